@@ -11,7 +11,7 @@ import type { Emotion, Genre, RigName } from "#story/vocabulary.ts";
 import { stageWidth, type Surface } from "#surface.ts";
 import { posedFor } from "./poster-pose.ts";
 
-/** A stage lamp from the upper left. */
+/** A stage light from the upper left. */
 const light: Light = {
   sky: ["#3b2a63", "#8a5a9c", "#f3a36b", "#ffe0ad"],
   key: "#fff0d2",
@@ -31,35 +31,35 @@ export type SleeveLook = {
   title: string;
   rig: RigName;
   feel: Emotion;
-  /** Whose lettering the title is set in. */
+  /** The genre whose typeface sets the title. */
   titleGenre: Genre;
-  /** From the edge to the middle of the burst. */
+  /** Burst colors, from the edge to the middle. */
   colors: readonly [string, string];
 };
 
-/** Where things are, in shares of the width and of the height. */
+/** Positions in shares of the width and of the height. */
 type Layout = {
   /** The middle of the burst. */
   heart: { x: number; y: number };
   title: Box;
-  /** What the figure fills; it may be cut where this goes beyond the picture. */
+  /** Box of the figure; it is cropped where the box extends beyond the picture. */
   figure: Box;
 };
 
-/** On a record the title stands over who plays it, so large that it reads on a thumbnail. */
+/** On a record the title is above the performer and large enough for a thumbnail. */
 const record: Layout = {
   heart: { x: 0.5, y: 0.66 },
   title: { x: 0.07, y: 0.06, width: 0.84, height: 0.31 },
   figure: { x: 0.06, y: 0.42, width: 0.88, height: 0.84 },
 };
-/** Broadcasts are shown cut at the sides, or above and below. */
+/** Podcast covers are cropped at the sides, or at the top and bottom. */
 const broadcast: Layout = {
   heart: { x: 0.73, y: 0.52 },
   title: { x: 0.11, y: 0.2, width: 0.37, height: 0.4 },
   figure: { x: 0.51, y: 0.08, width: 0.54, height: 1.16 },
 };
 
-/** Draws what a record or a broadcast comes in: its title, and who tells it. */
+/** Draws the cover of a record or podcast: its title and its host. */
 export function drawSleeve(
   surface: Surface,
   { title, rig, feel, titleGenre, colors }: SleeveLook,
@@ -105,7 +105,7 @@ export function drawSleeve(
   });
 }
 
-/** The dark of the ground, on which any lettering reads. */
+/** Darkens the ground behind the title, so that it is legible in any typeface. */
 function drawShade(
   surface: Surface,
   color: string,

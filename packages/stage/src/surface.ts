@@ -1,6 +1,6 @@
 /**
- * The part of the 2D canvas that the engine draws with. A browser's context and @napi-rs/canvas's
- * both fit it, so that one film draws the same pixels in both.
+ * The subset of CanvasRenderingContext2D that the engine uses. A browser's context and
+ * @napi-rs/canvas both implement it, so that a film has equal pixels in both.
  */
 export interface Surface {
   fillStyle: unknown;
@@ -63,9 +63,11 @@ export interface Surface {
     dw: number,
     dh: number,
   ): void;
-  /** Where the host can tell: the transform in force. Only spares work, never changes a picture. */
+  /**
+   * The current transform, if the host can read it. Used for culling only; never changes a picture.
+   */
   getTransform?(): { a: number; b: number; c: number; d: number; e: number; f: number };
-  /** Where the host can tell: what has been painted, four bytes a pixel. Only spares work. */
+  /** Pixels as RGBA bytes, if the host can read them. Used for culling only. */
   getImageData?(x: number, y: number, width: number, height: number): { data: ArrayLike<number> };
 }
 
@@ -73,18 +75,18 @@ export interface Gradient {
   addColorStop(offset: number, color: string): void;
 }
 
-/** A picture of its own that can be drawn onto another: layers are baked into these once. */
+/** An offscreen picture that can be drawn onto another: layers are baked into these once. */
 export interface Canvas {
   width: number;
   height: number;
   getContext(kind: "2d"): unknown;
 }
 
-/** What the engine asks of its host: a way to make canvases. */
+/** Port to the host: creates canvases. */
 export interface Host {
   createCanvas(width: number, height: number): Canvas;
 }
 
-/** The stage is always this large to those who draw on it; the surface's size only scales it. */
+/** Size of the stage in stage units; the surface's size only scales it. */
 export const stageWidth = 1280;
 export const stageHeight = 720;

@@ -3,12 +3,15 @@ import { styleOf } from "#paint/style.ts";
 import type { Story } from "#story/schema.ts";
 import type { Surface } from "./surface.ts";
 
-/** Outlines, glow, tails and swashes reach over the letters' own box by less than these shares of the height. */
+/**
+ * Outlines, glow, tails and swashes extend beyond the letters' box by at most these shares of the
+ * height.
+ */
 const margins = { top: 0.16, side: 0.12, bottom: 0.2 };
 
 /**
- * Draws a film's lettering alone on a clear ground, as large as the picture allows: to stand at its
- * lower left, over a backdrop, where the title would be written.
+ * Draws a film's title text on a transparent background, as large as the picture allows, aligned to
+ * the lower left, for use over a backdrop.
  */
 export function drawTitleLogo(
   surface: Surface,

@@ -10,19 +10,19 @@ type SceneScript = StoryScript["scenes"][number];
 
 const groundY = 622;
 
-/** A scene with Ada and Bo where the author puts them. */
+/** A scene with Ada and Bo at given positions. */
 function scene(cast: SceneScript["cast"], more: Partial<SceneScript> = {}) {
   const [span] = compileStory(shortStory([{ wait: 6 }], { cast, ...more })).scenes;
-  if (!span) throw new Error("A scene is compiled into a span.");
+  if (!span) throw new Error("The compiled story has no scene.");
   return span;
 }
 
 describe("water on the stage", () => {
-  test("is nowhere while nobody swims or sails", () => {
+  test("is absent while no character swims or sails", () => {
     expect(floodOf(scene([{ who: "ada", at: 0.3 }]))).toBeNull();
   });
 
-  test("ends at a shore between those who swim and those who do not", () => {
+  test("ends at a shore between swimmers and others", () => {
     const right = floodOf(
       scene([
         { who: "ada", at: 0.3 },
@@ -41,7 +41,7 @@ describe("water on the stage", () => {
     expect(left?.shore?.side).toBe(-1);
   });
 
-  test("is everywhere for those who are alone in it, or in the midst of others", () => {
+  test("is everywhere when swimmers are alone or between others", () => {
     expect(floodOf(scene([{ who: "bo", at: 0.5, doing: "swim" }]))).toEqual({ shore: null });
     const amid = floodOf(
       scene([
@@ -52,7 +52,7 @@ describe("water on the stage", () => {
     expect(amid).toEqual({ shore: null });
   });
 
-  test("carries a boat, and in it whoever sails", () => {
+  test("carries a boat with its sailor", () => {
     const boat = { id: "boat", kind: "boat", at: 0.5, size: 1.5, front: true } as const;
     const span = scene([{ who: "ada", at: 0.45, doing: "sail" }], { props: [boat] });
     for (const later of [0.5, 2, 3.7]) {
@@ -66,7 +66,7 @@ describe("water on the stage", () => {
     }
   });
 
-  test("is about a tub that floats, though nobody swims", () => {
+  test("surrounds a floating tub without swimmers", () => {
     const tub = { id: "tub", kind: "tub", at: 0.75, afloat: true } as const;
     const span = scene([{ who: "ada", at: 0.3 }], { props: [tub] });
     const shore = floodOf(span)?.shore;
@@ -76,7 +76,7 @@ describe("water on the stage", () => {
     expect(afloat?.y).toBeGreaterThan(waterLine);
   });
 
-  test("stays about a whale that leaps in it, but not about a bear", () => {
+  test("stays around a leaping whale but not around a bear", () => {
     const script = shortStory([{ who: "bo", do: "jump" }, { wait: 3 }], {
       cast: [{ who: "bo", at: 0.6, doing: "swim" }],
     });
@@ -89,7 +89,7 @@ describe("water on the stage", () => {
     expect(swims("bear")).toBe(0);
   });
 
-  test("leaves a boat that lies beyond the shore on the ground", () => {
+  test("leaves a boat beyond the shore on the ground", () => {
     const boat = { id: "boat", kind: "boat", at: 0.1 } as const;
     const cast = [
       { who: "ada", at: 0.3 },
@@ -100,7 +100,7 @@ describe("water on the stage", () => {
   });
 });
 
-describe("a thing in the air", () => {
+describe("a prop in the air", () => {
   const hangs = (kind: "lantern" | "bell" | "key", height: number, roofed = false) => {
     const span = scene([{ who: "ada", at: 0.3 }], {
       props: [{ id: "thing", kind, at: 0.6, height }],
@@ -108,13 +108,13 @@ describe("a thing in the air", () => {
     return new SceneCast(span, groundY, span.start + 1, roofed).props(false)[0]?.hangs?.by;
   };
 
-  test("hangs from a post in the open, and by a cord under a roof", () => {
+  test("hangs from a post outdoors and by a cord under a roof", () => {
     expect(hangs("lantern", 0.3)).toBe("post");
     expect(hangs("bell", 0.3)).toBe("post");
     expect(hangs("lantern", 0.3, true)).toBe("cord");
   });
 
-  test("stands when it is on the ground, and flies when it has no ring", () => {
+  test("stands when it is on the ground and floats when it has no ring", () => {
     expect(hangs("lantern", 0)).toBeUndefined();
     expect(hangs("key", 0.3)).toBeUndefined();
   });

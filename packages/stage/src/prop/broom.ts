@@ -1,7 +1,7 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import type { Easel } from "./easel.ts";
 
-/** Twigs bound to a stick: it stands on its twigs, a little aslant. */
+/** Twigs bound to a stick, leaning slightly on its bristles. */
 export function paintBroom(easel: Easel): void {
   const twigs = easel.own("#c9a15a");
   const stick = "#8a5c38";

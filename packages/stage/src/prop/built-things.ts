@@ -2,7 +2,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addPolygon } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
-/** A small boat that rides on water it does not need to have. */
+/** A small boat that rocks as if afloat, even without water. */
 export function paintBoat(easel: Easel): void {
   const hull = easel.own("#c8553d");
   const { surface, t, phase } = easel;

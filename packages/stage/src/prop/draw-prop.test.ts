@@ -23,7 +23,7 @@ function draw(
 }
 
 describe.each(props)("a %s", (kind) => {
-  test("stands on its foot, of a size that fits beside people", () => {
+  test("stands on its foot at a size that fits the cast", () => {
     const { ink } = draw(kind);
     expect(ink).not.toBeNull();
     expect(ink?.inked).toBeGreaterThan(8);
@@ -33,33 +33,33 @@ describe.each(props)("a %s", (kind) => {
     expect(ink?.bottom).toBeLessThan(foot.y + 60);
   });
 
-  test("grows with its size, and leaves the stage as it found it", () => {
+  test("scales with its size and restores the surface's state", () => {
     const { picture, before, ink } = draw(kind);
     expect(picture.transform()).toBe(before);
     expect(picture.surface.globalAlpha).toBe(1);
     expect(draw(kind, { size: 1.6 }).ink?.inked).toBeGreaterThan((ink?.inked ?? 0) * 1.5);
   });
 
-  test("looks the same at the same instant", () => {
+  test("is deterministic", () => {
     expect(draw(kind).pixels === draw(kind).pixels).toBe(true);
   });
 });
 
-test("things are drawn in each genre's hand, but for those that are all light", () => {
+test("props differ between genres, except those that are pure light", () => {
   const alike = props.filter(
     (kind) => draw(kind, { style: styleOf("kids") }).pixels === draw(kind).pixels,
   );
   expect(alike).toEqual(["star"]);
 });
 
-test("the author's colour shows on things", () => {
+test("the author's color is used", () => {
   const colored = props.filter(
     (kind) => draw(kind, { color: "#10c020" }).pixels !== draw(kind).pixels,
   );
   expect(colored.length).toBeGreaterThanOrEqual(25);
 });
 
-describe("a thing that changes", () => {
+describe("a prop that changes", () => {
   const opposite = {
     open: "shut",
     shut: "open",
@@ -71,7 +71,7 @@ describe("a thing that changes", () => {
     gone: "there",
   } as const;
 
-  test.each(props)("moves from one state of a %s to the other without a blink", (kind) => {
+  test.each(props)("animates a %s between states without a jump", (kind) => {
     for (const becomes of propStates.filter((state) => canBecome(kind, state))) {
       const changes = [{ at: 1, becomes }];
       const looks = [0.5, 1.02, 1.2, 1.4, 9].map((at) => lookAt(opposite[becomes], changes, at));
@@ -82,14 +82,14 @@ describe("a thing that changes", () => {
     }
   });
 
-  test("is as it was told to begin, until something becomes of it", () => {
+  test("is in its initial state until a change", () => {
     expect(lookAt(undefined, [], 5)).toEqual(plainLook);
     expect(lookAt("dark", [{ at: 3, becomes: "lit" }], 2.9).lit).toBe(0);
     expect(lookAt("dark", [{ at: 3, becomes: "lit" }], 4).lit).toBe(1);
     expect(lookAt("gone", [], 0).presence).toBe(0);
   });
 
-  test("is not drawn once it is gone", () => {
+  test("is not drawn after it is gone", () => {
     expect(draw("ball", { look: { ...plainLook, presence: 0 } }).ink).toBeNull();
   });
 });

@@ -22,12 +22,12 @@ export type PlacedProp = {
   /** The middle of its foot, in stage units. */
   x: number;
   y: number;
-  /** 1 is as large as it is beside somebody of size 1. */
+  /** 1 is the natural size next to a character of size 1. */
   size: number;
   color?: string;
-  /** What has become of it; plain when left out. */
+  /** State of the prop; the default state when left out. */
   look?: PropLook;
-  /** What holds it up in the air, and how far above the ground, in stage units. */
+  /** What it hangs from, and its height above the ground in stage units. */
   hangs?: { by: Hanging; drop: number };
 };
 
@@ -73,7 +73,7 @@ const painters: Record<PropKind, (easel: Easel) => void> = {
   broom: paintBroom,
 };
 
-/** Draws a thing standing on its foot; it flickers, sways or gleams as a function of `t`. */
+/** Draws a prop standing on its foot; flicker, sway and gleam are functions of `t`. */
 export function drawProp(
   surface: Surface,
   prop: PlacedProp,

@@ -8,20 +8,20 @@ import { plainLook, type PropLook } from "./prop-look.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** What a painter of things has in hand: its foot is at (0, 0), y grows downwards. */
+/** Drawing context of a prop: its foot is at (0, 0), y points down. */
 export type Easel = {
   surface: Surface;
   t: number;
-  /** A number of its own for each thing, so that two flames do not flicker together. */
+  /** Phase offset per prop, so that two flames do not flicker in sync. */
   phase: number;
   darkness: number;
-  /** What has become of it. */
+  /** State of the prop. */
   look: PropLook;
-  /** The author's color, or the painter's. */
+  /** The author's color, or the fallback. */
   own(fallback: string): string;
-  /** A color as it looks in this light, lit from -1 to 1. */
+  /** A color in this light, lit from -1 to 1. */
   tone(color: string, lit?: number): string;
-  /** A solid thing, shaded and outlined in the genre's hand. */
+  /** Draws a solid, shaded and outlined in the genre's style. */
   form(box: Box, color: string, trace: Trace): void;
   fill(color: unknown, trace: Trace): void;
   line(color: string, width: number, trace: Trace): void;
@@ -38,7 +38,8 @@ export function openEasel(
   const { light, style } = brush;
   surface.lineCap = "round";
   surface.lineJoin = "round";
-  // The brush knows where the light stands on the stage; the easel has moved to the thing's foot.
+  // The brush has the light's position on the stage; the drawing context is translated to the
+  // prop's foot.
   const local: Brush = {
     style,
     light: { ...light, keyAt: { x: light.keyAt.x - prop.x, y: light.keyAt.y - 560 } },

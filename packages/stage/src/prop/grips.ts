@@ -1,22 +1,22 @@
 import type { PropKind } from "#story/vocabulary.ts";
 
-/** How far a thing reaches from where it is held, in stage units; up is negative. */
+/** Extent of a prop from its grip, in stage units; up is negative. */
 export type Load = {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Held by a stem, a string or a ring, which the hand has to be at. */
+  /** Held by a stem, string or ring that the hand must touch. */
   byStem: boolean;
 };
 
 /**
- * How far a thing of size 1 reaches from its foot's middle, and how high above that a hand takes it.
- * What is held by a stem says how high above its foot it gets wide.
+ * Extent of a prop of size 1 from the middle of its foot, and the height of its grip.
+ * For a prop held by a stem, the last number is the height at which it gets wide.
  */
 type Shape = readonly [left: number, right: number, top: number, grip: number, wideFrom?: number];
 
-/** By the ring, the handle, the stem or the string; what has none of these, about its middle. */
+/** Gripped at the ring, handle, stem or string; otherwise around the middle. */
 const shapes: Record<PropKind, Shape> = {
   lantern: [-20, 20, -84, 80, 0],
   star: [-28, 28, -60, 28],
@@ -59,7 +59,9 @@ const shapes: Record<PropKind, Shape> = {
   broom: [-26, 26, -158, 82, 0],
 };
 
-/** A thing as the hand that holds it feels it. `grip` is the hand's height above the thing's foot. */
+/**
+ * A prop's extent relative to the holding hand. `grip` is the hand's height above the prop's foot.
+ */
 export function loadOf({ kind, size }: { kind: PropKind; size: number }): Load & { grip: number } {
   const [left, right, top, grip, wideFrom] = shapes[kind];
   return {

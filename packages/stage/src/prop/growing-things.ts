@@ -37,7 +37,7 @@ export function paintFlower(easel: Easel): void {
   surface.restore();
 }
 
-/** A round-headed tree whose crown breathes with the wind. */
+/** A round-crowned tree that sways in the wind. */
 export function paintTree(easel: Easel): void {
   const crown = easel.own("#5aa05c");
   const { surface, t, phase } = easel;

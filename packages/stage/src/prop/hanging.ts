@@ -3,24 +3,26 @@ import type { Prop } from "#story/schema.ts";
 import type { Backdrop } from "#story/vocabulary.ts";
 import type { Easel } from "./easel.ts";
 
-/** What a thing in the air hangs from: a cord from beyond the picture, or a post on the ground. */
+/** What a raised prop hangs from: a cord from above the picture, or a post on the ground. */
 export type Hanging = "cord" | "post";
 
-/** Where a lantern and a bell have their ring, above their foot. */
+/** y of the ring of a lantern or bell, relative to the foot. */
 const ringY = -82;
-/** Longer than any picture is high. */
+/** Longer than the height of any picture. */
 const outOfSight = 900;
 
-/** Nothing is heavy there. */
+/** Backdrops without gravity. */
 const weightless: ReadonlySet<Backdrop> = new Set(["sky", "space"]);
-/** From which height on a thing hangs, and what by in the open where no post is high enough. */
+/**
+ * The height from which a prop hangs, and from what it hangs outdoors above the height of a post.
+ */
 const ringed: Partial<Record<Prop["kind"], { from: number; aloft: Hanging | null }>> = {
   lantern: { from: 0.07, aloft: "cord" },
   bell: { from: 0.18, aloft: null },
 };
 const highestPost = 0.45;
 
-/** What has a ring hangs by it, unless it lies so low that it stands, or so high that it flies. */
+/** A prop with a ring hangs, unless it is so low that it stands or so high that it flies. */
 export function hangingOf(
   kind: Prop["kind"],
   { height, backdrop, roofed }: { height: number; backdrop: Backdrop; roofed: boolean },
@@ -31,7 +33,7 @@ export function hangingOf(
   return height <= highestPost ? "post" : ring.aloft;
 }
 
-/** @param drop from the thing's foot down to the ground, in its own units */
+/** @param drop distance from the prop's foot to the ground, in its own units */
 export function paintHanging(easel: Easel, by: Hanging, drop: number): void {
   if (by === "cord") {
     easel.line(easel.tone("#8a7866"), 2.8, (path) => {

@@ -23,7 +23,7 @@ const carried: readonly (readonly [PropKind, number])[] = [
 ];
 const rigs: readonly RigName[] = ["child", "fox", "bear", "owl", "knight", "slime"];
 
-test.each(carried)("whoever holds a %s shows their face, also while they act", (kind, size) => {
+test.each(carried)("holding a %s leaves the face visible, also during acts", (kind, size) => {
   const covered = rigs.flatMap((rig) => {
     const timeline = compileStory(holding(rig, kind, size));
     const [scene] = timeline.scenes;
@@ -33,7 +33,7 @@ test.each(carried)("whoever holds a %s shows their face, also while they act", (
       const pose = cast?.poses()[0]?.pose;
       const prop = cast?.props(true)[0];
       const member = timeline.story.cast[0];
-      if (!pose || !prop || !member) throw new Error("Somebody should hold something.");
+      if (!pose || !prop || !member) throw new Error("No character holds a prop.");
       const face = { x: pose.x, y: pose.y - pose.lift - actorBounds(member).headY };
       const hidden = shareHidden(prop, face, 28);
       return hidden > 0.15 ? [`${rig} at ${later}: ${hidden.toFixed(2)}`] : [];
@@ -42,7 +42,7 @@ test.each(carried)("whoever holds a %s shows their face, also while they act", (
   expect(covered).toEqual([]);
 });
 
-/** How much of the circle about a face's middle a thing covers. */
+/** Share of the circle around a face's middle that a prop covers. */
 function shareHidden(
   prop: Parameters<typeof drawProp>[1],
   face: { x: number; y: number },

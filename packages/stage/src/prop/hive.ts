@@ -2,11 +2,11 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addRoundRect } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
-/** Half width of each coil of straw, from the foot to the top. */
+/** Half width of each straw coil, from the foot to the top. */
 const coils = [37, 40, 40, 37, 31, 22, 11] as const;
 const coilHeight = 12;
 
-/** A hive of coiled straw, and its bees about it. */
+/** A straw beehive with bees around it. */
 export function paintHive(easel: Easel): void {
   const straw = easel.own("#e0a93a");
   easel.shadow(42);
@@ -36,7 +36,7 @@ export function paintHive(easel: Easel): void {
   paintBees(easel, 1);
 }
 
-/** Those that are behind it, or before it: they go round in loops of their own. */
+/** The bees behind the hive (-1) or in front of it (1), each on its own loop. */
 function paintBees(easel: Easel, side: 1 | -1): void {
   const { t, phase } = easel;
   for (let bee = 0; bee < 4; bee += 1) {

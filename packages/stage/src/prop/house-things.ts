@@ -27,7 +27,7 @@ export function paintCake(easel: Easel): void {
   surface.restore();
 }
 
-/** What is left in the end. */
+/** The plate that remains. */
 function paintPlate(easel: Easel, eaten: number): void {
   easel.form({ x: -58, y: -8, width: 116, height: 10 }, "#f4efe6", (path) =>
     addEllipse(path, 0, -2, 58, 8),
@@ -127,7 +127,7 @@ export function paintMap(easel: Easel): void {
   });
 }
 
-/** A wireless whose dial glows and whose speaker trembles while it is on. */
+/** A radio with a glowing dial; the speaker trembles while it is on. */
 export function paintRadio(easel: Easel): void {
   const case_ = easel.own("#9c4a3a");
   const { t, phase } = easel;

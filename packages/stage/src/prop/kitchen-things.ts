@@ -2,7 +2,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addRoundRect } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
-/** How high a table of size 1 is, in stage units: what stands on it has this height. */
+/** Height of a table of size 1, in stage units. */
 const tableHeight = 72;
 
 export function paintTable(easel: Easel): void {
@@ -28,7 +28,7 @@ export function paintTable(easel: Easel): void {
   });
 }
 
-/** A kettle; steam leaves its spout while it is lit, which is to say on the boil. */
+/** A kettle; steam leaves its spout while it is lit (boiling). */
 export function paintKettle(easel: Easel): void {
   const enamel = easel.own("#c8433a");
   const { t, phase } = easel;
@@ -64,7 +64,7 @@ export function paintKettle(easel: Easel): void {
   if (lit > 0.02) paintSteam(easel, { x: 58, y: -56, weight: lit, t, phase });
 }
 
-/** A cooking pot with two ears; what is in it steams while it is lit. */
+/** A cooking pot with two handles; it steams while it is lit. */
 export function paintPot(easel: Easel): void {
   const iron = easel.own("#5a5866");
   const { t, phase } = easel;
@@ -103,7 +103,7 @@ export function paintPot(easel: Easel): void {
   for (const x of [-16, 14]) paintSteam(easel, { x, y: -60, weight, t, phase: phase + x });
 }
 
-/** A bowl of noodles: they hang over chopsticks that stand in it. */
+/** A bowl with noodles hanging over chopsticks. */
 export function paintBowl(easel: Easel): void {
   const glaze = easel.own("#e8505b");
   const { t, phase } = easel;
@@ -145,7 +145,7 @@ export function paintBowl(easel: Easel): void {
   if (weight > 0.02) paintSteam(easel, { x: -10, y: -52, weight, t, phase });
 }
 
-/** Three wisps that rise, swell and thin out. */
+/** Three wisps of steam that rise, expand and fade. */
 function paintSteam(
   easel: Easel,
   { x, y, weight, t, phase }: { x: number; y: number; weight: number; t: number; phase: number },

@@ -2,7 +2,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addPolygon, addRoundRect, addSmooth, addStar } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
-/** A lantern with a living flame; hung in the air, it has a hook above it. */
+/** A lantern with an animated flame; when raised, it has a hook. */
 export function paintLantern(easel: Easel): void {
   const { t, phase, darkness } = easel;
   const { lit } = easel.look;
@@ -32,7 +32,7 @@ export function paintLantern(easel: Easel): void {
   );
 }
 
-/** It stands on its wick: as it is lit it grows from there. */
+/** The flame stands on its wick and grows from there when lit. */
 function paintLanternFlame(easel: Easel, flame: string, breath: number): void {
   const { surface, t, phase } = easel;
   const { lit } = easel.look;

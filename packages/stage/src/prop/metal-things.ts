@@ -16,7 +16,7 @@ export function paintKey(easel: Easel): void {
   easel.line(easel.tone(color, 0.4), 7, (path) => addCircle(path, 0, -42, 12));
 }
 
-/** A bell that keeps swinging a little, as if rung not long ago. */
+/** A bell that swings slightly. */
 export function paintBell(easel: Easel): void {
   const color = easel.own(gold);
   const { surface, t, phase } = easel;
@@ -96,7 +96,7 @@ export function paintSword(easel: Easel): void {
   surface.restore();
 }
 
-/** A standing mirror with a slow gleam; tall enough to serve as a screen. */
+/** A standing mirror with a slow gleam, tall enough to serve as a screen. */
 export function paintMirror(easel: Easel): void {
   const frame = easel.own(gold);
   const { t, phase } = easel;

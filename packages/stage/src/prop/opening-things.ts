@@ -5,7 +5,9 @@ import { addCircle, addEllipse, addPolygon, addRoundRect, addSmooth } from "#pai
 import type { Surface } from "#surface.ts";
 import type { Easel } from "./easel.ts";
 
-/** A front door with a lamp-lit pane; open, its leaf stands inwards and light falls out over the step. */
+/**
+ * A front door with a lit pane. When open, its leaf swings inwards and light falls over the step.
+ */
 export function paintDoor(easel: Easel): void {
   const color = easel.own("#8a3f3a");
   const open = clamp(easel.look.open, 0, 1.1);
@@ -40,7 +42,7 @@ function traceLeaf(path: Surface): void {
   path.closePath();
 }
 
-/** What is behind it: a bright room, whose light lies before the door. */
+/** Behind the door: a bright room, with its light on the ground in front. */
 function paintDoorway(easel: Easel, open: number): void {
   const { surface, darkness } = easel;
   const warm = "#ffd88f";
@@ -88,7 +90,7 @@ function paintLeaf(easel: Easel, color: string): void {
   easel.fill(easel.tone("#f5c451", 0.4), (path) => addCircle(path, 29, -62, 4.6));
 }
 
-/** A chest; open, its lid leans back and what is in it shines on it. */
+/** A chest. When open, its lid leans back and the contents glow. */
 export function paintChest(easel: Easel): void {
   const wood = easel.own("#8a5a34");
   const open = clamp(easel.look.open, 0, 1.15);
@@ -112,7 +114,7 @@ export function paintChest(easel: Easel): void {
   easel.fill(easel.tone("#4a2f1a"), (path) => addCircle(path, 0, -38, 3.6));
 }
 
-/** From a closed arch through its edge to its hollow inside, standing behind the box. */
+/** The lid, from a closed arch through its edge to its hollow inside, behind the box. */
 function paintLid(easel: Easel, wood: string, open: number): void {
   const gold = "#ffd777";
   const risen = -38 - 50 * open;
@@ -136,7 +138,7 @@ function paintLid(easel: Easel, wood: string, open: number): void {
   easel.glow(0, -52, 96, gold, 0.6 * shine);
 }
 
-/** An egg that rocks now and then; open, its shell has split and the cap lies beside it. */
+/** An egg that rocks occasionally. When open, the shell has split and the cap lies beside it. */
 export function paintEgg(easel: Easel): void {
   const { open } = easel.look;
   if (open > 0) paintHatched(easel, clamp(open, 0, 1.1));

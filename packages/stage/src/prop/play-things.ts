@@ -68,7 +68,7 @@ export function paintDrum(easel: Easel): void {
   easel.line(easel.tone("#e0a93a"), 4, (path) => addEllipse(path, 0, -60, 47, 13));
 }
 
-/** A kite on the wind, its tail a traveling wave. */
+/** A kite in the wind; its tail is a traveling wave. */
 export function paintKite(easel: Easel): void {
   const color = easel.own("#4fb8ff");
   const { surface, t, phase } = easel;

@@ -2,9 +2,9 @@ import { clamp } from "@goldmane/std/clamp";
 import { easeOutBack, smoothstep } from "#actor/acting/easing.ts";
 import type { PropState } from "#story/vocabulary.ts";
 
-/** What has become of a thing: all of it runs 0..1, and swings a little past its ends on the way. */
+/** Animated state of a prop: values run 0..1, with a slight overshoot on the way. */
 export type PropLook = {
-  /** Its size against its own: 0 is gone. */
+  /** Scale factor; 0 is gone. */
   presence: number;
   open: number;
   lit: number;
@@ -13,10 +13,10 @@ export type PropLook = {
 
 export type PropChange = { at: number; becomes: PropState };
 
-/** As a thing is drawn of which nothing else is told. */
+/** The state of a prop without changes. */
 export const plainLook: PropLook = { presence: 1, open: 0, lit: 1, eaten: 0 };
 
-/** Which of a look's numbers a state moves, and where to. */
+/** The value that each state changes, its target, and the duration in seconds. */
 const aims: Record<PropState, { of: keyof PropLook; to: 0 | 1; seconds: number }> = {
   there: { of: "presence", to: 1, seconds: 0.5 },
   gone: { of: "presence", to: 0, seconds: 0.3 },
@@ -28,7 +28,7 @@ const aims: Record<PropState, { of: keyof PropLook; to: 0 | 1; seconds: number }
   whole: { of: "eaten", to: 0, seconds: 0.6 },
 };
 
-/** How a thing looks at `time`, from how it began and what has become of it since. */
+/** The state of a prop at `time`, from its initial state and its changes. */
 export function lookAt(
   begins: PropState | undefined,
   changes: readonly PropChange[],
@@ -47,7 +47,7 @@ export function lookAt(
   return look;
 }
 
-/** Lids and doors swing past where they come to rest, and what pops up overshoots. */
+/** Whether the change overshoots: lids, doors, and props that pop up. */
 function springs(state: PropState): boolean {
   return state === "there" || state === "open";
 }

@@ -2,7 +2,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addPolygon, addRoundRect } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
-/** A wooden wash tub with iron hoops, full to below its rim. */
+/** A wooden wash tub with iron hoops, filled to below its rim. */
 export function paintTub(easel: Easel): void {
   const wood = easel.own("#a8784a");
   const { t, phase } = easel;
@@ -44,7 +44,7 @@ export function paintTub(easel: Easel): void {
   });
 }
 
-/** A village well: a ring of stone, two posts, a roof and a bucket on its rope. */
+/** A village well: a stone ring, two posts, a roof and a bucket on a rope. */
 export function paintWell(easel: Easel): void {
   const stone = easel.own("#a7a2ad");
   const { t, phase } = easel;
@@ -116,7 +116,7 @@ export function paintWell(easel: Easel): void {
   });
 }
 
-/** A crooked tower: two storeys that do not stand quite on each other, windows, a pointed roof. */
+/** A crooked tower: two misaligned stories, windows, a pointed roof. */
 export function paintTower(easel: Easel): void {
   const roof = easel.own("#b8495f");
   const { surface, t, phase, darkness } = easel;

@@ -1,7 +1,7 @@
 import type { AmbienceBed } from "#story/timeline.ts";
 import type { Backdrop, TimeOfDay, Weather } from "#story/vocabulary.ts";
 
-/** What a place sounds like when nobody speaks. */
+/** Ambience of a backdrop, by time of day and weather. */
 export function ambienceOf(backdrop: Backdrop, time: TimeOfDay, weather: Weather): AmbienceBed {
   switch (backdrop) {
     case "space":

@@ -12,7 +12,7 @@ import {
 
 const scale = 1 / 20;
 
-/** Every hour in every weather, each in two genres, so that any two of the three meet. */
+/** Every time of day in every weather, each in two genres, so that all pairs of the three occur. */
 function choices(backdrop: Backdrop): Choice[] {
   return times.flatMap((time, hour) =>
     weathers.flatMap((weather, sort) =>

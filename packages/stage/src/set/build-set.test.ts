@@ -22,7 +22,7 @@ function paint(choice: Choice, t = 2, view = wide): Uint8ClampedArray {
   return picture.pixels();
 }
 
-/** Mean difference of two pictures, per channel. */
+/** Mean difference of two pictures per channel. */
 function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   let sum = 0;
   for (let index = 0; index < a.length; index += 1)
@@ -31,20 +31,23 @@ function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
 }
 
 describe("buildSet", () => {
-  it.each(sampled)("draws the same %s at an instant, whatever was drawn before", (backdrop) => {
-    const choice: Choice = { backdrop, weather: "snow", seed: 7, scale };
-    const set = buildTestSet(choice);
-    const picture = openPicture(scale);
-    for (const [index, view] of [wide, near, ...extremes.slice(0, 4)].entries()) {
+  it.each(sampled)(
+    "draws the %s deterministically at an instant, whatever was drawn before",
+    (backdrop) => {
+      const choice: Choice = { backdrop, weather: "snow", seed: 7, scale };
+      const set = buildTestSet(choice);
+      const picture = openPicture(scale);
+      for (const [index, view] of [wide, near, ...extremes.slice(0, 4)].entries()) {
+        picture.clear();
+        drawSet(picture.surface, set, view, 9 - index * 1.3);
+      }
       picture.clear();
-      drawSet(picture.surface, set, view, 9 - index * 1.3);
-    }
-    picture.clear();
-    drawSet(picture.surface, set, near, 3.2);
-    expect(largestDifference(picture.pixels(), paint(choice, 3.2, near))).toBe(0);
-  });
+      drawSet(picture.surface, set, near, 3.2);
+      expect(largestDifference(picture.pixels(), paint(choice, 3.2, near))).toBe(0);
+    },
+  );
 
-  it.each(sampled)("leaves the surface as it found it after the %s", (backdrop) => {
+  it.each(sampled)("restores the surface's state after the %s", (backdrop) => {
     for (const weather of weathers) {
       const picture = openPicture(scale);
       const { surface } = picture;
@@ -64,7 +67,7 @@ describe("buildSet", () => {
     expect(difference(second, third)).toBeGreaterThan(1);
   });
 
-  it.each(sampled)("tells the hours and the genres of the %s apart", (backdrop) => {
+  it.each(sampled)("draws each time of day and genre of the %s differently", (backdrop) => {
     const hours = times.map((time) => paint({ backdrop, time }));
     const looks = genres.map((genre) => paint({ backdrop, genre }));
     for (const pictures of [hours, looks])
@@ -73,11 +76,11 @@ describe("buildSet", () => {
           expect(difference(picture, other)).toBeGreaterThan(2);
   });
 
-  it.each(sampled)("moves something in the %s as time goes by", (backdrop) => {
+  it.each(sampled)("animates something in the %s", (backdrop) => {
     expect(largestDifference(paint({ backdrop }, 1), paint({ backdrop }, 3))).toBeGreaterThan(4);
   });
 
-  it("lets feet stand where the floor is lit, in every backdrop", () => {
+  it("lights the floor where the cast stands, in every backdrop", () => {
     for (const backdrop of backdrops) {
       const { groundY } = buildTestSet({ backdrop });
       expect(groundY).toBeGreaterThanOrEqual(600);
@@ -85,7 +88,7 @@ describe("buildSet", () => {
     }
   });
 
-  it("makes nights darker than days and shadows never black", () => {
+  it("makes nights darker than days, and no shadow black", () => {
     for (const backdrop of backdrops)
       for (const genre of genres) {
         const [day, night] = (["day", "night"] as const).map(

@@ -45,7 +45,7 @@ const painters: Record<Backdrop, (kit: Kit) => Scenery> = {
   museum,
 };
 
-/** Builds one scene's world from its seed: equal requests give equal pictures. */
+/** Builds one scene's set from its seed: equal requests give equal pictures. */
 export function buildSet(request: SetRequest): StageSet {
   const kit = openKit(request);
   const { groundY, behind, front, sheltered } = painters[request.backdrop](kit);

@@ -1,6 +1,6 @@
 import type { Genre, TimeOfDay } from "#story/vocabulary.ts";
 
-/** The painter's colors for one hour in one genre: sky from zenith to horizon, then the light. */
+/** The color script of one time of day in one genre: sky from zenith to horizon, then the light. */
 export type ColorScript = {
   sky: readonly [string, string, string, string];
   key: string;
@@ -16,7 +16,7 @@ function script(sky: string, rest: string): ColorScript {
   return { sky: [zenith, high, low, horizon], key, shadow, far, near, rim };
 }
 
-/** Words of hex digits, without their hashes, as a painter's card lists them. */
+/** Parses hex colors without `#`, separated by spaces. */
 function hexes(card: string): [string, string, string, string, string] {
   const [a = "000000", b = a, c = b, d = c, e = d] = card.split(" ");
   return [`#${a}`, `#${b}`, `#${c}`, `#${d}`, `#${e}`];

@@ -18,7 +18,7 @@ function filled(color: string, depth: number, box = sheet(-20, 740)): Layer {
   };
 }
 
-/** A surface on which the drawer cannot tell the transform, and so draws every sheet whole. */
+/** A surface without `getTransform`, on which layers are drawn whole. */
 function plain(surface: Surface): Surface {
   return Object.defineProperty(surface, "getTransform", { value: undefined });
 }
@@ -29,7 +29,7 @@ function colorAt(pixels: Uint8ClampedArray, width: number, x: number, y: number)
 }
 
 describe("layerDrawer", () => {
-  it("moves far sheets less than near ones as the camera pans", () => {
+  it("applies parallax as the camera pans", () => {
     const view = { x: 700, y: 360, zoom: 2 };
     const far = parallaxViewport(0.1, view).seen;
     const near = parallaxViewport(1, view).seen;
@@ -38,7 +38,7 @@ describe("layerDrawer", () => {
     expect(far.width).toBeGreaterThan(near.width);
   });
 
-  it("looks at the stage itself exactly as the camera does", () => {
+  it("applies the camera exactly to the stage plane", () => {
     for (const view of extremes) {
       const { zoom, seen } = parallaxViewport(1, view);
       expect(zoom).toBeCloseTo(view.zoom);
@@ -46,7 +46,7 @@ describe("layerDrawer", () => {
     }
   });
 
-  it("draws nearer sheets over farther ones", () => {
+  it("draws nearer layers over farther ones", () => {
     const picture = openPicture(scale);
     const near = filled("#00ff00", 1, sheet(400, 740));
     layerDrawer(host, scale, [filled("#ff0000", 0.1), near])(picture.surface, wide, 0);
@@ -55,7 +55,7 @@ describe("layerDrawer", () => {
     expect(colorAt(pixels, picture.width, 640, 600)).toEqual([0, 255, 0]);
   });
 
-  it("shows what lies behind a wall through its opening, whole and to its edges", () => {
+  it("shows everything behind a wall's opening, up to its edges", () => {
     const hole = { x: 400, y: 200, width: 300, height: 200 };
     const wall = filled("#0000ff", 0.9);
     const open: Layer = {
@@ -75,7 +75,7 @@ describe("layerDrawer", () => {
     }
   });
 
-  it("paints the same picture where the host cannot tell which parts are empty", () => {
+  it("paints the same picture on a host that cannot read pixels", () => {
     const spots: Layer = {
       depth: 0.6,
       box: sheet(0, 700),
@@ -97,7 +97,7 @@ describe("layerDrawer", () => {
     }
   });
 
-  it("comes round without a seam when a sheet drifts", () => {
+  it("wraps a drifting layer without a seam", () => {
     const picture = openPicture(scale);
     const drifting = { ...filled("#ff0000", 0.1), drift: 40 };
     for (const t of [0, 7.3, 16.6, 33.3, 1000]) {

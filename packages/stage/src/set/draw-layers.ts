@@ -5,11 +5,13 @@ import { sheetWidth, type Layer } from "./layer.ts";
 import type { View } from "./stage-set.ts";
 import { viewportOf } from "./viewport.ts";
 
-/** Layers are baked a little finer than the picture, since hardly a shot stands at magnification 1. */
+/** Layers are baked slightly finer than the picture, since few shots have zoom 1. */
 const fineness = { wide: 1.16, close: 2.1 };
 const closeFrom = 1.5;
 
-/** Draws layers, each moved and magnified by its depth, baking each when it is first seen. */
+/**
+ * Draws layers, each moved and scaled by its depth. A layer is baked when it first becomes visible.
+ */
 export function layerDrawer(
   host: Host,
   scale: number,
@@ -52,7 +54,9 @@ function drawPicture(surface: Surface, { baked, filled }: Picture, seen: Box): v
   else drawBaked(surface, baked, seen);
 }
 
-/** What a layer sees, cut to what is left open to it, with two pixels to spare. */
+/**
+ * The visible part of a layer, cut to the part that is not occluded, with a margin of two pixels.
+ */
 function within(seen: Box, zoom: number, open: Bounds | undefined, spare: number): Box {
   if (!open) return seen;
   const left = Math.max(0, open.left - spare);
@@ -69,7 +73,9 @@ function within(seen: Box, zoom: number, open: Bounds | undefined, spare: number
 
 type Bounds = { left: number; top: number; right: number; bottom: number };
 
-/** For each layer, the part of the picture (in stage units) that nearer ones leave open to it. */
+/**
+ * For each layer, the part of the picture (in stage units) that is not occluded by nearer layers.
+ */
 function shownThrough(layers: readonly Layer[], view: View): Bounds[] {
   let open: Bounds = { left: 0, top: 0, right: stageWidth, bottom: stageHeight };
   return layers
@@ -118,7 +124,7 @@ function drawSheet(surface: Surface, { box, below, drift = 0 }: Layer, sight: Si
   }
 }
 
-/** Beyond its ends a sheet goes on as its own mirror image: no seam, no blank. */
+/** Continues a layer beyond its ends with its mirror image, without a seam. */
 function mirrorEdges(surface: Surface, box: Box, { picture, seen }: Sight): void {
   const edges = [
     { edge: box.x, out: seen.x < box.x },

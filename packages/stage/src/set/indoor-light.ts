@@ -5,7 +5,10 @@ import type { ColorScript } from "./color-scripts.ts";
 
 type Place = { backdrop: Backdrop; style: Style; random: () => number; night: ColorScript };
 
-/** Places with a light of their own, whatever the hour outside. Open places keep the hour's. */
+/**
+ * The light of places with their own lamps, whatever the time of day. Outdoor places keep their
+ * light.
+ */
 export function indoorLight(light: Light, { backdrop, style, random, night }: Place): Light {
   switch (backdrop) {
     case "space": {

@@ -11,7 +11,7 @@ import { localColors } from "./local-colors.ts";
 import type { LocalColors } from "./own-colors.ts";
 import type { SetRequest } from "./stage-set.ts";
 
-/** All that a painter of backdrops needs at hand. */
+/** Drawing context of a backdrop. */
 export type Kit = {
   brush: Brush;
   light: Light;
@@ -21,15 +21,15 @@ export type Kit = {
   time: TimeOfDay;
   weather: Weather;
   host: Host;
-  /** Pixels per stage unit of the picture. */
+  /** Pixels per stage unit. */
   scale: number;
-  /** Water stands on the stage. */
+  /** Whether there is water on the stage. */
   flooded: boolean;
-  /** The same choices for the same name, whatever else has been painted. */
+  /** A generator seeded by name, independent of everything else that is painted. */
   random(name: string): Random;
-  /** A thing's own color in this light: lit -1..1, distance 0..1. */
+  /** A local color in this light: lit -1..1, distance 0..1. */
   tone(own: string, lit?: number, distance?: number): string;
-  /** A soft ball of light to be drawn with `drawGlow`. */
+  /** A soft glow, to be drawn with `drawGlow`. */
   glow(color: string): Baked;
 };
 

@@ -1,40 +1,42 @@
 import type { Box } from "#paint/bake.ts";
 import type { Surface } from "#surface.ts";
 
-/** One sheet of the picture, painted once and moved as a whole. */
+/** One parallax layer, painted once and moved as a whole. */
 export type Layer = {
-  /** 0 as far as the stars .. 1 the plane the cast stands on. Sheets in front of it go beyond 1. */
+  /** 0 is infinitely far, 1 is the plane of the cast; foreground layers are above 1. */
   depth: number;
-  /** What is painted of it, in stage units. */
+  /** Bounds of the painted part, in stage units. */
   box: Box;
-  /** What goes on below the box when the camera sees further down. */
+  /** Color below the box, when the camera sees further down. */
   below?: string;
-  /** From this height down nothing shows through it: what is behind need not be drawn there. */
+  /** From this y down the layer is opaque: layers behind it need not be drawn there. */
   solidFrom?: number;
-  /** Of a wall: the only place where what is behind it shows through. */
+  /** Of a wall: the only part where layers behind it are visible. */
   opening?: Box;
-  /** How finely it is baked; soft sheets need less than 1. */
+  /** Baking resolution; soft layers need less than 1. */
   fineness?: number;
-  /** Stage units a second that it moves by itself, coming round again. */
+  /** Speed in stage units per second of a layer that moves by itself and wraps around. */
   drift?: number;
-  /** A sheet that only moves. */
+  /** Absent for a layer that is only animated. */
   paint?: (surface: Surface) => void;
-  /** What moves on it, drawn each frame over what is painted. */
+  /** Drawn each frame over the painted part. */
   animate?: (surface: Surface, t: number, seen: Box) => void;
-  /** Hangs at the left (-1) or right (1) edge of the picture and gives way as the camera closes in. */
+  /**
+   * Attached to the left (-1) or right (1) edge of the picture; moves out as the camera zooms in.
+   */
   frame?: -1 | 1;
 };
 
-/** A backdrop as painted: back to front, then what frames the picture before the cast. */
+/** A painted backdrop: layers from back to front, then foreground layers in front of the cast. */
 export type Scenery = {
   groundY: number;
   behind: Layer[];
   front: Layer[];
-  /** Under a roof, or out of all weather: what falls is left to the backdrop itself. */
+  /** Under a roof or above the weather: precipitation is left to the backdrop. */
   sheltered?: boolean;
 };
 
-/** The whole width that the camera can see, and a little more. */
+/** The full width that the camera can show, with a margin. */
 export const sheetLeft = -24;
 export const sheetRight = 1304;
 export const sheetWidth = sheetRight - sheetLeft;

@@ -17,7 +17,7 @@ export type LightRequest = {
 
 const darknessOf: Record<TimeOfDay, number> = { dawn: 0.24, day: 0, dusk: 0.4, night: 0.82 };
 
-/** How the weather grays the colors, and how much it draws them together. */
+/** How much each weather grays the colors, and how much it lowers the contrast. */
 const veils: Record<Weather, { gray: number; lower: number }> = {
   clear: { gray: 0, lower: 0 },
   fireflies: { gray: 0, lower: 0 },
@@ -27,7 +27,7 @@ const veils: Record<Weather, { gray: number; lower: number }> = {
   mist: { gray: 0.32, lower: -0.01 },
 };
 
-/** The colors of a scene: its hour in its genre's color script, moved a little by the seed. */
+/** The light of a scene: the genre's color script for the time of day, varied by the seed. */
 export function lightOf(request: LightRequest): Light {
   const { backdrop, time, weather, style, seed, palette } = request;
   const random = seededRandom(seed ^ hashText(`light ${time}`));
@@ -61,7 +61,10 @@ export function lightOf(request: LightRequest): Light {
   return indoorLight(outdoors, { backdrop, style, random, night: colorScripts[style.genre].night });
 }
 
-/** Low and to one side as the day begins and ends, high at noon. Within the middle third when low, so that a tall cut of the picture keeps it. */
+/**
+ * Low and to one side at dawn and dusk, high at noon. Within the middle third when low, so that a
+ * portrait crop keeps it.
+ */
 function keyPlace(time: TimeOfDay, random: () => number): { x: number; y: number } {
   const side = random() < 0.5 ? -1 : 1;
   const away = 110 + random() * 190;

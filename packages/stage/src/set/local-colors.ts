@@ -3,7 +3,9 @@ import { mix, turnHue } from "#paint/mix.ts";
 import type { Weather } from "#story/vocabulary.ts";
 import { type LocalColors, natural, genreColors } from "./own-colors.ts";
 
-/** The colors of a place, moved a little by its seed; autumn comes with leaves, white with snow. */
+/**
+ * Local colors of a place, varied by its seed; falling leaves make it autumn, snow makes it white.
+ */
 export function localColors(style: Style, weather: Weather, random: () => number): LocalColors {
   const own = { ...natural, ...genreColors[style.genre] };
   const turn = (random() - 0.5) * 26;

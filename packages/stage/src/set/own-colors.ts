@@ -1,6 +1,6 @@
 import type { Style } from "#paint/light.ts";
 
-/** The colors things have of themselves, before any light falls on them. */
+/** Local colors of things, before any light falls on them. */
 export type LocalColors = {
   grass: string;
   leaf: string;

@@ -2,7 +2,7 @@ import type { Light, Style } from "#paint/light.ts";
 import type { Host, Surface } from "#surface.ts";
 import type { Backdrop, TimeOfDay, Weather } from "#story/vocabulary.ts";
 
-/** Where the camera looks: center in stage units, and magnification (1 shows the whole stage). */
+/** The camera: center in stage units, and zoom (1 shows the whole stage). */
 export type View = { x: number; y: number; zoom: number };
 
 export type SetRequest = {
@@ -12,27 +12,29 @@ export type SetRequest = {
   weather: Weather;
   style: Style;
   seed: number;
-  /** Pixels per stage unit of the picture to be drawn: layers are baked this fine. */
+  /** Pixels per stage unit of the picture: the resolution at which layers are baked. */
   scale: number;
-  /** Water that stands over the ground of the stage. */
+  /** Water above the ground of the stage. */
   flood?: Flood | null;
-  /** Colors of the film's own, over the genre's. */
+  /** The film's own palette, which overrides the genre's. */
   palette: { key: string; shadow: string; accent: string } | null;
 };
 
-/** Water on the stage: everywhere, or from a shore on (a fraction of the width) to one side. */
+/**
+ * Water on the stage: everywhere, or from a shore (x as a fraction of the width) towards one side.
+ */
 export type Flood = { shore: { x: number; side: 1 | -1 } | null };
 
 /**
- * One built scene: everything but the cast and the props. Both functions draw in stage units onto a
+ * One built set: everything but the cast and the props. Both functions draw in stage units onto a
  * surface whose transform maps the stage (1280×720) to the picture; they apply the view themselves,
- * since each layer moves by its own depth. `t` is seconds since the scene began. They keep no state.
+ * since each layer moves by its own depth. `t` is seconds since the scene began. Stateless.
  */
 export type StageSet = {
   light: Light;
-  /** Where feet stand, in stage units from the top. */
+  /** y of the ground, in stage units from the top. */
   groundY: number;
-  /** There is a ceiling that things may hang from. */
+  /** Whether there is a ceiling to hang things from. */
   roofed: boolean;
   drawBehind(surface: Surface, view: View, t: number): void;
   drawFront(surface: Surface, view: View, t: number): void;

@@ -7,7 +7,7 @@ export function viewportOf({ frame, depth }: Layer, view: View): { zoom: number;
   return frame ? framed(frame, view) : parallaxViewport(depth, view);
 }
 
-/** Far sheets follow the camera less, both as it pans and as it closes in. */
+/** The part of the world that a layer of a depth shows: far layers follow pan and zoom less. */
 export function parallaxViewport(depth: number, view: View): { zoom: number; seen: Box } {
   const zoom = 1 + (view.zoom - 1) * (0.12 + 0.88 * depth);
   const x = stageWidth / 2 + (view.x - stageWidth / 2) * depth;
@@ -17,7 +17,7 @@ export function parallaxViewport(depth: number, view: View): { zoom: number; see
   return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };
 }
 
-/** What frames the picture moves outwards as the camera closes in: it never hides the cast. */
+/** Foreground frames move outwards as the camera zooms in, so that they never hide the cast. */
 function framed(side: -1 | 1, view: View): { zoom: number; seen: Box } {
   const closing = view.zoom - 1;
   const zoom = 1 + closing * 0.4;

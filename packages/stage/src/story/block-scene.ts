@@ -11,18 +11,18 @@ import {
 import { StoryError } from "./story-error.ts";
 import type { SceneSpan, Span } from "./timeline.ts";
 
-/** How long a finished line hangs in the air before the next thing happens: eight frames. */
+/** Pause after a finished line: eight frames. */
 const holdAfterLine = 8 / 24;
 const holdAfterScene = 0.9;
 
 export type BlockedScene = Pick<SceneSpan, "end" | "actors" | "props" | "effects"> & {
-  /** Narration is nobody's track. */
+  /** Narration belongs to no actor's track. */
   narration: { start: number; end: number; text: string; spoken?: SpokenLine }[];
-  /** When each step of the scene stands, by its number. */
+  /** Start time of each step, by its index. */
   stepTimes: number[];
 };
 
-/** Walks through a scene's steps and writes down who is where, doing what, from when to when. */
+/** Resolves a scene's steps into tracks: positions, acts and times. */
 export function blockScene(
   story: Story,
   scene: Scene,
@@ -50,7 +50,7 @@ export function blockScene(
   }
   return { ...blocking.finish(), narration, stepTimes, end: free + holdAfterScene };
 
-  /** Answers when the next step may begin, or null for a step that takes no time. */
+  /** Returns when the next step can start, or null for a step that takes no time. */
   function perform(step: Step, at: number): number | null {
     if ("wait" in step) return at + step.wait;
     if ("narrate" in step) {
@@ -87,13 +87,13 @@ export function blockScene(
   }
 }
 
-/** As long as it takes to read, and never less than it takes to say. */
+/** The longer of the reading time and the speaking time, in seconds. */
 function lineSeconds(text: string, rate: number, spoken: SpokenLine | null): number {
   const read = speechSeconds(text, rate);
   return spoken ? Math.max(read, spokenSeconds(spoken) + closingSeconds) : read;
 }
 
-/** An instant within a step: so many seconds into it, or a share of it. */
+/** An instant within a step: seconds after its start, or a share of it such as "40%". */
 function within({ start, end }: Span, after: number | string, where: string): number {
   const seconds =
     typeof after === "number" ? after : ((end - start) * Number.parseInt(after, 10)) / 100;

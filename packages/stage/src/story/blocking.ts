@@ -11,19 +11,19 @@ import {
   type Verb,
 } from "./vocabulary.ts";
 
-/** Off the stage, on either side, in fractions of its width. */
+/** Off stage on either side, in fractions of the stage's width. */
 const offLeft = -0.16;
 const offRight = 1.16;
-/** How near one comes to somebody, and to something. */
+/** Distance kept from a character, and from a prop, in fractions of the width. */
 const besidePerson = 0.13;
 const besideThing = 0.06;
 const flyingHeight = 0.3;
 
-/** What is seen, and heard, as a thing comes or goes. */
+/** Visual and sound effect of a prop that appears or disappears. */
 const bursts: Record<Arrival, Effect> = { pop: "sparkle", puff: "smoke", light: "glow" };
 const burstSeconds = 1.1;
 
-/** Keeps the book while a scene is walked through: tracks grow, positions follow. */
+/** Accumulates the tracks of a scene while its steps are resolved. */
 export class Blocking {
   readonly #cast: Map<string, CastMember>;
   readonly #tracks = new Map<string, ActorTrack>();
@@ -74,7 +74,7 @@ export class Blocking {
     this.#effects.push({ effect, at: this.anchor(target), start, end: start + seconds });
   }
 
-  /** A thing changes; what comes or goes does so in a burst of something. */
+  /** Changes a prop's state; appearing and disappearing trigger an effect. */
   change(id: string, becomes: PropState, how: Arrival, start: number): void {
     const track = this.#props.find(({ prop }) => prop.id === id);
     if (!track) throw new StoryError("props", `"${id}" is not among the props`);
@@ -86,7 +86,7 @@ export class Blocking {
       this.#effects.push({ effect: bursts[how], at: { id }, start, end: start + burstSeconds });
   }
 
-  /** Where a verb takes somebody, and whom or what it is about. */
+  /** The path and target of a verb. */
   pathOf(who: string, verb: Verb, to: Target | undefined): Omit<Act, "start" | "end" | "verb"> {
     const here = lastPlace(this.#track(who));
     const anchor = to === undefined ? null : this.anchor(to);
@@ -162,7 +162,7 @@ export class Blocking {
     });
   }
 
-  /** Whoever was not there as the scene opened waits in the wings. */
+  /** A character that is absent at the scene's start waits off stage. */
   #track(who: string): ActorTrack {
     if (!this.#tracks.has(who)) this.#open({ who, at: offLeft });
     const track = this.#tracks.get(who);
@@ -185,7 +185,7 @@ export class Blocking {
     return fromX <= x ? x - gap : x + gap;
   }
 
-  /** The side to come in from; someone who stood in the wings comes from there. */
+  /** x to enter from: the target's side the first time, later the side nearest to the last position. */
   #entrance(who: string, toX: number): number {
     const track = this.#track(who);
     const side = toX <= 0.5 ? offLeft : offRight;
@@ -194,7 +194,7 @@ export class Blocking {
     return track.acts.length === 0 ? side : nearerSide(lastPlace(track).x);
   }
 
-  /** Things change hands in the middle of the act. */
+  /** Props change hands in the middle of the act. */
   #handle(who: string, act: Act): void {
     const middle = act.start + (act.end - act.start) * 0.55;
     const target = act.target && "id" in act.target ? act.target.id : null;

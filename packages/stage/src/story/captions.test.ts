@@ -14,7 +14,7 @@ const { captions, cues } = compileStory({
 });
 
 describe("captions", () => {
-  test("break a long line where it breathes, and lose no word", () => {
+  test("split a long line at clause boundaries without losing words", () => {
     const [first, second] = captions;
     expect(first?.text).toBe("We walked all night under the tall trees, and nobody sang.");
     expect(`${first?.text} ${second?.text}`).toBe(long);
@@ -31,7 +31,7 @@ describe("captions", () => {
       expect(text.length / (end - start)).toBeLessThanOrEqual(17.001);
   });
 
-  test("say who speaks, and nobody when it is told", () => {
+  test("name the speaker, and no one for narration", () => {
     expect(captions.map(({ speaker }) => speaker)).toEqual(["Ada", "Ada", null, "Bo"]);
   });
 });
@@ -39,7 +39,7 @@ describe("captions", () => {
 describe("the WebVTT file", () => {
   const blocks = toWebVtt(captions).trimEnd().split("\n\n");
 
-  test("is one cue a caption, in order, with well-formed times and no empty line within", () => {
+  test("has one cue per caption, in order, with well-formed times and no empty line within", () => {
     expect(blocks[0]).toBe("WEBVTT");
     expect(blocks).toHaveLength(captions.length + 1);
     let before = 0;

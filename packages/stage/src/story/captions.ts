@@ -1,10 +1,10 @@
 import type { BlockedScene } from "./block-scene.ts";
 import type { Caption, SceneSpan } from "./timeline.ts";
 
-/** The longest line that is read at a glance on any screen. */
+/** Maximum characters of a caption line. */
 const lineLength = 42;
 
-/** Every line that is spoken or narrated, in order; long ones are split where they breathe. */
+/** Every spoken or narrated line, in order; long ones are split at clause boundaries. */
 export function captionsOf(scenes: readonly (SceneSpan & BlockedScene)[]): Caption[] {
   return scenes
     .flatMap((scene) => [
@@ -17,7 +17,7 @@ export function captionsOf(scenes: readonly (SceneSpan & BlockedScene)[]): Capti
     .flatMap(splitLong);
 }
 
-/** WebVTT (W3C), with the speaker as a voice span and at most two lines a cue. */
+/** WebVTT (W3C) with the speaker as a voice span and at most two lines per cue. */
 export function toWebVtt(captions: readonly Caption[]): string {
   const cues = captions.map(({ start, end, speaker, text }) => {
     const voice = speaker ? `<v ${escape(speaker)}>` : "";
@@ -37,7 +37,7 @@ function splitLong(caption: Caption): Caption[] {
   ];
 }
 
-/** The end of a sentence or clause nearest to the middle; else of a word. */
+/** Index of the end of a sentence or clause nearest to the middle; otherwise of a word. */
 function breathOf(text: string): number {
   for (const pattern of [/[.!?…]["”]? /g, /[,;:–—] /g, / /g]) {
     const cuts = [...text.matchAll(pattern)].map((match) => match.index + match[0].length);

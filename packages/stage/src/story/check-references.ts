@@ -3,7 +3,10 @@ import { canBecome } from "./prop-states.ts";
 import { StoryError } from "./story-error.ts";
 import { places } from "./vocabulary.ts";
 
-/** Every id that a scene names is in the cast, or among that scene's props. */
+/**
+ * Checks that every id in a scene is in the cast or among the scene's props.
+ * @throws StoryError for an unknown or duplicate id, or a state that the prop does not have.
+ */
 export function checkReferences(story: Story): void {
   const cast = new Set(story.cast.map((member) => member.id));
   if (cast.size < story.cast.length) throw new StoryError("cast", "two members have the same id");

@@ -19,7 +19,7 @@ function play(steps: Steps) {
   return { timeline, scene, actor, ball: scene.props[0]?.moments ?? [] };
 }
 
-describe("a story that cannot be told names the place of its mistake", () => {
+describe("an invalid story names the place of its error", () => {
   const placeOf = (steps: Steps): string => {
     try {
       play(steps);
@@ -41,7 +41,7 @@ describe("a story that cannot be told names the place of its mistake", () => {
     expect(placeOf(steps)).toBe("scene 0, step 1");
   });
 
-  test("a ball that is to open", () => {
+  test("a ball that cannot open", () => {
     expect(placeOf([{ prop: "ball", becomes: "open" }])).toBe("props");
   });
 
@@ -50,7 +50,7 @@ describe("a story that cannot be told names the place of its mistake", () => {
   });
 });
 
-test("a thing comes and goes in a burst that is seen and heard", () => {
+test("a prop that appears or disappears triggers a visible and audible effect", () => {
   const { scene, timeline } = play([
     { wait: 1 },
     { prop: "ball", becomes: "gone", how: "puff" },
@@ -69,8 +69,8 @@ test("a thing comes and goes in a burst that is seen and heard", () => {
   );
 });
 
-describe("people on the stage", () => {
-  test("enter from the side they go to, walk where they are sent and leave by the nearer side", () => {
+describe("characters on the stage", () => {
+  test("enter from the side of their target, walk to their target and leave by the nearer side", () => {
     const { actor } = play([
       { who: "ada", do: "walk", to: "far-left" },
       { who: "ada", do: "exit" },
@@ -86,7 +86,7 @@ describe("people on the stage", () => {
     expect(back).toMatchObject({ fromX: away?.toX, toX: 0.7 });
   });
 
-  test("stop beside whom they walk to, on the side they came from", () => {
+  test("stop beside the character they walk to, on the side they came from", () => {
     const { actor } = play([
       { who: "ada", do: "walk", to: "bo" },
       { who: "ada", do: "jump", to: "far-right" },
@@ -98,7 +98,7 @@ describe("people on the stage", () => {
     expect(run?.toX).toBeCloseTo(0.72 + 0.13);
   });
 
-  test("wait for one another, unless a step goes with the one before", () => {
+  test("act in turn, unless a step runs with the one before", () => {
     const { actor } = play([
       { who: "ada", do: "wave", seconds: 2 },
       { who: "bo", do: "wave", with: true, seconds: 1 },
@@ -111,7 +111,7 @@ describe("people on the stage", () => {
     expect(nod?.start).toBe(hers?.end);
   });
 
-  test("look at whom they speak to, who looks back", () => {
+  test("look at the character they speak to, who looks back", () => {
     const { actor } = play([{ who: "ada", say: "Look at me!" }]);
     const [line] = actor("ada").speech;
     expect(line?.to).toBe("bo");
@@ -120,8 +120,8 @@ describe("people on the stage", () => {
   });
 });
 
-describe("a thing", () => {
-  test("is picked up, given and thrown: each time from the hands that had it", () => {
+describe("a prop", () => {
+  test("is picked up, given and thrown, each time from the current holder's hands", () => {
     const { ball, actor } = play([
       { who: "ada", do: "pick-up", to: "ball" },
       { who: "ada", do: "give", to: "bo" },
@@ -136,7 +136,7 @@ describe("a thing", () => {
     }
   });
 
-  test("stays where it is when somebody gives or throws with empty hands", () => {
+  test("stays in place when a character gives or throws with empty hands", () => {
     const { ball } = play([
       { who: "ada", do: "give", to: "bo" },
       { who: "bo", do: "throw", to: "far-left" },
@@ -165,7 +165,7 @@ describe("a camera step", () => {
     expect(cut?.start).toBeLessThan(spoken?.end ?? 0);
   });
 
-  test("cannot cut in a line that is over, or after nothing", () => {
+  test("cannot cut within a finished line or without a step before", () => {
     expect(() =>
       play([
         { who: "ada", say: "No!" },
@@ -177,13 +177,13 @@ describe("a camera step", () => {
 
   const onOf = (steps: Steps) => play(steps).scene.shots.at(-1)?.on;
 
-  test("close on nobody stays with whom it was on", () => {
+  test("a close shot without a subject keeps the previous subject", () => {
     expect(
       onOf([{ camera: "medium", on: "bo" }, { wait: 3 }, { camera: "close" }, { wait: 3 }]),
     ).toEqual([{ id: "bo" }]);
   });
 
-  test("close on nobody looks at the scene's things when nobody was looked at or they have left", () => {
+  test("a close shot without a subject shows the scene's props when there is no previous subject or it has left", () => {
     expect(onOf([{ camera: "close" }, { wait: 3 }])).toEqual([{ id: "ball" }]);
     expect(
       onOf([
@@ -195,14 +195,14 @@ describe("a camera step", () => {
     ).toEqual([{ id: "ball" }]);
   });
 
-  test("wide on nobody shows the place", () => {
+  test("a wide shot without a subject shows the place", () => {
     expect(
       onOf([{ camera: "medium", on: "bo" }, { wait: 3 }, { camera: "wide" }, { wait: 3 }]),
     ).toEqual([]);
   });
 });
 
-test("every shot lasts a second and a half, however quick the talk", () => {
+test("every shot lasts at least a second and a half, however fast the dialogue", () => {
   const { scene } = play([
     ...Array.from({ length: 8 }, (_, n) => ({ who: n % 2 === 0 ? "ada" : "bo", say: "No!" })),
     { camera: "close", on: "bo" },

@@ -9,15 +9,18 @@ import { LineBook, type SpokenLines } from "./speaking/spoken-lines.ts";
 import { StoryError } from "./story-error.ts";
 import type { SceneSpan, Timeline } from "./timeline.ts";
 
-/** The title is read over the first scene's opening, the end card after the last scene. Seconds. */
+/**
+ * Durations in seconds: the title over the first scene's opening, the end card after the last
+ * scene.
+ */
 export const titleSeconds = 3.4;
 export const endSeconds = 4;
 
 /**
- * Resolves every time of a story: who does what when, where the camera is, what is heard.
- * Pure: the same script gives the same timeline.
- * @param spoken how its lines are spoken; those that are not there are sung without words.
- * @throws StoryError when the script is not of the schema, or names somebody who is not there.
+ * Resolves all times of a story: acts, shots, sound cues. Pure: the same script gives the same
+ * timeline.
+ * @param spoken how its lines are spoken; lines that are not listed use wordless voices.
+ * @throws StoryError when the script does not match the schema, or names an unknown id.
  */
 export function compileStory(script: StoryScript, spoken: SpokenLines = []): Timeline {
   const story = parse(script);
@@ -59,7 +62,7 @@ function parse(script: StoryScript): Story {
   throw new StoryError(issue?.path.join(".") ?? "story", issue?.message ?? "not a story");
 }
 
-/** Films are a whole number of half seconds, so that the last segment is a whole number of frames. */
+/** Rounds to half seconds, so that the last segment has a whole number of frames. */
 function roundToFrame(seconds: number): number {
   return Math.ceil(seconds * 2) / 2;
 }

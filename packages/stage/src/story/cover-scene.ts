@@ -3,18 +3,19 @@ import type { Scene } from "./schema.ts";
 import type { ActorTrack, Anchor, ShotSpan } from "./timeline.ts";
 import type { Move, Shot } from "./vocabulary.ts";
 
-/** No shot is shorter than this, nor does the camera rest longer on one that has not moved. */
+/** Minimum shot length in seconds, and the maximum for a shot without movement. */
 const shortest = 1.9;
 const longest = 5.5;
 
-/** Shots of somebody or something; the others show a place as well. */
+/** Shots of subjects; the others can also show a place. */
 const near: ReadonlySet<Shot> = new Set<Shot>(["close", "medium", "two"]);
 
 type Setup = { at: number; shot: Shot; move: Move; on: Anchor[] };
 
 /**
- * Which shot holds when. An author's camera steps are law; a scene without any is covered as a
- * director would: wide to begin with, the speaker closer and closer, wide again when people move.
+ * Chooses the shots of a scene. Authored camera steps are always kept; a scene without any gets
+ * standard coverage: an establishing wide shot, closer and closer on the speaker, wide again when
+ * characters move.
  */
 export function coverScene(scene: Scene, blocked: BlockedScene, start: number): ShotSpan[] {
   const isDirected = scene.steps.some((step) => "camera" in step);
@@ -41,7 +42,7 @@ export function coverScene(scene: Scene, blocked: BlockedScene, start: number): 
   }));
 }
 
-/** One shot for two that are too short: nobody whom either was about is left out. */
+/** Merges two shots that are too short; keeps the subjects of both. */
 function holdBoth(earlier: Setup, later: Setup): Setup {
   if (earlier.on.length === 0) return later;
   if (later.on.length === 0) return later.shot === "wide" ? later : earlier;
@@ -75,7 +76,7 @@ function directed(scene: Scene, blocked: BlockedScene, start: number): Setup[] {
   return setups;
 }
 
-/** Whom a near shot that names nobody is on: who was looked at last and is still there, else a thing. */
+/** Subjects of a near shot without any: the last subjects that are still there, else a prop. */
 function heldOn(
   setups: readonly Setup[],
   scene: Scene,
@@ -117,7 +118,10 @@ function covered(blocked: BlockedScene, start: number): Setup[] {
   return restless(setups, blocked.end);
 }
 
-/** Speech and movement of the scene, in order; a movement counts once it is far enough to need room. */
+/**
+ * Speech and movement of the scene, in order; a movement counts once it covers enough distance to
+ * need room.
+ */
 function happenings(actors: readonly ActorTrack[]): {
   at: number;
   speaker?: { member: string; to: string | null };
@@ -140,7 +144,7 @@ function happenings(actors: readonly ActorTrack[]): {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** A camera that would rest too long goes wide, or closer, in the meantime. */
+/** Replaces parts of an overlong shot with wide or closer ones. */
 function restless(setups: readonly Setup[], end: number): Setup[] {
   return setups.flatMap((setup, index) => {
     const until = setups[index + 1]?.at ?? end;

@@ -13,7 +13,7 @@ type Told = {
 };
 type AmbienceOf = (backdrop: Backdrop, time: TimeOfDay, weather: Weather) => AmbienceBed;
 
-/** Acts and effects that are heard without an author asking for it. */
+/** Acts and effects with a sound of their own, without a sound step. */
 const soundOfVerb: Partial<Record<Verb, { sound: SoundName; gain: number }>> = {
   jump: { sound: "jump", gain: 0.5 },
   hop: { sound: "boing", gain: 0.4 },
@@ -47,7 +47,7 @@ const soundOfEffect: Partial<Record<Effect, { sound: SoundName; gain: number }>>
 };
 const strideSeconds = { walk: 0.36, run: 0.24, enter: 0.36, exit: 0.36 } as const;
 
-/** What the composer and the foley are told of a film. */
+/** The cue sheet of a film for the score and the sound effects. */
 export function cueSheetOf(
   { story, scenes, durationSeconds }: Told,
   ambienceOf: AmbienceOf,

@@ -31,7 +31,7 @@ describe("the trailer", () => {
     expect(trailer.at(10.5).card?.kind).toBe("title");
   });
 
-  test("keeps its words, sounds and pictures together", () => {
+  test("keeps captions, sounds and pictures in sync", () => {
     const [line] = trailer.captions;
     const original = timeline.captions[0];
     expect(line?.text).toBe("Is that thunder?");
@@ -41,7 +41,7 @@ describe("the trailer", () => {
       expect(Math.floor(start / 2.5)).toBe(Math.floor(end / 2.5));
   });
 
-  test("finds moments of its own within the film", () => {
+  test("chooses moments within the film", () => {
     const own = trailerCut(timeline);
     for (const piece of [0, 1, 2, 3]) {
       const { time } = own.at(piece * 2.5 + 1);
@@ -51,7 +51,7 @@ describe("the trailer", () => {
   });
 });
 
-test("the film shows its title once, its end once, and nothing past its last picture", () => {
+test("the film shows its title once, its end card once, and nothing after its last frame", () => {
   const film = filmCut(timeline);
   expect(film.at(timeline.titleCard.start + 1).card?.kind).toBe("title");
   expect(film.at(timeline.titleCard.end).card).toBeNull();
@@ -61,7 +61,7 @@ test("the film shows its title once, its end once, and nothing past its last pic
 });
 
 describe("the cue sheet of any story", () => {
-  test("is in order, within the film, and begins at its beginning", () => {
+  test("is sorted, within the film, and starts at 0", () => {
     fc.assert(
       fc.property(anyStory, (script) => {
         const { cues, durationSeconds } = compileStory(script);
@@ -94,7 +94,7 @@ describe("the cue sheet of any story", () => {
     expect(cues.hits.at(-1)?.at).toBeGreaterThanOrEqual(endCard.start);
   });
 
-  test("hears every step of a walk, moving with whoever walks", () => {
+  test("has every footstep of a walk, panned with the walker", () => {
     const { cues, scenes } = compileStory(
       shortStory([{ who: "ada", do: "walk", to: "far-right" }]),
     );
@@ -107,7 +107,7 @@ describe("the cue sheet of any story", () => {
     expect(steps.at(-1)?.pan).toBeGreaterThan(0.4);
   });
 
-  test("lets an author's sound stand in for the one an act would make", () => {
+  test("replaces an act's sound by an authored one", () => {
     const heard = (sound: "crash" | "boing") =>
       compileStory(
         shortStory([{ sound }, { effect: "confetti", at: "bo" }, { wait: 1 }]),

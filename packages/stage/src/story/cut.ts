@@ -1,14 +1,14 @@
 import type { Caption, CueSheet, Timeline } from "./timeline.ts";
 
-/** What stands before the picture at an instant: the title, the end card, or nothing. */
+/** The card over the picture at an instant: title or end card. */
 export type Card = { kind: "title" | "end"; progress: number };
 
-/** One way to play a film: whole, or as its trailer. */
+/** A cut of the film: complete, or its trailer. */
 export type Cut = {
   kind: "film" | "trailer";
   timeline: Timeline;
   durationSeconds: number;
-  /** Which instant of the film is on screen, and what lies over it. Any `t`, in any order. */
+  /** The film's time and overlays at `t` seconds of the cut. Any `t`, in any order. */
   at(t: number): { time: number; card: Card | null; dim: number };
   captions: Caption[];
   cues: CueSheet;
@@ -40,8 +40,9 @@ export function filmCut(timeline: Timeline): Cut {
 }
 
 /**
- * Twelve seconds: four moments of 2.5 s, dipping to black between them, then the title.
- * @param moments instants of the film in seconds; chosen by the shape of the story when absent.
+ * A trailer of twelve seconds: four moments of 2.5 s with dips to black between them, then the
+ * title.
+ * @param moments instants of the film in seconds; chosen from the story's structure by default.
  */
 export function trailerCut(timeline: Timeline, moments?: readonly number[]): Cut {
   const starts = (moments ?? bestMoments(timeline)).map((moment) =>
@@ -122,7 +123,7 @@ function trailerCues(
   };
 }
 
-/** A spoken line of each quarter of the film, the latest ones from the climax. */
+/** A spoken line of each quarter of the film; the last ones are from the climax. */
 function bestMoments(timeline: Timeline): number[] {
   const { scenes, captions, titleCard, endCard } = timeline;
   const climax = scenes.find(({ scene }) => scene.beat === "climax")?.start ?? endCard.start * 0.7;

@@ -1,4 +1,4 @@
-/** The last of the sorted items that has begun at `t`, or null before the first. */
+/** The last of the sorted items that has started at `t`, or null before the first. */
 export function findCurrent<T extends { at: number } | { start: number }>(
   items: readonly T[],
   t: number,

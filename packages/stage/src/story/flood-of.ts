@@ -1,14 +1,14 @@
 import type { Flood } from "#set/stage-set.ts";
 import type { ActorTrack, SceneSpan } from "./timeline.ts";
 
-/** From the middle of who swims to the shore, in fractions of the width. */
+/** Distance from a swimmer's middle to the shore, in fractions of the width. */
 const roomToSwim = 0.15;
-/** From those ashore to the water. */
+/** Distance from characters on land to the water. */
 const dryBy = 0.05;
 
 /**
- * Where anybody swims or sails, or anything floats, there is water. It ends at a shore where all others stand on one side
- * of the swimmers; else all stand in it.
+ * There is water wherever a character swims or sails, or a prop floats. It ends at a shore if all
+ * others stand on one side of the swimmers; otherwise everyone stands in it.
  */
 export function floodOf({ actors, props }: SceneSpan): Flood | null {
   const wet = actors.filter(isInWater);

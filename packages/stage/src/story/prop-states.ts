@@ -1,6 +1,6 @@
 import type { PropKind, PropState } from "./vocabulary.ts";
 
-/** What can be done to a thing besides bringing it and taking it away. */
+/** States of each prop, besides appearing and disappearing. */
 const abilities: Partial<Record<PropKind, readonly PropState[]>> = {
   door: ["open", "shut"],
   chest: ["open", "shut"],

@@ -28,15 +28,15 @@ const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(l
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 const seconds = z.number().check(z.minimum(0.1), z.maximum(30));
 
-/** A named place, or a fraction of the stage's width (0 left edge, 1 right edge). */
+/** A named position, or a fraction of the stage's width (0 left edge, 1 right edge). */
 const place = z.union([
   z.enum(Object.keys(places) as [PlaceName, ...PlaceName[]]),
   z.number().check(z.minimum(-0.3), z.maximum(1.3)),
 ]);
-/** A place, or whoever or whatever carries the id. */
+/** A position, or the id of a character or prop. */
 export type Target = number | string;
 
-/** What makes one lion differ from another. All optional: a rig has a handsome default. */
+/** Appearance of a cast member. All fields are optional: every rig has defaults. */
 export const look = z.object({
   body: z.optional(color),
   belly: z.optional(color),
@@ -44,13 +44,13 @@ export const look = z.object({
   accent: z.optional(color),
   eyes: z.optional(color),
   outfit: z.optional(color),
-  /** 1 is the rig's own size. */
+  /** Scale; 1 is the rig's default. */
   size: z.optional(z.number().check(z.minimum(0.4), z.maximum(2))),
-  /** Head against body, 1 as drawn; larger is younger and cuter. */
+  /** Head size relative to the body; 1 is the rig's default, larger looks younger. */
   headSize: z.optional(z.number().check(z.minimum(0.7), z.maximum(1.5))),
-  /** Leg and arm length, 1 as drawn. */
+  /** Leg and arm length; 1 is the rig's default. */
   limbs: z.optional(z.number().check(z.minimum(0.6), z.maximum(1.5))),
-  /** Width of the body, 1 as drawn. */
+  /** Width of the body; 1 is the rig's default. */
   girth: z.optional(z.number().check(z.minimum(0.7), z.maximum(1.5))),
   pattern: z.optional(z.enum(["plain", "spots", "stripes", "patches", "stars"])),
   wears: z.optional(
@@ -77,12 +77,12 @@ export const castMember = z.object({
   name: text(40),
   rig: z.enum(rigs),
   look: z._default(look, {}),
-  /** Pitch 1 is the rig's own voice, 2 an octave up; rate 1 is 14 characters a second. */
+  /** Pitch 1 is the rig's default voice, 2 an octave up; rate 1 is 14 characters per second. */
   voice: z._default(
     z.object({
       pitch: z._default(z.number().check(z.minimum(0.5), z.maximum(2)), 1),
       rate: z._default(z.number().check(z.minimum(0.6), z.maximum(1.5)), 1),
-      /** Whose voice speaks; chosen by name, rig and pitch when left out. */
+      /** The speech synthesizer's voice; chosen by name, rig and pitch by default. */
       speaker: z.optional(z.enum(speakers)),
     }),
     { pitch: 1, rate: 1 },
@@ -90,10 +90,10 @@ export const castMember = z.object({
 });
 export type CastMember = z.infer<typeof castMember>;
 
-/** `with: true` starts a step together with the one before it instead of after it. */
+/** `with: true` starts a step together with the previous one instead of after it. */
 const together = { with: z.optional(z.boolean()) };
 
-/** Steps that take time: the next one waits for them. */
+/** Steps that take time: the next step waits for them. */
 const say = z.object({
   who: id,
   say: text(140),
@@ -105,20 +105,23 @@ const narrate = z.object({ narrate: text(140), ...together });
 const act = z.object({
   who: id,
   do: z.enum(verbs),
-  /** Where to (walk, run, fly, enter, exit, jump), or whom or what for (point, give, hug, pick-up, throw). */
+  /**
+   * A position (walk, run, fly, enter, exit, jump), or a character or prop (point, give, hug,
+   * pick-up, throw).
+   */
   to: z.optional(z.union([place, id])),
   seconds: z.optional(seconds),
   ...together,
 });
 const wait = z.object({ wait: seconds });
 
-/** Steps that take none: they hold from the moment they stand at. */
+/** Steps that take no time: they apply from their position in the list. */
 const feel = z.object({ who: id, feel: z.enum(emotions) });
 const gaze = z.object({ who: id, look: z.union([place, id, z.literal("camera")]) });
 const camera = z.object({
   camera: z.enum(shots),
   on: z.optional(z.union([id, z.array(id)])),
-  /** Cuts within the step before: that many seconds after it began, or that share of it ("40%"). */
+  /** Cuts within the previous step: seconds after its start, or a share of it ("40%"). */
   after: z.optional(
     z.union([
       z.number().check(z.minimum(0), z.maximum(30)),
@@ -132,11 +135,11 @@ const effect = z.object({
   at: z.union([place, id]),
   seconds: z.optional(seconds),
 });
-/** A thing opens, is lit, eaten, comes or goes from here on. */
+/** A prop opens, is lit, is eaten, appears or disappears from here on. */
 const change = z.object({
   prop: id,
   becomes: z.enum(propStates),
-  /** Of what comes or goes: with a pop when left out. */
+  /** How it appears or disappears; "pop" by default. */
   how: z.optional(z.enum(arrivals)),
 });
 const sound = z.object({ sound: z.enum(sounds) });
@@ -165,18 +168,21 @@ export const scene = z.object({
   backdrop: z.enum(backdrops),
   time: z.enum(times),
   weather: z._default(z.enum(weathers), "clear"),
-  /** How the scene before gives way to this one. */
+  /** Transition from the previous scene. */
   transition: z._default(z.enum(transitions), "cut"),
-  /** Who stands where as the scene opens. Whoever enters later need not be listed. */
+  /** Positions at the scene's start. A character that enters later need not be listed. */
   cast: z.array(
     z.object({
       who: id,
       at: place,
       facing: z.optional(z.enum(["left", "right"])),
       feel: z.optional(z.enum(emotions)),
-      /** How far off the ground, in fractions of the stage's height: for those who fly, float or swim. */
+      /**
+       * Height above the ground in fractions of the stage's height, for flying, floating or
+       * swimming.
+       */
       height: z.optional(z.number().check(z.minimum(0), z.maximum(0.8))),
-      /** Who sails sits in the boat that is nearest. */
+      /** "sail" sits in the nearest boat. */
       doing: z.optional(z.enum(["sit", "sleep", "hide", "swim", "sail"])),
     }),
   ),
@@ -189,11 +195,11 @@ export const scene = z.object({
         height: z.optional(z.number().check(z.minimum(0), z.maximum(0.9))),
         size: z.optional(z.number().check(z.minimum(0.3), z.maximum(4))),
         color: z.optional(color),
-        /** How it is as the scene opens: there, shut, lit and whole when left out. */
+        /** State at the scene's start; by default present, closed, lit and whole. */
         begins: z.optional(z.enum(propStates)),
-        /** Drawn behind the cast unless it stands in front. */
+        /** Draws the prop in front of the cast instead of behind it. */
         front: z.optional(z.boolean()),
-        /** A boat or tub that lies in the water: there is some, about it. */
+        /** A boat or tub that lies in water; adds the water around it. */
         afloat: z.optional(z.boolean()),
       }),
     ),
@@ -204,25 +210,25 @@ export const scene = z.object({
 export type Scene = z.infer<typeof scene>;
 export type Prop = Scene["props"][number];
 
-/** A whole film as data. Everything the engines need; nothing a catalog needs. */
+/** A complete film as data: everything that the engines need, and no catalog entry. */
 export const story = z.object({
   version: z.literal(1),
   title: text(60),
-  /** Every seeded choice (ridge lines, saccades, melodies) follows from this. */
+  /** Seed of all random choices (ridge lines, saccades, melodies). */
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   genre: z.enum(genres),
-  /** The genre's look holds unless the film has colors of its own. */
+  /** Overrides the genre's palette. */
   palette: z.optional(z.object({ key: color, shadow: color, accent: color })),
   music: z.object({
     theme: z.enum(themes),
     mood: z.enum(musicMoods),
-    /** Beats a minute. */
+    /** Beats per minute. */
     tempo: z.int().check(z.minimum(50), z.maximum(180)),
     intensity: z.number().check(z.minimum(0), z.maximum(1)),
   }),
   cast: z.array(castMember).check(z.minLength(1), z.maxLength(8)),
   scenes: z.array(scene).check(z.minLength(1), z.maxLength(20)),
 });
-/** A story as an author writes it: defaults left out. */
+/** A story as an author writes it, without default values. */
 export type StoryScript = z.input<typeof story>;
 export type Story = z.output<typeof story>;

@@ -1,4 +1,4 @@
-/** A story that cannot be told as written. `where` names the place: "scene 2, step 5". */
+/** An invalid story. `where` names the place: "scene 2, step 5". */
 export class StoryError extends Error {
   override name = "StoryError";
   readonly where: string;

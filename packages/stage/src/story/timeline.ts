@@ -15,12 +15,12 @@ import type { CastMember, Prop, Scene, Story } from "./schema.ts";
 import type { SpokenLine } from "./speaking/spoken-lines.ts";
 import type { Utterance } from "./speaking/utterance.ts";
 
-/** A story with every time resolved. All instants are seconds from the film's start. */
+/** A story with all times resolved, in seconds from the film's start. */
 export type Timeline = {
   story: Story;
   durationSeconds: number;
   fps: 24;
-  /** The opening title and the end card, drawn over the first and after the last scene. */
+  /** The opening title and the end card, over the first and after the last scene. */
   titleCard: Span;
   endCard: Span;
   scenes: SceneSpan[];
@@ -34,28 +34,28 @@ export type SceneSpan = Span & {
   index: number;
   scene: Scene;
   transition: Transition;
-  /** One entry per cast member who is ever seen in the scene. */
+  /** One entry per cast member that is visible at some time in the scene. */
   actors: ActorTrack[];
   props: PropTrack[];
   shots: ShotSpan[];
   effects: (Span & { effect: Effect; at: Anchor })[];
 };
 
-/** A fixed place (fraction of the width), or whoever or whatever carries that id. */
+/** A fixed position (fraction of the width), or the id of a character or prop. */
 export type Anchor = { x: number } | { id: string };
 
-/** Where one prop is, in order: standing somewhere, in somebody's hands, or flying between. */
+/** Positions of one prop, in order: standing, held, or in flight. */
 export type PropTrack = {
   prop: Prop;
-  /** What becomes of it, in order. */
+  /** State changes, in order. */
   changes: { at: number; becomes: PropState }[];
   moments: { at: number; holder: string | null; x: number; height: number }[];
 };
 
-/** What one cast member does in one scene, in order of start. Times are absolute. */
+/** The acts of one cast member in one scene, sorted by start. Times are absolute. */
 export type ActorTrack = {
   member: CastMember;
-  /** Where they stand as the scene opens; outside 0..1 when they enter later. */
+  /** Position at the scene's start; outside 0..1 for a later entrance. */
   start: {
     x: number;
     height: number;
@@ -69,7 +69,9 @@ export type ActorTrack = {
   speech: Speech[];
 };
 
-/** One verb under way. `fromX`, `toX` are fractions of the width; equal when it stays in place. */
+/**
+ * One verb with its times. `fromX`, `toX` are fractions of the width; equal when it stays in place.
+ */
 export type Act = Span & {
   verb: Verb;
   fromX: number;
@@ -83,11 +85,11 @@ export type Speech = Span & {
   text: string;
   mouth: MouthCue[];
   to: string | null;
-  /** A line that is spoken: how, and when its sound is over. */
+  /** Speech of the line, and the end of its sound. */
   spoken?: SpokenLine;
 };
 
-/** Rhubarb's nine mouth shapes, held from `at` on. */
+/** The nine mouth shapes of Rhubarb Lip Sync, each held from `at` on. */
 export type MouthShape = "X" | "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 export type MouthCue = { at: number; shape: MouthShape };
 
@@ -95,29 +97,29 @@ export type ShotSpan = Span & { shot: Shot; move: Move; on: Anchor[] };
 
 export type Caption = Span & { speaker: string | null; text: string };
 
-/** What the composer and the effects need: shaped to be handed to packages/sound as it is. */
+/** Input for score and sound effects, in the shape that packages/sound expects. */
 export type CueSheet = {
   seed: number;
   durationSeconds: number;
   theme: MusicTheme;
-  /** Beats a minute. */
+  /** Beats per minute. */
   tempo: number;
-  /** Sorted by `at`; the first stands at 0. */
+  /** Sorted by `at`; the first has `at` 0. */
   sections: { at: number; mood: MusicMood; intensity: number; beat: Beat }[];
-  /** Moments the score should mark: title, turn, end. 0..1. */
+  /** Moments that the score marks: title, turning point, end. Strength 0..1. */
   hits: { at: number; strength: number }[];
   effects: { at: number; sound: SoundName; gain: number; /** -1 left .. 1 right */ pan: number }[];
   ambiences: (Span & { bed: AmbienceBed; gain: number })[];
-  /** Spoken lines: the score ducks under them, and the wordless voices sing them. */
+  /** Spoken lines: the mix ducks under them, and the wordless voices sing them. */
   speech: (Span & {
     pitch: number;
     rig: string;
     emotion: Emotion;
     /** A question: the voice rises at its end. */
     asks?: boolean;
-    /** Empty for the narrator, who is only heard where lines are spoken. */
+    /** Empty for the narrator, who is audible only in spoken lines. */
     syllables: { at: number; seconds: number; shape: MouthShape }[];
-    /** How the line sounds in words. */
+    /** The speech in words. */
     spoken?: Utterance;
   })[];
 };

@@ -1,4 +1,4 @@
-/** The words a story is told with. Every word here is drawn or sounded by the engines. */
+/** The vocabulary of stories. The engines implement every word. */
 export const genres = ["sci-fi", "fantasy", "anime", "adventure", "kids", "originals"] as const;
 export type Genre = (typeof genres)[number];
 
@@ -148,7 +148,7 @@ export const props = [
 ] as const;
 export type PropKind = (typeof props)[number];
 
-/** What a thing can be, or become within a scene. */
+/** States of props. */
 export const propStates = [
   "there",
   "gone",
@@ -161,7 +161,7 @@ export const propStates = [
 ] as const;
 export type PropState = (typeof propStates)[number];
 
-/** How a thing comes and goes, so that nothing just blinks. */
+/** How a prop appears or disappears. */
 export const arrivals = ["pop", "puff", "light"] as const;
 export type Arrival = (typeof arrivals)[number];
 
@@ -250,7 +250,7 @@ export type MusicTheme = (typeof themes)[number];
 export const beats = ["setup", "conflict", "challenge", "climax", "resolution"] as const;
 export type Beat = (typeof beats)[number];
 
-/** Places on the stage by name, as fractions of the width that a wide shot shows. */
+/** Named positions on the stage, as fractions of the width that a wide shot shows. */
 export const places = {
   "far-left": 0.12,
   left: 0.28,

@@ -151,7 +151,7 @@ const scene: fc.Arbitrary<SceneScript> = fc
       .filter(({ steps }) => steps.length > 0),
   );
 
-/** Any story that may be written with the vocabulary, some of its scenes with camera steps. */
+/** Arbitrary valid stories, some scenes with camera steps. */
 export const anyStory: fc.Arbitrary<StoryScript> = fc.record({
   version: fc.constant(1 as const),
   title: words.map((text) => text.slice(0, 60)),
@@ -173,7 +173,7 @@ export const anyStory: fc.Arbitrary<StoryScript> = fc.record({
   scenes: fc.array(scene, { minLength: 1, maxLength: 3 }),
 });
 
-/** Things are known only in the scene whose props they are. */
+/** Props are known only in the scene that lists them. */
 function namesOnlyPresent(step: StepScript, present: readonly string[]): boolean {
   const named = new Set<unknown>(Object.values(step).flat());
   return things.every((id) => present.includes(id) || !named.has(id));

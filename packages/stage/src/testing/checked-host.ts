@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Canvas, Host, Surface } from "#surface.ts";
 
-/** A host whose canvases refuse numbers that are none, and colors that a canvas would ignore. */
+/** A host whose canvases throw for non-finite numbers and invalid colors. */
 export const checkedHost: Host = {
   createCanvas(width, height): Canvas {
     check("createCanvas", [width, height]);
@@ -12,7 +12,7 @@ export const checkedHost: Host = {
   },
 };
 
-/** Passes everything on to a surface, and throws where it would take nonsense in silence. */
+/** Forwards to a surface, and throws for arguments that a canvas would silently ignore. */
 export function checked(surface: Surface): Surface {
   return new Proxy(surface, {
     get(target, name) {
@@ -42,7 +42,7 @@ function check(name: string, given: readonly unknown[]): void {
 function checkColor(name: string, value: unknown): void {
   if (typeof value !== "string") return;
   if (!/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|^rgba?\([\d., %/e-]+\)$/i.test(value))
-    throw new Error(`${name} was given the colour ${value}`);
+    throw new Error(`${name} was given the color ${value}`);
 }
 
 function checkStops(gradient: unknown): void {

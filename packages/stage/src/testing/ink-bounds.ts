@@ -2,7 +2,7 @@ import type { openPicture } from "./test-set.ts";
 
 export type Bounds = { left: number; right: number; top: number; bottom: number; inked: number };
 
-/** The box around everything that is painted, in stage units; null when nothing is. */
+/** Bounding box of all painted pixels, in stage units; null when there are none. */
 export function inkBounds(
   { width, pixels }: Pick<ReturnType<typeof openPicture>, "width" | "pixels">,
   least = 8,

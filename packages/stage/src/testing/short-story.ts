@@ -2,7 +2,7 @@ import type { StoryScript } from "#story/schema.ts";
 
 type SceneScript = StoryScript["scenes"][number];
 
-/** One scene for two people, Ada on the left and Bo on the right, who do what the steps say. */
+/** A story of one scene with Ada on the left, Bo on the right and the given steps. */
 export function shortStory(
   steps: SceneScript["steps"],
   scene: Partial<SceneScript> = {},

@@ -7,7 +7,7 @@ import type { SetRequest, StageSet, View } from "#set/stage-set.ts";
 
 export const host: Host = { createCanvas: (width, height) => createCanvas(width, height) };
 
-/** A small picture with the stage's whole width and height, for tests to draw on and look at. */
+/** A small picture with the stage's full width and height, for tests. */
 export function openPicture(scale: number) {
   const width = Math.round(1280 * scale);
   const height = Math.round(720 * scale);
@@ -47,7 +47,7 @@ export function drawSet(surface: Surface, set: StageSet, view: View, t: number):
 
 export const wide: View = { x: 640, y: 360, zoom: 1 };
 
-/** As far as the camera can go: the corners of the stage, close up and less close. */
+/** Extreme camera positions: the corners of the stage at several zooms. */
 export const extremes: readonly View[] = [1.02, 1.6, 2.6].flatMap((zoom) => {
   const left = 640 / zoom;
   const top = 360 / zoom;
@@ -60,7 +60,7 @@ export const extremes: readonly View[] = [1.02, 1.6, 2.6].flatMap((zoom) => {
   ].map(({ x, y }) => ({ x, y: Math.min(y, 720 - top), zoom }));
 });
 
-/** The most that one channel of one pixel differs between two pictures. */
+/** The greatest difference of any channel of any pixel between two pictures. */
 export function largestDifference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   let most = a.length === b.length ? 0 : Infinity;
   for (let index = 0; index < a.length; index += 1)

@@ -27,7 +27,7 @@ export type FaceName = keyof typeof sources;
 
 const opened = new Map<FaceName, Face>();
 
-/** A face of lettering: one for each genre's titles, and `text` for small words. */
+/** A typeface by name: one for each genre's titles, and `text` for small text. */
 export function faceOf(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;

@@ -6,14 +6,14 @@ const face = faceOf("fantasy");
 const wordsOf = (line: { letters: { letter: string }[] }) =>
   line.letters.map(({ letter }) => letter).join("");
 
-test("a line is as wide as its letters and the space between them", () => {
+test("a line's width is the sum of advances, kerning and tracking", () => {
   const [a, b] = [face.glyph("n").advance, face.glyph("o").advance];
   expect(setLine(face, "no").width).toBeCloseTo(a + b + face.kerning("n", "o"));
   expect(setLine(face, "no", 0.2).width - setLine(face, "no").width).toBeCloseTo(0.2);
   expect(setLine(face, "").width).toBe(0);
 });
 
-test("letters that would gape move together", () => {
+test("kerning closes gaps between letters", () => {
   const pairs = [...faces()].flatMap((name) => {
     const each = faceOf(name);
     return each.kerning("A", "V") < 0 ? [each] : [];
@@ -25,7 +25,7 @@ test("letters that would gape move together", () => {
   }
 });
 
-test("a title breaks between words into lines of nearly equal width, and keeps every word", () => {
+test("a title breaks between words into lines of similar width and keeps every word", () => {
   const title = "The Dragon Who Kept Bees";
   for (const count of [1, 2, 3, 4, 5]) {
     const lines = breakLines(face, title, count);
@@ -37,7 +37,7 @@ test("a title breaks between words into lines of nearly equal width, and keeps e
   expect((first?.width ?? 0) / (second?.width ?? 1)).toBeLessThan(1.6);
 });
 
-test("every face has the letters that titles are written with", () => {
+test("every typeface has the letters of all titles", () => {
   for (const name of faces()) {
     const unknown = faceOf(name).glyph("?");
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'!&,.-") {

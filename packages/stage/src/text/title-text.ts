@@ -1,10 +1,12 @@
 import type { Surface } from "#surface.ts";
 import type { Face } from "./face.ts";
 
-/** Letters placed on one line: x of each letter's origin in units of the type size. */
+/** Letters of one line; x is each letter's origin in units of the type size. */
 export type Line = { face: Face; letters: { letter: string; x: number }[]; width: number };
 
-/** Sets one line. `tracking` is extra space between letters, in units of the type size. */
+/**
+ * Sets one line with kerning. `tracking` is extra space between letters, in units of the type size.
+ */
 export function setLine(face: Face, text: string, tracking = 0): Line {
   const letters: Line["letters"] = [];
   let x = 0;
@@ -18,7 +20,7 @@ export function setLine(face: Face, text: string, tracking = 0): Line {
   return { face, letters, width: Math.max(0, x - tracking) };
 }
 
-/** Breaks text into that many lines (fewer where it has fewer words), the widest as short as can be. */
+/** Breaks text into `count` lines (fewer if it has fewer words) with the smallest maximum width. */
 export function breakLines(face: Face, text: string, count: number, tracking = 0): Line[] {
   const words = text.split(" ");
   const settings = breaksOf(words.length, Math.min(count, words.length)).map((breaks) =>
@@ -27,7 +29,10 @@ export function breakLines(face: Face, text: string, count: number, tracking = 0
   return settings.reduce((best, lines) => (unevenness(lines) < unevenness(best) ? lines : best));
 }
 
-/** Traces the letters as one path, baseline left at (x, y). Fill it, stroke it or clip with it. */
+/**
+ * Traces the letters as one path from the baseline's left end at (x, y). Fill it, stroke it or clip
+ * with it.
+ */
 export function traceLine(surface: Surface, line: Line, x: number, y: number, size: number): void {
   surface.beginPath();
   for (const { letter, x: offset } of line.letters) {
@@ -62,13 +67,13 @@ export function traceGlyph(
   }
 }
 
-/** The widest line counts most; of equally wide settings the one whose lines are most alike. */
+/** The maximum width counts most; on a tie, the most even lines win. */
 function unevenness(lines: readonly Line[]): number {
   const widths = lines.map(({ width }) => width);
   return Math.max(...widths) * 10 - Math.min(...widths);
 }
 
-/** Every way to part so many words into exactly so many lines: from which word to which. */
+/** Every way to split words into exactly `count` lines, as index ranges. */
 function breaksOf(words: number, count: number): [number, number][][] {
   const found: [number, number][][] = [];
   const extend = (from: number, lines: [number, number][]): void => {

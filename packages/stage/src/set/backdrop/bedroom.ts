@@ -11,7 +11,7 @@ import type { Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
 
-/** A child's room: the hour and the weather stand in its window, a lamp warms the other side. */
+/** A child's room: the window shows time and weather, a lamp warms the other side. */
 export function bedroom(kit: Kit): Scenery {
   const random = kit.random("bedroom");
   const seed = Math.floor(random() * 1e6);

@@ -14,7 +14,7 @@ import { frameLayers } from "#set/nature/frame.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
 import { rangeLayer } from "#set/nature/land/range.ts";
 
-/** A castle from within: its yard under the keep, or, out of the weather, its great hall. */
+/** A castle from inside: its yard below the keep, or, in bad weather, its great hall. */
 export function castle(kit: Kit): Scenery {
   const random = kit.random("castle");
   const heraldry: Heraldry = {

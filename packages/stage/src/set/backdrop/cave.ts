@@ -15,7 +15,7 @@ import { animateWater, paintWater, type Water } from "#set/nature/water/water.ts
 import { caveAir } from "#set/weather/cave-air.ts";
 import { paintGems, paintCaveSides } from "#set/nature/cave/cave-growth.ts";
 
-/** Folds of rock around an opening to the hour outside; crystals and mushrooms light the rest. */
+/** Folds of rock around an opening to the outside; crystals and mushrooms light the rest. */
 export function cave(kit: Kit): Scenery {
   const random = kit.random("cave");
   const seed = Math.floor(random() * 1e6);
@@ -88,7 +88,7 @@ export function cave(kit: Kit): Scenery {
   };
 }
 
-/** Dark water within, with the opening's light on it. */
+/** Dark water inside that reflects the opening. */
 function poolLayer(kit: Kit): Layer {
   const water: Water = { top: 512, bottom: 600, name: "pool" };
   return {

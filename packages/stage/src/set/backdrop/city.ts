@@ -13,7 +13,7 @@ import { frameLayers } from "#set/nature/frame.ts";
 import { riverLayer } from "#set/built/town/river-front.ts";
 import { parkLayer, streetSidesLayer } from "#set/built/town/street-sides.ts";
 
-/** A great city from its riverside or from a square with shops: rows of towers into the haze. */
+/** A city from its riverside or from a square with shops: rows of towers that fade into haze. */
 export function city(kit: Kit): Scenery {
   const random = kit.random("city");
   const river = random() < 0.55;

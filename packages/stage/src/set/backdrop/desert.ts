@@ -16,7 +16,7 @@ import { fillPath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
 import { type Country, desertHorizonLayer, paintOasis } from "#set/nature/land/desert-horizon.ts";
 
-/** Dunes under a wide sky: table mountains, pyramids or a few palms stand far off. */
+/** Dunes under a wide sky, with mesas, pyramids or a few palms in the distance. */
 export function desert(kit: Kit): Scenery {
   const random = kit.random("desert");
   const seed = Math.floor(random() * 900) + 1;

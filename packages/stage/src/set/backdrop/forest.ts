@@ -14,7 +14,7 @@ import { rollingRidge } from "#set/nature/land/ridge.ts";
 import { nearTrunksLayer, trunksLayer, type Wood } from "#set/nature/trees/trunk-rows.ts";
 import type { Surface } from "#surface.ts";
 
-/** A clearing among tall trunks: light stands in the gap behind the cast and falls through leaves. */
+/** A clearing among tall trunks, with backlight in the gap and shafts through the leaves. */
 export function forest(kit: Kit): Scenery {
   const random = kit.random("forest");
   const seed = Math.floor(random() * 1e6);
@@ -107,7 +107,7 @@ export function forest(kit: Kit): Scenery {
   };
 }
 
-/** Grass, flowers, ferns and mushrooms, all but the flowers kept to the sides. */
+/** Grass, flowers, ferns and mushrooms; all but the flowers stay at the sides. */
 function paintUndergrowth(surface: Surface, kit: Kit, floor: Floor, wood: Wood): void {
   paintGrass(surface, kit, floor);
   paintFlowers(surface, kit, floor, 40);

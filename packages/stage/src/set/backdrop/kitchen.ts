@@ -12,7 +12,7 @@ import type { Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
 
-/** A kitchen that is lived in: the hour stands in the window over the sink, a fire in the range. */
+/** A lived-in kitchen: time and weather in the window over the sink, a fire in the range. */
 export function kitchen(kit: Kit): Scenery {
   const random = kit.random("kitchen");
   const seed = Math.floor(random() * 1e6);

@@ -16,7 +16,7 @@ import { dip, rollingRidge } from "#set/nature/land/ridge.ts";
 import { paintSideTrees } from "#set/nature/trees/side-trees.ts";
 import type { Surface } from "#surface.ts";
 
-/** Rolling hills, a great tree or a mill on one of them, flowers where the cast stands. */
+/** Rolling hills with a large tree or a mill; flowers around the cast. */
 export function meadow(kit: Kit): Scenery {
   const random = kit.random("meadow");
   const seed = Math.floor(random() * 1e6);

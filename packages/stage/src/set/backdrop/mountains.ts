@@ -19,7 +19,7 @@ import type { Surface } from "#surface.ts";
 import { paintBoulders } from "#set/nature/land/boulders.ts";
 import { lakeLayer } from "#set/nature/water/lake-layer.ts";
 
-/** Snowy peaks over a valley: a lake below them or pastures with a hut, stones at our feet. */
+/** Snowy peaks over a valley with a lake, or pastures with a hut; stones in the foreground. */
 export function mountains(kit: Kit): Scenery {
   const random = kit.random("mountains");
   const seed = Math.floor(random() * 1e6);

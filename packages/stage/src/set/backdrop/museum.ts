@@ -21,7 +21,7 @@ import type { Surface } from "#surface.ts";
 
 const back = 580;
 
-/** The great hall of a museum: bones of something huge, pictures, glass cases, sky in tall windows. */
+/** The hall of a museum: a huge skeleton, paintings, glass cases, tall windows. */
 export function museum(kit: Kit): Scenery {
   const random = kit.random("museum");
   const plan: MuseumPlan = {
@@ -61,7 +61,7 @@ export function museum(kit: Kit): Scenery {
   };
 }
 
-/** The windows lie on the polished marble. */
+/** Reflections of the windows on the polished marble. */
 function paintReflections(surface: Surface, kit: Kit): void {
   const color = mix(kit.light.sky[3], kit.light.key, 0.5);
   for (const { x, half } of archWindows)

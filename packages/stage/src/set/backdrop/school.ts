@@ -11,7 +11,7 @@ import type { Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
 
-/** A school room before or after its children: board, map and globe; the yard in its tall windows. */
+/** An empty classroom: board, map and globe; the yard in its tall windows. */
 export function school(kit: Kit): Scenery {
   const random = kit.random("school");
   const seed = Math.floor(random() * 1e6);

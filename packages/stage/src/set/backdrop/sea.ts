@@ -20,7 +20,9 @@ import { quayLayer } from "#set/built/landmark/quay-layer.ts";
 
 const horizon = 428;
 
-/** The sea behind a beach or a quay; on a headland a lighthouse or a wood, a sail on the water. */
+/**
+ * The sea behind a beach or a quay, with a lighthouse or a wood on a headland and a sailing boat.
+ */
 export function sea(kit: Kit): Scenery {
   const random = kit.random("sea");
   const seed = Math.floor(random() * 1e6);
@@ -92,7 +94,7 @@ export function sea(kit: Kit): Scenery {
   };
 }
 
-/** Banks that lie right on the water, from the horizon to the beach. */
+/** Fog banks on the water, from the horizon to the beach. */
 function seaFog(kit: Kit): Layer[] {
   return [
     mistLayer(kit, { depth: 0.31, top: horizon - 70, bottom: horizon + 60, alpha: 0.62 }),

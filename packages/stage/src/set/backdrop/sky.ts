@@ -16,7 +16,10 @@ import { animateWaterfall } from "#set/nature/water/waterfall.ts";
 
 type Wonder = "isles" | "castle" | "balloons";
 
-/** Above the clouds: a cloud to stand on, seas of cloud behind it, something that floats among them. */
+/**
+ * Above the clouds: a cloud to stand on, seas of cloud behind it, and something that floats among
+ * them.
+ */
 export function sky(kit: Kit): Scenery {
   const random = kit.random("sky");
   const seed = Math.floor(random() * 1e6);

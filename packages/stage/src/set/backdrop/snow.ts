@@ -19,7 +19,7 @@ import { paintSideTrees } from "#set/nature/trees/side-trees.ts";
 import type { Surface } from "#surface.ts";
 import { iceLayer } from "#set/nature/water/ice-layer.ts";
 
-/** Deep winter: white peaks, firs under snow, a frozen lake or a cabin with its lamp lit. */
+/** Deep winter: white peaks, snowy firs, a frozen lake or a cabin with a lit lamp. */
 export function snow(kit: Kit): Scenery {
   const random = kit.random("snow");
   const seed = Math.floor(random() * 1e6);
@@ -95,7 +95,7 @@ export function snow(kit: Kit): Scenery {
   };
 }
 
-/** Blue hollows, sparks of light and a trail of steps that leads away to one side. */
+/** Blue hollows, sparkles and a trail of footprints towards one side. */
 function paintSnowField(surface: Surface, kit: Kit, { ridge }: Floor): void {
   const random = kit.random("snow field");
   const blue = mix(mix(kit.light.sky[1], kit.light.shadow, 0.35), kit.local.snow, 0.3);

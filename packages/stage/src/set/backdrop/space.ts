@@ -16,7 +16,7 @@ import type { Surface } from "#surface.ts";
 import { planetsLayer } from "#set/sky/planets-layer.ts";
 import { driftLayer } from "#set/nature/land/drift-layer.ts";
 
-/** The ground of a small moon under a great planet, gas clouds and drifting rocks. */
+/** The ground of a small moon below a large planet, gas clouds and drifting rocks. */
 export function space(kit: Kit): Scenery {
   const random = kit.random("space");
   const seed = Math.floor(random() * 1e6);
@@ -80,7 +80,7 @@ export function space(kit: Kit): Scenery {
   };
 }
 
-/** Spires and crystals at the sides. */
+/** Rock spires and crystals at the sides. */
 function paintOutcrops(surface: Surface, kit: Kit, { ridge, color }: Land, gem: string): void {
   const random = kit.random("outcrops");
   for (const x of [20, 118, 226, 1060, 1164, 1262]) {

@@ -15,7 +15,7 @@ import { groundY } from "#set/nature/land/floor.ts";
 import { firefliesLayer, motesLayer } from "#set/weather/glimmers.ts";
 import { mistLayer } from "#set/weather/mist.ts";
 
-/** The bridge of a ship: through its window a world turns towards or away from its sun. */
+/** The bridge of a starship; a planet in its window turns towards or away from its sun. */
 export function starship(kit: Kit): Scenery {
   const random = kit.random("starship");
   const { local, style, light } = kit;
@@ -43,7 +43,7 @@ export function starship(kit: Kit): Scenery {
   };
 }
 
-/** The world outside: at dawn and dusk its sun stands on its rim. */
+/** The planet outside; at dawn and dusk its sun is on its limb. */
 function viewLayer(kit: Kit): Layer {
   const random = kit.random("view");
   const low = kit.time === "dawn" || kit.time === "dusk";

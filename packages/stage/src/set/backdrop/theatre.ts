@@ -16,8 +16,8 @@ import { groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
 
 /**
- * A stage with a piece on: hour and weather are what the piece plays in, painted on its cloth and
- * thrown by hand from above, between the cloth and the wings.
+ * A theater stage during a play: time and weather are part of the play, painted on the backcloth
+ * and dropped by hand from above, between the cloth and the wings.
  */
 export function theatre(kit: Kit): Scenery {
   const random = kit.random("theatre");

@@ -16,7 +16,7 @@ import { rollingRidge } from "#set/nature/land/ridge.ts";
 import { paintHamlet } from "#set/built/town/hamlet.ts";
 import { streetLayer, paintSquare } from "#set/built/town/village-street.ts";
 
-/** A village square: cottages on both sides, more up the hill, smoke from their chimneys. */
+/** A village square: cottages on both sides and up the hill, smoke from their chimneys. */
 export function village(kit: Kit): Scenery {
   const random = kit.random("village");
   const seed = Math.floor(random() * 1e6);

@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 
 export type FrameKind = "grass" | "leaves" | "firs" | "rocks" | "clouds";
 
-/** Dark soft shapes in the bottom corners: the picture is looked into from among them. */
+/** Dark soft foreground shapes in the bottom corners, which frame the picture. */
 export function frameLayers(kit: Kit, kind: FrameKind): Layer[] {
   return ([-1, 1] as const).map((side) => {
     const width = 230;

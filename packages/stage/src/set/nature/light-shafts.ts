@@ -4,7 +4,7 @@ import { fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** Beams that fan out from the light and fade before they reach the ground. */
+/** Light shafts that fan out from the light and fade above the ground. */
 export function paintShafts(
   surface: Surface,
   kit: Kit,

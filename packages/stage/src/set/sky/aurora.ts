@@ -4,7 +4,7 @@ import { fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
 
-/** Curtains of northern light on a clear night. They sway as a whole and breathe. */
+/** Northern lights in a clear night: curtains that sway as a whole and pulse. */
 export function auroraLayers(kit: Kit): Layer[] {
   if (kit.time !== "night" || kit.weather === "rain" || kit.weather === "mist") return [];
   const random = kit.random("aurora");

@@ -6,7 +6,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
-/** Balloons that hang far off in the air and barely move. */
+/** Distant balloons that barely move. */
 export function balloonsLayer(kit: Kit): Layer {
   const random = kit.random("balloons");
   const balloons = [0, 1, 2].map((index) => {

@@ -3,7 +3,7 @@ import { strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** A few birds far away, gliding and beating in turn. By night they sleep. */
+/** A few distant birds that alternate between gliding and flapping; none at night. */
 export function animateGulls(
   surface: Surface,
   kit: Kit,

@@ -7,7 +7,7 @@ import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { type CloudBank, bankColors, type Puff, puffsOf } from "./cloud-heap.ts";
 
-/** A sea of cloud as one sheet: heaped along its edge, lit from where the light stands. */
+/** A sea of clouds as one layer: heaped along its edge, lit from the key light. */
 export function cloudBankLayer(kit: Kit, bank: CloudBank): Layer {
   const { name, depth, ridge, bottom, size, distance, on, animate } = bank;
   const { lit, body, shade } = bankColors(kit, distance);
@@ -57,7 +57,7 @@ export function cloudBankLayer(kit: Kit, bank: CloudBank): Layer {
   };
 }
 
-/** Where feet stand the cloud is smooth and bright, and darker towards us. */
+/** Where the cast stands the cloud is smooth and bright, and darker towards the viewer. */
 function paintFooting(surface: Surface, kit: Kit, back: number): void {
   const { lit, body, shade } = bankColors(kit, 0);
   const calm = mix(lit, body, 0.3);
@@ -82,7 +82,7 @@ function paintFooting(surface: Surface, kit: Kit, back: number): void {
   }
 }
 
-/** Each puff turns a lit cheek to the light, as the genre's hand does it. */
+/** Highlights of the puffs on the light's side, in the genre's style. */
 function paintCrowns(
   surface: Surface,
   kit: Kit,
@@ -112,7 +112,7 @@ function paintCrowns(
       paintGlow(surface, { x, y: y - r * 0.86, radius: r * 0.5, squash: 0.4 }, rim, 0.45);
 }
 
-/** Soft swells within the bank, flatter towards us. */
+/** Soft billows within the bank, flatter towards the viewer. */
 function paintBillows(
   surface: Surface,
   kit: Kit,

@@ -14,7 +14,7 @@ export type CloudBank = {
   distance: number;
   on?: (surface: Surface) => void;
   animate?: Layer["animate"];
-  /** The bank that the cast stands on: brighter, and calm. */
+  /** The bank that the cast stands on: brighter and smooth. */
   stage?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function bankColors(
 
 export type Puff = { x: number; y: number; r: number };
 
-/** Heaps of unequal size, each of a few large puffs and small ones on their shoulders. */
+/** Heaps of varied size, each of a few large puffs with small ones on top. */
 export function puffsOf(kit: Kit, { name, ridge, size, stage }: CloudBank): Puff[] {
   const random = kit.random(`bank ${name}`);
   const puffs: Puff[] = [];

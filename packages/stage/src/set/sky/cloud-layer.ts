@@ -4,7 +4,7 @@ import { addEllipse, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { paintCloud } from "./cloud.ts";
 
-/** Nearer clouds that sail over the sky. */
+/** Near clouds that drift across the sky. */
 export function cloudLayer(kit: Kit, { top = 30, low = 300, most = 5 } = {}): Layer {
   const random = kit.random("clouds");
   const heavy = kit.weather === "rain" || kit.weather === "snow";

@@ -7,18 +7,18 @@ import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
 export type CloudPlan = {
-  /** Middle of its flat foot. */
+  /** Middle of its flat base. */
   x: number;
   y: number;
   width: number;
-  /** 0 near .. 1 lost in the air. */
+  /** 0 near .. 1 fully in the haze. */
   distance: number;
   random: Random;
 };
 
 type Puff = { x: number; y: number; r: number };
 
-/** One heap of cloud: lit on its crown, melting at its foot, in the genre's hand. */
+/** One cumulus cloud in the genre's style: lit crown, fading base. */
 export function paintCloud(surface: Surface, kit: Kit, plan: CloudPlan): void {
   const puffs = heap(plan, kit.style.shading === "flat" || kit.style.shading === "paper");
   const { light, style } = kit;
@@ -87,7 +87,7 @@ export function paintCloud(surface: Surface, kit: Kit, plan: CloudPlan): void {
   surface.restore();
 }
 
-/** Small heaps to the sides, tall in the middle, all standing on one line. */
+/** Puffs on a common base line, tall in the middle and small at the sides. */
 function heap({ x, y, width, random }: CloudPlan, few: boolean): Puff[] {
   const count = few ? 5 : 9 + Math.floor(random() * 6);
   const lean = (random() - 0.5) * 0.5;

@@ -5,7 +5,7 @@ import { drawGlow, type Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
-/** The depth of space: a gradient that glows low down, clouds of gas, a river of stars. */
+/** Deep space: a gradient that glows near the horizon, gas clouds, a band of stars. */
 export function deepSpaceLayer(kit: Kit, { horizon = 520 } = {}): Layer {
   const random = kit.random("bright stars");
   const bright = Array.from({ length: 26 }, () => ({

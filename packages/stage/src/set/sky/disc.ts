@@ -4,7 +4,7 @@ import { addCircle, addEllipse, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** The sun, or by night the moon, where the light comes from. */
+/** The sun, or at night the moon, at the key light's position. */
 export function paintDisc(surface: Surface, kit: Kit): void {
   if (kit.weather === "rain" || (kit.weather === "mist" && kit.time === "day")) return;
   if (kit.time === "night") paintMoon(surface, kit);

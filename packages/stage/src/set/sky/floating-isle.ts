@@ -15,7 +15,7 @@ export type IslePlan = {
   home: boolean;
 };
 
-/** An island in the air: grass above, roots of rock below, a tree or a house on it. */
+/** A floating island: grass on top, rock below, a tree or a house on it. */
 export function paintIsle(
   surface: Surface,
   kit: Kit,
@@ -69,7 +69,7 @@ export function paintIsle(
   paintWaterfall(surface, kit, fallOf({ x, y, width, distance, name, home }));
 }
 
-/** The stream that falls from its edge. */
+/** The waterfall at its edge. */
 export function fallOf({ x, y, width, distance }: IslePlan): Fall {
   return {
     x: x - width * 0.12,

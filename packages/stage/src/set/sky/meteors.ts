@@ -5,7 +5,7 @@ import { randomAt } from "@goldmane/std/seeded-random";
 import { drawGlow, type Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** Shooting stars: each burns for a moment and is gone. Many of them where rain would fall. */
+/** Meteors, each visible for a moment; many of them in place of rain. */
 export function animateMeteors(surface: Surface, kit: Kit, t: number): void {
   const many = kit.weather === "rain" ? 7 : 2;
   const color = mix(kit.light.key, "#ffffff", 0.5);

@@ -14,11 +14,11 @@ export type PlanetPlan = {
   kind: PlanetKind;
   ring: boolean;
   random: Random;
-  /** Where its sun stands, if not where the scene's light does. */
+  /** Position of its sun; the scene's key light by default. */
   sunAt?: { x: number; y: number };
 };
 
-/** What a globe wears within its outline: bands of gas, shores and clouds, or craters. */
+/** Paints a planet's surface inside its outline: gas bands, coasts and clouds, or craters. */
 export function paintFace(
   surface: Surface,
   { x, y, radius, color, kind, random }: PlanetPlan,

@@ -5,7 +5,7 @@ import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 import { type PlanetPlan, paintFace } from "./planet-face.ts";
 
-/** A world in space: lit from the scene's light, night on its other side, air along its edge. */
+/** A planet: lit from the scene's light, with a night side and an atmosphere along its limb. */
 export function paintPlanet(surface: Surface, kit: Kit, plan: PlanetPlan): void {
   const { x, y, radius, color, ring, random } = plan;
   const { key, sky } = kit.light;
@@ -73,7 +73,7 @@ export function paintPlanet(surface: Surface, kit: Kit, plan: PlanetPlan): void 
 
 type Globe = { x: number; y: number; radius: number; tilt: number };
 
-/** Half of the rings: the far one is painted before the globe, the near one after it. */
+/** Half of the rings: the far half is painted before the planet, the near half after it. */
 function paintRing(
   surface: Surface,
   { x, y, radius, tilt }: Globe,

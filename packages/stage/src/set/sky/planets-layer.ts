@@ -6,7 +6,7 @@ import { planetKinds } from "./planet-face.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 
-/** The great planet and its moons; shooting stars pass before them. */
+/** The large planet and its moons, with meteors in front. */
 export function planetsLayer(kit: Kit, side: number): Layer {
   return {
     depth: 0.06,

@@ -3,7 +3,7 @@ import { strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 
-/** A rainbow opposite the light, faint as they are. */
+/** A faint rainbow opposite the light. */
 export function rainbowLayer(kit: Kit): Layer {
   const x = 640 + Math.sign(640 - kit.light.keyAt.x) * 260;
   return {

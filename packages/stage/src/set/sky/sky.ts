@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 import { paintDisc } from "./disc.ts";
 import { paintCloud } from "./cloud.ts";
 
-/** The sky behind everything: its gradient, its light and halo, stars, clouds far away. */
+/** The sky behind everything: gradient, light source with halo, stars, distant clouds. */
 export function skyLayer(kit: Kit, { horizon = 470, bottom = 560, disc = true } = {}): Layer {
   const twinkles = starsOf(kit, 22, "twinkles");
   const starry = kit.light.darkness > 0.3 && kit.weather !== "rain";
@@ -60,7 +60,7 @@ function paintAir(surface: Surface, kit: Kit, horizon: number, bottom: number): 
   paintGlow(surface, { ...keyAt, radius: 300 }, key, strength * 0.6);
 }
 
-/** Broad strokes of neighboring hues, so that the air looks painted and not poured. */
+/** Broad strokes of neighboring hues, so that the sky looks painted. */
 function brushAir(surface: Surface, kit: Kit, horizon: number): void {
   const random = kit.random("air");
   const { sky } = kit.light;

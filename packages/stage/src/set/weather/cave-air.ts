@@ -5,7 +5,7 @@ import { mistLayer } from "./mist.ts";
 import { splashLayer } from "./rain.ts";
 import { snowLayer } from "./snow.ts";
 
-/** What the weather outside becomes under rock: drips, a few flakes, drifting mist or lights. */
+/** The weather inside a cave: drips, a few flakes, drifting mist or lights. */
 export function caveAir(kit: Kit): { behind: Layer[]; front: Layer[] } {
   switch (kit.weather) {
     case "rain":

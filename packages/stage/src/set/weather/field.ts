@@ -1,11 +1,11 @@
 import { randomAt } from "@goldmane/std/seeded-random";
 import type { Box } from "#paint/bake.ts";
 
-/** How wide and tall the field is in which things fall; it repeats, unseen, beyond the picture. */
+/** Size of the tile in which particles fall; it repeats outside the picture. */
 export const fieldWidth = 1400;
 export const fieldHeight = 800;
 
-/** Where a thing of a drifting field is now, brought into the part that is seen. */
+/** Wraps a particle of a repeating field into the visible part. */
 export function wrapInto(seen: Box, x: number, y: number): { x: number; y: number } {
   const left = seen.x - 60;
   const top = seen.y - 40;
@@ -19,7 +19,7 @@ export function isSeen({ x, y, width, height }: Box, at: { x: number; y: number 
   return at.x > x - 60 && at.x < x + width + 60 && at.y > y - 40 && at.y < y + height + 40;
 }
 
-/** A table of random numbers made once, so that a frame need not make them. */
+/** A precomputed table of random numbers, so that frames need not generate them. */
 export function randomTable(seed: number, count: number): Float64Array {
   return Float64Array.from({ length: count }, (_, index) => randomAt(seed, index));
 }

@@ -3,7 +3,7 @@ import { drawGlow, type Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { randomTable, isSeen, wrapInto } from "./field.ts";
 
-/** Fireflies: lights that wander low over the ground and breathe. By day, golden seeds. */
+/** Fireflies: lights that move low over the ground and pulse. By day, golden seeds. */
 export function firefliesLayer(kit: Kit, depth: number): Layer {
   const count = depth > 1 ? 10 : 26;
   const gold = mix(
@@ -24,7 +24,7 @@ export function firefliesLayer(kit: Kit, depth: number): Layer {
   });
 }
 
-/** Dust in the light on a clear day: barely there, and the air is alive. */
+/** Dust in the light on a clear day, barely visible. */
 export function motesLayer(kit: Kit): Layer {
   return glimmers(kit, {
     depth: 0.8,

@@ -4,7 +4,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { isSeen, randomTable, wrapInto } from "./field.ts";
 
-/** Leaves that tumble on the wind, turning edge-on and broad. */
+/** Tumbling leaves in the wind. */
 export function leavesLayer(kit: Kit, depth: number): Layer {
   const count = depth > 1 ? 9 : 24;
   const table = randomTable(Math.round(depth * 1000) + 57, count * 4);

@@ -3,7 +3,7 @@ import { mix } from "#paint/mix.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 
-/** A bank of mist that drifts between two planes. */
+/** A bank of mist that drifts between two layers. */
 export function mistLayer(
   kit: Kit,
   { depth, top, bottom, alpha }: { depth: number; top: number; bottom: number; alpha: number },

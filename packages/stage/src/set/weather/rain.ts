@@ -4,7 +4,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { isSeen, randomTable, wrapInto } from "./field.ts";
 
-/** Streaks of rain at one depth: thin and many far away, few and long near by. */
+/** Streaks of rain at one depth: many thin ones far away, few long ones nearby. */
 export function rainLayer(kit: Kit, depth: number): Layer {
   const count = Math.round(130 - depth * 62);
   const table = randomTable(Math.round(depth * 1000) + 7, count * 3);
@@ -34,7 +34,7 @@ export function rainLayer(kit: Kit, depth: number): Layer {
   };
 }
 
-/** Rings where drops meet the ground of the stage. */
+/** Ripples where drops hit the ground of the stage. */
 export function splashLayer(kit: Kit, top: number): Layer {
   const count = 34;
   const color = mix(kit.light.sky[3], "#ffffff", 0.4);

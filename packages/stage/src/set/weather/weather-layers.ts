@@ -7,7 +7,7 @@ import { mistLayer } from "./mist.ts";
 import { rainLayer, splashLayer } from "./rain.ts";
 import { snowLayer } from "./snow.ts";
 
-/** The weather of an open place, far and near, to be laid behind and before the cast. */
+/** The weather of an open place: layers behind and in front of the cast. */
 export function weatherLayers(kit: Kit, floorTop: number): { behind: Layer[]; front: Layer[] } {
   switch (kit.weather) {
     case "clear":

@@ -4,18 +4,18 @@ import type { CastMember, Story } from "#story/schema.ts";
 import type { RigName } from "#story/vocabulary.ts";
 import type { Speaker } from "./speakers.ts";
 
-/** Whose voice somebody speaks with, and what is made of it. */
+/** A synthesizer voice and how it is modified. */
 export type SpeakingVoice = {
   speaker: Speaker;
-  /** As it is heard. */
+  /** Pitch of the result, in Hz. */
   pitchHz: number;
-  /** Formants against the speaker's own: above 1 is a smaller head. */
+  /** Formant shift relative to the synthesizer voice: above 1 is a smaller head. */
   size: number;
 };
 
 /**
- * Middle of a kind's voice in hertz, and its formants against a grown person's: a tenth more, and a
- * recogniser that understands half of what they say understands nothing.
+ * Base pitch in Hz and formant shift of each rig. With formants ten percent higher, speech
+ * recognition that understands half of a line understands none of it.
  */
 const kinds: Record<RigName, readonly [hz: number, size: number]> = {
   lion: [138, 0.97],
@@ -36,18 +36,18 @@ const kinds: Record<RigName, readonly [hz: number, size: number]> = {
   elder: [122, 0.98],
 };
 
-/** Names tell what a rig does not. */
+/** Names that imply a woman's voice. */
 const womanly =
   /\b(queen|princess|lady|mrs|miss|ms|mother|mum|mama|aunt|auntie|gran|granny|grandma|nan|nana|sister|witch|madame|dame)\b/i;
 const manly =
   /\b(king|prince|lord|sir|mr|father|dad|papa|uncle|grandpa|grandad|gramps|brother|old man)\b/i;
 
-/** Below this the voice is a man's. */
+/** Voices below this are men's. */
 const manlyHz = 185;
-/** Nearer than this in octaves, and in size, two of a cast would be taken for one another. */
+/** Two voices of a cast closer than this, in octaves and in size, sound the same. */
 const tooNear = { octaves: 0.1, size: 0.03 };
 
-/** Everybody's voice by cast id: the same story, the same voices, and no two alike. */
+/** Voices by cast id. Deterministic for a story; no two are alike. */
 export function castVoices({ cast }: Pick<Story, "cast">): Map<string, SpeakingVoice> {
   const voices = new Map<string, SpeakingVoice>();
   for (const member of cast) {
@@ -59,7 +59,7 @@ export function castVoices({ cast }: Pick<Story, "cast">): Map<string, SpeakingV
   return voices;
 }
 
-/** Who tells the story: to the small ones a woman, to the others a man. */
+/** The narrator's voice: a woman for kids' films, a man for others. */
 export function narratorOf({ genre }: Pick<Story, "genre">): SpeakingVoice {
   return genre === "kids"
     ? { speaker: "slt", pitchHz: 178, size: 1 }
@@ -86,7 +86,7 @@ function speakerOf(name: string, rig: RigName, hz: number): Speaker {
   return hashText(name) % 3 === 0 ? "awb" : "rms";
 }
 
-/** The voice itself, then its neighbors. */
+/** The voice itself, then variations of it. */
 function candidates(voice: SpeakingVoice): SpeakingVoice[] {
   const { speaker, pitchHz, size } = voice;
   const other = { rms: "awb", awb: "rms", slt: "slt", kal16: "kal16" } as const;

@@ -5,28 +5,31 @@ import { hashText } from "@goldmane/std/hash-text";
 import { castVoices, narratorOf, type SpeakingVoice } from "./cast-voices.ts";
 
 /**
- * How the lines of a film are spoken, each as a text: its key, the stretch in hundredths, and the mouth
- * shapes of its sounds as `writeShapes` writes them. Measured once, so that whoever draws the film needs
- * no speech engine and all draw the same. A line that is not there is not spoken.
+ * Timing of a film's spoken lines, each encoded as text: its key, the stretch in hundredths, and
+ * its mouth shapes as `writeShapes` encodes them. Measured once, so that drawing needs no speech
+ * engine and is the same everywhere. A line that is not listed is not spoken.
  */
 export type SpokenLines = readonly string[];
 
-/** How a line is spoken: against the speaker's own pace, from which on its sounds follow. */
+/**
+ * A spoken line: `stretch` is relative to the synthesizer voice's own tempo; its sounds' times
+ * follow from it.
+ */
 export type SpokenLine = { voice: SpeakingVoice; stretch: number; shapes: HeldShape[] };
 
-/** A line of a story as somebody, or the narrator (null), has to say it. */
+/** A line of a story, spoken by a cast member or the narrator (null). */
 export type LineToSpeak = {
   key: string;
   text: string;
   voice: SpeakingVoice;
-  /** How long it may take without the film becoming longer. */
+  /** Maximum duration that does not make the film longer. */
   seconds: number;
 };
 
-/** The mouth is shut again this long before a line is over. */
+/** The mouth closes this many seconds before a line ends. */
 export const closingSeconds = 0.08;
 
-/** Every line that a story has somebody say, each once. */
+/** Every line of a story that is spoken or narrated, without duplicates. */
 export function listLines(story: Story): LineToSpeak[] {
   const say = sayer(story);
   const lines = story.scenes.flatMap(({ steps }) =>
@@ -35,12 +38,15 @@ export function listLines(story: Story): LineToSpeak[] {
       return "narrate" in step ? [say(null, step.narrate)] : [];
     }),
   );
-  // "..." is said without a word.
+  // A line such as "..." has no words.
   const worded = lines.filter(({ text }) => /[a-z0-9]/i.test(text));
   return [...new Map(worded.map((line) => [line.key, line])).values()];
 }
 
-/** Who says what how. A key changes with all that the length of a line follows from. */
+/**
+ * Maps a speaker and text to a line. The key depends on everything that determines the line's
+ * length.
+ */
 function sayer(story: Story): (who: string | null, text: string) => LineToSpeak {
   const voices = castVoices(story);
   const rates = new Map(story.cast.map(({ id, voice }) => [id, voice.rate]));
@@ -53,7 +59,7 @@ function sayer(story: Story): (who: string | null, text: string) => LineToSpeak 
   };
 }
 
-/** What is kept of a line that was spoken with that stretch. */
+/** Encodes a line that was spoken with a stretch. */
 export function writeSpoken(
   { key }: Pick<LineToSpeak, "key">,
   stretch: number,
@@ -62,7 +68,7 @@ export function writeSpoken(
   return `${key} ${Math.round(stretch * 100)} ${writeShapes(phones)}`;
 }
 
-/** The lines of a story that are spoken. */
+/** The spoken lines of a story. */
 export class LineBook {
   readonly #lines: ReadonlyMap<string, string>;
   readonly #say: ReturnType<typeof sayer>;
@@ -82,7 +88,7 @@ export class LineBook {
   }
 }
 
-/** How long a line sounds. */
+/** Duration of a spoken line, in seconds. */
 export function spokenSeconds({ shapes }: SpokenLine): number {
   return shapes.reduce((sum, { seconds }) => sum + seconds, 0);
 }

@@ -3,8 +3,8 @@ import type { SpeakingVoice } from "./cast-voices.ts";
 import type { Speaker } from "./speakers.ts";
 
 /**
- * What a speech engine is asked for, to be played `size` times as fast as it was spoken: that moves
- * the formants, and with them the size of the head that is heard.
+ * A request to a speech engine. The samples are played back at `size` times their rate, which
+ * shifts the formants and thereby the apparent head size.
  */
 export type Utterance = {
   text: string;
@@ -14,7 +14,7 @@ export type Utterance = {
   size: number;
 };
 
-/** How far a feeling raises or lowers a voice. */
+/** Pitch factor of each emotion. */
 const raised: Record<Emotion, number> = {
   neutral: 1,
   happy: 1.05,
@@ -30,7 +30,7 @@ const raised: Record<Emotion, number> = {
   silly: 1.1,
 };
 
-/** @param stretch of what is heard, against the speaker's own pace. */
+/** @param stretch of the result, relative to the synthesizer voice's own tempo. */
 export function utteranceOf(
   text: string,
   voice: SpeakingVoice,

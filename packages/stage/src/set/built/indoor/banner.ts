@@ -14,7 +14,7 @@ export type BannerPlan = {
   emblem: "star" | "moon" | "sun";
 };
 
-/** A long cloth from a rod, in soft folds, with a golden sign. */
+/** A long cloth on a rod, in soft folds, with a golden emblem. */
 export function paintBanner(surface: Surface, kit: Kit, plan: BannerPlan): void {
   const { x, y, width, height, distance, color, emblem } = plan;
   const left = x - width / 2;

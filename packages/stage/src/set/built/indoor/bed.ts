@@ -4,7 +4,7 @@ import { addCircle, addRoundRect, addStar, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** A child's bed along the wall: a high head, pillow, and a quilt that hangs over its edge. */
+/** A child's bed along the wall: a high headboard, a pillow, and an overhanging quilt. */
 export function paintBed(
   surface: Surface,
   kit: Kit,

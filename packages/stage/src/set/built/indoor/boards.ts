@@ -11,13 +11,13 @@ const back = 572;
 export type Boards = {
   color: string;
   room: number;
-  /** Where the window's light falls in. */
+  /** x at which the window's light enters. */
   windowX: number;
   on: (surface: Surface) => void;
   animate?: Layer["animate"];
 };
 
-/** A floor of boards with the window's light lying on it in panes. */
+/** A wooden floor with the window's light on it in panes. */
 export function boardsLayer(kit: Kit, { color, room, windowX, on, animate }: Boards): Layer {
   return {
     depth: 1,
@@ -68,7 +68,7 @@ export function boardsLayer(kit: Kit, { color, room, windowX, on, animate }: Boa
   };
 }
 
-/** Two rows of panes, drawn out along the floor towards us. */
+/** Two rows of panes, foreshortened along the floor towards the viewer. */
 function paintWindowLight(surface: Surface, kit: Kit, windowX: number): void {
   const color = mix(kit.light.key, "#ffffff", 0.15);
   const strength = kit.weather === "rain" ? 0.12 : 0.3 - kit.light.darkness * 0.08;

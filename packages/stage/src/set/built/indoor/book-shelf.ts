@@ -4,7 +4,7 @@ import { addCircle, addRoundRect, addStar, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** Shelves of books and treasures: a globe, a little ship's star, a jar of light. */
+/** Shelves with books and treasures: a globe, a ship's star, a jar of light. */
 export function paintBookShelf(
   surface: Surface,
   kit: Kit,

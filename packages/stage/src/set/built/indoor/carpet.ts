@@ -5,7 +5,7 @@ import type { Kit } from "#set/kit.ts";
 import { floorBottom } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
-/** A runner with golden hems that comes towards us down the middle of a hall. */
+/** A carpet runner with golden hems down the middle of a hall, in perspective. */
 export function paintCarpet(surface: Surface, kit: Kit, back: number, color: string): void {
   const strip = (far: number, near: number) => (path: Surface) => {
     path.moveTo(640 - far, back + 2);

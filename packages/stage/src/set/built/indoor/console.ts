@@ -12,7 +12,7 @@ const desks = [
   { x: 1148, width: 250, side: 1 },
 ] as const;
 
-/** Desks of controls at both sides; their screens glow, draw curves and blink. */
+/** Control desks at both sides with glowing, animated screens. */
 export function consoleLayer(kit: Kit, { metal, light }: Hull): Layer {
   const other = turnHue(light, 150);
   const screens = desks.flatMap(({ x, side }) => [

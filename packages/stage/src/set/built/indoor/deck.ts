@@ -9,7 +9,7 @@ import type { Hull } from "#set/built/town/bridge.ts";
 
 const back = 574;
 
-/** A deck of metal plates: seams run to one point, lamps along them, a lit ring in the middle. */
+/** A metal deck with one vanishing point, lamps along the seams, a lit ring in the middle. */
 export function deckLayer(kit: Kit, { metal, light }: Hull): Layer {
   return {
     depth: 1,
@@ -78,7 +78,7 @@ function paintSeams(surface: Surface, kit: Kit, metal: string): void {
   }
 }
 
-/** The window's light lies on the polished deck. */
+/** Reflection of the window on the polished deck. */
 function paintReflections(surface: Surface, kit: Kit): void {
   const color = mix(kit.light.sky[3], kit.light.key, 0.4);
   for (const [x, wide] of [

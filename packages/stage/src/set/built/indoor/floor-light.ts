@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 
 export type FloorLight = { x: number; half: number; back: number; strength?: number };
 
-/** A window's light on the floor, in two rows of panes drawn out towards us. */
+/** A window's light on the floor: two rows of foreshortened panes. */
 export function paintFloorLight(
   surface: Surface,
   kit: Kit,
@@ -34,7 +34,7 @@ export function paintFloorLight(
   });
 }
 
-/** What the lamps throw on the floor when they are lit. */
+/** The pool of light of the lamps on the floor, when they are lit. */
 export function paintLampPool(surface: Surface, kit: Kit, x = 640): void {
   if (!isLampTime(kit)) return;
   const { darkness } = kit.light;

@@ -11,7 +11,7 @@ import { paintTallWindow } from "./tall-window.ts";
 
 const windows = [320, 640, 960].map((x) => ({ x, top: 96, width: 150, bottom: 446 }));
 
-/** The end wall of a great hall; its three tall windows are open to the sky behind it. */
+/** The end wall of a great hall with three tall windows to the sky behind it. */
 export function hallWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Layer {
   return {
     depth: 0.5,
@@ -47,7 +47,7 @@ export function hallWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Lay
   };
 }
 
-/** Light that falls in through the windows and lies on the floor before them. */
+/** Light that enters through the windows and lies on the floor in front of them. */
 export function hallLightLayer(kit: Kit): Layer {
   const lean = kit.light.keyAt.x < 640 ? 90 : -90;
   const strength = 0.2 - kit.light.darkness * 0.08;
@@ -78,7 +78,7 @@ export function hallLightLayer(kit: Kit): Layer {
   };
 }
 
-/** Columns along both sides with fire on them. */
+/** Columns with torches along both sides. */
 export function columnsLayer(kit: Kit, { stone }: Heraldry): Layer {
   const torches = [150, 1130].map((x) => ({ x, y: 380, size: 24 }));
   return {

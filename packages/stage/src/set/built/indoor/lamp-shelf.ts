@@ -6,7 +6,7 @@ import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 import { lampColor } from "#set/built/town/lit-window.ts";
 
-/** A shelf on the wall with a few books and a lamp that is lit from dusk to dawn. */
+/** A wall shelf with a few books and a lamp that is lit from dusk to dawn. */
 export function paintLampShelf(
   surface: Surface,
   kit: Kit,

@@ -4,7 +4,7 @@ import { addCircle, addEllipse, addRoundRect, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** An oval rug in rings where the cast stands. */
+/** An oval rug with rings where the cast stands. */
 export function paintRug(
   surface: Surface,
   kit: Kit,
@@ -24,7 +24,7 @@ export function paintRug(
     );
 }
 
-/** A ball, blocks and a sleeping bear in a corner. */
+/** A ball, blocks and a sleeping teddy bear in a corner. */
 export function paintToys(surface: Surface, kit: Kit, { x, y }: { x: number; y: number }): void {
   const ball = kit.tone(kit.style.accent, 0.05);
   fillPath(surface, withAlpha(kit.light.shadow, 0.3), (path) => addEllipse(path, x + 10, y, 84, 8));

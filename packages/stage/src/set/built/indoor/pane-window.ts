@@ -14,14 +14,17 @@ export type PaneWindow = {
   frame: string;
 };
 
-/** Light that a window throws on the wall around it: paint it before the window is cut. */
+/** Glow of a window on the surrounding wall; paint it before the window is cut. */
 export function paintWindowGlow(surface: Surface, kit: Kit, { x, top, bottom }: PaneWindow): void {
   const color = mix(kit.light.key, kit.light.sky[3], 0.4);
   const strength = 0.4 - kit.light.darkness * 0.2;
   paintGlow(surface, { x, y: (top + bottom) / 2, radius: 430 }, color, strength);
 }
 
-/** A window cut through the wall, with a deep reveal, glazing bars, a gleam on the glass and a sill. */
+/**
+ * A window cut through the wall, with a deep reveal, glazing bars, reflections on the glass and a
+ * sill.
+ */
 export function paintPaneWindow(surface: Surface, kit: Kit, plan: PaneWindow): void {
   const { x, top, bottom, half, columns, rows, frame } = plan;
   const width = half * 2;
@@ -64,7 +67,7 @@ export function paintPaneWindow(surface: Surface, kit: Kit, plan: PaneWindow): v
 
 type Pane = { x: number; half: number; top: number; bottom: number };
 
-/** The two slanting lights that lie on a window's glass. */
+/** The two slanting reflections on a window's glass. */
 export function addPaneGlints(path: Surface, { x, half, top, bottom }: Pane): void {
   for (const at of [-0.85, 0.2])
     addPolygon(path, [

@@ -8,7 +8,7 @@ import type { Surface } from "#surface.ts";
 
 export type Pendant = { x: number; y: number; width: number; color: string };
 
-/** What a lamp throws on the wall when it gets dark: paint it before windows are cut. */
+/** Glow of a lamp on the wall after dark; paint it before windows are cut. */
 export function paintPendantLight(surface: Surface, kit: Kit, { x, y, width }: Pendant): void {
   if (!isLampTime(kit)) return;
   const lamp = lampColor(kit);
@@ -32,7 +32,7 @@ export function paintPendantLight(surface: Surface, kit: Kit, { x, y, width }: P
   );
 }
 
-/** A lamp that hangs from the ceiling on its flex. */
+/** A pendant lamp on its cord. */
 export function paintPendant(surface: Surface, kit: Kit, { x, y, width, color }: Pendant): void {
   const lit = isLampTime(kit);
   const lamp = lampColor(kit);

@@ -4,7 +4,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheetLeft, sheetRight, sheetWidth } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
-/** A room's wall: darker under the ceiling and in its corners, lightest where people look. */
+/** A room's wall: darker below the ceiling and in the corners, lightest in the middle. */
 export function paintPlaster(surface: Surface, kit: Kit, color: string): void {
   const dusk = kit.light.darkness * 0.6;
   surface.fillStyle = falling(surface, -20, 600, [
@@ -15,7 +15,7 @@ export function paintPlaster(surface: Surface, kit: Kit, color: string): void {
   surface.fillRect(sheetLeft - 4, -24, sheetWidth + 8, 670);
 }
 
-/** The dark of a room's corners, over whatever hangs there. */
+/** Shadows in a room's corners, over everything that hangs there. */
 export function paintCorners(surface: Surface, kit: Kit, strength = 0.42): void {
   for (const x of [sheetLeft, sheetRight])
     paintGlow(surface, { x, y: 60, radius: 520 }, kit.light.shadow, strength);

@@ -6,7 +6,7 @@ import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { Hull } from "#set/built/town/bridge.ts";
 
-/** The nearest frames of the hull: they close the picture at its sides and above. */
+/** The nearest ribs of the hull; they frame the picture at its sides and top. */
 export function ribsLayer(kit: Kit, { metal, light }: Hull): Layer {
   return {
     depth: 0.94,

@@ -12,14 +12,14 @@ export type Room = {
   wall: string;
   paper: "stars" | "dots" | "stripes";
   cloth: string;
-  /** Middle of the window; the bed stands on the other side. */
+  /** Middle of the window; the bed is on the other side. */
   windowX: number;
   side: -1 | 1;
 };
 
 const pane = { top: 132, bottom: 404, half: 132 };
 
-/** The wall of a room with its paper, and its window cut out to the sky. */
+/** A wallpapered wall with its window cut out to the sky. */
 export function roomWallLayer(kit: Kit, room: Room): Layer {
   return {
     depth: 0.9,
@@ -74,7 +74,7 @@ function paintPaper(surface: Surface, kit: Kit, { wall, paper }: Room): void {
   });
 }
 
-/** White frame, deep reveal, a sill, and curtains tied back at both sides. */
+/** A white frame, a deep reveal, a sill, and curtains tied back on both sides. */
 function paintWindowFrame(surface: Surface, kit: Kit, { windowX: x, cloth }: Room): void {
   const { top, bottom, half } = pane;
   const frame = kit.tone("#fbf4e8", 0.3);
@@ -120,7 +120,7 @@ function paintWindowFrame(surface: Surface, kit: Kit, { windowX: x, cloth }: Roo
       });
 }
 
-/** Little lamps on a string over the wall, that breathe. */
+/** A string of small pulsing lamps across the wall. */
 export function animateFairyLights(
   surface: Surface,
   kit: Kit,

@@ -19,7 +19,7 @@ export type WallPlan = {
   battlements?: boolean;
 };
 
-/** A wall of dressed stones, some lighter and some darker than their neighbors. */
+/** A wall of dressed stones with varied lightness. */
 export function paintStoneWall(surface: Surface, kit: Kit, plan: WallPlan): void {
   const { left, right, top, bottom, course, distance, color, battlements } = plan;
   const merlon = course * 1.5;

@@ -5,7 +5,10 @@ import type { Surface } from "#surface.ts";
 
 type Pane = { x: number; top: number; width: number; bottom: number };
 
-/** Cut through the wall, framed in pale stone, leaded into lozenges with a little colored glass. */
+/**
+ * A window cut through the wall, framed in pale stone, with leaded diamond panes, some of them
+ * stained.
+ */
 export function paintTallWindow(
   surface: Surface,
   kit: Kit,

@@ -6,12 +6,12 @@ import type { Surface } from "#surface.ts";
 
 export type Fire = { x: number; y: number; size: number };
 
-/** The color of fire; colder where the genre burns something else. */
+/** Color of fire; colder in genres that burn something else. */
 export function fireColor(kit: Kit): string {
   return kit.style.genre === "sci-fi" ? mix(kit.style.accent, "#ffffff", 0.15) : "#ffb254";
 }
 
-/** An iron basket on the wall and the light that it throws on the stones. */
+/** An iron fire basket on the wall and its light on the stones. */
 export function paintTorch(surface: Surface, kit: Kit, { x, y, size }: Fire): void {
   const strength = 0.26 + kit.light.darkness * 0.4;
   const warmth = 0.1 + kit.light.darkness * 0.3;
@@ -28,7 +28,7 @@ export function paintTorch(surface: Surface, kit: Kit, { x, y, size }: Fire): vo
   });
 }
 
-/** A flame that licks, leans and throws sparks. */
+/** A flickering flame with sparks. */
 export function animateFire(surface: Surface, kit: Kit, { x, y, size }: Fire, t: number): void {
   const color = fireColor(kit);
   const flicker = 0.85 + 0.1 * Math.sin(t * 11 + x) + 0.05 * Math.sin(t * 23 + x * 2);

@@ -14,7 +14,7 @@ import { mistLayer } from "#set/weather/mist.ts";
 import { rainLayer } from "#set/weather/rain.ts";
 import { snowLayer } from "#set/weather/snow.ts";
 
-/** A garden as a window shows it: the hour's sky and trees on a hill. */
+/** A garden behind a window: the sky at this time of day, and trees on a hill. */
 export function gardenView(
   kit: Kit,
   { seed, base, horizon }: { seed: number; base: number; horizon: number },
@@ -38,7 +38,7 @@ export function gardenView(
   ];
 }
 
-/** The lamps of a room warm neither the moon nor its clouds. */
+/** Indoor lamps do not tint the moon and its clouds. */
 function underMoon(kit: Kit): Kit {
   if (kit.time !== "night") return kit;
   const { light, style } = kit;
@@ -52,7 +52,7 @@ function underMoon(kit: Kit): Kit {
   };
 }
 
-/** What falls, a little way off behind the glass. */
+/** Precipitation at some distance behind the glass. */
 export function fallingOutside(kit: Kit): Layer[] {
   switch (kit.weather) {
     case "rain":
@@ -66,7 +66,7 @@ export function fallingOutside(kit: Kit): Layer[] {
   }
 }
 
-/** All weathers behind the glass: mist lies about `middle`, lights wander in the garden. */
+/** All weather behind the glass; mist lies around `middle`, fireflies move in the garden. */
 export function weatherOutside(kit: Kit, middle: number): Layer[] {
   switch (kit.weather) {
     case "mist":

@@ -61,7 +61,7 @@ function paintCupboards(surface: Surface, kit: Kit, { cupboard, metal }: Kitchen
   surface.fillRect(sheetLeft - 4, foot - 16, sheetWidth + 8, 60);
 }
 
-/** A deep white sink and a swan-necked tap. */
+/** A deep white sink and a gooseneck faucet. */
 function paintSink(surface: Surface, kit: Kit, x: number): void {
   const box = { x: x - 84, y: worktopY - 4, width: 168, height: 66 };
   fillPath(surface, withAlpha(kit.light.shadow, 0.3), (path) =>
@@ -84,7 +84,7 @@ function paintSink(surface: Surface, kit: Kit, x: number): void {
     });
 }
 
-/** A loaf on its board, a bowl of fruit and a crock of spoons. */
+/** A loaf on a board, a bowl of fruit and a crock of spoons. */
 function paintThings(surface: Surface, kit: Kit, { x, cloth }: { x: number; cloth: string }): void {
   const y = worktopY;
   const board = { x: x - 124, y: y - 8, width: 108, height: 8 };

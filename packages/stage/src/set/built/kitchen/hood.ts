@@ -5,7 +5,7 @@ import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 import type { KitchenPlan } from "./kitchen-plan.ts";
 
-/** The hood over the stove, banded in copper, with a ledge for salt and pepper. */
+/** The range hood, with copper bands and a ledge for salt and pepper. */
 export function paintHood(
   surface: Surface,
   kit: Kit,

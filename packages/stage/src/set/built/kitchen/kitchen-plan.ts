@@ -1,15 +1,15 @@
-/** Where things stand in a kitchen, and in what colors it is painted. */
+/** Layout and colors of a kitchen. */
 export type KitchenPlan = {
   wall: string;
   tile: string;
   cupboard: string;
   metal: string;
   cloth: string;
-  /** The window's side: the stove stands on the other. */
+  /** Side of the window; the stove is on the other. */
   side: -1 | 1;
   windowX: number;
   stoveX: number;
 };
 
-/** The worktop's upper edge. */
+/** y of the worktop's upper edge. */
 export const worktopY = 446;

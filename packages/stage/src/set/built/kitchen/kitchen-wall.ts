@@ -16,7 +16,7 @@ import { paintPlateShelf } from "./plate-shelf.ts";
 
 const tilesTop = 312;
 
-/** Plaster over tiles, a window to the garden with a gathered blind, shelves, a hood, beams. */
+/** Plaster over tiles, a garden window with a gathered blind, shelves, a hood, beams. */
 export function kitchenWallLayer(kit: Kit, plan: KitchenPlan): Layer {
   const pane: PaneWindow = {
     x: plan.windowX,
@@ -49,7 +49,7 @@ export function kitchenWallLayer(kit: Kit, plan: KitchenPlan): Layer {
   };
 }
 
-/** Square tiles between worktop and plaster, some with a painted flower, edged above. */
+/** Square tiles between worktop and plaster, some with a painted flower, with a border on top. */
 function paintTiles(surface: Surface, kit: Kit, { tile }: KitchenPlan): void {
   const random = kit.random("tiles");
   const size = 33;
@@ -96,7 +96,7 @@ function paintBeams(surface: Surface, kit: Kit): void {
   }
 }
 
-/** A cloth gathered up over the window in three swags, with checks woven in. */
+/** A checked cloth gathered over the window in three swags. */
 function paintBlind(surface: Surface, kit: Kit, { x, top, half }: PaneWindow, cloth: string): void {
   const left = x - half - 26;
   const width = half * 2 + 52;
@@ -128,7 +128,7 @@ function paintBlind(surface: Surface, kit: Kit, { x, top, half }: PaneWindow, cl
   );
 }
 
-/** Herbs in clay pots on the window-sill. */
+/** Herbs in clay pots on the windowsill. */
 function paintSillPots(surface: Surface, kit: Kit, { x, bottom, half }: PaneWindow): void {
   const random = kit.random("sill");
   for (const [index, at] of [-0.66, -0.1, 0.62].entries()) {

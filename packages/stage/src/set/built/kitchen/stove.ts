@@ -7,7 +7,7 @@ import { drawGlow, type Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 import { worktopY, type KitchenPlan } from "./kitchen-plan.ts";
 
-/** An iron range with a fire behind its grate, a pot and a kettle that is on the boil. */
+/** An iron range with a fire behind its grate, a pot and a boiling kettle. */
 export function paintStove(
   surface: Surface,
   kit: Kit,
@@ -97,7 +97,7 @@ function paintKettle(surface: Surface, kit: Kit, x: number, metal: string): void
   fillPath(surface, kit.tone(metal, 0.8), (path) => addCircle(path, x, foot - 50, 5));
 }
 
-/** Steam from the spout, and the fire's breath on the floor. */
+/** Steam from the spout, and firelight on the floor. */
 export function animateStove(surface: Surface, kit: Kit, x: number, t: number): void {
   const steam = kit.glow(mix("#ffffff", kit.light.sky[3], 0.25));
   for (let puff = 0; puff < 7; puff += 1) {

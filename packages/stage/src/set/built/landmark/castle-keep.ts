@@ -9,7 +9,7 @@ export type CastlePlan = { x: number; y: number; width: number; distance: number
 
 type Tower = { x: number; top: number; half: number; roof: number };
 
-/** The towers of a castle, tallest in the middle; the same each time it is asked. */
+/** The towers of a castle, tallest in the middle; deterministic for a plan. */
 export function castleTowers(kit: Kit, { x, y, width, name }: CastlePlan): Tower[] {
   const random = kit.random(`castle ${name}`);
   return [-0.46, -0.24, 0.04, 0.27, 0.47].map((at, index) => {

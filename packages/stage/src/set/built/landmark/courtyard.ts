@@ -9,7 +9,7 @@ import { animateFire, paintTorch } from "#set/built/indoor/torch.ts";
 
 export type Heraldry = { cloth: string; emblem: "star" | "moon" | "sun"; stone: string };
 
-/** The curtain wall across the yard: its gate, torches that burn on it, and banners. */
+/** The curtain wall across the yard with its gate, burning torches and banners. */
 export function curtainWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Layer {
   const gateX = kit.light.keyAt.x < 640 ? 760 : 520;
   const distance = 0.26;
@@ -50,7 +50,7 @@ export function curtainWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): 
   };
 }
 
-/** Round towers at both edges of the picture, near by, a great banner on each. */
+/** Round towers at both edges of the picture, in the foreground, each with a large banner. */
 export function towersLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Layer {
   const torches = [196, 1084].map((x) => ({ x, y: 468, size: 22 }));
   return {

@@ -13,7 +13,7 @@ export type GatePlan = {
   color: string;
 };
 
-/** An open archway: wedge stones around it and air beyond, a portcullis drawn up in it. */
+/** An open archway with voussoirs, haze behind it, and a raised portcullis. */
 export function paintGate(surface: Surface, kit: Kit, plan: GatePlan): void {
   const { x, y, width, height, distance, color } = plan;
   const half = width / 2;

@@ -6,7 +6,7 @@ import { sheetLeft, sheetRight } from "#set/layer.ts";
 import { floorBottom, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
-/** The planks of a quay, running away from us towards one point; posts stand at its far edge. */
+/** The planks of a quay, converging to one vanishing point, with posts along the far edge. */
 export function paintJetty(surface: Surface, kit: Kit, back: number): void {
   const random = kit.random("jetty");
   const wood = kit.local.wood;
@@ -55,7 +55,7 @@ export function paintJetty(surface: Surface, kit: Kit, back: number): void {
   );
 }
 
-/** Mooring posts with rope between them, at the sides only. */
+/** Mooring posts with ropes between them, at the sides only. */
 export function paintMooring(surface: Surface, kit: Kit, back: number): void {
   const { wood } = kit.local;
   for (const side of [-1, 1]) {

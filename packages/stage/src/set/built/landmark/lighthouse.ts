@@ -61,7 +61,7 @@ export function paintLighthouse(surface: Surface, kit: Kit, plan: LighthousePlan
   );
 }
 
-/** Its beam goes round, seen from the side: it swells, passes and thins. */
+/** The rotating beam seen from the side: it swells, passes and thins. */
 export function animateBeam(surface: Surface, kit: Kit, plan: LighthousePlan, t: number): void {
   if (!isLampTime(kit)) return;
   const from = { x: plan.x, y: plan.y - plan.height * 0.85 };

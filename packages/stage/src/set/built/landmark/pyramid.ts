@@ -6,7 +6,7 @@ import type { Surface } from "#surface.ts";
 
 export type PyramidPlan = { x: number; y: number; width: number; distance: number };
 
-/** Two faces of stone courses, one in light and one in shade. */
+/** Two faces of stone courses, one lit and one in shade. */
 export function paintPyramid(
   surface: Surface,
   kit: Kit,

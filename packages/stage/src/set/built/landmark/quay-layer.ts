@@ -3,7 +3,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { floorBottom } from "#set/nature/land/floor.ts";
 
-/** A quay of planks as the stage, with its posts and ropes. */
+/** A quay of planks as the stage floor, with its posts and ropes. */
 export function quayLayer(kit: Kit): Layer {
   const back = 582;
   return {

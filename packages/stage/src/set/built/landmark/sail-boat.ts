@@ -3,7 +3,7 @@ import { fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** A boat under sail that rides the swell. */
+/** A sailing boat that rides the swell. */
 export function animateSailBoat(
   surface: Surface,
   kit: Kit,

@@ -6,7 +6,7 @@ import type { Surface } from "#surface.ts";
 
 export type MillPlan = { x: number; y: number; height: number; distance: number };
 
-/** The tower and cap of a windmill; its sails turn. */
+/** The tower and cap of a windmill with turning sails. */
 export function paintWindmill(
   surface: Surface,
   kit: Kit,

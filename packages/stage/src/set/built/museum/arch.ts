@@ -3,7 +3,7 @@ import { addPolygon, fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** A round-headed window: `top` is where its head begins to curve. */
+/** A round-headed window; `top` is y where the arch begins. */
 export type Arch = { x: number; top: number; bottom: number; half: number };
 
 function traceArch(path: Surface, { x, top, bottom, half }: Arch, grow: number): void {
@@ -14,7 +14,10 @@ function traceArch(path: Surface, { x, top, bottom, half }: Arch, grow: number):
   path.closePath();
 }
 
-/** Cut through the wall: molded stone round it, a fan of bars in its head, a gleam on its glass. */
+/**
+ * A window cut through the wall: molded stone around it, fan-shaped bars in the arch, reflections
+ * on the glass.
+ */
 export function paintArch(surface: Surface, kit: Kit, arch: Arch, stone: string): void {
   const { x, top, bottom, half } = arch;
   fillPath(surface, kit.tone(stone, -0.4, 0.16), (path) => traceArch(path, arch, 24));

@@ -9,7 +9,7 @@ import type { Surface } from "#surface.ts";
 const hung = [516, 764].map((x) => ({ x, y: 118 }));
 const lamps = [-54, -28, 0, 28, 54];
 
-/** Two rings of lamps between the windows, lit as soon as it gets dark. */
+/** Two ring chandeliers between the windows, lit after dark. */
 export function chandelierLayer(kit: Kit): Layer {
   const lit = isLampTime(kit);
   return {

@@ -6,7 +6,7 @@ import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { MuseumPlan } from "./museum-plan.ts";
 
-/** Fluted columns in two rows, each nearer pair larger, that carry a coffered ceiling. */
+/** Two rows of fluted columns below a coffered ceiling, each nearer pair larger. */
 export function columnLayers(kit: Kit, { stone }: MuseumPlan): Layer[] {
   return [
     { depth: 0.74, xs: [196, 1084], width: 62, distance: 0.14, foot: 574 },

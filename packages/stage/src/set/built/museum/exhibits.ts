@@ -14,7 +14,7 @@ import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 import type { MuseumPlan } from "./museum-plan.ts";
 
-/** Pedestals at both sides, a glass case with something that gleams, and a rope before them. */
+/** Pedestals at both sides, a glass case with a shining exhibit, and a rope barrier. */
 export function paintExhibits(surface: Surface, kit: Kit, { side, stone, rope }: MuseumPlan): void {
   paintUrn(surface, kit, { x: 640 - side * 476, y: 602, stone });
   paintCase(surface, kit, { x: 640 + side * 478, y: 602, stone });
@@ -93,7 +93,7 @@ function paintUrn(surface: Surface, kit: Kit, place: Place): void {
   surface.restore();
 }
 
-/** A stone that shines by itself, under glass. */
+/** A glowing stone under glass. */
 function paintCase(surface: Surface, kit: Kit, place: Place): void {
   const foot = paintPedestal(surface, kit, place, 104);
   const { x } = place;
@@ -140,7 +140,7 @@ function paintCase(surface: Surface, kit: Kit, place: Place): void {
   );
 }
 
-/** Brass posts with a thick rope hung between them. */
+/** Brass posts with a thick rope between them. */
 function paintRope(
   surface: Surface,
   kit: Kit,

@@ -74,7 +74,7 @@ function paintWallPanels(surface: Surface, kit: Kit, wall: string): void {
   });
 }
 
-/** A band of carved stone between the windows and the pictures. */
+/** A band of carved stone between the windows and the paintings. */
 function paintFrieze(surface: Surface, kit: Kit, stone: string): void {
   surface.fillStyle = kit.tone(stone, 0.4, 0.16);
   surface.fillRect(sheetLeft - 4, rail - 26, sheetWidth + 8, 26);
@@ -87,7 +87,7 @@ function paintFrieze(surface: Surface, kit: Kit, stone: string): void {
   surface.fillRect(sheetLeft - 4, rail, sheetWidth + 8, 9);
 }
 
-/** A picture with its lamp, which is lit when the windows give no light. */
+/** A painting with its lamp, which is lit when it is dark outside. */
 function hangPainting(
   surface: Surface,
   kit: Kit,
@@ -115,7 +115,7 @@ function hangPainting(
   );
 }
 
-/** Light that falls in through the windows, and lies in the dust of the hall. */
+/** Dusty light shafts from the windows. */
 export function hallBeamsLayer(kit: Kit): Layer {
   const lean = kit.light.keyAt.x < 640 ? 110 : -110;
   const dull = kit.weather === "rain" || kit.weather === "mist" ? 0.5 : 1;

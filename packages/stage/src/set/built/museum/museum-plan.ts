@@ -1,4 +1,4 @@
-/** What a museum is built of, and what stands in its hall. */
+/** Materials and exhibits of a museum. */
 export type MuseumPlan = {
   stone: string;
   wall: string;

@@ -15,7 +15,7 @@ import type { Surface } from "#surface.ts";
 
 type Painting = { x: number; y: number; width: number; height: number; kind: number };
 
-/** A painting in a gold frame: a ship, hills, a portrait, fruit, a moon over a lake. */
+/** A painting in a gold frame: a ship, hills, a portrait, fruit, or a moon over a lake. */
 export function paintPainting(surface: Surface, kit: Kit, plan: Painting): void {
   const { x, y, width, height, kind } = plan;
   const left = x - width / 2;

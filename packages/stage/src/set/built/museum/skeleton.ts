@@ -14,7 +14,7 @@ import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { MuseumPlan } from "./museum-plan.ts";
 
-/** The wonder of the house: a whale's bones hung from the roof, or a long-neck's on a plinth. */
+/** The main exhibit: a hanging whale skeleton, or a sauropod's on a plinth. */
 export function wonderLayer(kit: Kit, { wonder, side, stone }: MuseumPlan): Layer {
   return {
     depth: 0.68,
@@ -46,7 +46,7 @@ function shade(kit: Kit): string {
   return kit.tone(bone, -0.86, 0.02);
 }
 
-/** A backbone of beads along a curve, thick in the middle. */
+/** A spine of round vertebrae along a curve, thickest in the middle. */
 function paintSpine(surface: Surface, kit: Kit, at: Curve, thick: (share: number) => number): void {
   const count = 60;
   for (const [color, offset] of [
@@ -70,7 +70,7 @@ function paintSpine(surface: Surface, kit: Kit, at: Curve, thick: (share: number
   });
 }
 
-/** Ribs that curve down from the backbone between two shares of it. */
+/** Ribs that curve down from the spine between two shares of its length. */
 function paintRibs(
   surface: Surface,
   kit: Kit,

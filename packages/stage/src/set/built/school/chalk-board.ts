@@ -12,7 +12,7 @@ type Place = { x: number; y: number; width: number; height: number };
 
 const chalks = ["#fff6e2", "#ffd9a0", "#ffc2cf", "#bfe6ff"] as const;
 
-/** A board with a morning's lesson on it: letters, a sum, and what somebody drew in the corner. */
+/** A chalkboard with a lesson on it: letters, a sum, and a doodle in the corner. */
 export function paintChalkBoard(
   surface: Surface,
   kit: Kit,

@@ -7,7 +7,7 @@ import type { TimeOfDay } from "#story/vocabulary.ts";
 
 type Clock = { x: number; y: number; radius: number };
 
-/** What the clock says at each hour of the day that there is, in hours. */
+/** Clock time for each time of day, in hours. */
 const hours: Record<TimeOfDay, number> = { dawn: 7.4, day: 10.2, dusk: 5.7, night: 9.1 };
 
 export function paintClock(surface: Surface, kit: Kit, { x, y, radius }: Clock): void {
@@ -34,7 +34,7 @@ export function paintClock(surface: Surface, kit: Kit, { x, y, radius }: Clock):
   });
 }
 
-/** Hands that go as time does; the second hand ticks and trembles. */
+/** Moving hands; the second hand ticks and trembles. */
 export function animateClock(surface: Surface, kit: Kit, { x, y, radius }: Clock, t: number): void {
   const hour = hours[kit.time] + t / 3600;
   const tick = Math.floor(t) + Math.min(1, (t - Math.floor(t)) * 9);

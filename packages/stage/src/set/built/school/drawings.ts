@@ -5,7 +5,7 @@ import type { Surface } from "#surface.ts";
 
 type Drawings = { x: number; y: number; papers: readonly string[] };
 
-/** Four sheets pinned in a row, none of them straight: a house, a sun, a star, a tree. */
+/** Four sheets pinned in a slightly crooked row: a house, a sun, a star, a tree. */
 export function paintDrawings(surface: Surface, kit: Kit, { x, y, papers }: Drawings): void {
   const random = kit.random("drawings");
   for (let sheetOf = 0; sheetOf < 4; sheetOf += 1) {

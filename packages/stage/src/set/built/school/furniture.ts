@@ -6,7 +6,7 @@ import type { Surface } from "#surface.ts";
 import { paintBookShelf } from "#set/built/indoor/book-shelf.ts";
 import type { SchoolPlan } from "./school-plan.ts";
 
-/** A shelf of books, a cupboard with a globe on it, and small desks along both sides. */
+/** A bookshelf, a cupboard with a globe, and small desks along both sides. */
 export function paintFurniture(surface: Surface, kit: Kit, { side, paper }: SchoolPlan): void {
   paintBookShelf(surface, kit, { x: 640 - side * 548, y: 604, width: 172, height: 206 });
   paintCupboard(surface, kit, { x: 640 + side * 552, y: 602 });
@@ -17,7 +17,7 @@ export function paintFurniture(surface: Surface, kit: Kit, { side, paper }: Scho
     paintDesk(surface, kit, { x, y: 612, paper: paper[index] ?? "#f0c050" });
 }
 
-/** A desk with a lid, its chair, and what was left on it. */
+/** A desk with a lid, its chair, and objects on it. */
 function paintDesk(
   surface: Surface,
   kit: Kit,

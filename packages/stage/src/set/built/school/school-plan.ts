@@ -1,4 +1,4 @@
-/** What a school room is painted with, and which side its windows are on. */
+/** Colors of a classroom, and the side of its windows. */
 export type SchoolPlan = {
   wall: string;
   panel: string;

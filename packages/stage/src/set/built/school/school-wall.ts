@@ -16,7 +16,10 @@ import { paintDrawings } from "./drawings.ts";
 import type { SchoolPlan } from "./school-plan.ts";
 import { paintWorldMap } from "./world-map.ts";
 
-/** The front wall: board and clock in the middle, windows on one side, map and drawings on the other. */
+/**
+ * The front wall: board and clock in the middle, windows on one side, map and drawings on the
+ * other.
+ */
 export function schoolWallLayer(kit: Kit, plan: SchoolPlan): Layer {
   const { side, wall, panel } = plan;
   const panes = [336, 556].map((away): PaneWindow => ({
@@ -60,7 +63,7 @@ export function schoolWallLayer(kit: Kit, plan: SchoolPlan): Layer {
   };
 }
 
-/** Boards up to the height of a child's shoulder, with a rail for coats above them. */
+/** Wainscoting up to a child's shoulder, with a coat rail above. */
 function paintPanels(surface: Surface, kit: Kit, panel: string): void {
   const top = 432;
   surface.fillStyle = kit.tone(panel, -0.1);
@@ -79,7 +82,7 @@ function paintPanels(surface: Surface, kit: Kit, panel: string): void {
   surface.fillRect(sheetLeft - 4, 556, sheetWidth + 8, 60);
 }
 
-/** Paper flags on two strings under the ceiling. */
+/** Paper flags on two strings below the ceiling. */
 function paintBunting(surface: Surface, kit: Kit, colors: SchoolPlan["paper"]): void {
   const sag = (x: number) =>
     26 + Math.abs(Math.sin(((x - sheetLeft) / sheetWidth) * Math.PI * 3)) * 30;

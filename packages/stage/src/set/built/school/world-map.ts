@@ -5,7 +5,7 @@ import type { Surface } from "#surface.ts";
 
 type Place = { x: number; y: number; width: number; height: number };
 
-/** A rolled map of no world in particular, on two rods, with its seas and a dotted voyage. */
+/** A rolled map of an imaginary world on two rods, with seas and a dotted voyage. */
 export function paintWorldMap(surface: Surface, kit: Kit, { x, y, width, height }: Place): void {
   const random = kit.random("map");
   const left = x - width / 2;

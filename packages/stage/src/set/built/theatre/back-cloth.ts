@@ -5,7 +5,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
-/** The cloth at the very back: the hour's sky as a scene-painter saw it, in broad strokes. */
+/** The backcloth: the sky at this time of day in a scene painter's broad strokes. */
 export function backClothLayer(kit: Kit): Layer {
   const { sky, key, darkness } = kit.light;
   const night = kit.time === "night";
@@ -74,7 +74,7 @@ function twinkleBulbs(surface: Surface, kit: Kit, t: number): void {
   surface.globalAlpha = 1;
 }
 
-/** The sun or the moon of the piece, cut from board and hung on two cords; it sways a little. */
+/** The play's sun or moon, cut from board and hung on two cords; it sways slightly. */
 export function hungDiscLayer(kit: Kit): Layer {
   const night = kit.time === "night";
   const low = kit.time === "dawn" || kit.time === "dusk";

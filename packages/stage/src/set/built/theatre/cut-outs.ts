@@ -15,7 +15,10 @@ const rows = [
   { depth: 0.72, top: 492, distance: 0 },
 ];
 
-/** Rows of scenery cut from board, one before the other; waves are pushed to and fro from the wings. */
+/**
+ * Rows of scenery cut from board, one in front of the other; waves are pushed to and fro from the
+ * wings.
+ */
 export function cutOutLayers(kit: Kit, scene: TheatrePlan["scene"]): Layer[] {
   return rows.map(({ depth, top, distance }, row) => {
     const color = kit.tone(colorOf(kit, scene, row), 0.16, distance);
@@ -79,7 +82,7 @@ function colorOf(kit: Kit, scene: TheatrePlan["scene"], row: number): string {
   return far[scene][row] ?? local.grass;
 }
 
-/** Board with a painted face: a lit edge, brush strokes that follow it, darker to its foot. */
+/** A board with a painted face: a lit edge, brush strokes along it, darker towards its foot. */
 function paintCut(surface: Surface, kit: Kit, { trace, color, top }: Cut): void {
   castShadow(surface, kit.brush, trace, 9);
   fillPath(surface, mix(color, kit.light.key, 0.34), trace);
@@ -122,7 +125,7 @@ function landUnder(ridge: Ridge): (path: Surface) => void {
   };
 }
 
-/** Round trees and pointed ones, cut with the hill they stand on. */
+/** Round and pointed trees, cut together with the hill below them. */
 function treesOn(ridge: Ridge, kit: Kit, row: number): (path: Surface) => void {
   const random = kit.random(`cut trees ${row}`);
   const trees = Array.from({ length: 9 }, (_, index) => ({
@@ -146,7 +149,7 @@ function treesOn(ridge: Ridge, kit: Kit, row: number): (path: Surface) => void {
   };
 }
 
-/** Crests that curl over, all in a row. */
+/** A row of curling crests. */
 function wavesOf(top: number, phase: number, shift: number): (path: Surface) => void {
   return (path) => {
     const wide = 118;

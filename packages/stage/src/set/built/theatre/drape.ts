@@ -11,11 +11,11 @@ export type Drape = {
   bottom: number;
   color: string;
   distance: number;
-  /** Stage units from fold to fold. */
+  /** Distance between folds, in stage units. */
   fold: number;
 };
 
-/** Heavy cloth that hangs in folds down to a gold hem. */
+/** Heavy cloth in folds with a gold hem. */
 export function paintDrape(surface: Surface, kit: Kit, drape: Drape): void {
   const { left, right, top, bottom, color, distance, fold } = drape;
   const folds = Math.max(1, Math.round((right - left) / fold));
@@ -50,7 +50,7 @@ export function paintDrape(surface: Surface, kit: Kit, drape: Drape): void {
   surface.fillRect(left, top, right - left, bottom - top);
 }
 
-/** A valance in swags with gold fringes and tassels, hung across from side to side. */
+/** A valance in swags with gold fringes and tassels, across the stage. */
 export function paintSwags(
   surface: Surface,
   kit: Kit,

@@ -8,7 +8,7 @@ import type { Surface } from "#surface.ts";
 import { paintDrape, paintSwags } from "./drape.ts";
 import type { TheatrePlan } from "./theatre-plan.ts";
 
-/** Three pairs of wings with a border above each, closing the stage to its sides and its top. */
+/** Three pairs of wings with a border above each, which close the stage at its sides and top. */
 export function wingLayers(kit: Kit, { velvet, lining }: TheatrePlan): Layer[] {
   return [
     { depth: 0.76, inner: 246, color: lining, distance: 0.2, border: 60 },
@@ -43,7 +43,7 @@ export function wingLayers(kit: Kit, { velvet, lining }: TheatrePlan): Layer[] {
   }));
 }
 
-/** Boards that run towards us, polished by many feet, with the lamps' pools on them. */
+/** Worn floorboards in perspective, with pools of light. */
 export function stageFloorLayer(kit: Kit, { boards }: TheatrePlan): Layer {
   const back = 572;
   const vanish = back - 330;
@@ -100,7 +100,7 @@ const beams = [
   { from: 1130, to: 860, color: 0.12 },
 ];
 
-/** Cones of light from lamps above, in which the dust is seen; one of them breathes. */
+/** Light cones of the spotlights with dust in them; one of them pulses. */
 export function spotLayer(kit: Kit): Layer {
   const warm = mix(kit.light.key, "#fff1d0", 0.4);
   return {
@@ -138,7 +138,7 @@ export function spotLayer(kit: Kit): Layer {
   };
 }
 
-/** Shells with lamps behind them along the stage's front edge. */
+/** Footlights in shells along the front edge of the stage. */
 export function footlightsLayer(kit: Kit): Layer {
   const lamp = mix("#ffdf9a", kit.light.key, 0.3);
   return {
@@ -168,7 +168,7 @@ export function footlightsLayer(kit: Kit): Layer {
   };
 }
 
-/** The house curtain, drawn to both sides and tied: it frames the picture and gives way close up. */
+/** The main curtain, tied to both sides: it frames the picture and moves out in close shots. */
 export function houseCurtainLayers(kit: Kit, { velvet }: TheatrePlan): Layer[] {
   return ([-1, 1] as const).map((side) => {
     const width = 190;
@@ -187,7 +187,7 @@ export function houseCurtainLayers(kit: Kit, { velvet }: TheatrePlan): Layer[] {
   });
 }
 
-/** From 0 inwards to the right: full above, drawn in by its cord, falling free below. */
+/** From 0 inwards to the right: full at the top, gathered by its cord, falling free below. */
 function paintTiedCurtain(surface: Surface, kit: Kit, velvet: string): void {
   const tie = 452;
   for (let fold = 6; fold >= 0; fold -= 1) {

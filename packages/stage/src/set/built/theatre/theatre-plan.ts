@@ -1,4 +1,4 @@
-/** What a theatre is hung with, and what is painted on its cloth. */
+/** Curtain colors of a theater, and the scene painted on its cloth. */
 export type TheatrePlan = {
   velvet: string;
   lining: string;

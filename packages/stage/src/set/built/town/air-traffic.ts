@@ -4,7 +4,7 @@ import { drawGlow, type Kit } from "#set/kit.ts";
 import { animateGulls } from "#set/sky/birds.ts";
 import type { Surface } from "#surface.ts";
 
-/** What moves over the roofs: birds by day, lights that blink and, in the future, flying cars. */
+/** Air traffic above the roofs: birds by day, blinking lights and, in the future, flying cars. */
 export function animateTraffic(surface: Surface, kit: Kit, t: number): void {
   const random = kit.random("traffic");
   if (kit.style.genre !== "sci-fi") {

@@ -4,7 +4,7 @@ import { sheetLeft, sheetRight } from "#set/layer.ts";
 import { fillPath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
 
-/** A stone railing along the back of a terrace. */
+/** A stone balustrade along the back of a terrace. */
 export function paintBalustrade(
   surface: Surface,
   kit: Kit,

@@ -7,7 +7,9 @@ import type { Surface } from "#surface.ts";
 
 export type Hull = { metal: string; light: string; window: "wide" | "arch" | "panes" };
 
-/** The front wall of a ship's bridge with its window cut out, ribs, and lamps along its edges. */
+/**
+ * The front wall of a starship's bridge with its window cut out, ribs, and lamps along its edges.
+ */
 export function hullLayer(kit: Kit, hull: Hull): Layer {
   return {
     depth: 0.5,
@@ -61,7 +63,7 @@ function windowOf({ window }: Hull, grow: number): (path: Surface) => void {
   };
 }
 
-/** Bars of the window: thin, so that the view stays whole. */
+/** Window bars, thin enough not to interrupt the view. */
 function paintMullions(surface: Surface, kit: Kit, { metal, window }: Hull): void {
   if (window === "panes") return;
   const bars =

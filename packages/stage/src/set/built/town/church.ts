@@ -5,7 +5,7 @@ import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 import { isLampTime, paintWindow } from "./lit-window.ts";
 
-/** The clock tower above the roofs, with its hall beside it. */
+/** The clock tower above the roofs, with the nave beside it. */
 export function paintChurch(
   surface: Surface,
   kit: Kit,

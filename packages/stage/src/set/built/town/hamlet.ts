@@ -5,7 +5,7 @@ import type { Surface } from "#surface.ts";
 
 type Hamlet = { clear: number; count: number; width: number; sink: number };
 
-/** Cottages along a stretch of land; `clear` keeps a place free for what stands there. */
+/** Cottages along a stretch of land; `clear` leaves a gap. */
 export function paintHamlet(
   surface: Surface,
   kit: Kit,

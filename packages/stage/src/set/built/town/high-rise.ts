@@ -16,7 +16,7 @@ export type HighRisePlan = {
   random: Random;
 };
 
-/** A tall building with its rows of windows, of which more are lit the darker it is. */
+/** A tall building with rows of windows; the darker it is, the more of them are lit. */
 export function paintHighRise(surface: Surface, kit: Kit, plan: HighRisePlan): void {
   const { x, y, width, height, distance, random } = plan;
   const own = mix(

@@ -7,7 +7,7 @@ import { isLampTime, paintWindow } from "./lit-window.ts";
 
 export type HouseFront = HousePlan & { top: number; storeys: number; wallHeight: number };
 
-/** Door and windows, lit when people are at home in the dark. */
+/** Door and windows, lit after dark. */
 export function paintOpenings(surface: Surface, kit: Kit, front: HouseFront): void {
   const { x, y, width, distance, random, top, storeys, wallHeight } = front;
   const size = width * 0.15;

@@ -16,7 +16,7 @@ export type HousePlan = {
   random: Random;
 };
 
-/** A cottage: walls, an overhanging roof with its courses, chimney, door and windows. */
+/** A cottage: walls, an overhanging tiled roof, chimney, door and windows. */
 export function paintHouse(
   surface: Surface,
   kit: Kit,

@@ -4,12 +4,12 @@ import { fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** The color of a lamp behind glass. */
+/** Color of a lamp behind glass. */
 export function lampColor(kit: Kit): string {
   return kit.style.genre === "sci-fi" ? mix(kit.style.accent, "#ffffff", 0.3) : "#ffd288";
 }
 
-/** Whether people have lit their lamps. */
+/** Whether lamps are lit at this time. */
 export function isLampTime(kit: Kit): boolean {
   return kit.light.darkness > 0.22 || kit.weather === "rain" || kit.weather === "mist";
 }
@@ -25,7 +25,7 @@ export type WindowPlan = {
   arched?: boolean;
 };
 
-/** One window with its cross-bar; by night it glows on the wall around it. */
+/** A window with a crossbar; after dark it glows on the surrounding wall. */
 export function paintWindow(surface: Surface, kit: Kit, plan: WindowPlan): void {
   const { x, y, width, height, distance, lit, arched = false } = plan;
   const lamp = lampColor(kit);

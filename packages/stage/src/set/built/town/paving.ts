@@ -7,7 +7,7 @@ import { floorBottom, floorFoot, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
 export type Paving = {
-  /** Where it ends at the back. */
+  /** y of its far edge. */
   back: number;
   color: string;
   kind: "cobbles" | "flags" | "tiles";
@@ -16,7 +16,7 @@ export type Paving = {
   animate?: Layer["animate"];
 };
 
-/** A paved floor in perspective, with the pool of light that every stage has. */
+/** A paved floor in perspective, with a pool of light for the cast. */
 export function pavingLayer(kit: Kit, paving: Paving): Layer {
   const { back, color, room = 20, on, animate } = paving;
   return {
@@ -64,7 +64,7 @@ function paintPaving(surface: Surface, kit: Kit, { back, color, kind }: Paving):
 
 type Ground = { back: number; color: string };
 
-/** Heights of the rows' joints, closer together far away. */
+/** y of the joints between rows, closer together in the distance. */
 function rowsOf(back: number, count: number): number[] {
   return Array.from(
     { length: count + 1 },

@@ -4,7 +4,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { animateWater, paintWater, type Water } from "#set/nature/water/water.ts";
 
-/** The river that carries the city's lights. */
+/** The river with reflections of the city's lights. */
 export function riverLayer(kit: Kit, top: number): Layer {
   const water: Water = { top, bottom: 600, name: "river" };
   return {

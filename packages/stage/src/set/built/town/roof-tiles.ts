@@ -6,10 +6,10 @@ import type { Surface } from "#surface.ts";
 
 export type RoofPlan = {
   x: number;
-  /** Heights of the ridge and of the eaves. */
+  /** y of the ridge and of the eaves. */
   apex: number;
   top: number;
-  /** Half its width at the ridge and at the eaves. */
+  /** Half width at the ridge and at the eaves. */
   half: number;
   reach: number;
   color: string;
@@ -17,7 +17,7 @@ export type RoofPlan = {
   random: Random;
 };
 
-/** Courses of tiles with round ends, some lighter and some darker, nowhere a drawn line. */
+/** Courses of round-ended tiles with varied lightness, without outlines. */
 export function paintRoofTiles(surface: Surface, kit: Kit, plan: RoofPlan): void {
   const { x, apex, top, half, reach, color, distance, random } = plan;
   const tile = Math.max(7, Math.min(20, reach * 0.13));

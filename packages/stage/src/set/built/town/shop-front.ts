@@ -10,14 +10,14 @@ import { isLampTime, lampColor, paintWindow } from "./lit-window.ts";
 export type ShopPlan = {
   left: number;
   width: number;
-  /** Of the pavement. */
+  /** y of the pavement. */
   y: number;
   height: number;
   distance: number;
   random: Random;
 };
 
-/** A house in a street: a shop with an awning below, windows above. */
+/** A house in a row: a shop with an awning below, windows above. */
 export function paintShopFront(surface: Surface, kit: Kit, plan: ShopPlan): void {
   const { left, width, y, height, distance, random } = plan;
   const own = mix(

@@ -11,11 +11,11 @@ export type SkyLinePlan = {
   tall: number;
   width: number;
   distance: number;
-  /** Where the row opens and stays low. */
+  /** x of the gap, where the buildings are low. */
   gap: number;
 };
 
-/** One row of tall buildings, highest to the sides of the gap. */
+/** One row of tall buildings, highest at the sides of the gap. */
 export function skyLineLayer(kit: Kit, plan: SkyLinePlan): Layer {
   const { name, depth, foot, tall, width, distance, gap } = plan;
   const low = 46;

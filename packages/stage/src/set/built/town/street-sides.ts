@@ -5,7 +5,7 @@ import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
 import { paintBush } from "#set/nature/trees/bush.ts";
 import type { Surface } from "#surface.ts";
 
-/** Trees of a park across the square. */
+/** Park trees across the square. */
 export function parkLayer(kit: Kit): Layer {
   return {
     depth: 0.52,
@@ -41,7 +41,7 @@ export function parkLayer(kit: Kit): Layer {
   };
 }
 
-/** What closes the picture to the left and right: street fronts, or trees by the river. */
+/** The left and right edges of the picture: street fronts, or trees by the river. */
 export function streetSidesLayer(kit: Kit, river: boolean): Layer {
   return {
     depth: 0.8,

@@ -9,7 +9,7 @@ import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
 import { paintBush } from "#set/nature/trees/bush.ts";
 import type { Surface } from "#surface.ts";
 
-/** The nearest houses, half out of the picture, with a tree at one of them. */
+/** The nearest houses, partly outside the picture, with a tree at one of them. */
 export function streetLayer(kit: Kit): Layer {
   return {
     depth: 0.8,

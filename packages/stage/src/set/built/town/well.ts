@@ -4,7 +4,7 @@ import { addPolygon, addRoundRect, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** A round stone well under its own small roof. */
+/** A round stone well below a small roof. */
 export function paintWell(
   surface: Surface,
   kit: Kit,

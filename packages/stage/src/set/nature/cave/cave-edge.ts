@@ -6,17 +6,17 @@ import { smoothNoise } from "#set/nature/land/ridge.ts";
 export type CaveWall = {
   name: string;
   depth: number;
-  /** The hole one looks through. */
+  /** The hole in the rock, an ellipse. */
   hole: { x: number; y: number; rx: number; ry: number };
-  /** 0 is the fold next to us, dark against the light; 1 lies in the light of the opening. */
+  /** 0 is the nearest fold, dark against the light; 1 is in the light of the opening. */
   distance: number;
   color: string;
-  /** Length of the stones that hang from above. */
+  /** Length of the stalactites. */
   teeth: number;
   on?: (surface: Surface) => void;
 };
 
-/** The edge of the hole, against the clock: wandering walls, and stones hanging from its roof. */
+/** Outline of the hole, counterclockwise: irregular walls, and stalactites at the top. */
 export function edgeOf(kit: Kit, { name, hole, teeth }: CaveWall): Point[] {
   const random = kit.random(`hole ${name}`);
   const seed = Math.floor(random() * 1e5);

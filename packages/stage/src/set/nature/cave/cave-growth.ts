@@ -6,7 +6,7 @@ import { paintMushrooms } from "#set/nature/trees/mushroom.ts";
 import { paintRock } from "#set/nature/land/rock.ts";
 import type { Surface } from "#surface.ts";
 
-/** Crystals at given places, each of a hue a little its own. */
+/** Crystals at given places, each with a slightly different hue. */
 export function paintGems(
   surface: Surface,
   kit: Kit,

@@ -8,7 +8,7 @@ import { type CaveWall, edgeOf } from "./cave-edge.ts";
 
 const bottom = 690;
 
-/** One fold of a cave: rock all round an opening, brighter the nearer it lies to the light. */
+/** One fold of a cave: rock around an opening, brighter towards the light. */
 export function caveWallLayer(kit: Kit, wall: CaveWall): Layer {
   const { depth, hole, on } = wall;
   return {
@@ -89,7 +89,7 @@ function paintWall(surface: Surface, kit: Kit, wall: CaveWall): void {
   surface.restore();
 }
 
-/** Great planes of rock that lean towards the light or away from it. */
+/** Large facets of rock, tilted towards the light or away from it. */
 function paintPlanes(
   surface: Surface,
   kit: Kit,

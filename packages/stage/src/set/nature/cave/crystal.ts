@@ -14,7 +14,7 @@ export type CrystalPlan = {
   random: Random;
 };
 
-/** A cluster of crystals that carry light of their own. */
+/** A cluster of glowing crystals. */
 export function paintCrystals(surface: Surface, kit: Kit, plan: CrystalPlan): void {
   const { x, y, height, color, distance, random } = plan;
   const glow = mix(color, kit.light.far, distance * 0.5);

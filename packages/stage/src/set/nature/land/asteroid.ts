@@ -14,7 +14,7 @@ export type AsteroidPlan = {
   random: Random;
 };
 
-/** A rock that floats, pitted, with light on one side. */
+/** A floating, pitted rock, lit from one side. */
 export function paintAsteroid(
   surface: Surface,
   kit: Kit,

@@ -3,7 +3,7 @@ import { type Floor } from "./floor.ts";
 import { paintRock } from "./rock.ts";
 import type { Surface } from "#surface.ts";
 
-/** Stones at the sides of the stage. */
+/** Boulders at the sides of the stage. */
 export function paintBoulders(surface: Surface, kit: Kit, { ridge }: Floor, color: string): void {
   const random = kit.random("boulders");
   for (const x of [40, 130, 236, 1040, 1150, 1246]) {

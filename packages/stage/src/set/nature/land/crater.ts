@@ -5,7 +5,7 @@ import { sheetLeft, sheetWidth } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { floorBottom, type Floor } from "./floor.ts";
 
-/** Craters that lie flat in the ground, their far inner walls in light; few where the cast stands. */
+/** Craters in perspective with lit far inner walls; few of them near the cast. */
 export function paintCraters(
   surface: Surface,
   kit: Kit,

@@ -48,7 +48,7 @@ export function desertHorizonLayer(kit: Kit, country: Country, away: number): La
   };
 }
 
-/** Palms and reeds around water that lies hidden behind a dune. */
+/** Palms and reeds around water hidden behind a dune. */
 export function paintOasis(surface: Surface, kit: Kit, away: number): void {
   const random = kit.random("oasis");
   for (let palm = 0; palm < 6; palm += 1) {

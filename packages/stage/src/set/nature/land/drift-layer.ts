@@ -4,7 +4,7 @@ import { sheet, type Layer } from "#set/layer.ts";
 import { paintAsteroid } from "./asteroid.ts";
 import type { Surface } from "#surface.ts";
 
-/** Rocks adrift, each rising and sinking on its own slow wave. */
+/** Drifting rocks, each rising and sinking on its own slow wave. */
 export function driftLayer(kit: Kit, color: string): Layer {
   const random = kit.random("drift");
   const rocks = Array.from({ length: 9 }, (_, index) => {

@@ -22,7 +22,7 @@ export type DunePlan = {
   room?: number;
 };
 
-/** The skyline of one field of dunes: long to windward, sharp at the crest. */
+/** The skyline of a dune field: long windward slopes with sharp crests. */
 export function duneRidge({ seed, base, height, wavelength }: DunePlan): Ridge {
   const low = rollingRidge({ seed, base: 0, height: 1, wavelength: wavelength * 1.7, octaves: 2 });
   return (x) => {
@@ -34,7 +34,7 @@ export function duneRidge({ seed, base, height, wavelength }: DunePlan): Ridge {
   };
 }
 
-/** A field of dunes: the windward sides in light, the slip faces in one cool shade. */
+/** A dune field: lit windward slopes, slip faces in one cool shade. */
 export function duneLayer(kit: Kit, plan: DunePlan): Layer {
   const { name, depth, base, height, bottom, distance, color, behind, room = 0 } = plan;
   const ridge = duneRidge(plan);
@@ -69,7 +69,7 @@ export function duneLayer(kit: Kit, plan: DunePlan): Layer {
   };
 }
 
-/** Each crest's shaded side: from the summit down along a wandering edge. */
+/** The shaded side of each crest: from the summit down along an irregular edge. */
 function paintSlipFaces(surface: Surface, kit: Kit, plan: DunePlan, ridge: Ridge): void {
   const { wavelength, seed, bottom, distance, color } = plan;
   const first = Math.floor((sheetLeft + seed * 7) / wavelength) - 1;
@@ -105,7 +105,7 @@ function paintSlipFaces(surface: Surface, kit: Kit, plan: DunePlan, ridge: Ridge
 
 type Field = { ridge: Ridge; bottom: number; distance: number; color: string; name: string };
 
-/** Lines that the wind has combed. */
+/** Wind ripples in the sand. */
 export function paintRipples(surface: Surface, kit: Kit, field: Field): void {
   const { ridge, bottom, distance, color, name } = field;
   if (kit.style.shading === "flat") return;

@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 import { traceLand } from "./ground.ts";
 import type { Ridge } from "./ridge.ts";
 
-/** Where feet stand, and where the sheet of the stage ends. */
+/** y where the cast stands, and y where the stage layer ends. */
 export const groundY = 622;
 export const floorBottom = 736;
 
@@ -17,7 +17,7 @@ export function floorFoot(kit: Kit, color: string): string {
   return mix(kit.tone(color, -0.55), kit.light.shadow, 0.18);
 }
 
-/** The ground of the stage: a pool of light where the cast stands, calm, darker towards us. */
+/** The stage floor: calm and lit where the cast stands, darker towards the viewer. */
 export function paintFloor(surface: Surface, kit: Kit, { ridge, color }: Floor): void {
   const trace = traceLand({ ridge, bottom: floorBottom + 60 });
   const back = ridge(640);
@@ -59,7 +59,7 @@ export function paintFloor(surface: Surface, kit: Kit, { ridge, color }: Floor):
   surface.restore();
 }
 
-/** Flat brush marks that lie in the ground's perspective: finer and closer at the back. */
+/** Flat brush marks in perspective: finer and closer together in the distance. */
 export function paintFloorMarks(
   surface: Surface,
   kit: Kit,

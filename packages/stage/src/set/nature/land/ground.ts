@@ -9,12 +9,12 @@ import type { Ridge } from "./ridge.ts";
 
 export type Land = {
   ridge: Ridge;
-  /** Where its sheet ends. */
+  /** y of the layer's lower edge. */
   bottom: number;
-  /** Its own color. */
+  /** Local color. */
   color: string;
   distance: number;
-  /** How strongly haze gathers at its foot, 0..1. */
+  /** Strength of the haze at its foot, 0..1. */
   haze?: number;
   name: string;
 };
@@ -28,12 +28,12 @@ export function traceLand({ ridge, bottom }: Pick<Land, "ridge" | "bottom">, lif
   };
 }
 
-/** The color a stretch of land ends in, for what lies below its sheet. */
+/** The color at the lower edge of a stretch of land, to continue below its layer. */
 export function landFoot(kit: Kit, { color, distance, haze = 0.5 }: Land): string {
   return mix(kit.tone(color, -0.25, distance), kit.light.far, haze * (1 - distance) * 0.7);
 }
 
-/** A rise of land: light on its crown and on the slopes that face the light, haze at its foot. */
+/** A hill: light on its crown and on slopes that face the light, haze at its foot. */
 export function paintLand(surface: Surface, kit: Kit, land: Land): void {
   const { ridge, bottom, color, distance } = land;
   const { style, light } = kit;
@@ -76,7 +76,7 @@ export function paintLand(surface: Surface, kit: Kit, land: Land): void {
   surface.restore();
 }
 
-/** Broad soft dapples: light where the slope looks at the sun, shade where it looks away. */
+/** Broad soft patches: light where the slope faces the sun, shade where it does not. */
 function paintSlopes(
   surface: Surface,
   kit: Kit,

@@ -8,15 +8,15 @@ import type { Ridge } from "./ridge.ts";
 
 type Parts = {
   depth: number;
-  /** Stage units above the ridge for what stands on it. */
+  /** Height above the ridge for things that stand on it, in stage units. */
   room: number;
-  /** Painted before the land, so that its foot is hidden by it. */
+  /** Painted before the land, which hides its foot. */
   behind?: (surface: Surface) => void;
   on?: (surface: Surface) => void;
   animate?: (surface: Surface, t: number, seen: Box) => void;
 };
 
-/** A rise of land as a sheet of its own, with what grows and stands on it. */
+/** A hill as a layer of its own, with the plants and buildings on it. */
 export function landLayer(
   kit: Kit,
   land: Land,
@@ -37,7 +37,7 @@ export function landLayer(
   };
 }
 
-/** The stage's own ground, with its marks; `on` adds what lies on it. */
+/** The stage floor with its marks; `on` adds things that lie on it. */
 export function floorLayer(
   kit: Kit,
   floor: Floor,

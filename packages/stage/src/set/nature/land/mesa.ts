@@ -15,7 +15,7 @@ export type MesaPlan = {
   random: Random;
 };
 
-/** A table mountain in bands of rock, its foot in fallen stone. */
+/** A mesa with bands of rock and scree at its foot. */
 export function paintMesa(surface: Surface, kit: Kit, plan: MesaPlan): void {
   const { x, y, width, height, distance, random } = plan;
   const color = mix(kit.local.cliff, "#c8704a", 0.4);

@@ -5,7 +5,7 @@ import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 import type { Land } from "./ground.ts";
 
-/** A footpath that winds down a slope towards the stage, narrow above and broad below. */
+/** A winding footpath down a slope, widening towards the stage. */
 export function paintPath(
   surface: Surface,
   kit: Kit,

@@ -8,18 +8,18 @@ import type { Surface } from "#surface.ts";
 
 export type PeakPlan = {
   x: number;
-  /** Where its foot is hidden. */
+  /** y where its foot is hidden. */
   y: number;
   height: number;
   width: number;
   distance: number;
   color: string;
-  /** How far down the snow lies: 0 none .. 1 all. */
+  /** Extent of the snow: 0 none .. 1 down to the foot. */
   snow: number;
   random: Random;
 };
 
-/** A mountain of two faces, one in light, one in shade, with snow lying on both. */
+/** A mountain with a lit face and a shaded one, with snow on both. */
 export function paintPeak(surface: Surface, kit: Kit, plan: PeakPlan): void {
   const { x, y, height, width, distance, color, snow, random } = plan;
   const top = { x, y: y - height };
@@ -71,7 +71,7 @@ export function paintPeak(surface: Surface, kit: Kit, plan: PeakPlan): void {
   surface.restore();
 }
 
-/** From the summit down, wandering: the same number of steps each time. */
+/** An irregular edge from the summit down, always with the same number of steps. */
 function slope(top: Point, foot: Point, random: Random, jut: number): Point[] {
   const steps = 9;
   return Array.from({ length: steps + 1 }, (_, index) => {
@@ -84,7 +84,7 @@ function slope(top: Point, foot: Point, random: Random, jut: number): Point[] {
   });
 }
 
-/** Snow that follows an edge down and returns in teeth. */
+/** Snow that follows an edge down and ends in a jagged line. */
 function snowCap(
   top: Point,
   edge: readonly Point[],

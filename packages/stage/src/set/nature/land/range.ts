@@ -9,16 +9,16 @@ import { paintPeak } from "./peak.ts";
 export type RangePlan = {
   name: string;
   depth: number;
-  /** Where its feet are hidden. */
+  /** y where the feet are hidden. */
   foot: number;
   peaks: readonly { x: number; height: number; width: number }[];
   distance: number;
   color: string;
-  /** How far down the snow lies: 0 none .. 1 all. */
+  /** Extent of the snow: 0 none .. 1 down to the foot. */
   snow: number;
 };
 
-/** A chain of mountains as one sheet, veiled at its feet. */
+/** A mountain range as one layer, with haze at its feet. */
 export function rangeLayer(kit: Kit, plan: RangePlan): Layer {
   const { name, depth, foot, peaks, distance, color, snow } = plan;
   const bottom = foot + 26;
@@ -38,7 +38,7 @@ export function rangeLayer(kit: Kit, plan: RangePlan): Layer {
   };
 }
 
-/** Haze that gathers in the valleys before a range. */
+/** Haze in the valleys in front of a range. */
 function paintVeil(
   surface: Surface,
   kit: Kit,

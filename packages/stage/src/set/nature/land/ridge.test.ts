@@ -15,7 +15,7 @@ describe("a ridge", () => {
     );
   });
 
-  it("has no step in it", () => {
+  it("is continuous", () => {
     fc.assert(
       fc.property(seed, place, (own, x) => {
         expect(Math.abs(smoothNoise(own, x + 0.001) - smoothNoise(own, x))).toBeLessThan(0.01);
@@ -23,7 +23,7 @@ describe("a ridge", () => {
     );
   });
 
-  it("sinks at a dip and is itself far from it", () => {
+  it("is lowered at a dip and unchanged far from it", () => {
     const flat = () => 500;
     const valley = dip(flat, { at: 300, reach: 80, by: 60 });
     expect(valley(300)).toBe(560);

@@ -2,7 +2,7 @@ import { randomAt } from "@goldmane/std/seeded-random";
 
 export type Ridge = (x: number) => number;
 
-/** A skyline: smooth random heights in octaves. The same for the same seed, defined everywhere. */
+/** A skyline of smooth noise in octaves. Deterministic for a seed, defined for every x. */
 export function rollingRidge({
   seed,
   base,
@@ -33,7 +33,7 @@ export function rollingRidge({
   };
 }
 
-/** Pulls a skyline down (positive) or up around a place, as a valley or a rise. */
+/** Lowers a skyline (positive amount) or raises it around a point, as a valley or a hill. */
 export function dip(
   ridge: Ridge,
   { at, reach, by }: { at: number; reach: number; by: number },
@@ -41,7 +41,7 @@ export function dip(
   return (x) => ridge(x) + by * Math.exp(-(((x - at) / reach) ** 2));
 }
 
-/** -1..1, passing smoothly through a random value at every whole number. */
+/** Value noise in -1..1, smooth, with a random value at every integer. */
 export function smoothNoise(seed: number, x: number): number {
   const cell = Math.floor(x);
   const within = x - cell;

@@ -16,7 +16,7 @@ export type RockPlan = {
   random: Random;
 };
 
-/** A boulder: an uneven block with one face turned up to the light. */
+/** A boulder: an irregular block with one lit face on top. */
 export function paintRock(surface: Surface, kit: Kit, plan: RockPlan): void {
   const { x, y, width, height, distance, color, random } = plan;
   const side = Math.sign(kit.light.keyAt.x - x) || 1;

@@ -16,7 +16,7 @@ export type TreePlan = {
   random: Random;
 };
 
-/** A leafy tree: a crown of masses, shaded below, dabbed with light on the side of the sun. */
+/** A deciduous tree: a crown of leaf masses, shaded below, with highlights towards the sun. */
 export function paintBroadleaf(surface: Surface, kit: Kit, plan: TreePlan): void {
   const { x, y, height, distance, color, random } = plan;
   const { style, light } = kit;

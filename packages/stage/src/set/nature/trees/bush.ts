@@ -14,7 +14,7 @@ export type BushPlan = {
   random: Random;
 };
 
-/** A low round heap of leaves. */
+/** A low round bush. */
 export function paintBush(surface: Surface, kit: Kit, plan: BushPlan): void {
   const { x, y, width, distance, color, random } = plan;
   const side = Math.sign(kit.light.keyAt.x - x) || 1;

@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 
 export type CactusPlan = { x: number; y: number; height: number; distance: number; random: Random };
 
-/** A tall cactus with lifted arms, ribbed, light along one side. */
+/** A tall ribbed cactus with raised arms, lit along one side. */
 export function paintCactus(
   surface: Surface,
   kit: Kit,

@@ -7,16 +7,16 @@ import { sheetLeft, sheetRight } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
 export type CanopyPlan = {
-  /** How far down the leaves hang at a place. */
+  /** y of the leaves' lower edge at an x. */
   edge: (x: number) => number;
-  /** Size of its masses. */
+  /** Size of its leaf masses. */
   size: number;
   distance: number;
   color: string;
   random: Random;
 };
 
-/** The roof of a wood: masses of leaves that hang into the picture from above, lit from below. */
+/** A forest canopy: leaf masses that hang into the picture from above, lit from below. */
 export function paintCanopy(surface: Surface, kit: Kit, plan: CanopyPlan): void {
   const { edge, size, distance, color, random } = plan;
   const round = kit.style.shading === "flat" || kit.style.shading === "paper";

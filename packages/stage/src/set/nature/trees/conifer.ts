@@ -6,7 +6,7 @@ import type { Surface } from "#surface.ts";
 import type { TreePlan } from "./broadleaf.ts";
 import { paintTrunk } from "./trunk.ts";
 
-/** A fir of drooping tiers, its light side combed out; snow lies on it where snow falls. */
+/** A fir with drooping tiers and highlights on its lit side; covered in snow in snowy places. */
 export function paintConifer(surface: Surface, kit: Kit, plan: TreePlan): void {
   const { x, y, height, distance, color, random } = plan;
   const half = height * (0.21 + random() * 0.05);

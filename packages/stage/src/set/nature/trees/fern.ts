@@ -12,7 +12,7 @@ export type FernPlan = {
   random: Random;
 };
 
-/** Feathered fronds that arch out from one root, the front ones in the light. */
+/** Fronds that arch out from one root; the front ones are lit. */
 export function paintFern(surface: Surface, kit: Kit, plan: FernPlan): void {
   const { x, y, size, distance, color, random } = plan;
   for (const [row, lit] of [-0.4, 0.1, 0.6].entries())
@@ -28,7 +28,7 @@ export function paintFern(surface: Surface, kit: Kit, plan: FernPlan): void {
 
 type Frond = { x: number; y: number; length: number; lean: number };
 
-/** Leaflets in pairs along an arching stalk, shorter towards its tip. */
+/** Pairs of leaflets along an arching stalk, shorter towards its tip. */
 function addFrond(path: Surface, { x, y, length, lean }: Frond): void {
   const pairs = length < 24 ? 5 : 9;
   const at = (along: number) => ({

@@ -6,7 +6,7 @@ import { sheetLeft, sheetWidth } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { floorBottom, type Floor } from "#set/nature/land/floor.ts";
 
-/** Short tufts, low against the ground; taller only towards the edges of the picture. */
+/** Short tufts on the ground; taller only towards the edges of the picture. */
 export function paintGrass(surface: Surface, kit: Kit, { ridge, color }: Floor): void {
   const random = kit.random("grass");
   const round = kit.style.shading === "flat" || kit.style.shading === "paper";
@@ -31,7 +31,7 @@ export function paintGrass(surface: Surface, kit: Kit, { ridge, color }: Floor):
   paintFringe(surface, kit, { ridge, color }, random);
 }
 
-/** Blades along the back edge, so that the ground ends in grass and not in a line. */
+/** Blades along the back edge, so that the ground does not end in a hard line. */
 function paintFringe(surface: Surface, kit: Kit, { ridge, color }: Floor, random: Random): void {
   if (kit.style.shading === "paper") return;
   const sparse = kit.style.shading === "flat";
@@ -55,7 +55,7 @@ export function addTuft(path: Surface, { x, y, size, random, blades }: Tuft): vo
   }
 }
 
-/** Flowers in drifts, away from the middle of the stage. */
+/** Flowers in clusters, away from the middle of the stage. */
 export function paintFlowers(surface: Surface, kit: Kit, { ridge }: Floor, count = 70): void {
   if (kit.weather === "snow") return;
   const random = kit.random("flowers");

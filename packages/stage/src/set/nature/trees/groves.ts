@@ -6,7 +6,7 @@ import { paintConifer } from "./conifer.ts";
 import type { Land } from "#set/nature/land/ground.ts";
 import { paintTreeLine } from "./tree-line.ts";
 
-/** A wood along the crest of a stretch of land. */
+/** A wood along the crest of a hill. */
 export function paintWood(
   surface: Surface,
   kit: Kit,
@@ -19,7 +19,7 @@ export function paintWood(
   paintTreeLine(surface, kit, { ridge: lowered, height, density, distance, kind, color, random });
 }
 
-/** Hedges that follow the hill and part its fields. */
+/** Hedges that follow the hill and divide its fields. */
 export function paintHedges(surface: Surface, kit: Kit, { ridge, distance, name }: Land): void {
   const random = kit.random(`hedges ${name}`);
   for (let hedge = 0; hedge < 12; hedge += 1) {
@@ -30,7 +30,7 @@ export function paintHedges(surface: Surface, kit: Kit, { ridge, distance, name 
   }
 }
 
-/** Single trees spread over a slope; `clear` keeps a place free for what stands there. */
+/** Single trees spread over a slope; `clear` leaves a gap. */
 export function paintOrchard(
   surface: Surface,
   kit: Kit,

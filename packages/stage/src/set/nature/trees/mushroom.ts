@@ -5,7 +5,7 @@ import { addCircle, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** A mushroom or two, glowing where it is dark. */
+/** One or two mushrooms that glow in the dark. */
 export function paintMushrooms(
   surface: Surface,
   kit: Kit,

@@ -13,7 +13,7 @@ export type PalmPlan = {
   random: Random;
 };
 
-/** A palm that leans, its fronds arching from one point. */
+/** A leaning palm with fronds that arch from one point. */
 export function paintPalm(
   surface: Surface,
   kit: Kit,

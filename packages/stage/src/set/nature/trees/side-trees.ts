@@ -5,7 +5,7 @@ import { paintBush } from "./bush.ts";
 import { paintConifer } from "./conifer.ts";
 import type { Ridge } from "#set/nature/land/ridge.ts";
 
-/** Trees and bushes that close the picture to the left and right and leave its middle free. */
+/** Trees and bushes at the left and right edges; the middle stays free. */
 export function paintSideTrees(
   surface: Surface,
   kit: Kit,

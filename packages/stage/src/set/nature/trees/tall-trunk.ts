@@ -19,7 +19,7 @@ export type TallTrunkPlan = {
 
 const top = -30;
 
-/** A trunk that rises out of the picture, round in the light that comes from one side. */
+/** A trunk that extends out of the picture, lit from one side. */
 export function paintTallTrunk(surface: Surface, kit: Kit, plan: TallTrunkPlan): void {
   const { x, y, width, distance, color, birch, random } = plan;
   const bend = (random() - 0.5) * width * 1.6;

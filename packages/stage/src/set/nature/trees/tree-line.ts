@@ -10,7 +10,7 @@ import type { Ridge } from "#set/nature/land/ridge.ts";
 export type TreeLinePlan = {
   ridge: Ridge;
   height: number;
-  /** 0..1: how much of the line is wooded. */
+  /** Share of the line that is wooded, 0..1. */
   density: number;
   distance: number;
   kind: "firs" | "leafy";
@@ -18,7 +18,7 @@ export type TreeLinePlan = {
   random: Random;
 };
 
-/** A wood far away: a hundred trees in one fill, hazy at their feet. */
+/** A distant wood: a hundred trees in one fill, with haze at their feet. */
 export function paintTreeLine(surface: Surface, kit: Kit, plan: TreeLinePlan): void {
   const { ridge, height, density, distance, kind, color, random } = plan;
   const round = kit.style.shading === "flat" || kind === "leafy";

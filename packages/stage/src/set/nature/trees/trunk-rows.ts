@@ -15,7 +15,7 @@ export type Wood = {
   firs: boolean;
   trunk: string;
   leaf: string;
-  /** Where it opens to the light. */
+  /** x of the gap towards the light. */
   gap: number;
 };
 
@@ -29,7 +29,7 @@ type Row = {
   shafts?: boolean;
 };
 
-/** One row of trunks with its ground and its leaves; it opens towards the light. */
+/** One row of trunks with its ground and leaves, and a gap towards the light. */
 export function trunksLayer(
   kit: Kit,
   wood: Wood,
@@ -84,7 +84,7 @@ export function trunksLayer(
   });
 }
 
-/** Great trunks at the edges of the stage, and the leaves above them. */
+/** Large trunks at the edges of the stage, and the leaves above them. */
 export function nearTrunksLayer(kit: Kit, wood: Wood): Layer {
   return {
     depth: 0.78,
@@ -113,7 +113,7 @@ export function nearTrunksLayer(kit: Kit, wood: Wood): Layer {
   };
 }
 
-/** The light that hangs in the clearing, so that the trunks beyond it are pale. */
+/** Haze in the clearing that lightens the trunks behind it. */
 function paintAir(surface: Surface, kit: Kit, { gap }: Wood): void {
   const { key, far, darkness } = kit.light;
   const color = mix(far, key, 0.55);

@@ -12,11 +12,11 @@ export type TrunkPlan = {
   width: number;
   distance: number;
   random: Random;
-  /** Of the wood itself; the genre's own if left out. */
+  /** Color of the wood; the genre's by default. */
   color?: string;
 };
 
-/** A trunk that spreads into its roots and forks as it rises. */
+/** A trunk that flares into its roots and forks towards the top. */
 export function paintTrunk(surface: Surface, kit: Kit, plan: TrunkPlan): void {
   const { x, y, height, width, distance, random, color = kit.local.trunk } = plan;
   const bend = (random() - 0.5) * width * 1.2;

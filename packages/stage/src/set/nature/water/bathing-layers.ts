@@ -8,20 +8,20 @@ import { randomTable } from "#set/weather/field.ts";
 import { animateLip, clipToInlet, paintWetEdge, type Shore } from "./inlet.ts";
 import { animateWater, paintWater, waterColors, type Water } from "./water.ts";
 
-/** Where the water stands at those who swim, in stage units from the top. */
+/** Height of the water line at swimmers, in stage units from the top. */
 export const waterLine = 614;
 
-/** How much lower the ground is there: those who do not swim stand in it to their ankles. */
+/** How much lower the ground is there: characters that do not swim wade up to their ankles. */
 export const wading = 16;
 
-/** Over so much of it the ground shows through at its far edge. */
+/** Width of the shallow part at the far edge, where the ground shows through. */
 const shallows = 30;
 
 const far: Water = { top: 566, bottom: 740, name: "bathing" };
 
 /**
- * Water over the ground of the stage: its face behind those who swim, and its near part before them.
- * Where there is a shore, what lies on its other side stays dry.
+ * Water on the stage: the surface behind the swimmers, and the near part in front of them. With a
+ * shore, the other side stays dry.
  */
 export function bathingLayers(kit: Kit, shore: Shore | null): { behind: Layer[]; front: Layer[] } {
   const foam = mix(kit.light.key, "#ffffff", 0.6);
@@ -71,7 +71,7 @@ export function bathingLayers(kit: Kit, shore: Shore | null): { behind: Layer[];
   };
 }
 
-/** Long crests that come towards us and pass. */
+/** Long crests that move towards the viewer. */
 function animateSwell(surface: Surface, kit: Kit, t: number): void {
   const table = randomTable(733, 96);
   for (const [color, alpha, shift] of [

@@ -8,7 +8,7 @@ import { paintRock } from "#set/nature/land/rock.ts";
 import { animateSurf, paintWetSand } from "./shore.ts";
 import { fillPath } from "#paint/path.ts";
 
-/** Sand that the surf runs up, and, out of its reach, what stands on it at the sides. */
+/** Sand with surf and, out of its reach, the plants at the sides. */
 export function beachLayers(kit: Kit, floor: Floor, palms: boolean): Layer[] {
   return [
     floorLayer(kit, floor, {

@@ -4,7 +4,7 @@ import { addEllipse, fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 
-/** A frozen lake: the sky lies in it, with long cracks and drifts. */
+/** A frozen lake that reflects the sky, with long cracks and snowdrifts. */
 export function iceLayer(kit: Kit): Layer {
   const top = 500;
   return {

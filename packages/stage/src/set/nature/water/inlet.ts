@@ -7,14 +7,14 @@ import { stageWidth, type Surface } from "#surface.ts";
 
 export type Shore = NonNullable<Flood["shore"]>;
 
-/** Where the ground lies dry at its far edge, and where nothing is seen of it any more. */
+/** y of the dry far edge, and y where the water leaves the picture. */
 const [back, front] = [556, 800];
-/** The height at which the shore stands where the flood says. */
+/** y at which the shore has the x of the flood. */
 const level = 626;
-/** From here on waves run up it; further away it lies too flat for them. */
+/** Waves run up the shore from this y on; farther away it is too flat for them. */
 const surfFrom = 586;
 
-/** The shore's x at a height: it bends out of the far water line and comes towards us. */
+/** The shore's x at a y: it curves from the far water line towards the viewer. */
 function shoreX({ x, side }: Shore, y: number): number {
   const away = (y - level) / 90;
   const bend = away < 0 ? -(away ** 2) * 150 + away * 90 : away * 74;
@@ -22,7 +22,7 @@ function shoreX({ x, side }: Shore, y: number): number {
   return x * stageWidth + side * (bend + rough);
 }
 
-/** All of the stage that is under water. `out` moves its edge up the shore. */
+/** Traces the flooded part of the stage. `out` moves its edge up the shore. */
 function traceInlet(path: Surface, shore: Shore, out = 0): void {
   const far = shore.side > 0 ? sheetRight + 40 : sheetLeft - 40;
   path.moveTo(far, back - 12);
@@ -44,7 +44,7 @@ export function paintWetEdge(surface: Surface, kit: Kit, shore: Shore): void {
     fillPath(surface, withAlpha(kit.light.shadow, alpha), (path) => traceInlet(path, shore, reach));
 }
 
-/** Keeps what is painted meanwhile within the water. */
+/** Clips what `paint` draws to the water. */
 export function clipToInlet(surface: Surface, shore: Shore | null, paint: () => void): void {
   if (!shore) {
     paint();
@@ -58,7 +58,7 @@ export function clipToInlet(surface: Surface, shore: Shore | null, paint: () => 
   surface.restore();
 }
 
-/** The last of the waves along the shore: a bright lip that comes and goes. */
+/** The edge of the waves along the shore: a bright line that comes and goes. */
 export function animateLip(
   surface: Surface,
   shore: Shore,

@@ -2,7 +2,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { animateWater, paintWater, type Water } from "./water.ts";
 
-/** Still water in the valley, with the peaks' light on it. */
+/** Still water in the valley that reflects the peaks. */
 export function lakeLayer(kit: Kit): Layer {
   const water: Water = { top: 500, bottom: 560, name: "lake" };
   return {

@@ -5,7 +5,7 @@ import { sheetLeft, sheetRight } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { Ridge } from "#set/nature/land/ridge.ts";
 
-/** Where the sand is wet, below the water's edge. */
+/** Wet sand below the water's edge. */
 export function paintWetSand(surface: Surface, kit: Kit, edge: Ridge, color: string): void {
   const wet = mix(kit.tone(color, -0.45), kit.light.sky[2], 0.3);
   for (const [reach, alpha] of [
@@ -15,7 +15,7 @@ export function paintWetSand(surface: Surface, kit: Kit, edge: Ridge, color: str
     fillPath(surface, withAlpha(wet, alpha), (path) => band(path, edge, reach));
 }
 
-/** The last of each wave: it runs up the sand, whitens and sinks back. */
+/** Surf: each wave runs up the sand, foams and recedes. */
 export function animateSurf(surface: Surface, kit: Kit, edge: Ridge, t: number): void {
   const foam = mix(kit.light.key, "#ffffff", 0.6);
   const { sky, darkness } = kit.light;

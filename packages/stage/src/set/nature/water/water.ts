@@ -9,7 +9,7 @@ import { randomTable } from "#set/weather/field.ts";
 
 export type Water = { top: number; bottom: number; name: string };
 
-/** The sky lies in it far away; its own color shows near by. */
+/** It reflects the sky in the distance and shows its own color nearby. */
 export function waterColors(kit: Kit): { far: string; near: string } {
   const { sky, far } = kit.light;
   return {
@@ -54,7 +54,7 @@ export function paintWater(surface: Surface, kit: Kit, { top, bottom, name }: Wa
     });
 }
 
-/** Crests that wander and the light's path glittering on them. */
+/** Moving crests, and the glitter of the light on them. */
 export function animateWater(
   surface: Surface,
   kit: Kit,

@@ -29,7 +29,7 @@ export function paintWaterfall(
   );
 }
 
-/** Threads of water that run down, and the spray where they land. */
+/** Falling strands of water, and the spray at their foot. */
 export function animateWaterfall(
   surface: Surface,
   kit: Kit,
