@@ -40,7 +40,7 @@ describe("an account", () => {
     expect(session.confirmedUntil).toBeGreaterThan(server.app.now());
   });
 
-  test("is one for an address, however it is written", async () => {
+  test("allows one account per address, regardless of case", async () => {
     const { email } = await openHome(server, null);
     const payload = {
       email: email.toUpperCase(),
@@ -56,7 +56,7 @@ describe("an account", () => {
     expect(await households.select("id").execute()).toEqual([]);
   });
 
-  test("is not to be asked for in heaps: every try counts, and none is forgiven", async () => {
+  test("limits sign-up attempts: every attempt counts, even a successful one", async () => {
     const { email } = await openHome(server);
     const { now } = server.app;
     const ask = async (address: string) => {
@@ -77,7 +77,7 @@ describe("an account", () => {
       for (const address of [email, email, "fresh1@example.org", email, "fresh2@example.org"])
         answers.push((await ask(address))[0]);
       expect(answers).toEqual([409, 409, 200, 409, 200]);
-      // What was free, taken or never asked is refused alike, and waits longer each time.
+      // Free, taken and new addresses are refused alike, with a longer wait each time.
       for (const waitSeconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
         expect(await ask("fresh3@example.org")).toEqual([429, waitSeconds]);
         expect(await ask(email)).toEqual([429, waitSeconds]);
@@ -90,7 +90,7 @@ describe("an account", () => {
     await openHome(server);
   });
 
-  test("that another has is no news to strangers alone: the owner gets a letter", async () => {
+  test("notifies the owner by e-mail when someone signs up with a taken address", async () => {
     const home = await openHome(server);
     server.app.jobs.work(accountJobs(server.app));
     const payload = { ...newAccount, email: home.email.toUpperCase() };
@@ -100,7 +100,7 @@ describe("an account", () => {
     expect(await readOutbox(server.app, home.email, { subject, atLeast: 1 })).toHaveLength(1);
   });
 
-  test("takes no rights from the body", async () => {
+  test("ignores roles and levels in the request body", async () => {
     const facts = {
       email: "x@example.org",
       password: "long enough",
@@ -114,7 +114,7 @@ describe("an account", () => {
     }
   });
 
-  test("keeps nothing of the password but a hash", async () => {
+  test("stores only a hash of the password", async () => {
     const { email, password } = await openHome(server, null);
     const row = await server.app.db
       .selectFrom("account")
@@ -127,7 +127,7 @@ describe("an account", () => {
 });
 
 describe("signing in by e-mail", () => {
-  test("gives the browser another token and takes the old one's force", async () => {
+  test("rotates the browser's token and invalidates the old one", async () => {
     const { email, password } = await openHome(server);
     const planted = await server.inject({ method: "POST", url: "/api/session/sign-out" });
     const [before] = planted.cookies;
@@ -146,7 +146,7 @@ describe("signing in by e-mail", () => {
     expect(session.json()).toMatchObject({ level: "account", email });
   });
 
-  test("stands, though the answer to a newcomer's first trailer comes after the sign-in's", async () => {
+  test("survives a trailer's response to the new session that arrives after the sign-in's", async () => {
     const { email, password } = await openHome(server);
     const [title] = (await server.inject("/api/animations")).json();
     const ask = { method: "POST", url: `/api/titles/${title.id}/playback?cut=trailer` } as const;
@@ -155,7 +155,7 @@ describe("signing in by e-mail", () => {
     expect(granted.cookies).toHaveLength(1);
     const browse = server.openBrowser();
     const entered = await signIn(browse, email, password);
-    // Both were asked for before either was answered; the later answer's cookies are taken last.
+    // Both requests were sent before either response; the browser applies the later cookies last.
     const jar = new Map(
       [...entered.cookies, ...granted.cookies].map((one) => [one.name, one.value]),
     );
@@ -166,7 +166,7 @@ describe("signing in by e-mail", () => {
     expect([again.statusCode, again.cookies]).toEqual([200, []]);
   });
 
-  test("says the same of an address that is not known as of a wrong password", async () => {
+  test("answers an unknown address and a wrong password alike", async () => {
     const { email } = await openHome(server);
     const wrong = await signIn(server.openBrowser(), email, "not my password");
     const unknown = await signIn(server.openBrowser(), "nobody@example.org", "not my password");
@@ -174,7 +174,7 @@ describe("signing in by e-mail", () => {
     expect([wrong.statusCode, wrong.cookies]).toEqual([401, []]);
   });
 
-  test("does the same work for an address that is not known", async () => {
+  test("does equal work for an unknown address", async () => {
     const { email } = await openHome(server);
     const tell = async (address: string) => {
       const from = server.app.now();
@@ -189,7 +189,7 @@ describe("signing in by e-mail", () => {
     expect(await tell("no-one@example.org")).toEqual(await tell(email));
   });
 
-  test("is slowed for who guesses, and not for who signed in from there before", async () => {
+  test("slows down guessing, but not networks the owner signed in from before", async () => {
     const { email, password } = await openHome(server);
     const guess = () => signIn(server.openBrowser(), email, "a guess");
     const { now } = server.app;
@@ -214,7 +214,7 @@ describe("signing in by e-mail", () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  test("counts guesses that come at once", async () => {
+  test("counts concurrent guesses", async () => {
     const { email } = await openHome(server);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -235,7 +235,7 @@ describe("signing in by e-mail", () => {
 });
 
 describe("leaving", () => {
-  test("signing out makes nobody of the browser, and the token before opens nothing", async () => {
+  test("signing out makes the browser anonymous and invalidates its token", async () => {
     const home = await openHome(server);
     const { cookies } = await signIn(server.openBrowser(), home.email, home.password);
     const headers = { cookie: `gm_s=${cookies[0]?.value}` };
@@ -246,7 +246,7 @@ describe("leaving", () => {
     expect(old.statusCode).toBe(401);
   });
 
-  test("signing out everywhere ends every browser of the household, and no other's", async () => {
+  test("signing out everywhere ends every session of the household, and no others", async () => {
     const home = await openHome(server);
     const other = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
@@ -257,7 +257,7 @@ describe("leaving", () => {
     expect(await readSession(other.browser)).toMatchObject({ level: "account" });
   });
 
-  test("signing out everywhere wants the password again, ten minutes after it was given", async () => {
+  test("signing out everywhere asks for the password again after ten minutes", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const post = (url: string, payload?: object) =>
@@ -277,7 +277,7 @@ describe("leaving", () => {
     }
   });
 
-  test("a device that a parent signs out is out at its next request", async () => {
+  test("a device that a parent signs out is anonymous at its next request", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home, { displayName: "Mia" }));
     const devices = (await home.browser("/api/devices")).json();
@@ -291,8 +291,8 @@ describe("leaving", () => {
   });
 });
 
-describe("giving a password again", () => {
-  test("the account's own opens the account, a parent's own does not", async () => {
+describe("confirming a password", () => {
+  test("the account's password grants account access; a parent's own does not", async () => {
     const home = await openHome(server);
     const second = await addProfile(home, { role: "parent", ageGroup: "adult" });
     const browser = await signInAs(server, second);
@@ -305,7 +305,7 @@ describe("giving a password again", () => {
     expect([wrong.statusCode, wrong.json().error]).toEqual([403, "NOT_ALLOWED"]);
   });
 
-  test("a child that knows the account's password gets no account by it", async () => {
+  test("a child who knows the account's password does not get account access", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const payload = { password: home.password };
@@ -315,7 +315,7 @@ describe("giving a password again", () => {
 });
 
 describe("the demo", () => {
-  test("lets a newcomer in as its parent, and a visitor who signed out is nobody", async () => {
+  test("signs a new browser in as its parent, and a visitor who signed out is anonymous", async () => {
     await using demo = await openTestServer(features);
     const browser = demo.openBrowser();
     expect(await readSession(browser)).toMatchObject({
@@ -332,7 +332,7 @@ describe("the demo", () => {
     expect((await signIn(browser, email, password)).json()).toMatchObject({ level: "account" });
   });
 
-  test("has no way in where it does not run", async () => {
+  test("rejects its credentials when the demo is off", async () => {
     const { email, username, password } = demoSignIn;
     expect((await signIn(server.openBrowser(), email, password)).statusCode).toBe(401);
     const url = "/api/family-profiles/login";
@@ -341,7 +341,7 @@ describe("the demo", () => {
   });
 });
 
-test("an account whose verified address the operator named runs the house", async () => {
+test("an account whose verified address is the operator's gets operator access", async () => {
   await using house = await openTestServer(features, {
     demo: false,
     operatorEmailKey: "captain@example.org",

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server[Symbol.asyncDispose]());
 
-/** The limit of a browser, and the ratings that its home page lists. */
+/** The browser's rating limit, and the ratings listed on its home page. */
 async function readLimit(browse: TestBrowser | TestServer["inject"]) {
   const { highestRating } = (await browse("/api/session")).json();
   const titles: { rating: string }[] = (await browse("/api/animations")).json();
@@ -28,7 +28,7 @@ test("anonymous visitors of a server without a child are shown films up to PG", 
   expect(await readLimit(server.inject)).toEqual(["PG", "G", "PG"]);
 });
 
-test("once a child has a profile they are shown what the child is shown", async () => {
+test("once a child has a profile, anonymous visitors see what the child sees", async () => {
   const visitor = server.openBrowser();
   await visitor({ method: "POST", url: "/api/session/sign-out" });
   expect(await readLimit(visitor)).toEqual(["PG", "G", "PG"]);
@@ -51,7 +51,7 @@ test("a parent who limits a teen further limits anonymous visitors too", async (
   expect(await readLimit(server.inject)).toEqual(["G", "G"]);
 });
 
-test("a profile that waits for a parent's yes limits nobody before it", async () => {
+test("a profile waiting for a parent's approval limits no one", async () => {
   const { code } = (await home.browser({ method: "POST", url: "/api/household/code" })).json();
   const payload = {
     name: "Mia",

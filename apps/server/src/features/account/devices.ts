@@ -32,7 +32,7 @@ export async function revokeDevice(app: App, viewer: Viewer, id: string): Promis
   });
 }
 
-/** Makes the browser anonymous, under another token. A child needs a grown-up for it. */
+/** Signs this browser out and rotates its token. A child needs a grown-up's PIN or password. */
 export async function signOut(
   app: App,
   { viewer, browser }: Caller,
@@ -69,7 +69,7 @@ async function leave(app: App, viewer: Viewer, browser: Browser): Promise<Curren
     accountId: null,
     confirmedAt: null,
   });
-  // Media that was let through for who left is asked for again.
+  // Clears cached playback authorization for the profile that left.
   await announceIdentityChange(app, { sessionId: viewer.sessionId });
   return await readSession(app, anonymousSession);
 }

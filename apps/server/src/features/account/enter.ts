@@ -9,7 +9,7 @@ import { listPastSignIns } from "./audit/store.ts";
 
 export type Place = { accountId: string; householdId: string; profileId: string | null };
 
-/** Signs this browser in to the account, and writes to its owner if nobody came from there before. */
+/** Signs this browser in to the account, and e-mails the owner if its origin is new. */
 export async function enter(
   app: App,
   browser: Browser,

@@ -4,7 +4,7 @@ import { ownerNotice, type OwnerNotice } from "./events.ts";
 import { emailJobName, type EmailJob } from "./emails/enqueue-email.ts";
 import { sendEmail, sendOwnerNotice } from "./emails/send-email.ts";
 
-/** With the pauses between them, over some two hours: a mail server may be down for a while. */
+/** With back-off this spans about two hours, so that e-mails survive an outage of the mail server. */
 const attempts = 13;
 
 export function accountJobs(app: App): readonly JobKind<never>[] {

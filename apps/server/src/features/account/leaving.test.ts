@@ -71,7 +71,7 @@ describe("a child that signs out", () => {
     expect(answers).toEqual([403, 403, 403, 403, 403, 429]);
   });
 
-  test("gets out neither by ending the device's session nor by a new account", async () => {
+  test("cannot sign out by revoking the device's session or by creating an account", async () => {
     const child = await addMember("child");
     const devices = (await home.browser("/api/devices")).json();
     const own = devices.find(({ isThisOne }: { isThisOne: boolean }) => !isThisOne);
@@ -97,7 +97,7 @@ describe("a child that signs out", () => {
     expect(await readHousehold(child)).toMatchObject({ id: home.householdId });
   });
 
-  test("is the only one who is asked", async () => {
+  test("is the only role that is asked for a PIN", async () => {
     await setParentPin("4711");
     for (const role of ["teen", "adult"]) {
       expect(await signOut(await addMember(role))).toMatchObject({ status: 200, household: null });
@@ -139,7 +139,7 @@ describe("the browser's cache", () => {
     expect([chosen.statusCode, chosen.headers["clear-site-data"]]).toEqual([200, undefined]);
   });
 
-  test("is left alone when the same profile goes on, or nobody was watching", async () => {
+  test("is left alone when the profile stays the same or was anonymous", async () => {
     const chosen = await choose(home.browser, home.parentId);
     expect(chosen.headers["clear-site-data"]).toBeUndefined();
     const payload = { password: home.password };

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { Viewer } from "#platform/app.ts";
 
-/** Whose account it is that the viewer is in, as `access: "account"` has made sure. */
+/** The ids of the viewer's account. Endpoints with `access: "account"` guarantee that they exist. */
 export function ownAccount({ accountId, householdId }: Viewer) {
   if (accountId === null || householdId === null) {
     throw new AppError("NOT_SIGNED_IN", "Sign in to the account first.");
@@ -9,7 +9,7 @@ export function ownAccount({ accountId, householdId }: Viewer) {
   return { accountId, householdId };
 }
 
-/** The same for what would shut others out of the demo, whose account is everybody's. */
+/** The same, but rejects the demo: its account is shared by all visitors. */
 export function changeableAccount(viewer: Viewer) {
   if (viewer.isDemo) {
     throw new AppError("CONFLICT", "The demo's sign-in is the same everywhere, and stays.");

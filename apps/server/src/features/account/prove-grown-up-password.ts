@@ -6,8 +6,8 @@ import { isPassword } from "#platform/identity/passwords.ts";
 import { findAccount } from "./owner/store.ts";
 
 /**
- * Passes if the password is the account's or that of any grown-up of the household. Wrong ones share
- * one rate limit per household.
+ * Passes if the password is the account's or that of any grown-up in the household. All attempts of
+ * a household share one rate limit.
  * @throws AppError PASSWORD_REQUIRED, TOO_MANY_REQUESTS.
  */
 export async function proveGrownUpPassword(

@@ -7,7 +7,7 @@ import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import { findUserAgent } from "./store.ts";
 
-/** Who this browser is to the server. */
+/** The session as the web app sees it. */
 export async function readSession(app: App, viewer: Viewer): Promise<CurrentSession> {
   const { householdId, confirmedAt, accountId } = viewer;
   const name = householdId ? await readHouseholdName(app, householdId) : null;
@@ -26,12 +26,12 @@ export async function readSession(app: App, viewer: Viewer): Promise<CurrentSess
   };
 }
 
-/** What a browser that is signed in calls itself, in words that its owner knows. */
+/** A readable name of a signed-in browser, from its User-Agent. */
 export async function describeDevice(app: App, sessionId: string): Promise<string> {
   return nameBrowser((await findUserAgent(app.db, sessionId)) ?? "");
 }
 
-/** Where the owner of a household is written to. */
+/** The e-mail address of a household's owner. */
 export async function readOwnerEmail(app: App, householdId: string): Promise<string | null> {
   const id = await findOwner(app, householdId);
   return id ? ((await findAccount(app.db, id))?.email ?? null) : null;

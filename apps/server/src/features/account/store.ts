@@ -9,7 +9,7 @@ export type DeviceRow = Selectable<Tables["browser_session"]> & {
 
 const devicesAtMost = 200;
 
-/** The browsers of a household that were seen since then, last seen first. */
+/** A household's sessions seen since the given instant, last seen first. */
 export async function listDevices(
   db: Db,
   householdId: string,
@@ -27,7 +27,7 @@ export async function listDevices(
     .execute();
 }
 
-/** Answers false where this household has no such browser. */
+/** False if the household has no such session. */
 export async function deleteDevice(
   db: Db,
   { id, householdId }: { id: string; householdId: string },

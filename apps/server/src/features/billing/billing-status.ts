@@ -8,10 +8,10 @@ import { numberInvoice } from "./invoices/number-invoice.ts";
 import { upsertInvoice } from "./invoices/store.ts";
 import { findBillingAccount, upsertBillingAccount } from "./store.ts";
 
-/** Inside a transaction pass it as `db`. */
+/** Inside a transaction, `db` is that transaction. */
 export type Place = Pick<App, "db" | "now" | "payments">;
 
-/** How a household's plan stands and is paid for; null before it ever had one. */
+/** The status of a household's plan and payments; null before its first plan. */
 export async function readBillingStatus(
   place: Place,
   householdId: string,
@@ -42,7 +42,7 @@ export async function requireBillingStatus(
   throw new AppError("CONFLICT", "Your household has no plan yet.");
 }
 
-/** Before anything was paid. */
+/** The status before the first payment. */
 export const nothing: Omit<BillingStatus, "plan"> = {
   state: "none",
   periodStartAt: null,
@@ -57,12 +57,12 @@ export const nothing: Omit<BillingStatus, "plan"> = {
   dueAt: null,
 };
 
-/** How new the last word was that the gateway sent of a household, as `HeardStanding.rank` has it. */
+/** The `rank` of the newest gateway event applied to a household; "" before the first. */
 export async function readRank({ db }: Place, householdId: string): Promise<string> {
   return (await findBillingAccount(db, householdId))?.heardRank ?? "";
 }
 
-/** Writes down all that came of something at the gateway, in the caller's transaction. */
+/** Saves everything that resulted from a gateway call, in the caller's transaction. */
 export async function saveSettlement(
   place: Place,
   householdId: string,
@@ -72,7 +72,7 @@ export async function saveSettlement(
   for (const bill of bills) await saveInvoice(place, householdId, bill);
 }
 
-/** With the rank of the word that said so, where one did. */
+/** `heard` is the time and rank of the gateway event that caused the change, if any. */
 export async function saveBillingStatus(
   { db, now, payments }: Place,
   householdId: string,

@@ -77,8 +77,8 @@ async function replaceCard(number: string) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-describe("taking up a plan", () => {
-  test("opens the house for a month, by a card of which only the last digits stay", async () => {
+describe("subscribing to a plan", () => {
+  test("grants access for a month and stores only the card's last digits", async () => {
     expect(await readAccess()).toMatchObject({ hasAccess: false });
     const billing = await takeUp();
     expect(billing).toEqual({
@@ -111,7 +111,7 @@ describe("taking up a plan", () => {
     });
   });
 
-  test("keeps no card number anywhere in the database", async () => {
+  test("stores no card number anywhere in the database", async () => {
     await takeUp("duo", "5555 5555 5555 4444");
     const found: string[] = [];
     for (const name of await listTables(server.app.db)) {
@@ -144,14 +144,14 @@ describe("taking up a plan", () => {
     expect(await read("/invoices")).toEqual([]);
   });
 
-  test("is refused by a card whose month is over, and by a code of the wrong length", async () => {
+  test("is refused for an expired card and for a security code of the wrong length", async () => {
     const old = { plan: "duo", ...payWith(undefined, { expMonth: 12, expYear: 2029 }) };
     expect((await post("subscribe", old)).body).toMatchObject({ reason: "expired_card" });
     const amex = { plan: "duo", ...payWith("378282246310005") };
     expect((await post("subscribe", amex)).body).toMatchObject({ reason: "incorrect_cvc" });
   });
 
-  test("pays once for a double click, and tells every click the same", async () => {
+  test("charges once for a double click and answers both clicks alike", async () => {
     const payload = { plan: "duo", ...payWith() };
     const clicks = await Promise.all(Array.from({ length: 10 }, () => post("subscribe", payload)));
     expect(clicks.map(({ status }) => status)).toEqual(clicks.map(() => 200));
@@ -159,7 +159,7 @@ describe("taking up a plan", () => {
     expect(await read("/invoices")).toHaveLength(1);
   });
 
-  test("pays once in ten windows at a time: the others hear that there is a plan", async () => {
+  test("charges once for ten concurrent windows; the others get a conflict", async () => {
     const windows = await Promise.all(
       Array.from({ length: 10 }, () => post("subscribe", { plan: "family", ...payWith() })),
     );
@@ -170,7 +170,7 @@ describe("taking up a plan", () => {
     expect(await read("/invoices")).toHaveLength(1);
   });
 
-  test("says the same again to a click whose refusal was lost, and takes another card", async () => {
+  test("repeats a refusal for the same key, and accepts another card", async () => {
     const refused = { plan: "duo", ...payWith("4000000000000002") };
     const first = await post("subscribe", refused);
     expect(await post("subscribe", refused)).toEqual(first);
@@ -180,8 +180,8 @@ describe("taking up a plan", () => {
   });
 });
 
-describe("another plan", () => {
-  test("costs what is left of the month, as it was shown before it is paid", async () => {
+describe("changing the plan", () => {
+  test("charges the prorated amount that the preview showed", async () => {
     await takeUp("duo");
     const period = addMonths(clock, 1) - clock;
     clock += period / 2;
@@ -201,7 +201,7 @@ describe("another plan", () => {
     expect((await read("/invoices"))[0]).toMatchObject({ totalCents: 500, lines: quote.lines });
   });
 
-  test("that is smaller leaves a credit, which the next month uses up", async () => {
+  test("to a smaller one leaves a credit that the next month uses up", async () => {
     await takeUp("family");
     const { answer } = await changeTo("duo");
     expect(answer.body).toMatchObject({ plan: "duo", creditCents: 1000 });
@@ -211,7 +211,7 @@ describe("another plan", () => {
     expect((await read("/invoices"))[0]).toMatchObject({ totalCents: 499 });
   });
 
-  test("with too few seats asks who keeps one, and gives them to those", async () => {
+  test("to one with too few seats asks who keeps a seat, and assigns the seats", async () => {
     await takeUp("family");
     const kid = await addProfile(home, { displayName: "Pip" });
     const other = await addProfile(home, { displayName: "Mo" });
@@ -230,7 +230,7 @@ describe("another plan", () => {
     );
   });
 
-  test("is never paid at another price than the one that was shown", async () => {
+  test("never charges a price other than the quoted one", async () => {
     await takeUp("duo");
     const { quotedAt, dueCents } = await read("/change?plan=pride");
     const wish = { plan: "pride", key: randomUUID(), quotedAt, dueCents: dueCents - 1 };
@@ -241,7 +241,7 @@ describe("another plan", () => {
     expect(await read("/invoices")).toHaveLength(1);
   });
 
-  test("is paid once however often it is pressed", async () => {
+  test("charges once for repeated clicks", async () => {
     await takeUp("duo");
     const { quotedAt, dueCents } = await read("/change?plan=pride");
     const wish = { plan: "pride", key: randomUUID(), quotedAt, dueCents };
@@ -250,7 +250,7 @@ describe("another plan", () => {
     expect(await read("/invoices")).toHaveLength(2);
   });
 
-  test("stays out of reach while the card fails", async () => {
+  test("is refused while a payment is past due", async () => {
     await takeUp("duo");
     expect((await replaceCard("4000000000000341")).status).toBe(200);
     const { answer } = await changeTo("family");
@@ -272,7 +272,7 @@ describe("the end of the month", () => {
     expect(await read("/invoices")).toHaveLength(2);
   });
 
-  test("charges nobody for months in which the house was shut", async () => {
+  test("does not charge for months in which the server was down", async () => {
     await takeUp();
     clock += 100 * dayMs;
     await settleAllDue(server.app);
@@ -280,7 +280,7 @@ describe("the end of the month", () => {
     expect(await read("/invoices")).toHaveLength(2);
   });
 
-  test("with a card that fails leaves seven days, then ends the plan", async () => {
+  test("with a failing card grants seven days of grace, then ends the plan", async () => {
     const { periodEndAt } = await takeUp();
     await replaceCard("4000000000000341");
     clock = periodEndAt;
@@ -303,7 +303,7 @@ describe("the end of the month", () => {
     expect((await read("/invoices"))[0]).toMatchObject({ state: "void" });
   });
 
-  test("that failed is paid at once by a new card", async () => {
+  test("that failed to renew is paid at once by a new card", async () => {
     const { periodEndAt } = await takeUp();
     await replaceCard("4000000000000341");
     clock = periodEndAt;
@@ -340,7 +340,7 @@ describe("the end of the month", () => {
 });
 
 describe("an invoice", () => {
-  test("is a page of its own, and nobody else's", async () => {
+  test("is a standalone page that only its household can open", async () => {
     await takeUp();
     const [{ url, number }] = await read("/invoices");
     const page = await home.browser(url);
@@ -353,7 +353,7 @@ describe("an invoice", () => {
     expect((await server.inject(url)).statusCode).toBe(401);
   });
 
-  test("spells a household's name and does not obey it", async () => {
+  test("escapes the household's name", async () => {
     await takeUp();
     const name = `<img src=x onerror="alert(1)">`;
     const renamed = { method: "PATCH", url: "/api/household", payload: { name } } as const;

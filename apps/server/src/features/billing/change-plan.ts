@@ -9,13 +9,13 @@ import type { BillingStatus } from "#platform/payments/payments.ts";
 import { changeSubscriptionOnce, requirePlan, requireRunning } from "./service.ts";
 import { requireBillingStatus } from "./billing-status.ts";
 
-/** What another plan would cost at this moment. Nothing is paid. */
+/** Quotes a plan change at this instant. Charges nothing. */
 export async function previewChange(app: App, viewer: Viewer, plan: PlanId): Promise<Quote> {
   const householdId = viewer.householdId ?? "";
   const to = requirePlan(plan);
   const status = await requireBillingStatus(app, householdId);
   requireChangeable(status, to);
-  // Gateways count in whole seconds.
+  // Gateways use whole seconds.
   const quotedAt = Math.floor(app.now() / 1000) * 1000;
   const cost = await app.payments.quote(status, to, quotedAt);
   const { currentUsers } = await readAccess(app, householdId);
@@ -37,7 +37,7 @@ type Wish = {
   keepProfileIds?: string[] | undefined;
 };
 
-/** Pays what was quoted, and nothing else; a plan with too few seats keeps those who were named. */
+/** Charges exactly the quoted amount. If the plan has too few seats, `keepProfileIds` keep theirs. */
 export async function changePlan(app: App, viewer: Viewer, wish: Wish): Promise<Billing> {
   const { plan, key, keepProfileIds } = wish;
   const householdId = viewer.householdId ?? "";
@@ -67,7 +67,7 @@ function requireChangeable(status: BillingStatus, to: Plan): void {
   if (status.plan === to.id) throw new AppError("CONFLICT", `${to.name} is your plan already.`);
 }
 
-/** Asked before anything is paid; giving the seats asks again. */
+/** Checked before charging; assigning the seats checks again. */
 async function requireSeats(
   app: App,
   householdId: string,

@@ -3,12 +3,12 @@ import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import type { BillingStatus } from "#platform/payments/payments.ts";
 import { nothing } from "./billing-status.ts";
 
-/** Nobody pays for it: no gateway knows it, and no day was set that payments are counted from. */
+/** True for a plan given by the operator: no gateway subscription and no billing anchor. */
 export function isGiven({ subscriptionRef, anchorAt }: BillingStatus): boolean {
   return subscriptionRef === null && anchorAt === null;
 }
 
-/** For so many months, or for good. The card and the credit of an earlier plan stay. */
+/** `months` null means forever. Keeps the card and credit of an earlier plan. */
 export function toGivenStatus(
   before: BillingStatus | null,
   { plan, months, at }: { plan: PlanId; months: number | null; at: number },

@@ -14,7 +14,7 @@ export function billingJobs(app: App): readonly JobKind<never>[] {
   return [settle];
 }
 
-/** Asks for what is due to be done; once, however many nodes ask. */
+/** Queues the settlement of due plans. The job's key keeps several nodes from queuing it twice. */
 export async function enqueueSettling(app: App): Promise<void> {
   await app.jobs.enqueue<null>({ name: settleDueName }, null, { key: settleDueName });
 }

@@ -9,10 +9,10 @@ import { saveSettlement, readBillingStatus } from "./billing-status.ts";
 import { listDue } from "./store.ts";
 
 const householdsAtOnce = 200;
-/** A browser that tries again after a week has another key. */
+/** Idempotency keys are kept for a week; no browser retries with the same key for that long. */
 const callsKeptMs = 7 * 24 * 3_600_000;
 
-/** Does everything that fell due: renewals, further tries, ends. One that fails holds up no other. */
+/** Settles all due plans: renewals, payment retries, ends. A failure does not stop the others. */
 export async function settleAllDue(app: App, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const due = await listDue(app.db, app.now(), householdsAtOnce);
@@ -23,7 +23,10 @@ export async function settleAllDue(app: App, signal?: AbortSignal): Promise<void
         await settleHousehold(app, householdId);
         settled += 1;
       } catch (error) {
-        app.log.error({ err: error, householdId }, "what was due of a plan could not be done");
+        app.log.error(
+          { event: "billing.settlement_failed", err: error, householdId },
+          "A due plan could not be settled.",
+        );
       }
     }
     if (due.length < householdsAtOnce || settled === 0) break;
@@ -34,13 +37,13 @@ export async function settleAllDue(app: App, signal?: AbortSignal): Promise<void
 async function settleHousehold(app: App, householdId: string): Promise<void> {
   const before = await readBillingStatus(app, householdId);
   if (!before?.dueAt) return;
-  // Two nodes that come at once find one call.
+  // The same key on all nodes, so that concurrent nodes settle once.
   const call = { householdId, key: `due ${before.dueAt}`, operation: "due" };
   await payOnce(app, call, async () => {
     const status = await readBillingStatus(app, householdId);
     if (!status) throw new AppError("NOT_FOUND", "This household has gone.");
     const at = app.now();
-    // No gateway knows of it.
+    // Given plans don't exist at the gateway.
     const settlement = isGiven(status)
       ? { status: endGiven(status, at), bills: [] }
       : await app.payments.settleDue(status, { householdId, at });

@@ -40,7 +40,7 @@ export async function readInvoices(
   return rows.map(presentInvoice);
 }
 
-/** Pays a plan's first month, or says where to pay it. */
+/** Charges a plan's first month, or returns the gateway's checkout URL. */
 export async function subscribe(
   app: App,
   viewer: Viewer,
@@ -73,7 +73,7 @@ export async function subscribe(
   return done;
 }
 
-/** What is known of a customer who went to pay elsewhere: a plan there is only after that. */
+/** Saves the references of a checkout at the gateway. The plan starts when its event arrives. */
 async function keepCheckout(
   place: Place,
   householdId: string,
@@ -85,15 +85,15 @@ async function keepCheckout(
   await saveSettlement(place, householdId, settlement);
 }
 
-/** Whether a household has a plan that nobody pays for. */
+/** Whether a household has a running plan given by the operator. */
 export async function isPlanGiven(place: Place, householdId: string): Promise<boolean> {
   const status = await readBillingStatus(place, householdId);
   return status !== null && isRunning(status) && isGiven(status);
 }
 
 /**
- * Gives a household a plan that nobody pays for; `also` is done in the same transaction.
- * @throws AppError CONFLICT where it pays for one.
+ * Gives a household a free plan; `also` runs in the same transaction.
+ * @throws AppError CONFLICT if the household has a paid plan.
  */
 export async function givePlan(
   app: App,
@@ -117,7 +117,7 @@ export async function givePlan(
   await announceIdentityChange(app, { householdId });
 }
 
-/** Ends a plan: a given one at once, one that is paid for with its period. */
+/** Ends a plan: a given one at once, a paid one at the end of its period. */
 export async function endPlan(
   app: App,
   householdId: string,
@@ -142,7 +142,7 @@ export async function endPlan(
   await announceIdentityChange(app, { householdId });
 }
 
-/** Sees to it that nothing more is taken from a household that is about to be deleted. */
+/** Cancels the subscription of a household that is about to be deleted. */
 export async function stopPaying(app: App, householdId: string): Promise<void> {
   const status = await readBillingStatus(app, householdId);
   if (!status || !isRunning(status) || isGiven(status) || status.cancelAtPeriodEnd) return;
@@ -192,7 +192,7 @@ export async function replaceCard(
   );
 }
 
-/** The address of the gateway's own page for cards. */
+/** The URL of the gateway's customer portal. */
 export async function openPortal(app: App, viewer: Viewer): Promise<{ url: string }> {
   const status = await requireBillingStatus(app, viewer.householdId ?? "");
   return { url: await app.payments.openPortal(status) };
@@ -203,7 +203,7 @@ type Change = (
   call: { householdId: string; key: string; at: number },
 ) => Promise<Settlement>;
 
-/** Does one thing to a household's plan: once for its key, written down whole, with who did it. */
+/** Changes a household's subscription once per key, and saves the outcome with an audit entry. */
 export async function changeSubscriptionOnce(
   app: App,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { BillingStatus } from "#platform/payments/payments.ts";
 
 type AccountRow = Selectable<Tables["billing_account"]>;
 
-/** What is kept of how a household pays; the rest of its standing is its subscription. */
+/** The payment part of a household's billing status; the rest is in `subscription`. */
 export type BillingAccount = Pick<
   BillingStatus,
   "customerRef" | "subscriptionRef" | "checkoutRef" | "card" | "creditCents" | "anchorAt" | "dueAt"
@@ -48,7 +48,7 @@ export async function upsertBillingAccount(db: Db, account: BillingAccount): Pro
     .execute();
 }
 
-/** Households of which something fell due, longest due first. */
+/** Households with a due settlement, longest overdue first. */
 export async function listDue(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("billing_account")

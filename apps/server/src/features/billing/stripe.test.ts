@@ -42,7 +42,7 @@ beforeEach(async () => {
   home = await openHome(server, null);
 });
 
-/** As Stripe sends it: signed now, whatever time the event is of. */
+/** Delivers an event as Stripe does: signed now, even if the event is older. */
 async function deliver(
   event: unknown,
   { secret = stripe.config.webhookSecret, timestamp = 0 } = {},
@@ -97,7 +97,7 @@ async function changeTo(plan: string) {
   return { quote: { ...quote, dueCents }, answer };
 }
 
-test("a plan is paid at Stripe's page, and opens the house when Stripe says so", async () => {
+test("a plan is paid at Stripe's checkout and starts when Stripe's event arrives", async () => {
   const checkout = await goToCheckout("family");
   expect(await read()).toMatchObject({ state: "none", hasAccess: false, gateway: "stripe" });
   stripe.world.pay(checkout);
@@ -121,7 +121,7 @@ test("a plan is paid at Stripe's page, and opens the house when Stripe says so",
   ]);
 });
 
-test("ten presses open one checkout, and a second one closes the first", async () => {
+test("ten clicks open one checkout, and a second checkout expires the first", async () => {
   const key = randomUUID();
   const opened = await Promise.all(Array.from({ length: 10 }, () => goToCheckout("duo", key)));
   expect(new Set(opened).size).toBe(1);
@@ -133,7 +133,7 @@ test("ten presses open one checkout, and a second one closes the first", async (
   expect(late.status).toBe(409);
 });
 
-test("another plan costs what Stripe quotes, once, and a refused card changes nothing", async () => {
+test("a plan change charges Stripe's quote once, and a refused card changes nothing", async () => {
   const subscription = await takeUp("duo");
   stripe.world.now += 15 * 86_400;
   await confirm();
@@ -158,7 +158,7 @@ test("a smaller plan leaves its credit with Stripe", async () => {
   expect(answer.body).toMatchObject({ plan: "duo", creditCents: 2000 });
 });
 
-test("a plan is canceled, resumed and ended there as here", async () => {
+test("canceling, resuming and ending stay in sync with Stripe", async () => {
   const subscription = await takeUp();
   expect((await post("cancel", { key: randomUUID() })).body).toMatchObject({
     cancelAtPeriodEnd: true,
@@ -177,7 +177,7 @@ test("a plan is canceled, resumed and ended there as here", async () => {
   await takeUp("family");
 });
 
-test("a household that is deleted is charged no more, whatever Stripe says of it later", async () => {
+test("a deleted household is no longer charged, and later events are ignored", async () => {
   const subscription = await takeUp();
   const answer = await home.browser({ method: "DELETE", url: "/api/household" });
   expect(answer.statusCode, answer.body).toBe(204);
@@ -186,7 +186,7 @@ test("a household that is deleted is charged no more, whatever Stripe says of it
   await deliverAll();
 });
 
-test("a renewal that fails leaves seven days from the end of what was paid", async () => {
+test("a failed renewal grants seven days after the end of the paid period", async () => {
   const subscription = await takeUp();
   const { periodEndAt } = await read();
   stripe.world.renew(subscription, false);
@@ -208,8 +208,8 @@ test("cards are changed on Stripe's own page", async () => {
   expect((await post("portal")).body.url).toMatch(/^https:\/\/billing\.stripe\.example\/cus_/);
 });
 
-describe("word from Stripe", () => {
-  test("counts only as Stripe signed it, and only for five minutes", async () => {
+describe("an event from Stripe", () => {
+  test("needs a valid signature that is at most five minutes old", async () => {
     stripe.world.pay(await goToCheckout());
     const [event] = stripe.world.events;
     expect(await deliver(event, { secret: "whsec_somebody" })).toBe(403);
@@ -221,7 +221,7 @@ describe("word from Stripe", () => {
     expect(await read()).toMatchObject({ state: "none" });
   });
 
-  test("about strangers is taken and does nothing", async () => {
+  test("about unknown customers is accepted and ignored", async () => {
     stripe.world.pay(await goToCheckout());
     const [event] = stripe.world.events;
     const text = JSON.stringify(event).replaceAll(home.householdId, randomUUID());
@@ -229,7 +229,7 @@ describe("word from Stripe", () => {
     expect(await read()).toMatchObject({ state: "none" });
   });
 
-  test("that comes ten times and in any order tells one truth", async () => {
+  test("has the same effect when delivered ten times and in any order", async () => {
     const story = (subscription: Subscription) => {
       stripe.world.renew(subscription, true);
       stripe.world.renew(subscription, false);
@@ -273,7 +273,7 @@ describe("word from Stripe", () => {
   });
 });
 
-/** The same order for the same seed. */
+/** Deterministic for a seed. */
 function shuffle<T>(items: readonly T[], seed: number): T[] {
   let state = seed * 2_654_435_761;
   const next = () => {

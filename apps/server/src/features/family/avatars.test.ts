@@ -29,7 +29,7 @@ describe("an avatar", () => {
     },
   );
 
-  test("that nobody drew is not found", async () => {
+  test("with an unknown name is not found", async () => {
     expect((await server.inject("/api/avatars/wolf")).statusCode).toBe(404);
     expect((await server.inject("/api/avatars/lion?width=x")).statusCode).toBe(400);
   });

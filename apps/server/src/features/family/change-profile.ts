@@ -51,7 +51,7 @@ export async function changeProfile(
       },
     );
     if (!changed) throw noSuchProfile();
-    // Whoever knew the old password is to know the new one.
+    // Sessions that used the old password must sign in with the new one.
     if (passwordHash) await releaseProfile(db, before, { but: viewer.sessionId });
     await recordAudit(app, db, {
       ...byViewer(viewer),
@@ -144,12 +144,12 @@ export async function setPin(
     kind: pin === null ? "profile.pin-removed" : "profile.pin-set",
     details: { profile: id },
   });
-  // The demo's visitor is another one once its parent has a PIN.
+  // The anonymous demo session resolves to another viewer once its parent has a PIN.
   await announceIdentityChange(app, { householdId });
   return presentProfile(row);
 }
 
-/** A household without a parent could never be changed again. */
+/** Only parents can manage a household, so one must remain. */
 async function requireAnotherParent({ db }: Pick<App, "db">, profile: ProfileRow): Promise<void> {
   const family = await listProfiles(db, profile.household_id);
   const isKept = family.some(

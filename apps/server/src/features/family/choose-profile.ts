@@ -12,7 +12,7 @@ import type { ProfileRow } from "./store.ts";
 
 type Choice = { id: string; pin?: string | undefined; password?: string | undefined };
 
-/** Takes a tile. Whatever was proved by password before is not theirs who press it. */
+/** Switches this browser to a profile. Drops password proofs: someone else may hold the device now. */
 export async function chooseProfile(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },
@@ -41,7 +41,7 @@ export async function chooseProfile(
   return { ...presentProfile(profile), subscription: usageOf(access) };
 }
 
-/** Answers whether it was by a password. */
+/** True if a password was used. */
 async function proveRight(
   app: App,
   caller: { viewer: Viewer; browser: Browser },

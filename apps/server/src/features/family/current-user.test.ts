@@ -13,7 +13,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const own = "/api/family-profiles/current-user";
 
-test("current-user is whoever is watching, wherever an address names a profile", async () => {
+test("current-user resolves to the current profile in every path with a profile id", async () => {
   const home = await openHome(server);
   const payload = { displayName: "The lioness" };
   const renamed = await home.browser({ method: "PATCH", url: own, payload });
@@ -28,13 +28,13 @@ test("current-user is whoever is watching, wherever an address names a profile",
   );
 });
 
-test("current-user opens nothing that its role does not", async () => {
+test("current-user grants no more than the profile's role", async () => {
   const home = await openHome(server);
   const child = await signInAs(server, await addProfile(home, { role: "child" }));
   expect((await child(`${own}/controls`)).statusCode).toBe(403);
 });
 
-test("current-user is nobody while nobody is watching", async () => {
+test("current-user is not found without a current profile", async () => {
   const { householdId } = await openHome(server);
   const anonymous = server.openBrowser();
   const answer = await anonymous({ method: "POST", url: `${own}/choose`, payload: {} });

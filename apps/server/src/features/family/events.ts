@@ -1,4 +1,4 @@
 import { busEvent } from "#platform/bus/bus.ts";
 
-/** Too many wrong PINs were typed in a household. */
+/** Emitted when too many wrong PINs lock a household's PINs. */
 export const pinsLocked = busEvent<{ householdId: string }>("family.pins-locked");

@@ -21,7 +21,7 @@ async function listFamily(browse: Browse) {
 }
 
 describe("signing in to a profile", () => {
-  test("answers the profile and how full the plan is", async () => {
+  test("returns the profile and the plan's seat usage", async () => {
     const home = await openHome(server, "duo");
     const { id, username, password } = await addProfile(home, { role: "teen", ageGroup: "teen" });
     const browse = server.openBrowser();
@@ -39,7 +39,7 @@ describe("signing in to a profile", () => {
     });
   });
 
-  test("says the same of a username that is not known as of a wrong password", async () => {
+  test("answers an unknown username and a wrong password alike", async () => {
     const home = await openHome(server);
     const { username } = await addProfile(home);
     const login = (name: string) =>
@@ -52,7 +52,7 @@ describe("signing in to a profile", () => {
     });
   });
 
-  test("without an active plan asks for one, and after the grace too", async () => {
+  test("requires an active plan, also after the grace period", async () => {
     const home = await openHome(server, "duo");
     const member = await addProfile(home);
     const login = () => post(server.openBrowser(), "/api/family-profiles/login", member);
@@ -73,7 +73,7 @@ describe("signing in to a profile", () => {
     }
   });
 
-  test("without a seat says how many the plan is for, until a parent gives one", async () => {
+  test("without a seat is refused with the plan's limit, until a parent assigns one", async () => {
     const home = await openHome(server, "family");
     const first = await addProfile(home);
     const second = await addProfile(home);
@@ -94,7 +94,7 @@ describe("signing in to a profile", () => {
 });
 
 describe("choosing a profile", () => {
-  test("takes one press inside the household, and gives no parent's rights to change things", async () => {
+  test("needs no password inside the household, and grants no parent rights", async () => {
     const home = await openHome(server);
     const { id } = await addProfile(home, { role: "adult", ageGroup: "adult" });
     expect((await post(home.browser, `/api/family-profiles/${id}/choose`)).statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe("choosing a profile", () => {
     expect(answer.json().error).toBe("CONFIRMATION_REQUIRED");
   });
 
-  test("asks for its PIN, and slows down who guesses it", async () => {
+  test("asks for the profile's PIN and slows down guessing", async () => {
     const home = await openHome(server);
     const { id } = await addProfile(home, { role: "adult", ageGroup: "adult" });
     const url = `/api/family-profiles/${id}/pin`;
@@ -143,7 +143,7 @@ describe("choosing a profile", () => {
     expect((await choose({ pin: "1357" })).statusCode).toBe(200);
   });
 
-  test("changes what is visible and whose progress it is, and old media links are void", async () => {
+  test("switches visible titles and progress, and invalidates old media links", async () => {
     const home = await openHome(server);
     const { id } = await addProfile(home);
     const all = (await home.browser("/api/animations")).json();
@@ -182,7 +182,7 @@ describe("changing profiles", () => {
     expect(await listFamily(home.browser)).toHaveLength(1);
   });
 
-  test("takes nothing that is not a parent's to change", async () => {
+  test("rejects fields that a parent may not change", async () => {
     const home = await openHome(server);
     const { id } = await addProfile(home);
     const url = `/api/family-profiles/${id}`;
@@ -200,7 +200,7 @@ describe("changing profiles", () => {
     expect((await home.browser({ method: "DELETE", url })).statusCode).toBe(409);
   });
 
-  test("anybody names and pictures themselves, and nothing else", async () => {
+  test("anyone can change their own name and avatar, and nothing else", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const url = "/api/profile";

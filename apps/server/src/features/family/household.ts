@@ -22,13 +22,13 @@ export async function renameHousehold(app: App, viewer: Viewer, name: string): P
   return presentHousehold({ ...household, name });
 }
 
-/** Whether somebody could join by a code. */
+/** Whether the household has a join code. */
 export async function readCode(app: App, viewer: Viewer): Promise<{ isOut: boolean }> {
   const { code_hash: hash } = await requireHousehold(app, viewer);
   return { isOut: hash !== null };
 }
 
-/** A new code; only its hash is kept, so that this is the one time it is seen. */
+/** Creates a join code. Only its hash is stored, so the code cannot be shown again. */
 export async function renewCode(app: App, viewer: Viewer): Promise<{ code: string }> {
   const { id } = await requireOwnHousehold(app, viewer);
   const code = makeCode();
@@ -44,7 +44,7 @@ export async function dropCode(app: App, viewer: Viewer): Promise<void> {
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.code-dropped" });
 }
 
-/** Everything that is kept about a household goes at once, its account with it. */
+/** Deletes a household with all its data and its account in one transaction. */
 export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser): Promise<void> {
   const { id, account_id } = await requireOwnHousehold(app, viewer);
   if (viewer.level !== "account") {
@@ -68,7 +68,7 @@ async function requireHousehold(app: App, { householdId }: Viewer): Promise<Hous
   return household;
 }
 
-/** The demo household is everybody's: it keeps its code, and it stays. */
+/** Rejects the demo household, which all visitors share. */
 async function requireOwnHousehold(app: App, viewer: Viewer): Promise<HouseholdRow> {
   const household = await requireHousehold(app, viewer);
   if (household.is_demo !== 1) return household;

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe("what is kept", () => {
-  test("comes as a zip, without secrets", async () => {
+describe("a household's data", () => {
+  test("is exported as a zip without secrets", async () => {
     const home = await openHome(server);
     const other = await openHome(server);
     await addProfile(home, { displayName: "Mia" });
@@ -29,7 +29,7 @@ describe("what is kept", () => {
     expect(text).not.toContain(other.householdId);
   });
 
-  test("goes with the household, to the last row", async () => {
+  test("is deleted with the household, to the last row", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const [{ id }] = (await child("/api/animations")).json();

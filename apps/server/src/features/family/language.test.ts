@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-test("a language belongs to its profile, on every browser where it watches", async () => {
+test("a language belongs to its profile, on every browser", async () => {
   const home = await openHome(server);
   const member = await addProfile(home);
   const speak = (language: string) =>
@@ -31,7 +31,7 @@ test("a language belongs to its profile, on every browser where it watches", asy
   expect(await speakers()).toBe("es");
 });
 
-test("whoever founds a household is spoken to in the language that they founded it in", async () => {
+test("a new household's parent gets the language used at sign-up", async () => {
   const browser = server.openBrowser();
   const answer = await browser({
     method: "POST",

@@ -1,7 +1,7 @@
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
 
-/** Who made a profile with the household code is among what the parents are asked. */
+/** Profiles created with the household code wait among the parents' approval requests. */
 export const familyLive: LiveFeature = {
   changes: [
     changes(identityChanged, ["family", "approval-requests"], (change) =>

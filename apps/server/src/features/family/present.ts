@@ -25,7 +25,7 @@ export function presentProfile(profile: ProfileRow): FamilyProfile {
   };
 }
 
-/** The first for one that is no longer drawn. */
+/** Falls back to the first avatar if this one no longer exists. */
 function toAvatar(name: string): Avatar {
   return avatars.find((avatar) => avatar === name) ?? avatars[0];
 }

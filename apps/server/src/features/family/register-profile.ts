@@ -30,7 +30,7 @@ import {
 
 type Caller = { viewer: Viewer; browser: Browser };
 
-/** Adds a profile to a household: at once if a parent or the demo does, or else to wait for a yes. */
+/** Adds a profile: active at once if a parent (or the demo) adds it, else waiting for approval. */
 export async function registerProfile(
   app: App,
   caller: Caller,
@@ -78,7 +78,7 @@ export async function registerProfile(
   return presentProfile(row);
 }
 
-/** The household that the code opens, or without a code the one that the browser belongs to. */
+/** The household of the code, or without a code the session's household. */
 async function findPlace(
   app: App,
   { viewer, browser }: Caller,
@@ -98,14 +98,14 @@ async function findPlace(
   throw new AppError("NOT_SIGNED_IN", "Ask a parent for the household code, or sign in first.");
 }
 
-/** Everyone may join the demo; as one more parent only its parent, or a PIN there would keep nobody out. */
+/** Anyone may join the demo, but only its parent may add a parent, or PINs there would be useless. */
 function isOpenTo(household: HouseholdRow, viewer: Viewer, { role }: NewProfile): boolean {
   if (household.is_demo !== 1) return false;
   const isParent = viewer.householdId === household.id && viewer.profile?.role === "parent";
   return role !== "parent" || isParent;
 }
 
-/** A tile alone makes nobody a parent: a child could press it, and add a grown-up. */
+/** Requires a password proof: a child could otherwise open a parent's tile and add a grown-up. */
 function isParentOf(app: App, viewer: Viewer, householdId: string): boolean {
   const isProved = viewer.level === "profilePassword" || viewer.level === "account";
   return (
@@ -115,7 +115,7 @@ function isParentOf(app: App, viewer: Viewer, householdId: string): boolean {
   );
 }
 
-/** In a transaction: whoever registers at the same moment waits, and counts this one. */
+/** Runs in a transaction that holds the household's lock, so that concurrent sign-ups are counted. */
 async function requireFreeProfile(
   app: Pick<App, "db" | "now">,
   householdId: string,

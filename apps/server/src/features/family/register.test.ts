@@ -33,7 +33,7 @@ async function makeCode(browse: Browse): Promise<string> {
 }
 
 describe("before a browser belongs to a household", () => {
-  test("there is no profile to see, no household and no plan", async () => {
+  test("it sees no profiles, no household and no plan", async () => {
     const browse = server.openBrowser();
     expect(await listFamily(browse)).toEqual([]);
     expect((await browse("/api/household")).statusCode).toBe(401);
@@ -45,7 +45,7 @@ describe("before a browser belongs to a household", () => {
     });
   });
 
-  test("a visitor browses and sees trailers, and whole films ask for a plan", async () => {
+  test("visitors can browse and watch trailers, and whole films require a plan", async () => {
     const browse = server.openBrowser();
     const [{ id }] = (await browse("/api/animations")).json();
     const film = await post(browse, `/api/titles/${id}/playback`);
@@ -56,7 +56,7 @@ describe("before a browser belongs to a household", () => {
 });
 
 describe("a household", () => {
-  test("is told to its own, with what its plan holds", async () => {
+  test("is shown to its members with its plan's limits", async () => {
     const home = await openHome(server, "duo");
     const { id, maxProfiles } = (await home.browser("/api/household")).json();
     expect([id, maxProfiles]).toEqual([home.householdId, 10]);
@@ -68,7 +68,7 @@ describe("a household", () => {
     });
   });
 
-  test("never tells a password, a PIN, a code or an e-mail address", async () => {
+  test("never exposes passwords, PINs, codes or e-mail addresses", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const body = (await child("/api/family-profiles")).body;
@@ -78,7 +78,7 @@ describe("a household", () => {
 });
 
 describe("registering a profile", () => {
-  test("has SPEC's defaults, and its parent's is there at once", async () => {
+  test("uses the defaults of SPEC, and is active at once when a parent adds it", async () => {
     const home = await openHome(server);
     const { role: _role, ageGroup: _ageGroup, ...facts } = newProfile();
     const answer = await post(home.browser, "/api/family-profiles", facts);
@@ -92,7 +92,7 @@ describe("registering a profile", () => {
     expect(answer.json()).not.toHaveProperty("password");
   });
 
-  test("by a stranger with the code waits for a parent's yes", async () => {
+  test("by an anonymous visitor with the code waits for a parent's approval", async () => {
     const home = await openHome(server);
     const householdCode = await makeCode(home.browser);
     const anonymous = server.openBrowser();
@@ -113,7 +113,7 @@ describe("registering a profile", () => {
     expect(await listFamily(anonymous)).toHaveLength(2);
   });
 
-  test("by a tile that anybody may press waits as well", async () => {
+  test("from an unproved parent tile waits as well", async () => {
     const home = await openHome(server);
     const ada = await addProfile(home, { role: "adult", ageGroup: "adult" });
     const adult = await signInAs(server, ada);
@@ -122,7 +122,7 @@ describe("registering a profile", () => {
     expect(status).toBe("waiting");
   });
 
-  test("needs a code that opens something", async () => {
+  test("requires a valid household code", async () => {
     const home = await openHome(server);
     const householdCode = await makeCode(home.browser);
     expect((await home.browser("/api/household/code")).json()).toEqual({ isOut: true });
@@ -137,7 +137,7 @@ describe("registering a profile", () => {
     expect([none.statusCode, none.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
   });
 
-  test("takes no household, plan, seat or state from the body", async () => {
+  test("ignores household, plan, seat and state in the body", async () => {
     const home = await openHome(server);
     const other = await openHome(server);
     const extra = {
@@ -151,7 +151,7 @@ describe("registering a profile", () => {
     expect(await listFamily(other.browser)).toHaveLength(1);
   });
 
-  test("beyond the plan says how many the plan is for", async () => {
+  test("beyond the plan's limit is refused with that limit", async () => {
     const home = await openHome(server, "duo");
     await addProfile(home);
     const answer = await post(home.browser, "/api/family-profiles", newProfile());
@@ -167,7 +167,7 @@ describe("registering a profile", () => {
     ]);
   });
 
-  test("fifty at once on two seats leave two profiles", async () => {
+  test("fifty concurrent sign-ups for two seats create two profiles", async () => {
     const home = await openHome(server, "duo");
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(home.browser, "/api/family-profiles", newProfile())),
@@ -178,13 +178,13 @@ describe("registering a profile", () => {
     expect(await listFamily(home.browser)).toHaveLength(2);
   });
 
-  test("without a plan asks for one", async () => {
+  test("requires a plan", async () => {
     const home = await openHome(server, null);
     const answer = await post(home.browser, "/api/family-profiles", newProfile());
     expect([answer.statusCode, answer.json().error]).toEqual([402, "SUBSCRIPTION_REQUIRED"]);
   });
 
-  test("a username is one in all households, however it is written", async () => {
+  test("a username is unique across households, regardless of case", async () => {
     const home = await openHome(server, "pride");
     const other = await openHome(server, "pride");
     const taken = ["Zoë Straße", "ΟΔΥΣΣΕΥΣ", "михаил", "山田"];
@@ -198,7 +198,7 @@ describe("registering a profile", () => {
     }
   });
 
-  test("names that mean something to a database are only names", async () => {
+  test("names with SQL in them are stored as text", async () => {
     const home = await openHome(server, "pride");
     const odd = ["%", "_", "'; drop table profile; --", "🦁", "<b>bold</b>"];
     for (const name of odd) {
@@ -231,7 +231,7 @@ describe("registering a profile", () => {
 });
 
 describe("the demo household", () => {
-  test("takes one more profile by its code, and no third", async () => {
+  test("accepts one more profile by its code, and no third", async () => {
     await using demo = await openTestServer(features);
     const browse = demo.openBrowser();
     const facts = newProfile({ householdCode: "GOLD-2026" });

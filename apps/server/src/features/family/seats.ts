@@ -10,8 +10,8 @@ import { listProfiles, lockHousehold, type ProfileRow, updateSeat } from "./stor
 type Household = Pick<App, "db" | "now">;
 
 /**
- * The profiles of a household, with the seats as its plan has them now: after a downgrade those who
- * came last lose theirs, grown-ups after children, until a parent chooses otherwise.
+ * The profiles of a household, with seats fitted to its plan: after a downgrade the newest profiles
+ * lose their seats, children before grown-ups, until a parent chooses otherwise.
  */
 export async function readSeated(app: App, householdId: string): Promise<ProfileRow[]> {
   const profiles = await listProfiles(app.db, householdId);
@@ -22,7 +22,7 @@ export async function readSeated(app: App, householdId: string): Promise<Profile
   return await listProfiles(app.db, householdId);
 }
 
-/** Without a plan nothing changes: who held a seat will hold it again. */
+/** Without a plan nothing changes, so that seats are kept for a later plan. */
 function isSettled(profiles: readonly ProfileRow[], maxUsers: number): boolean {
   if (maxUsers === 0) return true;
   const seated = profiles.filter(({ has_seat }) => has_seat === 1).length;
@@ -47,7 +47,7 @@ function rank({ role }: ProfileRow): number {
   return role === "parent" ? 0 : 1;
 }
 
-/** Gives the seats to these profiles and to no others. */
+/** Assigns the seats to exactly these profiles. */
 export async function chooseSeats(
   app: App,
   viewer: Viewer,
@@ -63,7 +63,7 @@ export async function chooseSeats(
   return profiles;
 }
 
-/** Does so in the transaction that `db` is. To say so afterwards is left to the caller. */
+/** The same inside the transaction `db`. The caller announces the change afterwards. */
 export async function giveSeats(
   { db, now }: Household,
   householdId: string,

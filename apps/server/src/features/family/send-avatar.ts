@@ -14,10 +14,10 @@ const query = z.object({
   quality: z._default(z.coerce.number(), pictureQuality.usual),
 });
 
-/** A few kilobytes each, and only so many widths and qualities: all of them fit. */
+/** Bounded: a few kilobytes per picture, with a limited number of widths and qualities. */
 const drawn = perApp(() => new Map<string, Promise<Buffer>>());
 
-/** One of the avatars in the best type that the browser takes, drawn the first time it is asked for. */
+/** An avatar in the best type the browser accepts. Drawn on the first request, then cached. */
 export async function sendAvatar({ app, request, reply }: RawCall): Promise<unknown> {
   const named = params.safeParse(request.params);
   if (!named.success) throw new AppError("NOT_FOUND", "There is no such avatar.");
@@ -35,7 +35,7 @@ export async function sendAvatar({ app, request, reply }: RawCall): Promise<unkn
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const content = { size: bytes.length, etag, type: `image/${type}`, isImmutable: false };
   const range = startResponse(request, reply, content);
-  // The same for everybody, unlike what else is sent from here.
+  // Public: avatars are the same for everyone.
   void reply.headers({ vary: "accept", "cache-control": "public, max-age=86400" });
   if (!range) return reply.send();
   void reply.header("content-length", range.end - range.start + 1);

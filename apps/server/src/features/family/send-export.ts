@@ -9,7 +9,7 @@ Instants are milliseconds since 1970 (UTC). Passwords, PINs and sign-in tokens a
 only, and are left out.
 `;
 
-/** Everything that is kept about the viewer's household, as a zip of JSON files. */
+/** All data about the viewer's household, as a zip of JSON files. */
 export async function sendExport({ app, reply, findViewer }: RawCall): Promise<unknown> {
   const viewer = await findViewer();
   const household = await findHousehold(app.db, viewer.householdId ?? "");

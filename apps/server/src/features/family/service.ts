@@ -22,7 +22,7 @@ import {
   lockHousehold,
 } from "./store.ts";
 
-/** Everybody of the viewer's household; nobody before their browser belongs to one. */
+/** All profiles of the viewer's household; empty without one. */
 export async function readFamily(
   app: App,
   { householdId }: Pick<Viewer, "householdId">,
@@ -31,12 +31,12 @@ export async function readFamily(
   return (await readSeated(app, householdId)).map(presentProfile);
 }
 
-/** Makes others who would change a household wait until this transaction ends. Says whether it is there. */
+/** Locks a household row until this transaction ends. False if it doesn't exist. */
 export async function holdHousehold({ db }: Pick<App, "db">, id: string): Promise<boolean> {
   return (await lockHousehold(db, id)) !== undefined;
 }
 
-/** Gives the seats of a household to these profiles alone, in the transaction that `db` is. */
+/** Assigns a household's seats to exactly these profiles, in the transaction `db`. */
 export async function keepSeats(
   { db, now }: Pick<App, "db" | "now">,
   householdId: string,
@@ -46,8 +46,8 @@ export async function keepSeats(
 }
 
 /**
- * A grown-up of the viewer's household stands by and gives their PIN.
- * @throws AppError NOT_ALLOWED where no grown-up has one, PIN_REQUIRED, TOO_MANY_REQUESTS,
+ * Requires the PIN of any grown-up in the viewer's household.
+ * @throws AppError NOT_ALLOWED if no grown-up has one, PIN_REQUIRED, TOO_MANY_REQUESTS,
  * PASSWORD_REQUIRED while PINs are locked.
  */
 export async function proveGrownUp(
@@ -63,7 +63,7 @@ export async function proveGrownUp(
   await provePin(app, { viewer, browser }, { lock, pin });
 }
 
-/** When too many wrong PINs locked those of this household: for parents. */
+/** Instants at which the household's PINs were locked, for the parents' notifications. */
 export async function readPinLockings(
   app: App,
   { householdId, profile }: Viewer,
@@ -73,12 +73,12 @@ export async function readPinLockings(
   return await listLockings(app.db, { householdId, since });
 }
 
-/** Whether any grown-up of a household has a PIN. */
+/** Whether any grown-up in a household has a PIN. */
 export async function hasGrownUpPin({ db }: App, householdId: string): Promise<boolean> {
   return grownUpLock(await listProfiles(db, householdId), householdId) !== null;
 }
 
-/** The hashes of all grown-ups' passwords of a household. */
+/** The password hashes of all grown-ups in a household. */
 export async function listGrownUpPasswords({ db }: App, householdId: string): Promise<string[]> {
   const family = await listProfiles(db, householdId);
   return family.flatMap(({ role, status, password_hash: hash }) =>
@@ -95,25 +95,25 @@ export async function limitRating(
   await updateProfile(db, place, { highest_rating: rating });
 }
 
-/** The name of a household, for who is signed in to it. */
+/** A household's name; null if it doesn't exist. */
 export async function readHouseholdName(app: App, id: string): Promise<string | null> {
   return (await findHousehold(app.db, id))?.name ?? null;
 }
 
-/** Whose account a household is. */
+/** The account that owns a household. */
 export async function findOwner(app: App, householdId: string): Promise<string | null> {
   return (await findHousehold(app.db, householdId))?.account_id ?? null;
 }
 
-/** The hash of a profile's password, for whoever asks for it again. */
+/** The hash of the viewer's profile password. */
 export async function findPasswordHash(app: App, { householdId, profile }: Viewer) {
   const family = await listProfiles(app.db, householdId ?? "");
   return family.find(({ id }) => id === profile?.id)?.password_hash ?? null;
 }
 
 /**
- * A parent's profile begins with the account's password, and follows it until it gets one of its
- * own: two hashes that are equal letter by letter were copied.
+ * The first parent's profile shares the account's password until it gets its own. Equal hashes mean
+ * that the hash was copied, since every hash has its own salt.
  */
 export async function followAccountPassword(
   { db }: Pick<App, "db">,
@@ -126,14 +126,14 @@ export async function followAccountPassword(
   }
 }
 
-/** Whom the account's own password makes of its owner: the first parent there was. */
+/** The profile that the account's owner signs in as: the first parent. */
 export async function findFirstParent(app: App, householdId: string): Promise<string | null> {
   const family = await readSeated(app, householdId);
   const parents = family.filter(({ role, status }) => role === "parent" && status === "active");
   return (parents.find(({ has_seat }) => has_seat === 1) ?? parents[0])?.id ?? null;
 }
 
-/** The language of the first parent there was; null where they chose none. */
+/** The language of the first parent; null if they chose none. */
 export async function findParentLanguage(app: App, householdId: string): Promise<Language | null> {
   const id = await findFirstParent(app, householdId);
   const parent = id === null ? undefined : await findProfile(app.db, { id, householdId });
@@ -141,8 +141,8 @@ export async function findParentLanguage(app: App, householdId: string): Promise
 }
 
 /**
- * Founds a household with its first profile, a parent's, in the caller's transaction. The profile
- * has the account's password and a username made of its name; both can be changed.
+ * Creates a household with its first profile, a parent's, in the caller's transaction. The profile
+ * starts with the account's password and a username derived from its name.
  */
 export async function foundHousehold(
   { db, now }: Pick<App, "db" | "now">,

@@ -18,7 +18,7 @@ import { findProfileByUsername, type ProfileRow } from "./store.ts";
 
 type Secret = { username: string; password: string };
 
-/** Makes this browser one of the profile's household, with the profile chosen. */
+/** Signs this browser in to the profile's household with the profile selected. */
 export async function signInToProfile(
   app: App,
   browser: Browser,
@@ -51,7 +51,7 @@ export async function signInToProfile(
   return { ...presentProfile(profile), subscription: usageOf(access) };
 }
 
-/** Equal work and equal words whether the username is known or not. */
+/** Equal work and an equal error for known and unknown usernames. */
 async function proveProfile(
   app: App,
   { address, addressPrefix }: Browser,

@@ -7,7 +7,7 @@ export type HouseholdRow = Selectable<Tables["household"]>;
 export type ProfileRow = Selectable<Tables["profile"]>;
 type ProfileChange = Omit<Updateable<Tables["profile"]>, "id" | "household_id">;
 
-/** Where a household and a profile of it are named, the profile is found in that household only. */
+/** A profile lookup scoped to a household. */
 type Place = { id: string; householdId: string };
 
 export async function insertHousehold(
@@ -49,7 +49,7 @@ export async function updateHousehold(
     .execute();
 }
 
-/** Makes others who would change who is in a household wait until this transaction ends. */
+/** Locks a household row until this transaction ends, to serialize changes of its members. */
 export async function lockHousehold(db: Db, id: string): Promise<HouseholdRow | undefined> {
   return await db
     .updateTable("household")
@@ -59,7 +59,7 @@ export async function lockHousehold(db: Db, id: string): Promise<HouseholdRow | 
     .executeTakeFirst();
 }
 
-/** Answers false where the username is taken. */
+/** False if the username is taken. */
 export async function insertProfile(
   db: Db,
   profile: Insertable<Tables["profile"]>,
@@ -72,7 +72,7 @@ export async function insertProfile(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** In the order in which they came. */
+/** Oldest first. */
 export async function listProfiles(db: Db, householdId: string): Promise<ProfileRow[]> {
   return await db
     .selectFrom("profile")
@@ -131,7 +131,7 @@ export async function updateSeat(db: Db, id: string, hasSeat: boolean): Promise<
     .execute();
 }
 
-/** Browsers that a profile is chosen on go back to the choice. */
+/** Sends every browser that uses this profile back to the profile picker. */
 export async function releaseProfile(
   db: Db,
   { id: profileId, role }: Pick<ProfileRow, "id" | "role">,

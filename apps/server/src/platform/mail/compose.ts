@@ -1,7 +1,7 @@
 import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./mail.ts";
 
-/** A letter as mail programs take it: in plain text, and the same in HTML. */
+/** An e-mail as a nodemailer message, with plain text and equal HTML. */
 export function compose({ to, language, subject, paragraphs, link, closing }: Email) {
   const parts = link ? [...paragraphs, `${link.label}:\n${link.url}`] : paragraphs;
   return {
@@ -9,7 +9,7 @@ export function compose({ to, language, subject, paragraphs, link, closing }: Em
     subject,
     text: `${[...parts, closing].join("\n\n")}\n`,
     html: toHtml({ language, subject, paragraphs, link, closing }),
-    // Nobody's absence is to be answered to a machine (RFC 3834 5).
+    // Suppresses out-of-office replies (RFC 3834 5).
     headers: { "auto-submitted": "auto-generated" },
   };
 }

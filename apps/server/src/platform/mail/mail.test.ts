@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
 describe("the outbox", () => {
-  test("keeps each letter as a file that only the server's own user can read", async () => {
+  test("writes each e-mail to a file that only the server's user can read", async () => {
     const outbox = await Outbox.open({ outboxFolder: folder, from }, pino({ level: "silent" }));
     await outbox.send(email);
     await outbox.send(email);
@@ -42,7 +42,7 @@ describe("the outbox", () => {
     expect(source).toContain("&lt;b&gt;typed&lt;/b&gt;");
   });
 
-  test("names the file in the log, and never what stands in it", async () => {
+  test("logs the file's name and never its content", async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const outbox = await Outbox.open({ outboxFolder: folder, from }, log);
@@ -72,7 +72,7 @@ describe("the outbox", () => {
 });
 
 describe("a mail server", () => {
-  test("is handed the letter, under the operator's name and password", async () => {
+  test("receives the e-mail with the operator's credentials", async () => {
     await using server = await startMailServer();
     const mail = new SmtpMail({ smtpUrl: server.url, from });
     await mail.send(email);
@@ -83,7 +83,7 @@ describe("a mail server", () => {
     expect(received?.source).toContain("Auto-Submitted: auto-generated");
   });
 
-  test("that is busy, or takes no such name, is a failure that says so", async () => {
+  test("reports a busy server and refused credentials as errors", async () => {
     await using server = await startMailServer();
     const mail = new SmtpMail({ smtpUrl: server.url, from });
     server.refuseNext(1);

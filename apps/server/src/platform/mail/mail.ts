@@ -1,18 +1,18 @@
 import type { Language } from "@goldmane/contracts/languages";
 
-/** One letter to one person, in plain words; how it looks is for whoever sends it. */
+/** One e-mail to one person, as plain text. `compose` adds the layout. */
 export type Email = {
   to: string;
   language: Language;
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do about it. */
+  /** The call to action. */
   link?: { label: string; url: string };
-  /** Who writes. */
+  /** The signature line. */
   closing: string;
 };
 
-/** Brings letters to people. Callers send from a job: it may fail, and is tried again. */
+/** Sends e-mails. Call it from a job: it can fail and must be retried. */
 export interface Mail {
   send(email: Email): Promise<void>;
   close(): Promise<void>;

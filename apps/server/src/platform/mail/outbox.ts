@@ -10,8 +10,8 @@ import type { Email, Mail } from "./mail.ts";
 type Settings = Pick<MailConfig, "outboxFolder" | "from">;
 
 /**
- * Where no mail server is configured: each letter is a file that mail programs open. The log names
- * the file and never what it says, since a link in it lets its reader in.
+ * Used without a mail server: writes each e-mail to an .eml file. The log names the file and never
+ * its content, since a link in it can sign its reader in.
  */
 export class Outbox implements Mail {
   readonly #settings: Settings;
@@ -31,7 +31,7 @@ export class Outbox implements Mail {
   async send(email: Email): Promise<void> {
     const { from, outboxFolder } = this.#settings;
     const { message } = await this.#writer.sendMail({ ...compose(email), from });
-    // Nothing of the letter is in the name: an address may hold dots and slashes.
+    // The name must not contain parts of the e-mail: an address may hold dots and slashes.
     const path = join(outboxFolder, `${newId()}.eml`);
     {
       await using file = await open(`${path}.part`, "wx", 0o600);
@@ -39,7 +39,10 @@ export class Outbox implements Mail {
       await file.sync();
     }
     await rename(`${path}.part`, path);
-    this.#log.info({ file: path }, "a mail waits in the outbox: no SMTP_URL is set");
+    this.#log.info(
+      { event: "mail.written_to_outbox", file: path },
+      "An e-mail was written to the outbox because SMTP_URL is not set.",
+    );
   }
 
   async close(): Promise<void> {

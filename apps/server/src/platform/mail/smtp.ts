@@ -3,10 +3,10 @@ import type { MailConfig } from "#platform/config/config.ts";
 import { compose } from "./compose.ts";
 import type { Email, Mail } from "./mail.ts";
 
-/** A server that says nothing for so long is down. */
+/** A mail server that is silent for this long counts as down. */
 const timeoutMs = 15_000;
 
-/** Letters go out by the operator's mail server. */
+/** Sends e-mails by the operator's mail server. */
 export class SmtpMail implements Mail {
   readonly #from: string;
   readonly #post;
@@ -18,7 +18,7 @@ export class SmtpMail implements Mail {
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
-      // A letter says nothing of files and addresses: neither is to be read on its behalf.
+      // Keeps nodemailer from reading files or URLs named in an e-mail.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -13,7 +13,7 @@ type AccountAudit = {
   details?: Record<string, unknown>;
 };
 
-/** Writes down what was done with an account and by which browser, for its owner to look through. */
+/** Writes an audit entry about an account, including the browser, for the owner's history. */
 export async function recordAccountAudit(
   app: Pick<App, "now">,
   db: App["db"],

@@ -6,7 +6,7 @@ import { readBrowser } from "./read-browser.ts";
 
 const pastSignInsAtMost = 200;
 
-/** From which browsers and networks an account was signed in to, the latest first. */
+/** Browsers and networks that signed in to an account, latest first. */
 export async function listPastSignIns(
   db: Db,
   accountId: string,
@@ -24,7 +24,7 @@ export async function listPastSignIns(
 
 export type EventRow = Selectable<Tables["audit"]>;
 
-/** What was done with the account of a household, the latest first. */
+/** Audit entries of a household's account, latest first. */
 export async function listEvents(
   db: Db,
   { accountId, atMost }: { accountId: string; atMost: number },

@@ -5,28 +5,31 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import type { Notice } from "./notices.ts";
 
-/** What to write, and to whom. Holds no link: that is made when it is sent, and kept nowhere. */
+/** Payload of an e-mail job. Holds no link: links are created at send time and never stored. */
 export type EmailJob =
   | { kind: "verify-address"; accountId: string }
   | { kind: "move-address"; accountId: string; email: string; from: ActionOrigin }
   | { kind: "reset-password"; emailKey: string }
   | { kind: "notice"; accountId: string; to: string; notice: Notice; from: ActionOrigin };
 
-/** Who did what a notice is about; without a network it was done in the house itself. */
+/** Origin of the action in a notice. `network` is null if the action was done on the server itself. */
 export type ActionOrigin = { browser: string; network: string | null; at: number };
 
 export const emailJobName = "account-email";
 
-/** Leaves a letter to be sent. What it is about was done already, and stays done. */
+/** Queues an e-mail. Never throws: the action that the e-mail is about has already been committed. */
 export async function enqueueEmail(app: App, order: EmailJob): Promise<void> {
   try {
     await app.jobs.enqueue<EmailJob>({ name: emailJobName }, order);
   } catch (error) {
-    app.log.error({ err: error, email: order.kind }, "a letter cannot be sent");
+    app.log.error(
+      { event: "account.email_not_enqueued", err: error, email: order.kind },
+      "An e-mail could not be queued.",
+    );
   }
 }
 
-/** Tells the owner of an account, at the address that it has now, what was just done with it. */
+/** Notifies the account's owner, at its current address, of a change to the account. */
 export async function enqueueNotice(
   app: App,
   browser: Browser,
@@ -37,7 +40,7 @@ export async function enqueueNotice(
   if (account) await enqueueNoticeTo(app, browser, account, notice);
 }
 
-/** The same for an address that the account has no more. */
+/** The same, for an address that the account no longer has. */
 export async function enqueueNoticeTo(
   app: App,
   browser: Browser,
@@ -53,7 +56,7 @@ export function originOf({ now }: Pick<App, "now">, browser: Browser): ActionOri
   return { browser: nameBrowser(userAgent), network, at: now() };
 }
 
-/** Equal work whether anybody has this address: who has it is looked up when the letter is sent. */
+/** Equal work for any address: the account is looked up when the e-mail is sent. */
 export async function enqueueReset(app: App, email: string): Promise<void> {
   await enqueueEmail(app, { kind: "reset-password", emailKey: toEmailKey(email) });
 }

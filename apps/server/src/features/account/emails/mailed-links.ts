@@ -14,7 +14,7 @@ import {
   type MailedLinkRow,
 } from "./store.ts";
 
-/** What following a link proves its follower may do. */
+/** The action that following a link authorizes. */
 export type Purpose = "verify" | "reset" | "move";
 
 const lifeMs: Readonly<Record<Purpose, number>> = {
@@ -29,7 +29,7 @@ const pages: Readonly<Record<Purpose, string>> = {
   reset: "/reset",
 };
 
-/** A link for one mailbox; null while there are enough under way. Only its hash is kept. */
+/** A link for one mailbox; null if too many are pending. Only the token's hash is stored. */
 export async function makeMailedLink(
   { db, config, now }: Pick<App, "db" | "config" | "now">,
   purpose: Purpose,
@@ -47,11 +47,11 @@ export async function makeMailedLink(
     created_at: at,
     expires_at: at + lifeMs[purpose],
   });
-  // Behind the mark: browsers send it to nobody, and nothing logs it.
+  // In the fragment: browsers never send it, so no server or proxy logs it.
   return `${config.mail.linkOrigin}${pages[purpose]}#token=${token}`;
 }
 
-/** What a token was mailed for, if that was for one of these purposes and is not too long ago. */
+/** The unexpired link of a token, if it was mailed for one of these purposes. */
 export async function findLink(
   { db, now }: Pick<App, "db" | "now">,
   token: string,
@@ -61,12 +61,12 @@ export async function findLink(
   return await findMailedLink(db, hashes, now());
 }
 
-/** Takes a link's force, in the caller's transaction. False where somebody was faster. */
+/** Consumes a link in the caller's transaction. False if another request already consumed it. */
 export async function useUpLink(db: App["db"], link: MailedLinkRow): Promise<boolean> {
   return await deleteMailedLink(db, link.token_hash);
 }
 
-/** The purpose goes into the hash: what was mailed for one is nothing for another. */
+/** The purpose is part of the hash, so that a token mailed for one purpose is invalid for another. */
 function hashToken(purpose: Purpose, token: string): string {
   return createHash("sha256").update(`${purpose}\n${token}`).digest("base64url");
 }

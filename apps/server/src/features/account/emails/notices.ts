@@ -1,7 +1,7 @@
 import { pinGuesses, pinLockMs } from "@goldmane/contracts/family/limits";
 import type { Words } from "#platform/words/words.ts";
 
-/** What the owner of an account is told of. */
+/** Events that the owner of an account is notified of. */
 export type Notice =
   | { about: "new-browser" }
   | { about: "password-changed" }

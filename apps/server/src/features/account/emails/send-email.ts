@@ -13,13 +13,13 @@ import { composeMove, composeNotice, composeReset, composeVerification } from ".
 import type { EmailJob } from "./enqueue-email.ts";
 import { makeMailedLink } from "./mailed-links.ts";
 
-/** Writes a letter and sends it. One that is about nobody any more is not sent. */
+/** Composes and sends an e-mail. Skips it if its account is gone. */
 export async function sendEmail(app: App, order: EmailJob): Promise<void> {
   const email = await write(app, order);
   if (email) await app.mail.send(email);
 }
 
-/** Sends to the current owner of the household's account. The demo's address belongs to no one. */
+/** Sends to the current owner of the household's account, except in the demo: its address is fake. */
 export async function sendOwnerNotice(
   app: App,
   { householdId, notice, from }: OwnerNotice,
@@ -75,14 +75,14 @@ async function writeMove(
 
 async function writeReset(app: App, emailKey: string): Promise<Email | null> {
   const account = await findAccountByEmail(app.db, emailKey);
-  // Everybody knows the demo's password: it is nobody's to change.
+  // The demo's password is public and must not change.
   if (!account || account.isDemo) return null;
   const { id: accountId, email } = account;
   const url = await makeMailedLink(app, "reset", { accountId, email });
   return url === null ? null : composeReset(await wordsFor(app, accountId), email, url);
 }
 
-/** As the household's first parent is spoken to. */
+/** In the language of the household's first parent. */
 async function wordsFor(app: App, accountId: string): Promise<Words> {
   const household = await findOwnedHousehold(app.db, accountId);
   return new Words((household && (await findParentLanguage(app, household.id))) ?? "en");

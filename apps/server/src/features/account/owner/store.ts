@@ -4,7 +4,7 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type AccountRow = Selectable<Tables["account"]>;
 
-/** Answers false where there is an account of this address. */
+/** False if an account with this address exists. */
 export async function insertAccount(
   db: Db,
   account: Insertable<Tables["account"]>,
@@ -21,7 +21,7 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
   return await db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** An account with the household that it owns. */
+/** An account with the household it owns. */
 export async function findAccountByEmail(
   db: Db,
   emailKey: string,
@@ -36,7 +36,7 @@ export async function findAccountByEmail(
   return row && { ...row, isDemo: row.is_demo === 1 };
 }
 
-/** The household that an account owns. */
+/** The household owned by an account. */
 export async function findOwnedHousehold(
   db: Db,
   accountId: string,

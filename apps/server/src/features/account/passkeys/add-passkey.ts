@@ -22,7 +22,7 @@ import { insertPasskey, listPasskeys } from "./store.ts";
 
 type Caller = { viewer: Viewer; browser: Browser };
 
-/** What a browser makes a passkey of: one that finds its account itself and asks for its owner. */
+/** Options for creating a discoverable passkey with user verification. */
 export async function beginPasskey(app: App, { viewer, browser }: Caller): Promise<MakingOptions> {
   const { accountId } = ownAccount(viewer);
   const { id: rpID } = findRelyingParty(app, browser);
@@ -46,7 +46,7 @@ export async function beginPasskey(app: App, { viewer, browser }: Caller): Promi
   return makingOptions.parse(options);
 }
 
-/** Keeps what the browser made, if it was made here, just now, by an authenticator with its owner. */
+/** Stores a new passkey after verifying its challenge, origin and user verification. */
 export async function addPasskey(
   app: App,
   { viewer, browser }: Caller,
@@ -102,7 +102,7 @@ async function verify(
     expectedRPID,
     requireUserVerification: true,
   }).catch((error: unknown) => {
-    app.log.info({ err: error }, "a passkey was refused");
+    app.log.info({ event: "account.passkey_refused", err: error }, "A passkey was refused.");
     throw refusal;
   });
   if (!verified.verified) throw refusal;

@@ -4,7 +4,7 @@ import type { App } from "#platform/app.ts";
 
 type Purpose = "register" | "sign-in";
 
-/** What this browser's authenticator is to sign next. What it was to sign before is void. */
+/** Creates the challenge for this session's authenticator and invalidates the previous one. */
 export async function makeChallenge(
   { db, now }: Pick<App, "db" | "now">,
   sessionId: string,
@@ -26,7 +26,7 @@ export async function makeChallenge(
   return bytes;
 }
 
-/** Takes what this browser was to sign: good for one answer, right or wrong. Null where it is over. */
+/** Consumes this session's challenge: valid for one response, right or wrong. Null if expired. */
 export async function takeChallenge(
   { db, now }: Pick<App, "db" | "now">,
   sessionId: string,

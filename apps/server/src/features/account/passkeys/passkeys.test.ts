@@ -36,7 +36,7 @@ async function signIn(key: SoftAuthenticator, behaviour: Behaviour = {}) {
 }
 
 describe("a passkey", () => {
-  test("is made for a device that asks for its owner, and signs its account in", async () => {
+  test("is created with user verification and signs its account in", async () => {
     const home = await openHome(server);
     const options = (await post(home.browser, making)).json();
     expect(options).toMatchObject({
@@ -52,7 +52,7 @@ describe("a passkey", () => {
     expect(listed.lastUsedAt).toBeGreaterThan(0);
   });
 
-  test("gives the browser another token: one that was planted opens nothing", async () => {
+  test("rotates the browser's token, so that a planted token is useless", async () => {
     const home = await openHome(server);
     const { key } = await addPasskey(home);
     const planted = await server.inject({ method: "POST", url: "/api/session/sign-out" });
@@ -68,7 +68,7 @@ describe("a passkey", () => {
     expect(fixed.json()).toMatchObject({ level: "device", household: null });
   });
 
-  test("is two steps in one: no other code is asked for", async () => {
+  test("counts as both steps: no code is asked for", async () => {
     const home = await openHome(server);
     const { key } = await addPasskey(home);
     await server.app.db
@@ -84,7 +84,7 @@ describe("a passkey", () => {
     expect((await signIn(key)).answer.statusCode).toBe(200);
   });
 
-  test("that is removed opens nothing, and one that is renamed is called so", async () => {
+  test("can be renamed, and no longer signs in once removed", async () => {
     const home = await openHome(server);
     const { key, answer } = await addPasskey(home);
     const url = `/api/account/passkeys/${answer.json().id}`;
@@ -106,7 +106,7 @@ async function accountOf({ email }: Home): Promise<string> {
 }
 
 describe("a passkey's answer is refused", () => {
-  test("when it was given before, or is sent by another browser", async () => {
+  test("when it is replayed or sent by another browser", async () => {
     const { key } = await addPasskey(await openHome(server));
     const { browse, passkey, answer } = await signIn(key);
     expect(answer.statusCode).toBe(200);
@@ -116,7 +116,7 @@ describe("a passkey's answer is refused", () => {
     expect((await post(thief, "/api/account/passkey", passkey)).statusCode).toBe(401);
   });
 
-  test("when a wrong one was tried with the same question", async () => {
+  test("when a wrong answer already used the challenge", async () => {
     const { key } = await addPasskey(await openHome(server));
     const browse = server.openBrowser();
     const options = (await post(browse, using)).json();
@@ -127,7 +127,7 @@ describe("a passkey's answer is refused", () => {
     expect((await post(browse, "/api/account/passkey", key.use(options))).statusCode).toBe(401);
   });
 
-  test("when it comes too late", async () => {
+  test("when the challenge has expired", async () => {
     const { key } = await addPasskey(await openHome(server));
     const browse = server.openBrowser();
     const options = (await post(browse, using)).json();
@@ -150,7 +150,7 @@ describe("a passkey's answer is refused", () => {
     expect([answer.statusCode, answer.cookies]).toEqual([401, []]);
   });
 
-  test("when its authenticator counts backwards: there is a copy of it", async () => {
+  test("when its signature counter goes backwards, as a cloned authenticator's does", async () => {
     const home = await openHome(server);
     const { key } = await addPasskey(home);
     expect((await signIn(key, { counter: 7 })).answer.statusCode).toBe(200);
@@ -191,7 +191,7 @@ describe("making a passkey is refused", () => {
     expect([answer.statusCode, answer.json().error]).toEqual([403, "NOT_ALLOWED"]);
   });
 
-  test("without a question of this browser's, or with one that was answered", async () => {
+  test("without a challenge of this browser, or with a used one", async () => {
     const home = await openHome(server);
     const key = new SoftAuthenticator(here);
     const options = (await post(home.browser, making)).json();
@@ -229,7 +229,7 @@ describe("making a passkey is refused", () => {
   });
 });
 
-test("behind a public address passkeys are that address's, whatever the request says", async () => {
+test("PUBLIC_URL decides the relying party, regardless of the request's Host", async () => {
   const base = server.app.config.http;
   await using house = await openTestServer(features, {
     demo: false,

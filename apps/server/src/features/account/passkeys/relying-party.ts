@@ -3,13 +3,13 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 
-/** For whom an authenticator signs: a host (WebAuthn 5.1.2), seen at an origin. */
+/** `id` is a host name (WebAuthn 5.1.2). */
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * Who this installation is to authenticators: what PUBLIC_URL says, or else what the browser was
- * asked for. Browsers have passkeys for names only, over https or on the machine itself.
- * @throws AppError CONFLICT where no browser would have one.
+ * The relying party of this installation: PUBLIC_URL if set, else the request's host. Browsers
+ * support passkeys only for host names, over https or on localhost.
+ * @throws AppError CONFLICT if no browser would accept the address.
  */
 export function findRelyingParty(
   { config }: Pick<App, "config">,

@@ -23,7 +23,7 @@ import { findPasskey, type PasskeyRow, updatePasskeyUse } from "./store.ts";
 
 type Caller = { viewer: Viewer; browser: Browser };
 
-/** What a browser signs with whichever passkey its user takes: it tells nothing of who has one. */
+/** Options without a credential list, so that they reveal nothing about existing accounts. */
 export async function beginPasskeySignIn(
   app: App,
   { viewer, browser }: Caller,
@@ -43,8 +43,8 @@ export async function beginPasskeySignIn(
 }
 
 /**
- * A passkey is two steps in one: the device that holds it, and what its owner shows the device. No
- * other code is asked for.
+ * A passkey with user verification counts as both factors (possession, and biometrics or PIN), so no
+ * code is asked for.
  */
 export async function signInByPasskey(
   app: App,
@@ -62,7 +62,7 @@ export async function signInByPasskey(
 
 async function provePasskey(app: App, { viewer, browser }: Caller, passkey: UsedPasskey) {
   const party = findRelyingParty(app, browser);
-  // Taken before anything is looked at: a wrong answer uses it up, too.
+  // Consumed before any check, so that a wrong answer also uses it up.
   const challenge = await takeChallenge(app, viewer.sessionId, "sign-in");
   const refusal = new AppError("NOT_SIGNED_IN", "This passkey opens no account here.");
   if (challenge === null) throw refusal;
@@ -72,9 +72,9 @@ async function provePasskey(app: App, { viewer, browser }: Caller, passkey: Used
   try {
     const counter = await verify(row, { passkey, challenge, ...party });
     const isFirst = await updatePasskeyUse(app.db, row, { counter, at: app.now() });
-    if (!isFirst) throw new Error("The passkey was used elsewhere at the same time.");
+    if (!isFirst) throw new Error("The passkey was used concurrently.");
   } catch (error) {
-    app.log.info({ err: error }, "a passkey was refused");
+    app.log.info({ event: "account.passkey_refused", err: error }, "A passkey was refused.");
     const { account_id: accountId } = row;
     const place = { accountId, householdId: household.id };
     await recordAccountAudit(app, app.db, browser, { ...place, kind: "account.sign-in-refused" });
@@ -83,7 +83,7 @@ async function provePasskey(app: App, { viewer, browser }: Caller, passkey: Used
   return { ...row, householdId: household.id };
 }
 
-/** Answers how often its authenticator has signed now: more often than ever before, if it counts. */
+/** Returns the new signature counter. It always grows unless the authenticator doesn't count (0). */
 async function verify(
   row: PasskeyRow,
   asked: { passkey: UsedPasskey; challenge: string; id: string; origin: string },
@@ -91,7 +91,7 @@ async function verify(
   const { authenticatorAttachment: _attachment, ...passkey } = asked.passkey;
   const { userHandle, ...response } = passkey.response;
   if (userHandle !== Buffer.from(row.account_id).toString("base64url")) {
-    throw new Error("The passkey is another account's.");
+    throw new Error("The passkey belongs to another account.");
   }
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...passkey, response: { ...response, userHandle } },
@@ -105,6 +105,6 @@ async function verify(
       counter: row.counter,
     },
   });
-  if (!verified) throw new Error("The signature is not right.");
+  if (!verified) throw new Error("The signature is not valid.");
   return authenticationInfo.newCounter;
 }

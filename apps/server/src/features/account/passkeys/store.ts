@@ -23,7 +23,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
     .executeTakeFirst();
 }
 
-/** Answers false where there is one of this name of its authenticator's already. */
+/** False if a passkey with this credential id exists. */
 export async function insertPasskey(
   db: Db,
   passkey: Insertable<Tables["passkey"]>,
@@ -50,7 +50,7 @@ export async function updatePasskeyName(
     .executeTakeFirst();
 }
 
-/** Notes a use. False where another use was noted since it was read: one of them is a copy's. */
+/** Updates the counter. False if it changed since it was read: one of the two uses is a clone's. */
 export async function updatePasskeyUse(
   db: Db,
   { id, counter }: Pick<PasskeyRow, "id" | "counter">,

@@ -24,7 +24,7 @@ import { updateEmail, verifyEmail } from "./store.ts";
 
 type Caller = { viewer: Viewer; browser: Browser };
 
-/** Mails the link once more that verifies the address. */
+/** Sends the verification link again. */
 export async function requestVerification(app: App, { viewer, browser }: Caller): Promise<void> {
   const { accountId } = changeableAccount(viewer);
   const account = await findAccount(app.db, accountId);
@@ -33,7 +33,10 @@ export async function requestVerification(app: App, { viewer, browser }: Caller)
   await enqueueEmail(app, { kind: "verify-address", accountId });
 }
 
-/** Asks the new address and tells the old one. The answer says nothing of who else has it. */
+/**
+ * Sends a link to the new address and a notice to the old one. The response does not reveal whether
+ * another account has the address.
+ */
 export async function requestAddressChange(
   app: App,
   { viewer, browser }: Caller,
@@ -50,7 +53,7 @@ export async function requestAddressChange(
   await enqueueNotice(app, browser, accountId, { about: "address-asked", email });
 }
 
-/** Follows a link that was mailed to an address: it is the owner's, now or from now on. */
+/** Handles a mailed link: verifies the current address, or replaces it with the new one. */
 export async function verifyAddress(
   app: App,
   browser: Browser,

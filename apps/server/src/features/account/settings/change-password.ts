@@ -14,7 +14,7 @@ import {
 import { replacePassword } from "./replace-password.ts";
 import { deleteAccountSessions } from "./store.ts";
 
-/** Another password; this browser gets another token, and others that were in the account are out. */
+/** Changes the password, rotates this browser's token and ends the account's other sessions. */
 export async function changePassword(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },

@@ -2,7 +2,7 @@ import { type AccountEvent, accountEvents } from "@goldmane/contracts/account/se
 import { readBrowser } from "#features/account/audit/read-browser.ts";
 import type { EventRow } from "#features/account/audit/store.ts";
 
-/** Null for a kind that is not shown. */
+/** Null for kinds that the history doesn't show. */
 export function presentEvent(row: EventRow): AccountEvent | null {
   const kind = accountEvents.find((one) => one === row.kind);
   if (!kind) return null;

@@ -17,7 +17,7 @@ import {
 import { replacePassword } from "./replace-password.ts";
 import { verifyEmail } from "./store.ts";
 
-/** Equal answer and equal work for any text: who has the address is looked up later, by a job. */
+/** Equal response and equal work for any address: a job looks the account up later. */
 export async function requestPasswordReset(
   app: App,
   { address }: Browser,
@@ -28,8 +28,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Another password by a mailed link. It signs nobody in: the new password does, and what else the
- * owner wants asked for. Every session of the household ends but this browser's.
+ * Sets a new password by a mailed link. Does not sign in: the new password and a second step, if
+ * enabled, are still required. Ends every session of the household except this browser's.
  */
 export async function resetPassword(
   app: App,
@@ -45,7 +45,7 @@ export async function resetPassword(
   await app.db.transaction().execute(async (db) => {
     if (!(await useUpLink(db, link))) throw linkIsVoid();
     await replacePassword(db, { accountId, householdId }, passwordHash);
-    // Who read the letter has the mailbox.
+    // Following the link proves access to the mailbox.
     await verifyEmail(db, accountId, account.email_key);
     await deleteHouseholdSessions(db, householdId, { but: viewer.sessionId });
     await recordAccountAudit(app, db, browser, {

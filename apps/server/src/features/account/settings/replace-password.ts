@@ -4,7 +4,7 @@ import { findAccount } from "#features/account/owner/store.ts";
 import { deleteLinksOf } from "#features/account/emails/store.ts";
 import { updatePassword } from "./store.ts";
 
-/** Gives an account another password, and voids what was mailed before. In the caller's transaction. */
+/** Sets an account's password and invalidates pending links, in the caller's transaction. */
 export async function replacePassword(
   db: App["db"],
   { accountId, householdId }: { accountId: string; householdId: string },

@@ -40,7 +40,7 @@ async function askForReset({ email }: Home): Promise<string> {
 }
 
 describe("an address", () => {
-  test("is verified by the link that was mailed when the account was opened, once", async () => {
+  test("is verified once by the link mailed at sign-up", async () => {
     const home = await openHome(server);
     const [mail] = await mailed(home.email, "Is this your address?");
     expect((await home.browser("/api/account")).json()).toMatchObject({ isVerified: false });
@@ -56,7 +56,7 @@ describe("an address", () => {
     expect((await post(home.browser, "/api/account/verify-email")).statusCode).toBe(409);
   });
 
-  test("gets the link again when asked, and the link dies after a day", async () => {
+  test("gets a new link on request, and the link expires after a day", async () => {
     const home = await openHome(server);
     await mailed(home.email, "Is this your address?");
     expect((await post(home.browser, "/api/account/verify-email")).statusCode).toBe(204);
@@ -73,7 +73,7 @@ describe("an address", () => {
     }
   });
 
-  test("is not to be flooded: five letters, then waiting", async () => {
+  test("gets at most five e-mails before requests are limited", async () => {
     const { email } = await openHome(server);
     const anonymous = server.openBrowser();
     for (let asked = 0; asked < 5; asked += 1)
@@ -84,7 +84,7 @@ describe("an address", () => {
     expect([refused.statusCode, refused.json().error]).toEqual([429, "TOO_MANY_REQUESTS"]);
   });
 
-  test("moves once the new one answered, and both are told", async () => {
+  test("changes once the new address is verified, and both addresses are notified", async () => {
     const home = await openHome(server);
     const email = `moved-${home.email}`;
     expect((await post(home.browser, "/api/account/email", { email })).statusCode).toBe(204);
@@ -99,7 +99,7 @@ describe("an address", () => {
     expect((await signIn(email, home.password)).statusCode).toBe(200);
   });
 
-  test("that is another's gets no link, and who asks learns nothing of it", async () => {
+  test("of another account gets no link, and the response does not reveal it", async () => {
     const home = await openHome(server);
     const other = await openHome(server);
     const taken = await post(home.browser, "/api/account/email", { email: other.email });
@@ -112,7 +112,7 @@ describe("an address", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is answered alike for known and unknown addresses, with equal work", async () => {
+  test("gets the same response and equal work for known and unknown addresses", async () => {
     const { email } = await openHome(server);
     const ask = async (address: string) => {
       const { db } = server.app;
@@ -132,7 +132,7 @@ describe("a forgotten password", () => {
     expect(await readOutbox(server.app, "nobody-at-all@example.org")).toEqual([]);
   });
 
-  test("is replaced by the mailed link, once; every other session ends", async () => {
+  test("is replaced once by the mailed link, which ends every other session", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const token = await askForReset(home);
@@ -147,14 +147,14 @@ describe("a forgotten password", () => {
     expect(await mailed(home.email, "Your password was changed")).toHaveLength(1);
   });
 
-  test("leaves the browser signed in that was so when it followed the link", async () => {
+  test("keeps the browser that followed the link signed in", async () => {
     const home = await openHome(server);
     const token = await askForReset(home);
     await post(home.browser, "/api/account/reset", { token, password: "quite another one" });
     expect((await home.browser("/api/session")).json()).toMatchObject({ level: "account" });
   });
 
-  test("takes no link that is too old, was mailed for something else, or was made up", async () => {
+  test("rejects a link that is expired, was mailed for another purpose, or is made up", async () => {
     const home = await openHome(server);
     const [verification] = await mailed(home.email, "Is this your address?");
     const token = await askForReset(home);
@@ -176,7 +176,7 @@ describe("a forgotten password", () => {
     expect((await signIn(home.email, home.password)).statusCode).toBe(200);
   });
 
-  test("is replaced once by twenty who follow one link at the same time", async () => {
+  test("is replaced once when twenty requests follow one link at the same time", async () => {
     const home = await openHome(server);
     const token = await askForReset(home);
     const answers = await Promise.all(
@@ -190,7 +190,7 @@ describe("a forgotten password", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
   });
 
-  test("leaves nothing in the database by which a link could be made", async () => {
+  test("stores nothing from which a link could be rebuilt", async () => {
     const home = await openHome(server);
     const token = await askForReset(home);
     const { db } = server.app;
@@ -203,8 +203,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("another password", () => {
-  test("gives this browser another token and ends every other session", async () => {
+describe("changing the password", () => {
+  test("rotates this browser's token and ends every other session", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const elsewhere = server.openBrowser();
@@ -219,7 +219,7 @@ describe("another password", () => {
     expect(await mailed(email, "Your password was changed")).toHaveLength(1);
   });
 
-  test("leaves the family's televisions alone if it is told to", async () => {
+  test("keeps the family's other devices signed in when asked to", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const payload = { password: "new and long", isLeavingElsewhere: false };
@@ -227,7 +227,7 @@ describe("another password", () => {
     expect((await child("/api/session")).json()).toMatchObject({ level: "profilePassword" });
   });
 
-  test("is the first parent's too, as long as that has none of its own", async () => {
+  test("also applies to the first parent's profile while it has no own password", async () => {
     const home = await openHome(server);
     const [parent] = (await home.browser("/api/family-profiles")).json();
     await post(home.browser, "/api/account/password", { password: "new and long" });
@@ -240,7 +240,7 @@ describe("another password", () => {
     expect((await enter("new and long")).statusCode).toBe(200);
   });
 
-  test("is not for who has the household but not the account", async () => {
+  test("is refused to a session with household access only", async () => {
     const home = await openHome(server);
     const second = await addProfile(home, { role: "parent", ageGroup: "adult" });
     const parent = await signInAs(server, second);
@@ -250,7 +250,7 @@ describe("another password", () => {
 });
 
 describe("the owner", () => {
-  test("hears of a sign-in from a browser or a network that is new, and of no other", async () => {
+  test("is notified of sign-ins from a new browser or network only", async () => {
     const { email, password } = await openHome(server);
     const from = (remoteAddress: string, agent: string) =>
       signIn(email, password, { remoteAddress, headers: { "user-agent": agent } });
@@ -262,7 +262,7 @@ describe("the owner", () => {
     expect(await mailed(email, subject, 2)).toHaveLength(2);
   });
 
-  test("finds in the history who came and who was refused, and no one else does", async () => {
+  test("sees successful and refused sign-ins in the history, and no one else does", async () => {
     const { email, password, browser } = await openHome(server);
     await signIn(email, "a wrong one");
     await signIn(email, password);
@@ -283,8 +283,8 @@ describe("the owner", () => {
   });
 });
 
-describe("letters", () => {
-  test("go out by the mail server, which may be down for a while: nothing else waits for it", async () => {
+describe("e-mails", () => {
+  test("are retried while the mail server is down, and block nothing else", async () => {
     await using house = await openTestServer(features, { demo: false });
     await using post_ = await startMailServer();
     post_.refuseNext(1);
@@ -298,7 +298,7 @@ describe("letters", () => {
   });
 });
 
-test("the demo's sign-in, which everybody knows, is nobody's to change", async () => {
+test("the demo's public credentials cannot be changed", async () => {
   await using demo = await openTestServer(features);
   demo.app.jobs.work(accountJobs(demo.app));
   const email = "demo@goldmane.example";

@@ -8,7 +8,7 @@ export async function updatePassword(db: Db, id: string, passwordHash: string): 
     .execute();
 }
 
-/** Answers false where the account has another address by now. */
+/** False if the account's address has changed. */
 export async function verifyEmail(db: Db, id: string, emailKey: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("account")
@@ -19,7 +19,7 @@ export async function verifyEmail(db: Db, id: string, emailKey: string): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Gives an account another address, one that its owner has shown to have. */
+/** Replaces an account's address with a verified one. */
 export async function updateEmail(
   db: Db,
   id: string,
@@ -32,7 +32,7 @@ export async function updateEmail(
     .execute();
 }
 
-/** Ends the sessions that are in an account itself, on whatever profile, but one if it is given. */
+/** Ends all sessions with account access, on any profile, except the given one. */
 export async function deleteAccountSessions(
   db: Db,
   accountId: string,

@@ -25,14 +25,14 @@ const refusal = [400, { error: "INVALID_INPUT", issues: [{ path: "/password" }] 
 
 const weak = ["password1", "letmein1"];
 
-test.each(weak)("no account is opened with %s", async (password) => {
+test.each(weak)("rejects %s for a new account", async (password) => {
   const payload = { email: "new@example.org", householdName: "New", name: "Newt", password };
   expect(await send(server.openBrowser(), "POST", "/api/account", payload)).toMatchObject(refusal);
   const named = { ...payload, email: "longname@example.org", password: "longname1" };
   expect(await send(server.openBrowser(), "POST", "/api/account", named)).toMatchObject(refusal);
 });
 
-test.each(weak)("no account's password is changed to %s", async (password) => {
+test.each(weak)("rejects %s as an account's new password", async (password) => {
   expect(await send(home.browser, "POST", "/api/account/password", { password })).toMatchObject(
     refusal,
   );
@@ -40,7 +40,7 @@ test.each(weak)("no account's password is changed to %s", async (password) => {
   expect(await send(home.browser, "POST", "/api/account/password", own)).toMatchObject(refusal);
 });
 
-test("a mailed link sets no common password, and works once more", async () => {
+test("a reset link rejects a common password and stays valid", async () => {
   const token = randomBytes(32).toString("base64url");
   const account = await server.app.db
     .selectFrom("account")
@@ -65,7 +65,7 @@ test("a mailed link sets no common password, and works once more", async () => {
   expect((await browser({ method: "POST", url, payload })).statusCode).toBe(204);
 });
 
-test.each(weak)("no profile is made or changed with %s", async (password) => {
+test.each(weak)("rejects %s for new and existing profiles", async (password) => {
   const house = await openHome(server);
   const newt = { name: "Newt", displayName: "Newt", username: "newtling", role: "teen" };
   const url = "/api/family-profiles";

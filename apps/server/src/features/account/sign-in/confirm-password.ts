@@ -12,7 +12,7 @@ import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts
 
 type Caller = { viewer: Viewer; browser: Browser };
 
-/** The account's own password opens the account; a profile's own proves who holds the device. */
+/** The account's password grants account access; a profile's own only confirms the viewer. */
 export async function confirmPassword(
   app: App,
   { viewer, browser }: Caller,
@@ -22,7 +22,7 @@ export async function confirmPassword(
   const profileId = viewer.profile?.id ?? null;
   const { accountId, opens } = await provePassword(app, { viewer, browser }, password);
   const isOwner = opens.account && viewer.profile?.role === "parent";
-  // Who is in the account already gave a code there.
+  // A session with account access already passed the second step.
   if (isOwner && accountId && viewer.accountId === null) {
     await proveSecondStep(app, browser, { accountId, householdId, code });
   }

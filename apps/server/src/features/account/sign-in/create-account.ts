@@ -15,9 +15,9 @@ import { recordAccountAudit } from "#features/account/audit/record-account-audit
 import { findAccountByEmail, insertAccount } from "#features/account/owner/store.ts";
 
 /**
- * An account, its household and the household's first parent, or none of them. Who asks learns
- * whether an address is taken (docs/decisions/0007), so that every try counts and none is forgiven;
- * its owner hears of it. A child may not: a new household would sign the device out of its own.
+ * Creates an account, its household and the first parent, all or nothing. The response reveals
+ * whether an address is taken (docs/decisions/0007), so every attempt counts and the owner is
+ * notified. Children may not: a new household would sign the device out of its own.
  */
 export async function createAccount(
   app: App,

@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const rounds = 15;
 
-/** Each try from elsewhere: nobody is slowed who tries so seldom. */
+/** Every attempt comes from another address, so that none is rate limited. */
 async function take(url: string, payload: object, round: number) {
   const begun = performance.now();
   const remoteAddress = `203.0.113.${round + 1}`;
@@ -23,7 +23,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** Without equal work an unknown name is answered some ten times as fast: no password is hashed. */
+/** Without equal work, unknown names are answered about ten times faster: no password is hashed. */
 test.each([
   { door: "/api/account/sign-in", name: "email" },
   { door: "/api/family-profiles/login", name: "username" },
@@ -47,7 +47,7 @@ test.each([
   expect(ratio).toBeLessThan(2.5);
 });
 
-test("a guessed profile password waits longer each time, and its owner elsewhere does not", async () => {
+test("guessing a profile's password gets slower, but not for its owner elsewhere", async () => {
   const home = await openHome(server);
   const { username, password } = await addProfile(home);
   const door = "/api/family-profiles/login";

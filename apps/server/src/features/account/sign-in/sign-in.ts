@@ -14,8 +14,8 @@ import { findAccountByEmail } from "#features/account/owner/store.ts";
 import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts";
 
 /**
- * By password, and by a code where the owner wants one asked for. Between the two nobody is signed
- * in: the browser sends the password again with the code.
+ * Signs in by password, plus a code if two-step sign-in is on. There is no session state between the
+ * two steps: the browser sends the password again with the code.
  */
 export async function signIn(
   app: App,
@@ -28,7 +28,7 @@ export async function signIn(
   return await enter(app, browser, { accountId, householdId, profileId });
 }
 
-/** Equal work and equal words whether the address is known or not. */
+/** Equal work and an equal error for known and unknown addresses. */
 async function proveAccount(app: App, browser: Browser, { email, password }: Credentials) {
   const { address, addressPrefix } = browser;
   const key = toEmailKey(email);

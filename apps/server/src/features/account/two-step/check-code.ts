@@ -3,20 +3,20 @@ import type { App } from "#platform/app.ts";
 import { unseal } from "./seal.ts";
 import { type SecondStepRow, takeStep } from "./store.ts";
 
-/** As every authenticator app has it (RFC 6238). */
+/** The defaults of authenticator apps (RFC 6238). */
 const period = 30;
 const settings = { algorithm: "SHA1", digits: 6, period } as const;
-/** Clocks that are half a minute apart still agree. */
+/** Accepts one period of clock drift (30 s) in either direction. */
 const stepsAround = 1;
 
-/** A secret for an app, with the address that a QR code of it holds. */
+/** A secret for an authenticator app, with its otpauth URI for the QR code. */
 export function makeSecret(label: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 });
   const uri = new TOTP({ ...settings, issuer: "Goldmane", label, secret }).toString();
   return { secret: secret.base32, uri };
 }
 
-/** Whether a code is the app's, of about now, and none that was taken before. Takes it. */
+/** Consumes a code. False if it is wrong, expired, or not newer than the last one used. */
 export async function takeAppCode(
   { db, now, config }: Pick<App, "db" | "now" | "config">,
   { account_id: owner, sealed_secret: sealed }: SecondStepRow,

@@ -11,9 +11,9 @@ import { countRecoveryCodes, findSecondStep, useRecoveryCode } from "./store.ts"
 type Claim = { accountId: string; householdId: string; code: string | undefined };
 
 /**
- * Asks for a code after the password, where the owner wants that: one of the authenticator app or
- * one for recovery, each good once.
- * @throws AppError CODE_REQUIRED without a right one; TOO_MANY_REQUESTS for who guesses.
+ * Requires a code after the password if two-step sign-in is on: an authenticator or recovery code,
+ * each valid once.
+ * @throws AppError CODE_REQUIRED for a missing or wrong code; TOO_MANY_REQUESTS.
  */
 export async function proveSecondStep(
   app: App,

@@ -5,7 +5,7 @@ import { toCodeKey } from "@goldmane/contracts/family/rules";
 import { makeCode } from "#platform/identity/household-codes.ts";
 import { replaceRecoveryCodes } from "./store.ts";
 
-/** New codes in place of those before, in the caller's transaction. Only their hashes are kept. */
+/** Replaces all codes, in the caller's transaction. Only their hashes are stored. */
 export async function makeRecoveryCodes(db: App["db"], accountId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodesCount }, makeCode);
   const hashes = codes.map((code) => hashRecoveryCode(accountId, code));
@@ -13,7 +13,7 @@ export async function makeRecoveryCodes(db: App["db"], accountId: string): Promi
   return codes;
 }
 
-/** Typed in any case, with or without its dashes. Drawn at random, it needs no slow hash. */
+/** Ignores case and dashes. Codes are random, so they need no slow hash. */
 export function hashRecoveryCode(accountId: string, code: string): string {
   const key = toCodeKey(code).replaceAll(/[\s-]/g, "");
   return createHash("sha256").update(`recovery code\n${accountId}\n${key}`).digest("base64url");

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a secret that has to be read again, for a database that others may read (AES-256-GCM). */
+/** Encrypts a secret with AES-256-GCM, so that a leaked database does not reveal it. */
 export function seal(text: string, { secret, owner }: { secret: string; owner: string }): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv("aes-256-gcm", toKey(secret), nonce).setAAD(Buffer.from(owner));
@@ -11,7 +11,7 @@ export function seal(text: string, { secret, owner }: { secret: string; owner: s
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Null for what was sealed with another secret, for another owner, or was changed. */
+/** Null if the text was sealed with another secret or for another owner, or was modified. */
 export function unseal(
   sealed: string,
   { secret, owner }: { secret: string; owner: string },

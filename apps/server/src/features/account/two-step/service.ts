@@ -32,7 +32,7 @@ export async function readTwoStep(app: App, accountId: string) {
   };
 }
 
-/** A secret to show an app. It counts for nothing until a code of it was shown. */
+/** A secret for an authenticator app. It has no effect until a code confirms it. */
 export async function beginTwoStep(app: App, viewer: Viewer): Promise<AuthenticatorSecret> {
   const { accountId } = changeableAccount(viewer);
   const email = (await findAccount(app.db, accountId))?.email ?? "";

@@ -15,7 +15,7 @@ export async function findSecondStep(
     .executeTakeFirst();
 }
 
-/** Puts a secret in the place of one that was never confirmed. */
+/** Replaces an unconfirmed secret. */
 export async function offerSecondStep(
   db: Db,
   row: Insertable<Tables["second_step"]>,
@@ -28,7 +28,7 @@ export async function offerSecondStep(
   await db.insertInto("second_step").values(row).execute();
 }
 
-/** Answers false where it is on already. */
+/** False if two-step sign-in is already on. */
 export async function confirmSecondStep(db: Db, accountId: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("second_step")
@@ -39,7 +39,7 @@ export async function confirmSecondStep(db: Db, accountId: string, at: number): 
   return numUpdatedRows > 0n;
 }
 
-/** Takes the code of a step, once: false for one that was taken, or lies before one that was. */
+/** Consumes a time step. False if this step or a later one was consumed before. */
 export async function takeStep(db: Db, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("second_step")
@@ -50,7 +50,7 @@ export async function takeStep(db: Db, accountId: string, step: number): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Answers false where there was none. */
+/** False if there was none. */
 export async function deleteSecondStep(db: Db, accountId: string): Promise<boolean> {
   await db.deleteFrom("recovery_code").where("account_id", "=", accountId).execute();
   const { numDeletedRows } = await db
@@ -70,7 +70,7 @@ export async function replaceRecoveryCodes(
   await db.insertInto("recovery_code").values(rows).execute();
 }
 
-/** Takes a code, once: false for one that was used, or never was. */
+/** Consumes a recovery code. False if it is unknown or used. */
 export async function useRecoveryCode(
   db: Db,
   { accountId, hash, now }: { accountId: string; hash: string; now: number },

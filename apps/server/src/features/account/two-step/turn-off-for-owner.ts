@@ -9,8 +9,8 @@ import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { deleteSecondStep } from "./store.ts";
 
 /**
- * For an owner who lost the app and every recovery code, by the operator, who has made sure who
- * asks. The password still is needed; whoever is in the account already is signed out of it.
+ * Operator-only reset for an owner who lost both authenticator and recovery codes. The operator must
+ * have verified their identity. The password is still needed; existing account sessions end.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function turnTwoStepOffForOwner(app: App, email: string): Promise<void> {

@@ -38,7 +38,7 @@ function waitSteps(count: number): void {
   server.app.now = () => now() + count * 30_000;
 }
 
-/** A home whose owner has an authenticator app. The code that was shown with it is used up. */
+/** A household whose owner has an authenticator app. The code that confirmed it is used up. */
 async function openGuardedHome() {
   const home = await openHome(server);
   const { secret, uri } = (await post(home.browser, "/api/account/two-step")).json();
@@ -50,7 +50,7 @@ async function openGuardedHome() {
 }
 
 describe("two-step sign-in", () => {
-  test("is off until a code of the app was shown", async () => {
+  test("is off until a code confirms the app", async () => {
     const home = await openHome(server);
     const begun = (await post(home.browser, "/api/account/two-step")).json();
     expect(begun.uri).toBe(
@@ -63,7 +63,7 @@ describe("two-step sign-in", () => {
     expect(settings).toMatchObject({ hasTwoStep: false, recoveryCodesLeft: 0 });
   });
 
-  test("asks for a code once the password is right, and nobody is signed in between", async () => {
+  test("asks for a code after the password, and signs no one in before it", async () => {
     const home = await openGuardedHome();
     waitSteps(1);
     const browse = server.openBrowser();
@@ -81,14 +81,14 @@ describe("two-step sign-in", () => {
     expect(whole.cookies).toHaveLength(1);
   });
 
-  test("says nothing of itself to who has not the password", async () => {
+  test("is not revealed without the password", async () => {
     const home = await openGuardedHome();
     const guess = { ...home, password: "not my password" };
     const wrong = await signIn(server.openBrowser(), guess, codeOf(home.secret));
     expect([wrong.statusCode, wrong.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
   });
 
-  test("takes each code once, and none from before the last", async () => {
+  test("accepts each code once, and none older than the last", async () => {
     const home = await openGuardedHome();
     expect((await signIn(server.openBrowser(), home, home.used)).statusCode).toBe(403);
     waitSteps(1);
@@ -101,7 +101,7 @@ describe("two-step sign-in", () => {
     expect((await signIn(server.openBrowser(), home, before)).statusCode).not.toBe(200);
   });
 
-  test("bears a clock that is half a minute off, and no more", async () => {
+  test("tolerates half a minute of clock drift, and no more", async () => {
     const home = await openGuardedHome();
     waitSteps(10);
     const late = codeOf(home.secret, server.app.now() - 60_000);
@@ -110,7 +110,7 @@ describe("two-step sign-in", () => {
     expect((await signIn(server.openBrowser(), home, early)).statusCode).toBe(200);
   });
 
-  test("slows who guesses codes, wherever from", async () => {
+  test("slows down guessing codes from any address", async () => {
     const home = await openGuardedHome();
     const guess = (index: number) =>
       server.http.inject({
@@ -125,7 +125,7 @@ describe("two-step sign-in", () => {
     expect(answers.at(-1)?.json()).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   });
 
-  test("lets its owner in by each recovery code once, typed as it may be", async () => {
+  test("accepts each recovery code once, in any case and with or without dashes", async () => {
     const home = await openGuardedHome();
     expect(new Set(home.codes).size).toBe(10);
     const [first = "", second = ""] = home.codes;
@@ -137,7 +137,7 @@ describe("two-step sign-in", () => {
     expect((await browse("/api/account")).json().recoveryCodesLeft).toBe(8);
   });
 
-  test("voids the recovery codes before when there are new ones", async () => {
+  test("invalidates old recovery codes when new ones are created", async () => {
     const home = await openGuardedHome();
     const url = "/api/account/two-step/recovery-codes";
     const fresh: string[] = (await post(home.browser, url)).json().codes;
@@ -146,7 +146,7 @@ describe("two-step sign-in", () => {
     expect((await signIn(server.openBrowser(), home, fresh[0])).statusCode).toBe(200);
   });
 
-  test("asks at a tile, too, before the account's password opens the account", async () => {
+  test("also asks for a code when the account's password is used on a profile tile", async () => {
     const home = await openGuardedHome();
     waitSteps(1);
     const browse = server.openBrowser();
@@ -161,7 +161,7 @@ describe("two-step sign-in", () => {
     expect((await post(browse, "/api/account/confirm", { password })).statusCode).toBe(200);
   });
 
-  test("cannot be gone around by a profile's own password, where the account itself is changed", async () => {
+  test("cannot be bypassed with a profile's own password when changing the account", async () => {
     const home = await openGuardedHome();
     waitSteps(1);
     const other = await addProfile(home, { role: "parent", ageGroup: "adult" });
@@ -181,7 +181,7 @@ describe("two-step sign-in", () => {
       const told = [answer.statusCode, error, forAccount];
       expect(told, path).toEqual([403, "CONFIRMATION_REQUIRED", true]);
     }
-    // What a parent decides for the family is still theirs.
+    // Family settings still need only a parent.
     const named = { method: "PATCH", url: "/api/household", payload: { name: "Den" } } as const;
     expect((await browse(named)).statusCode).toBe(200);
 
@@ -193,7 +193,7 @@ describe("two-step sign-in", () => {
     expect((await browse("/api/household/export")).statusCode).toBe(200);
   });
 
-  test("once off leaves plan and export to every parent's own password, as before", async () => {
+  test("once off, plan and export accept any parent's own password again", async () => {
     const home = await openGuardedHome();
     const other = await addProfile(home, { role: "parent", ageGroup: "adult" });
     const browse = await signInAs(server, other);
@@ -202,7 +202,7 @@ describe("two-step sign-in", () => {
     expect((await browse("/api/household/export")).statusCode).toBe(200);
   });
 
-  test("is turned off by the operator for an owner who lost app and codes, who hears of it", async () => {
+  test("can be turned off by the operator, which notifies the owner", async () => {
     const home = await openGuardedHome();
     const otherHome = await openGuardedHome();
     await turnTwoStepOffForOwner(server.app, home.email.toUpperCase());
@@ -223,7 +223,7 @@ describe("two-step sign-in", () => {
     await expect(unknown).rejects.toThrow("No account has the address");
   });
 
-  test("is gone when it is turned off, and begins with another secret", async () => {
+  test("removes its secret when turned off and starts again with a new one", async () => {
     const home = await openGuardedHome();
     const url = "/api/account/two-step";
     expect((await post(home.browser, url)).statusCode).toBe(409);
@@ -233,7 +233,7 @@ describe("two-step sign-in", () => {
     expect((await post(home.browser, url)).json().secret).not.toBe(home.secret);
   });
 
-  test("keeps nothing by which a code could be made, and none of the recovery codes", async () => {
+  test("stores neither the plain secret nor the recovery codes", async () => {
     const home = await openGuardedHome();
     const { db } = server.app;
     const kept = JSON.stringify([
@@ -244,7 +244,7 @@ describe("two-step sign-in", () => {
   });
 });
 
-test("what is sealed opens with the same secret and for the same owner alone", () => {
+test("sealed text opens only with the same secret and for the same owner", () => {
   const sealed = seal("JBSWY3DP", { secret: "a secret", owner: "mia" });
   expect(unseal(sealed, { secret: "a secret", owner: "mia" })).toBe("JBSWY3DP");
   expect(unseal(sealed, { secret: "another", owner: "mia" })).toBeNull();

@@ -9,18 +9,17 @@ type Answer<T> =
   | { reply: T }
   | { refusal: { code: ErrorCode; message: string; details: Record<string, unknown> } };
 
-/** What is known to have happened at the gateway, to be written down in one transaction. */
+/** Saves the outcome of a gateway call; runs inside one transaction. */
 export type Settle<T> = (db: App["db"]) => Promise<T>;
 
-/** After this long without an answer, a call's server is taken to be gone. */
+/** After this long without an answer, the process that made a call is presumed dead. */
 const lostMs = 60_000;
 const askAgainMs = 50;
 const askAtMost = 300;
 
 /**
- * Does something that may cost money once for each key, and one at a time for each household:
- * whoever comes again with the same key gets the same answer, a refusal as well. No transaction is
- * open while the gateway is asked.
+ * Runs a gateway call once per key, one at a time per household. Repeated calls with the same key get
+ * the stored answer, refusals included. No transaction is open during the gateway call.
  */
 export async function payOnce<T>(
   app: App,
@@ -54,7 +53,7 @@ async function makeCall<T>(app: App, call: CallId, ask: () => Promise<Settle<T>>
       const { code, message, details } = error;
       await keepAnswer(app.db, call, { refusal: { code, message, details } });
     } else {
-      // Nobody knows how it ended: the next try asks the gateway again, by the same key.
+      // The outcome is unknown: a retry calls the gateway again with the same idempotency key.
       await deleteCall(app.db, call);
     }
     throw error;

@@ -2,7 +2,7 @@ import type { Db } from "#platform/db/client.ts";
 
 type CallId = { householdId: string; key: string };
 
-/** Answers false while another call of the household is under way, or where this one was made before. */
+/** False if another call of the household is in progress, or this key was used before. */
 export async function insertCall(
   db: Db,
   { householdId, key }: CallId,
@@ -31,7 +31,7 @@ export async function findCall(db: Db, { householdId, key }: CallId) {
     .executeTakeFirst();
 }
 
-/** Answers false where the call was given up as lost meanwhile. */
+/** False if the call was deleted as lost in the meantime. */
 export async function answerCall(
   db: Db,
   { householdId, key }: CallId,
@@ -56,7 +56,7 @@ export async function deleteCall(db: Db, { householdId, key }: CallId): Promise<
     .execute();
 }
 
-/** Calls whose server went while it made them. */
+/** Deletes unanswered calls whose process died. */
 export async function deleteLostCalls(
   db: Db,
   householdId: string,

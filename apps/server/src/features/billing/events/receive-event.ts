@@ -3,7 +3,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { takeInEvent } from "./take-in-event.ts";
 
-/** Takes word from Stripe: the bytes as they came are what it signed. */
+/** Stripe's webhook. The signature covers the raw bytes of the body. */
 export async function receiveEvent({ app, request, reply }: RawCall): Promise<unknown> {
   const signature = request.headers["stripe-signature"];
   if (typeof signature !== "string") throw new AppError("NOT_ALLOWED", "Stripe signs its word.");

@@ -1,7 +1,7 @@
 import type { Db } from "#platform/db/client.ts";
 import type { GatewayEvent } from "#platform/payments/payments.ts";
 
-/** Answers false for one that came before. */
+/** False for a duplicate event. */
 export async function insertEvent(
   db: Db,
   { id, kind, createdAt }: GatewayEvent,
@@ -15,7 +15,7 @@ export async function insertEvent(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Whose it is: as it says itself, or else whose customer it is about. */
+/** The household named in the event, or else the one of its customer. */
 export async function findHousehold(
   db: Db,
   { householdId, customerRef }: Pick<GatewayEvent, "householdId" | "customerRef">,

@@ -14,8 +14,8 @@ import type { GatewayEvent } from "#platform/payments/payments.ts";
 import { findHousehold, insertEvent } from "./store.ts";
 
 /**
- * Does what an event says, once, whenever it comes: its name and its effect are written in one
- * transaction, and of several words the newest counts, in whatever order they arrive.
+ * Applies a gateway event once: its id and its effect are saved in one transaction. Events can arrive
+ * in any order; the newest one wins.
  */
 export async function takeInEvent(app: App, event: GatewayEvent): Promise<void> {
   const householdId = await app.db.transaction().execute(async (db) => {
@@ -24,7 +24,10 @@ export async function takeInEvent(app: App, event: GatewayEvent): Promise<void> 
     const id = await findHousehold(db, event);
     const isThere = id !== null && (await holdHousehold({ db }, id));
     if (!isThere) {
-      app.log.warn({ event: event.id, kind: event.kind }, "an event is about no household of ours");
+      app.log.warn(
+        { event: "billing.event_without_household", eventId: event.id, kind: event.kind },
+        "A gateway event belongs to no known household.",
+      );
       return null;
     }
     await apply({ ...app, db }, id, event);

@@ -8,7 +8,7 @@ const stateWords = ({ say }: Words): Record<InvoiceRow["state"], string> => ({
   void: say`Not collected`,
 });
 
-/** A whole document that needs nothing else: it looks the same on paper, as a PDF and years later. */
+/** A self-contained HTML document, so that it prints and archives without external resources. */
 export function drawInvoice(
   invoice: InvoiceRow,
   { household, isSandbox, words }: { household: string; isSandbox: boolean; words: Words },
@@ -59,7 +59,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
 }
 
-/** A credit has a true minus. */
+/** Uses a typographic minus sign (U+2212). */
 function formatMoney({ formatNumber }: Words, cents: number): string {
   return formatNumber(cents / 100, { style: "currency", currency: "USD" }).replace("-", "−");
 }

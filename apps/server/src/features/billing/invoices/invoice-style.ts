@@ -1,4 +1,4 @@
-/** Ink on paper, on a screen as in print. */
+/** CSS for screen and print. */
 export const invoiceStyle = `
 * { box-sizing: border-box; margin: 0; }
 html { background: #efe9df; color: #23161f; font: 16px/1.5 Figtree, system-ui, sans-serif; }

@@ -6,7 +6,7 @@ import { readHouseholdName } from "#features/family/service.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { findInvoice } from "./store.ts";
 
-/** One invoice as a page of its own, to be printed or kept as a PDF. */
+/** Sends one invoice as a printable HTML page. */
 export async function sendInvoice({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const viewer = await findViewer();
   const householdId = viewer.householdId ?? "";

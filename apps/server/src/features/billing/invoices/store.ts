@@ -6,7 +6,7 @@ import type { Bill } from "#platform/payments/payments.ts";
 
 export type InvoiceRow = Omit<Selectable<Tables["invoice"]>, "lines"> & { lines: QuoteLine[] };
 
-/** Writes an invoice down, or how one that is known stands now: what is paid stays paid. */
+/** Inserts an invoice or updates its state. A paid invoice never becomes unpaid. */
 export async function upsertInvoice(
   db: Db,
   householdId: string,

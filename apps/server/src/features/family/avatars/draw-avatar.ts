@@ -1,7 +1,7 @@
 import type { Avatar } from "@goldmane/contracts/family/limits";
 import { drawAvatar as draw } from "@goldmane/stage/avatar";
 
-/** A ground behind each face that makes it stand out, and the eight look like one set. */
+/** Background gradient behind each face. */
 const grounds: Readonly<Record<Avatar, readonly [string, string]>> = {
   lion: ["#7a3b2e", "#f5c451"],
   fox: ["#1f6f6b", "#9be0b8"],
@@ -20,9 +20,9 @@ export type AvatarPicture = {
   type: "webp" | "jpeg";
 };
 
-/** Some milliseconds of drawing; encoding happens on another thread. */
+/** Draws in a few milliseconds on this thread; encoding happens on another thread. */
 export async function drawAvatar({ avatar, width, quality, type }: AvatarPicture): Promise<Buffer> {
-  // Only here does the server itself pay for loading the canvas.
+  // Loaded lazily: the server needs the native canvas module only here.
   const { createCanvas } = await import("@napi-rs/canvas");
   const canvas = createCanvas(width, width);
   const look = { rig: avatar, feel: "happy", colors: grounds[avatar] } as const;

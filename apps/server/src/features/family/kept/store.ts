@@ -2,19 +2,19 @@ import { type Kysely, sql } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import { columns } from "#platform/db/tables.gen.ts";
 
-/** The columns by which tables say whose a row is. */
+/** Columns that reference a row's owner. */
 const householdColumns = ["household_id"];
 const profileColumns = ["profile_id", "viewer_id"];
 const accountColumns = ["account_id"];
 
-/** What is nobody's to read, not even its owner's: hashes, tokens, keys. */
+/** Hashes, tokens and keys, which are never exported. */
 const secretColumn = /(hash|token|secret|key)$/;
 
 type Row = Record<string, unknown>;
 type Tie = { table: string; column: string };
 type Ids = { household: string; accountId: string; profiles: string[] };
 
-/** Every row that is kept about a household, by table, without secrets. */
+/** Every row about a household, by table, without secrets. */
 export async function readKept(
   db: Db,
   household: { id: string; accountId: string },
@@ -33,19 +33,19 @@ export async function readKept(
   return kept;
 }
 
-/** Deletes every row that is kept about a household, in the transaction of the caller. */
+/** Deletes every row about a household, in the caller's transaction. */
 export async function eraseHousehold(
   db: Db,
   household: { id: string; accountId: string },
 ): Promise<void> {
   const ids = await findIds(db, household);
-  // The household and its account go last: other tables refer to them.
+  // The household and its account are deleted last: other tables reference them.
   for (const { tie, values } of listTies(ids)) await deleteRows(db, tie, values);
   await deleteRows(db, { table: "household", column: "id" }, [ids.household]);
   await deleteRows(db, { table: "account", column: "id" }, [ids.accountId]);
 }
 
-/** Deletes a profile and every row that is kept about it. What its household keeps of it stays. */
+/** Deletes a profile and every row about it, except rows that belong to the household. */
 export async function eraseProfile(db: Db, id: string): Promise<void> {
   for (const tie of findTies(profileColumns)) {
     if (!staysWithHousehold.has(tie.table)) await deleteRows(db, tie, [id]);
@@ -53,7 +53,7 @@ export async function eraseProfile(db: Db, id: string): Promise<void> {
   await deleteRows(db, { table: "profile", column: "id" }, [id]);
 }
 
-/** Whose rows name a profile and are the household's: what was done, and who is signed in. */
+/** Tables whose rows name a profile but belong to the household. */
 const staysWithHousehold = new Set(["audit", "browser_session"]);
 
 function listTies(ids: Ids): { tie: Tie; values: string[] }[] {
@@ -69,7 +69,7 @@ function listTies(ids: Ids): { tie: Tie; values: string[] }[] {
   );
 }
 
-/** The tables that have such a column, so that one that is added later is not forgotten. */
+/** All tables with one of these columns, so that tables added later are included. */
 function findTies(names: readonly string[]): Tie[] {
   return Object.entries(columns).flatMap(([table, has]) =>
     names
@@ -103,7 +103,7 @@ async function deleteRows(db: Db, tie: Tie, values: readonly string[]): Promise<
     .execute();
 }
 
-/** Tables are found at run time here: their names are the database's own. */
+/** Untyped access: table names are computed at run time. */
 function anyTable(db: Db): Kysely<Record<string, Row>> {
   return db as unknown as Kysely<Record<string, Row>>;
 }

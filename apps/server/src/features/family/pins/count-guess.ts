@@ -4,14 +4,14 @@ import { waitAfter } from "#platform/identity/attempts.ts";
 import type { App } from "#platform/app.ts";
 import { deleteGuesses, insertGuess, listGuesses, lockGuesses, type Place } from "./store.ts";
 
-/** Wrong PINs are forgotten this long after the last of them. */
+/** Wrong PINs expire this long after the last one. */
 const forgottenAfterMs = 3_600_000;
 /** Between the sixth guess and the lock: 1 s, 2 s, 4 s … */
 const pause = { free: 5, longestWaitMs: 60_000 };
 
 /**
- * Counts a guess before it is looked at, so that many at once gain nothing. Answers how many wrong
- * ones there are if this is another.
+ * Counts a guess before it is checked, so that concurrent guesses gain nothing. Returns the number of
+ * wrong guesses, counting this one.
  * @throws AppError TOO_MANY_REQUESTS between guesses, PASSWORD_REQUIRED while the PINs are locked.
  */
 export async function countGuess(app: App, place: Place): Promise<number> {
@@ -33,7 +33,7 @@ export async function countGuess(app: App, place: Place): Promise<number> {
 function requireGuessDelay(failures: number, failedAt: number, now: number): void {
   const isLocked = failures >= pinGuesses;
   const wait = isLocked ? pinLockMs : waitAfter(failures, pause);
-  // A clock that was set back makes no one wait longer.
+  // Caps the wait in case the clock was set back.
   const waitMs = Math.min(wait, failedAt + wait - now);
   if (waitMs <= 0) return;
   const retryAfterSeconds = Math.ceil(waitMs / 1000);

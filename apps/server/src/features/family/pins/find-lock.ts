@@ -2,12 +2,12 @@ import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Viewer } from "#platform/app.ts";
 import type { LockedProfile } from "./store.ts";
 
-/** PINs that count their wrong guesses together. */
+/** PINs that share one count of wrong guesses. */
 export type PinSet = {
-  /** Every grown-up's PIN of the household is one subject; a child's or teen's is its own. */
+  /** All grown-ups' PINs share one subject; a child's or teen's PIN is its own. */
   subject: "grown-ups" | (string & {});
   hashes: readonly string[];
-  /** The PIN of the very profile that is to be opened: being right forgives the misses made there. */
+  /** True for the PIN of the profile being opened: the right PIN resets the misses made there. */
   isOwn: boolean;
 };
 
@@ -15,16 +15,16 @@ export type PinLock = {
   by: "pin";
   whose: "profile" | "grown-up";
   householdId: string;
-  /** Where the PIN is typed: the profile that is to be opened, or "household". */
+  /** Where the PIN is typed: the id of the profile being opened, or "household". */
   door: string;
-  /** Any PIN of these opens it. */
+  /** Any PIN in any set opens the lock. */
   sets: readonly PinSet[];
 };
 
 /**
- * What opening a profile requires; null if anyone in the household may open it. A child leaves its
- * profile by a grown-up's PIN wherever a grown-up has one, and a grown-up's profile without a PIN
- * opens with a password in a browser that a child holds.
+ * The lock on a profile; null if anyone in the household may open it. A child needs a grown-up's PIN
+ * to leave its profile if any grown-up has one, and a password to open a grown-up's profile without
+ * a PIN.
  */
 export function findLock(
   target: LockedProfile,
@@ -46,7 +46,7 @@ export function findLock(
   return isLeaving ? { ...place, whose: "grown-up", sets: byGrownUp } : null;
 }
 
-/** What any grown-up's PIN opens; null where no grown-up has one. */
+/** A lock that any grown-up's PIN opens; null if no grown-up has one. */
 export function grownUpLock(family: readonly LockedProfile[], householdId: string): PinLock | null {
   const sets = grownUpSets(family);
   if (sets.length === 0) return null;

@@ -34,13 +34,13 @@ function choose(browser: TestBrowser, id: string, payload: Record<string, unknow
   return browser({ method: "POST", url: `/api/family-profiles/${id}/choose`, payload });
 }
 
-/** What a choice comes to: the role that it gave, or the error. */
+/** The role that a choice resulted in, or the error. */
 async function outcomeOf(...call: Parameters<typeof choose>): Promise<string> {
   const { error, role } = (await choose(...call)).json();
   return error ?? role;
 }
 
-/** Wrong PINs, each after the pause that the ones before ask for. */
+/** Enters wrong PINs, waiting out the delay before each. */
 async function miss(browser: TestBrowser, id: string, times: number) {
   for (let done = 0; done < times; done += 1) {
     waitedMs += 61_000;
@@ -48,7 +48,7 @@ async function miss(browser: TestBrowser, id: string, times: number) {
   }
 }
 
-/** A parent with the PIN 1357 and two children with PINs that the children know. */
+/** A parent with the PIN 1357 and two children with PINs of their own. */
 async function openFamily() {
   const home = await openHome(server);
   const mia = await addProfile(home);
@@ -61,7 +61,7 @@ async function openFamily() {
 }
 
 describe("guessing a grown-up's PIN", () => {
-  test("is not forgiven by a child's own PIN, through whichever profile it is tried", async () => {
+  test("is not reset by a child's own PIN, whichever profile it opens", async () => {
     const { home, mia, tom, child } = await openFamily();
     for (let round = 0; round < 5; round += 1) {
       await miss(child, tom.id, 1);
@@ -71,11 +71,11 @@ describe("guessing a grown-up's PIN", () => {
     }
     waitedMs += 61_000;
     expect(await outcomeOf(child, home.parentId, { pin: "1357" })).toBe("PASSWORD_REQUIRED");
-    // Its own PIN opens a child's profile as before.
+    // A child's own PIN still opens its profile.
     expect(await outcomeOf(child, tom.id, { pin: "2222" })).toBe("child");
   });
 
-  test("is not forgiven by another grown-up's own PIN", async () => {
+  test("is not reset by another grown-up's own PIN", async () => {
     const { home, child } = await openFamily();
     const ada = await addProfile(home, { role: "adult", ageGroup: "adult" });
     await setPin(home, ada.id, "8642");
@@ -93,7 +93,7 @@ describe("guessing a grown-up's PIN", () => {
     });
   });
 
-  test("locks PINs after ten misses for fifteen minutes, and outside links with them", async () => {
+  test("locks PINs and outside links for fifteen minutes after ten misses", async () => {
     const { home, child } = await openFamily();
     await miss(child, home.parentId, 10);
     const locked = await choose(child, home.parentId, { pin: "1357" });
@@ -109,7 +109,7 @@ describe("guessing a grown-up's PIN", () => {
     expect(await outcomeOf(child, home.parentId, { pin: "1357" })).toBe("parent");
   });
 
-  test("many at once gain nothing", async () => {
+  test("gains nothing by concurrent guesses", async () => {
     const { home, tom, child } = await openFamily();
     const guesses = Array.from({ length: 20 }, (_, place) => {
       const id = place % 2 === 0 ? home.parentId : tom.id;
@@ -136,7 +136,7 @@ describe("while PINs are locked", () => {
     expect(await outcomeOf(child, home.parentId, { pin: "1357" })).toBe("parent");
   });
 
-  test("the parents are told once for each lock, by a notification and an e-mail", async () => {
+  test("parents get one notification and one e-mail per lock", async () => {
     const { home, child } = await openFamily();
     const told = async (browser: TestBrowser) => {
       const news: { id: string }[] = (await browser("/api/notifications")).json();
@@ -178,18 +178,18 @@ describe("a grown-up's profile without a PIN", () => {
     expect(await outcomeOf(young, home.parentId, { password: home.password })).toBe("parent");
   });
 
-  test("stays one press away for grown-ups", async () => {
+  test("opens without a password for grown-ups", async () => {
     const home = await openHome(server);
     const ada = await addProfile(home, { role: "adult", ageGroup: "adult" });
     expect(await outcomeOf(home.browser, ada.id)).toBe("adult");
     expect(await outcomeOf(home.browser, home.parentId)).toBe("parent");
   });
 
-  test("asks for a password too once a child has left its profile, until one is given", async () => {
+  test("asks for a password after a child left its profile, until one is entered", async () => {
     const home = await openHome(server);
     const mia = await addProfile(home);
     const child = await signInAs(server, mia);
-    // A new password leads every browser of the profile back to the choice.
+    // A new password sends every browser of the profile back to the profile picker.
     const url = `/api/family-profiles/${mia.id}`;
     const payload = { password: "another long secret" };
     expect((await home.browser({ method: "PATCH", url, payload })).statusCode).toBe(200);
@@ -203,7 +203,7 @@ describe("a grown-up's profile without a PIN", () => {
   });
 });
 
-test("signing out of a child's profile in the demo leads to no grown-up's", async () => {
+test("signing out of a child's profile in the demo does not open a grown-up's", async () => {
   await using demo = await openTestServer(features, { demo: true });
   const browser = demo.openBrowser();
   const { id: parentId } = (await browser("/api/family-profiles")).json()[0];

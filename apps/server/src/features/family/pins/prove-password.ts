@@ -16,7 +16,7 @@ export async function proveProfilePassword(
   { profile, password }: { profile: LockedProfile; password: string },
 ): Promise<void> {
   const householdId = profile.household_id;
-  // Counted with the other place where the same two passwords are asked for.
+  // Shares its rate limit with `confirmPassword`, which accepts the same two passwords.
   const subject = `confirm ${profile.id}`;
   const isAccounts = await attempt(app, { subject, address }, async () => {
     const accountHash = await findAccountPasswordHash(app.db, householdId);

@@ -9,8 +9,8 @@ import { deleteGuesses, type Place, updateForgiven } from "./store.ts";
 import { tellParents } from "./tell-parents.ts";
 
 /**
- * Compares a PIN with those that open the lock. A profile's own PIN forgives the wrong guesses at it;
- * no PIN forgives guesses at anyone else's, so knowing one doesn't help to find another.
+ * Checks a PIN against those that open the lock. A profile's own PIN resets the wrong guesses at it;
+ * no PIN resets guesses at anyone else's, so knowing one doesn't help to find another.
  * @throws AppError PIN_REQUIRED; TOO_MANY_REQUESTS or PASSWORD_REQUIRED after too many wrong ones.
  */
 export async function provePin(

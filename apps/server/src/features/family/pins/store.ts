@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
-/** What a profile's lock depends on. */
+/** The columns that a profile's lock depends on. */
 export type LockedProfile = Pick<
   Selectable<Tables["profile"]>,
   "id" | "household_id" | "role" | "status" | "pin_hash" | "password_hash"
@@ -10,7 +10,7 @@ export type LockedProfile = Pick<
 
 export type Place = { householdId: string; subject: string; door: string };
 
-/** Makes others who guess in this household wait until this transaction ends. */
+/** Serializes guesses in a household until this transaction ends. */
 export async function lockGuesses(db: Db, householdId: string): Promise<void> {
   await db
     .updateTable("household")
@@ -19,7 +19,7 @@ export async function lockGuesses(db: Db, householdId: string): Promise<void> {
     .execute();
 }
 
-/** The wrong PINs that count together, by where they were typed. */
+/** The wrong guesses at a subject, by `door`. */
 export async function listGuesses(
   db: Db,
   { householdId, subject }: Pick<Place, "householdId" | "subject">,
@@ -49,7 +49,7 @@ export async function insertGuess(
     .execute();
 }
 
-/** Takes one guess back: it was right, or was meant for another PIN. */
+/** Uncounts one guess: it was right, or meant for another PIN. */
 export async function updateForgiven(db: Db, { householdId, subject, door }: Place): Promise<void> {
   await db
     .updateTable("pin_guess")
@@ -61,7 +61,7 @@ export async function updateForgiven(db: Db, { householdId, subject, door }: Pla
     .execute();
 }
 
-/** Those of a whole household, or of one subject or one door in it. */
+/** Deletes a household's guesses, optionally of one subject or door only. */
 export async function deleteGuesses(
   db: Db,
   { householdId, subject, door }: Partial<Place> & Pick<Place, "householdId">,
@@ -82,7 +82,7 @@ export async function findAccountPasswordHash(db: Db, householdId: string): Prom
   return row?.password_hash ?? null;
 }
 
-/** When PINs of a household were locked, the latest first. */
+/** Instants at which a household's PINs were locked, latest first. */
 export async function listLockings(
   db: Db,
   { householdId, since }: { householdId: string; since: number },
@@ -97,5 +97,5 @@ export async function listLockings(
     .execute();
 }
 
-/** In the audit log. */
+/** The kind in the audit log. */
 export const pinsLockedKind = "household.pins-locked";

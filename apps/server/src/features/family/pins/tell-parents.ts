@@ -7,7 +7,7 @@ import { nameBrowser } from "#platform/identity/name-browser.ts";
 import type { PinLock } from "./find-lock.ts";
 import { pinsLockedKind } from "./store.ts";
 
-/** Tells the parents by a notification and the account's owner by e-mail, once for each lock. */
+/** Notifies the parents in the app and the account's owner by e-mail, once per lock. */
 export async function tellParents(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },

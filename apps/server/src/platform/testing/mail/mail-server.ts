@@ -3,11 +3,11 @@ import { SMTPServer } from "smtp-server";
 
 type ReceivedMail = { from: string; to: string[]; source: string };
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that stores received mail. */
 export type MailServer = AsyncDisposable & {
   url: string;
   received: ReceivedMail[];
-  /** Refuses that many more letters with a passing fault (451), as a busy server does. */
+  /** Refuses the next `count` e-mails with a transient error (451). */
   refuseNext: (count: number) => void;
 };
 
@@ -19,7 +19,7 @@ export async function startMailServer(): Promise<MailServer> {
     onAuth: ({ username, password }, _session, done) =>
       username === "goldmane" && password === "sesame"
         ? done(null, { user: username })
-        : done(new Error("Nobody of this name.")),
+        : done(new Error("Unknown user.")),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

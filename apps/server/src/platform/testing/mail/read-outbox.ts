@@ -5,7 +5,7 @@ import type { App } from "#platform/app.ts";
 
 export type OutboxMail = { to: string; subject: string; token: string | null };
 
-/** What waits in the outbox for somebody, or of that under one subject; once there is so much of it. */
+/** E-mails in the outbox to an address, optionally by subject. Waits until there are `atLeast`. */
 export async function readOutbox(
   { config }: Pick<App, "config">,
   to: string,
