@@ -47,7 +47,7 @@ async function search(words: string): Promise<{ id: string; found: unknown }[]> 
 }
 
 describe("households", () => {
-  test("are found by any part of their name, address or a username, in any case, and by any id", async () => {
+  test("are found by part of a name, address or username in any case, and by any id", async () => {
     const owls = await rename("Straße der Eulen");
     const child = await addProfile(owls, { displayName: "Mia" });
     for (const [words, by] of [
@@ -65,7 +65,7 @@ describe("households", () => {
     expect(await search(newId())).toEqual([]);
   });
 
-  test("a percent sign and an underscore are looked for as they are", async () => {
+  test("a percent sign and an underscore match literally", async () => {
     const odd = await rename("100%_wool");
     await rename("100 sheep");
     expect(await search("100%")).toMatchObject([{ id: odd.householdId }]);
@@ -77,7 +77,7 @@ describe("households", () => {
     }
   });
 
-  test("are shown with who is in them, their plan, and when they were last seen", async () => {
+  test("are listed with their profiles, plan and last activity", async () => {
     const owls = await rename("Observatory");
     await addProfile(owls);
     expect(await search("observatory")).toEqual([
@@ -97,7 +97,7 @@ describe("households", () => {
     ]);
   });
 
-  test("come a page at a time, each once, newest first", async () => {
+  test("are paged, each once, newest first", async () => {
     for (let at = 0; at < 3; at += 1) await openHome(server, null);
     const all = (await read("/api/admin/households")).items.map(({ id }: { id: string }) => id);
     const seen: string[] = [];
@@ -112,7 +112,7 @@ describe("households", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test("a search goes on where its page ended", async () => {
+  test("a search continues where its page ended", async () => {
     const names = ["Quartz a", "Quartz b", "Quartz ä", "Quartz c", "Quartz 🦉"];
     const ids = new Set<string>();
     for (const name of names) ids.add((await rename(name)).householdId);
@@ -128,7 +128,7 @@ describe("households", () => {
     expect(new Set(seen)).toEqual(ids);
   });
 
-  test("a place in a list that nobody gave is refused in words", async () => {
+  test("an invalid cursor is refused with a message", async () => {
     for (const list of ["households", "households?search=a", "sessions", "audit"]) {
       const after = `${list.includes("?") ? "&" : "?"}after=`;
       for (const forged of [
@@ -143,7 +143,7 @@ describe("households", () => {
     }
   });
 
-  test("one is shown whole, and without what is secret", async () => {
+  test("details contain no secrets", async () => {
     const whole = await openHome(server, "duo");
     const child = await addProfile(whole, { displayName: "Mia" });
     await signInAs(server, child);
@@ -170,7 +170,7 @@ describe("households", () => {
 });
 
 describe("an operator", () => {
-  test("verifies an address by hand, and it is written down who did", async () => {
+  test("verifies an address, with an audit entry", async () => {
     const { householdId, email } = home;
     const accountId = await readAccountId(operator.householdId);
     expect(await send("POST", `/api/admin/households/${householdId}/verify-email`)).toEqual([
@@ -183,7 +183,7 @@ describe("an operator", () => {
     ]);
   });
 
-  test("signs one browser out, and not the one that is being used", async () => {
+  test("signs one browser out, but not the current one", async () => {
     const house = await openHome(server);
     const child = await signInAs(server, await addProfile(house, { displayName: "Leo" }));
     const { items } = await read(`/api/admin/sessions?householdId=${house.householdId}`);
@@ -216,7 +216,7 @@ describe("an operator", () => {
     ]);
   });
 
-  test("does nothing sensitive ten minutes after the password was given", async () => {
+  test("needs the password again for sensitive calls after ten minutes", async () => {
     const { now } = server.app;
     server.app.now = () => now() + 10 * 60_000 + 1;
     try {
@@ -229,14 +229,14 @@ describe("an operator", () => {
   });
 });
 
-describe("a plan that the house gives", () => {
+describe("a plan given by the operator", () => {
   const give = (id: string, gift: object) => send("PUT", `/api/admin/households/${id}/plan`, gift);
 
   async function readAccess({ browser }: Home) {
     return (await browser("/api/subscription/access")).json();
   }
 
-  test("opens the films, counts for no income, and ends when it was said to", async () => {
+  test("grants access, counts as no revenue, and ends on time", async () => {
     const house = await openHome(server, null);
     const before = await read("/api/admin/plans");
     const gift = { plan: "pride", months: 1, key: newId() };
@@ -282,7 +282,7 @@ describe("a plan that the house gives", () => {
     });
   });
 
-  test("takes no place of one that is paid for, which ends with its period", async () => {
+  test("does not replace a paid plan, which ends with its period", async () => {
     const house = await openHome(server, null);
     const card = {
       number: "4242 4242 4242 4242",
@@ -308,7 +308,7 @@ describe("a plan that the house gives", () => {
     expect((await read("/api/admin/plans")).monthlyCents).toBe(before.monthlyCents);
   });
 
-  test("takes no plan that is not sold, and no months without an end in sight", async () => {
+  test("rejects unknown plans and too many months", async () => {
     for (const wrong of [{ plan: "gold" }, { months: 0 }, { months: 37 }, { months: 1.5 }]) {
       const gift = { plan: "duo", months: 1, key: newId(), ...wrong };
       expect(await give(home.householdId, gift)).toEqual([400, "INVALID_INPUT"]);
@@ -317,7 +317,7 @@ describe("a plan that the house gives", () => {
 });
 
 describe("the audit", () => {
-  test("names the profiles that its entries speak of, as long as they are there", async () => {
+  test("names the existing profiles that its entries mention", async () => {
     const house = await openHome(server, "family");
     const child = await addProfile(house, { displayName: "Mia" });
     const url = `/api/family-profiles/${child.id}`;

@@ -21,7 +21,7 @@ function isPostgres(): boolean {
   return server.app.db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Households of two profiles, a subscription, a browser and something written down each. */
+/** Seeds households with two profiles, a subscription, a session and an audit entry each. */
 async function seed(): Promise<void> {
   const number = isPostgres() ? sql`lpad(cast(n as text), 8, '0')` : sql`printf('%08d', n)`;
   const id = (kind: string) => sql`${sql.lit(`01900000-0000-7000-${kind}-0000`)} || ${number}`;
@@ -77,7 +77,7 @@ type Node = {
   "Relation Name"?: string;
 };
 
-/** How a query is gone about: whether anything is read whole or sorted, and how many rows are read. */
+/** A query's plan: full scans, sorts, and the number of rows read (PostgreSQL only). */
 async function study(query: { compile: () => CompiledQuery }) {
   const compiled = query.compile();
   const { db } = server.app;
@@ -85,7 +85,7 @@ async function study(query: { compile: () => CompiledQuery }) {
     const asked = { ...compiled, sql: `explain query plan ${compiled.sql}` };
     const { rows } = await db.executeQuery<{ detail: string }>(asked);
     const steps = rows.map(({ detail }) => detail);
-    // The first page of everything begins where its index does; nothing else is to.
+    // Only the first page may scan from the start of its index.
     const whole = steps.filter((step) =>
       /^SCAN (?!.*USING INDEX \w+_(?:created|noted)$)/.test(step),
     );
@@ -111,10 +111,10 @@ async function study(query: { compile: () => CompiledQuery }) {
   };
 }
 
-/** What one page of fifty may cost: each row looks its own few things up. */
+/** The limit for a page of fifty: each row has a few lookups. */
 const rowsAtMost = limit * 10;
 
-/** What is wasted on a page of it. */
+/** Full scans, sorts, and rows beyond the limit for a page. */
 async function findWaste(query: { compile: () => CompiledQuery }) {
   const { whole, sorts, rows } = await study(query);
   const tooMany = rows > rowsAtMost ? [`reads ${rows} rows`] : [];
@@ -122,7 +122,7 @@ async function findWaste(query: { compile: () => CompiledQuery }) {
   return waste.length > 0 ? [query.compile().sql, ...waste] : [];
 }
 
-test("of a hundred thousand households a page is read, and no more, first or in the middle", async () => {
+test("a page of 100,000 households reads only that page, at the start or in the middle", async () => {
   const { db } = server.app;
   const middle = [1_700_000_016_666, "01900000-0000-7000-8002-000000050000"] as const;
   expect(await findWaste(newestHouseholds(db, { after: null, limit }))).toEqual([]);
@@ -133,7 +133,7 @@ test("of a hundred thousand households a page is read, and no more, first or in 
   expect([whole.whole, whole.rows <= rowsAtMost]).toEqual([[], true]);
 });
 
-test("a search for any part ends with its page where many hold it", async () => {
+test("a substring search with many matches stops when its page is full", async () => {
   for (const words of ["house", "member", "a", "@example"]) {
     for (const after of [null, [`${words} 5`, "01900000-0000-7000-8002-000000050000"] as const]) {
       const [byName, byEmail, byUsername] = searches(server.app.db, { words, after, limit });
@@ -144,21 +144,21 @@ test("a search for any part ends with its page where many hold it", async () => 
   }
 });
 
-test("where few hold it, indexes are walked once, and no table", async () => {
+test("with few matches, indexes are scanned once, and no table", async () => {
   for (const words of ["7 of 50007", "rent99999@", "zzz", "_"]) {
     for (const query of searches(server.app.db, { words, after: null, limit })) {
       const { whole, sorts, rows } = await study(query);
       const walked = whole.filter(
         (step) => !/^SCAN \w+ USING (?:COVERING )?INDEX/.test(step ?? ""),
       );
-      // PostgreSQL may find it cheaper to read such short tables, and then sorts what it found.
+      // PostgreSQL can prefer a sequential scan and a sort on such short tables.
       if (!isPostgres()) expect([words, walked, sorts]).toEqual([words, [], []]);
       expect(rows).toBeLessThanOrEqual(2 * households + rowsAtMost);
     }
   }
 });
 
-test("sessions and the audit are read a page at a time too", async () => {
+test("sessions and the audit log also read only their page", async () => {
   const { db, now } = server.app;
   const seenSince = now() - 86_400_000;
   const householdId = "01900000-0000-7000-8002-000000050000";
@@ -181,7 +181,7 @@ test("sessions and the audit are read a page at a time too", async () => {
 
 type Found = { items: { id: string }[]; next: string | null };
 
-test("every one of them is found, by every page, once", async () => {
+test("paging lists every household once", async () => {
   const seen = new Set<string>();
   let rows = 0;
   for (let after: string | null = ""; after !== null;) {
@@ -194,7 +194,7 @@ test("every one of them is found, by every page, once", async () => {
   expect([rows, seen.size]).toEqual([100, 100]);
 });
 
-test("one of them is found by the middle of its name and of its address", async () => {
+test("a household is found by the middle of its name and of its address", async () => {
   for (const words of ["7 of 50007", "rent50007@", "nt50007@ex"]) {
     const url = `/api/admin/households?search=${encodeURIComponent(words)}`;
     const { items }: Found = (await server.inject(url)).json();

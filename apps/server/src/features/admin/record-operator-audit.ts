@@ -7,7 +7,7 @@ type OperatorAudit = {
   details?: Record<string, unknown>;
 };
 
-/** Writes down what an operator did, under their own ids and the household's that it was done to. */
+/** Writes an audit entry with the operator's own ids and the id of the affected household. */
 export async function recordOperatorAudit(
   app: Pick<App, "db" | "now">,
   operator: Viewer,

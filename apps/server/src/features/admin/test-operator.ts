@@ -3,12 +3,12 @@ import { features } from "#features.ts";
 import { type Home, openHome } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
-/** A house without a demo, and its operator at work. */
+/** A test server without the demo, with a signed-in operator. */
 export type OperatorServer = AsyncDisposable & {
   server: TestServer;
   operator: Home;
   read: (url: string) => Promise<ReturnType<typeof JSON.parse>>;
-  /** Answers the status, and the error's code where there is one. */
+  /** Returns the status and the error code, if any. */
   send: (method: "POST" | "PUT" | "DELETE", url: string, payload?: object) => Promise<unknown[]>;
 };
 

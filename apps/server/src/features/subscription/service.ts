@@ -11,7 +11,7 @@ const nothing: SubscriptionAccess = {
   planName: null,
 };
 
-/** What a household may, by its plan. Inside a transaction pass it as `db`. */
+/** A household's access by its plan. Inside a transaction, pass it as `db`. */
 export async function readAccess(
   { db, now }: Pick<App, "db" | "now">,
   householdId: string,
@@ -26,15 +26,15 @@ export async function readAccess(
   };
 }
 
-/** Of the household that the viewer's browser belongs to; a visitor has nothing. */
+/** The access of the viewer's household; none for visitors. */
 export async function readOwnAccess(app: App, viewer: Viewer): Promise<SubscriptionAccess> {
   return viewer.householdId ? await readAccess(app, viewer.householdId) : nothing;
 }
 
 /**
- * The gate before whole films, party hosting and exports.
- * @throws AppError SUBSCRIPTION_REQUIRED without an active plan, NOT_SIGNED_IN before a profile was
- * chosen, USER_LIMIT_REACHED for a profile without a seat.
+ * Guards whole films, party hosting and exports.
+ * @throws AppError SUBSCRIPTION_REQUIRED without an active plan, NOT_SIGNED_IN without a profile,
+ * USER_LIMIT_REACHED for a profile without a seat.
  */
 export async function requireSubscription(app: App, viewer: Viewer): Promise<void> {
   const access = await readOwnAccess(app, viewer);
@@ -64,7 +64,7 @@ export function usageOf({ planName, currentUsers, maxUsers }: SubscriptionAccess
   return { planName, currentUsers, maxUsers };
 }
 
-/** A household's plan, for what is paid for it; null before it ever had one. */
+/** A household's subscription; null before its first plan. */
 export async function readSubscription(
   { db }: Pick<App, "db">,
   householdId: string,
@@ -72,7 +72,7 @@ export async function readSubscription(
   return await findSubscription(db, householdId);
 }
 
-/** Writes down how a household's plan stands from now on. */
+/** Saves a household's subscription. */
 export async function keepSubscription(
   { db, now }: Pick<App, "db" | "now">,
   householdId: string,

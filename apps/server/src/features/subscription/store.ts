@@ -45,7 +45,7 @@ export async function upsertSubscription(
     .execute();
 }
 
-/** How many profiles there are, those that wait for a yes among them. */
+/** The number of profiles, including those waiting for approval. */
 export async function countProfiles(db: Db, householdId: string): Promise<number> {
   const { count } = await db
     .selectFrom("profile")

@@ -51,7 +51,7 @@ describe.each(Object.entries(stores))("blobs on %s", (_name, open) => {
     return stream && Buffer.concat(await stream.toArray());
   }
 
-  test("what was kept reads back, under the hash of its content", async () => {
+  test("content reads back under its hash", async () => {
     const content = randomBytes(300_000);
     const kept = await blobs.put(content);
     expect(kept).toEqual({
@@ -63,20 +63,20 @@ describe.each(Object.entries(stores))("blobs on %s", (_name, open) => {
     expect(readdirSync(drafts)).toEqual([]);
   });
 
-  test("a stream of many pieces is kept whole", async () => {
+  test("a stream of many chunks is stored whole", async () => {
     const pieces = Array.from({ length: 50 }, () => randomBytes(70_001));
     const kept = await blobs.put(Readable.from(pieces));
     expect(hashOf([(await readAll(kept.key)) ?? Buffer.of()])).toBe(hashOf(pieces));
     expect(kept.key).toBe(hashOf(pieces));
   });
 
-  test("nothing at all can be kept, too", async () => {
+  test("empty content can be stored", async () => {
     const kept = await blobs.put(Buffer.alloc(0));
     expect(await blobs.size(kept.key)).toBe(0);
     expect(await readAll(kept.key)).toEqual(Buffer.alloc(0));
   });
 
-  test("the same content is kept once", async () => {
+  test("equal content is stored once", async () => {
     const [first, second] = await Promise.all([
       blobs.put(Buffer.from("a film")),
       blobs.put(Buffer.from("a film")),
@@ -101,7 +101,7 @@ describe.each(Object.entries(stores))("blobs on %s", (_name, open) => {
     expect(await readAll(key)).toEqual(Buffer.from("a film"));
   });
 
-  test("what was deleted, or never kept, is not there", async () => {
+  test("deleted and unknown blobs are null", async () => {
     const { key } = await blobs.put(Buffer.from("a film"));
     await blobs.delete(key);
     await blobs.delete(key);
@@ -116,21 +116,21 @@ describe.each(Object.entries(stores))("blobs on %s", (_name, open) => {
     const broken = Readable.from(
       (function* () {
         yield randomBytes(100_000);
-        throw new Error("the line went dead");
+        throw new Error("connection lost");
       })(),
     );
     await expect(blobs.put(broken)).rejects.toThrow("the line went dead");
     expect(readdirSync(drafts)).toEqual([]);
   });
 
-  test("what a crash left half written is cleared away at the next start", async () => {
+  test("drafts left by a crash are deleted at the next start", async () => {
     writeFileSync(join(drafts, "half"), "a fi");
     await open(folder, stack);
     expect(existsSync(join(drafts, "half"))).toBe(false);
   });
 });
 
-test("a film larger than one request may be goes to S3 in parts", { timeout: 60_000 }, async () => {
+test("a film larger than one request uploads to S3 in parts", { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "goldmane-blobs-"));
   await using stack = new ClosingStack();
   stack.defer(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
-/** Writes content to a new file, down to the disk, and answers what it is. */
+/** Writes and fsyncs content to a new file. Returns its key and size. */
 export async function writeDraft(
   path: string,
   content: Readable | Buffer,

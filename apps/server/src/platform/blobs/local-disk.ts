@@ -7,7 +7,7 @@ import type { Blobs } from "./blobs.ts";
 import { isBlobKey } from "./blob-key.ts";
 import { writeDraft } from "./draft.ts";
 
-/** Blobs as files, two levels of folders deep so that none of them grows large. */
+/** Blobs as files in two levels of folders, so that no folder grows large. */
 export class LocalDiskBlobs implements Blobs {
   readonly #folder: string;
 
@@ -15,7 +15,7 @@ export class LocalDiskBlobs implements Blobs {
     this.#folder = folder;
   }
 
-  /** Clears away what a crash left half written. */
+  /** Deletes drafts left by a crash. */
   static async open(folder: string): Promise<LocalDiskBlobs> {
     const drafts = join(folder, "drafts");
     await rm(drafts, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export class LocalDiskBlobs implements Blobs {
       const file = this.#fileOf(written.key);
       await mkdir(dirname(file), { recursive: true });
       await rename(draft, file);
-      // The names, too, must be on the disk before anyone is told that the blob is kept.
+      // Folder entries must be on disk before the blob is acknowledged.
       await syncFolder(dirname(file));
       await syncFolder(dirname(dirname(file)));
       await syncFolder(this.#folder);

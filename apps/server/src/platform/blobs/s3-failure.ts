@@ -2,11 +2,11 @@ import { AppError } from "@goldmane/contracts/errors";
 import { S3ServiceException } from "@aws-sdk/client-s3";
 
 /**
- * What went wrong with the store, for whoever waits. Its own words may name buckets and keys: they
- * travel as the cause, for the log.
+ * Converts a failure of the store to an AppError. The original message can name buckets and keys, so
+ * it becomes the cause, for the log only.
  */
 export function explainS3Failure(error: unknown): unknown {
-  // The disk between us and the store is not the store.
+  // A full local spool disk is not a failure of the store.
   if (error instanceof Error && "code" in error && error.code === "ENOSPC") return error;
   const message =
     error instanceof S3ServiceException && error.$metadata.httpStatusCode !== undefined

@@ -38,24 +38,27 @@ const faults: [string, Fault, string][] = [
   ["goes in the midst of it", { cutAfterBytes: 100_000 }, silence],
 ];
 
-test.each(faults)("a store that %s keeps nothing, and says why", async (_name, fault, message) => {
-  const content = randomBytes(2_000_000);
-  const elsewhere = await blobs.put(randomBytes(2_000_000));
-  store.fail(fault);
-  const failure = { code: "UNAVAILABLE", message: expect.stringContaining(message) };
-  await expect(blobs.put(content)).rejects.toMatchObject(failure);
-  await expect(blobs.localFile(elsewhere.key)).rejects.toMatchObject(failure);
-  expect(readdirSync(spool)).toEqual([]);
+test.each(faults)(
+  "a store that %s stores nothing and reports why",
+  async (_name, fault, message) => {
+    const content = randomBytes(2_000_000);
+    const elsewhere = await blobs.put(randomBytes(2_000_000));
+    store.fail(fault);
+    const failure = { code: "UNAVAILABLE", message: expect.stringContaining(message) };
+    await expect(blobs.put(content)).rejects.toMatchObject(failure);
+    await expect(blobs.localFile(elsewhere.key)).rejects.toMatchObject(failure);
+    expect(readdirSync(spool)).toEqual([]);
 
-  store.fail("none");
-  const { key } = await blobs.put(content);
-  expect(content.equals(Buffer.concat((await (await blobs.read(key))?.toArray()) ?? []))).toBe(
-    true,
-  );
-});
+    store.fail("none");
+    const { key } = await blobs.put(content);
+    expect(content.equals(Buffer.concat((await (await blobs.read(key))?.toArray()) ?? []))).toBe(
+      true,
+    );
+  },
+);
 
-test("a film that is lost between two of its parts is not there", async () => {
-  // A busy machine may be a second over one part of so much.
+test("a film whose upload fails between two parts does not exist", async () => {
+  // One part of this size can take over a second on a busy machine.
   blobs = await openWithLongTimeout();
   const film = randomBytes(65 * 1024 ** 2);
   store.fail({ cutAfterBytes: 30 * 1024 ** 2 });

@@ -8,10 +8,10 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 
-/** 10,000 parts is the most a store takes: enough for 625 GiB. */
+/** S3 allows 10,000 parts, so this is enough for 625 GiB. */
 const partBytes = 64 * 1024 ** 2;
 
-/** Uploads a large file part by part. The object appears whole at the end, or not at all. */
+/** Multipart upload: the object appears whole at the end, or not at all. */
 export async function putInParts(
   client: S3Client,
   place: { Bucket: string; Key: string },
@@ -35,7 +35,7 @@ export async function putInParts(
       new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }),
     );
   } catch (error) {
-    // A store that is gone takes no farewell either: what went wrong first is what counts.
+    // The abort can fail too if the store is gone; the first error is the one to report.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
     throw error;
   }

@@ -19,13 +19,13 @@ import { writeDraft } from "./draft.ts";
 import { explainS3Failure } from "./s3-failure.ts";
 import { putInParts } from "./s3-parts.ts";
 
-/** A single request may carry 5 GB; from here on a lost connection costs one part, not all of it. */
+/** Larger files are uploaded in parts, so that a lost connection repeats one part only. */
 const singleRequestBytes = 64 * 1024 ** 2;
 
-/** A store that says nothing for so long is taken for gone. */
+/** The store counts as unreachable after this long without data. */
 const usualSilenceMs = 30_000;
 
-/** Blobs as objects of an S3-compatible store. A store that fails is an AppError UNAVAILABLE. */
+/** Blobs as objects in an S3-compatible store. Failures of the store become AppError UNAVAILABLE. */
 export class S3Blobs implements Blobs {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -41,27 +41,27 @@ export class S3Blobs implements Blobs {
       region,
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),
-      // Silence, not duration: a large film may take as long as it takes.
+      // Idle timeouts, not total duration: a large film can take any time.
       requestHandler: { connectionTimeout: silenceMs, socketTimeout: silenceMs },
-      // Many compatible stores do not know the checksums that the SDK adds by default.
+      // Many compatible stores don't support the checksums that the SDK adds by default.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     });
   }
 
-  /** Clears away what a crash left on its way. */
+  /** Deletes spool files left by a crash. */
   static async open(config: S3Config, silenceMs = usualSilenceMs): Promise<S3Blobs> {
     await rm(config.spoolFolder, { recursive: true, force: true });
     await mkdir(config.spoolFolder, { recursive: true });
     return new S3Blobs(config, silenceMs);
   }
 
-  /** Spooled to the disk first: the key is known only at the end of the content. */
+  /** Spools to disk first: the key is known only after reading all content. */
   async put(content: Readable | Buffer): Promise<{ key: string; size: number }> {
     const draft = join(this.#spoolFolder, newId());
     try {
       const { key, size } = await writeDraft(draft, content);
-      // Some stores keep what they got of an upload that was cut: that is not the blob.
+      // Some stores keep truncated uploads, so the size is checked too.
       if ((await this.size(key)) !== size) {
         await this.#upload(draft, key, size).catch((error: unknown) => {
           throw explainS3Failure(error);
@@ -80,7 +80,7 @@ export class S3Blobs implements Blobs {
       this.#client.send(new GetObjectCommand({ ...this.#place(key), Range })),
     );
     if (!found) return null;
-    if (!(found.Body instanceof Readable)) throw new Error("The store answered without a body.");
+    if (!(found.Body instanceof Readable)) throw new Error("The store responded without a body.");
     return found.Body;
   }
 

@@ -12,20 +12,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test(".env.example names every variable that the server reads, and no other", () => {
+test(".env.example lists exactly the variables that the server reads", () => {
   const example = readFileSync(join(serverFolder(), "..", "..", ".env.example"), "utf8");
   const named = example.match(/^[A-Z0-9_]+(?==)/gm);
   expect(named?.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted());
 });
 
-test(".env.example as it stands sets nothing", () => {
+test(".env.example sets nothing by default", () => {
   const example = readFileSync(join(serverFolder(), "..", "..", ".env.example"), "utf8");
   const names = example.match(/^[A-Z0-9_]+(?==)/gm) ?? [];
   const copied = Object.fromEntries(names.map((name) => [name, ""]));
   expect(Object.values(readEnv(copied)).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test("with nothing set the server is this machine's own", () => {
+test("with nothing set the server is for this machine only", () => {
   const config = loadConfig({ DATA_DIR: folder });
   expect(config).toMatchObject({
     roles: ["web", "worker"],
@@ -58,21 +58,21 @@ test.each([
   expect(read).toThrow(name);
 });
 
-test("every bad value is named at once", () => {
+test("all invalid values are reported together", () => {
   expect(() => readEnv({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT.*\n.*LOG_LEVEL/);
 });
 
-test("half a pair of S3 keys is refused", () => {
+test("an incomplete pair of S3 keys is refused", () => {
   const env = { DATA_DIR: folder, BLOBS_S3_BUCKET: "films", BLOBS_S3_ACCESS_KEY_ID: "me" };
   expect(() => loadConfig(env)).toThrow("BLOBS_S3_SECRET_ACCESS_KEY");
 });
 
-test("a data folder that cannot be made is refused by name", () => {
+test("a data folder that cannot be created is refused with its path", () => {
   writeFileSync(join(folder, "file"), "");
   expect(() => loadConfig({ DATA_DIR: join(folder, "file", "data") })).toThrow("DATA_DIR");
 });
 
-test("a role that there isn't is refused", () => {
+test("an unknown role is refused", () => {
   expect(() => loadConfig({ DATA_DIR: folder }, ["--roles=web,cook"])).toThrow("--roles");
   expect(loadConfig({ DATA_DIR: folder }, ["--roles=worker"]).roles).toEqual(["worker"]);
 });
@@ -107,7 +107,7 @@ test("other settings leave the demo on", () => {
   expect(loadConfig({ DATA_DIR: folder, LIBRARY_DIR: folder, ...settings }).demo).toBe(true);
 });
 
-test("names to answer to are read as browsers would send them", () => {
+test("allowed hosts are normalized as browsers send them", () => {
   const read = (ALLOWED_HOSTS: string) =>
     loadConfig({ DATA_DIR: folder, ALLOWED_HOSTS }).http.allowedHosts;
   expect(loadConfig({ DATA_DIR: folder }).http.allowedHosts).toEqual([]);
@@ -143,14 +143,14 @@ test.each([
   expect(loadConfig({ DATA_DIR: folder, HOST, GOLDMANE_DEMO }).demo).toBe(demo);
 });
 
-test("the secret is made once, and only its owner may read it", () => {
+test("the secret is created once, readable only by its owner", () => {
   const first = loadConfig({ DATA_DIR: folder }).sessionSecret;
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(loadConfig({ DATA_DIR: folder }).sessionSecret).toBe(first);
   expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("Stripe's two secrets go together, and want to know where people come back to", () => {
+test("Stripe's two secrets are required together, along with PUBLIC_URL", () => {
   const keys = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_x" };
   const load = (env: object) => loadConfig({ DATA_DIR: folder, ...env });
   expect(load({}).stripe).toBeNull();
@@ -162,7 +162,7 @@ test("Stripe's two secrets go together, and want to know where people come back 
   });
 });
 
-test("mails need to know where their links lead, and never ask a request", () => {
+test("links in e-mails use PUBLIC_URL, never a request's host", () => {
   expect(() => loadConfig({ DATA_DIR: folder, SMTP_URL: "smtp://mail.example.org" })).toThrow(
     "SMTP_URL needs PUBLIC_URL",
   );
@@ -176,7 +176,7 @@ test("mails need to know where their links lead, and never ask a request", () =>
   });
 });
 
-test("Leo is alone with nothing set, and a model wants its name, its place and its key", () => {
+test("Leo needs no model by default, and a model needs its name, URL and key", () => {
   const load = (env: object) => loadConfig({ DATA_DIR: folder, ...env }).leo;
   expect(load({})).toEqual({
     model: null,

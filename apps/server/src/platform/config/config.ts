@@ -8,7 +8,7 @@ import { type LeoConfig, toLeo } from "./leo-config.ts";
 import { serverFolder } from "./server-folder.ts";
 import { keepSessionSecret } from "./session-secret.ts";
 
-/** What a process does. One process does all of it unless `--roles` says otherwise. */
+/** Process roles. One process has all of them unless `--roles` is given. */
 const roles = ["web", "worker"] as const;
 type Role = (typeof roles)[number];
 
@@ -16,16 +16,16 @@ export type Config = {
   roles: readonly Role[];
   /** A household with a known code that needs no sign-in on this machine. */
   demo: boolean;
-  /** Whose verified account runs the house, as `toEmailKey` has it. */
+  /** The `toEmailKey` of the account that is the operator's once its address is verified. */
   operatorEmailKey: string | null;
   http: {
     host: string;
     port: number;
-    /** Null when browsers reach the server as it listens. */
+    /** Null if browsers reach the server directly, without a proxy. */
     publicUrl: URL | null;
-    /** Addresses and networks whose X-Forwarded-For is believed. */
+    /** Addresses and networks whose X-Forwarded-For is trusted. */
     trustedProxies: string[];
-    /** Names to answer to beside the server's own; one that begins with a dot stands for all below it. */
+    /** Additional allowed host names; a leading dot matches all subdomains. */
     allowedHosts: string[];
     /** The built web app. */
     webFolder: string;
@@ -33,7 +33,7 @@ export type Config = {
   dataFolder: string;
   migrationsFolder: string;
   database: { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
-  /** Null where this process is the only one. */
+  /** Null if this process is the only one. */
   redisUrl: string | null;
   blobs: { kind: "disk"; folder: string } | ({ kind: "s3" } & S3Config);
   /** Signs media links. */
@@ -46,13 +46,13 @@ export type Config = {
     searchPath: string;
     segmentCacheFolder: string;
     segmentCacheBytes: number;
-    /** Whether start files, first segments and posters are made ahead while nobody watches. */
+    /** Whether start files, first segments and posters are rendered ahead while the server is idle. */
     isWarming: boolean;
-    /** The module of the workers that draw and encode; null for the product's own. */
+    /** The module of the render workers; null for the built-in one. */
     renderWorker: URL | null;
   };
   tmdb: { apiKey: string; url: string } | null;
-  /** Null leaves payments to the sandbox. */
+  /** Null for sandbox payments. */
   stripe: StripeConfig | null;
   mail: MailConfig;
   turn: { urls: string[]; secret: string | null };
@@ -62,30 +62,30 @@ export type Config = {
 
 export type S3Config = {
   bucket: string;
-  /** For blobs on their way to and from the store. */
+  /** Temporary files for uploads and downloads. */
   spoolFolder: string;
   endpoint: string | null;
   region: string;
-  /** Null leaves it to the SDK: instance role, shared file. */
+  /** Null for the SDK's defaults: instance role, shared credentials file. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
 export type StripeConfig = {
   secretKey: string;
   webhookSecret: string;
-  /** Null where Stripe itself is asked. */
+  /** Null for Stripe's own API. */
   apiUrl: URL | null;
-  /** Where Stripe sends people back to. */
+  /** The base of Stripe's return URLs. */
   publicUrl: URL;
 };
 
 export type MailConfig = {
-  /** Null writes mails to the outbox. */
+  /** Null writes e-mails to the outbox. */
   smtpUrl: string | null;
   outboxFolder: string;
-  /** As a header says it: `Name <name@host>`. */
+  /** The From header: `Name <name@host>`. */
   from: string;
-  /** Where links in mails lead. Never what a request says: anybody can write a Host header. */
+  /** The origin of links in e-mails. Never taken from a request: Host headers can be forged. */
   linkOrigin: string;
 };
 
@@ -94,8 +94,8 @@ const deploymentSetting =
   /^(?:PUBLIC_URL|DATABASE_URL|REDIS_URL|SMTP_URL|STRIPE_\w+|BLOBS_S3_\w+)$/;
 
 /**
- * Turns what the operator set into what the server needs, with the defaults of an empty machine.
- * Makes the data folder, and the secret in it, where they are missing.
+ * Converts environment variables to a Config with defaults. Creates the data folder and its session
+ * secret if they are missing.
  */
 export function loadConfig(env: Env, args: readonly string[] = []): Config {
   const host = env.HOST ?? defaultHost;
@@ -163,13 +163,13 @@ function readRoles(args: readonly string[]): readonly Role[] {
   return known;
 }
 
-/** A proxy in front of the public address mostly runs beside the server. */
+/** With PUBLIC_URL set, a proxy on loopback is trusted by default. */
 function readProxies(env: Env): string[] {
   const named = env.TRUSTED_PROXIES?.split(",").map((name) => name.trim());
   return named ?? (env.PUBLIC_URL ? ["loopback"] : []);
 }
 
-/** In the form that a Host header has them: lower case, and Punycode where letters need it. */
+/** Normalized as in a Host header: lower case, Punycode for non-ASCII names. */
 function readAllowedHosts(env: Env): string[] {
   const names = env.ALLOWED_HOSTS?.split(",").map((name) => name.trim()) ?? [];
   return names.map((name) => {
@@ -183,8 +183,8 @@ function readAllowedHosts(env: Env): string[] {
 }
 
 /**
- * The settings that tell a real deployment from a first look at Goldmane, as far as they are set. Demo
- * mode makes every visitor an operator, so with any of them it has to be asked for.
+ * The set variables that indicate a real deployment. Demo mode makes every local visitor an operator,
+ * so with any of them it must be turned on explicitly.
  */
 export function listDemoBarriers(env: Env): string[] {
   const isReachable = !isLoopbackName(env.HOST ?? defaultHost);

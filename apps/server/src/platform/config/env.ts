@@ -38,7 +38,7 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postg
 
 /** Every variable that the server reads. `.env.example` says the same to the operator. */
 export const envSchema = z.object({
-  /** TCP port to listen on; 0 takes any that is free. */
+  /** TCP port to listen on; 0 for any free port. */
   PORT: optional(port),
   /** Address to listen on. */
   HOST: optional(text),
@@ -46,68 +46,68 @@ export const envSchema = z.object({
   DATA_DIR: optional(text),
   /** PostgreSQL 15 or newer; without it SQLite in DATA_DIR. */
   DATABASE_URL: optional(postgresUrl),
-  /** Redis 6.2 or newer, through which several nodes tell each other; without it there is one node. */
+  /** Redis 6.2 or newer, the message bus between nodes; without it there is one node. */
   REDIS_URL: optional(redisUrl),
   /** Bucket of an S3-compatible store; without it blobs are files in DATA_DIR. */
   BLOBS_S3_BUCKET: optional(text),
-  /** Where that store answers, if not at Amazon's. */
+  /** Endpoint of that store, if it isn't Amazon S3. */
   BLOBS_S3_ENDPOINT: optional(webUrl),
   BLOBS_S3_REGION: optional(text),
   BLOBS_S3_ACCESS_KEY_ID: optional(text),
   BLOBS_S3_SECRET_ACCESS_KEY: optional(text),
-  /** Signs media links; every node of an installation needs the same. Made and kept in DATA_DIR if absent. */
+  /** Signs media links; all nodes need the same. Generated in DATA_DIR if absent. */
   SESSION_SECRET: optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
-  /** The address that browsers use, when a proxy stands in front. */
+  /** The URL that browsers use, if there is a proxy in front. */
   PUBLIC_URL: optional(webUrl),
   /** Addresses or networks of those proxies, separated by commas; "loopback" if only PUBLIC_URL is set. */
   TRUSTED_PROXIES: optional(text),
-  /** Names that the server answers to beside its own, separated by commas; `.example.org` stands for every name below it. */
+  /** Additional host names to accept, separated by commas; `.example.org` matches all subdomains. */
   ALLOWED_HOSTS: optional(text),
   /** Folder of the operator's own films, scanned at start and watched. */
   LIBRARY_DIR: optional(text),
-  /** The ffmpeg to use, when it isn't the one on PATH. */
+  /** The ffmpeg to use instead of the one on PATH. */
   FFMPEG_PATH: optional(text),
-  /** The ffprobe to use, when it isn't the one on PATH. */
+  /** The ffprobe to use instead of the one on PATH. */
   FFPROBE_PATH: optional(text),
-  /** Key for The Movie Database; without it the house's own catalogue answers. */
+  /** Key for The Movie Database; without it the built-in catalog is used. */
   TMDB_API_KEY: optional(text),
-  /** Where The Movie Database answers. */
+  /** Base URL of The Movie Database's API. */
   TMDB_URL: optional(webUrl),
-  /** Stripe's secret key; without it payments are the sandbox's: test cards, and no money. */
+  /** Stripe's secret key; without it payments use the sandbox: test cards and no money. */
   STRIPE_SECRET_KEY: optional(text),
-  /** What Stripe signs its webhooks with. */
+  /** The signing secret of Stripe's webhook. */
   STRIPE_WEBHOOK_SECRET: optional(text),
-  /** Where Stripe answers. */
+  /** Base URL of Stripe's API. */
   STRIPE_API_URL: optional(webUrl),
-  /** Whose language model answers beside the house's own assistant; without it that one is alone. */
+  /** Provider of a language model for Leo; without it only the built-in assistant answers. */
   LEO_LLM_PROVIDER: optional(
     z.enum(["openai-compatible", "anthropic"], "must be openai-compatible or anthropic"),
   ),
-  /** Where it answers, such as http://127.0.0.1:11434/v1; Anthropic's own address without it. */
+  /** Its base URL, such as http://127.0.0.1:11434/v1; defaults to Anthropic's own. */
   LEO_LLM_BASE_URL: optional(webUrl),
   LEO_LLM_API_KEY: optional(text),
   LEO_LLM_MODEL: optional(text),
-  /** "off" for models that cannot call tools: they are handed what was found. */
+  /** "off" for models that cannot call tools: they get the search results in the prompt. */
   LEO_LLM_TOOLS: optional(z.enum(["auto", "off"], "must be auto or off")),
-  /** How long a whole answer may take, in milliseconds, before the house's own is given. */
+  /** Timeout of a whole answer in milliseconds, before the built-in assistant answers. */
   LEO_LLM_TOTAL_MS: optional(milliseconds),
-  /** How many tokens the model may use up for each household and day; without it as many as it takes. */
+  /** Token budget per household and day; unlimited by default. */
   LEO_LLM_TOKENS_A_DAY: optional(count),
-  /** Also asks the same server's /moderations about what is said, by this model of it. */
+  /** Also checks messages with this model at the same server's /moderations. */
   LEO_LLM_MODERATION_MODEL: optional(text),
-  /** A server with /audio/speech as OpenAI has it, for the voices; without it the house's own. */
+  /** A server with OpenAI's /audio/speech API; without it the built-in voices. */
   LEO_TTS_BASE_URL: optional(webUrl),
   LEO_TTS_API_KEY: optional(text),
   LEO_TTS_MODEL: optional(text),
   LEO_TTS_VOICE_LEO: optional(text),
   LEO_TTS_VOICE_MIRRORLOX: optional(text),
-  /** A server with /audio/transcriptions as OpenAI has it; without it pocketsphinx, where it is installed. */
+  /** A server with OpenAI's /audio/transcriptions API; without it pocketsphinx, if installed. */
   LEO_STT_BASE_URL: optional(webUrl),
   LEO_STT_API_KEY: optional(text),
   LEO_STT_MODEL: optional(text),
-  /** The helpline for someone in need, such as "116 111, day and night"; without it lines in the US. */
+  /** The helpline for someone in need, such as "116 111, day and night"; defaults to US helplines. */
   LEO_HELPLINE: optional(z.string().check(z.maxLength(200, "must have at most 200 characters"))),
-  /** Where browsers find each other for talking at a party: turn: and stun: addresses, by commas. */
+  /** turn: and stun: URLs for voice chat at parties, separated by commas. */
   TURN_URLS: optional(
     z
       .string()
@@ -118,19 +118,19 @@ export const envSchema = z.object({
         ),
       ),
   ),
-  /** The secret that those TURN servers share with this one (coturn: static-auth-secret). */
+  /** The shared secret of those TURN servers (coturn: static-auth-secret). */
   TURN_SECRET: optional(text),
-  /** The server that mails go out by; without it each is a file in DATA_DIR/outbox. */
+  /** The mail server; without it e-mails are written to DATA_DIR/outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })),
-  /** Whom mails are from. */
+  /** The From address of e-mails. */
   MAIL_FROM: optional(text),
-  /** 1 turns demo mode on, 0 off; without it it is on where nothing of a real deployment is set. */
+  /** 1 turns demo mode on, 0 off; by default it is on unless a deployment setting is set. */
   GOLDMANE_DEMO: optional(flag),
-  /** The account that runs the house once its address is verified; in demo mode its parent does. */
+  /** The operator's account, once its address is verified; in demo mode the demo's parent is one. */
   GOLDMANE_OPERATOR_EMAIL: optional(z.email("must be an e-mail address")),
-  /** How much disk rendered segments may take before the least recently used go. */
+  /** Size limit of the segment cache; the least recently used segments are evicted. */
   SEGMENT_CACHE_BYTES: optional(bytes),
-  /** 0 makes nothing ahead of its first viewer: for machines that are paid by the minute. */
+  /** 0 renders nothing ahead of the first viewer, for machines billed by the minute. */
   WARM_CACHE: optional(flag),
   LOG_LEVEL: optional(
     z.enum(
@@ -153,29 +153,29 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new ConfigError(complaints.join("\n"));
 }
 
-/** The folders that the shell looks for programs in. */
+/** The PATH variable. */
 export function readSearchPath(): string {
   return process.env.PATH ?? "";
 }
 
-/** A program that the tests were told of; null leaves it to the search path. */
+/** Path of a program for tests; null to search PATH. */
 export function readTestProgram(
   variable: "CHROMIUM_PATH" | "FFMPEG_PATH" | "NGINX_PATH" | "STRACE_PATH",
 ): string | null {
   return process.env[variable] ?? null;
 }
 
-/** The PostgreSQL that the tests run on; null runs them on SQLite. */
+/** The PostgreSQL database for tests; null for SQLite. */
 export function readTestDatabaseUrl(): string | null {
   return process.env.TEST_DATABASE_URL ?? null;
 }
 
-/** The Redis that the tests of several nodes run on; null where there is none. */
+/** The Redis for multi-node tests; null if there is none. */
 export function readTestRedisUrl(): string | null {
   return process.env.TEST_REDIS_URL ?? null;
 }
 
-/** Whether tests that start a server process take the built product, which starts faster. */
+/** Whether tests start the built server, which starts faster. */
 export function startsBuiltServer(): boolean {
   return process.env.TEST_BUILT_SERVER === "1";
 }

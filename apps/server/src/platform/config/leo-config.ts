@@ -1,28 +1,28 @@
 import { speechTimeoutMs } from "@goldmane/contracts/assistant/limits";
 import { ConfigError, type Env } from "./env.ts";
 
-/** What the assistants have beyond what the house brings along; null where nothing was configured. */
+/** Optional services for the assistants; null for those not configured. */
 export type LeoConfig = {
   model: ModelConfig | null;
   speech: RemoteVoice | null;
-  /** A voice that is later than this is not waited for. */
+  /** Timeout of remote speech. */
   speechTimeoutMs: number;
   hearing: RemoteAudio | null;
-  /** The helpline for someone in need; null is the usual ones of the United States. */
+  /** The helpline for someone in need; null for the US defaults. */
   helpline: string | null;
 };
 
 export type ModelConfig = {
   provider: "openai-compatible" | "anthropic";
-  /** Null is Anthropic's own address. */
+  /** Null for Anthropic's own API. */
   baseUrl: string | null;
   apiKey: string | null;
   name: string;
   mayUseTools: boolean;
   totalMs: number;
-  /** What a household may use up in a day; null sets no bound. */
+  /** Token budget per household and day; null for no limit. */
   tokensADay: number | null;
-  /** The model of `/moderations` that sees what is said, both ways; null where the house looks alone. */
+  /** The `/moderations` model that checks messages both ways; null for built-in checks only. */
   moderation: string | null;
 };
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret this data folder has always had, made the first time it is asked for. */
+/** The data folder's secret; created on first use. */
 export function keepSessionSecret(dataFolder: string): string {
   const file = join(dataFolder, "session-secret");
   return readSecret(file) ?? makeSecret(file);
@@ -17,7 +17,7 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** Linked into place whole, so that a crash leaves no half secret and two starts agree on one. */
+/** Hard-linked into place, so that a crash leaves no partial secret and concurrent starts agree. */
 function makeSecret(file: string): string {
   const secret = randomBytes(32).toString("base64url");
   const draft = `${file}.${process.pid}`;

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "#platform/config/config.ts";
 import type { Tables } from "./tables.gen.ts";
 
-/** Inside a transaction pass the transaction: on SQLite the outer `Db` waits for it to end. */
+/** Inside a transaction, use the transaction: on SQLite the outer `Db` deadlocks waiting for it. */
 export type Db = Kysely<Tables>;
 
 export function openDb(database: Config["database"], log: Logger): Db {
@@ -17,14 +17,13 @@ const busyMs = 5000;
 function openSqlite(file: string): Db {
   const database = new Database(file, { timeout: busyMs });
   keepWriteAheadLog(database);
-  // An acknowledged write survives a power cut; libsql's default already is FULL, but a promise
-  // this important is not left to a default.
+  // Acknowledged writes must survive a power cut. FULL is libsql's default, but set explicitly.
   database.exec("pragma synchronous = full");
   database.exec("pragma foreign_keys = on");
   return new Kysely({ dialect: new SqliteDialect({ database }) });
 }
 
-/** SQLite waits for no lock to change the journal, so of two that open a new file one is refused. */
+/** SQLite ignores busy_timeout when changing the journal mode, so concurrent opens must retry. */
 function keepWriteAheadLog(database: Database.Database): void {
   const until = performance.now() + busyMs;
   for (;;) {
@@ -41,7 +40,7 @@ function keepWriteAheadLog(database: Database.Database): void {
 
 function openPostgres(connectionString: string, log: Logger): Db {
   const readings = new TypeOverrides();
-  // Instants and counts stay below 2^53, so a number holds them.
+  // Instants and counts stay below 2^53, so numbers are exact.
   readings.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString,
@@ -49,8 +48,10 @@ function openPostgres(connectionString: string, log: Logger): Db {
     connectionTimeoutMillis: 10_000,
     types: readings,
   });
-  // Without a listener the loss of a connection would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  // Without a listener, a lost connection would crash the process.
+  pool.on("error", (error) =>
+    log.warn({ event: "db.connection_lost", err: error }, "An idle database connection was lost."),
+  );
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const log = pino({ level: "silent" });
 const killed = rounds({ usual: 3, whole: 30 });
 
-test("no write that was acknowledged is lost when the process is killed", async () => {
+test("acknowledged writes survive kill -9", async () => {
   await using stack = new ClosingStack();
   const { database, migrationsFolder } = await testConfig(stack);
   const db = openDb(database, log);
@@ -30,7 +30,7 @@ test("no write that was acknowledged is lost when the process is killed", async 
       {},
       { script: "src/platform/testing/crash/write-until-killed.ts", args },
     );
-    // After so many, however slow the machine is, and at another moment each time.
+    // Kills after a number of writes, not a time, and at a different moment each round.
     while (writer.said().split("\n").length < 25) await sleep(5);
     await sleep(round * 7);
     writer.child.kill("SIGKILL");
@@ -47,7 +47,7 @@ test("no write that was acknowledged is lost when the process is killed", async 
   await reopened.destroy();
 });
 
-test("a database that another process is making opens when that one is done", async () => {
+test("opening waits for another process that is creating the database", async () => {
   const folder = mkdtempSync(join(tmpdir(), "new-file-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "house.db");
@@ -60,7 +60,7 @@ test("a database that another process is making opens when that one is done", as
   await db.destroy();
 });
 
-test("processes that migrate at once apply every migration once", async () => {
+test("concurrent processes apply every migration once", async () => {
   await using stack = new ClosingStack();
   const config = await testConfig(stack);
   const script = "src/platform/testing/migrate-once.ts";

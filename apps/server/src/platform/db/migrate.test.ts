@@ -28,7 +28,7 @@ function migration(name: string, text: string): Migration {
   return { name, sql: text, checksum: createHash("sha256").update(text).digest("hex") };
 }
 
-test("what is new is applied, once and in order", async () => {
+test("new migrations are applied once and in order", async () => {
   expect(await migrate(db, [first], now)).toEqual(["0001-shelf.sql"]);
   expect(await migrate(db, [first, second], now)).toEqual(["0002-book.sql"]);
   expect(await migrate(db, [first, second], now)).toEqual([]);
@@ -37,18 +37,18 @@ test("what is new is applied, once and in order", async () => {
   expect(rows).toEqual([{ at: 1_795_235_221_005, n: 1 }]);
 });
 
-test("a migration that was changed after it was applied is refused", async () => {
+test("a migration changed after it was applied is refused", async () => {
   await migrate(db, [first], now);
   const changed = migration(first.name, `${first.sql}-- harmless\n`);
   await expect(migrate(db, [changed], now)).rejects.toThrow("0001-shelf.sql was changed");
 });
 
-test("a database of a newer version is refused", async () => {
+test("a database from a newer version is refused", async () => {
   await migrate(db, [first, second], now);
   await expect(migrate(db, [first], now)).rejects.toThrow("newer version of the server (0002");
 });
 
-test("a migration that fails leaves nothing behind", async () => {
+test("a failed migration is rolled back", async () => {
   const broken = migration("0001-broken.sql", "create table a (id text);\nnot sql;\n");
   await expect(migrate(db, [broken], now)).rejects.toThrow(/not|syntax/);
   expect(await migrate(db, [first], now)).toEqual(["0001-shelf.sql"]);

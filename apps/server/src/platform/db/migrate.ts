@@ -8,12 +8,12 @@ export type Migration = { name: string; sql: string; checksum: string };
 
 type Bookkeeping = { migration: { name: string; checksum: string; applied_at: number } };
 
-/** A database that this version of the server must not touch. */
+/** This version of the server must not use the database. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
-/** Files for PostgreSQL alone. They change no column's name or type: SQLite stands for both. */
+/** PostgreSQL-only files. They must not change columns: table types are generated from SQLite. */
 const onlyPostgres = /\.pg\.sql$/;
 
 /** Numbered plain SQL files, in order. */
@@ -27,7 +27,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Brings the database to the newest migration and answers the names of those it applied. */
+/** Applies all pending migrations and returns their names. */
 export async function migrate(
   db: Db,
   migrations: readonly Migration[],
@@ -44,7 +44,7 @@ export async function migrate(
     const applied = await locked.selectFrom("migration").selectAll().orderBy("name").execute();
     const pending = findPending(applied, migrations);
     for (const { name, sql: text, checksum } of pending) {
-      // Noted as applied where it has nothing to do, so that the order is one.
+      // Recorded as applied on SQLite too, so that the order is the same everywhere.
       const statements =
         isPostgres(locked) || !onlyPostgres.test(name) ? splitStatements(text) : [];
       for (const statement of statements) await sql.raw(statement).execute(locked);
@@ -86,7 +86,7 @@ export function splitStatements(text: string): string[] {
 /** "goldmane" in ASCII, cut to what an advisory lock takes. */
 const advisoryLock = 0x676f6c64;
 
-/** One migrating process at a time: the others wait, then find nothing to do. */
+/** Serializes migrating processes: the others wait, then find nothing pending. */
 async function underLock<T>(
   db: Kysely<Bookkeeping>,
   run: (locked: Kysely<Bookkeeping>) => Promise<T>,
@@ -98,7 +98,7 @@ async function underLock<T>(
     });
   }
   return await db.connection().execute(async (connection) => {
-    // A plain `begin` would take the lock at the first write, too late for two that read alike.
+    // A plain `begin` locks at the first write, after both processes read the same state.
     await sql`begin immediate`.execute(connection);
     try {
       const result = await run(connection);

@@ -28,11 +28,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Recorded = { start: Map<string, Buffer>; events: DiskEvent[] };
 
-/** Lets a process write to a new database, and answers what was there before and all it did. */
+/** Records the disk events of a process that writes to a new database, and the files before. */
 async function record(label: string, times: number, pragma = ""): Promise<Recorded> {
   const data = mkdtempSync(join(folder, label));
   const database = { kind: "sqlite", file: join(data, name) } as const;
-  // In another process: a connection that this one opened would write until it is collected.
+  // In another process: a connection of this one would write until it is garbage collected.
   const { migrationsFolder } = loadConfig({});
   const script = "src/platform/testing/migrate-once.ts";
   await using migrator = spawnServer(
@@ -46,17 +46,17 @@ async function record(label: string, times: number, pragma = ""): Promise<Record
     args: [JSON.stringify(database), String(times), pragma],
     folder: mkdtempSync(join(folder, "trace-")),
   });
-  // One thread is the database's.
+  // Only one thread belongs to the database.
   const events = traces
     .map((trace) => readTrace(trace, data))
     .find((told) => told.some(({ kind }) => kind === "write"));
   return { start, events: events ?? [] };
 }
 
-/** Opens what a power cut left, as the next start would; answers what it has. */
+/** Opens the files left by a power cut, as the next start would, and returns the rows found. */
 async function recover(image: ReadonlyMap<string, Buffer>): Promise<Set<string>> {
   const data = mkdtempSync(join(folder, "image-"));
-  // What is shared between processes lives in memory, and ends with it.
+  // -shm files are shared memory and don't survive a power cut.
   for (const [file, content] of image) {
     if (!file.endsWith("-shm")) writeFileSync(join(data, file), content);
   }
@@ -76,8 +76,8 @@ async function recover(image: ReadonlyMap<string, Buffer>): Promise<Set<string>>
 type Survey = { cuts: number; checkpoints: number; acknowledged: number; lost: number };
 
 /**
- * Cuts the power just before syncs, when most hangs in the air: before each that moves the log into
- * the database, and before every so many of the others.
+ * Cuts the power just before syncs, when most data is unsynced: before each checkpoint's sync, and
+ * before every `every`th of the others.
  */
 async function cutPower({ start, events }: Recorded, every: number): Promise<Survey> {
   const disk = new CuttableDisk(start);
@@ -107,7 +107,7 @@ async function cutPower({ start, events }: Recorded, every: number): Promise<Sur
 }
 
 test.skipIf(!isPossible)(
-  "no write that was acknowledged is lost when the power is cut (needs strace, on SQLite)",
+  "acknowledged writes survive a power cut (needs strace, on SQLite)",
   async () => {
     const survey = await cutPower(await record("full-", 1300), 25);
     expect(survey).toMatchObject({ acknowledged: 1300, lost: 0 });
@@ -117,7 +117,7 @@ test.skipIf(!isPossible)(
 );
 
 test.skipIf(!isPossible)(
-  "a database that syncs less would be found out (needs strace, on SQLite)",
+  "the test detects a database that syncs less (needs strace, on SQLite)",
   async () => {
     const survey = await cutPower(await record("less-", 1300, "synchronous = normal"), 1);
     expect(survey.acknowledged).toBe(1300);

@@ -3,7 +3,7 @@ import type { Endpoint } from "@goldmane/contracts/endpoint";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Viewer } from "#platform/app.ts";
 
-/** Lets the viewer in or says why not. */
+/** Throws unless the viewer has the access that an endpoint requires. */
 export function admit(
   { access, confirmed }: Pick<Endpoint, "access" | "confirmed">,
   viewer: Viewer,
@@ -39,7 +39,7 @@ export function admit(
   }
 }
 
-/** Whether a password was given again so lately that sensitive changes need none. */
+/** Whether a password was entered recently enough for sensitive changes. */
 export function isConfirmed({ confirmedAt }: Viewer, now: number): boolean {
   return confirmedAt !== null && now - confirmedAt < confirmedForMs;
 }

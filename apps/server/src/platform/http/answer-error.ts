@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { newId } from "#platform/ids.ts";
 
-/** Tells the caller what it can act on; a bug goes to the log whole, and to the caller as an id. */
+/** Sends an error response. Unexpected errors are logged in full; the caller only gets their id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = describeFailure(error, request.log, { url: pathOf(request) });
   void reply
@@ -14,7 +14,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(Buffer.from(JSON.stringify(body)));
 }
 
-/** What a caller is told of a failure. `place` says in the log where a bug was met. */
+/** The error body for a caller. `place` are log fields for unexpected errors. */
 export function describeFailure(
   error: unknown,
   log: Pick<FastifyBaseLogger, "error">,
@@ -23,7 +23,10 @@ export function describeFailure(
   const { code, message, details } = toAppError(error);
   if (code !== "INTERNAL") return { ...details, error: code, message };
   const id = newId();
-  log.error({ err: error, id, ...place }, "a bug");
+  log.error(
+    { event: "http.unexpected_error", err: error, id, ...place },
+    "An unexpected error occurred.",
+  );
   return { ...details, id, error: code, message };
 }
 
@@ -42,7 +45,7 @@ function toAppError(error: unknown): AppError {
   return new AppError("INTERNAL", "Something went wrong on our side.");
 }
 
-/** What Fastify refuses before a handler runs: its messages are written for callers. */
+/** Errors of Fastify itself, before a handler runs. Their messages are safe for callers. */
 function codeOfStatus(error: unknown): ErrorCode | null {
   if (!(error instanceof Error) || !("statusCode" in error)) return null;
   const { statusCode } = error;
@@ -57,11 +60,11 @@ function codeOfStatus(error: unknown): ErrorCode | null {
 
 function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
-  // PostgreSQL says 53100 disk_full.
+  // 53100 is PostgreSQL's disk_full.
   return ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"].includes(String(error.code));
 }
 
-/** Without the query, which may hold what someone searched for, and without the grant of a link. */
+/** Without the query, which can hold search terms, and without a link's playback token. */
 function pathOf(request: FastifyRequest): string {
   const [path = ""] = request.url.split("?", 1);
   return path.replace(/^\/media\/\w+-[\w-]{24}(?=\/)/, "/media/…");

@@ -15,7 +15,7 @@ const feature: Feature = {
   name: "things",
   rawRoutes: [route],
   peek: (_app, { url, cookie }) => {
-    if (url === "/media/things/broken") throw new Error("It lies there in pieces");
+    if (url === "/media/things/broken") throw new Error("The file is corrupt.");
     if (url !== "/media/things/ready" || cookie !== "who=me") return null;
     const bytes = Buffer.from("out of memory");
     return { bytes, etag: '"one"', type: "text/plain", cacheControl: "private" };
@@ -32,7 +32,7 @@ afterEach(() => server[Symbol.asyncDispose]());
 
 const mine = { cookie: "who=me" };
 
-test("what is ready goes out whole, with the headers of every answer", async () => {
+test("cached content is sent whole, with the headers of every response", async () => {
   const answer = await fetch(`${house}/media/things/ready`, { headers: mine });
   expect([answer.status, await answer.text()]).toEqual([200, "out of memory"]);
   const routed = await server.inject("/media/things/other");
@@ -57,7 +57,7 @@ const others: [string, string, RequestInit][] = [
   ["is sent", "ready", { headers: mine, method: "PUT", body: "new" }],
 ];
 
-test.each(others)("what %s goes by its route", async (_what, name, init) => {
+test.each(others)("a request that %s goes to its route", async (_what, name, init) => {
   const answer = await fetch(`${house}/media/things/${name}`, init);
   expect([answer.status, await answer.text()]).toEqual([200, "by the route"]);
 });

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { App } from "#platform/app.ts";
 
-/** What lies in memory, ready to go out. */
+/** A response body in memory, with its headers. */
 export type ReadyAnswer = { bytes: Buffer; etag: string; type: string; cacheControl: string };
 
-/** Looks for an answer that takes no waiting. What it throws or has not is left to the routes. */
+/** Finds a response in memory, synchronously. Returns null (or throws) to fall through to the router. */
 export type Peek = (
   app: App,
   request: { url: string; cookie: string | undefined },
 ) => ReadyAnswer | null;
 
 /**
- * Answers a plain GET out of memory, and says whether it did. To find a route, run its hooks and put
- * together a reply costs more than all else that a segment does in our own code.
+ * Answers a plain GET from memory. False if it didn't. Skips Fastify's routing, hooks and reply, which
+ * cost more than the rest of our own code for a segment.
  */
 export function answerAtOnce(
   app: App,
@@ -33,7 +33,7 @@ export function answerAtOnce(
     try {
       ready = peek(request);
     } catch {
-      // The route comes to the same end, and says so.
+      // The route fails the same way and reports it.
     }
     if (!ready) return false;
     const { bytes, etag, type, cacheControl } = ready;
@@ -46,7 +46,7 @@ export function answerAtOnce(
   };
 }
 
-/** For the whole of something, whatever the asker may have of it. */
+/** An unconditional GET without a range. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return method === "GET" && headers.range === undefined && headers["if-none-match"] === undefined;
 }

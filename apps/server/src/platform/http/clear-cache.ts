@@ -4,10 +4,9 @@ import type { App } from "#platform/app.ts";
 const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /**
- * Has the browser empty its HTTP cache, so that nothing in it outlives the profile that it was
- * fetched for. Browsers take this in secure contexts only, and log an error elsewhere. They hold the
- * answer back until the cache is empty, which may take a while: only for answers that end the use of
- * a profile.
+ * Clears the browser's HTTP cache, so that nothing in it outlives the profile it was fetched for.
+ * Browsers support this in secure contexts only, and log an error elsewhere. They delay the response
+ * until the cache is empty, so use it only for responses that end the use of a profile.
  */
 export function clearBrowserCache(app: App, request: FastifyRequest, reply: FastifyReply): void {
   const { publicUrl } = app.config.http;

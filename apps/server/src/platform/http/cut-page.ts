@@ -1,7 +1,7 @@
 import type { Page } from "@goldmane/contracts/paging";
 import { type Cursor, writeCursor } from "./cursor.ts";
 
-/** A page of rows of which one more was read than it holds: whether there is another is known by it. */
+/** A page of `limit` items from `limit + 1` rows: the extra row shows that there is another page. */
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   { limit }: { limit: number },

@@ -4,14 +4,14 @@ import type { Browser } from "#platform/identity/browser.ts";
 import type { PreparedAnswer } from "./prepared-answer.ts";
 
 /**
- * Whoever calls has a browser session: reading one makes none, so `viewer` may be a passer-by.
- * A call that changes something always has one; it is forgotten again if the call fails.
+ * GETs never create a session, so `viewer` can be anonymous. Mutations always have a session, which is
+ * discarded if the call fails.
  */
 type Call<E extends Endpoint> = Parsed<E> & { app: App; viewer: Viewer; browser: Browser };
 
 export type Handler = { endpoint: Endpoint; run: (call: never) => Promise<unknown> };
 
-/** Binds one endpoint of the contract to the function that answers it. */
+/** Binds an endpoint of the contract to its implementation. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E>) => Promise<Reply<E>>,
@@ -19,7 +19,7 @@ export function handle<E extends Endpoint>(
   return { endpoint, run };
 }
 
-/** The same for an answer that was serialised before anyone asked. */
+/** The same for a pre-serialized response. */
 export function handlePrepared<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E>) => Promise<PreparedAnswer<Reply<E>>>,

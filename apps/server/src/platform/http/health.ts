@@ -8,11 +8,11 @@ export const healthHandler = handle(getHealth, async ({ app, viewer }) => {
   try {
     await sql`select 1`.execute(app.db);
   } catch (error) {
-    app.log.error({ err: error }, "the database does not answer");
+    app.log.error({ event: "health.database_down", err: error }, "The database does not respond.");
     throw new AppError("UNAVAILABLE", "The database does not answer.");
   }
   const status = "ok" as const;
-  // Which version runs here tells an attacker which holes to try.
+  // The version would tell attackers which vulnerabilities to try.
   if (!viewer.isOperator) return { status };
   return {
     status,

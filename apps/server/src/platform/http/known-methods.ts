@@ -3,7 +3,7 @@ import type { Handler } from "./handler.ts";
 
 type Known = { path: string; methods: readonly string[] };
 
-/** Answers which methods an address takes, for whoever tried another one. */
+/** The methods that a path supports, for the Allow header of a 405 response. */
 export function listMethods(
   handlers: readonly Handler[],
   rawRoutes: NonNullable<Feature["rawRoutes"]>,

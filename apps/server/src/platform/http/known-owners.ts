@@ -1,6 +1,6 @@
 import type { Db } from "#platform/db/client.ts";
 
-/** Those of these `Viewer.ownerId`s that are still somebody: a profile, or a browser that is remembered. */
+/** The `Viewer.ownerId`s among `ids` that still exist, as a profile or a session. */
 export async function findKnownOwners(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const profiles = db.selectFrom("profile").select("id").where("id", "in", ids);

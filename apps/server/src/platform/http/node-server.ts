@@ -1,26 +1,26 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
 type Parts = {
-  /** Answers what is not meant for this server, and says whether it did. */
+  /** Rejects requests for other hosts. True if it responded. */
   refuse: (...call: Parameters<RequestListener>) => boolean;
-  /** Answers what it can, and says whether it did; the rest goes by the routes. */
+  /** Responds from memory if possible. True if it responded; otherwise the router does. */
   atOnce: (...call: Parameters<RequestListener>) => boolean;
   route: RequestListener;
 };
 
-/** A socket on which nothing moves for this long is closed. */
+/** Sockets without traffic for this long are closed. */
 const silentSocketMs = 120_000;
-/** And one that asks for nothing more, after this long. */
+/** Keep-alive timeout of idle connections. */
 const idleSocketMs = 72_000;
 
-/** Node's own server, with what Fastify would set for it. */
+/** A plain Node server with Fastify's settings. */
 export function createNodeServer({ refuse, atOnce, route }: Parts): Server {
   const server = createServer((request, response) => {
     if (refuse(request, response)) return;
-    // Once it closes, whoever keeps a connection hears of it by the routes.
+    // While shutting down, let Fastify answer so that keep-alive clients get Connection: close.
     if (!server.listening || !atOnce(request, response)) route(request, response);
   });
-  // An upload takes as long as it takes.
+  // Uploads can take any time.
   server.requestTimeout = 0;
   server.keepAliveTimeout = idleSocketMs;
   return server.setTimeout(silentSocketMs);

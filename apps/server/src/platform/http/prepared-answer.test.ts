@@ -49,7 +49,7 @@ test.each([
   expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual({ numbers });
 });
 
-test("those who ask while it is being packed get the same bytes, packed once", async () => {
+test("concurrent requests share one compression", async () => {
   const fresh = prepare<{ numbers: number[] }>({ numbers });
   await using other = await openTestServer([
     { name: "numbers", routes: [handlePrepared(list, async () => fresh)] },
@@ -62,25 +62,25 @@ test("those who ask while it is being packed get the same bytes, packed once", a
   for (const { rawPayload } of answers) expect(rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
-test("to whoever takes nothing packed it goes plain", async () => {
+test("sends plain bytes to clients that accept no encoding", async () => {
   const answer = await ask({});
   expect(answer.headers["content-encoding"]).toBeUndefined();
   expect(answer.json()).toEqual({ numbers });
 });
 
-test("what is small isn't packed", async () => {
+test("small responses aren't compressed", async () => {
   const answer = await ask({ "accept-encoding": "br" }, "/api/few");
   expect([answer.headers["content-encoding"], answer.json()]).toEqual([undefined, [1]]);
 });
 
-test("whoever has it already gets nothing again", async () => {
+test("responds with 304 to a matching ETag", async () => {
   const { etag } = (await ask({})).headers;
   const answer = await ask({ "if-none-match": `"old", ${String(etag)}`, "accept-encoding": "br" });
   expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, "", etag]);
   expect((await ask({ "if-none-match": '"old"' })).statusCode).toBe(200);
 });
 
-test("asked for its head, it sends no body", async () => {
+test("responds to HEAD without a body", async () => {
   const answer = await server.inject({ method: "HEAD", url: "/api/numbers" });
   expect([answer.statusCode, answer.body]).toEqual([200, ""]);
   expect(Number(answer.headers["content-length"])).toBeGreaterThan(1000);

@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 type Variant = { body: Buffer; headers: Record<string, string | number> };
 
 /**
- * An answer serialised once, compressed once when a browser first takes it so, and then sent as
- * bytes. It depends on nothing of the request but what it was prepared for.
+ * A response that is serialized once, compressed once per encoding on first use, and then sent as
+ * bytes. It must not depend on the request.
  */
 export class PreparedAnswer<T> {
   declare readonly _reply?: T;
@@ -16,7 +16,7 @@ export class PreparedAnswer<T> {
   #brotli: Promise<Variant> | undefined;
   #gzip: Promise<Variant> | undefined;
 
-  /** @param body JSON that keeps the contract: it is not looked at again. */
+  /** @param body JSON that matches the contract; it is not validated again. */
   constructor(body: Buffer) {
     this.#etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     this.#plain = this.#variant(body);
@@ -38,7 +38,7 @@ export class PreparedAnswer<T> {
     return this.#plain;
   }
 
-  /** Off the event loop: a large list takes tens of milliseconds. */
+  /** On the thread pool: compressing a large list takes tens of milliseconds. */
   async #pack(encoding: keyof typeof packers): Promise<Variant> {
     return this.#variant(await packers[encoding](this.#plain.body), encoding);
   }
@@ -58,7 +58,7 @@ export class PreparedAnswer<T> {
   }
 }
 
-/** What a viewer may see differs from viewer to viewer, and changes: ask again, by ETag. */
+/** Content depends on the viewer and changes, so browsers revalidate by ETag. */
 const freshness = "private, no-cache";
 const smallestWorthPacking = 1024;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -67,7 +67,7 @@ const packers = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-/** RFC 9110 12.5.3, as far as browsers go: a coding that is named and not ruled out by `q=0`. */
+/** RFC 9110 12.5.3, as far as browsers use it: the coding is listed and not excluded by `q=0`. */
 export function accepts(header: string, coding: string): boolean {
   const start = header.indexOf(coding);
   if (start === -1) return false;

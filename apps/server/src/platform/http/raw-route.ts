@@ -6,20 +6,20 @@ export type RawCall = {
   app: App;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Reads the session, which costs a look into the database at times: bytes are not worth it. */
+  /** Reads the session, which can query the database. Avoid it for media bytes. */
   findViewer: () => Promise<Viewer>;
 };
 
-/** A route whose answer isn't JSON. Errors, headers and the same-origin rule are as everywhere. */
+/** A route with a non-JSON response. Errors, headers and the same-origin rule apply as usual. */
 export type RawRoute = {
   methods: readonly HTTPMethods[];
-  /** Fastify's notation; `*` takes the rest of the path. */
+  /** Fastify's syntax; `*` matches the rest of the path. */
   path: string;
   access: Access;
-  /** Sensitive: a password must have been given again lately. */
+  /** Sensitive: requires a recently entered password. */
   confirmed?: Confirmed;
-  /** Leaves the body unread, of any type and size, on `request.raw`. */
+  /** Leaves the body, of any type and size, unread on `request.raw`. */
   takesAnyBody?: boolean;
-  /** Answers through `reply`, or returns what to send. */
+  /** Responds through `reply`, or returns the payload. */
   run: (call: RawCall) => unknown;
 };

@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
-/** Publishes what the contracts say: `/api/openapi.json`, and pages to read it at `/api/docs`. */
+/** Publishes the API reference: `/api/openapi.json`, with Swagger UI at `/api/docs`. */
 export async function registerReference(http: FastifyInstance, version: string): Promise<void> {
   await http.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: "Goldmane", version } },

@@ -14,7 +14,7 @@ import { markViewer, viewerHeader } from "./viewer-mark.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
 
-/** Binds one handler to its method and path, with what every call has in common around it. */
+/** Registers a handler with the checks that all calls share. */
 export function registerEndpoint(http: FastifyInstance, host: Host, handler: Handler): void {
   const { endpoint, run } = handler;
   const { app, sessions } = host;
@@ -23,7 +23,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint),
-    // Before the body is read: who may not call learns nothing about what the call expects.
+    // Before the body is validated, so that unauthorized callers learn nothing about the input.
     onRequest: async (request) => {
       const isOpen = endpoint.access === "anyone" && !endpoint.confirmed;
       if (!isOpen) admit(endpoint, await findViewer(request), app.now());
@@ -52,7 +52,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
       return await run({ app, viewer, browser, params, query, body } as never);
     } finally {
       if (browser.hasLeftProfile) clearBrowserCache(app, request, reply);
-      // Fastify adds to this header: there is to be one token only.
+      // Fastify appends to this header, but there must be one token only.
       if (browser.setCookie) {
         reply.removeHeader("set-cookie").header("set-cookie", browser.setCookie);
         await announceIdentityChange(app, { sessionId: viewer.sessionId });
@@ -76,7 +76,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
   }
 }
 
-/** For Fastify's validation, and for the published reference. */
+/** The schema for Fastify's validation and the API reference. */
 function describe({ path, summary, params, query, body, reply, errors = [] }: Handler["endpoint"]) {
   const failures = errors.map((code) => [errorStatus[code], errorBody] as const);
   return {

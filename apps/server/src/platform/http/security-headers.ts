@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const policy = {
   "default-src": "'self'",
-  // WebAssembly: the embedded voices.
+  // WebAssembly for the embedded voices.
   "script-src": "'self' 'wasm-unsafe-eval'",
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data: blob:",
@@ -18,7 +18,7 @@ const policy = {
   "frame-ancestors": "'none'",
 };
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     "content-security-policy": contentPolicy([]),
@@ -34,7 +34,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 
 const inlineScript = /<script>([^]*?)<\/script>/g;
 
-/** The policy of a page of our own build: the scripts written into it may run, each by its hash. */
+/** The CSP of a built page: allows its inline scripts by their hashes. */
 export function policyOfPage(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script);
   return contentPolicy(

@@ -71,14 +71,14 @@ afterEach(() => server[Symbol.asyncDispose]());
 const post = { method: "POST", url: "/api/greetings/en" } as const;
 
 describe("an endpoint", () => {
-  test("answers what its contract says, from parsed input", async () => {
+  test("responds as its contract says, from parsed input", async () => {
     const url = "/api/greetings/de?times=2";
     const answer = await server.inject({ method: "POST", url, payload: { name: "Leo" } });
     expect([answer.statusCode, answer.json()]).toEqual([200, { greeting: "Hallo Leo!!" }]);
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("without a reply answers 204", async () => {
+  test("responds with 204 if it has no reply", async () => {
     const answer = await server.inject({ method: "DELETE", url: "/api/greetings" });
     expect([answer.statusCode, answer.body]).toEqual([204, ""]);
   });
@@ -105,13 +105,13 @@ describe("an endpoint", () => {
     });
   });
 
-  test("refuses JSON that isn't", async () => {
+  test("refuses malformed JSON", async () => {
     const headers = { "content-type": "application/json" };
     const answer = await server.inject({ ...post, headers, payload: '{"name":' });
     expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
   });
 
-  test("refuses a body that would change what an object is", async () => {
+  test("refuses prototype pollution in a body", async () => {
     const headers = { "content-type": "application/json" };
     const payload = '{"name":"a","__proto__":{"isOperator":true}}';
     expect((await server.inject({ ...post, headers, payload })).statusCode).toBe(400);
@@ -131,7 +131,7 @@ describe("an endpoint", () => {
     },
   );
 
-  test("answers its errors as code, message and details", async () => {
+  test("sends errors as code, message and details", async () => {
     const answer = await server.inject("/api/failures/known");
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
@@ -142,12 +142,12 @@ describe("an endpoint", () => {
     });
   });
 
-  test("says that the disk is full when it is", async () => {
+  test("reports a full disk", async () => {
     const answer = await server.inject("/api/failures/disk");
     expect([answer.statusCode, answer.json().error]).toEqual([507, "STORAGE_FULL"]);
   });
 
-  test("lets nothing of a bug out but an id that the log has too", async () => {
+  test("exposes only the log id of an unexpected error", async () => {
     const answer = await server.inject("/api/failures/bug");
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -157,7 +157,7 @@ describe("an endpoint", () => {
     });
   });
 
-  test("for the operator is closed to others, before they learn what it expects", async () => {
+  test("refuses non-operators before validating their input", async () => {
     await using house = await openTestServer([feature], { demo: false });
     const answer = await house.inject({ method: "POST", url: "/api/manage", payload: {} });
     expect([answer.statusCode, answer.json().error]).toEqual([403, "NOT_ALLOWED"]);
@@ -175,7 +175,7 @@ describe("an address", () => {
     },
   );
 
-  test("asked by the wrong method says which ones it takes", async () => {
+  test("lists the allowed methods in a 405 response", async () => {
     const answer = await server.inject({ method: "PUT", url: "/api/greetings/en", payload: {} });
     expect([answer.statusCode, answer.json().error]).toEqual([405, "METHOD_NOT_ALLOWED"]);
     expect(answer.headers.allow).toBe("POST");
@@ -187,7 +187,7 @@ describe("an address", () => {
   });
 });
 
-test("every answer carries the headers that keep pages safe", async () => {
+test("every response has the security headers", async () => {
   for (const url of ["/api/health", "/api/nothing", "/nothing.js"]) {
     const { headers } = await server.inject(url);
     expect(headers).toMatchObject({
@@ -230,7 +230,7 @@ describe("another site", () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test("is let in when it is the public address of this one", async () => {
+  test("is accepted if it is this server's public URL", async () => {
     const { http } = server.app.config;
     const publicUrl = new URL("https://films.example.org/");
     await using house = await openTestServer([feature], { http: { ...http, publicUrl } });
@@ -240,13 +240,13 @@ describe("another site", () => {
     expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 
-  test("may read, as far as the browser lets it", async () => {
+  test("can send GET requests", async () => {
     const headers = { "sec-fetch-site": "cross-site" };
     expect((await server.inject({ url: "/api/health", headers })).statusCode).toBe(200);
   });
 });
 
-test("a raw route takes a body of any type and size, unread", async () => {
+test("a raw route gets bodies of any type and size, unread", async () => {
   const payload = Buffer.alloc(3 * 1024 * 1024, "x");
   const headers = { "content-type": "application/offset+octet-stream" };
   const answer = await server.inject({ method: "PUT", url: "/media/echo/a/b", headers, payload });
@@ -254,7 +254,7 @@ test("a raw route takes a body of any type and size, unread", async () => {
 });
 
 describe("health", () => {
-  test("tells an operator what the server works with", async () => {
+  test("shows operators the server's versions", async () => {
     const answer = await server.inject("/api/health");
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -264,20 +264,20 @@ describe("health", () => {
     });
   });
 
-  test("tells everyone else only that the server is well", async () => {
+  test("shows everyone else only the status", async () => {
     await using house = await openTestServer([feature], { demo: false });
     const answer = await house.inject("/api/health");
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
   });
 
-  test("is not, without a database", async () => {
+  test("is unavailable without a database", async () => {
     await server.app.db.destroy();
     const answer = await server.inject("/api/health");
     expect([answer.statusCode, answer.json().error]).toEqual([503, "UNAVAILABLE"]);
   });
 });
 
-test("the contracts are published, with pages to read them", async () => {
+test("the API reference is published", async () => {
   const document = (await server.inject("/api/openapi.json")).json();
   expect(Object.keys(document.paths).toSorted()).toEqual([
     "/api/failures/{kind}",

@@ -34,7 +34,7 @@ import { version } from "./version.ts";
 const jsonBodyBytes = 1024 * 1024;
 const dayMs = 24 * 3_600_000;
 
-/** Everything the server answers over HTTP, not yet listening. */
+/** The HTTP server with all routes, not yet listening. */
 export async function createHttpServer(
   app: App,
   features: readonly Feature[],
@@ -46,14 +46,17 @@ export async function createHttpServer(
   await clean();
   const cleaning = setInterval(() => {
     clean().catch((error: unknown) => {
-      app.log.warn({ err: error }, "old sessions stay for another day");
+      app.log.warn(
+        { event: "http.cleanup_failed", err: error },
+        "Expired sessions, attempts or counters could not be deleted.",
+      );
     });
   }, dayMs).unref();
-  // Read ahead: even without a database there is somebody to tell that there is none.
+  // Loads the anonymous viewer, so that error responses work even without a database.
   await sessions.find(undefined, () => true);
   const stopListening = app.bus.subscribe(identityChanged, (change) => {
     sessions.forgetCached(change);
-    // A verified playback token counts no longer once its session or profile changed.
+    // Ends cached media access of the changed sessions.
     app.media.verifier.clear();
   });
   const files = await StaticFiles.read(app.config.http.webFolder);
@@ -69,23 +72,23 @@ export async function createHttpServer(
     serverFactory: (route) => createNodeServer({ refuse, atOnce, route }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // One for each request would cost more than finding its route.
+    // A child logger per request would cost more than routing.
     childLoggerFactory: (logger) => logger,
     bodyLimit: jsonBodyBytes,
-    // Forwarded addresses are believed of these only: anybody can write such a header.
+    // Only these may set X-Forwarded-For: anyone can send the header.
     trustProxy: app.config.http.trustedProxies,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 1024 },
     frameworkErrors: answerError,
   });
-  // zod/mini brings no words of its own: every issue would read "Invalid input".
+  // zod/mini has no messages by default: every issue would read "Invalid input".
   z.config(z.locales.en());
   const { publicUrl } = app.config.http;
   const isOwnOrigin = (origin: string, host: string | undefined) =>
     origin === publicUrl?.origin || (hosts.has(host) && isOriginOf(origin, host));
   const gateway = new Gateway({ app, sessions, gate, isOwnOrigin }, features);
   gateway.listenOn(http.server);
-  // While one websocket is open, the server would wait for it.
+  // Closing the server would wait for open websockets.
   http.addHook("preClose", () => gateway[Symbol.asyncDispose]());
   http.addHook("onClose", async () => {
     clearInterval(cleaning);
@@ -99,12 +102,12 @@ export async function createHttpServer(
   const headers = Object.entries(always);
   http.addHook("onRequest", (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    // PostgreSQL takes no text with this character in it, and nothing here is named by it.
+    // PostgreSQL rejects null characters in text.
     if (/^[^?]*%00/.test(request.url)) {
       throw new AppError("INVALID_INPUT", "An address holds no null character.");
     }
     if (changesSomething(request.method)) {
-      // Not `request.host`, which takes a proxy's word for what the browser asked for.
+      // Not `request.host`, which trusts X-Forwarded-Host.
       const { host } = request.headers;
       requireSameOrigin(request.headers, (origin) => isOwnOrigin(origin, host));
     }

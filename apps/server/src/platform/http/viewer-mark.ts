@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Viewer } from "#platform/app.ts";
 
 /**
- * Goes out with every answer of the API: equal as long as the same viewer asks, with the same rights.
- * A browser that keeps answers for when there is no network drops them when it changes.
+ * Sent with every API response: constant for the same viewer with the same rights. Browsers drop their
+ * offline copies of responses when it changes.
  */
 export const viewerHeader = "goldmane-viewer";
 
 const marks = new WeakMap<Viewer, string>();
 
-/** Says nothing about the viewer but whether it is the one before. */
+/** An opaque value that only shows whether the viewer is the same as before. */
 export function markViewer(viewer: Viewer): string {
   const known = marks.get(viewer);
   if (known) return known;

@@ -1,13 +1,13 @@
 import { isIPv4 } from "node:net";
 
-/** An IPv4 address as it is; of IPv6 the network, since a subscriber has 2^64 addresses in it. */
+/** An IPv4 address unchanged; the /64 network of an IPv6 address, since subscribers own all of it. */
 export function toLimitAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   return isIPv4(ip) ? ip : firstGroups(ip, 4);
 }
 
-/** What is written down of an address: the network, not who in it. */
+/** The network part of an address, the only part that is stored. */
 export function toAddressPrefix(ip: string): string {
   const address = toLimitAddress(ip);
   return isIPv4(address) ? address.replace(/\.\d+$/, ".0/24") : `${firstGroups(ip, 3)}::/48`;

@@ -5,19 +5,19 @@ import { hasProfileLimitedTo } from "./session-table.ts";
 
 type Parts = { db: Db; now: () => number; house: { demo: boolean } };
 
-/** How long a change that another node made and could not tell may go unnoticed here. */
+/** Bounds staleness if another node's change notification is lost. */
 const cachedMs = 30_000;
 const below = ratings.slice(0, ratings.indexOf(maxAnonymousRating));
 
 /**
- * What anonymous visitors are shown: PG, or less where a profile of this server is limited to less.
- * A private window, or signing out, must not show a child more than its own profile does.
+ * The highest rating shown to anonymous visitors: PG, or lower if any profile on this server is limited
+ * to less. A private window or signing out must not show a child more than its own profile does.
  */
 export class AnonymousRating {
   readonly #parts: Parts;
   #reading: Promise<Rating> | null = null;
   #readAt = 0;
-  /** Before the first answer of the database the strictest limit holds. */
+  /** The strictest limit applies until the first database read. */
   #last: Rating = "G";
 
   constructor(parts: Parts) {
@@ -33,7 +33,7 @@ export class AnonymousRating {
     return await this.#reading;
   }
 
-  /** A profile came, went or was limited otherwise: what holds is read again before it is used. */
+  /** Invalidates the limit after a profile was added, removed or changed. */
   forget(): void {
     this.#reading = null;
   }
@@ -42,7 +42,7 @@ export class AnonymousRating {
     try {
       this.#last = await this.#findLowest();
     } catch {
-      // Without a database the last known limit holds; the next call asks again.
+      // If the database is down, the last known limit applies and the next call retries.
       this.#reading = null;
     }
     return this.#last;

@@ -1,7 +1,7 @@
 import { type Language, pickLanguage } from "@goldmane/contracts/languages";
 import type { FastifyRequest } from "fastify";
 
-/** What a request asks for by Accept-Language (RFC 9110 12.5.4); pages of ours name what they speak. */
+/** The language of a request, by Accept-Language (RFC 9110 12.5.4). Our pages send theirs in it. */
 export function askedLanguage({ headers }: Pick<FastifyRequest, "headers">): Language {
   const wanted = (headers["accept-language"] ?? "").split(",").map((part, place) => {
     const [tag, weight] = part.split(";q=");

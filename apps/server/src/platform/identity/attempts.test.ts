@@ -14,7 +14,7 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 const wrong = new AppError("NOT_SIGNED_IN", "wrong");
 
-/** What a try with a wrong secret comes to: "wrong", or the seconds to wait. */
+/** The result of a wrong attempt: "wrong", or the seconds to wait. */
 async function guess(address = "192.0.2.1", isFamiliar = async () => false) {
   try {
     return await attempt(app, { subject: "a safe", address, isFamiliar }, () =>
@@ -31,7 +31,7 @@ function open(address: string, isFamiliar = async () => false) {
   return attempt(app, { subject: "a safe", address, isFamiliar }, async () => "open");
 }
 
-test("five tries are free, and each one after waits twice as long, a minute at most", async () => {
+test("five attempts are free, then each wait doubles up to a minute", async () => {
   for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe("wrong");
   const waits: unknown[] = [];
   for (let tries = 0; tries < 8; tries += 1) {
@@ -43,7 +43,7 @@ test("five tries are free, and each one after waits twice as long, a minute at m
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-test("the right secret is free again after it", async () => {
+test("the right secret resets the count", async () => {
   for (let tries = 0; tries < 5; tries += 1) await guess();
   now += 1000;
   expect(await open("192.0.2.1")).toBe("open");
@@ -51,7 +51,7 @@ test("the right secret is free again after it", async () => {
   expect(await guess()).toBe("wrong");
 });
 
-test("tries are forgotten after an hour of peace", async () => {
+test("attempts expire after an hour", async () => {
   for (let tries = 0; tries < 5; tries += 1) await guess();
   now += 3_600_001;
   expect(await guess()).toBe("wrong");
@@ -61,7 +61,7 @@ test("tries are forgotten after an hour of peace", async () => {
   expect(await app.db.selectFrom("attempt").selectAll().execute()).toEqual([]);
 });
 
-test("strangers anywhere slow a stranger by seconds, and nobody who was there before", async () => {
+test("distributed guessing slows unknown networks by seconds, and known ones not at all", async () => {
   for (let host = 0; host < 15; host += 1) {
     for (let tries = 0; tries < 5; tries += 1) await guess(`198.51.100.${host}`);
     now += 2000;
@@ -71,13 +71,13 @@ test("strangers anywhere slow a stranger by seconds, and nobody who was there be
   expect(await open("203.0.113.8", async () => true)).toBe("open");
 });
 
-test("what is guessed and from where can't be read in the table", async () => {
+test("the table reveals neither subjects nor addresses", async () => {
   await guess("203.0.113.7");
   const rows = JSON.stringify(await app.db.selectFrom("attempt").selectAll().execute());
   expect(rows).not.toMatch(/safe|203\.0/);
 });
 
-test("a clock that was set back makes nobody wait", async () => {
+test("a clock that was set back causes no longer wait", async () => {
   await guess();
   now -= 600_000;
   expect(await guess()).toBe("wrong");

@@ -3,37 +3,37 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { App } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
 
-/** So many tries cost no waiting; after that 1 s, 2 s, 4 s … between them. */
+/** `free` attempts without a wait, then 1 s, 2 s, 4 s … between attempts. */
 export type Backoff = { free: number; longestWaitMs: number };
 
 const perSubjectFromOneAddress: Backoff = { free: 5, longestWaitMs: 60_000 };
-/** Short: neighbours behind one address, or a crowd of strangers, may slow and never shut out. */
+/** Short waits: neighbors behind one address or distributed guessing must not lock anyone out. */
 const perAddress: Backoff = { free: 100, longestWaitMs: 4000 };
 const perSubject: Backoff = { free: 60, longestWaitMs: 2000 };
 
-/** Long: who may try this at all has shown the password, and is no stranger to the owner. */
+/** Long waits: these attempts already required the password. */
 const perGuardedSubject: Backoff = { free: 10, longestWaitMs: 300_000 };
-/** What costs somebody else something, as a letter does, is not to be had in heaps. */
+/** For calls with a cost to others, such as sending an e-mail. */
 const turnsOfAddress: Backoff = { free: 30, longestWaitMs: 10_000 };
 
-/** Tries are forgotten this long after the last one. */
+/** Attempts expire this long after the last one. */
 const forgottenAfterMs = 3_600_000;
 
 export type Attempt = {
-  /** What is being guessed: an account, a profile, a PIN, a code. */
+  /** The target of the guess: an account, a profile, a PIN, a code. */
   subject: string;
-  /** Where from, as `Browser.address` has it. */
+  /** The client's address, from `Browser.address`. */
   address: string;
-  /** Whether the subject was signed in to from there before: then strangers elsewhere slow nobody. */
+  /** Whether the subject signed in from there before; then guesses from elsewhere don't slow it. */
   isFamiliar?: () => Promise<boolean>;
-  /** Only who gave another secret already comes so far: guessing may cost them more. */
+  /** True if another secret was required first; waits can then be longer. */
   isGuarded?: boolean;
 };
 
 /**
- * Runs something that needs a secret, and slows down who guesses it. A try is counted before it
- * runs, so that many at once gain nothing, and forgiven when it succeeds.
- * @throws AppError TOO_MANY_REQUESTS with `retryAfterSeconds`, and the secret is not looked at.
+ * Runs a check of a secret with exponential back-off against guessing. Counts the attempt before it
+ * runs, so that concurrent guesses gain nothing, and uncounts it on success.
+ * @throws AppError TOO_MANY_REQUESTS with `retryAfterSeconds`, without checking the secret.
  */
 export async function attempt<T>(
   app: Pick<App, "db" | "now">,
@@ -63,8 +63,7 @@ export async function attempt<T>(
 }
 
 /**
- * Counts something that anybody may ask for and that is not to be had in heaps: there is no secret
- * in it, and so nothing forgives it.
+ * Rate limits a call that anyone may make. There is no secret to get right, so every call counts.
  * @throws AppError TOO_MANY_REQUESTS with `retryAfterSeconds`.
  */
 export async function countTurn(
@@ -83,7 +82,7 @@ export async function forgetOldAttempts({ db, now }: Pick<App, "db" | "now">): P
     .execute();
 }
 
-/** Milliseconds to wait after so many tries in vain. */
+/** Milliseconds to wait after this many failed attempts. */
 export function waitAfter(tries: number, { free, longestWaitMs }: Backoff): number {
   return tries < free ? 0 : Math.min(longestWaitMs, 1000 * 2 ** Math.min(30, tries - free));
 }
@@ -97,7 +96,7 @@ async function takeTry(db: Db, key: string, backoff: Backoff, now: number): Prom
       .executeTakeFirst();
     const tries = row && now - row.triedAt < forgottenAfterMs ? row.tries : 0;
     const wait = waitAfter(tries, backoff);
-    // A clock that was set back makes nobody wait longer.
+    // Caps the wait in case the clock was set back.
     const waitMs = row ? Math.min(wait, row.triedAt + wait - now) : 0;
     if (waitMs > 0) {
       const retryAfterSeconds = Math.ceil(waitMs / 1000);
@@ -111,7 +110,7 @@ async function takeTry(db: Db, key: string, backoff: Backoff, now: number): Prom
   }
 }
 
-/** False when somebody else counted in between: then look again. */
+/** False if a concurrent attempt was counted in between; the caller retries. */
 async function countTry(
   db: Db,
   key: string,
@@ -134,7 +133,7 @@ async function countTry(
   return numUpdatedRows > 0n;
 }
 
-/** What was typed as a name or an address is nobody's to read in this table. */
+/** Hashed so that the table does not reveal names and addresses. */
 function keyOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -3,18 +3,18 @@ import type { Db } from "#platform/db/client.ts";
 import { newId } from "#platform/ids.ts";
 
 export type AuditEntry = {
-  /** Feature and what was done, in the past: "account.signed-in". */
+  /** Feature and past-tense event: "account.signed-in". */
   kind: string;
   householdId?: string | null;
   accountId?: string | null;
   profileId?: string | null;
   sessionId?: string | null;
   addressPrefix?: string;
-  /** Never a secret, a password or a code. */
+  /** Must not contain secrets, passwords or codes. */
   details?: Record<string, unknown>;
 };
 
-/** Writes down what was done to accounts, sessions and households. Nothing takes it back. */
+/** Writes an entry about an account, session or household. Entries are append-only. */
 export async function recordAudit(
   { now }: Pick<App, "now">,
   db: Db,
@@ -37,7 +37,7 @@ export async function recordAudit(
     .execute();
 }
 
-/** The part of an entry that says who did it. */
+/** The actor's ids for an entry. */
 export function byViewer(viewer: Viewer): Partial<AuditEntry> {
   return {
     householdId: viewer.householdId,
@@ -47,7 +47,7 @@ export function byViewer(viewer: Viewer): Partial<AuditEntry> {
   };
 }
 
-/** Whether somebody signed in to this account or profile from this network before. */
+/** Whether this account or profile was signed in to from this network before. */
 export async function wasSignedInFrom(
   db: Db,
   who: { accountId: string } | { profileId: string },

@@ -35,14 +35,14 @@ async function using<T>(run: (server: TestServer) => Promise<T>): Promise<T> {
   return await run(server);
 }
 
-test("whoever only reads is not remembered", () =>
+test("reads create no session", () =>
   using(async (server) => {
     const answer = await server.inject("/api/me");
     expect([answer.json(), answer.cookies]).toEqual([{ id: "" }, []]);
     expect(await listSessions(server.app)).toEqual([]);
   }));
 
-test("whoever changes something is known from then on, by a cookie that scripts can't read", () =>
+test("a mutation creates a session with an HttpOnly cookie", () =>
   using(async (server) => {
     const browse = server.openBrowser();
     const first = await browse(post);
@@ -64,21 +64,21 @@ test("whoever changes something is known from then on, by a cookie that scripts 
     expect((await server.inject(post)).json().id).not.toBe(id);
   }));
 
-test("the database holds no token that would open a session", () =>
+test("the database stores no usable token", () =>
   using(async (server) => {
     const [cookie] = (await server.inject(post)).cookies;
     const stored = JSON.stringify(await listSessions(server.app));
     expect(stored).not.toContain(cookie?.value);
   }));
 
-test("a call that fails leaves no session behind", () =>
+test("a failed call creates no session", () =>
   using(async (server) => {
     const answer = await server.inject({ method: "DELETE", url: "/api/me" });
     expect([answer.statusCode, answer.cookies]).toEqual([404, []]);
     expect(await listSessions(server.app)).toEqual([]);
   }));
 
-test("a cookie that nobody gave out is nobody's", () =>
+test("an unknown cookie is anonymous", () =>
   using(async (server) => {
     for (const cookie of [
       "gm_s=forged",
@@ -113,7 +113,7 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-/** A node of its own: it caches nothing of what another one read. */
+/** A separate node with its own cache. */
 function openSessions(db = app.db): BrowserSessions {
   return new BrowserSessions({ db, now: () => now, isHttps: false, house: app.config });
 }
@@ -135,7 +135,7 @@ async function findId(cookie: string, sessions = openSessions()): Promise<string
   return (await sessions.find(cookie)).sessionId;
 }
 
-test("a session that is used lives on, for half a year at most", async () => {
+test("a session in use lives for half a year at most", async () => {
   const { id, cookie } = await startSession();
   for (let days = 0; days < 180; days += 20) {
     expect(await findId(cookie)).toBe(id);
@@ -145,7 +145,7 @@ test("a session that is used lives on, for half a year at most", async () => {
   expect(await findId(cookie)).toBe("");
 });
 
-test("a session that nobody used for a month is over, and its row goes", async () => {
+test("a session unused for a month expires and its row is deleted", async () => {
   const { cookie } = await startSession();
   now += 30 * day + 1;
   expect(await findId(cookie)).toBe("");
@@ -153,7 +153,7 @@ test("a session that nobody used for a month is over, and its row goes", async (
   expect(await listSessions(app)).toEqual([]);
 });
 
-test("being seen is written down every five minutes at most", async () => {
+test("last-seen is written every five minutes at most", async () => {
   const { cookie } = await startSession();
   const start = now;
   const seen = async () => (await listSessions(app))[0]?.last_seen_at;
@@ -165,7 +165,7 @@ test("being seen is written down every five minutes at most", async () => {
   expect(await seen()).toBe(start + 6 * minute);
 });
 
-test("a busy browser costs the database one look in half a minute", async () => {
+test("a busy browser costs one database read per 30 s", async () => {
   const { id, cookie } = await startSession();
   const sessions = openSessions();
   const look = vi.spyOn(app.db, "selectFrom");
@@ -177,7 +177,7 @@ test("a busy browser costs the database one look in half a minute", async () => 
   expect(looks).toHaveLength(1);
 });
 
-test("a session that was ended elsewhere is known to be over within half a minute", async () => {
+test("a session ended by another node is over within 30 s", async () => {
   const { id, cookie } = await startSession();
   const sessions = openSessions();
   expect(await findId(cookie, sessions)).toBe(id);
@@ -194,7 +194,7 @@ const atTheDoor = {
   confirmedAt: null,
 } as const;
 
-test("a browser that changes who uses it has another token, and the one before opens nothing", async () => {
+test("changing a browser's identity rotates its token", async () => {
   const { id, cookie } = await startSession();
   const sessions = openSessions();
   const before = await sessions.find(cookie);
@@ -206,7 +206,7 @@ test("a browser that changes who uses it has another token, and the one before o
   expect(await findId(after, sessions)).not.toBe(id);
 });
 
-test("a session that has ended does not rise again by a change that was under way", async () => {
+test("a concurrent change does not revive an ended session", async () => {
   const { id, cookie } = await startSession();
   const sessions = openSessions();
   const before = await sessions.find(cookie);
@@ -215,7 +215,7 @@ test("a session that has ended does not rise again by a change that was under wa
   expect(await listSessions(app)).toEqual([]);
 });
 
-test("in demo mode a visitor from this machine is the demo's parent; elsewhere everyone is nobody", async () => {
+test("in demo mode a visitor from this machine is the demo's parent; otherwise anonymous", async () => {
   expect(await openSessions().find(undefined, directly)).toMatchObject({
     sessionId: "",
     level: "profile",
@@ -241,7 +241,7 @@ test("in demo mode a visitor from this machine is the demo's parent; elsewhere e
   });
 });
 
-test("in demo mode a visitor from another machine is nobody, and is remembered as nobody", async () => {
+test("in demo mode a visitor from another machine is anonymous, also with a session", async () => {
   const sessions = openSessions();
   expect(await sessions.find(undefined)).toMatchObject({ householdId: null, isOperator: false });
   const { viewer } = await sessions.start(traits);
@@ -264,7 +264,7 @@ test("the demo's parent is an operator on this machine only", async () => {
   expect(changed?.viewer).toMatchObject({ profile: { id: profileId }, isOperator: false });
 });
 
-test("of two changes at once the browser is left with the one that was made", async () => {
+test("of two concurrent changes the browser keeps the one that succeeded", async () => {
   const { cookie } = await startSession();
   const sessions = openSessions();
   const before = await sessions.find(cookie);
@@ -279,7 +279,7 @@ test("of two changes at once the browser is left with the one that was made", as
   );
 });
 
-test("a call on its way while its browser changed begins no session in place of the new one", async () => {
+test("a call in flight during a change does not replace the new session", async () => {
   const { cookie } = await startSession();
   const sessions = openSessions();
   await sessions.change(await sessions.find(cookie), atTheDoor, from);
@@ -288,7 +288,7 @@ test("a call on its way while its browser changed begins no session in place of 
   expect((await sessions.start(traits, { cookies: cookie })).viewer.sessionId).not.toBe("");
 });
 
-test("a call on its way while its browser changed is not the newcomer's who was there before", async () => {
+test("a call in flight during a change is not attributed to the old identity", async () => {
   const { id, cookie: anonymous } = await startSession();
   const sessions = openSessions();
   const first = await startSession();

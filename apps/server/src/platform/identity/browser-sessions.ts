@@ -32,34 +32,34 @@ type Parts = {
   house: Pick<Config, "demo" | "operatorEmailKey">;
 };
 
-/** Whether a request comes from this very machine, with nobody in between. */
+/** Whether a request comes from this machine, without a proxy. */
 type IsDirect = () => boolean;
 
-/** What is written down of a browser, for the list of devices. */
+/** Stored traits of a browser, for the list of devices. */
 export type BrowserTraits = { userAgent: string; addressPrefix: string };
 
 type Cached = {
   session: Session | undefined;
-  /** For requests from this very machine. */
+  /** For requests from this machine. */
   viewer: Viewer;
-  /** For all others, which run the house by no password that everyone knows. */
+  /** For all other requests: the demo's public password makes no operator there. */
   distant: Viewer;
-  /** Its browser got another token a moment ago. */
+  /** The browser's token was just rotated. */
   isReplaced: boolean;
   readAt: number;
 };
 
 const dayMs = 24 * 3_600_000;
-/** A session that nobody uses for so long is over. */
+/** Sessions expire after this long without use. */
 export const sessionIdleMs = 30 * dayMs;
 const absoluteMs = 180 * dayMs;
 const seenEveryMs = 5 * 60_000;
-/** How long a change that another node made and could not tell may go unnoticed here. */
+/** Bounds staleness if another node's change notification is lost. */
 const cachedMs = 30_000;
 const cachedAtMost = 10_000;
-/** How long a call may be under way. */
+/** The longest time that a call can be in flight. */
 const onItsWayMs = 60_000;
-/** Stands for requests of this machine that bring no session while the demo runs. */
+/** Cache key for requests from this machine without a session in demo mode. */
 const demoVisitor = "the demo's visitor";
 
 const atTheDoor: Identity = {
@@ -77,23 +77,23 @@ const inTheDemo: Identity = {
   profileId: demoParentId,
 };
 
-/** Once the demo's parent has a PIN: a new browser is asked who is watching. */
+/** Used once the demo's parent has a PIN: a new browser starts at the profile picker. */
 const beforeItsTiles: Identity = { ...inTheDemo, level: "household", profileId: null };
 
-/** Who uses which browser. Sessions are read once in a while and answered from memory between. */
+/** Resolves requests to viewers. Sessions are cached in memory for a short time. */
 export class BrowserSessions {
   readonly #parts: Parts;
   readonly #cookie: SessionCookie;
   readonly #anonymousRating: AnonymousRating;
-  /** The viewer without a session, wherever it comes from. */
+  /** The viewer of requests without a session. */
   #anonymous: Pick<Cached, "viewer" | "distant"> = {
     viewer: anonymousViewer,
     distant: anonymousViewer,
   };
   readonly #cached = new Map<string, Cached>();
-  /** By which token each viewer came. */
+  /** The token hash that each viewer came with. */
   readonly #tokenOf = new WeakMap<Viewer, string>();
-  /** Counts what was forgotten: a reading that began before must not be kept. */
+  /** Counts invalidations: a read that started before one must not be cached. */
   #forgotten = 0;
 
   constructor(parts: Parts) {
@@ -103,8 +103,8 @@ export class BrowserSessions {
   }
 
   /**
-   * Who brings these cookies. Without a live session it is nobody, or in demo mode its visitor where
-   * the request comes from this very machine.
+   * The viewer of these cookies. Without a live session it is anonymous, or the demo's visitor in demo
+   * mode if the request comes from this machine.
    */
   async find(cookies: string | undefined, isDirect: IsDirect = () => false): Promise<Viewer> {
     const read = (await this.#findLive(cookies)) ?? (await this.#readVisitor(isDirect));
@@ -116,7 +116,7 @@ export class BrowserSessions {
     for (const tokenHash of this.#cookie.read(cookies)) {
       const read = await this.#read(tokenHash);
       const { session, isReplaced } = read;
-      // A call that was on its way meanwhile is nobody's, not the newcomer's who was there before.
+      // A call in flight during a token change is anonymous, not the old identity's.
       if (isReplaced) break;
       if (!session || isOver(session, now)) continue;
       if (now - session.lastSeenAt > seenEveryMs) {
@@ -129,8 +129,8 @@ export class BrowserSessions {
   }
 
   /**
-   * Remembers a browser that was not known: as nobody, or as the demo's visitor.
-   * @throws AppError NOT_SIGNED_IN for a call that was on its way while its browser got another token.
+   * Creates a session for an unknown browser, anonymous or as the demo's visitor.
+   * @throws AppError NOT_SIGNED_IN for a call in flight while its browser's token was rotated.
    */
   async start(
     traits: BrowserTraits,
@@ -151,9 +151,9 @@ export class BrowserSessions {
   }
 
   /**
-   * Makes somebody else of a browser, under a new token; the old one is void. With another household
-   * or profile it is another session, so that no link signed for the one before works in it.
-   * @returns null when the session ended, or changed in another call, meanwhile.
+   * Changes a browser's identity and rotates its token. A different household or profile also gets a new
+   * session id, which invalidates links signed for the old one.
+   * @returns null if the session ended or was changed by another call in the meantime.
    */
   async change(
     before: Viewer,
@@ -167,7 +167,7 @@ export class BrowserSessions {
     const at = now();
     const { tokenHash, setCookie } = this.#cookie.issue("known", absoluteMs);
     const id = isSame ? before.sessionId : newId(at);
-    // Half a year from the last password, not from the last tile.
+    // The absolute lifetime counts from the last password, not the last profile switch.
     const isProved = identity.confirmedAt !== null || identity.level === "device";
     const childUsedLast = await this.#isChildsNext(before, identity);
     const facts = { id, tokenHash, childUsedLast, ...(isProved && { createdAt: at }) };
@@ -188,7 +188,7 @@ export class BrowserSessions {
     this.forgetCached({ sessionId: id });
   }
 
-  /** What was known of these sessions is read again before it is next used. */
+  /** Invalidates the cached sessions of a change. */
   forgetCached(change: IdentityChange): void {
     this.#forgotten += 1;
     if ("householdId" in change) this.#anonymousRating.forget();
@@ -209,7 +209,7 @@ export class BrowserSessions {
     });
   }
 
-  /** Leaving a child's profile, or signing out of it, makes its browser no grown-up's. */
+  /** A browser counts as a child's after leaving a child's profile, until a password is entered. */
   async #isChildsNext(before: Viewer, { profileId, accountId }: Identity): Promise<boolean> {
     if (accountId !== null) return false;
     const next = profileId === null ? null : await findSessionProfile(this.#parts.db, profileId);
@@ -231,7 +231,7 @@ export class BrowserSessions {
     const at = now();
     const anonymousRating = await this.#anonymousRating.read();
     const cached = this.#cached.get(key);
-    // What changes the demo's visitor changes it through this process, or through the bus.
+    // The demo's visitor needs no expiry: all changes to it invalidate the cache.
     const isFresh = cached && (key === demoVisitor || at - cached.readAt < cachedMs);
     if (isFresh && !isOutdated(cached, anonymousRating)) return cached;
     const before = this.#forgotten;
@@ -264,7 +264,7 @@ export class BrowserSessions {
   }
 }
 
-/** An anonymous viewer under a limit that no longer holds. */
+/** True for a cached anonymous viewer with an outdated rating limit. */
 function isOutdated({ session, viewer }: Cached, anonymousRating: Rating): boolean {
   const isAnonymous = session !== undefined && viewer.level === "device";
   return isAnonymous && viewer.highestRating !== anonymousRating;
@@ -274,7 +274,7 @@ function pick({ viewer, distant }: Pick<Cached, "viewer" | "distant">, isDirect:
   return viewer === distant || isDirect() ? viewer : distant;
 }
 
-/** Of the demo's visitor. */
+/** The identity of the demo's visitor. */
 function toIdentity({ profile }: Viewer): Identity {
   return profile ? inTheDemo : beforeItsTiles;
 }

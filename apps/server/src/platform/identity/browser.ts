@@ -11,23 +11,23 @@ import type { Identity } from "./session-table.ts";
 
 const userAgentMaxLength = 300;
 
-/** The browser that a call comes from, for calls that change who uses it. */
+/** The calling browser, for calls that change its identity. */
 export type Browser = BrowserTraits & {
-  /** Where from, for counting tries. Not to be written down. */
+  /** Client address used for rate limiting. Do not persist. */
   address: string;
-  /** What stands in its address bar, as far as the request says: scheme, host and port. */
+  /** The origin in the address bar, as far as the request shows it. */
   origin: string;
-  /** What its pages speak, else what it asks for. */
+  /** The language of its pages, or of its Accept-Language header. */
   language: Language;
-  /** Makes somebody else of this browser, under a new token. Answers who that is. */
+  /** Changes this browser's identity and rotates its token. Returns the new viewer. */
   become: (identity: Identity) => Promise<Viewer>;
 };
 
-/** Reads of its request only what somebody asks: most calls ask nothing. */
+/** Lazy: header parsing is skipped unless a property is read. */
 export class RequestBrowser implements Browser {
-  /** Set once the browser became somebody else. */
+  /** Set after the identity changed. */
   setCookie: string | null = null;
-  /** A profile was in use and no longer is. */
+  /** True if a profile was in use and no longer is. */
   hasLeftProfile = false;
   readonly #sessions: BrowserSessions;
   readonly #request: FastifyRequest;

@@ -59,6 +59,6 @@ test.each([
   expect(ask({ headers: { [name]: "127.0.0.1" } })).toBe(false),
 );
 
-test("a request by HTTP/1.0 came through a proxy", () => {
+test("an HTTP/1.0 request counts as proxied", () => {
   expect(ask({ version: "1.0" })).toBe(false);
 });

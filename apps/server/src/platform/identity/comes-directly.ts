@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isLoopbackAddress, isLoopbackName, readHostName } from "#platform/host-name.ts";
 
-/** Headers that proxies, tunnels and content networks add, beside all that begin with X-Forwarded. */
+/** Headers added by proxies, tunnels and CDNs, besides X-Forwarded-*. */
 const forwardingHeaders = [
   "forwarded",
   "via",
@@ -17,9 +17,9 @@ const forwardingHeaders = [
 ];
 
 /**
- * Whether a request comes from this very machine, with nobody in between: a loopback peer that asks
- * for a loopback name. A proxy is such a peer, too; it is known by its headers, or by HTTP/1.0, which
- * nginx speaks to its servers unless told otherwise.
+ * Whether a request comes from this machine without a proxy: a loopback peer and a loopback host name.
+ * A local proxy is also a loopback peer; it is detected by its headers, or by HTTP/1.0, nginx's default
+ * for upstreams.
  */
 export function comesDirectly({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const name = readHostName(headers.host ?? "");

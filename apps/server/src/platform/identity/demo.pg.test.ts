@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => stack[Symbol.asyncDispose]());
 
-test("nodes that start at once on an empty house make one demo", async () => {
+test("concurrent nodes on an empty database create one demo", async () => {
   for (let round = 0; round < 20; round += 1) {
     const { starting } = await holdAccounts(async () => {
       const seeds = nodes.map((node) => seedDemo(node, { now: 1000, pepper: "pepper" }));
@@ -38,7 +38,7 @@ test("nodes that start at once on an empty house make one demo", async () => {
   }
 });
 
-/** Nobody writes an account until `work` is done; then all who wait do so at once. */
+/** Blocks account writes until `work` is done; then all waiting writes run at once. */
 async function holdAccounts<Result>(work: () => Promise<Result>): Promise<Result> {
   return await db.transaction().execute(async (transaction) => {
     await sql`lock table account in exclusive mode`.execute(transaction);

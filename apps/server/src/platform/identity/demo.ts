@@ -16,7 +16,7 @@ export const demoParentId = "01900000-0000-7000-8000-00000000d0e1";
 const demoHouseholdName = "The Gold Family";
 const demoAccountId = "01900000-0000-7000-8000-00000000d0e2";
 
-/** Makes the demo household where it is missing. Two nodes that start at once make one. */
+/** Creates the demo household if it is missing. Safe for concurrent nodes. */
 export async function seedDemo(db: Db, facts: { now: number; pepper: string }): Promise<void> {
   const { now, pepper } = facts;
   const known = await db
@@ -37,7 +37,7 @@ export async function seedDemo(db: Db, facts: { now: number; pepper: string }): 
         is_verified: 1,
         created_at: now,
       })
-      // By any key: another node's account is met by its address as soon as by its id.
+      // On any key: another node's account can conflict by address or by id.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction
@@ -91,7 +91,7 @@ export async function seedDemo(db: Db, facts: { now: number; pepper: string }): 
   });
 }
 
-/** The way in, for whoever reads what the server says when it starts. */
+/** The demo's credentials, for the start-up message. */
 export function describeDemo(): string {
   const { email, username, password } = demoSignIn;
   return `The demo: ${email} or ${username}, password ${password}, household code ${presetHouseholdCode}`;

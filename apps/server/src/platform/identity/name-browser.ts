@@ -1,6 +1,6 @@
 type Known = { name: string; pattern: RegExp };
 
-/** In this order: most browsers also claim to be those further down. */
+/** Order matters: most User-Agents also contain the names further down. */
 const browsers: readonly Known[] = [
   { name: "Edge", pattern: /\bEdgA?\// },
   { name: "Opera", pattern: /\bOPR\// },
@@ -21,7 +21,7 @@ const machines: readonly Known[] = [
   { name: "Linux", pattern: /Linux/ },
 ];
 
-/** What a browser calls itself, in words that its owner knows: "Firefox on a Mac". */
+/** A readable name of a User-Agent: "Firefox on a Mac". */
 export function nameBrowser(userAgent: string): string {
   const find = (known: readonly Known[]) => known.find(({ pattern }) => pattern.test(userAgent));
   const browser = find(browsers)?.name ?? "A browser";

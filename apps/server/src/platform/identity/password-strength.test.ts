@@ -15,7 +15,7 @@ async function isRefused(password: string, about: readonly string[] = []): Promi
   );
 }
 
-/** The most common ones, and a sample of the 18,000 that are long enough. */
+/** The most common passwords, and a sample of the 18,000 that are long enough. */
 test("passwords on the list of common ones are refused", async () => {
   const long = common.filter((password) => password.length >= 8);
   const tried = long.filter((_, place) => place < 200 || place % 60 === 0);

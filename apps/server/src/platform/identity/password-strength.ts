@@ -9,7 +9,7 @@ import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
 let opening: Promise<ZxcvbnFactory> | undefined;
 
-/** The lists take some 7 MB and 50 ms: they are read when the first password is chosen. */
+/** Loaded lazily: the word lists take about 7 MB and 50 ms. */
 async function openMeter(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -19,8 +19,8 @@ async function openMeter(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Refuses a password that is on the lists of common ones or nearly so, or that is little more than
- * its owner's name, username or e-mail address.
+ * Rejects passwords that are common or nearly so, or mostly the owner's name, username or e-mail
+ * address.
  * @throws AppError INVALID_INPUT
  */
 export async function requireStrongPassword(
@@ -46,5 +46,5 @@ export async function requireStrongPassword(
   );
 }
 
-/** As a schema would say it. */
+/** In the form of a schema's issues. */
 const issues = [{ path: "/password", message: "must be harder to guess" }];

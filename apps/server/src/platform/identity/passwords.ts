@@ -1,9 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id, as OWASP advises for a server that hashes while others wait: 19 MiB, two passes. */
+/** argon2id with OWASP's parameters: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would hold every thread that reads files and draws, and 19 MiB each. */
+/** Limits concurrency: each hash holds a thread of the shared pool and 19 MiB. */
 const mostAtOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -13,8 +13,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash it takes as long and says no:
- * who asks about somebody unknown must not tell by the time it takes.
+ * Compares a password with its hash. Without a hash it takes equally long and returns false, so that
+ * timing does not reveal unknown accounts.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const dummyHash = await hashDummyPassword();

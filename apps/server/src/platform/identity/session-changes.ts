@@ -2,18 +2,18 @@ import type { App } from "#platform/app.ts";
 import { busEvent } from "#platform/bus/bus.ts";
 import type { Db } from "#platform/db/client.ts";
 
-/** Something that viewers are made from changed: sessions, profiles, a household. */
+/** A change to data that viewers are made from: sessions, profiles, a household. */
 export type IdentityChange = { householdId: string } | { sessionId: string };
 
-/** Every node forgets what it knew of those sessions and reads them again. */
+/** Makes every node drop its cache of those sessions. */
 export const identityChanged = busEvent<IdentityChange>("identity.changed");
 
-/** To be called after the change is committed. This process has forgotten when it returns. */
+/** Call after the change is committed. This process's cache is cleared when it returns. */
 export async function announceIdentityChange(app: App, change: IdentityChange): Promise<void> {
   await app.bus.publish(identityChanged, change);
 }
 
-/** Ends every session of a household but, if it is given, one. Announcing it is left to the caller. */
+/** Ends every session of a household, except `but`. The caller announces the change. */
 export async function deleteHouseholdSessions(
   db: Db,
   householdId: string,

@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** `anonymous` until the browser first signs in. */
+/** `newcomer` until the browser first gets an identity. */
 export type CookieKind = "known" | "anonymous";
 
 /**
- * The cookies that carry a session's token: opaque and random, of which only a hash is kept. Anonymous
- * sessions have a cookie of their own: the response that sets it can arrive after the sign-in's, and
- * must not replace its session.
+ * Session cookies with an opaque random token; only its hash is stored. New sessions use a separate
+ * cookie from signed-in ones: the response that sets it can arrive after a sign-in's response and must
+ * not overwrite it.
  */
 export class SessionCookie {
   readonly #names: Readonly<Record<CookieKind, string>>;
   readonly #secure: string;
 
   constructor(isHttps: boolean) {
-    // Browsers take `__Host-` only over https; on a home network televisions come over http.
+    // Browsers accept `__Host-` only over https; TVs on a home network use http.
     const prefix = isHttps ? "__Host-" : "";
     this.#names = { known: `${prefix}gm_s`, anonymous: `${prefix}gm_n` };
     this.#secure = isHttps ? "; Secure" : "";
   }
 
-  /** A new token's hash, and the `Set-Cookie` that carries it for so long. */
+  /** Creates a token. Returns its hash and the `Set-Cookie` header. */
   issue(kind: CookieKind, ageMs: number): { tokenHash: string; setCookie: string } {
     const token = randomBytes(32).toString("base64url");
     const age = Math.max(0, Math.floor(ageMs / 1000));
@@ -27,7 +27,7 @@ export class SessionCookie {
     return { tokenHash: hashToken(token), setCookie };
   }
 
-  /** The hashes of the tokens that came with a request, the one that counts first. */
+  /** Token hashes of a request, in order of precedence. */
   read(cookies: string | undefined): readonly string[] {
     const pairs = (cookies ?? "").split(";").map((pair) => pair.trim().split("=", 2));
     return [this.#names.known, this.#names.anonymous].flatMap((name) => {

@@ -8,7 +8,7 @@ import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import { demoHouseholdId } from "./demo.ts";
 
-/** What a browser session says about who uses it. */
+/** The identity part of a browser session. */
 export type Identity = {
   level: Level;
   householdId: string | null;
@@ -17,7 +17,7 @@ export type Identity = {
   confirmedAt: number | null;
 };
 
-/** A session with whom it names, as far as they are still there. */
+/** A session with its household, profile and account, if they still exist. */
 export type Session = {
   id: string;
   level: Level;
@@ -34,7 +34,7 @@ type SessionHousehold = {
   id: string;
   isDemo: boolean;
   timeZone: string | null;
-  /** Its account asks for a second step. */
+  /** Whether its account has two-step sign-in. */
   hasTwoStep: boolean;
 };
 
@@ -55,8 +55,8 @@ export async function insertSession(db: Db, session: SessionRow, now: number): P
 }
 
 /**
- * Answers false for a session that ended, or was given another token, meanwhile: it is not to rise
- * again, and of two changes at once one is the browser's last.
+ * False if the session ended or its token was rotated in the meantime, so that ended sessions are not
+ * revived and only one of two concurrent changes succeeds.
  */
 export async function replaceSession(
   db: Db,
@@ -147,7 +147,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
   };
 }
 
-/** A household as a session would name it. */
+/** A household in the form of `Session["household"]`. */
 export async function findSessionHousehold(db: Db, id: string): Promise<Session["household"]> {
   const row = await db
     .selectFrom("household")
@@ -160,7 +160,7 @@ export async function findSessionHousehold(db: Db, id: string): Promise<Session[
   return { id, isDemo: is_demo === 1, timeZone, hasTwoStep: confirmed_at !== null };
 }
 
-/** A profile as a session would show it. */
+/** A profile in the form of `Session["profile"]`. */
 export async function findSessionProfile(db: Db, id: string): Promise<ViewerProfile | null> {
   const row = await db
     .selectFrom("profile")
@@ -172,7 +172,7 @@ export async function findSessionProfile(db: Db, id: string): Promise<ViewerProf
   return row ? toProfile(row) : null;
 }
 
-/** Whether any profile that can be chosen is shown nothing above a rating. */
+/** Whether any active profile is limited to this rating. */
 export async function hasProfileLimitedTo(
   db: Db,
   rating: Rating,
@@ -240,7 +240,7 @@ function parseSettings(settings: string | null) {
   return settings === null ? null : controlSettings.parse(JSON.parse(settings));
 }
 
-/** Whether a session had this token until lately. */
+/** Whether this token was rotated away recently. */
 export async function isRetired(db: Db, tokenHash: string, since: number): Promise<boolean> {
   const row = await db
     .selectFrom("browser_session")

@@ -2,7 +2,7 @@ import type { ControlSettings } from "@goldmane/contracts/controls/schema";
 import type { TitleRules } from "#platform/app.ts";
 import { toWords } from "#platform/to-words.ts";
 
-/** Null where nothing is blocked or allowed: the rating says it all. */
+/** Null if nothing is blocked or allowed, so that only the rating applies. */
 export function toTitleRules(
   controls: Pick<ControlSettings, "blockedTitles" | "allowedTitles" | "blockedWords">,
 ): TitleRules | null {

@@ -28,8 +28,8 @@ export const anonymousViewer: Viewer = {
 };
 
 /**
- * What a session makes of its user; what it names and is gone no longer counts.
- * @param anonymousRating what a session outside of any household is shown.
+ * Maps a session to a Viewer, ignoring references to deleted rows.
+ * @param anonymousRating the highest rating shown without a household.
  */
 export function toViewer(house: House, session: Session, anonymousRating: Rating): Viewer {
   const anonymous = {
@@ -40,7 +40,7 @@ export function toViewer(house: House, session: Session, anonymousRating: Rating
     isHeldByChild: session.childUsedLast,
   };
   const { household, profile } = session;
-  // The demo's credentials are public, so its sessions are ignored unless demo mode is on.
+  // The demo's credentials are public, so its sessions count only in demo mode.
   if (!household || (household.isDemo && !house.demo)) return anonymous;
   const inside: Viewer = {
     ...anonymous,
@@ -49,7 +49,7 @@ export function toViewer(house: House, session: Session, anonymousRating: Rating
     isDemo: household.isDemo,
     ownerHasTwoStep: household.hasTwoStep,
     timeZone: household.timeZone,
-    // No profile is chosen yet: a young child may be watching.
+    // The profile is unknown: it can be the youngest child.
     highestRating: "G",
   };
   if (!profile) return inside;
@@ -70,7 +70,7 @@ export function toViewer(house: House, session: Session, anonymousRating: Rating
   };
 }
 
-/** Everyone knows the password of the demo's parent: from elsewhere it does not make an operator. */
+/** The demo's password is public, so it makes an operator on this machine only. */
 export function withoutDemoRights(viewer: Viewer): Viewer {
   return viewer.isDemo && viewer.isOperator ? { ...viewer, isOperator: false } : viewer;
 }

@@ -3,7 +3,7 @@ import type { JobRow } from "./job-table.ts";
 
 export type JobState = "waiting" | "running" | "done" | "failed";
 
-/** How many jobs there are in each state. */
+/** The number of jobs in each state. */
 export async function countJobs(db: Db): Promise<Record<JobState, number>> {
   const rows = await db
     .selectFrom("job")
@@ -20,7 +20,7 @@ export async function countJobs(db: Db): Promise<Record<JobState, number>> {
   };
 }
 
-/** Latest first: ids sort by the instant they were made at. */
+/** Latest first: ids are time-ordered. */
 export function jobsInState(
   db: Db,
   { state, before, limit }: { state: JobState; before: string | null; limit: number },
@@ -38,7 +38,7 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return await db.selectFrom("job").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Lets a failed job begin anew; undefined for one that has not failed. */
+/** Requeues a failed job; undefined if it has not failed. */
 export async function retryFailedJob(db: Db, id: string, now: number): Promise<JobRow | undefined> {
   return await db
     .updateTable("job")
@@ -49,7 +49,7 @@ export async function retryFailedJob(db: Db, id: string, now: number): Promise<J
     .executeTakeFirst();
 }
 
-/** Answers the job that it forgot; undefined for one that runs: its node holds a lease on it. */
+/** Returns the deleted job; undefined if it is running, since its node holds a lease. */
 export async function deleteIdleJob(db: Db, id: string): Promise<JobRow | undefined> {
   return await db
     .deleteFrom("job")

@@ -17,7 +17,7 @@ async function add(kind: string, runAt: number): Promise<string> {
   return await table.add({ id: newId(), kind, key: null, payload: "null", runAt });
 }
 
-/** How the database goes about a query, in its own words. */
+/** The database's query plan. */
 async function explain(query: ReturnType<typeof nextJob>): Promise<string> {
   const compiled = query.select("id").compile();
   if (app.db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -31,7 +31,7 @@ async function explain(query: ReturnType<typeof nextJob>): Promise<string> {
   return rows.map(({ detail }) => detail).join("\n");
 }
 
-test("jobs are taken in the order of their time, lapsed ones and new ones alike", async () => {
+test("jobs are claimed in the order of run_at, both lapsed and new ones", async () => {
   const [third, first, second] = [await add("a", 30), await add("a", 10), await add("a", 20)];
   await add("b", 1);
   await add("a", now + 1);
@@ -43,7 +43,7 @@ test("jobs are taken in the order of their time, lapsed ones and new ones alike"
   expect(await table.claim("a")).toBeUndefined();
 });
 
-test("the next job is found in the index, however many wait", async () => {
+test("claiming uses the index, regardless of the queue's length", async () => {
   const rows = Array.from({ length: 3000 }, (_, at) => ({
     id: newId(),
     kind: at % 2 ? "a" : "b",
@@ -64,7 +64,7 @@ test("the next job is found in the index, however many wait", async () => {
   const looks = plan.match(/job_next/g) ?? [];
   expect(plan).not.toMatch(/SCAN job|Seq Scan on job/);
   expect(looks).toHaveLength(2);
-  // What is sorted is what the two looks found, one row each.
+  // Only the results of the two lookups are sorted, one row each.
   expect(plan.match(/TEMP B-TREE FOR ORDER BY|\bSort\b(?! Key)/g)?.length ?? 0).toBeLessThanOrEqual(
     1,
   );

@@ -6,10 +6,10 @@ import { newId } from "#platform/ids.ts";
 export type JobRow = Selectable<Tables["job"]>;
 type NewJob = { id: string; kind: string; key: string | null; payload: string; runAt: number };
 
-/** Ended jobs are kept this long, for whoever looks into a failure. */
+/** Ended jobs are kept this long to investigate failures. */
 const retentionMs = 14 * 24 * 3_600_000;
 
-/** The SQL of the job queue. Every write names the lease, so that a node that lost it changes nothing. */
+/** The job queue's SQL. Every write checks the lease, so that a node that lost it changes nothing. */
 export class JobTable {
   readonly #db: Db;
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class JobTable {
     this.#leaseMs = leaseMs;
   }
 
-  /** Answers the id of the job with this key that already waits or runs, if there is one. */
+  /** Returns the id of the new job, or of the pending job with the same key. */
   async add({ id, kind, key, payload, runAt }: NewJob): Promise<string> {
     for (;;) {
       const added = await this.#db
@@ -51,7 +51,7 @@ export class JobTable {
     }
   }
 
-  /** The next job of a kind that is due, or whose node fell silent. */
+  /** Claims the next due job of a kind, or one whose lease expired. */
   async claim(kind: string): Promise<JobRow | undefined> {
     const now = this.#now();
     return await this.#db
@@ -63,13 +63,13 @@ export class JobTable {
         attempts: job("attempts", "+", 1),
       }))
       .where("id", "=", nextJob(this.#db, kind, now).select("id"))
-      // Said again for PostgreSQL: two nodes may have chosen the same row before either took it.
+      // Repeated for PostgreSQL: two nodes can select the same row before either updates it.
       .where((is) => is.or([is("state", "=", "waiting"), is("leased_until_at", "<", now)]))
       .returningAll()
       .executeTakeFirst();
   }
 
-  /** False when the lease is no longer ours. */
+  /** False if the lease was lost. */
   async renew(job: JobRow, progress: number | null): Promise<boolean> {
     const { numUpdatedRows } = await this.#ours(job)
       .set({
@@ -94,7 +94,7 @@ export class JobTable {
       .execute();
   }
 
-  /** Given up by a server that is stopping: the next start tries it as if this had not happened. */
+  /** Releases the lease at shutdown without counting the attempt. */
   async releaseLease(job: JobRow): Promise<void> {
     await this.#ours(job)
       .set((is) => ({ state: "waiting", lease_id: null, attempts: is("attempts", "-", 1) }))
@@ -141,8 +141,8 @@ export class JobTable {
 }
 
 /**
- * Two looks into one index, of one row each: asked for in one condition, the database would sort
- * all that wait.
+ * Two index lookups of one row each. With a single OR condition the database would sort all waiting
+ * jobs.
  */
 export function nextJob(db: Db, kind: string, now: number) {
   const first = db

@@ -1,9 +1,9 @@
-/** A kind of background work. Features declare theirs in jobs.ts; the name is what is stored. */
+/** A kind of job. Features declare theirs in jobs.ts; the name is stored in the database. */
 export type JobKind<T> = {
   name: string;
-  /** Tried this often before it is given up with its last error. */
+  /** The number of attempts before the job fails with its last error. */
   attempts: number;
-  /** One of these at a time per node. */
+  /** The number of concurrent jobs of this kind per node. */
   concurrency: number;
   run: (payload: T, context: JobContext) => Promise<void>;
 };
@@ -14,16 +14,16 @@ export type JobContext = {
   report: (progress: number) => Promise<void>;
 };
 
-/** Work that outlives a request and a crash: stored first, run under a lease, tried again with back-off. */
+/** Durable background jobs: stored first, run under a lease, retried with back-off. */
 export interface Jobs {
-  /** A second job with the same kind and `key` while one waits or runs is not added. Answers its id. */
+  /** Returns the job's id. While a job with the same kind and `key` is pending, returns that one's. */
   enqueue<T>(
     kind: Pick<JobKind<T>, "name">,
     payload: T,
     options?: { key?: string; runAt?: number },
   ): Promise<string>;
-  /** Starts working on these kinds. An AppError gives a job up; any other error tries it again. */
+  /** Starts processing these kinds. An AppError fails a job at once; other errors are retried. */
   work(kinds: readonly JobKind<never>[]): void;
-  /** Stops taking jobs, aborts those under way and waits until they have let go. */
+  /** Stops claiming jobs, aborts running ones and waits for them to end. */
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { JobContext, JobKind } from "./jobs.ts";
 import { LeasedJobs } from "./leased-jobs.ts";
 import { checkJobKinds } from "./check-job-kinds.ts";
 
-// The machine may be busy with other tests.
+// Generous timeouts for a busy machine.
 
 let app: TestApp;
 let jobs: LeasedJobs;
@@ -46,7 +46,7 @@ function until(id: string, state: string) {
   });
 }
 
-/** A promise, and what settles it. */
+/** A promise with its resolver. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -58,7 +58,7 @@ const endless: Run = (_payload, { signal }) =>
     signal.addEventListener("abort", () => reject(new Error("aborted"))),
   );
 
-test("a job runs with what it was given, once", async () => {
+test("a job runs once with its payload", async () => {
   const run = vi.fn<Run>(async (_payload, { report }) => report(0.5));
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   jobs.work([encode(run)]);
@@ -67,7 +67,7 @@ test("a job runs with what it was given, once", async () => {
   expect(await findJob(id)).toEqual({ state: "done", attempts: 1, reason: null, progress: 1 });
 });
 
-test("a job that comes while the server works starts without waiting for the next look", async () => {
+test("a new job starts without waiting for the next poll", async () => {
   const patient = new LeasedJobs({
     db: app.db,
     log: app.log,
@@ -84,7 +84,7 @@ test("a job that comes while the server works starts without waiting for the nex
   await patient.close();
 });
 
-test("a second job with the same key is not added while one waits or runs", async () => {
+test("a job with the key of a pending job is not added", async () => {
   const end = gate();
   const run = vi.fn<Run>(() => end.opened);
   const options = { key: "film-a" };
@@ -101,20 +101,20 @@ test("a second job with the same key is not added while one waits or runs", asyn
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test("many who ask for the same at once get one job", async () => {
+test("concurrent enqueues with the same key create one job", async () => {
   const ids = await Promise.all(
     Array.from({ length: 20 }, () => jobs.enqueue({ name: "encode" }, {}, { key: "a" })),
   );
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a job that fails is tried again, later each time, and given up with its last error", async () => {
+test("a failing job is retried with back-off and fails with its last error", async () => {
   const starts: number[] = [];
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   jobs.work([
     encode(async () => {
       starts.push(Date.now());
-      throw new Error(`no luck ${starts.length}`);
+      throw new Error(`attempt ${starts.length} failed`);
     }),
   ]);
   await until(id, "failed");
@@ -124,7 +124,7 @@ test("a job that fails is tried again, later each time, and given up with its la
   expect(third - second).toBeGreaterThanOrEqual(40);
 });
 
-test("a job gives up at once when it says why it cannot be done", async () => {
+test("an AppError fails a job without retries", async () => {
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   jobs.work([
     encode(async () => {
@@ -135,7 +135,7 @@ test("a job gives up at once when it says why it cannot be done", async () => {
   expect(await findJob(id)).toMatchObject({ attempts: 1, reason: "That is not a film." });
 });
 
-test("no more of a kind run at once than may", async () => {
+test("a kind's concurrency is limited", async () => {
   let running = 0;
   let most = 0;
   const run: Run = async () => {
@@ -151,7 +151,7 @@ test("no more of a kind run at once than may", async () => {
   expect(most).toBe(2);
 });
 
-test("a job for later waits until then", async () => {
+test("a job with runAt waits until then", async () => {
   const startedAt: number[] = [];
   jobs.work([encode(async () => void startedAt.push(Date.now()))]);
   const runAt = Date.now() + 150;
@@ -160,7 +160,7 @@ test("a job for later waits until then", async () => {
   expect(startedAt[0]).toBeGreaterThanOrEqual(runAt);
 });
 
-test("a server that stops hands its jobs back, and the next one takes them up as if new", async () => {
+test("a stopping server releases its jobs, and the next one runs them as new", async () => {
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   jobs.work([encode(endless, { attempts: 1 })]);
   await until(id, "running");
@@ -173,7 +173,7 @@ test("a server that stops hands its jobs back, and the next one takes them up as
   await next.close();
 });
 
-test("a job that a server took as it stopped is handed back, and not begun", async () => {
+test("a job claimed during shutdown is released without running", async () => {
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   const begun: string[] = [];
   const stopped = gate();
@@ -189,7 +189,7 @@ test("a job that a server took as it stopped is handed back, and not begun", asy
   expect(await findJob(id)).toMatchObject({ state: "waiting", attempts: 0 });
 });
 
-test("a job whose server died is taken over when its lease has lapsed, not before", async () => {
+test("a dead server's job is taken over once its lease has expired, not before", async () => {
   const startedAt: number[] = [];
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   const lapsesAt = Date.now() + 200;
@@ -203,7 +203,7 @@ test("a job whose server died is taken over when its lease has lapsed, not befor
   expect(await findJob(id)).toMatchObject({ attempts: 2 });
 });
 
-test("where no other server can be, what a dead one left is taken over at once", async () => {
+test("a single-process server takes over a dead one's jobs at once", async () => {
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   await app.db
     .updateTable("job")
@@ -216,7 +216,7 @@ test("where no other server can be, what a dead one left is taken over at once",
   await alone.close();
 });
 
-test("a job that ends its server each time is given up", async () => {
+test("a job that crashes its server each time fails", async () => {
   const run = vi.fn<Run>(async () => {});
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   await app.db
@@ -228,7 +228,7 @@ test("a job that ends its server each time is given up", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test("a long job keeps its lease, and two nodes never run it at once", async () => {
+test("a long job keeps its lease and never runs on two nodes at once", async () => {
   const end = gate();
   const run = vi.fn<Run>(() => end.opened);
   const nodes = [openJobs(false, 1500), openJobs(false, 1500)];
@@ -241,7 +241,7 @@ test("a long job keeps its lease, and two nodes never run it at once", async () 
   for (const node of nodes) await node.close();
 });
 
-test("a job that another node took over is told to stop, and changes nothing any more", async () => {
+test("a job taken over by another node is aborted and changes nothing", async () => {
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   const stopped = gate();
   jobs.work([
@@ -264,7 +264,7 @@ test("two handlers for one kind are refused", () => {
   expect(() => jobs.work([kind])).toThrow('"encode"');
 });
 
-test("a server that cannot do what is stored refuses to start", async () => {
+test("a server without handlers for stored jobs refuses to start", async () => {
   const kind = encode(async () => {});
   await jobs.enqueue({ name: "encode" }, { film: "a" });
   await expect(checkJobKinds(app.db, [])).rejects.toThrow('"encode" jobs');

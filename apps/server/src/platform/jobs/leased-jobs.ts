@@ -10,24 +10,24 @@ type Dependencies = {
   db: Db;
   log: Logger;
   now: () => number;
-  /** True where no other process can be at work on this database: what runs at start is ours. */
+  /** True if no other process uses this database: running jobs found at start were ours. */
   isSingleProcess: boolean;
   timing?: JobTiming;
 };
 
 export type JobTiming = {
-  /** How long a node may be silent about a job before another takes it over. */
+  /** Another node takes a job over after this long without a renewal. */
   leaseMs: number;
-  /** How often to look for jobs that another node added, or whose time has come. */
+  /** Poll interval for due jobs and jobs added by other nodes. */
   pollMs: number;
-  /** The first pause before a job is tried again; each is twice the one before. */
+  /** The delay before the first retry; it doubles each time. */
   retryMs: number;
 };
 
 const defaultTiming: JobTiming = { leaseMs: 30_000, pollMs: 1000, retryMs: 1000 };
 const longestRetryMs = 3_600_000;
 
-/** Jobs kept in the database and worked in this process, under leases that a crash lets lapse. */
+/** Jobs stored in the database and run in this process, under leases that expire after a crash. */
 export class LeasedJobs implements Jobs {
   readonly #table: JobTable;
   readonly #dependencies: Dependencies;
@@ -63,7 +63,8 @@ export class LeasedJobs implements Jobs {
 
   work(kinds: readonly JobKind<never>[]): void {
     for (const kind of kinds) {
-      if (this.#kinds.has(kind.name)) throw new Error(`Two handlers work on "${kind.name}" jobs.`);
+      if (this.#kinds.has(kind.name))
+        throw new Error(`Two handlers are registered for "${kind.name}" jobs.`);
       this.#kinds.set(kind.name, kind);
     }
     if (!this.#started) this.#track(this.#start());
@@ -92,18 +93,23 @@ export class LeasedJobs implements Jobs {
 
   #track(work: Promise<void>): void {
     const tracked = work
-      .catch((error: unknown) => this.#dependencies.log.error({ err: error }, "jobs cannot go on"))
+      .catch((error: unknown) =>
+        this.#dependencies.log.error(
+          { event: "job.queue_failed", err: error },
+          "The job queue could not be processed.",
+        ),
+      )
       .finally(() => this.#pendingWork.delete(tracked));
     this.#pendingWork.add(tracked);
   }
 
-  /** Starts as many jobs of a kind as there are and may run. */
+  /** Starts due jobs of a kind, up to its concurrency. */
   async #startDueJobs(kind: JobKind<never>): Promise<void> {
     while (!this.#stopping.signal.aborted && this.#countRunning(kind) < kind.concurrency) {
       this.#running.set(kind.name, this.#countRunning(kind) + 1);
       let job: JobRow | undefined;
       try {
-        // SQLite answers within the same turn of the event loop: short jobs would be one long turn.
+        // SQLite is synchronous: without a yield, many short jobs would block the event loop.
         await yieldToEventLoop();
         if (!this.#stopping.signal.aborted) job = await this.#table.claim(kind.name);
       } finally {
@@ -132,7 +138,9 @@ export class LeasedJobs implements Jobs {
       else if (error instanceof AppError) await this.#table.fail(job, error.message);
       else if (job.attempts >= kind.attempts) await this.#table.fail(job, messageOf(error));
       else await this.#table.retry(job, messageOf(error), this.#retryDelay(job));
-      if (!this.#stopping.signal.aborted) log.warn({ err: error }, "a job failed");
+      if (!this.#stopping.signal.aborted) {
+        log.warn({ event: "job.failed", err: error }, "A job failed.");
+      }
     } finally {
       this.#running.set(kind.name, this.#countRunning(kind) - 1);
       this.#wake();
@@ -148,11 +156,14 @@ export class LeasedJobs implements Jobs {
     };
     const renewal = setInterval(() => {
       report(null).catch((error: unknown) =>
-        this.#dependencies.log.warn({ err: error }, "a lease is late"),
+        this.#dependencies.log.warn(
+          { event: "job.lease_not_renewed", err: error },
+          "A job's lease could not be renewed.",
+        ),
       );
     }, this.#timing.leaseMs / 3);
     try {
-      // Whoever listens from now on would not hear that it stopped a moment ago.
+      // An abort before this point would not fire an event for listeners added now.
       signal.throwIfAborted();
       await kind.run(JSON.parse(job.payload) as never, { signal, report });
       signal.throwIfAborted();

@@ -19,7 +19,7 @@ const refusals: Record<DeclineReason, { message: string; field?: Field }> = {
   },
 };
 
-/** The refusal of a payment, with the field of the form that it is about. */
+/** A payment refusal, with the form field that it is about. */
 export function refusePayment(reason: DeclineReason): AppError {
   const { message, field } = refusals[reason];
   return new AppError("PAYMENT_REFUSED", message, { reason, field: field ?? null });

@@ -1,12 +1,12 @@
 import type { Language } from "@goldmane/contracts/languages";
 import spanish from "#words/es.json" with { type: "json" };
 
-/** By its English: a text, or the two forms of one that depends on a number. */
+/** Translations by their English text; plurals have two forms. */
 type Catalogue = Readonly<Record<string, string | { one: string; other: string }>>;
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en: {}, es: spanish };
 
-/** What the house writes to somebody, in their language. The source is its English. */
+/** Texts that the server writes in a reader's language. English is the source and the key. */
 export class Words {
   readonly language: Language;
   readonly #said: Catalogue;
@@ -16,17 +16,17 @@ export class Words {
     this.#said = catalogues[language];
   }
 
-  /** say`Welcome, ${name}`; itself where nobody translated it. */
+  /** say`Welcome, ${name}`; falls back to English. */
   readonly say = (words: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
     fillIn(this.sayText(words.reduce((message, part, i) => `${message}{${i - 1}}${part}`)), values);
 
-  /** Likewise for a text that stands elsewhere, such as a badge's name. */
+  /** The same for a text defined elsewhere, such as a badge's name. */
   readonly sayText = (english: string): string => {
     const message = this.#said[english];
     return typeof message === "string" ? message : english;
   };
 
-  /** A text that depends on a number, which stands in it as `#`. */
+  /** A plural text; `#` is the number. */
   readonly sayPlural = (
     count: number,
     forms: { one: string; other: string },
@@ -46,7 +46,7 @@ export class Words {
   readonly formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
     new Intl.NumberFormat(this.language, options).format(value);
 
-  /** In UTC, which the house keeps its books by. */
+  /** In UTC, the time zone of billing. */
   readonly formatDate = (at: number, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(this.language, { timeZone: "UTC", ...options }).format(at);
 }

@@ -1,12 +1,12 @@
 import type { AuditEntry } from "@goldmane/contracts/admin/schema";
 import type { AuditRow } from "./store.ts";
 
-/** What was written down of one entry, as an object. */
+/** An entry's details, parsed. */
 function readDetails(row: Pick<AuditRow, "details">): AuditEntry["details"] {
   return JSON.parse(row.details) as AuditEntry["details"];
 }
 
-/** The profiles that an entry's details speak of. */
+/** The profile ids in an entry's details. */
 export function listProfileIds(row: Pick<AuditRow, "details">): string[] {
   const { profile, by } = readDetails(row);
   return [profile, by].filter((id) => typeof id === "string");

@@ -34,7 +34,7 @@ export function auditEntries(db: Db, { kind, householdId, from, until, after, li
   );
 }
 
-/** Goes from kind to kind through the index: `select distinct` would read every row there is. */
+/** A loose index scan from kind to kind: `select distinct` would read every row. */
 export async function listKinds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive known (kind) as (
@@ -47,7 +47,7 @@ export async function listKinds(db: Db): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** By id; who is gone has none. */
+/** Names by id. Deleted profiles are missing. */
 export async function findProfileNames(
   db: Db,
   ids: readonly string[],

@@ -17,9 +17,9 @@ type Wish = PageQuery & { search?: string | undefined };
 
 const anId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Newest first, or what a search finds by the order of what it found. */
+/** Newest first; search results are sorted by the matching text. */
 export async function findHouseholds(app: App, wish: Wish): Promise<Page<FoundHousehold>> {
-  // What cannot be in the database cannot be looked for in it.
+  // PostgreSQL rejects null characters in text.
   const words = toNameKey(wish.search ?? "").replaceAll("\0", "");
   if (words === "") return await findNewest(app, wish);
   if (anId.test(words)) return await findById(app, words);
@@ -44,8 +44,8 @@ async function findById({ db }: App, id: string): Promise<Page<FoundHousehold>> 
 }
 
 /**
- * A household that is found by more than one thing stands on a page once, at the first of them; a
- * later page may name it again.
+ * A household with several matches appears once per page, at its first match. A later page can
+ * contain it again.
  */
 async function search({ db }: App, words: string, { after, limit }: PageQuery) {
   const asked = { words, after: readTextCursor(after), limit: limit + 1 };
@@ -60,7 +60,7 @@ async function search({ db }: App, words: string, { after, limit }: PageQuery) {
   const items: FoundHousehold[] = [];
   for (const { id, by, key } of shown) {
     const row = rowOf.get(id);
-    // Once on a page; one that was deleted meanwhile not at all.
+    // Once per page; households deleted in the meantime are skipped.
     if (row) items.push(presentFound(row, { by, text: key }));
     rowOf.delete(id);
   }
@@ -68,7 +68,7 @@ async function search({ db }: App, words: string, { after, limit }: PageQuery) {
   return { items, next };
 }
 
-/** As the databases order them: by their bytes. */
+/** Byte order, as in both databases. */
 function inOrder(a: Match, b: Match): number {
   const bytes = Buffer.compare(Buffer.from(a.key), Buffer.from(b.key));
   return bytes || (a.id < b.id ? -1 : Number(a.id > b.id));

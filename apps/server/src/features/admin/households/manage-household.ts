@@ -22,11 +22,11 @@ export async function verifyEmailByHand(app: App, operator: Viewer, householdId:
       details,
     });
   });
-  // Whose address is the operator's gains rights by it.
+  // Verifying the operator's address grants operator rights.
   await announceIdentityChange(app, { householdId });
 }
 
-/** The operator's own browser stays where it is. */
+/** Ends all sessions of a household except the operator's own. */
 export async function signHouseholdOut(app: App, operator: Viewer, householdId: string) {
   await requireHousehold(app, householdId);
   await app.db.transaction().execute(async (db) => {

@@ -3,7 +3,7 @@ import type { Db } from "#platform/db/client.ts";
 
 export type FoundRow = Awaited<ReturnType<ReturnType<typeof selectFound>["execute"]>>[number];
 
-/** What was found by a search, and by what the search goes on. */
+/** A search match; (key, id) is also the cursor. */
 export type Match = { key: string; id: string; by: "name" | "email" | "username" };
 
 type Search = { words: string; after: readonly [string, string] | null; limit: number };
@@ -49,9 +49,9 @@ export function foundHouseholds(db: Db, ids: readonly string[]) {
 }
 
 /**
- * Three searches, each for a page of what holds the words anywhere. Each walks one index of nothing
- * but what is looked through, in its order, and ends with the page: no extension of a database is
- * needed, and of 100,000 households it reads some MB at most.
+ * Three substring searches of one page each. Each scans one covering index in its order and stops
+ * when the page is full, so no database extension is needed. With 100,000 households this reads a few
+ * MB at most.
  */
 export function searches(db: Db, search: Search) {
   return [byName(db, search), byEmail(db, search), byUsername(db, search)] as const;
@@ -102,13 +102,13 @@ function byUsername(db: Db, { words, after, limit }: Search) {
   );
 }
 
-/** The words are looked for as they are: a percent sign is one. */
+/** Escapes LIKE wildcards, so that they match literally. */
 function holds(column: string, words: string) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
-/** The household that has this id, or whose account or profile has it. */
+/** The household with this id, or the one whose account or profile has it. */
 export async function findHouseholdOfId(db: Db, id: string): Promise<string | null> {
   const households = db.selectFrom("household").select("id");
   const row =
@@ -132,7 +132,7 @@ export async function findOwned(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Answers false where there is no such household. */
+/** False if there is no such household. */
 export async function verifyOwner(db: Db, householdId: string): Promise<boolean> {
   const owner = db.selectFrom("household").select("account_id").where("id", "=", householdId);
   const { numUpdatedRows } = await db

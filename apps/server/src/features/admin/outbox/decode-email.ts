@@ -1,4 +1,4 @@
-/** What a mail program would show of a letter as the outbox writes it (RFC 5322, 2045 to 2047). */
+/** Decodes an e-mail as written by the outbox (RFC 5322, RFC 2045 to 2047). */
 export function decodeEmail(source: string): { to: string; subject: string; text: string } {
   const [head, body] = splitPart(source);
   return { to: head("to"), subject: decodeWords(head("subject")), text: readText(head, body) };
@@ -17,7 +17,7 @@ function splitPart(part: string): [Head, string] {
   return [find, at < 0 ? "" : part.slice(at).replace(/^(?:\r?\n){2}/, "")];
 }
 
-/** The plain text of a letter, or of the first of its parts that is that. */
+/** The plain text of an e-mail or of its first text/plain part. */
 function readText(head: Head, body: string): string {
   const type = head("content-type");
   const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];

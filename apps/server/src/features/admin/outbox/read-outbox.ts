@@ -11,10 +11,10 @@ import { decodeEmail } from "./decode-email.ts";
 
 type Email = StoredEmail & { text: string };
 
-/** As the outbox names its files, and nothing else that may lie beside them. */
+/** The outbox's file names; excludes other files in the folder. */
 const emailFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
 
-/** Latest first: names sort by the instant they were made at. Only the page's letters are opened. */
+/** Latest first: names are time-ordered ids. Only the page's e-mails are read. */
 export async function readOutbox(
   { config }: App,
   { after, limit }: PageQuery,
@@ -43,7 +43,7 @@ export async function readOutbox(
   return { items, next: page.next, goesOut: smtpUrl !== null };
 }
 
-/** `id` is a UUID: no path can be in it. */
+/** `id` is a validated UUID, so it cannot contain a path. */
 export async function readStoredEmail({ config }: App, id: string): Promise<Email> {
   const email = await findEmail(config.mail.outboxFolder, id);
   if (email) return email;
@@ -55,7 +55,7 @@ async function findEmail(folder: string, id: string): Promise<Email | null> {
     const source = await readFile(join(folder, `${id}.eml`), "utf8");
     return { id, writtenAt: instantOf(id), ...decodeEmail(source) };
   } catch (error) {
-    // Somebody tidied up meanwhile.
+    // The file was deleted in the meantime.
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   }

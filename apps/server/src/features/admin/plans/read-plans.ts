@@ -4,7 +4,7 @@ import { subscriptionStates } from "@goldmane/contracts/subscription/rules";
 import type { App } from "#platform/app.ts";
 import { countHouseholds, countPlans } from "./store.ts";
 
-/** Every plan that is sold in every state that a household has it in, in the order of the price list. */
+/** Household counts per plan and state, in the order of the price list. */
 export async function readPlans({ db }: App): Promise<PlanReport> {
   const rows = await countPlans(db);
   const households = await countHouseholds(db);

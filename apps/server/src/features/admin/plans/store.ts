@@ -1,6 +1,6 @@
 import type { Db } from "#platform/db/client.ts";
 
-/** Households by plan and state; `renewing` of them pay, and go on when their period ends. */
+/** Households by plan and state; `renewing` counts those with a paid plan that renews. */
 export async function countPlans(db: Db) {
   return await db
     .selectFrom("subscription")

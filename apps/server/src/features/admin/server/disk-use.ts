@@ -6,7 +6,7 @@ import { perApp } from "#platform/per-app.ts";
 
 type Use = { disks: DiskUse[]; freeBytes: number; totalBytes: number };
 
-/** A full cache holds a hundred thousand files: they are counted again only so often. */
+/** Counting is cached: a full segment cache holds 100,000 files. */
 const countedEveryMs = 30_000;
 
 const lastCount = perApp(() => ({
@@ -14,7 +14,7 @@ const lastCount = perApp(() => ({
   use: null as Promise<Use> | null,
 }));
 
-/** What lies on this machine's disk, as it was at most half a minute ago. */
+/** This machine's disk usage, at most 30 s old. */
 export async function readDiskUse(app: App): Promise<Use> {
   const last = lastCount(app);
   const now = performance.now();
@@ -45,7 +45,7 @@ async function countUse({ config }: App): Promise<Use> {
   };
 }
 
-/** A folder that is not there yet holds nothing, and a file that goes meanwhile does not count. */
+/** Missing folders count as empty; files deleted during the count are skipped. */
 async function countFolder(folder: string): Promise<{ bytes: number; files: number }> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let bytes = 0;

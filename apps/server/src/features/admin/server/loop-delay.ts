@@ -4,10 +4,10 @@ import { perApp } from "#platform/per-app.ts";
 const everyMs = 20;
 const nsPerMs = 1e6;
 
-/** Watches from when it is first asked for until the server ends. */
+/** Samples from the first use until the server stops. */
 export const loopDelayOf = perApp(() => new LoopDelay());
 
-/** How late the event loop comes to what is due. */
+/** The event loop's delay. */
 class LoopDelay implements AsyncDisposable {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: everyMs });
 
@@ -15,7 +15,7 @@ class LoopDelay implements AsyncDisposable {
     this.#histogram.enable();
   }
 
-  /** In milliseconds, since it was last read. */
+  /** In milliseconds, since the last read. */
   read(): { median: number; p99: number; worst: number } {
     const ms = (at: number) => round(this.#histogram.percentile(at) / nsPerMs - everyMs);
     const delay = { median: ms(50), p99: ms(99), worst: ms(100) };

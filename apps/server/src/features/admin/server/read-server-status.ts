@@ -7,7 +7,7 @@ import { readDiskUse } from "./disk-use.ts";
 import { loopDelayOf } from "./loop-delay.ts";
 import { readDatabaseVersion } from "./store.ts";
 
-/** Keys of media work that are shown by name; of the others their number says enough. */
+/** At most this many running media jobs are listed by key. */
 const namedAtMost = 20;
 
 export async function readServerStatus(app: App): Promise<ServerStatus> {

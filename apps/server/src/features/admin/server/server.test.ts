@@ -38,8 +38,8 @@ describe("the audit", () => {
   });
 });
 
-describe("the house", () => {
-  test("says how it does", async () => {
+describe("the server", () => {
+  test("reports its status", async () => {
     const house = await read("/api/admin/server");
     expect(house).toMatchObject({
       version: expect.stringMatching(/^\d/),
@@ -56,7 +56,7 @@ describe("the house", () => {
     );
   });
 
-  test("lets work that failed begin again, and forgets what nobody needs", async () => {
+  test("retries failed jobs and deletes idle ones", async () => {
     const { app } = server;
     const id = await app.jobs.enqueue({ name: "fold-napkins" }, { secret: "letter" });
     const fail = () =>
@@ -84,7 +84,7 @@ describe("the house", () => {
 });
 
 describe("the outbox", () => {
-  test("is opened by the password, which a session of yesterday does not stand for", async () => {
+  test("requires a recently entered password", async () => {
     const { db } = server.app;
     const id = newId();
     const sessions = db.updateTable("browser_session");
@@ -99,7 +99,7 @@ describe("the outbox", () => {
     expect((await operator.browser("/api/admin/outbox")).statusCode).toBe(200);
   });
 
-  test("stays shut to the demo's visitor, who has given no password", async () => {
+  test("is refused to the demo's visitor, who entered no password", async () => {
     await using demo = await openTestServer(features);
     const browse = demo.openBrowser();
     const open = async () => (await browse("/api/admin/outbox")).statusCode;
@@ -112,7 +112,7 @@ describe("the outbox", () => {
     expect(await open()).toBe(200);
   });
 
-  test("is read a letter at a time, in plain text, and by no path", async () => {
+  test("returns one e-mail at a time as plain text, and rejects paths as ids", async () => {
     const { app } = server;
     const { smtpUrl } = app.config.mail;
     for (const subject of ["First", "Größe 2", "Third"]) {

@@ -4,7 +4,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { deleteAnySession } from "./store.ts";
 
-/** @throws AppError CONFLICT for the browser that asks: it signs out by its own menu. */
+/** @throws AppError CONFLICT for the operator's own session. */
 export async function revokeAnySession(app: App, operator: Viewer, id: string): Promise<void> {
   if (id === operator.sessionId) {
     throw new AppError("CONFLICT", "That is this browser. Sign out by the menu at the top right.");

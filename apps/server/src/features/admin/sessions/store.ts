@@ -30,7 +30,7 @@ export function liveSessions(db: Db, { householdId, after, seenSince, limit }: W
   );
 }
 
-/** Answers whose it was; undefined where there was none. */
+/** Returns the deleted session's owner; undefined if there was none. */
 export async function deleteAnySession(db: Db, id: string) {
   return await db
     .deleteFrom("browser_session")

@@ -57,7 +57,7 @@ test.each([
   expect([hosts.has(host), hosts.has(host)]).toEqual([false, false]);
 });
 
-test("answers rightly after more names than it remembers", () => {
+test("stays correct after more names than its cache holds", () => {
   for (let count = 0; count < 3000; count += 1)
     expect(hosts.has(`host-${count}.example`)).toBe(false);
   expect([hosts.has("localhost"), hosts.has("host-1.example")]).toEqual([true, false]);

@@ -5,12 +5,12 @@ import { isAddress, isLoopbackName, readHostName } from "#platform/host-name.ts"
 const rememberedAtMost = 1000;
 
 /**
- * The names that this server answers to. A page of another site can have its own name point here (DNS
- * rebinding) and would then count as this server's own; an address can't be pointed elsewhere.
+ * The host names that this server accepts. Prevents DNS rebinding: another site could point its own
+ * name here, and its pages would count as same-origin. IP addresses can't be rebound.
  */
 export class AllowedHosts {
   readonly #names: ReadonlySet<string>;
-  /** `.example.org` stands for every name below example.org. */
+  /** `.example.org` matches every subdomain of example.org. */
   readonly #suffixes: readonly string[];
   readonly #known = new Map<string, boolean>();
 
@@ -23,7 +23,7 @@ export class AllowedHosts {
     this.#suffixes = allowedHosts.filter((name) => name.startsWith("."));
   }
 
-  /** @param host as the Host header has it, with or without a port. */
+  /** @param host a Host header, with or without a port. */
   has(host: string | undefined): boolean {
     if (host === undefined) return false;
     const known = this.#known.get(host);

@@ -79,7 +79,7 @@ const targets = [
   "/media/films/other",
 ];
 
-test.each(targets)("%s is answered for an allowed host, and 421 for any other", async (path) => {
+test.each(targets)("%s responds for an allowed host, and with 421 for any other", async (path) => {
   const allowed = await sendRaw(url, { path, headers: { host: "localhost" } });
   expect(allowed.status).toBe(path === "/api/nothing" ? 404 : 200);
   const refused = await sendRaw(url, { path, headers: { host: "evil.example" } });
@@ -121,7 +121,7 @@ test.each([
   expect((await sendRaw(url, { path: "/api/greeting", headers: { host } })).status).toBe(200);
 });
 
-test("a change is refused for another host, too, whatever it carries", async () => {
+test("mutations for another host are refused, regardless of their headers", async () => {
   const headers = { host: "evil.example", "sec-fetch-site": "same-origin", "content-length": "9" };
   expect((await sendRaw(url, { method: "POST", path: "/api/greeting", headers })).status).toBe(421);
 });
@@ -137,7 +137,7 @@ test("the host of an absolute target counts as well as the header", async () => 
   expect(await ask("http://localhost@evil.example/api/greeting", "localhost")).toBe(421);
 });
 
-test("what a proxy forwards as the host opens nothing", async () => {
+test("X-Forwarded-Host is ignored", async () => {
   const forwarded = { "x-forwarded-host": "localhost", "x-forwarded-for": "203.0.113.9" };
   const headers = { host: "evil.example", ...forwarded };
   expect((await sendRaw(url, { path: "/api/greeting", headers })).status).toBe(421);

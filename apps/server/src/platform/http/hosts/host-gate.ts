@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError, errorStatus } from "@goldmane/contracts/errors";
 import type { AllowedHosts } from "./allowed-hosts.ts";
 
-/** Whether a request is meant for this server. It comes before anything else looks at the request. */
+/** Checks a request's host before anything else handles the request. */
 export class HostGate {
   readonly #hosts: Pick<AllowedHosts, "has">;
 
@@ -10,7 +10,7 @@ export class HostGate {
     this.#hosts = hosts;
   }
 
-  /** A target in absolute form, as proxies send it, is turned into the form that routes expect. */
+  /** Rewrites absolute-form targets, as sent by proxies, to the origin form that routes expect. */
   isOpenTo(request: IncomingMessage): boolean {
     if (!this.#hosts.has(request.headers.host)) return false;
     const { url = "/" } = request;
@@ -22,7 +22,7 @@ export class HostGate {
   }
 }
 
-/** Its own host goes before the Host header (RFC 9112 3.2.2). */
+/** An absolute target's host overrides the Host header (RFC 9112 3.2.2). */
 function readTarget(url: string): URL | null {
   const target = URL.canParse(url) ? new URL(url) : null;
   return target && ["http:", "https:"].includes(target.protocol) ? target : null;
@@ -35,7 +35,7 @@ export function wrongHost(): AppError {
   );
 }
 
-/** Answers requests that came for another host, and hangs up on them. */
+/** Responds to requests for other hosts with 421 and closes the connection. */
 export function guardHost(
   gate: HostGate,
   headers: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * What stands in the browser's address bar, as far as the request says: scheme, host and port. The
- * Host header names an allowed host; `request.host` would take a proxy's word in place of it.
+ * The origin in the browser's address bar, as far as the request shows it. Uses the Host header, which
+ * is an allowed host; `request.host` would trust X-Forwarded-Host.
  */
 export function originOf({ protocol, headers }: FastifyRequest): string {
   return `${protocol}://${headers.host ?? ""}`;

@@ -8,9 +8,9 @@ export function changesSomething(method: string): boolean {
 }
 
 /**
- * Keeps other sites from acting as the visitor (OWASP ASVS 5.0 3.5.1). Browsers send
- * `Sec-Fetch-Site` or at least `Origin` with every such request, and no page can forge them; a
- * client that sends neither is no browser, and carries no visitor's cookie.
+ * CSRF protection (OWASP ASVS 5.0 3.5.1). Browsers send `Sec-Fetch-Site` or at least `Origin` with
+ * every mutation, and pages cannot forge them. A client that sends neither is not a browser and has no
+ * visitor's cookie.
  */
 export function requireSameOrigin(
   headers: IncomingHttpHeaders,

@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { PageAhead, PagePicture } from "./page-needs.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 
-/** Where index.html lets a page's picture stand, and what it sets out for next (apps/web/index.html). */
+/** The placeholder in apps/web/index.html for a page's picture and preloads. */
 const place = "<!-- opening -->";
 const keptPages = 64;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What goes into a page as markup: its picture, painted before any script has come, then its needs. */
+/** Markup for a page: its picture, painted before any script loads, then its preloads. */
 export function writeOpening({ picture, data, scripts }: PageAhead): string {
   return [
     ...(picture ? [writePicture(picture)] : []),
@@ -17,18 +17,18 @@ export function writeOpening({ picture, data, scripts }: PageAhead): string {
   ].join("");
 }
 
-/** The page's own takes its place. */
+/** The app replaces it with its own picture. */
 function writePicture({ name, src, srcSet, sizes }: PagePicture): string {
   const sources = srcSet ? ` srcset="${escape(srcSet)}" sizes="${escape(sizes ?? "")}"` : "";
   return `<div id="opening" data-picture="${escape(name)}" aria-hidden="true"><img src="${escape(src)}"${sources} alt="" fetchpriority="high"></div>`;
 }
 
-/** With cookies, as the web app fetches: otherwise a browser would fetch it again. */
+/** With credentials, like the app's fetch; otherwise the browser would fetch it again. */
 function writeData(url: string): string {
   return `<link rel="preload" as="fetch" href="${escape(url)}" crossorigin="use-credentials">`;
 }
 
-/** Pages with what they need written into them, each made once. */
+/** Pages with their preloads inlined, cached and compressed. */
 export class OpenedPages {
   readonly #made = new Map<string, Promise<StaticFile>>();
 

@@ -60,7 +60,7 @@ async function withWeb({ demo }: { demo: boolean }) {
   return { demo, http: { ...app.config.http, webFolder: folder } };
 }
 
-test("a page comes with what its first paint needs, the script that begins it first", async () => {
+test("a page preloads what its first paint needs, entry script first", async () => {
   const { headers } = await server.inject("/streaming?title=lamp");
   expect(String(headers.link).split(/, (?=<)/)).toEqual([
     "</assets/index-1.js>; rel=modulepreload",
@@ -70,7 +70,7 @@ test("a page comes with what its first paint needs, the script that begins it fi
   ]);
 });
 
-test("no cache between hands one viewer's page to another", async () => {
+test("pages are not shared between viewers by caches", async () => {
   const { headers } = await server.inject("/streaming");
   expect(headers).toMatchObject({
     "cache-control": "private, no-cache",
@@ -78,7 +78,7 @@ test("no cache between hands one viewer's page to another", async () => {
   });
 });
 
-test("a browser that has the page still hears what it needs", async () => {
+test("a 304 response also has the preload headers", async () => {
   const { headers } = await server.inject("/streaming");
   const again = await server.inject({
     url: "/streaming",
@@ -87,7 +87,7 @@ test("a browser that has the page still hears what it needs", async () => {
   expect([again.statusCode, again.headers.link]).toEqual([304, headers.link]);
 });
 
-test("the address of a film names its data; one that is no plain word names nothing", async () => {
+test("a film's path preloads its data; a path with special characters preloads nothing", async () => {
   const film = await server.inject("/watch/the-lamp/");
   expect(film.body).toContain('<link rel="preload" as="fetch" href="/api/titles/the-lamp"');
   expect(film.headers.link).toContain("</media/the-lamp?v=2>; rel=preload; as=image;");
@@ -97,20 +97,20 @@ test("the address of a film names its data; one that is no plain word names noth
   }
 });
 
-test("a viewer for whom there is no picture hears of none", async () => {
+test("no picture is preloaded for a viewer without one", async () => {
   await using house = await openTestServer([library], await withWeb({ demo: true }));
   const { headers, body } = await house.inject("/streaming");
   expect(headers.link).not.toContain("as=image");
   expect(headers.link).toContain("home-2.js");
   expect(body).not.toContain("<img");
   expect(body).toContain('href="/api/animations"');
-  // Through a proxy the visitor is another one.
+  // Through a proxy the visitor is not the demo's parent.
   const forwarded = { "x-forwarded-for": "203.0.113.9" };
   const distant = await house.inject({ url: "/streaming", headers: forwarded });
   expect(distant.headers.link).toContain("as=image");
 });
 
-test("where the picture cannot be found out the page comes all the same", async () => {
+test("the page is sent even if finding its picture fails", async () => {
   const broken: Feature = {
     name: "library",
     pictures: { featured: () => Promise.reject(new Error("No database")) },
@@ -124,7 +124,7 @@ test("where the picture cannot be found out the page comes all the same", async 
   ]);
 });
 
-test("the picture stands in the page, what is fetched next behind it, in every packing, never another viewer's", async () => {
+test("every encoding of a page contains its viewer's own picture and preloads", async () => {
   const plain = await server.inject("/streaming");
   expect(plain.body).toBe(
     '<!doctype html><div id="opening" data-picture="featured" aria-hidden="true"><img src="/media/lamp?v=1&#38;width=2" srcset="/media/lamp?v=1&#38;width=1 1w, /media/lamp?v=1&#38;width=2 2w" sizes="100vw" alt="" fetchpriority="high"></div>' +
@@ -147,7 +147,7 @@ test("the picture stands in the page, what is fetched next behind it, in every p
   expect(other.headers.etag).not.toBe(plain.headers.etag);
 });
 
-test("an address that would break out of the markup stays text in it", async () => {
+test("addresses are escaped in the markup", async () => {
   const sly: Feature = {
     name: "library",
     pictures: { featured: () => Promise.resolve('/media/"><script>') },

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
 
-/** Written by the web app's build (apps/web/build/page-needs.ts). */
+/** The format written by the web app's build (apps/web/build/page-needs.ts). */
 const written = z.object({
-  /** Stands for a picture's address. */
+  /** The placeholder for a picture's URL. */
   address: z.string(),
   pages: z.array(
     z.object({
       paths: z.array(z.string()),
-      /** The one that begins it all first, then the page's own. */
+      /** The entry script first, then the page's own. */
       scripts: z.array(z.string()),
       styles: z.array(z.string()),
       data: z.array(z.string()),
@@ -25,16 +25,16 @@ const written = z.object({
   ),
 });
 
-/** The parts of a path that its pattern names. */
+/** The named parameters of a path. */
 export type PathParams = Readonly<Record<string, string>>;
 
-/** A page's largest picture, in the sizes that there are of it. */
+/** A page's largest picture (LCP), with its sizes. */
 export type PagePicture = { name: string; src: string; srcSet?: string; sizes?: string };
 export type PageAhead = {
-  /** The `Link` header: what the first paint needs. */
+  /** The `Link` header: preloads for the first paint. */
   link: string;
   picture: PagePicture | null;
-  /** Of the same origin: what the page asks for after that. */
+  /** Same-origin URLs that the page fetches next. */
   data: readonly string[];
   scripts: readonly string[];
 };
@@ -44,9 +44,9 @@ type Page = z.infer<typeof written>["pages"][number];
 type Known = { pattern: RegExp; page: Page };
 
 /**
- * What pages will ask for, said with the page itself: without that a browser learns of a page's script
- * from the entry's, of its data from that, and of its picture from the data. It opens six connections to
- * a server that speaks HTTP/1.1, so what paints first is said first, in a header; the rest in the page.
+ * Preloads for pages. Without them a browser discovers a page's script from the entry script, its data
+ * from that, and its picture from the data. Over HTTP/1.1 a browser opens six connections, so what the
+ * first paint needs goes into a header and the rest into the page.
  */
 export class PageNeeds {
   readonly #address: string;
@@ -59,7 +59,7 @@ export class PageNeeds {
     );
   }
 
-  /** A build without them, or none at all, says nothing ahead. */
+  /** Without a build, or with an old one, there are no preloads. */
   static async read(folder: string): Promise<PageNeeds> {
     const text = await readFile(join(folder, "page-needs.json"), "utf8").catch(() => null);
     if (text === null) return new PageNeeds("", []);
@@ -68,8 +68,8 @@ export class PageNeeds {
   }
 
   /**
-   * What goes out with a page, or null where nothing is known of it.
-   * @param findPicture answers the address of the picture that goes by a name for whoever asks.
+   * The preloads of a page, or null for an unknown page.
+   * @param findPicture returns the URL of a named picture for the viewer.
    */
   async of(url: string, findPicture: FindAddress): Promise<PageAhead | null> {
     const path = url.split("?", 1)[0] ?? "/";
@@ -109,7 +109,7 @@ function linkScript(url: string): string {
   return `<${url}>; rel=modulepreload`;
 }
 
-/** A parameter that needs no escaping, in a path or in a header. */
+/** Parameters match only characters that need no escaping in a path or header. */
 function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[\\w-]+)")}/?$`);
 }

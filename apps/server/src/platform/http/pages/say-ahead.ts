@@ -8,12 +8,12 @@ import { PageNeeds, type PathParams } from "./page-needs.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
 
-/** Headers of a page's answer, and what is written into the page itself. */
+/** Response headers of a page, and markup for the page itself. */
 export type Ahead = { headers: Readonly<Record<string, string>>; opening: string };
 
 /**
- * What a page needs, sent ahead of its script. Which picture that is depends on who asks, so no
- * cache between may hand it to another.
+ * A page's preloads. The picture depends on the viewer, so the response must not be cached by shared
+ * caches.
  */
 export async function sayAhead(
   { app, sessions }: Host,
@@ -33,8 +33,11 @@ export async function sayAhead(
       const headers = { "cache-control": "private, no-cache", vary: "accept-encoding, cookie" };
       return { headers: { ...headers, link: page.link }, opening: writeOpening(page) };
     } catch (error) {
-      // The page asks for everything itself, a little later.
-      request.log.warn({ err: error }, "a page went out without what it needs");
+      // The page fetches everything itself, a little later.
+      request.log.warn(
+        { event: "pages.preloads_failed", err: error },
+        "A page was sent without its preloads.",
+      );
       return nothing;
     }
   };

@@ -4,7 +4,7 @@ import { policyOfPage } from "#platform/http/security-headers.ts";
 
 type Bytes = { plain: Buffer; brotli: Buffer | null; gzip: Buffer | null };
 
-/** A file as it leaves the house, with its packed twins. */
+/** A static file with its compressed variants. */
 export type StaticFile = Bytes & { headers: Record<string, string> };
 
 const contentTypes: Record<string, string> = {
@@ -27,7 +27,7 @@ const contentTypes: Record<string, string> = {
   ".mp3": "audio/mpeg",
 };
 
-/** Vite puts a hash of the content into the names below this folder. */
+/** Vite puts content hashes into the file names in this folder. */
 const hashedFolder = "/assets/";
 
 export function describeFile(url: string, bytes: Bytes): StaticFile {

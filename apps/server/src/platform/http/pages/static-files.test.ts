@@ -41,7 +41,7 @@ test.each(["/", "/streaming", "/watch/featured/0", "/no/such/page?x=1"])(
   },
 );
 
-test("the front door is the page made for it, whose own scripts alone may run", async () => {
+test("the landing page is its own document, with a CSP that allows only its inline scripts", async () => {
   const lobby = mkdtempSync(join(tmpdir(), "goldmane-lobby-"));
   writeFileSync(join(lobby, "index.html"), "<!doctype html>");
   writeFileSync(join(lobby, "landing.html"), "<!doctype html><script>open()</script>");
@@ -61,7 +61,7 @@ test("the front door is the page made for it, whose own scripts alone may run", 
   rmSync(lobby, { recursive: true });
 });
 
-test("a file whose name holds its hash may be kept for ever", async () => {
+test("hashed files are cached forever", async () => {
   const answer = await server.inject("/assets/main-3f2a.js");
   expect(answer.body).toBe("run();");
   expect(answer.headers).toMatchObject({
@@ -70,14 +70,14 @@ test("a file whose name holds its hash may be kept for ever", async () => {
   });
 });
 
-test("a file that keeps its name is asked for again", async () => {
+test("unhashed files are revalidated", async () => {
   const first = await server.inject("/sw.js");
   expect(first.headers["cache-control"]).toBe("no-cache");
   const headers = { "if-none-match": String(first.headers.etag) };
   expect((await server.inject({ url: "/sw.js", headers })).statusCode).toBe(304);
 });
 
-test("a packed twin is sent to whoever can unpack it", async () => {
+test("a compressed variant is sent if the client accepts it", async () => {
   const headers = { "accept-encoding": "gzip" };
   const answer = await server.inject({ url: "/assets/main-3f2a.js", headers });
   expect(answer.headers["content-encoding"]).toBe("gzip");
@@ -94,7 +94,7 @@ test.each([
   expect([answer.statusCode, answer.json().error]).toEqual([404, "NOT_FOUND"]);
 });
 
-test("without a built web app the API still answers", async () => {
+test("without a built web app the API still responds", async () => {
   await using bare = await openTestServer([], await withWeb(join(folder, "nowhere")));
   expect((await bare.inject("/")).statusCode).toBe(404);
   expect((await bare.inject("/api/health")).statusCode).toBe(200);

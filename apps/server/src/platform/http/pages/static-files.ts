@@ -7,8 +7,8 @@ import type { Ahead } from "./say-ahead.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 
 /**
- * The built web app, whole in memory: an answer is one lookup and one write. Streaming the same
- * files from disk costs fifteen times as much.
+ * The built web app in memory: a response is one lookup and one write. Streaming the files from disk
+ * costs fifteen times as much.
  */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, StaticFile>;
@@ -18,7 +18,7 @@ export class StaticFiles {
     this.#files = files;
   }
 
-  /** Where there is no such folder, there are no files. */
+  /** A missing folder means no files. */
   static async read(folder: string): Promise<StaticFiles> {
     const paths = await listFiles(folder);
     const contents = new Map(
@@ -39,9 +39,8 @@ export class StaticFiles {
   }
 
   /**
-   * False, and nothing is sent, when there is nothing at this path and it isn't one that the web app
-   * draws itself.
-   * @param ahead what goes out with this answer alone
+   * Returns false, without a response, if there is no file at this path and it isn't a page's path.
+   * @param ahead preloads for this response
    */
   async answer(request: FastifyRequest, reply: FastifyReply, ahead: Ahead): Promise<boolean> {
     const path = request.url.split("?", 1)[0] ?? "/";
@@ -62,14 +61,14 @@ export class StaticFiles {
     return true;
   }
 
-  /** The front door has a page of its own, made at build. */
+  /** "/" has its own document, made at build. */
   #pageAt(path: string): StaticFile | undefined {
     const frontDoor = path === "/" ? this.#files.get("/landing.html") : undefined;
     return frontDoor ?? this.#files.get("/index.html");
   }
 }
 
-/** Only a file has an extension; everything else is a page, known or not. */
+/** Paths without an extension are pages, known or not. */
 function isPage(path: string): boolean {
   return extname(path) === "";
 }

@@ -9,7 +9,7 @@ const lines = fc.array(
   fc.record({ label: fc.string(), cents: fc.integer({ min: -5000, max: 5000 }) }),
 );
 
-test("no money is made or lost between a bill, a payment and the credit", () => {
+test("bill, payment and credit always balance", () => {
   fc.assert(
     fc.property(lines, credit, (billed, before) => {
       const cost = applyCredit(billed, before);
@@ -21,7 +21,7 @@ test("no money is made or lost between a bill, a payment and the credit", () => 
   );
 });
 
-test("nobody pays while there is credit left", () => {
+test("nothing is charged while credit is left", () => {
   fc.assert(
     fc.property(lines, credit, (billed, before) => {
       const cost = applyCredit(billed, before);

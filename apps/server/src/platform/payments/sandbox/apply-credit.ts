@@ -2,7 +2,7 @@ import { sumCents } from "@goldmane/contracts/billing/rules";
 import type { QuoteLine } from "@goldmane/contracts/billing/schema";
 import type { Bill, Cost, BillingStatus } from "#platform/payments/payments.ts";
 
-/** Pays what it can of the lines from the credit; what they leave over is kept for later. */
+/** Applies the credit to the lines. Remaining credit is kept. */
 export function applyCredit(lines: readonly QuoteLine[], creditCents: number): Cost {
   const net = sumCents(lines);
   const used = Math.min(Math.max(net, 0), creditCents);

@@ -10,7 +10,7 @@ import type { GivenCard, KeptCard } from "@goldmane/contracts/billing/schema";
 import { refusePayment } from "#platform/payments/refuse-payment.ts";
 import { failingCard, payingCards, refusedCards } from "./test-cards.ts";
 
-/** What is kept of a test card that is good. The number ends here. */
+/** Validates a test card. Returns what is stored of it, without its number. */
 export function judgeCard(card: GivenCard, now: number): KeptCard {
   const digits = toDigits(card.number);
   const brand = findBrand(digits);
@@ -29,7 +29,7 @@ function findFault(digits: string, card: GivenCard, now: number): DeclineReason 
   return payingCards.has(digits) || digits === failingCard ? null : "test_mode_live_card";
 }
 
-/** Takes money of a card that is kept. There is none: it only says how it would end. */
+/** Simulates a charge. Throws for a card that would be declined. */
 export function chargeCard(card: KeptCard | null, now: number): void {
   if (!card) throw refusePayment("generic_decline");
   if (isExpired(card, now)) throw refusePayment("expired_card");

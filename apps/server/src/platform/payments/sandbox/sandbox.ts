@@ -18,8 +18,8 @@ import { chargeCard, judgeCard } from "./judge-card.ts";
 import { settleDue } from "./settle-due.ts";
 
 /**
- * Takes test cards and no money. It keeps nothing itself: all it knows of a household is the
- * standing that it is handed, and what it answers follows from that and the instant alone.
+ * Accepts test cards and takes no money. Stateless: results depend only on the given status and
+ * instant.
  */
 export class SandboxPayments implements Payments {
   readonly gateway = "sandbox";
@@ -52,7 +52,7 @@ export class SandboxPayments implements Payments {
   async quote(status: BillingStatus, to: Plan, at: number): Promise<Cost> {
     const from = findPlan(status.plan);
     const { periodStartAt, periodEndAt, creditCents } = status;
-    // The demo's plan has no period, and costs nothing.
+    // The demo's plan has no period and costs nothing.
     if (!from || periodStartAt === null || periodEndAt === null) {
       return { lines: [], dueCents: 0, creditCents };
     }
@@ -70,7 +70,7 @@ export class SandboxPayments implements Payments {
 
   async cancel(status: BillingStatus, { householdId, at }: Call): Promise<Settlement> {
     const ending = { ...status, cancelAtPeriodEnd: true };
-    // What is owed is given up with the plan, not collected.
+    // Overdue amounts are waived when the plan ends.
     if (status.state !== "past_due") return { status: ending, bills: [] };
     return await settleDue({ ...ending, dueAt: at }, { householdId, at });
   }

@@ -7,7 +7,7 @@ import type { Settlement, BillingStatus } from "#platform/payments/payments.ts";
 import { applyCredit, toBill } from "./apply-credit.ts";
 import { chargeCard } from "./judge-card.ts";
 
-/** Renews at the end of the period, tries again while the grace lasts, and ends what is over. */
+/** Renews at the end of the period, retries during the grace period, then ends the plan. */
 export async function settleDue(
   status: BillingStatus,
   { householdId, at }: { householdId: string; at: number },
@@ -39,7 +39,7 @@ export async function settleDue(
   return { status: renew(status, cost.creditCents, at), bills: [toBill(bill)] };
 }
 
-/** Nobody pays for months in which the house was shut: a late renewal begins when it is made. */
+/** A late renewal starts now, so that downtime of the server is not charged. */
 function renew(status: BillingStatus, creditCents: number, at: number): BillingStatus {
   const { periodEndAt, anchorAt } = status;
   const startsAt = periodEndAt ?? at;

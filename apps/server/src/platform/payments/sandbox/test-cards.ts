@@ -1,6 +1,6 @@
 import type { DeclineReason } from "@goldmane/contracts/billing/limits";
 
-/** The well-known numbers of test cards that pay. No real card has one of them. */
+/** Well-known test card numbers that succeed. No real card has them. */
 export const payingCards: ReadonlySet<string> = new Set([
   "4242424242424242",
   "4000056655665556",
@@ -20,7 +20,7 @@ export const payingCards: ReadonlySet<string> = new Set([
   "6200000000000047",
 ]);
 
-/** Those that are refused as soon as they are given, and why. */
+/** Test cards that are declined at once, with the reason. */
 export const refusedCards: ReadonlyMap<string, DeclineReason> = new Map([
   ["4000000000000002", "generic_decline"],
   ["4000000000009995", "insufficient_funds"],
@@ -33,5 +33,5 @@ export const refusedCards: ReadonlyMap<string, DeclineReason> = new Map([
   ["4000002760003184", "authentication_required"],
 ]);
 
-/** Taken as a card, but every payment by it fails: what a card that ran dry looks like. */
+/** Accepted as a card, but every payment with it fails. */
 export const failingCard = "4000000000000341";

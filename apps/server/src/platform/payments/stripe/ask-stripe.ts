@@ -4,9 +4,9 @@ import { Stripe } from "stripe";
 import { refusePayment } from "#platform/payments/refuse-payment.ts";
 
 /**
- * Asks Stripe. A refused card is the customer's to know.
- * @throws AppError PAYMENT_REFUSED; UNAVAILABLE where Stripe cannot be reached: nothing was decided,
- * and the same call with the same key may be made again.
+ * Calls Stripe and maps its errors.
+ * @throws AppError PAYMENT_REFUSED for a declined card; UNAVAILABLE if Stripe cannot be reached. The
+ * call can then be repeated with the same idempotency key.
  */
 export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {

@@ -6,7 +6,7 @@ import { findSubscription } from "./find-subscription.ts";
 import { prorateAt } from "./prorate-at.ts";
 import { readSettlement } from "./read-settlement.ts";
 
-/** A card that is refused leaves the plan as it was. */
+/** A declined card leaves the plan unchanged. */
 export async function changeSubscription(
   stripe: Stripe,
   status: BillingStatus,
@@ -26,7 +26,7 @@ export async function changeSubscription(
   return await readSettlement(stripe, status, subscription);
 }
 
-/** With the period that is paid for; at once where something is owed. */
+/** Ends at the end of the paid period, or at once if a payment is overdue. */
 export async function cancelSubscription(
   stripe: Stripe,
   status: BillingStatus,

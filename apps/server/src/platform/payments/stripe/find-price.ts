@@ -2,8 +2,8 @@ import type { Plan } from "@goldmane/contracts/subscription/plans";
 import type { Stripe } from "stripe";
 
 /**
- * Stripe's name for a plan's monthly price, made when it is first needed. Another sum is another
- * price: whoever pays the old one keeps it.
+ * The id of a plan's monthly price at Stripe, created on first use. The lookup key contains the amount,
+ * so existing subscriptions keep their old price.
  */
 export async function findPrice(stripe: Stripe, plan: Plan): Promise<string> {
   const lookupKey = `goldmane_${plan.id}_${plan.cents}`;

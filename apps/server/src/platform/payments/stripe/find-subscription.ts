@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { Stripe } from "stripe";
 import type { BillingStatus } from "#platform/payments/payments.ts";
 
-/** Stripe's own names for what a household has, and for who pays for it. */
+/** Stripe's ids of a household's subscription, its item and its customer. */
 export async function findSubscription(stripe: Stripe, { subscriptionRef }: BillingStatus) {
   if (!subscriptionRef) {
     throw new AppError("CONFLICT", "Stripe does not know this plan: it was not paid there.");

@@ -6,7 +6,7 @@ import { findSubscription } from "./find-subscription.ts";
 import { prorateAt } from "./prorate-at.ts";
 import { readLines } from "./read-bill.ts";
 
-/** What Stripe would invoice for another plan. Nothing is paid. */
+/** Previews Stripe's invoice for a plan change. Charges nothing. */
 export async function quoteChange(
   stripe: Stripe,
   status: BillingStatus,

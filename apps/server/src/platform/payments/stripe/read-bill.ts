@@ -9,7 +9,7 @@ const states: Record<string, Bill["state"]> = {
   uncollectible: "void",
 };
 
-/** Null for a draft, which may still change. */
+/** Null for drafts, which can still change. */
 export function readBill(invoice: Stripe.Invoice): Bill | null {
   const state = states[invoice.status ?? "draft"];
   if (!state || !invoice.id) return null;
@@ -24,7 +24,7 @@ export function readBill(invoice: Stripe.Invoice): Bill | null {
   };
 }
 
-/** Line by line, with what came off from the customer's credit. */
+/** The invoice's lines, plus one for applied customer credit. */
 export function readLines({ lines, total, amount_due }: Stripe.Invoice): QuoteLine[] {
   const charged = lines.data.map(({ description, amount }) => ({
     label: description ?? "Plan",

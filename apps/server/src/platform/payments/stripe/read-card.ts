@@ -11,7 +11,7 @@ const brandNames: Record<string, string> = {
   unionpay: "UnionPay",
 };
 
-/** What pays for a subscription; null where that is no card. Asks Stripe for it by its name. */
+/** Fetches a subscription's default card; null if it is paid otherwise. */
 export async function readCard(
   stripe: Stripe,
   { default_payment_method: method }: Stripe.Subscription,
@@ -24,7 +24,7 @@ export async function readCard(
   return { brand: brandNames[brand] ?? brand, last4, expMonth: exp_month, expYear: exp_year };
 }
 
-/** What Stripe owes the customer, in cents. */
+/** The customer's credit balance at Stripe, in cents. */
 export async function readCredit(stripe: Stripe, customerRef: string): Promise<number> {
   const customer = await stripe.customers.retrieve(customerRef);
   return customer.deleted ? 0 : Math.max(0, -customer.balance);

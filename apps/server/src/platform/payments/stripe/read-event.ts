@@ -5,7 +5,7 @@ import { readBill } from "./read-bill.ts";
 import { readCard, readCredit } from "./read-card.ts";
 import { rankOf, readStatus } from "./read-status.ts";
 
-/** @throws AppError NOT_ALLOWED for what Stripe did not sign, or signed more than five minutes ago. */
+/** @throws AppError NOT_ALLOWED for an invalid signature or one older than five minutes. */
 export function verifyEvent(
   stripe: Stripe,
   { body, signature, secret }: { body: Buffer; signature: string; secret: string },
@@ -18,7 +18,7 @@ export function verifyEvent(
   }
 }
 
-/** What an event says about a plan or an invoice; null for one that says nothing about them. */
+/** Maps a subscription or invoice event; null for other events. */
 export async function readEvent(stripe: Stripe, event: Stripe.Event): Promise<GatewayEvent | null> {
   const { id, type: kind, created } = event;
   const word = { id, kind, createdAt: created * 1000 };

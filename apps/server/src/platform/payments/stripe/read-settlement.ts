@@ -4,14 +4,15 @@ import { readBill } from "./read-bill.ts";
 import { readCard } from "./read-card.ts";
 import { readStatus } from "./read-status.ts";
 
-/** What came of a change, as Stripe tells it at once; its webhook says the same again later. */
+/** The outcome of a change, from Stripe's response. A webhook reports the same later. */
 export async function readSettlement(
   stripe: Stripe,
   before: BillingStatus,
   subscription: Stripe.Subscription,
 ): Promise<Settlement> {
   const facts = readStatus(subscription);
-  if (!facts) throw new Error(`Stripe's subscription ${subscription.id} is to none of our plans.`);
+  if (!facts)
+    throw new Error(`Stripe's subscription ${subscription.id} is not for one of our plans.`);
   const { latest_invoice: invoice } = subscription;
   const bill = invoice && typeof invoice !== "string" ? readBill(invoice) : null;
   const card = (await readCard(stripe, subscription)) ?? before.card;

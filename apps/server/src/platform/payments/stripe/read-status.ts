@@ -14,12 +14,12 @@ const states: Record<string, SubscriptionState> = {
   paused: "none",
 };
 
-/** Of two words of one second, the one of the later state. */
+/** Breaks ties between events of the same second: the later state wins. */
 const order: readonly SubscriptionState[] = ["none", "past_due", "trialing", "active", "canceled"];
 
 type Facts = Omit<ReportedStatus, "rank">;
 
-/** Null for a subscription to something that isn't one of our plans. */
+/** Null for a subscription that isn't for one of our plans. */
 export function readStatus(subscription: Stripe.Subscription): Facts | null {
   const [item] = subscription.items.data;
   const plan = item && planOf(item.price);
@@ -33,14 +33,14 @@ export function readStatus(subscription: Stripe.Subscription): Facts | null {
     plan,
     state,
     periodStartAt: startsAt,
-    // Stripe goes on to the next period before it is paid. What is paid for ends where that begins.
+    // Stripe starts the next period before it is paid; the paid period ends where that one starts.
     periodEndAt: isOwing ? startsAt : state === "canceled" ? Math.min(endsAt, endedAt) : endsAt,
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     subscriptionRef: subscription.id,
   };
 }
 
-/** The newest subscription first, then the latest word of it, then what lies further on. */
+/** Orders by the subscription's age, then the event's time, then the later state. */
 export function rankOf(subscription: Stripe.Subscription, saidAt: number, facts: Facts): string {
   const digits = (value: number) => String(value).padStart(14, "0");
   return [

@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import type { Order, Started } from "#platform/payments/payments.ts";
 import { findPrice } from "./find-price.ts";
 
-/** Opens Stripe's Checkout for a plan. One that was opened before is closed: nobody pays in two. */
+/** Opens Stripe Checkout for a plan. Expires an earlier checkout, so that only one can be paid. */
 export async function startCheckout(
   stripe: Stripe,
   { householdId, email, before, plan, key }: Order,
@@ -23,7 +23,7 @@ export async function startCheckout(
     },
     { idempotencyKey: `checkout ${key}` },
   );
-  if (!session.url) throw new Error(`Stripe's checkout ${session.id} has no address.`);
+  if (!session.url) throw new Error(`Stripe's checkout ${session.id} has no URL.`);
   return { kind: "elsewhere", url: session.url, customerRef, checkoutRef: session.id };
 }
 

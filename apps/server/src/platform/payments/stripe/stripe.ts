@@ -22,7 +22,7 @@ import { quoteChange } from "./quote-change.ts";
 import { readEvent, verifyEvent } from "./read-event.ts";
 import { startCheckout } from "./start-checkout.ts";
 
-/** Stripe Billing: its Checkout takes the card, its clock renews, its webhooks tell what came of it. */
+/** Stripe Billing: Checkout collects the card, Stripe renews, and webhooks report the results. */
 export class StripePayments implements Payments {
   readonly gateway = "stripe";
   readonly #stripe: Stripe;
@@ -76,7 +76,7 @@ export class StripePayments implements Payments {
     return url;
   }
 
-  /** Stripe's own clock does it. */
+  /** Stripe renews by itself. */
   async settleDue(status: BillingStatus): Promise<Settlement> {
     return { status: { ...status, dueAt: null }, bills: [] };
   }
