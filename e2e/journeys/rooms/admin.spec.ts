@@ -110,6 +110,6 @@ test("a child finds the door shut, and nothing is asked for", async ({ page }) =
   const places = page.getByRole("list", { name: "Your places" });
   await expect(places.getByRole("link", { name: "Devices" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Run the house" })).toHaveCount(0);
-  const refused = await page.request.get("/api/admin/serverholds");
+  const refused = await page.request.get("/api/admin/households");
   expect(refused.status()).toBe(403);
 });

@@ -38,6 +38,6 @@ export async function liveIn(page: Page): Promise<Record<string, string>> {
     ["the-sock-rocket", 100],
   ] as const)
     await send("put", `/api/watchlist/${id}`, { progress, updatedAt: Date.now() });
-  const households = await (await request.get("/api/admin/serverholds")).json();
+  const households = await (await request.get("/api/admin/households")).json();
   return { child: String(child.id), household: String(households.items[0].id) };
 }

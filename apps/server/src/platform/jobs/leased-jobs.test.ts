@@ -118,7 +118,7 @@ test("a failing job is retried with back-off and fails with its last error", asy
     }),
   ]);
   await until(id, "failed");
-  expect(await findJob(id)).toMatchObject({ attempts: 3, reason: "no luck 3" });
+  expect(await findJob(id)).toMatchObject({ attempts: 3, reason: "attempt 3 failed" });
   const [first = 0, second = 0, third = 0] = starts;
   expect(second - first).toBeGreaterThanOrEqual(20);
   expect(third - second).toBeGreaterThanOrEqual(40);
