@@ -37,7 +37,7 @@ function cookieOf(answer: Response): string {
   return (answer.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
 }
 
-test("an owner who lost app and codes gets in again by the operator's command, the house being shut", async () => {
+test("the operator's command lets in an owner who lost app and codes, while the server is down", async () => {
   {
     await using house = spawn("src/main.ts");
     const url = await house.url;
@@ -63,7 +63,7 @@ test("an owner who lost app and codes gets in again by the operator's command, t
   expect(await signedIn.json()).toMatchObject({ level: "account", email: owner.email });
 });
 
-test("a command that there is not, or that lacks something, says what there is", async () => {
+test("an unknown or incomplete command prints the usage", async () => {
   const unknown = await operate("dance");
   expect(unknown.said).toBe('Unknown command "dance". Known: migrate, two-step-off, evaluate-leo.');
   const lacking = await operate("two-step-off");

@@ -8,7 +8,7 @@ import { explainRefusal } from "#platform/explain-refusal.ts";
 
 type Command = { needs: string | null; run: (app: App, given: string) => Promise<string> };
 
-/** What an operator does while the house is shut. Opening the app migrates its database. */
+/** Operator commands, run while the server is down. Opening the app migrates its database. */
 const commands: Record<string, Command> = {
   migrate: { needs: null, run: async () => "The database is up to date." },
   "two-step-off": {
@@ -21,7 +21,7 @@ const commands: Record<string, Command> = {
   "evaluate-leo": {
     needs: null,
     async run(app) {
-      // The golden sets are nobody's but this command's.
+      // Loaded lazily: only this command needs the golden sets.
       const { evaluateAssistant } =
         await import("#features/assistant/evaluate/evaluate-assistant.ts");
       return await evaluateAssistant(app);

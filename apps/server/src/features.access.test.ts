@@ -20,7 +20,7 @@ const callers: readonly Caller[] = [
   "operator",
 ];
 
-/** Of whom the endpoint asks nothing more than its own checks. */
+/** The callers that pass each access level. */
 const welcome: Readonly<Record<Endpoint["access"], readonly Caller[]>> = {
   anyone: callers,
   household: ["child", "teen", "adult", "parent", "otherHousehold", "operator"],
@@ -38,7 +38,7 @@ const doors: readonly Door[] = [healthHandler, ...features.flatMap(({ routes = [
     features
       .flatMap(({ rawRoutes = [] }) => rawRoutes)
       .flatMap(({ methods, ...route }) => methods.map((method) => ({ ...route, method })))
-      // Asks what there is; nothing is behind it.
+      // OPTIONS only lists capabilities.
       .filter(({ method }) => method !== "OPTIONS"),
   );
 const named = doors.map((door) => ({ name: `${door.method} ${door.path}`, door }));
@@ -79,7 +79,7 @@ async function openOperator(): Promise<Browse> {
   return browser;
 }
 
-/** Somebody new each time for nobody: a call may remember them. */
+/** A new browser each time for "nobody": a call can create a session. */
 function browserOf(caller: Caller): Browse {
   return browsers.get(caller) ?? server.openBrowser();
 }
@@ -91,7 +91,7 @@ function fill(path: string, id: string): string {
     .replace("*", "x");
 }
 
-/** A body that no endpoint takes: the call is let in or not, and changes nothing either way. */
+/** A body that no endpoint accepts, so that allowed calls change nothing either. */
 function ask(caller: Caller, { method, path }: Door) {
   const url = fill(path, /titles|watching/.test(path) ? originalId : newId());
   const hasBody = method !== "GET" && method !== "HEAD";
@@ -102,16 +102,16 @@ function ask(caller: Caller, { method, path }: Door) {
   });
 }
 
-/** What would end the session of who asks is tried by tests of its own. */
+/** Calls that end the caller's session have their own tests. */
 const endsSessions = /sign-out|DELETE \/api\/household$/;
 
 describe.each(named.filter(({ name }) => !endsSessions.test(name)))("$name", ({ name, door }) => {
-  test.each(callers)("lets %s in or not, as it declares", async (caller) => {
+  test.each(callers)("admits or rejects %s as declared", async (caller) => {
     const answer = await ask(caller, door);
     const isIn = welcome[door.access].includes(caller);
     const label = `${name} for ${caller}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
     expect(answer.statusCode, label).toBeLessThan(500);
-    // Uploads answer in the words of their own protocol.
+    // Uploads respond in their own protocol (tus).
     const isJson = String(answer.headers["content-type"]).includes("json");
     const error = isJson ? answer.json().error : null;
     if (door.access !== "anyone") expect(gate.has(error), label).toBe(!isIn);
@@ -119,7 +119,7 @@ describe.each(named.filter(({ name }) => !endsSessions.test(name)))("$name", ({ 
   });
 });
 
-test("what is sensitive wants a password again after ten minutes, of everybody", async () => {
+test("sensitive calls require the password again after ten minutes, for every role", async () => {
   const house = await openHome(server);
   const { now } = server.app;
   server.app.now = () => now() + 10 * 60_000 + 1;
@@ -143,7 +143,7 @@ test("what is sensitive wants a password again after ten minutes, of everybody",
   }
 });
 
-test("a child's walk finds no title above its limit, no other household, no e-mail address", async () => {
+test("no response to a child contains a title above its limit, another household or an address", async () => {
   const browse = browserOf("child");
   const above = originals.filter(({ rating }) => rating !== "G").map(({ id }) => id);
   const foreign = [other.householdId, other.parentId, other.email, home.email, "@example.org"];
@@ -152,7 +152,7 @@ test("a child's walk finds no title above its limit, no other household, no e-ma
   for (const { method, path } of walked) {
     for (const id of [originalId, ...above.slice(0, 3), other.parentId]) {
       const changes = method !== "GET" && method !== "HEAD";
-      // What a child plays is drawn and encoded: only what it may not see is asked for.
+      // Skips the allowed title: playing it would render and encode.
       if (changes && id === originalId) continue;
       const answer = await browse({
         method: method as "GET",

@@ -14,7 +14,7 @@ afterEach(() => server[Symbol.asyncDispose]());
 
 const own = { "sec-fetch-site": "same-origin" };
 
-/** how a request that isn't this machine's own looks */
+/** Requests that don't come directly from this machine. */
 const distant: [string, { remoteAddress?: string; headers?: Record<string, string> }][] = [
   ["another machine", { remoteAddress: "192.168.1.5" }],
   ["a proxy", { headers: { "x-forwarded-for": "203.0.113.9" } }],
@@ -27,7 +27,7 @@ describe.each(distant)(
   (_way, { remoteAddress, headers }) => {
     const from = { ...(remoteAddress && { remoteAddress }), headers: { ...own, ...headers } };
 
-    test("is nobody", async () => {
+    test("is anonymous", async () => {
       expect((await server.inject({ ...from, url: "/api/session" })).json()).toMatchObject({
         level: "device",
         household: null,
@@ -42,7 +42,7 @@ describe.each(distant)(
       });
     });
 
-    test("sees no film that only the demo's parent may see", async () => {
+    test("sees no film restricted to the demo's parent", async () => {
       const list = async (asked: object) => {
         const answer = await server.inject({ ...asked, url: "/api/animations" });
         return answer.json<{ id: string; posterUrl: string }[]>();
@@ -54,7 +54,7 @@ describe.each(distant)(
       expect(poster.statusCode).toBe(404);
     });
 
-    test("stays nobody once their browser is remembered", async () => {
+    test("stays anonymous with a session", async () => {
       const [film] = (await server.inject({ ...from, url: "/api/animations" })).json();
       const watched = { positionSeconds: 20, durationSeconds: 80 };
       const url = `/api/titles/${film.id}/progress`;
@@ -66,7 +66,7 @@ describe.each(distant)(
       expect(await sessions.execute()).toEqual([{ level: "device", household_id: null }]);
     });
 
-    test("runs nothing, even signed in by the demo's password", async () => {
+    test("is no operator, even when signed in with the demo's password", async () => {
       const browse = server.openBrowser();
       const { username, password } = demoSignIn;
       const signIn = { method: "POST", url: "/api/family-profiles/login" } as const;
@@ -92,7 +92,7 @@ test("in demo mode a live connection is opened for this machine, and not through
 
 describe("once the demo's parent has a PIN", () => {
   beforeEach(async () => {
-    // The visitor is remembered as the parent: setting the PIN has to end that.
+    // The visitor is cached as the parent; setting the PIN has to invalidate that.
     await server.inject("/api/session");
     const browse = server.openBrowser();
     const { username, password } = demoSignIn;
@@ -102,7 +102,7 @@ describe("once the demo's parent has a PIN", () => {
     await browse({ ...setPin, payload: { pin: "4821" } });
   });
 
-  test("a new browser is asked who is watching", async () => {
+  test("a new browser starts at the profile picker", async () => {
     const asked = { level: "household", profile: null, isOperator: false };
     expect((await server.inject("/api/session")).json()).toMatchObject(asked);
     const admin = await server.inject("/api/admin/households");
@@ -111,7 +111,7 @@ describe("once the demo's parent has a PIN", () => {
     expect(family).toMatchObject([{ displayName: "Marigold", hasPin: true }]);
   });
 
-  test("only the PIN opens the parent's tile", async () => {
+  test("the parent's profile requires the PIN", async () => {
     const browse = server.openBrowser();
     const [{ id }] = (await browse("/api/family-profiles")).json();
     const choose = (payload: object) =>
@@ -122,7 +122,7 @@ describe("once the demo's parent has a PIN", () => {
     expect((await browse("/api/session")).json().profile).toMatchObject({ id });
   });
 
-  test("a new browser adds no other parent by the household code", async () => {
+  test("a new browser cannot add a parent by the household code", async () => {
     const browse = server.openBrowser();
     const names = { name: "Ida", displayName: "Ida", username: "ida", password: "a wooden owl" };
     const payload = { ...names, role: "parent", ageGroup: "adult" };

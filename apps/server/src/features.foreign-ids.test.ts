@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What a call names of its own household beside what it names of another's. */
+/** Ids of the caller's own household, for the parameters that aren't under attack. */
 async function openOwn(): Promise<Ids> {
   const { id: profile } = await addProfile(caller, { role: "child", ageGroup: "child" });
   const party = await caller.browser({ method: "POST", url: "/api/parties", payload: {} });
@@ -59,13 +59,13 @@ const calls: readonly Call[] = features.flatMap(({ routes = [], rawRoutes = [] }
   })),
   ...rawRoutes.flatMap(({ methods, path, access }) =>
     methods
-      // Asks what there is; nothing is behind it.
+      // OPTIONS only lists capabilities.
       .filter((method) => method !== "OPTIONS")
       .map((method) => ({ method, path, access, fields: [] })),
   ),
 ]);
 
-/** Names of fields that look like ids, at any depth of a schema. */
+/** Names of id-like fields, at any depth of a schema. */
 function listIdFields(schema: unknown): string[] {
   const { def } = (schema as { _zod?: { def: Record<string, unknown> } } | undefined)?._zod ?? {};
   if (!def) return [];
@@ -81,7 +81,7 @@ function listIdFields(schema: unknown): string[] {
   ];
 }
 
-/** "/api/a/:id/b/:other" holds "/api/a/:id" and the whole. */
+/** "/api/a/:id/b/:other" has the prefixes "/api/a/:id" and the whole path. */
 function listPrefixes(path: string): string[] {
   const plain = path.replaceAll(/\([^/]*\)/g, "");
   return [...plain.matchAll(/:\w+|\*/g)].map(({ 0: name, index }) =>
@@ -98,7 +98,7 @@ function fill(path: string, kindsFrom: (prefix: string) => string): string {
   return filled;
 }
 
-/** Every row of every table that names something of the other household. */
+/** Every row that references the other household. */
 async function readOwnersRows(): Promise<string[]> {
   const { media: _signed, notification: _told, ...ids } = owner.ids;
   const marks = [...Object.values(ids), owner.home.parentId];
@@ -134,14 +134,14 @@ const withFieldIds = calls.flatMap((call) =>
     .map((field) => ({ name: `${nameOf(call)} ${field}`, call, field })),
 );
 
-test("every id in a path, a query or a body is known to name something", () => {
+test("every id in a path, query or body is classified", () => {
   const paths = withPathIds.flatMap(({ path }) => listPrefixes(path));
   expect([...new Set(paths)].toSorted()).toEqual(Object.keys(pathIds).toSorted());
   const fields = new Set(withFieldIds.map(({ name }) => name));
   expect([...fields].toSorted()).toEqual(Object.keys(fieldIds).toSorted());
 });
 
-test("every id of the other household is there, and its owner reads what it names", async () => {
+test("every id of the other household exists and its owner can read it", async () => {
   const rows = (await readOwnersRows()).join("\n");
   const { media: _signed, notification: _told, ...stored } = owner.ids;
   for (const [kind, id] of Object.entries(stored)) expect(rows, kind).toContain(id);
@@ -160,7 +160,7 @@ describe("another household's id in a path", () => {
     return prefixes.length > 0 ? [{ name: nameOf(call), call, prefixes }] : [];
   });
 
-  test.each(owned)("$name finds nothing and changes nothing", async ({ name, call, prefixes }) => {
+  test.each(owned)("$name is not found and changes nothing", async ({ name, call, prefixes }) => {
     const before = await readOwnersRows();
     const each = prefixes.map((prefix) => [prefix]);
     for (const foreign of prefixes.length > 1 ? [prefixes, ...each] : [prefixes]) {
@@ -183,26 +183,23 @@ describe("another household's id in a query or a body", () => {
     return isOwned(kind) ? [{ ...found, kind }] : [];
   });
 
-  test.each(owned)(
-    "$name names nothing and changes nothing",
-    async ({ name, call, field, kind }) => {
-      const before = await readOwnersRows();
-      const isQuery = call.method === "GET" && !bodies[nameOf(call)];
-      const idOf = (prefix: string) => {
-        const pathKind = pathIds[prefix];
-        return isOwned(pathKind) ? own[pathKind] : newId();
-      };
-      const query = isQuery ? `?${field}=${owner.ids[kind]}` : "";
-      const answer = await send({ ...call, path: call.path + query }, idOf, owner.ids);
-      const label = `${name}: ${answer.statusCode} ${answer.body}`;
-      if (passedOver.has(name)) expect(answer.statusCode, label).toBeLessThan(300);
-      else expect([403, 404], label).toContain(answer.statusCode);
-      for (const secret of owner.secrets) expect(answer.body, label).not.toContain(secret);
-      await expectUntouched(before);
-    },
-  );
+  test.each(owned)("$name is rejected and changes nothing", async ({ name, call, field, kind }) => {
+    const before = await readOwnersRows();
+    const isQuery = call.method === "GET" && !bodies[nameOf(call)];
+    const idOf = (prefix: string) => {
+      const pathKind = pathIds[prefix];
+      return isOwned(pathKind) ? own[pathKind] : newId();
+    };
+    const query = isQuery ? `?${field}=${owner.ids[kind]}` : "";
+    const answer = await send({ ...call, path: call.path + query }, idOf, owner.ids);
+    const label = `${name}: ${answer.statusCode} ${answer.body}`;
+    if (passedOver.has(name)) expect(answer.statusCode, label).toBeLessThan(300);
+    else expect([403, 404], label).toContain(answer.statusCode);
+    for (const secret of owner.secrets) expect(answer.body, label).not.toContain(secret);
+    await expectUntouched(before);
+  });
 
-  test("is passed over where only one's own is ever answered", async () => {
+  test("is ignored by calls that only return the caller's own data", async () => {
     const url = "/api/subscription/access";
     const plain = await caller.browser(url);
     const named = await caller.browser(`${url}?householdId=${owner.ids.household}`);
@@ -218,12 +215,12 @@ describe("another household's id over the live connection", () => {
     return fields.length > 0 ? [{ name, fields }] : [];
   });
 
-  test("is known to name something", () => {
+  test("is classified", () => {
     const fields = new Set(commands.flatMap((command) => command.fields));
     expect([...fields].toSorted()).toEqual(Object.keys(liveIds).toSorted());
   });
 
-  test.each(commands)("$name finds nothing and changes nothing", async ({ name, fields }) => {
+  test.each(commands)("$name is rejected and changes nothing", async ({ name, fields }) => {
     const { app } = server;
     const sessions = new BrowserSessions({
       db: app.db,

@@ -20,7 +20,7 @@ const changes = features
   .filter(({ method }) => method !== "GET")
   .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }));
 
-/** What a page of another site, or who writes a client of their own, might send. */
+/** Requests that another site's page or a custom client could send. */
 const forgeries: readonly { name: string; headers: Record<string, string>; payload: string }[] = [
   {
     name: "from another origin, by a browser that says no more",
@@ -50,10 +50,10 @@ const poisons = [
   '[{"__proto__":{"isOperator":true}}]',
 ];
 
-test.each(changes)("$name is done for no other site", async ({ endpoint: { method, path } }) => {
+test.each(changes)("$name rejects cross-site requests", async ({ endpoint: { method, path } }) => {
   for (const { name, headers, payload } of forgeries) {
     const url = path.replaceAll(/:\w+/g, newId());
-    // Only a browser says whose page it is on; the first forgery has none that would.
+    // Forgeries without an Origin header come from a client without browser headers.
     const send = "origin" in headers ? server.inject : home.browser;
     const answer = await send({ method, url, headers, payload });
     expect([answer.statusCode, answer.json().error], name).toEqual([403, "NOT_ALLOWED"]);
@@ -61,7 +61,7 @@ test.each(changes)("$name is done for no other site", async ({ endpoint: { metho
 });
 
 test.each(changes.filter(({ endpoint }) => endpoint.body))(
-  "$name takes no prototype from a body",
+  "$name rejects prototype pollution in its body",
   async ({ endpoint: { method, path } }) => {
     for (const payload of poisons) {
       const url = path.replaceAll(/:\w+/g, newId());
@@ -75,7 +75,7 @@ test.each(changes.filter(({ endpoint }) => endpoint.body))(
   },
 );
 
-test("no websocket is opened from another site, at any address", async () => {
+test("cross-site websockets are rejected on every path", async () => {
   const url = new URL(await server.http.listen({ host: "127.0.0.1", port: 0 }));
   const paths = features.flatMap(({ rawRoutes = [] }) => rawRoutes.map(({ path }) => path));
   for (const path of [

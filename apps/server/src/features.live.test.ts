@@ -15,7 +15,7 @@ const commands = [...handlers.values()].map(({ command }) => command);
 const stack = new ClosingStack();
 let server: TestServer;
 let partyId: string;
-/** A child of the house who is in its party, and a browser of the house at which nobody chose a profile. */
+/** A child in the party, and a browser of the household without a chosen profile. */
 let child: Viewer;
 let unchosen: Viewer;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
-/** A connection that sits wherever it is asked about. */
+/** A connection that claims to be in every room. */
 const connection = {
   id: "here",
   join: async () => undefined,
@@ -93,7 +93,7 @@ const junk = fc.oneof(
   ),
 );
 
-/** Values that come near to what a field is to hold, or do not. */
+/** Valid and almost valid values by field name. */
 const near: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   command: fc.record(
     {
@@ -120,26 +120,29 @@ const near: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   }),
 };
 
-test.each(commands)("$name of whatever form is answered, and breaks nothing", async (command) => {
-  const { shape } = command.body._zod.def as unknown as { shape: Record<string, unknown> };
-  const fields = Object.fromEntries(
-    Object.keys(shape).map((key) => {
-      if (key === "partyId") return [key, fc.oneof(fc.constant(partyId), fc.uuid(), junk)];
-      const usual = fc.oneof(fc.boolean(), fc.integer(), fc.double(), fc.uuid(), fc.string());
-      return [key, fc.oneof(near[key] ?? usual, junk)];
-    }),
-  );
-  const body = fc.oneof(
-    { weight: 5, arbitrary: fc.record(fields) },
-    { weight: 1, arbitrary: junk },
-  );
-  await fc.assert(
-    fc.asyncProperty(body, async (said) => {
-      const answer = await ask(child, command.name, said);
-      if (!answer.ok) expect(answer.error.error, JSON.stringify(answer)).not.toBe("INTERNAL");
-    }),
-    { numRuns: 60 },
-  );
-  const open = await server.app.db.selectFrom("party").select("ended_at").execute();
-  expect(open).toEqual([{ ended_at: null }]);
-});
+test.each(commands)(
+  "$name responds to arbitrary bodies without unexpected errors",
+  async (command) => {
+    const { shape } = command.body._zod.def as unknown as { shape: Record<string, unknown> };
+    const fields = Object.fromEntries(
+      Object.keys(shape).map((key) => {
+        if (key === "partyId") return [key, fc.oneof(fc.constant(partyId), fc.uuid(), junk)];
+        const usual = fc.oneof(fc.boolean(), fc.integer(), fc.double(), fc.uuid(), fc.string());
+        return [key, fc.oneof(near[key] ?? usual, junk)];
+      }),
+    );
+    const body = fc.oneof(
+      { weight: 5, arbitrary: fc.record(fields) },
+      { weight: 1, arbitrary: junk },
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (said) => {
+        const answer = await ask(child, command.name, said);
+        if (!answer.ok) expect(answer.error.error, JSON.stringify(answer)).not.toBe("INTERNAL");
+      }),
+      { numRuns: 60 },
+    );
+    const open = await server.app.db.selectFrom("party").select("ended_at").execute();
+    expect(open).toEqual([{ ended_at: null }]);
+  },
+);

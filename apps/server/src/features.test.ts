@@ -10,7 +10,7 @@ import { listTables } from "#platform/testing/database/list-tables.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
 let server: TestServer;
-/** The demo's parent, password just given: nothing but the request itself is at fault. */
+/** The demo's parent with a confirmed password, so that only the request itself can be at fault. */
 let cookie = "";
 beforeAll(async () => {
   server = await openTestServer(features);
@@ -57,14 +57,14 @@ const hostileBodies = [
   JSON.stringify({ unknown: "x".repeat(100_000) }),
 ];
 
-/** Something that may well be there: the body, not the address, is to be at fault. */
+/** Fills in existing ids, so that the body and not the path is at fault. */
 function fill({ path }: Endpoint, value?: string): string {
   const isTitle = path.startsWith("/api/titles") || path.startsWith("/api/watching");
   const plausible = isTitle ? (originals[0]?.id ?? "") : newId();
   return path.replaceAll(/:\w+/g, value ?? plausible);
 }
 
-/** Sends what must be refused, and answers how it was, or what was wrong with the refusal. */
+/** Sends an invalid request. Returns the status, or a description of a bad refusal. */
 async function refusalOf(request: InjectOptions & { url: string }): Promise<number | string> {
   const started = performance.now();
   const headers = { cookie, ...request.headers };
@@ -87,7 +87,7 @@ async function refusalsOf(requests: readonly (InjectOptions & { url: string })[]
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** Whether one endpoint answers this method at another's address. */
+/** Whether an endpoint accepts this method at another endpoint's path. */
 function takes(one: Endpoint, method: string, { path }: Endpoint): boolean {
   const pattern = one.path.split("/");
   const parts = path.split("/");
@@ -109,11 +109,11 @@ async function countRows(): Promise<Record<string, number>> {
 describe.each(named)("$name", ({ endpoint }) => {
   const { method } = endpoint;
 
-  test("says to the reader of the reference what it does", () => {
+  test("has a summary for the API reference", () => {
     expect(endpoint.summary.length).toBeGreaterThan(5);
   });
 
-  test.runIf(endpoint.params)("refuses addresses that cannot be, and writes nothing", async () => {
+  test.runIf(endpoint.params)("rejects invalid paths and writes nothing", async () => {
     const before = await countRows();
     const body = endpoint.body ? { payload: {} } : {};
     const refusals = await refusalsOf(
@@ -123,11 +123,11 @@ describe.each(named)("$name", ({ endpoint }) => {
     expect(await countRows()).toEqual(before);
   });
 
-  test.runIf(endpoint.body)("refuses bodies that cannot be, and writes nothing", async () => {
+  test.runIf(endpoint.body)("rejects invalid bodies and writes nothing", async () => {
     const before = await countRows();
     const url = fill(endpoint);
     const headers = { "content-type": "application/json" };
-    // Where a call takes no body, too, "null" is none.
+    // For calls with an optional body, "null" counts as no body.
     const mayBeNone = endpoint.body?.safeParse(null).success === true;
     const refusals = await refusalsOf(
       hostileBodies
@@ -138,7 +138,7 @@ describe.each(named)("$name", ({ endpoint }) => {
     expect(await countRows()).toEqual(before);
   });
 
-  test.runIf(endpoint.body)("refuses bodies of other types, and of great size", async () => {
+  test.runIf(endpoint.body)("rejects bodies of other types and oversized bodies", async () => {
     const url = fill(endpoint);
     const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"];
     const others = types.map((type) => ({
@@ -153,7 +153,7 @@ describe.each(named)("$name", ({ endpoint }) => {
     expect(await refusalOf({ method, url, headers, payload })).toBe(413);
   });
 
-  test("refuses methods that it does not take", async () => {
+  test("rejects unsupported methods", async () => {
     const others = methods.filter((other) => !endpoints.some((one) => takes(one, other, endpoint)));
     const refusals = await refusalsOf(
       others.map((other) => ({ method: other, url: fill(endpoint) })),
@@ -174,7 +174,7 @@ describe.each(named)("$name", ({ endpoint }) => {
   });
 });
 
-test("queries full of rubbish break nothing", async () => {
+test("random queries cause no unexpected errors", async () => {
   const queries = [
     "?",
     "?a",
@@ -193,7 +193,7 @@ test("queries full of rubbish break nothing", async () => {
   expect(broken).toEqual([]);
 });
 
-test("every feature is named once, and every endpoint is bound once", () => {
+test("feature names and endpoints are unique", () => {
   const names = features.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const bound = named.map(({ name }) => name);

@@ -17,10 +17,10 @@ vi.setConfig({ testTimeout: kills * slowestRoundMs });
 
 const signUps = 3;
 
-/** What the house said yes to before it was killed, by e-mail address. */
+/** Sign-ups and payments acknowledged before the server was killed, by e-mail address. */
 type Acknowledged = { opened: Set<string>; paid: Set<string> };
 
-/** What the house answered in full; null when it was gone before that. */
+/** The complete response; null if the server died first. */
 async function post(address: string, body: object, cookie = "") {
   try {
     const answer = await fetch(address, {
@@ -29,7 +29,7 @@ async function post(address: string, body: object, cookie = "") {
         "content-type": "application/json",
         origin: new URL(address).origin,
         cookie,
-        // Each comes from elsewhere: one house that opened so many would be slowed.
+        // A new address per request, so that sign-ups aren't rate limited.
         "x-forwarded-for": `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`,
       },
       body: JSON.stringify(body),
@@ -41,7 +41,7 @@ async function post(address: string, body: object, cookie = "") {
   }
 }
 
-/** Opens accounts and takes up plans, one after the other, until the house is gone. */
+/** Creates accounts and subscribes them, one after the other, until the server dies. */
 async function comeIn(url: string, acknowledged: Acknowledged): Promise<void> {
   for (;;) {
     const email = `${randomUUID()}@example.com`;
@@ -58,7 +58,7 @@ async function comeIn(url: string, acknowledged: Acknowledged): Promise<void> {
   }
 }
 
-test("killed again and again in the midst of sign-ups and payments, the house keeps every one it acknowledged", async () => {
+test("acknowledged sign-ups and payments survive repeated kills of the server", async () => {
   const folder = mkdtempSync(join(tmpdir(), "crash-"));
   const env = {
     PATH: readSearchPath(),
@@ -75,7 +75,7 @@ test("killed again and again in the midst of sign-ups and payments, the house ke
     const url = await server.url;
     const coming = Array.from({ length: signUps }, () => comeIn(url, acknowledged));
     const before = acknowledged.paid.size;
-    // Every other house falls at any moment, the rest once it took a payment in, however slow it is.
+    // Every other kill waits for a payment, the rest happen at any moment.
     if (kill % 2 === 0) await vi.waitUntil(() => acknowledged.paid.size > before, slowestRoundMs);
     await sleep((kill * 37) % 300);
     server.child.kill("SIGKILL");
@@ -105,7 +105,7 @@ test("killed again and again in the midst of sign-ups and payments, the house ke
   expect(acknowledged.paid.size).toBeGreaterThanOrEqual(kills / 2);
   expect([...acknowledged.opened].filter((email) => !emails.includes(email))).toEqual([]);
   expect([...acknowledged.paid].filter((email) => !active.has(email))).toEqual([]);
-  // One household, one profile, one invoice each, or nothing: no half account, nobody billed twice.
+  // One household, profile and invoice per account: no partial accounts, no double billing.
   expect(emails.length).toBe(new Set(emails).size);
   expect(emails.toSorted()).toEqual(accounts.map(({ email }) => email).toSorted());
   expect([...billed].toSorted()).toEqual([...active].toSorted());

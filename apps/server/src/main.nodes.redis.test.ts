@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
-test("through nginx two sign in, upload a film, and watch it together at different nodes; one node falls, and they go on", async () => {
+test("behind nginx, a party on two nodes survives the death of one node", async () => {
   await becomeOperator();
   const profile = { name: "Jasper Gold", displayName: "Jasper", role: "adult", ageGroup: "adult" };
   await host.call("POST", "/api/family-profiles", { ...profile, ...jasper });
@@ -100,7 +100,7 @@ test("through nginx two sign in, upload a film, and watch it together at differe
   await expect.poll(() => newest(host)?.state).toBe("playing");
   await expect.poll(() => newest(guest)).toEqual(newest(host));
 
-  // The one that took the upload in: what the other plays from now on comes from the store.
+  // Kills the node that took the upload, so that the other one plays from the shared store.
   const [first] = nodes;
   first?.child.kill("SIGKILL");
   await first?.exited;
@@ -118,7 +118,7 @@ test("through nginx two sign in, upload a film, and watch it together at differe
   for (const who of [host, guest]) expect(await stream(who, titleId)).toBeGreaterThan(1000);
 });
 
-test("through nginx, too, another site's page gets nothing", async () => {
+test("cross-site requests are also rejected behind nginx", async () => {
   const foreign = await fetch(`${url}/api/parties`, {
     method: "POST",
     headers: { origin: "https://evil.example", "content-type": "application/json" },
@@ -127,7 +127,7 @@ test("through nginx, too, another site's page gets nothing", async () => {
   expect(foreign.status).toBe(403);
 });
 
-/** Opens the operator's household, as somebody who followed the link in the mail and chose a plan. */
+/** Creates the operator's household with a verified address and a plan. */
 async function becomeOperator(): Promise<void> {
   const names = { householdName: "The Gold Family", name: "Marigold" };
   const opened = await host.call<{ household: { id: string } }>("POST", "/api/account", {
@@ -166,13 +166,13 @@ async function uploadFilm(): Promise<string> {
     );
   await expect.poll(ready, { timeout: 60_000 }).toBeDefined();
   const id = (await ready())?.titleId ?? "";
-  // Each node hears of it by itself.
+  // Every node learns of the film on its own.
   for (let time = 0; time < 4; time += 1)
     await expect.poll(async () => (await host.ask("GET", `/api/titles/${id}`)).status).toBe(200);
   return id;
 }
 
-/** Plays as a browser does: answers how many bytes the lowest rung's first two segments have. */
+/** Plays like a browser. Returns the bytes of the lowest rung's first two segments. */
 async function stream(who: DistantBrowser, titleId: string): Promise<number> {
   const path = `/api/titles/${titleId}/playback`;
   const { rungs } = await who.call<Playback>("POST", path);

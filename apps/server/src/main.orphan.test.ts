@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm start` of this very repository, but for what it installs and builds beforehand. */
+/** `npm start` of this repository, without its install and build steps. */
 async function startByNpm() {
   const tools = pathToFileURL(join(root, "tools", "run-server.mjs")).href;
   writeFileSync(
@@ -66,15 +66,15 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
   async (signal) => {
     const { npm, server, hear } = await startByNpm();
     npm.kill(signal);
-    await hear(/"msg":"stopping"/);
+    await hear(/"event":"server.stopping"/);
     await expect.poll(() => isRunning(server), pollOptions).toBe(false);
   },
 );
 
-test("a server whose starter is killed stops cleanly", async () => {
+test("a server whose parent process is killed stops cleanly", async () => {
   const { starter, server, hear } = await startByNpm();
   process.kill(starter, "SIGKILL");
-  await hear(/"msg":"stopping"/);
+  await hear(/"event":"server.stopping"/);
   await expect.poll(() => isRunning(server), pollOptions).toBe(false);
 });
 

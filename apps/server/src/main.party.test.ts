@@ -37,10 +37,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the house said yes to, and so must still be so. */
+/** Acknowledged changes, which must survive. */
 type Acknowledged = { seq: number; lines: Set<string>; queued: Set<string> };
 
-test("killed in the midst of a party, again and again, the house loses nothing of it, and counts on", async () => {
+test("a party loses no acknowledged change when the server is killed repeatedly", async () => {
   const env = {
     PATH: readSearchPath(),
     DATA_DIR: folder,
@@ -76,7 +76,7 @@ test("killed in the midst of a party, again and again, the house loses nothing o
 
 type Deed = (participant: DistantBrowser, partyId: string, done: Acknowledged) => Promise<void>;
 
-/** What each of them does, the host first, until nobody answers. */
+/** The action of each member, host first, repeated until the server stops responding. */
 const deeds: readonly Deed[] = [
   async (host, partyId, done) => {
     for (let turn = 0; ; turn += 1) {
@@ -95,7 +95,7 @@ const deeds: readonly Deed[] = [
   },
   async (guest, partyId, done) => {
     const said = { kind: "text", words: `The house stands again after ${done.seq}` } as const;
-    // Rounds follow each other sooner than a member may write.
+    // Rounds can be shorter than the chat's rate limit.
     const isEarly = (error: unknown) => String(error).includes("TOO_MANY_REQUESTS");
     const say = async (): Promise<{ id: string }> => {
       try {
@@ -112,12 +112,12 @@ const deeds: readonly Deed[] = [
 
 async function carryOn(deed: Promise<void>): Promise<void> {
   await deed.catch((error: unknown) => {
-    // Else nobody was there any more, or hung up before the answer.
+    // Other errors mean that the server died before or during the response.
     if (/"error":/.test(String(error))) throw error;
   });
 }
 
-/** How often each was let in: they come back by themselves. */
+/** The number of connections per member; they reconnect by themselves. */
 function greetingsOf(all: readonly DistantBrowser[]): number[] {
   return all.map(({ greetings }) => greetings);
 }
@@ -144,7 +144,7 @@ async function expectNothingLost(
   }
 }
 
-/** What the host does next reaches everybody, and puts all in one place. */
+/** The host's next command reaches everyone and puts all at the same position. */
 async function expectInStep(all: readonly DistantBrowser[], { id: partyId }: Party): Promise<void> {
   const host = at(all, 0);
   const command = { act: "seek", position: 20 } as const;
@@ -165,7 +165,7 @@ async function expectInStep(all: readonly DistantBrowser[], { id: partyId }: Par
 
 const neverOn = { state: "idle", position: -1, rate: 1, at: 0 } as const;
 
-/** A household with a plan and three who watch, each at a browser of their own. */
+/** A household with a plan and three viewers, each with their own browser. */
 async function openHome(url: string): Promise<DistantBrowser[]> {
   const host = new DistantBrowser(url, "10.0.0.1");
   const home = { householdName: "Ember", name: "Ada" };
@@ -205,6 +205,6 @@ async function openParty(all: readonly DistantBrowser[]): Promise<Party> {
 
 function at(all: readonly DistantBrowser[], place: number): DistantBrowser {
   const one = all[place];
-  if (!one) throw new Error("Nobody is there.");
+  if (!one) throw new Error(`There is no member ${place}.`);
   return one;
 }

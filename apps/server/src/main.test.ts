@@ -27,7 +27,7 @@ function start(env: Record<string, string> = {}): ServerProcess {
   });
 }
 
-test("with nothing set but a folder it starts, says where it is, and answers", async () => {
+test("with only a data folder set it starts, prints its URL and responds", async () => {
   await using server = start();
   const answer = await fetch(`${await server.url}/api/health`);
   expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ test("with nothing set but a folder it starts, says where it is, and answers", a
   expect(await server.exited).toEqual({ code: 0, signal: null });
 });
 
-test("stopped while it makes films ahead of their viewers, it still closes everything", async () => {
+test("closes everything when stopped during cache warming", async () => {
   await using server = start();
   const url = await server.url;
   const countAll = async () => {
@@ -49,7 +49,7 @@ test("stopped while it makes films ahead of their viewers, it still closes every
   expect(await server.exited).toEqual({ code: 0, signal: null });
 });
 
-test("a second server on one data folder is refused, by the first one's pid", async () => {
+test("a second server on one data folder is refused with the first one's pid", async () => {
   await using first = start();
   await first.url;
   await using second = start();
@@ -58,7 +58,7 @@ test("a second server on one data folder is refused, by the first one's pid", as
   expect(second.said()).not.toContain("    at ");
 });
 
-test("a server that was killed leaves the folder to the next one", async () => {
+test("a killed server does not keep its data folder locked", async () => {
   await using first = start();
   await first.url;
   first.child.kill("SIGKILL");
@@ -67,13 +67,13 @@ test("a server that was killed leaves the folder to the next one", async () => {
   expect((await fetch(`${await second.url}/api/health`)).status).toBe(200);
 });
 
-test("a setting that cannot be is named, and nothing is started", async () => {
+test("an invalid setting is reported and nothing starts", async () => {
   await using server = start({ PORT: "eighty" });
   expect(await server.exited).toMatchObject({ code: 1 });
   expect(server.said()).toBe("PORT must be a port number, 0 to 65535\n");
 });
 
-test("a port that is taken is said to be", async () => {
+test("a port in use is reported", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));
   const address = other.address();
@@ -84,7 +84,7 @@ test("a port that is taken is said to be", async () => {
   other.close();
 });
 
-test("a second signal ends it while it still waits for a request", async () => {
+test("a second signal ends the server while a request is still open", async () => {
   await using server = start();
   const { hostname, port } = new URL(await server.url);
   const socket = connect(Number(port), hostname);
@@ -99,7 +99,7 @@ test("a second signal ends it while it still waits for a request", async () => {
   socket.destroy();
 });
 
-test("behind a public address there is no demo, and the log says why", async () => {
+test("with a public URL demo mode is off and the log says why", async () => {
   const port = await freePort();
   await using server = start({ PUBLIC_URL: "https://films.example.org", PORT: String(port) });
   await server.url;
@@ -116,7 +116,7 @@ test("behind a public address there is no demo, and the log says why", async () 
   }
 });
 
-test("without ffmpeg the log says so once, however many films wait for it", async () => {
+test("missing ffmpeg is logged once, regardless of the number of films", async () => {
   const films = join(folder, "films");
   mkdirSync(films);
   for (const name of ["One", "Two", "Three"]) writeFileSync(join(films, `${name}.mp4`), name);
@@ -134,7 +134,7 @@ test("without ffmpeg the log says so once, however many films wait for it", asyn
   };
   const reason = expect.stringContaining("Install it");
   await expect.poll(listFailed).toEqual([reason, reason, reason]);
-  // A job that goes on to try again would do so within a second.
+  // A retrying job would run again within a second.
   await sleep(1500);
   const lines = server.said().split("\n");
   expect(lines.filter((line) => /ffmpeg/i.test(line))).toEqual([
@@ -143,10 +143,10 @@ test("without ffmpeg the log says so once, however many films wait for it", asyn
   expect(lines.filter((line) => line.includes('"err"'))).toEqual([]);
 });
 
-test("an address that lets others in refuses the demo, and says how to have it", async () => {
+test("listening on a public address turns demo mode off and says how to turn it on", async () => {
   await using server = start({ HOST: "0.0.0.0" });
   const url = (await server.url).replace("0.0.0.0", "127.0.0.1");
-  // The log goes its own way to the pipe.
+  // The log is written to the pipe asynchronously.
   await expect.poll(() => server.said()).toContain("GOLDMANE_DEMO=1");
   expect(server.said()).not.toContain("golden-lion");
   expect((await fetch(`${url}/api/ingest`)).status).toBe(403);

@@ -14,7 +14,10 @@ try {
   const config = loadConfig(env, process.argv.slice(2));
   await using app = await openApp(config);
   await using serving = await serve(app, features);
-  app.log.info({ url: serving.url, demo: config.demo, roles: config.roles }, "serving");
+  app.log.info(
+    { event: "server.started", url: serving.url, demo: config.demo, roles: config.roles },
+    "The server has started.",
+  );
   if (!config.demo && env.GOLDMANE_DEMO === undefined) {
     const settings = listDemoBarriers(env);
     app.log.warn(
@@ -25,7 +28,7 @@ try {
   if (serving.url) process.stdout.write(`Goldmane is on ${serving.url}\n`);
   if (serving.url && config.demo) process.stdout.write(`${describeDemo()}\n`);
   const reason = await stopped;
-  app.log.info({ reason }, "stopping");
+  app.log.info({ event: "server.stopping", reason }, "The server is stopping.");
 } catch (error) {
   process.stderr.write(`${explainRefusal(error)}\n`);
   process.exitCode = 1;

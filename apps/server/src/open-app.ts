@@ -20,7 +20,7 @@ import { Outbox } from "#platform/mail/outbox.ts";
 import type { Payments } from "#platform/payments/payments.ts";
 import { SandboxPayments } from "#platform/payments/sandbox/sandbox.ts";
 
-/** Opens an adapter for every port: the only place that chooses one. */
+/** Opens an adapter for every port. The only place that chooses adapters. */
 export async function openApp(config: Config): Promise<App & AsyncDisposable> {
   const stack = new ClosingStack();
   try {
@@ -41,7 +41,9 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const db = openDb(config.database, log);
   stack.defer(() => db.destroy());
   const applied = await migrate(db, await readMigrations(config.migrationsFolder), now);
-  if (applied.length > 0) log.info({ applied }, "migrated the database");
+  if (applied.length > 0) {
+    log.info({ event: "db.migrated", applied }, "Database migrations were applied.");
+  }
 
   if (config.demo) await seedDemo(db, { now: now(), pepper: config.sessionSecret });
 
@@ -73,31 +75,33 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
 
 async function openRedis(url: string | null, log: App["log"]): Promise<Redis | null> {
   if (url === null) return null;
-  // Only here does anybody pay for loading the client.
+  // Loaded lazily, since it is optional.
   const { Redis } = await import("ioredis");
   const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 3 });
-  redis.on("error", (error) => log.warn({ err: error }, "Redis"));
+  redis.on("error", (error) =>
+    log.warn({ event: "redis.error", err: error }, "The Redis connection reported an error."),
+  );
   await redis.connect();
   return redis;
 }
 
 async function openBlobs(blobs: Config["blobs"]): Promise<Blobs> {
   if (blobs.kind === "disk") return await LocalDiskBlobs.open(blobs.folder);
-  // Only here does anybody pay for loading Amazon's SDK.
+  // Loaded lazily, since it is optional.
   const { S3Blobs } = await import("#platform/blobs/s3.ts");
   return await S3Blobs.open(blobs);
 }
 
 async function openPayments(stripe: Config["stripe"]): Promise<Payments> {
   if (!stripe) return new SandboxPayments();
-  // Only here does anybody pay for loading Stripe's SDK.
+  // Loaded lazily, since it is optional.
   const { StripePayments } = await import("#platform/payments/stripe/stripe.ts");
   return new StripePayments(stripe);
 }
 
 async function openMail(mail: Config["mail"], log: App["log"]): Promise<Mail> {
   if (mail.smtpUrl === null) return await Outbox.open(mail, log);
-  // Only here does anybody pay for loading the SMTP client.
+  // Loaded lazily, since it is optional.
   const { SmtpMail } = await import("#platform/mail/smtp.ts");
   return new SmtpMail({ ...mail, smtpUrl: mail.smtpUrl });
 }

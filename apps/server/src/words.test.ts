@@ -6,7 +6,7 @@ import { Words } from "#platform/words/words.ts";
 
 const from = { browser: "Firefox", network: "10.0.0.0/24", at: Date.UTC(2026, 10, 21, 18) };
 
-test("a letter is written in the language of its reader", () => {
+test("an e-mail is written in its reader's language", () => {
   const write = (words: Words) =>
     composeNotice(words, "ana@example.org", {
       notice: { about: "recovery-code-used", left: 3 },
@@ -32,7 +32,7 @@ test("a letter is written in the language of its reader", () => {
   });
 });
 
-test("a week is told with the language’s own plurals, weekdays and lists", () => {
+test("the weekly summary uses the language’s own plurals, weekdays and lists", () => {
   const day = (date: string, minutes: number) => ({
     day: date,
     minutes,
@@ -65,7 +65,7 @@ test("a week is told with the language’s own plurals, weekdays and lists", () 
   ]);
 });
 
-test("an invoice writes dates, money and its lines as its reader does", () => {
+test("an invoice formats dates, money and lines in its reader's language", () => {
   const invoice = {
     id: "1",
     household_id: "1",

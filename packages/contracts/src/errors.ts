@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Every error the server answers on purpose, with the HTTP status it travels under. */
+/** All intentional error codes with their HTTP status. */
 export const errorStatus = {
   INVALID_INPUT: 400,
   NOT_SIGNED_IN: 401,
@@ -30,14 +30,14 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every answer that isn't a success; what the details are depends on the code. */
+/** The body of every error response. Details depend on the code. */
 export const errorBody = z.looseObject({
   error: z.enum(Object.keys(errorStatus) as ErrorCode[]),
   message: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** A failure the caller can act on. Anything else that is thrown is a bug and travels as INTERNAL. */
+/** An error that the caller can act on. All other errors are bugs and sent as INTERNAL. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;

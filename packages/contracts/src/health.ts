@@ -8,9 +8,9 @@ export const getHealth = endpoint("GET", "/api/health", {
     status: z.literal("ok"),
     version: z.optional(z.string()),
     database: z.optional(z.enum(["sqlite", "postgres"])),
-    /** The version of the encoder; null where films can't be made, only served. */
+    /** The encoder's version; null if films can't be encoded, only served. */
     ffmpeg: z.optional(z.nullable(z.string())),
-    /** Pictures and first seconds of films that are made before anybody asks: so many, of so many. */
+    /** Progress of cache warming: pictures and first segments rendered, and the total. */
     ahead: z.optional(z.object({ made: z.int(), of: z.int() })),
   }),
   errors: ["UNAVAILABLE"],

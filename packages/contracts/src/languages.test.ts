@@ -17,7 +17,7 @@ test("a language is found by its tag in any case and for any region", () => {
   );
 });
 
-test("no longer tag that only begins like a language is taken for it", () => {
+test("a longer tag with a language as its prefix doesn't match", () => {
   fc.assert(
     fc.property(known, fc.stringMatching(/^[a-z]{1,4}$/), (language, more) => {
       expect(toLanguage(`${language}${more}`)).toBe(null);

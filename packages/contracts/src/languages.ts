@@ -1,14 +1,14 @@
-/** The languages that the house speaks. English stands in the source; the others have a catalogue. */
+/** Supported languages. English is in the source; the others have a catalog. */
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
-/** The language that a tag such as "es-MX" names, where the house speaks it. */
+/** The supported language of a tag such as "es-MX"; null if unsupported. */
 export function toLanguage(tag: string | null | undefined): Language | null {
   const name = tag?.trim().split("-", 1)[0]?.toLowerCase();
   return languages.find((language) => language === name) ?? null;
 }
 
-/** The first that is asked for and that we have, else English; null asks for nothing. */
+/** The first supported language, else English. Null entries are skipped. */
 export function pickLanguage(...asked: readonly (string | null | undefined)[]): Language {
   for (const tag of asked) {
     const found = toLanguage(tag);

@@ -14,7 +14,7 @@ import type { Mail } from "./mail/mail.ts";
 import type { Media } from "@goldmane/media/media";
 import type { Payments } from "./payments/payments.ts";
 
-/** What the outside world offers this process. Handed first to every service function; never global. */
+/** The ports of this process. The first argument of every service function; never global. */
 export type App = {
   config: Config;
   db: Db;
@@ -30,38 +30,38 @@ export type App = {
   now: () => number;
 };
 
-/** The `Viewer.sessionId` of a browser without a session. */
+/** The `Viewer.sessionId` of an anonymous viewer without a session. */
 export const anonymousId = "";
 
-/** Who is asking, as their browser session says. Nothing else decides what they may do. */
+/** The caller, from its browser session. The only basis for authorization. */
 export type Viewer = {
-  /** Media links are signed for it. Another one begins whenever the household or profile changes. */
+  /** Media links are signed for it. Changes whenever the household or profile changes. */
   sessionId: string;
-  /** Whose history, progress and lists these are: the profile's id, or else the session's. */
+  /** Owner of history, progress and lists: the profile's id, or else the session's. */
   ownerId: string;
   level: Level;
   householdId: string | null;
-  /** Null until somebody chose one. */
+  /** Null until a profile is chosen. */
   profile: ViewerProfile | null;
-  /** Only of who signed in with the account's own password. */
+  /** Only set after signing in with the account's own password. */
   accountId: string | null;
-  /** The household's account has two-step sign-in. */
+  /** Whether the household's account has two-step sign-in. */
   ownerHasTwoStep: boolean;
-  /** When a password was given again; how long that counts is for `isConfirmed` to say. */
+  /** When a password was last entered; see `isConfirmed`. */
   confirmedAt: number | null;
   highestRating: Rating;
-  /** What a parent blocked or allowed beside the rating; null where that is nothing. */
+  /** Titles that a parent blocked or allowed besides the rating; null if there are none. */
   titleRules: TitleRules | null;
   /**
-   * A child or teen holds this browser, or was the last to, and no grown-up has given a PIN or a
-   * password in it since. A grown-up's profile then opens with a secret only.
+   * A child or teen uses this browser or was the last to, and no grown-up has entered a PIN or
+   * password in it since. Opening a grown-up's profile then requires a secret.
    */
   isHeldByChild: boolean;
-  /** IANA name of the household's clock; null is UTC. */
+  /** IANA name of the household's time zone; null means UTC. */
   timeZone: string | null;
-  /** May run the house: libraries, ingest, jobs. */
+  /** May administer the server: libraries, ingest, jobs. */
   isOperator: boolean;
-  /** In the household that everybody has the code of. */
+  /** In the demo household, whose code is public. */
   isDemo: boolean;
 };
 
@@ -73,16 +73,16 @@ export type ViewerProfile = {
   avatar: string;
   highestRating: Rating;
   hasSeat: boolean;
-  /** Null follows the device. */
+  /** Null uses the device's language. */
   language: Language | null;
   controls: ControlSettings;
 };
 
 export type TitleRules = {
-  /** Equal for equal rules: what is prepared for one viewer is good for another. */
+  /** Equal for equal rules, so that prepared responses can be shared between viewers. */
   key: string;
   blocked: ReadonlySet<string>;
-  /** Goes before everything else. */
+  /** Overrides all other rules. */
   allowed: ReadonlySet<string>;
   words: readonly string[];
 };

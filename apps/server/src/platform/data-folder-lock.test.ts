@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a second server is refused, and told the first one's pid", () => {
+test("a second server is refused with the first one's pid", () => {
   using _lock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
   expect(() => lockDataFolder(folder)).toThrow(`pid ${process.pid}`);

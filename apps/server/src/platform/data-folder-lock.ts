@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 
-/** Another server works on this data folder. */
+/** Another server uses this data folder. */
 export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
 }
 
 /**
- * Keeps a second server off a data folder. The lock is SQLite's own on a file: the kernel lets go
- * of it when the process dies, however it dies, so it is never stale. The pid is for the message.
+ * Prevents a second server on a data folder. Uses SQLite's file lock, which the kernel releases when
+ * the process dies, so it is never stale. The pid file is only for the message.
  */
 export function lockDataFolder(folder: string): Disposable {
   const pidFile = join(folder, "server.pid");

@@ -4,7 +4,7 @@ import { MigrationError } from "./db/migrate.ts";
 
 const expected = [ConfigError, DataFolderInUse, MigrationError];
 
-/** One line for what an operator can put right; the whole trace for what is our fault. */
+/** One line for errors that an operator can fix; the full stack for all others. */
 export function explainRefusal(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected = expected.some((kind) => error instanceof kind);

@@ -6,21 +6,21 @@ import type { RawRoute } from "./http/raw-route.ts";
 import type { JobKind } from "./jobs/jobs.ts";
 import type { LiveFeature } from "./live/live-feature.ts";
 
-/** The address of a picture for whoever asks; null for one that they may not see. */
+/** The URL of a picture for a viewer; null if the viewer may not see it. */
 type FindPicture = (app: App, viewer: Viewer, params: PathParams) => Promise<string | null>;
 
-/** What one feature adds to the server. */
+/** The parts that one feature adds to the server. */
 export type Feature = {
   name: string;
   routes?: readonly Handler[];
-  /** Routes whose answers aren't JSON: media bytes, uploads. */
+  /** Routes with non-JSON responses: media bytes, uploads. */
   rawRoutes?: readonly RawRoute[];
-  /** What its raw routes would send, where that is in memory. */
+  /** Finds the responses of its raw routes that are in memory. */
   peek?: Peek;
-  /** Pictures that pages show first, by the names that the web app's build knows. */
+  /** The largest pictures of pages, by the names that the web app's build uses. */
   pictures?: Readonly<Record<string, FindPicture>>;
   live?: LiveFeature;
   jobs?: (app: App) => readonly JobKind<never>[];
-  /** Runs before the first request on every node, and must be quick; the answer is closed at the end. */
+  /** Runs before the first request on every node; must be quick. Its result is disposed at shutdown. */
   open?: (app: App) => Promise<AsyncDisposable | void>;
 };

@@ -1,11 +1,11 @@
 import { isIP, isIPv4, isIPv6 } from "node:net";
 
-/** The longest name that DNS knows, with brackets and a port. */
+/** The longest DNS name, with brackets and a port. */
 const longestHost = 264;
 
 /**
- * The name or address in a Host header or a URL's host, in lower case, without its port, brackets or
- * trailing dot; null for what is neither.
+ * The name or address in a Host header or a URL's host, in lower case, without port, brackets or
+ * trailing dot; null if invalid.
  */
 export function readHostName(host: string): string | null {
   if (host.length > longestHost) return null;
@@ -20,7 +20,7 @@ export function isAddress(name: string): boolean {
   return isIP(name) !== 0;
 }
 
-/** Whether a name or an address leads to this machine and nowhere else (RFC 6761 6.3). */
+/** Whether a name or address is loopback (RFC 6761 6.3). */
 export function isLoopbackName(name: string): boolean {
   return name === "localhost" || name.endsWith(".localhost") || isLoopbackAddress(name);
 }

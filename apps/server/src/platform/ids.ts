@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** UUID version 7 (RFC 9562 5.7): sorts by the instant it was made at, epoch milliseconds. */
+/** UUID version 7 (RFC 9562 5.7): sorts by creation time in epoch milliseconds. */
 export function newId(now = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
@@ -16,7 +16,7 @@ export function newId(now = Date.now()): string {
   ].join("-");
 }
 
-/** When an id was made, in epoch milliseconds. */
+/** An id's creation time in epoch milliseconds. */
 export function instantOf(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }

@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 import type { Config } from "./config/config.ts";
 
-/** Never in a log: what would let a reader act as the visitor. */
+/** Redacted from logs: values that would allow impersonation. */
 const secrets = ["req.headers.cookie", "req.headers.authorization", "*.apiKey", "*.sessionSecret"];
 
 export function createLog(level: Config["logLevel"]): Logger {

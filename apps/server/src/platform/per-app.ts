@@ -1,6 +1,6 @@
 import type { App } from "./app.ts";
 
-/** State that a feature keeps in memory for each App: made when first asked for, gone with it. */
+/** In-memory state per App: created on first use, garbage collected with the App. */
 export function perApp<T>(create: (app: App) => T): (app: App) => T {
   const kept = new WeakMap<App, { state: T }>();
   return (app) => {

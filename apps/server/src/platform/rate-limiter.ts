@@ -3,10 +3,10 @@ import type { AppError } from "@goldmane/contracts/errors";
 type Limit = { most: number; windowMs: number };
 type Wait = { retryAfterSeconds: number };
 
-/** Beyond this nobody new is let in before the window ends: a crowd must not fill the memory. */
+/** New keys are refused beyond this number until the window ends, to bound memory. */
 const keysAtMost = 10_000;
 
-/** Counts what each one does in a window of time, in memory: nothing is lost with it. */
+/** A fixed-window rate limiter in memory, per node. */
 export class RateLimiter {
   readonly #limit: Limit;
   #window = 0;
@@ -16,7 +16,7 @@ export class RateLimiter {
     this.#limit = limit;
   }
 
-  /** @throws what `refuse` makes of how long it is until the window is over. */
+  /** @throws the result of `refuse`, called with the seconds until the window ends. */
   enforce(key: string, now: number, refuse: (wait: Wait) => AppError): void {
     if (this.tryTake(key, now)) return;
     const { windowMs } = this.#limit;
@@ -24,7 +24,7 @@ export class RateLimiter {
     throw refuse({ retryAfterSeconds });
   }
 
-  /** Counts, and says whether it was not too many. */
+  /** Counts one use. False if the limit is exceeded. */
   tryTake(key: string, now: number): boolean {
     const { most, windowMs } = this.#limit;
     const window = Math.floor(now / windowMs);

@@ -13,7 +13,7 @@ const slow = endpoint("GET", "/api/slow", {
   reply: z.object({ done: z.boolean() }),
 });
 
-/** Answers when it is let. */
+/** Responds when the test lets it. */
 function slowFeature() {
   let finish = () => {};
   let began = () => {};
@@ -28,7 +28,7 @@ function slowFeature() {
   return { feature, begun, finish };
 }
 
-test("a request under way is answered although the server was told to stop", async () => {
+test("a request in progress completes during shutdown", async () => {
   await using app = await openTestApp();
   const { feature, begun, finish } = slowFeature();
   const serving = await serve(app, [feature]);
@@ -43,7 +43,7 @@ test("a request under way is answered although the server was told to stop", asy
   await stopped;
 });
 
-test("features open before the first request, and close in turn", async () => {
+test("features open before the first request and close in reverse order", async () => {
   await using app = await openTestApp();
   const order: string[] = [];
   const record = (name: string): Feature => ({

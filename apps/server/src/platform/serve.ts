@@ -7,15 +7,15 @@ import { createHttpServer } from "./http/server.ts";
 import { checkJobKinds } from "./jobs/check-job-kinds.ts";
 
 export type Serving = AsyncDisposable & {
-  /** Where browsers reach it; null without the web role. */
+  /** The URL for browsers; null without the web role. */
   url: string | null;
 };
 
-/** How long requests under way may take to end once the server was told to stop. */
+/** Requests in progress at shutdown have this long to complete. */
 const drainMs = 10_000;
 const hangUpEveryMs = 50;
 
-/** Takes up the roles of this process. Disposing ends them, requests under way first. */
+/** Starts this process's roles. Disposing stops them, after requests in progress. */
 export async function serve(app: App, features: readonly Feature[]): Promise<Serving> {
   const stack = new ClosingStack();
   try {
@@ -49,7 +49,7 @@ async function listen(app: App, features: readonly Feature[], stack: ClosingStac
 
 async function drain(http: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), drainMs);
-  // A browser keeps its connection open after the last answer, and would keep us from ending.
+  // Idle keep-alive connections would delay the shutdown.
   const hangUp = setInterval(() => http.server.closeIdleConnections(), hangUpEveryMs);
   await http.close();
   clearTimeout(cut);

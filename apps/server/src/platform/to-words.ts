@@ -1,6 +1,6 @@
 /**
- * A text as its words with single spaces between: without case, accents and punctuation, so that
- * texts can be compared as they are heard.
+ * Normalizes a text to words separated by single spaces, without case, accents and punctuation, to
+ * compare texts as they are heard.
  */
 export function toWords(text: string): string {
   return text

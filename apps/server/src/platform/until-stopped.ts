@@ -1,7 +1,6 @@
 /**
- * Resolves with the reason at the first SIGTERM or SIGINT, or when the program that started this one
- * with a channel to it (`tools/run-server.mjs`) closes the channel or is gone. A second signal ends
- * the process where it stands.
+ * Resolves with the reason at the first SIGTERM or SIGINT, or when the IPC channel to the parent
+ * process (`tools/run-server.mjs`) closes. A second signal ends the process at once.
  */
 export function untilStopped(): Promise<string> {
   return new Promise((resolve) => {
@@ -13,9 +12,9 @@ export function untilStopped(): Promise<string> {
     };
     process.on("SIGTERM", stop);
     process.on("SIGINT", stop);
-    // Counts as no signal: a terminal's Ctrl-C comes by both ways.
+    // Doesn't count as a signal: a terminal's Ctrl-C arrives both ways.
     process.once("disconnect", () => resolve("disconnect"));
-    // To listen must not keep a process going that has nothing else left to do.
+    // The channel must not keep the process alive.
     process.channel?.unref();
   });
 }

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("what many count at once is all counted, each of them for itself", async () => {
+test("concurrent increments are all counted, per subject", async () => {
   const counts = await Promise.all(Array.from({ length: 20 }, () => incrementCounter(app, films)));
   expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   expect(await incrementCounter(app, { ...films, subject: "Tim" }, 300)).toBe(300);
   expect(await readCounter(app, films)).toBe(20);
 });
 
-test("with its window a count is over, and then forgotten", async () => {
+test("a count resets with its window and is then deleted", async () => {
   clock += minuteMs / 2;
   expect(secondsLeft(films, clock)).toBe(30);
   clock += minuteMs / 2;

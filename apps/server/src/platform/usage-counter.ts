@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { App } from "./app.ts";
 
-/** What is counted, of whom, and in windows of which length. */
+/** `what` is counted per `subject` in fixed windows of `windowMs`. */
 export type UsageCounter = { what: string; subject: string; windowMs: number };
 
 /**
- * Counts in the database: all nodes count together, and a restart forgets nothing.
- * @returns the count of this window, with what was added now.
+ * Counts in the database, shared by all nodes and kept across restarts.
+ * @returns the count of the current window, including this increment.
  */
 export async function incrementCounter(
   { db, now }: Pick<App, "db" | "now">,
@@ -39,7 +39,7 @@ export async function readCounter(
   return row?.count ?? 0;
 }
 
-/** For how many seconds the window of a tally still lasts. */
+/** Seconds until the current window ends. */
 export function secondsLeft({ windowMs }: UsageCounter, now: number): number {
   return Math.ceil((windowMs - (now % windowMs)) / 1000);
 }
@@ -48,7 +48,7 @@ export async function deleteExpiredCounters({ db, now }: Pick<App, "db" | "now">
   await db.deleteFrom("usage_counter").where("ends_at", "<=", now()).execute();
 }
 
-/** Who it was is nobody's to read in this table. */
+/** Hashed so that the table does not reveal the subject. */
 function windowOf(
   { what, subject, windowMs }: UsageCounter,
   now: number,

@@ -12,7 +12,7 @@ export const getSession = endpoint("GET", "/api/session", {
 export const signOut = endpoint("POST", "/api/session/sign-out", {
   access: "anyone",
   summary: "Leave the household on this browser; a child needs a grown-up's PIN or password for it",
-  /** From a child's profile: any grown-up's PIN or, where no grown-up has one, a grown-up's password. */
+  /** Required from a child's profile: a grown-up's PIN, or a password if no grown-up has a PIN. */
   body: z.nullish(z.strictObject({ pin: z.optional(pin), password: z.optional(givenPassword) })),
   reply: currentSession,
   errors: ["PIN_REQUIRED", "PASSWORD_REQUIRED", "TOO_MANY_REQUESTS"],

@@ -1,9 +1,9 @@
-/** The way into the demo household, which everybody may know: there is one in demo mode only. */
+/** The demo household's public credentials; valid in demo mode only. */
 export const demoSignIn = {
   email: "demo@goldmane.example",
   username: "marigold",
   password: "golden-lion",
 } as const;
 
-/** How long a password that was given again opens what is sensitive. */
+/** How long a confirmed password allows sensitive calls. */
 export const confirmedForMs = 10 * 60_000;

@@ -102,7 +102,7 @@ export const listAudit = endpoint("GET", "/api/admin/audit", {
     ...pageQuery,
     kind: z.optional(z.string().check(z.maxLength(100))),
     householdId: z.optional(z.uuid()),
-    /** Epoch milliseconds; `until` is not among them. */
+    /** Epoch milliseconds; `until` is exclusive. */
     from: z.optional(z.coerce.number()),
     until: z.optional(z.coerce.number()),
   }),
@@ -121,7 +121,7 @@ export const listOutbox = endpoint("GET", "/api/admin/outbox", {
   confirmed: true,
   summary: "Letters that were written to the outbox for want of a mail server, latest first",
   query: z.object(pageQuery),
-  /** Whether letters are handed to a mail server now. */
+  /** Whether a mail server is configured now. */
   reply: z.object({ ...pageOf(storedEmail).shape, goesOut: z.boolean() }),
   errors: ["INVALID_INPUT"],
 });

@@ -1,5 +1,5 @@
-/** The longest e-mail address; nothing longer is found. */
+/** The length of the longest e-mail address. */
 export const searchMaxLength = 254;
 
-/** The longest that a plan is given for, other than for good. */
+/** Maximum months of a given plan that ends. */
 export const maxGivenMonths = 36;

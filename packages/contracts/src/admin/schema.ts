@@ -3,10 +3,10 @@ import { levels } from "#account/schema.ts";
 import { billing, invoice, planId, subscriptionState } from "#billing/schema.ts";
 import { familyProfile } from "#family/schema.ts";
 
-/** By what of it a household was found. */
+/** The field that matched a search. */
 export const foundBy = z.enum(["name", "email", "username", "id"]);
 
-/** A household as whoever runs the house finds it in a list. */
+/** A household in the operator's list. */
 export const foundHousehold = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -17,24 +17,24 @@ export const foundHousehold = z.object({
   plan: z.nullable(planId),
   state: subscriptionState,
   createdAt: z.number(),
-  /** Null where no browser of it is signed in any more. */
+  /** Null if no browser is signed in. */
   lastSeenAt: z.nullable(z.number()),
-  /** Null where nothing was searched for. */
+  /** Null without a search. */
   found: z.nullable(z.object({ by: foundBy, text: z.string() })),
 });
 export type FoundHousehold = z.infer<typeof foundHousehold>;
 
-/** Their pages are the household's own. */
+/** Without the URL: only the household can open an invoice's page. */
 const { url: _url, ...invoiceFacts } = invoice.shape;
 
-/** A browser that is signed in, of whatever household. */
+/** A signed-in browser of any household. */
 export const liveSession = z.object({
   id: z.uuid(),
   isThisOne: z.boolean(),
-  /** As its browser calls itself, in words. */
+  /** A readable browser name. */
   name: z.string(),
   level: z.enum(levels),
-  /** Where it was seen from, without the last part. */
+  /** The network part of its address. */
   network: z.string(),
   signedInAt: z.number(),
   lastSeenAt: z.number(),
@@ -43,7 +43,7 @@ export const liveSession = z.object({
 });
 export type LiveSession = z.infer<typeof liveSession>;
 
-/** Everything that is known of one household, but what was done in it: that is the audit's. */
+/** The details of a household, without its audit entries. */
 export const knownHousehold = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -56,20 +56,20 @@ export const knownHousehold = z.object({
   createdAt: z.number(),
   profiles: z.array(familyProfile),
   billing,
-  /** The house gave the plan: nobody pays for it. */
+  /** Whether the operator gave the plan for free. */
   isGiven: z.boolean(),
   invoices: z.array(z.object(invoiceFacts)),
-  /** The first of them; the list of sessions has the rest. */
+  /** The first few; the list of sessions has all. */
   devices: z.array(liveSession),
 });
 export type KnownHousehold = z.infer<typeof knownHousehold>;
 
-/** How many households have a plan in a state. */
+/** The number of households with a plan in a state. */
 export const planCount = z.object({
   plan: planId,
   state: subscriptionState,
   households: z.int(),
-  /** Of them, those that pay and go on paying. */
+  /** Those with a paid plan that renews. */
   renewing: z.int(),
   monthlyCents: z.int(),
 });
@@ -83,25 +83,25 @@ export const planReport = z.object({
 });
 export type PlanReport = z.infer<typeof planReport>;
 
-/** Something that was done. Whose ids have gone are still there. */
+/** An audit entry. Ids are kept after the row they point to is deleted. */
 export const auditEntry = z.object({
   id: z.uuid(),
   notedAt: z.number(),
   kind: z.string(),
   household: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
-  /** As the profile or the account is called; null where nobody is known. */
+  /** The name of the profile or account; null if unknown. */
   who: z.nullable(z.string()),
   accountId: z.nullable(z.string()),
   profileId: z.nullable(z.string()),
   sessionId: z.nullable(z.string()),
   network: z.string(),
   details: z.looseObject({}),
-  /** What the profiles in the details are called, by id. Who is gone has no name. */
+  /** Names of the profiles in the details, by id. Deleted profiles are missing. */
   names: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** A letter that lies in the outbox, since no mail server is set. */
+/** An e-mail in the outbox, written while no mail server was configured. */
 export const storedEmail = z.object({
   id: z.uuid(),
   writtenAt: z.number(),

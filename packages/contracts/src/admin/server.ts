@@ -4,7 +4,7 @@ export const jobStates = ["waiting", "running", "failed", "done"] as const;
 export const jobState = z.enum(jobStates);
 export type JobState = (typeof jobStates)[number];
 
-/** Background work, as it stands. */
+/** A background job. */
 export const job = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -12,10 +12,10 @@ export const job = z.object({
   attempts: z.int(),
   /** 0..1. */
   progress: z.number(),
-  /** What went wrong last. */
+  /** The last error. */
   reason: z.nullable(z.string()),
   addedAt: z.number(),
-  /** Not before. */
+  /** The earliest start. */
   runAt: z.number(),
   endedAt: z.nullable(z.number()),
 });
@@ -23,24 +23,24 @@ export type Job = z.infer<typeof job>;
 
 const disk = z.object({
   name: z.enum(["segments", "blobs"]),
-  /** Null where it is not on this machine's disk. */
+  /** Null if the data is not on this machine's disk. */
   bytes: z.nullable(z.number()),
   files: z.nullable(z.int()),
-  /** Null without a cap of its own. */
+  /** Null without a limit. */
   mostBytes: z.nullable(z.number()),
 });
 export type DiskUse = z.infer<typeof disk>;
 
-/** Who thinks, speaks or listens for Leo, and how that went since this node began. */
+/** A provider of Leo's answers, voice or hearing, with its health since this node started. */
 const helper = z.object({
   by: z.string(),
-  /** When it last did its work, and when and how it last failed; null for never. */
+  /** The last success and the last failure; null for never. */
   workedAt: z.nullable(z.number()),
   failure: z.nullable(z.object({ at: z.number(), what: z.string() })),
 });
 export type LeoHelper = z.infer<typeof helper>;
 
-/** How the machine does that answers. Of several nodes each speaks for itself. */
+/** The status of the responding node. */
 export const serverStatus = z.object({
   version: z.string(),
   nodeVersion: z.string(),
@@ -51,27 +51,27 @@ export const serverStatus = z.object({
   database: z.object({ kind: z.enum(["sqlite", "postgres"]), version: z.string() }),
   ffmpeg: z.object({
     version: z.nullable(z.string()),
-    /** Opens operators' own files, and not only frames that were drawn here. */
+    /** Whether ffmpeg can open the operator's own files, not only frames rendered here. */
     takesFiles: z.boolean(),
-    /** What to do about what is missing; null where nothing is. */
+    /** How to fix missing capabilities; null if none are missing. */
     advice: z.nullable(z.string()),
   }),
   libraryFolder: z.nullable(z.string()),
   disks: z.array(disk),
-  /** Of the disk that DATA_DIR is on. */
+  /** Of the disk with DATA_DIR. */
   freeBytes: z.number(),
   totalBytes: z.number(),
   memoryBytes: z.number(),
-  /** How late the event loop was since it was last asked for, in milliseconds. */
+  /** The event loop's delay since the last call, in milliseconds. */
   loopDelayMs: z.object({ median: z.number(), p99: z.number(), worst: z.number() }),
   jobs: z.object({ waiting: z.int(), running: z.int(), failed: z.int(), done: z.int() }),
-  /** Films' parts that are made right now, by their keys. */
+  /** Keys of the media jobs that are running. */
   media: z.object({ running: z.array(z.string()), waiting: z.int() }),
   leo: z.object({
-    /** Null: the house answers alone. */
+    /** Null without a model. */
     model: z.nullable(helper),
     voice: helper,
-    /** Null: only browsers listen. */
+    /** Null without speech recognition on the server. */
     ear: z.nullable(helper),
   }),
 });

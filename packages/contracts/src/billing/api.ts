@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { billing, callKey, givenCard, invoice, planId, quote } from "./schema.ts";
 
-/** Where else to go on: the gateway's own pages. */
+/** The URL of a page at the gateway. */
 const elsewhere = z.object({ url: z.string() });
 
 export const getBilling = endpoint("GET", "/api/billing", {
@@ -36,7 +36,7 @@ export const changePlan = endpoint("POST", "/api/billing/change", {
   body: z.strictObject({
     plan: planId,
     key: callKey,
-    /** Of the quote that was shown: nobody pays another sum than they saw. */
+    /** From the quote that was shown, so that no other amount is charged. */
     quotedAt: z.number(),
     dueCents: z.int(),
     keepProfileIds: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
@@ -87,8 +87,8 @@ export const listInvoices = endpoint("GET", "/api/billing/invoices", {
   reply: z.array(invoice),
 });
 
-/** One invoice as a page that prints well. Parents. */
+/** One invoice as a printable page. For parents. */
 export const invoicePath = "/api/billing/invoices/:id";
 
-/** Where Stripe tells what happened. */
+/** Stripe's webhook. */
 export const stripeWebhookPath = "/api/billing/stripe/webhook";

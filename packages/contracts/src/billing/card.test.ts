@@ -4,7 +4,7 @@ import { cvcLength, findBrand, isCardNumber, isExpired, parseExpiry, toDigits } 
 import { cardBrands } from "./limits.ts";
 import { givenCard } from "./schema.ts";
 
-/** First digits of each brand, and how many digits its cards have. */
+/** Prefix and number length of each brand. */
 const kinds = [
   { begins: "34", length: 15, brand: "American Express" },
   { begins: "37", length: 15, brand: "American Express" },
@@ -53,7 +53,7 @@ test("exactly one check digit completes a card number", () => {
   );
 });
 
-test("a single wrong digit is noticed, and so are most swapped neighbors", () => {
+test("detects a single wrong digit and most swapped neighbors", () => {
   fc.assert(
     fc.property(card, fc.nat(18), fc.integer({ min: 1, max: 9 }), ({ numbers }, index, shift) => {
       const number = numbers.find(isCardNumber) ?? "";
@@ -89,7 +89,7 @@ test("spaces and dashes in a card number change nothing", () => {
   );
 });
 
-test("digits of any length are judged without a brand that does not exist", () => {
+test("digits of any length have a known brand or none", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,24}$/), (digits) => {
       const brand = findBrand(digits);
@@ -100,7 +100,7 @@ test("digits of any length are judged without a brand that does not exist", () =
   );
 });
 
-test("an expiry date is read however it is typed", () => {
+test("parses expiry dates in every format", () => {
   const month = fc.integer({ min: 1, max: 12 });
   const year = fc.integer({ min: 2000, max: 2099 });
   const space = fc.constantFrom("", " ");
@@ -114,7 +114,7 @@ test("an expiry date is read however it is typed", () => {
   );
 });
 
-test("no month outside the year is read", () => {
+test("rejects months outside 1 to 12", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99 }), (month) => {
       const read = parseExpiry(`${String(month).padStart(2, "0")}/30`);
@@ -123,7 +123,7 @@ test("no month outside the year is read", () => {
   );
 });
 
-test("a card is good for the whole month printed on it, in every time zone, and never again", () => {
+test("a card is valid through its month in every time zone, and not after", () => {
   const month = fc.integer({ min: 1, max: 12 });
   const year = fc.integer({ min: 2000, max: 2100 });
   const hours = fc.integer({ min: -1000, max: 1000 });

@@ -1,6 +1,6 @@
 import type { CardBrand } from "./limits.ts";
 
-/** The digits of a card number as it is typed, with spaces or dashes between them. */
+/** The digits of a typed card number, without spaces and dashes. */
 export function toDigits(typed: string): string {
   return typed.replaceAll(/[\s-]/g, "");
 }
@@ -15,12 +15,12 @@ const brands: readonly { brand: CardBrand; begins: RegExp; lengths: readonly num
   { brand: "UnionPay", begins: /^62/, lengths: [16, 17, 18, 19] },
 ];
 
-/** By its first digits; null while they say nothing yet. */
+/** The brand by its first digits; null if unknown so far. */
 export function findBrand(digits: string): CardBrand | null {
   return brands.find(({ begins }) => begins.test(digits))?.brand ?? null;
 }
 
-/** Whether these can be a card's digits: a known brand, its length, and the check digit (ISO/IEC 7812-1). */
+/** Whether a number is valid: a known brand, its length, and the check digit (ISO/IEC 7812-1). */
 export function isCardNumber(digits: string): boolean {
   const known = brands.find(({ begins }) => begins.test(digits));
   return known !== undefined && known.lengths.includes(digits.length) && passesLuhn(digits);
@@ -35,12 +35,12 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** How many digits a brand's security code has. */
+/** The length of a brand's security code. */
 export function cvcLength(brand: CardBrand | null): number {
   return brand === "American Express" ? 4 : 3;
 }
 
-/** A card is good until the last moment of its month, wherever on Earth it is that month. */
+/** A card expires at the end of its month in the last time zone on Earth. */
 export function isExpired(
   { expMonth, expYear }: { expMonth: number; expYear: number },
   now: number,
@@ -49,7 +49,7 @@ export function isExpired(
   return now >= Date.UTC(expYear, expMonth, 1) + lastZoneMs;
 }
 
-/** `12 / 34`, as cards print it: the month, then the year's last two digits or all four. */
+/** Parses `12 / 34` or `12 / 2034`. */
 export function parseExpiry(typed: string): { expMonth: number; expYear: number } | null {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
   const expMonth = Number(month);

@@ -1,10 +1,10 @@
-/** How often a renewal that failed is tried again while its grace lasts. */
+/** The interval between retries of a failed renewal. */
 export const renewalRetryMs = 24 * 3_600_000;
 
-/** How old a quote may be when it is paid: what it says changes with every moment of the period. */
+/** The maximum age of a quote, since prorated amounts change over time. */
 export const quoteKeptMs = 15 * 60_000;
 
-/** The most invoices that are listed: ten years of months. */
+/** The maximum number of listed invoices: ten years. */
 export const invoicesAtMost = 120;
 
 export const cardBrands = [
@@ -18,7 +18,7 @@ export const cardBrands = [
 ] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
-/** Why a payment was refused, in the words that gateways share. */
+/** Decline reasons that all gateways share. */
 export const declineReasons = [
   "generic_decline",
   "insufficient_funds",
@@ -31,5 +31,5 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The largest word that a gateway is listened to for. */
+/** The maximum size of a gateway event. */
 export const gatewayEventBytes = 512 * 1024;

@@ -7,7 +7,7 @@ import { quoteLine } from "./schema.ts";
 const dayMs = 24 * 3_600_000;
 const plan = fc.constantFrom(...plans);
 const instant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
-/** Often the last days of a month, which not every month has. */
+/** Biased to the last days of a month, which not every month has. */
 const anchor = fc.oneof(
   instant,
   fc
@@ -19,7 +19,7 @@ const anchor = fc.oneof(
     .map(({ month, day, ms }) => Date.UTC(2020, month, day) + ms),
 );
 const months = fc.integer({ min: -60, max: 60 });
-/** One period of a month, and an instant in, before or after it. */
+/** A monthly period and an instant in, before or after it. */
 const period = fc
   .record({ start: anchor, share: fc.double({ min: -0.2, max: 1.2, noNaN: true }) })
   .map(({ start, share }) => {
@@ -146,7 +146,7 @@ describe("the end of a period", () => {
   });
 });
 
-test("an amount can be read back from how it is written", () => {
+test("a formatted amount parses back to the same value", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
       const written = formatCents(cents);

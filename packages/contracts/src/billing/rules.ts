@@ -1,7 +1,7 @@
 import { type Plan } from "#subscription/plans.ts";
 import type { QuoteLine } from "./schema.ts";
 
-/** `1499` as "$14.99"; a credit as "−$3.20". */
+/** Formats 1499 as "$14.99" and -320 as "−$3.20". */
 export function formatCents(cents: number): string {
   const whole = Math.floor(Math.abs(cents) / 100).toLocaleString("en-US");
   const rest = String(Math.abs(cents) % 100).padStart(2, "0");
@@ -9,8 +9,8 @@ export function formatCents(cents: number): string {
 }
 
 /**
- * The same day, months later (UTC). Counted from the day a subscription began: one of the 31st ends
- * on the last day of shorter months and returns to the 31st.
+ * The same day, months later (UTC). Always counted from the anchor: the 31st becomes the last day of
+ * shorter months and returns to the 31st.
  */
 export function addMonths(at: number, months: number): number {
   const date = new Date(at);
@@ -23,7 +23,7 @@ export function addMonths(at: number, months: number): number {
   return moved.getTime();
 }
 
-/** The first end of a month, counted from `anchorAt`, that lies after an instant. */
+/** The first monthly return of `anchorAt` after an instant. */
 export function nextPeriodEnd(anchorAt: number, after: number): number {
   const anchor = new Date(anchorAt);
   const date = new Date(after);
@@ -36,7 +36,7 @@ export function nextPeriodEnd(anchorAt: number, after: number): number {
 
 type Period = { periodStartAt: number; periodEndAt: number };
 
-/** What a change of plan costs now: the rest of the period, taken back at the old price and sold at the new. */
+/** Quote lines of a plan change: the rest of the period is refunded at the old price and charged at the new. */
 export function prorate(from: Plan, to: Plan, period: Period, at: number): QuoteLine[] {
   const { periodStartAt, periodEndAt } = period;
   const left = Math.min(Math.max(periodEndAt - at, 0), periodEndAt - periodStartAt);

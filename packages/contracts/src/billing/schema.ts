@@ -5,11 +5,11 @@ import { subscriptionStates } from "#subscription/rules.ts";
 export const planId = z.enum(plans.map(({ id }) => id));
 export const subscriptionState = z.enum(subscriptionStates);
 
-/** Who takes the money: the house's own sandbox, which takes none, or Stripe. */
+/** The payment gateway: the built-in sandbox, which takes no money, or Stripe. */
 export const gateway = z.enum(["sandbox", "stripe"]);
 export type Gateway = z.infer<typeof gateway>;
 
-/** All that is ever kept of a card. */
+/** The stored part of a card. */
 export const keptCard = z.object({
   brand: z.string(),
   last4: z.string(),
@@ -18,7 +18,7 @@ export const keptCard = z.object({
 });
 export type KeptCard = z.infer<typeof keptCard>;
 
-/** A card as it is typed into the sandbox's form. It is judged by the gateway, and not kept. */
+/** A card as typed into the sandbox's form. Passed to the gateway and not stored. */
 export const givenCard = z.strictObject({
   number: z.string().check(z.regex(/^[\d\s-]{12,40}$/, "must be a card number")),
   expMonth: z.int().check(z.minimum(1), z.maximum(12)),
@@ -28,24 +28,24 @@ export const givenCard = z.strictObject({
 });
 export type GivenCard = z.output<typeof givenCard>;
 
-/** Made by the client for each thing it wants done, and sent again with every try of it. */
+/** An idempotency key, created by the client for each action and reused for its retries. */
 export const callKey = z.uuid();
 
-/** A household's plan and how it is paid for. */
+/** A household's plan and payment details. */
 export const billing = z.object({
   gateway,
   state: subscriptionState,
   hasAccess: z.boolean(),
   plan: z.nullable(planId),
   currentUsers: z.int(),
-  /** Null for one that neither began nor ends: the demo's. */
+  /** Null for the demo's plan, which has no period. */
   periodStartAt: z.nullable(z.number()),
   periodEndAt: z.nullable(z.number()),
   cancelAtPeriodEnd: z.boolean(),
-  /** Until when a plan whose payment failed still plays; null when nothing is owed. */
+  /** The end of the grace period after a failed payment; null if nothing is owed. */
   graceEndsAt: z.nullable(z.number()),
   card: z.nullable(keptCard),
-  /** Kept from an earlier change of plan; the next invoices are less by it. */
+  /** Credit from an earlier plan change, deducted from the next invoices. */
   creditCents: z.int(),
   isDemo: z.boolean(),
 });
@@ -54,19 +54,19 @@ export type Billing = z.infer<typeof billing>;
 export const quoteLine = z.object({ label: z.string(), cents: z.int() });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
-/** What a change of plan would cost at an instant. */
+/** The cost of a plan change at an instant. */
 export const quote = z.object({
   plan: planId,
   quotedAt: z.number(),
   lines: z.array(quoteLine),
-  /** To be paid at once; never below 0. */
+  /** Due now; never negative. */
   dueCents: z.int(),
-  /** Kept for later invoices after the change. */
+  /** Credit left after the change. */
   creditCents: z.int(),
-  /** When the new price is first paid whole, and how much that is. */
+  /** The first renewal at the new price, and its amount. */
   renewsAt: z.nullable(z.number()),
   renewalCents: z.int(),
-  /** How many profiles would lose their seats; the change must then say who keeps one. */
+  /** The number of profiles that would lose their seats; the change must then name those that keep one. */
   seatsShort: z.int(),
 });
 export type Quote = z.infer<typeof quote>;
@@ -81,7 +81,7 @@ export const invoice = z.object({
   lines: z.array(quoteLine),
   totalCents: z.int(),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
-  /** A page of its own that prints well. */
+  /** A printable page. */
   url: z.string(),
 });
 export type Invoice = z.infer<typeof invoice>;

@@ -34,7 +34,7 @@ export const deleteHousehold = endpoint("DELETE", "/api/household", {
   errors: ["NOT_ALLOWED", "CONFLICT"],
 });
 
-/** A zip of JSON files: everything that is kept about the household. Parents, as `confirmed: "account"`. */
+/** A zip of JSON files with all data about the household. For parents, with `confirmed: "account"`. */
 export const householdExportPath = "/api/household/export";
 
 export const getHouseholdCode = endpoint("GET", "/api/household/code", {
@@ -111,7 +111,7 @@ export const chooseProfile = endpoint("POST", "/api/family-profiles/:id/choose",
   params: profileParams,
   body: z.strictObject({
     pin: z.optional(pin),
-    /** The profile's own or the account's, in place of a PIN. */
+    /** The profile's or the account's password, instead of a PIN. */
     password: z.optional(givenPassword),
   }),
   reply: signedInProfile,
@@ -169,5 +169,5 @@ export const setPin = endpoint("PUT", "/api/family-profiles/:id/pin", {
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });
 
-/** A picture for a profile: `?width=` in pixels, `?quality=` 30 to 95. */
+/** A profile's avatar: `?width=` in pixels, `?quality=` 30 to 95. */
 export const avatarPath = "/api/avatars/:id";

@@ -8,33 +8,33 @@ export const ageGroups = ["child", "teen", "adult"] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 export const defaultAgeGroup: AgeGroup = "child";
 
-/** The most profiles of one household, whatever its plan; also where the household isn't known. */
+/** Maximum profiles per household with any plan; also used without a household. */
 export const defaultMaxProfiles = 10;
 
-/** The demo household's code. Everybody knows it: outside of demo mode it opens nothing. */
+/** The demo household's public code; valid in demo mode only. */
 export const presetHouseholdCode = "GOLD-2026";
 
-/** The pictures a profile can have, drawn by our own engine; the first is the default. */
+/** The available avatars, drawn by our own engine; the first is the default. */
 export const avatars = ["lion", "fox", "bear", "owl", "dragon", "robot", "cat", "unicorn"] as const;
 export type Avatar = (typeof avatars)[number];
 
-/** Avatar widths that are drawn, in pixels; what is asked for is rounded up to one of them. */
+/** Rendered avatar widths in pixels; requests are rounded up. */
 export const avatarWidths = [64, 96, 128, 192, 256, 384, 512] as const;
 
 /** Digits of a PIN. */
 export const pinLength = 4;
-/** So many wrong PINs lock those of the household's grown-ups, or a child's own. */
+/** This many wrong PINs lock the PINs of the household's grown-ups, or a child's own. */
 export const pinGuesses = 10;
-/** While PINs are locked only a password opens a profile. */
+/** How long PINs stay locked; only a password opens a profile meanwhile. */
 export const pinLockMs = 15 * 60_000;
 
 export const nameMaxLength = 60;
 export const usernameMaxLength = 40;
 export const passwordMinLength = 8;
-/** In UTF-16 units: what hashing it costs must have an end. */
+/** In UTF-16 units. Bounds the cost of hashing. */
 export const passwordMaxLength = 256;
 
-/** What a role sees unless a parent says otherwise. */
+/** The default rating limit of each role. */
 export const ratingOfRole: Readonly<Record<Role, Rating>> = {
   parent: "R",
   adult: "R",
@@ -43,7 +43,7 @@ export const ratingOfRole: Readonly<Record<Role, Rating>> = {
 };
 
 /**
- * The most that an anonymous visitor is shown. On a server with a profile that is limited to less,
- * that profile's limit holds for them too (`AnonymousRating`).
+ * The highest rating shown to anonymous visitors. If a profile on the server is limited to less, its
+ * limit applies instead (`AnonymousRating`).
  */
 export const maxAnonymousRating: Rating = "PG";

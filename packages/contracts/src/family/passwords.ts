@@ -1,27 +1,27 @@
 import { foldCase } from "./rules.ts";
 
 /**
- * The least score, of 0 to 4, that a new password must have by zxcvbn and its lists of common
- * passwords: 2 takes a million guesses or more.
+ * The minimum zxcvbn score (0 to 4) of a new password, with lists of common passwords: 2 takes a
+ * million guesses or more.
  */
 export const leastPasswordScore = 2;
 
-/** Only so many characters are judged: long passwords take long to judge, and are strong by then. */
+/** Only this many characters are scored: scoring long passwords is slow, and they are strong anyway. */
 export const judgedLength = 64;
 
-/** Shorter words are in many a good password. */
+/** Shorter words also occur in good passwords. */
 const ownWordMinLength = 3;
-/** So much must be left of a password besides what is known of its owner. */
+/** Minimum characters left after removing the owner's own words. */
 const unknownMinLength = 4;
 
-/** What anyone would try first: the words of someone's names and addresses, and the product's name. */
+/** The words of the owner's names and addresses, and the product's name. */
 export function toOwnWords(about: readonly string[]): string[] {
   const texts = [...about, "goldmane"].map(foldCase);
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
   return [...new Set(words)].filter((word) => word.length >= ownWordMinLength);
 }
 
-/** Whether a password is little more than what is known of its owner. */
+/** Whether a password consists mostly of the owner's own words. */
 export function isMadeOfOwnWords(password: string, ownWords: readonly string[]): boolean {
   const folded = foldCase(password);
   const longestFirst = ownWords.toSorted((a, b) => b.length - a.length);

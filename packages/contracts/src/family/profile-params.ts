@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Stands for the profile that is watching, wherever an address names one. */
+/** An alias for the viewer's own profile in paths. */
 export const currentUser = "current-user";
 
 export const profileParams = z.object({ id: z.union([z.uuid(), z.literal(currentUser)]) });

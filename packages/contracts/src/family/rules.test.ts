@@ -14,7 +14,7 @@ import {
 } from "./rules.ts";
 import { avatarAddress, newProfile, shownName, username } from "./schema.ts";
 
-/** Every letter and mark that has another case, or that normalization or case folding rewrites. */
+/** Every character changed by case mapping, normalization or case folding. */
 const changing = Array.from({ length: 0x2_fa20 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
@@ -25,7 +25,7 @@ const name = fc
   })
   .map((parts) => parts.join(""));
 const spaces = fc.constantFrom("", " ", "  ", "\t", "\u00A0");
-/** Characters that take no room and leave no ink. */
+/** Zero-width, invisible characters. */
 const invisible = [
   "\u00AD",
   "\u034F",
@@ -44,8 +44,8 @@ const invisible = [
 ];
 const hidden = fc.constantFrom(...invisible);
 
-describe("what a name is known by", () => {
-  test("does not change when it is taken of itself", () => {
+describe("a name's key", () => {
+  test("is idempotent", () => {
     const unstable = changing.filter(
       (letter) => toUsernameKey(toUsernameKey(letter)) !== toUsernameKey(letter),
     );
@@ -58,7 +58,7 @@ describe("what a name is known by", () => {
     );
   });
 
-  test("is the same in every case", () => {
+  test("ignores case", () => {
     const different = changing.filter((letter) => {
       const key = toUsernameKey(letter);
       const others = [letter.toUpperCase(), letter.toLowerCase()];
@@ -67,7 +67,7 @@ describe("what a name is known by", () => {
     expect(different).toEqual([]);
   });
 
-  test("is the same however the letters are composed, and with spaces around them", () => {
+  test("ignores Unicode composition and surrounding spaces", () => {
     fc.assert(
       fc.property(name, spaces, spaces, (typed, before, after) => {
         const key = toUsernameKey(typed);
@@ -78,7 +78,7 @@ describe("what a name is known by", () => {
     );
   });
 
-  test("is the same with characters in it that nobody can see", () => {
+  test("ignores invisible characters", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("marigold", "Theo 2", "júne"),
@@ -92,7 +92,7 @@ describe("what a name is known by", () => {
     );
   });
 
-  test("tells different plain names apart", () => {
+  test("differs for different plain names", () => {
     const plain = fc.stringMatching(/^[a-z0-9_.@-]{1,12}$/);
     fc.assert(
       fc.property(plain, plain, (one, other) => {
@@ -101,7 +101,7 @@ describe("what a name is known by", () => {
     );
   });
 
-  test("counts German, Greek, Turkish and full-width letters as the letters they are", () => {
+  test("folds German, Greek, Turkish and full-width letters", () => {
     expect(toUsernameKey("STRAẞE")).toBe(toUsernameKey("straße"));
     expect(toUsernameKey("Strasse")).toBe(toUsernameKey("straße"));
     expect(toUsernameKey("ΟΔΟΣ")).toBe(toUsernameKey("οδος"));
@@ -110,8 +110,8 @@ describe("what a name is known by", () => {
   });
 });
 
-describe("a name that is accepted", () => {
-  test("shows at least one character", () => {
+describe("an accepted name", () => {
+  test("has at least one visible character", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(hidden, fc.constant(" ")), { maxLength: 6 }), (marks) => {
         expect(shownName.safeParse(marks.join("")).success).toBe(false);
@@ -120,7 +120,7 @@ describe("a name that is accepted", () => {
     );
   });
 
-  test("is kept as it was typed, without spaces around it", () => {
+  test("is stored as typed, without surrounding spaces", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-zé0-9]{1,10}( [a-zé0-9]{1,10})?$/),
@@ -134,7 +134,7 @@ describe("a name that is accepted", () => {
     );
   });
 
-  test("of a username is never empty as a key", () => {
+  test("never has an empty username key", () => {
     fc.assert(
       fc.property(name, (typed) => {
         const read = username.safeParse(typed);
@@ -145,7 +145,7 @@ describe("a name that is accepted", () => {
 });
 
 describe("avatars", () => {
-  test("are read back from their own addresses, with any query", () => {
+  test("are parsed from their own URLs, with any query", () => {
     fc.assert(
       fc.property(fc.constantFrom(...avatars), fc.string(), (avatar, query) => {
         expect(parseAvatarUrl(avatarUrl(avatar))).toBe(avatar);
@@ -155,7 +155,7 @@ describe("avatars", () => {
     );
   });
 
-  test("are never found at an address of another site or folder", () => {
+  test("are not parsed from URLs of other sites or folders", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...avatars),
@@ -173,14 +173,14 @@ describe("avatars", () => {
 });
 
 describe("roles", () => {
-  test("of grown-ups see every rating, and children start below their ceiling", () => {
+  test("have default limits: all ratings for grown-ups, less for children", () => {
     for (const role of roles) {
       expect(isGrownUp(role)).toBe(ratingOfRole[role] === "R");
       expect(isWithinRating(ratingOfRole[role], ratingCeiling[role])).toBe(true);
     }
   });
 
-  test("are a child's for a new profile that names none, with the first avatar", () => {
+  test("default to child, with the first avatar", () => {
     const typed = { name: "Pip", displayName: "Pip", username: "pip", password: "sea-lantern-9" };
     expect(newProfile.parse(typed)).toMatchObject({
       role: "child",

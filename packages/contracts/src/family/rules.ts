@@ -1,21 +1,21 @@
 import { type Avatar, avatars, type Role } from "./limits.ts";
 
-/** What a username is known by: one that looks or sounds the same is the same (NFKC, case-folded). */
+/** The comparison key of a username (NFKC, case-folded). */
 export function toUsernameKey(username: string): string {
   return foldCase(username);
 }
 
-/** What an e-mail address is known by. */
+/** The comparison key of an e-mail address. */
 export function toEmailKey(email: string): string {
   return foldCase(email);
 }
 
-/** What a household's name is found by. */
+/** The search key of a household's name. */
 export function toNameKey(name: string): string {
   return foldCase(name);
 }
 
-/** What a household code is known by: typed in any case, with or without spaces around. */
+/** The comparison key of a household code; ignores case and surrounding spaces. */
 export function toCodeKey(code: string): string {
   return foldCase(code);
 }
@@ -28,15 +28,15 @@ export function avatarUrl(avatar: string): string {
   return `/api/avatars/${avatar}`;
 }
 
-/** The avatar that an address names, with or without its query; null for any other address. */
+/** The avatar named by a URL, with or without a query; null for other URLs. */
 export function parseAvatarUrl(url: string): Avatar | null {
   const [path] = url.split("?", 1);
   return avatars.find((avatar) => avatarUrl(avatar) === path) ?? null;
 }
 
 /**
- * Full case folding, also of what has several lower or upper cases, such as the final sigma and the
- * capital "ẞ". Characters that nobody can see make no other name.
+ * Full case folding, including characters with several lower or upper cases, such as the final sigma
+ * and the capital "ẞ". Removes invisible characters.
  */
 export function foldCase(text: string): string {
   const plain = text

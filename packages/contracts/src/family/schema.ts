@@ -19,7 +19,7 @@ export const role = z.enum(roles);
 export const ageGroup = z.enum(ageGroups);
 export const language = z.enum(languages);
 
-/** At least one character that can be seen, and none that hides or turns the text around it. */
+/** At least one visible character, and none that hide or reorder the surrounding text. */
 export const shownName = z
   .string()
   .check(
@@ -36,7 +36,7 @@ export const shownName = z
     ),
   );
 
-/** Any script's letters, digits and a few marks; compared by `toUsernameKey`. */
+/** Letters of any script, digits and a few marks; compared by `toUsernameKey`. */
 export const username = z
   .string()
   .check(
@@ -49,12 +49,12 @@ export const username = z
     ),
   );
 
-/** A password as it is chosen. */
+/** A new password. */
 export const newPassword = z
   .string()
   .check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength));
 
-/** A password as it is given: of any length that was ever allowed. */
+/** An existing password; any length that was ever allowed. */
 export const givenPassword = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
 
 export const pin = z.string().check(z.regex(/^\d{4}$/, "must be four digits"));
@@ -64,7 +64,7 @@ export const avatarAddress = z.string().check(
   z.refine((url) => parseAvatarUrl(url) !== null, "must be one of the avatars"),
 );
 
-/** A member of the household. Never holds a password, a PIN or an e-mail address. */
+/** A member of the household. Contains no password, PIN or e-mail address. */
 export const familyProfile = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -73,14 +73,14 @@ export const familyProfile = z.object({
   role,
   ageGroup,
   avatarUrl: z.string(),
-  /** Choosing it asks for its PIN. */
+  /** Whether choosing it requires its PIN. */
   hasPin: z.boolean(),
-  /** One of the plan's seats is its own. Without one nobody can take it. */
+  /** Whether it has one of the plan's seats. Profiles without a seat cannot be chosen. */
   hasSeat: z.boolean(),
-  /** One that was made with a household code waits for a parent's yes, and can't be chosen before. */
+  /** Profiles created with a household code wait for a parent's approval. */
   status: z.enum(["active", "waiting"]),
   highestRating: rating,
-  /** In which the house speaks to it; null follows its device. */
+  /** The profile's language; null uses the device's. */
   language: z._default(z.nullable(language), null),
 });
 export type FamilyProfile = z.infer<typeof familyProfile>;
@@ -95,7 +95,7 @@ export const newProfile = z.object({
   password: newPassword,
   role: z._default(role, defaultRole),
   ageGroup: z._default(ageGroup, defaultAgeGroup),
-  /** Which household to join; without one it is the household that this browser belongs to. */
+  /** The household to join; defaults to this browser's household. */
   householdCode: z._default(z.string().check(z.maxLength(100)), ""),
   avatarUrl: z._default(avatarAddress, avatarUrl(avatars[0])),
 });
@@ -114,7 +114,7 @@ export const profileChanges = z
   .check(someChange);
 export type ProfileChanges = z.output<typeof profileChanges>;
 
-/** What anybody may change about themselves. */
+/** The fields that everyone may change on their own profile. */
 export const ownChanges = z
   .strictObject({
     displayName: z.optional(shownName),
@@ -131,6 +131,6 @@ export const planUsage = z.object({
 });
 export type PlanUsage = z.infer<typeof planUsage>;
 
-/** Who is signed in now, and how full the plan is. */
+/** The signed-in profile, with the plan's usage. */
 export const signedInProfile = z.extend(familyProfile, { subscription: z.optional(planUsage) });
 export type SignedInProfile = z.infer<typeof signedInProfile>;

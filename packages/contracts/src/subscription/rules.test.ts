@@ -21,7 +21,7 @@ describe("access", () => {
     );
   });
 
-  test("lasts for all of the time that was paid, unless there is no plan", () => {
+  test("lasts for the whole paid period", () => {
     fc.assert(
       fc.property(subscription, fc.nat(graceMs), (paid, before) => {
         const { state, periodEndAt } = paid;
@@ -31,7 +31,7 @@ describe("access", () => {
     );
   });
 
-  test("ends with the paid time for a canceled plan, and after the grace for any other", () => {
+  test("ends with the paid period for a canceled plan, and after the grace period for others", () => {
     fc.assert(
       fc.property(subscription, (paid) => {
         const { state, periodEndAt } = paid;
@@ -42,7 +42,7 @@ describe("access", () => {
     );
   });
 
-  test("ends at the instant that is announced", () => {
+  test("ends at `accessEndsAt`", () => {
     fc.assert(
       fc.property(subscription, instant, (paid, at) => {
         const end = accessEndsAt(paid);
@@ -51,7 +51,7 @@ describe("access", () => {
     );
   });
 
-  test("is never there without a plan", () => {
+  test("requires a plan", () => {
     fc.assert(
       fc.property(fc.option(instant), instant, (periodEndAt, at) => {
         expect(hasAccess(null, at)).toBe(false);
@@ -72,7 +72,7 @@ describe("access", () => {
 });
 
 describe("plans", () => {
-  test("are found by their own id, and by nothing else", () => {
+  test("are found by their id only", () => {
     for (const plan of plans) expect(findPlan(plan.id)).toBe(plan);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom("toString", "DUO", "0")), (id) => {
@@ -81,7 +81,7 @@ describe("plans", () => {
     );
   });
 
-  test("seat more people for more money, but less for each, and never more than a household has", () => {
+  test("have more seats for more money, less per seat, and at most a household's profiles", () => {
     const sorted = plans.toSorted((one, other) => one.cents - other.cents);
     expect(sorted[0]).toBe(defaultPlan);
     for (const [index, plan] of sorted.entries()) {
@@ -93,7 +93,7 @@ describe("plans", () => {
     }
   });
 
-  test("say their own price and number of users", () => {
+  test("have labels with their price and number of users", () => {
     for (const { cents, maxUsers, label } of plans)
       expect(label).toBe(`$${(cents / 100).toFixed(2)} for ${maxUsers} users`);
   });

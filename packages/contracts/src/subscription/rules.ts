@@ -3,14 +3,15 @@ import { graceMs, plans, type Plan } from "./plans.ts";
 export const subscriptionStates = ["trialing", "active", "past_due", "canceled", "none"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** Null for a name of no plan that is sold. */
+/** Null for an unknown plan. */
 export function findPlan(id: string): Plan | null {
   return plans.find((plan) => plan.id === id) ?? null;
 }
 
 /**
- * Whether a household may watch whole films. A failed payment has its grace, a canceled plan its
- * paid time; one that renews has the grace as well, so that a late clock shuts nobody out.
+ * Whether a household may watch whole films. A failed payment has a grace period; a canceled plan ends
+ * with its paid period. Renewing plans have the grace period too, so that a late renewal locks no one
+ * out.
  */
 export function hasAccess(
   subscription: { state: SubscriptionState; periodEndAt: number | null } | null,
@@ -30,7 +31,7 @@ export function hasAccess(
   }
 }
 
-/** When access ends if nothing more is paid; null where no end is known. */
+/** When access ends without further payment; null if it doesn't end. */
 export function accessEndsAt(subscription: {
   state: SubscriptionState;
   periodEndAt: number | null;

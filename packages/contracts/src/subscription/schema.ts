@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 
 export const subscriptionAccess = z.object({
   hasAccess: z.boolean(),
-  /** Profiles of the household: each holds a seat. */
+  /** The number of profiles in the household. */
   currentUsers: z.int(),
-  /** Seats of the plan; 0 without one. */
+  /** The plan's seats; 0 without a plan. */
   maxUsers: z.int(),
   planName: z.nullable(z.string()),
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** How a store can fail: by saying no, nothing, or half of it. */
+/** Failure modes of a store: refusals, no response, or a truncated response. */
 export type Fault = "none" | "refuses" | "silent" | "gone" | { cutAfterBytes: number };
 
 const refusal = [
@@ -13,7 +13,7 @@ const refusal = [
   '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>No</Message></Error>',
 ].join("\r\n");
 
-/** Stands before a store and lets its answers, or what is sent to it, fail as a test says. */
+/** A proxy in front of a store that injects faults into requests or responses. */
 export class FaultyStore implements AsyncDisposable {
   fault: Fault = "none";
   readonly #target: string;
@@ -31,7 +31,7 @@ export class FaultyStore implements AsyncDisposable {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** Cuts the connections that are open: the next ones fail as `fault` says. */
+  /** Cuts open connections; later ones fail with `fault`. */
   fail(fault: Fault): void {
     this.fault = fault;
     for (const socket of this.#sockets) socket.destroy();

@@ -4,14 +4,14 @@ import { readSearchPath, readTestProgram } from "#platform/config/env.ts";
 
 type Variable = Parameters<typeof readTestProgram>[0];
 
-/** Where a program that a test drives is: as its variable says, or on the search path. */
+/** The path of a program that a test needs, from its variable or PATH. */
 export function findProgram(name: string, variable: Variable): string {
   const found = seekProgram(name, variable);
-  if (!found) throw new Error(`${name} was not found: install it, or set ${variable}`);
+  if (!found) throw new Error(`${name} was not found. Install it or set ${variable}.`);
   return found;
 }
 
-/** The same for a program that a test can do without; null when it is not there. */
+/** The same for an optional program; null if it is missing. */
 export function seekProgram(name: string, variable: Variable): string | null {
   const named = readTestProgram(variable);
   if (named) return named;

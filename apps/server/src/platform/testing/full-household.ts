@@ -9,7 +9,7 @@ import type { TestBrowser, TestServer } from "./open-test-server.ts";
 import { SoftAuthenticator } from "./soft-authenticator.ts";
 import { payWith } from "./test-cards.ts";
 
-/** What a household owns and a request may name. */
+/** Kinds of ids that a household owns and a request can name. */
 export type OwnedKind =
   | "household"
   | "profile"
@@ -33,7 +33,7 @@ export type OwnedKind =
 export type FullHousehold = {
   home: Home;
   ids: Readonly<Record<OwnedKind, string>>;
-  /** Texts that nobody outside may read. */
+  /** Texts that must not leak to other households. */
   secrets: readonly string[];
 };
 
@@ -42,7 +42,7 @@ const [titleId = "", otherTitleId = ""] = originals
   .map(({ id }) => id);
 const forbiddenId = originals.find(({ rating }) => rating === "PG")?.id ?? "";
 
-/** A household with one of everything, each made by the calls that a family would make. */
+/** A household with one of everything, created through the API. */
 export async function openFullHousehold(server: TestServer): Promise<FullHousehold> {
   const home = await openHome(server, null);
   const { browser } = home;
@@ -116,7 +116,7 @@ async function openParty(server: TestServer, { browser }: Home, childBrowser: Te
   return { code: party.code, ids };
 }
 
-/** That the parent's connection is gone is written down a moment later; from then on nothing changes. */
+/** Waits until the parent's disconnect is stored; after that nothing changes. */
 async function expectRest(
   { app: { db } }: TestServer,
   { party, screen }: Record<"party" | "screen", string>,
@@ -132,7 +132,7 @@ async function expectRest(
   );
 }
 
-/** One household that is a friend of this one, and one that asked to be. */
+/** Creates a befriended household and one with a pending request. */
 async function befriend(server: TestServer, { browser }: Home) {
   const [friend, asker] = [await openHome(server, null), await openHome(server, null)];
   const ask = async ({ browser: from }: Home): Promise<string> => {

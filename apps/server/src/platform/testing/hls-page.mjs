@@ -1,6 +1,6 @@
 /**
- * For a page beside hls.js: plays a title of the pattern studio, whose frames show their own number
- * in twelve bars, and says what was seen.
+ * Runs in a page with hls.js: plays a title whose frames encode their number in twelve bars, and
+ * returns the frames seen.
  */
 globalThis.watch = async ({ id, seekTo }) => {
   const { Hls } = globalThis;
@@ -22,7 +22,7 @@ globalThis.watch = async ({ id, seekTo }) => {
     const end = performance.now() + 30_000;
     while (!isSo()) {
       if (performance.now() > end)
-        throw new Error(`waited in vain at ${video.currentTime}, ${errors.join()}`);
+        throw new Error(`timed out at ${video.currentTime} s, ${errors.join()}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };

@@ -3,7 +3,7 @@ import type { Config } from "#platform/config/config.ts";
 import { openDb } from "#platform/db/client.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 
-/** Migrates a database, and says which migrations it was that this process applied. */
+/** Migrates a database and prints the migrations that this process applied. */
 const { database, migrationsFolder } = JSON.parse(process.argv[2] ?? "") as Config;
 const db = openDb(database, pino({ level: "silent" }));
 const applied = await migrate(db, await readMigrations(migrationsFolder), Date.now);

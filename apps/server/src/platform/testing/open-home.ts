@@ -24,7 +24,7 @@ export async function openHome(server: TestServer, plan: PlanId | null = "family
   const password = "correct horse battery";
   const browser = server.openBrowser();
   const payload = { email, password, householdName: `House ${homes}`, name: `Parent ${homes}` };
-  // Each from a browser of its own in one network: a house that opened so many would be slowed.
+  // A new address for each, so that sign-ups aren't rate limited.
   const remoteAddress = `127.0.0.${(homes % 250) + 1}`;
   const answer = await browser({ method: "POST", url: "/api/account", payload, remoteAddress });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -55,7 +55,7 @@ export async function subscribe(
 
 let profiles = 0;
 
-/** Adds a profile as its parent would, with a username and a password of its own. */
+/** Adds a profile with its own username and password, as the parent. */
 export async function addProfile(
   { browser }: { browser: TestServer["inject"] },
   facts: { role?: string; ageGroup?: string; displayName?: string } = {},
@@ -69,7 +69,7 @@ export async function addProfile(
   return { id: answer.json().id, ...secret };
 }
 
-/** A browser of its own in which somebody signed in with their username and password. */
+/** A new browser that is signed in with a username and password. */
 export async function signInAs(
   server: TestServer,
   { username, password }: { username: string; password: string },

@@ -13,8 +13,8 @@ import { createTestSchema } from "#platform/testing/database/test-schema.ts";
 export type TestApp = App & AsyncDisposable;
 
 /**
- * A whole App in a folder of its own, which is removed when it is disposed of: on SQLite, or on a
- * database of its own in the PostgreSQL of TEST_DATABASE_URL.
+ * A complete App in a temporary folder, on SQLite or on a new database in the PostgreSQL server of
+ * TEST_DATABASE_URL. Disposing removes both.
  */
 export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const stack = new ClosingStack();
@@ -33,7 +33,7 @@ export async function openTestApp(overrides: Partial<Config> = {}): Promise<Test
   }
 }
 
-/** The configuration of a test that migrates: nothing set, a free port, an empty database. */
+/** The default configuration with a free port and an empty, unmigrated database. */
 export async function testConfig(stack: ClosingStack): Promise<Config> {
   const config = await plainConfig(stack);
   const server = readTestDatabaseUrl();
@@ -48,6 +48,6 @@ async function plainConfig(stack: ClosingStack): Promise<Config> {
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const env = { DATA_DIR: folder, PORT: 0, WARM_CACHE: false, LOG_LEVEL: "silent" } as const;
   const config = loadConfig(env);
-  // Reading the built web app takes longer than most tests; what sends it says where it is.
+  // No web app by default: reading it takes longer than most tests.
   return { ...config, http: { ...config.http, webFolder: join(folder, "web") } };
 }

@@ -8,19 +8,19 @@ import { openTestApp, type TestApp } from "./open-test-app.ts";
 export type TestServer = AsyncDisposable & {
   app: TestApp;
   http: FastifyInstance;
-  /** Sends one request through the real router, as a browser that keeps no cookies. */
+  /** Sends one request through the real router, without cookies. */
   inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
-  /** A browser of its own: keeps its cookies from request to request. */
+  /** A new browser that keeps its cookies between requests. */
   openBrowser: () => TestBrowser;
 };
 
 export type TestBrowser = {
   (request: InjectOptions | string): Promise<LightMyRequestResponse>;
-  /** As it would send them. */
+  /** The value of its Cookie header. */
   cookies: () => string;
 };
 
-/** The whole server without a socket. Jobs wait for `app.jobs.work`. */
+/** The complete server without a socket. Jobs don't run until `app.jobs.work` is called. */
 export async function openTestServer(
   features: readonly Feature[],
   config: Partial<Config> = {},

@@ -5,7 +5,7 @@ import type { OwnedKind } from "./full-household.ts";
 
 const titleId = originals.find(({ rating }) => rating === "G")?.id ?? "";
 
-/** Why naming an id that this household doesn't own is no attack. */
+/** The reason why using an id that the household doesn't own is allowed. */
 export type Exempt = { because: string };
 
 const catalogue: Exempt = {
@@ -15,7 +15,7 @@ const picture: Exempt = { because: "a public picture or sound, the same for ever
 const credential: Exempt = { because: "a passkey's own id, proved by its signature" };
 const onServer: Exempt = { because: "belongs to the server; only operators get past the door" };
 
-/** What the last parameter of a path names. A path that isn't here fails the test. */
+/** The kind of a path's last parameter. A path that isn't listed fails the test. */
 export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/admin/households/:id": "household",
   "/api/admin/jobs/:id": onServer,
@@ -56,7 +56,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/media/tmdb/:file": picture,
 };
 
-/** Ids in bodies and queries: "METHOD path" and the field. A field that isn't here fails the test. */
+/** Ids in bodies and queries: "METHOD path field". A field that isn't listed fails the test. */
 export const fieldIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "GET /api/admin/audit householdId": "household",
   "GET /api/admin/sessions householdId": "household",
@@ -74,7 +74,7 @@ export const fieldIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "GET /api/subscription/access householdId": "household",
 };
 
-/** Answered as if the id were not there: it is read and passed over. */
+/** Calls that ignore unknown ids. */
 export const passedOver = new Set([
   "POST /api/notifications/read ids",
   "GET /api/subscription/access householdId",
@@ -82,7 +82,7 @@ export const passedOver = new Set([
 
 export type Ids = Readonly<Record<OwnedKind, string>>;
 
-/** Bodies that would be taken, were the ids one's own. `ids` are those that the body names. */
+/** Bodies that would be valid with own ids. `ids` are the ids to use. */
 export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PATCH /api/account/passkeys/:id": () => ({ name: "Mine" }),
   "PATCH /api/scheduled-parties/:id": ({ profile }) => ({ guestIds: [profile] }),
@@ -115,7 +115,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PUT /api/household/seats": ({ profile }) => ({ profileIds: [profile] }),
 };
 
-/** The same for what is said over the live connection, by the fields of their bodies. */
+/** The same for live commands, by field name. */
 export const liveIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   itemId: "queueItem",
   lineId: "line",
@@ -149,8 +149,8 @@ export const liveFields: Readonly<Record<string, object>> = {
   "party.waitForMe": { isWaitedFor: false },
 };
 /**
- * Answered as if all were well: two leave what this connection is not in, and an unknown screen is
- * opened as a new one of the caller's.
+ * Commands that succeed with unknown ids: two leave rooms that the connection isn't in, and an unknown
+ * screen is opened as a new one of the caller's.
  */
 export const harmless = new Set(["party.exit", "party.voice.leave", "companion.open"]);
 

@@ -1,7 +1,7 @@
 import S3rver from "s3rver";
 import type { S3Config } from "#platform/config/config.ts";
 
-/** A store that speaks the S3 protocol, on files in a folder. */
+/** An S3-compatible server on files in a folder. */
 export async function startS3Server(
   directory: string,
 ): Promise<{ config: Omit<S3Config, "spoolFolder"> } & AsyncDisposable> {

@@ -3,17 +3,17 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 type Party = { origin: string; rpId: string };
 type Asked = { challenge: string };
 export type Behaviour = {
-  /** What the browser says it was on, where that is not the truth. */
+  /** A forged origin. */
   origin?: string;
-  /** Whether its owner showed who they are. */
+  /** The user verification flag. */
   isVerified?: boolean;
-  /** How often it says to have signed. */
+  /** The reported signature counter. */
   counter?: number;
 };
 
 const flags = { present: 1, verified: 4, attested: 64 };
 
-/** One passkey in software: makes and uses an ES256 key as WebAuthn has it, with no attestation. */
+/** A software authenticator with one ES256 passkey and no attestation. */
 export class SoftAuthenticator {
   readonly id = randomBytes(16).toString("base64url");
   counter = 0;
@@ -25,7 +25,7 @@ export class SoftAuthenticator {
     this.#party = party;
   }
 
-  /** What `navigator.credentials.create` answers. */
+  /** The result of `navigator.credentials.create`. */
   make(options: Asked & { user: { id: string } }, behaviour: Behaviour = {}) {
     this.#userHandle = options.user.id;
     const id = Buffer.from(this.id, "base64url");
@@ -49,7 +49,7 @@ export class SoftAuthenticator {
     });
   }
 
-  /** What `navigator.credentials.get` answers. */
+  /** The result of `navigator.credentials.get`. */
   use(options: Asked, behaviour: Behaviour = {}) {
     this.counter = behaviour.counter ?? this.counter + 1;
     const authenticatorData = this.#head(0, behaviour);
@@ -93,7 +93,7 @@ function sha256(content: Buffer): Buffer {
   return createHash("sha256").update(content).digest();
 }
 
-/** CBOR (RFC 8949 3.1), as far as it is needed here. */
+/** A minimal CBOR encoder (RFC 8949 3.1). */
 function map(size: number): Buffer {
   return Buffer.from([0xa0 + size]);
 }

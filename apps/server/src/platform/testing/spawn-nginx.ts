@@ -8,7 +8,7 @@ import { findProgram } from "./find-program.ts";
 import { freePort } from "./free-port.ts";
 import { waitUntil } from "./tus-client.ts";
 
-/** A real nginx with the configuration that docs/operating gives operators, before two nodes. */
+/** A real nginx with the configuration from docs/operating, in front of two nodes. */
 export async function spawnNginx(
   nodes: readonly [one: number, two: number],
 ): Promise<{ url: string } & AsyncDisposable> {
@@ -37,7 +37,7 @@ export async function spawnNginx(
   };
 }
 
-/** What a distribution's own nginx.conf has around its sites. */
+/** The surrounding configuration of a distribution's nginx.conf. */
 function around(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)

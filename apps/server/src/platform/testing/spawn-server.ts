@@ -5,9 +5,9 @@ import { serverFolder } from "#platform/config/server-folder.ts";
 
 export type ServerProcess = AsyncDisposable & {
   child: ChildProcess;
-  /** Everything it printed so far. */
+  /** Its output so far. */
   said: () => string;
-  /** Its address, once it says it; rejects with what it said if it ends before that. */
+  /** Its URL, once printed. Rejects with its output if it exits first. */
   url: Promise<string>;
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
@@ -17,13 +17,13 @@ const built: Readonly<Record<string, string>> = {
   "src/cli.ts": "dist/cli.js",
 };
 
-/** Node's arguments that run a script of the server's: the built product under `npm test`, else the sources. */
+/** Node's arguments to run a server script: the built one under `npm test`, else the source. */
 export function listServerArguments(script = "src/main.ts"): string[] {
   const product = startsBuiltServer() ? built[script] : undefined;
   return product ? [product] : ["--import", "tsx", script];
 }
 
-/** Starts a script of the server's as a process of its own, with this environment and no other. */
+/** Spawns a server script with exactly this environment. */
 export function spawnServer(
   env: Record<string, string>,
   { script, args = [] }: { script?: string; args?: readonly string[] } = {},

@@ -4,7 +4,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 
 type Upload = { size: number; name: string };
 
-/** A browser that uploads by the tus protocol, as far as tests need one. */
+/** A minimal tus upload client. */
 export class TusClient {
   readonly #base: string;
   #cookie: string;
@@ -14,7 +14,7 @@ export class TusClient {
     this.#cookie = cookie;
   }
 
-  /** Answers the server's answer; where to send the bytes stands in its `location`. */
+  /** Creates an upload; the response's `location` is its URL. */
   create({ size, name }: Upload): Promise<Answer> {
     return this.#ask("POST", "/api/ingest/uploads", {
       "upload-length": String(size),
@@ -31,7 +31,7 @@ export class TusClient {
     return this.#ask("PATCH", location, patchHeaders(offset, bytes.length), bytes);
   }
 
-  /** Promises all of the bytes, sends the first so many, and cuts the connection. */
+  /** Announces all bytes, sends the first `cutAt`, and cuts the connection. */
   async sendAndCut(location: string, bytes: Buffer, cutAt: number): Promise<void> {
     const sending = request(new URL(location, this.#base), {
       method: "PATCH",
@@ -87,14 +87,14 @@ function patchHeaders(offset: number, length: number): Record<string, string> {
   };
 }
 
-/** Asks again and again until it is so; rejects after the time is up. */
+/** Polls until the condition holds; rejects after the timeout. */
 export async function waitUntil(
   isSo: () => boolean | Promise<boolean>,
   withinMs = 30_000,
 ): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`It did not come about within ${withinMs} ms`);
+    if (Date.now() > end) throw new Error(`The condition did not hold within ${withinMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

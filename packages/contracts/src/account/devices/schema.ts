@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { levels } from "#account/schema.ts";
 
-/** A browser that is signed in to the household. */
+/** A browser signed in to the household. */
 export const device = z.object({
   id: z.uuid(),
   isThisOne: z.boolean(),
-  /** As its browser calls itself, in words. */
+  /** A readable browser name. */
   name: z.string(),
   level: z.enum(levels),
   profile: z.nullable(z.object({ id: z.uuid(), displayName: z.string(), avatarUrl: z.string() })),
-  /** The network it was seen from, without its last part. */
+  /** The network part of its address. */
   network: z.string(),
   signedInAt: z.number(),
   lastSeenAt: z.number(),

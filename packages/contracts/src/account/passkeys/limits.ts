@@ -1,5 +1,5 @@
-/** The most passkeys of one account. */
+/** Maximum number of passkeys per account. */
 export const passkeysAtMost = 20;
 
-/** How long a browser may take over making or using a passkey. */
+/** How long a passkey challenge is valid. */
 export const passkeyTimeMs = 5 * 60_000;

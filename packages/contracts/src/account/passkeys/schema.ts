@@ -3,7 +3,7 @@ import { shownName } from "#family/schema.ts";
 
 const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/, "must be base64url"));
 
-/** How a browser reaches an authenticator (WebAuthn 5.8.4). */
+/** Authenticator transports (WebAuthn 5.8.4). */
 export const transports = [
   "ble",
   "cable",
@@ -24,19 +24,19 @@ const shared = {
   clientExtensionResults: z.looseObject({}),
 };
 
-/** What a browser answers that made a passkey: `RegistrationResponseJSON`, as far as it is used. */
+/** The used part of `RegistrationResponseJSON`. */
 export const madePasskey = z.object({
   ...shared,
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    /** May name what is not known yet. */
+    /** Can contain unknown transports. */
     transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
   }),
 });
 export type MadePasskey = z.output<typeof madePasskey>;
 
-/** What a browser answers that used a passkey: `AuthenticationResponseJSON`. */
+/** The used part of `AuthenticationResponseJSON`. */
 export const usedPasskey = z.object({
   ...shared,
   response: z.object({
@@ -51,7 +51,7 @@ export type UsedPasskey = z.output<typeof usedPasskey>;
 export const newPasskey = z.strictObject({ name: shownName, passkey: madePasskey });
 export type NewPasskey = z.output<typeof newPasskey>;
 
-/** What a browser makes a passkey of: `PublicKeyCredentialCreationOptionsJSON`. */
+/** `PublicKeyCredentialCreationOptionsJSON`. */
 export const makingOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -74,7 +74,7 @@ export const makingOptions = z.object({
 });
 export type MakingOptions = z.infer<typeof makingOptions>;
 
-/** What a browser signs with a passkey: `PublicKeyCredentialRequestOptionsJSON`. */
+/** `PublicKeyCredentialRequestOptionsJSON`. */
 export const usingOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),

@@ -1,11 +1,11 @@
-/** How long a mailed link that verifies an address is good for. */
+/** Lifetime of a mailed verification link. */
 export const addressLinkMs = 24 * 3_600_000;
 
-/** How long a mailed link that sets another password is good for. */
+/** Lifetime of a mailed password-reset link. */
 export const resetLinkMs = 30 * 60_000;
 
-/** Links for one purpose that may be under way to one account at once. */
+/** Maximum number of unexpired links per account and purpose. */
 export const linksAtOnce = 5;
 
-/** How far back the history of an account is shown. */
+/** Maximum number of entries in an account's history. */
 export const historyAtMost = 50;

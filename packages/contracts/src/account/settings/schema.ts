@@ -7,10 +7,10 @@ export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, "must be a link
 
 export const accountSettings = z.object({
   email: z.string(),
-  /** The owner followed a link that was mailed there. */
+  /** Whether the address was verified by a mailed link. */
   isVerified: z.boolean(),
   passkeys: z.array(passkey),
-  /** A code is asked for after the password. */
+  /** Whether sign-in requires a code after the password. */
   hasTwoStep: z.boolean(),
   recoveryCodesLeft: z.int(),
 });
@@ -18,7 +18,7 @@ export type AccountSettings = z.infer<typeof accountSettings>;
 
 export const passwordChange = z.strictObject({
   password: newPassword,
-  /** Ends every other session of the household, not of the account alone. */
+  /** Also ends the household's other sessions, not only the account's. */
   isLeavingElsewhere: z._default(z.boolean(), true),
 });
 export type PasswordChange = z.output<typeof passwordChange>;
@@ -26,7 +26,7 @@ export type PasswordChange = z.output<typeof passwordChange>;
 export const passwordReset = z.strictObject({ token: linkToken, password: newPassword });
 export type PasswordReset = z.output<typeof passwordReset>;
 
-/** Any text: what is no address is answered like one that nobody has. */
+/** Any text: invalid addresses get the same response as unknown ones. */
 export const passwordResetRequest = z.strictObject({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
 });
@@ -49,14 +49,14 @@ export const accountEvents = [
   "account.recovery-codes-renewed",
 ] as const;
 
-/** What was done with an account, and from where. */
+/** An event in an account's history, with its origin. */
 export const accountEvent = z.object({
   id: z.uuid(),
   kind: z.enum(accountEvents),
   at: z.number(),
-  /** As the browser calls itself, in words; null where that was not kept. */
+  /** A readable browser name; null if it was not recorded. */
   browser: z.nullable(z.string()),
-  /** The network it came from, without its last part. */
+  /** The network part of its address. */
   network: z.string(),
 });
 export type AccountEvent = z.infer<typeof accountEvent>;

@@ -1,2 +1,2 @@
-/** How many codes get the owner in who lost the authenticator. */
+/** Number of recovery codes. */
 export const recoveryCodesCount = 10;

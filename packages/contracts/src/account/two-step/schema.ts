@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** What an authenticator app is told, by a picture or typed. */
+/** The secret for an authenticator app. */
 export const authenticatorSecret = z.object({
-  /** Base32, to type. */
+  /** Base32, for manual entry. */
   secret: z.string(),
-  /** `otpauth://` for a QR code. */
+  /** An `otpauth://` URI for a QR code. */
   uri: z.string(),
 });
 export type AuthenticatorSecret = z.infer<typeof authenticatorSecret>;
 
-/** Shown this once. */
+/** Returned only once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 
-/** What a process did to files that matters when the power goes, as strace -xx tells it. */
+/** A file operation relevant to power loss, parsed from strace -xx. */
 export type DiskEvent =
   | { kind: "write"; file: string; offset: number; bytes: Buffer }
   | { kind: "truncate"; file: string; size: number }
@@ -8,7 +8,7 @@ export type DiskEvent =
   | { kind: "sync-names" }
   | { kind: "said"; text: string };
 
-/** Reads the trace of a thread: what it did to the files of a folder, and what it said. */
+/** Parses a thread's trace: operations on a folder's files, and its output. */
 export function readTrace(trace: string, folder: string): DiskEvent[] {
   const open = new Map<number, string>();
   return trace.split("\n").flatMap((line): DiskEvent[] => {
@@ -44,14 +44,14 @@ function unescape(args: string): Buffer {
 type Change = Extract<DiskEvent, { kind: "write" | "truncate" }>;
 type File = { durable: Buffer; pending: Change[]; hasName: boolean };
 
-/** Disks lose what was not synced in pieces of this size. */
+/** Disks lose unsynced data in units of this size. */
 const sectorBytes = 512;
 
-/** A disk that keeps for certain only what it was told to sync. */
+/** A simulated disk that guarantees only synced data. */
 export class CuttableDisk {
   readonly #files = new Map<string, File>();
 
-  /** @param there the files that are on it from the start. */
+  /** @param there the initial files. */
   constructor(there: ReadonlyMap<string, Buffer>) {
     for (const [name, durable] of there) {
       this.#files.set(name, { durable, pending: [], hasName: true });
@@ -76,8 +76,8 @@ export class CuttableDisk {
   }
 
   /**
-   * What is there after a power cut now. Of what was not synced each sector survives or not as
-   * `survives` says, in whatever order: a disk promises nothing of it.
+   * The files after a power cut now. Each unsynced sector survives or not by `survives`, in any order,
+   * as disks guarantee nothing about them.
    */
   image(survives: () => boolean): Map<string, Buffer> {
     const image = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "libsql";
 
-/** Makes a database file and keeps it to itself for a moment. */
+/** Creates a database file and holds its lock for a moment. */
 const database = new Database(process.argv[2] ?? "");
 database.exec("begin immediate");
 database.exec("create table held (id text)");

@@ -6,12 +6,12 @@ import { serverFolder } from "#platform/config/server-folder.ts";
 
 const calls = "openat,close,write,pwrite64,ftruncate,fsync,fdatasync";
 
-/** Whether strace is there and may be used: not every container lets a process look into another. */
+/** Whether strace works here: not every container allows ptrace. */
 export function canTrace(strace: string): boolean {
   return spawnSync(strace, ["-f", "-o", "/dev/null", process.execPath, "-v"]).status === 0;
 }
 
-/** Runs a script to its end and answers what strace recorded, in order, of each of its threads. */
+/** Runs a script and returns the strace output of each of its threads. */
 export async function traceWrites(
   strace: string,
   { script, args, folder }: { script: string; args: readonly string[]; folder: string },
@@ -24,7 +24,7 @@ export async function traceWrites(
     {
       cwd: serverFolder(),
       env: {},
-      // Its words are read from the trace, where they stand in order with its writes.
+      // Its output is read from the trace, where it is in order with the writes.
       stdio: ["ignore", "ignore", "inherit"],
     },
   );

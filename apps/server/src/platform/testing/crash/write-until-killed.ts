@@ -5,8 +5,8 @@ import { openDb } from "#platform/db/client.ts";
 import { newId } from "#platform/ids.ts";
 
 /**
- * Writes for ever, or so many times, and says of each write only once the database acknowledged it.
- * It ends without closing the database; a pragma may make that less careful than it is.
+ * Writes forever or a number of times, and reports each write after the database acknowledged it.
+ * Exits without closing the database. A pragma can lower its durability.
  */
 const [, , databaseText = "", times = "Infinity", pragma = ""] = process.argv;
 const database = JSON.parse(databaseText) as Config["database"];

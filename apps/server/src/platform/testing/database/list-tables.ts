@@ -3,8 +3,8 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 type Named = { name: string };
 
 /**
- * The names of a database's own tables. Kysely's introspection reads every schema of the server, and
- * fails when another test drops its own at that moment.
+ * The names of a database's tables. Kysely's introspection reads all schemas of the server and fails
+ * if another test drops its own at that moment.
  */
 export async function listTables<T>(db: Kysely<T>): Promise<string[]> {
   const ask =

@@ -13,8 +13,8 @@ import { migrate, readMigrations } from "#platform/db/migrate.ts";
 type Database = Config["database"];
 
 /**
- * A database of its own that has been migrated, as a copy of one that this process migrated once:
- * running every migration for every test takes longer than most tests.
+ * A new migrated database, copied from a template that this process migrates once: running every
+ * migration for every test takes longer than most tests.
  */
 export async function copyMigratedDatabase(
   stack: ClosingStack,

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** A schema that is the whole database to whoever connects by this URL; disposing drops it. */
+/** A schema with a URL whose connections use it as the search path. Disposing drops it. */
 export async function createTestSchema(
   serverUrl: string,
   name: string,

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:ht
 type Asked = { method?: string; path?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request as it is told to: `fetch` writes the Host header and the target itself. */
+/** Sends a request with any Host header and target, which `fetch` doesn't allow. */
 export async function sendRaw(server: string, asked: Asked): Promise<Answer> {
   const { hostname, port } = new URL(server);
   const sending = request({ hostname, port, agent: false, path: "/", ...asked }).end();
@@ -19,7 +19,7 @@ export async function sendRaw(server: string, asked: Asked): Promise<Answer> {
   return { status, headers, body };
 }
 
-/** What a browser sends to open a websocket. */
+/** The headers of a browser's websocket handshake. */
 export const websocketHeaders = {
   connection: "Upgrade",
   upgrade: "websocket",

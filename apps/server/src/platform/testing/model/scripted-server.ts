@@ -6,7 +6,7 @@ export type Asked = { path: string; headers: IncomingMessage["headers"]; body: B
 /** What a scripted server does with one request; a number delays it first, in milliseconds. */
 export type Turn = (asked: Asked, reply: ServerResponse) => void | Promise<void>;
 
-/** A server of somebody else's, on this machine, that does what a test has written down for it. */
+/** A fake third-party server that follows a test's script. */
 export class ScriptedServer implements AsyncDisposable {
   readonly #server;
   readonly asked: Asked[] = [];
@@ -27,12 +27,12 @@ export class ScriptedServer implements AsyncDisposable {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
-  /** What it was asked last, as JSON. */
+  /** The body of the last request, parsed. */
   get lastJson(): unknown {
     return JSON.parse(this.asked.at(-1)?.body.toString("utf8") ?? "null");
   }
 
-  /** Does these from now on, one after the other; then the last for ever. */
+  /** Plays these turns in order, then repeats the last one. */
   play(...turns: Turn[]): void {
     this.asked.length = 0;
     this.#turns = turns;

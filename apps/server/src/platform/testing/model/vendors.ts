@@ -2,7 +2,7 @@ import { json, type Turn } from "./scripted-server.ts";
 
 type Call = { name: string; arguments: unknown };
 
-/** An answer of OpenAI's chat completions: words, calls of tools, or both. */
+/** A response of OpenAI's chat completions: text, tool calls, or both. */
 export function completion(content: string | null, calls: readonly Call[] = [], extra = {}): Turn {
   return json({
     id: "chatcmpl-1",
@@ -30,7 +30,7 @@ function writeCall({ name, arguments: given }: Call, at: number) {
   return { id: `call_${at}`, type: "function", function: { name, arguments: written } };
 }
 
-/** What servers answer that is not quite as OpenAI does, by who does so. */
+/** Responses of other servers that differ from OpenAI's, by description. */
 export const quirks: Readonly<Record<string, { turns: Turn[]; says: string | null }>> = {
   "thoughts within the words (deepseek, qwen)": {
     turns: [completion("<think>The secret plan.</think>Dragons are warm and clever.")],
@@ -115,7 +115,7 @@ export const quirks: Readonly<Record<string, { turns: Turn[]; says: string | nul
   "a key that is none": { turns: [json({ error: { message: "who are you" } }, 401)], says: null },
 };
 
-/** An answer of Anthropic's messages. */
+/** A response of Anthropic's messages API. */
 export function message(
   content: readonly (
     | { type: "text"; text: string }

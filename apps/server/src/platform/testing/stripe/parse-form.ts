@@ -1,6 +1,6 @@
 export type FormTree = { [key: string]: FormTree | string };
 
-/** Reads `a[b][0][c]=d` as Stripe's clients write it. */
+/** Parses `a[b][0][c]=d`, the format of Stripe's clients. */
 export function parseForm(text: string): FormTree {
   const tree: FormTree = {};
   for (const [path, value] of new URLSearchParams(text)) {
@@ -16,7 +16,7 @@ export function parseForm(text: string): FormTree {
   return tree;
 }
 
-/** What stands at a path of it, as text; "" for nothing. */
+/** The text at a path; "" if there is none. */
 export function textAt(tree: FormTree, ...path: string[]): string {
   let at: FormTree | string | undefined = tree;
   for (const key of path) at = typeof at === "object" ? at[key] : undefined;

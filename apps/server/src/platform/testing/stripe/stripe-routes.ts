@@ -4,7 +4,7 @@ import type { Price, StripeWorld, Subscription } from "./stripe-world.ts";
 type Call = { world: StripeWorld; id: string; form: FormTree; query: URLSearchParams };
 type Route = { method: string; path: RegExp; answer: (call: Call) => unknown };
 
-/** Answered with the status that Stripe gives it. */
+/** A Stripe error with its HTTP status. */
 export class Refusal extends Error {
   readonly status: number;
   readonly error: Record<string, string>;

@@ -9,8 +9,8 @@ import { StripeWorld } from "./stripe-world.ts";
 type Answer = { status: number; body: string };
 
 /**
- * Speaks as much of Stripe's API as the house does, from memory. A call with an idempotency key
- * that came before gets the answer of then, as Stripe gives it.
+ * An in-memory fake of the Stripe API calls that the server uses. Repeated idempotency keys get the
+ * first response, as at Stripe.
  */
 export async function startStripeServer(): Promise<
   { config: StripeConfig; world: StripeWorld } & AsyncDisposable

@@ -24,7 +24,7 @@ type Item = {
 
 const monthSeconds = 30 * 86_400;
 
-/** What Stripe would know: customers, prices, checkouts, subscriptions, and the events that tell of them. */
+/** Stripe's state: customers, prices, checkouts, subscriptions and events. */
 export class StripeWorld {
   readonly prices = new Map<string, Price>();
   readonly customers = new Map<string, { id: string; balance: number; email: string }>();
@@ -33,7 +33,7 @@ export class StripeWorld {
   readonly events: Facts[] = [];
   /** Seconds. */
   now = Math.floor(Date.now() / 1000);
-  /** The next payment by a card that is kept is refused for this reason. */
+  /** The decline reason of the next charge to a stored card. */
   refusal: string | null = null;
   #count = 0;
 
@@ -42,10 +42,10 @@ export class StripeWorld {
     return `${kind}_${createHash("sha256").update(String(this.#count)).digest("hex").slice(0, 16)}`;
   }
 
-  /** What the customer does at Checkout's page. */
+  /** Completes a checkout, as the customer would. */
   pay(checkoutId: string): Subscription {
     const checkout = this.checkouts.get(checkoutId);
-    if (checkout?.status !== "open") throw new Error("Nobody can pay in this checkout.");
+    if (checkout?.status !== "open") throw new Error(`The checkout ${checkoutId} is not open.`);
     checkout.status = "complete";
     const price = this.prices.get(String(checkout["price"]));
     if (!price) throw new Error("This checkout has no price.");
@@ -80,7 +80,7 @@ export class StripeWorld {
     return subscription;
   }
 
-  /** The end of a period: the card pays for the next, or is refused. */
+  /** Ends a period: the card is charged for the next one, or declined. */
   renew(subscription: Subscription, isPaid: boolean): void {
     const [item] = subscription.items.data;
     if (!item) return;
@@ -120,7 +120,7 @@ export class StripeWorld {
     return invoice;
   }
 
-  /** An event holds the object as it was at that moment. */
+  /** Adds an event with a snapshot of the object. */
   tell(type: string, object: unknown): void {
     this.events.push({
       id: this.name("evt"),
