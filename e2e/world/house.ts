@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, expect, test as base } from "@playwright/test";
 import { captionClip, makeClip } from "./clip.ts";
 import { gatherComplaints } from "./console.ts";
 import { type Model, openModel } from "./model.ts";
+import { startServer } from "./start-server.ts";
 import { lendSegments, takeSegments } from "./warm-segments.ts";
 
 /** The built product, running on a temporary folder. */
@@ -88,20 +85,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...(model && settingsOf(model)),
       };
       const errors: string[] = [];
-      let server = await start(url, env, errors);
+      // LOG_LEVEL leaves nothing but errors in its log.
+      let server = await startServer(url, env, errors);
       // Without the demo a visitor is nobody, and is shown no film that nobody rated.
       if (hasDemo && ownHouse === null) await untilShown(url, harbourLights.title);
       await use({
         url,
         dataDir,
         libraryDir,
-        cutPower: () => end(server, "SIGKILL"),
+        cutPower: () => server.stop("SIGKILL"),
         async restart() {
-          server = await start(url, env, errors);
+          server = await startServer(url, env, errors);
         },
         takeErrors: () => errors.splice(0),
       });
-      await end(server, "SIGTERM");
+      await server.stop();
       await takeSegments(dataDir);
       await rm(folder, { recursive: true, force: true });
     },
@@ -145,40 +143,11 @@ async function stockLibrary(folder: string): Promise<void> {
   await captionClip(clip, harbourLights.caption);
 }
 
-/** @param errors takes the lines of its log, of which it writes those of errors alone */
-async function start(
-  url: string,
-  env: Record<string, string>,
-  errors: string[],
-): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["../apps/server/dist/main.js"], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  createInterface(server.stdout).on("line", (line) => {
-    if (line.startsWith("{")) errors.push(line);
-  });
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
-    const answer = await fetch(`${url}/api/health`).catch(() => null);
-    if (answer?.ok) return server;
-    await sleep(100);
-  }
-  throw new Error("The server did not answer within 20 seconds.");
-}
-
 async function untilShown(url: string, film: string): Promise<void> {
   await expect(async () => {
     const answer = await fetch(`${url}/api/animations`);
     expect(await answer.text()).toContain(film);
   }).toPass({ timeout: 30_000 });
-}
-
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, "exit");
-  server.kill(signal);
-  await ended;
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type RunningServer = {
+  /** Ends it and waits until it has ended; a second call does nothing. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/**
+ * Starts the built product and waits until it answers.
+ * @param logged takes the lines of its log
+ */
+export async function startServer(
+  url: string,
+  env: Record<string, string>,
+  logged: string[] = [],
+): Promise<RunningServer> {
+  const server = spawn(process.execPath, ["../apps/server/dist/main.js"], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  createInterface(server.stdout).on("line", (line) => {
+    if (line.startsWith("{")) logged.push(line);
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return { stop: (signal = "SIGTERM") => stop(server, signal) };
+    await sleep(100);
+  }
+  throw new Error("The server did not answer within 20 seconds.");
+}
+
+async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
+}
