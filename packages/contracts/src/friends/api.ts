@@ -6,25 +6,25 @@ const params = z.object({ id: z.uuid() });
 
 export const listFriends = endpoint("GET", "/api/friends", {
   access: "parent",
-  summary: "Households that this one is friends with, and what waits for an answer",
+  summary: "List friend households and open friend requests",
   reply: friendList,
 });
 
 export const createFriendCode = endpoint("POST", "/api/friends/code", {
   access: "parent",
-  summary:
-    "Make a code by which one household may ask, once, within a day; it voids the one before",
+  summary: "Create a one-time friend code, valid for a day; it replaces the previous one",
   reply: newFriendCode,
 });
 
 export const deleteFriendCode = endpoint("DELETE", "/api/friends/code", {
   access: "parent",
-  summary: "Take the code back",
+  summary: "Delete the current friend code",
 });
 
 export const sendFriendRequest = endpoint("POST", "/api/friends/requests", {
   access: "parent",
-  summary: "Ask the household that made this code; guessing is slowed",
+  summary:
+    "Send a friend request to the household that created this code; guesses are rate-limited",
   body: z.strictObject({ code: friendCode }),
   reply: friendRequest,
   errors: ["NOT_FOUND", "CONFLICT", "TOO_MANY_REQUESTS"],
@@ -32,7 +32,7 @@ export const sendFriendRequest = endpoint("POST", "/api/friends/requests", {
 
 export const acceptFriendRequest = endpoint("POST", "/api/friends/requests/:id/accept", {
   access: "parent",
-  summary: "Become friends with the household that asked",
+  summary: "Accept a friend request",
   params,
   reply: friendList,
   errors: ["NOT_FOUND", "CONFLICT"],
@@ -40,14 +40,14 @@ export const acceptFriendRequest = endpoint("POST", "/api/friends/requests/:id/a
 
 export const deleteFriendRequest = endpoint("DELETE", "/api/friends/requests/:id", {
   access: "parent",
-  summary: "Turn the household that asked away, or take back what this one asked",
+  summary: "Decline a friend request, or withdraw one's own",
   params,
   errors: ["NOT_FOUND"],
 });
 
 export const endFriendship = endpoint("DELETE", "/api/friends/:id", {
   access: "parent",
-  summary: "Be friends with a household no longer",
+  summary: "End a friendship",
   params,
   errors: ["NOT_FOUND"],
 });
@@ -55,6 +55,6 @@ export const endFriendship = endpoint("DELETE", "/api/friends/:id", {
 export const listInvitees = endpoint("GET", "/api/friends/invitees", {
   access: "profile",
   summary:
-    "Whom this profile may ask to watch along: its family, and for grown-ups those of friends",
+    "List people this profile can invite: its family and, for adults, adults of friend households",
   reply: z.array(invitee),
 });

@@ -1,4 +1,4 @@
-/** How long a code for friends may be used, in ms; the first who uses it uses it up. */
+/** How long a friend code is valid, in ms. It can be used once. */
 export const friendCodeForMs = 24 * 3_600_000;
-/** Households that one may be friends with. */
+/** Maximum friends of a household. */
 export const friendsAtMost = 50;

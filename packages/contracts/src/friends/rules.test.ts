@@ -12,7 +12,7 @@ const invitees: fc.Arbitrary<Invitee[]> = fc.array(
   }),
 );
 
-test("people are grouped by household, each once, in the order they came", () => {
+test("groups people by household and keeps their order", () => {
   fc.assert(
     fc.property(invitees, (people) => {
       const groups = groupByHousehold(people);
@@ -26,7 +26,7 @@ test("people are grouped by household, each once, in the order they came", () =>
   );
 });
 
-test("a friend code is read in any case, with spaces and dashes anywhere in it", () => {
+test("accepts a friend code in any case, with spaces and dashes", () => {
   const code = fc.stringMatching(/^[A-Z0-9]{12}$/);
   const letters = fc.array(
     fc.record({ isSmall: fc.boolean(), gap: fc.constantFrom("", "-", " ") }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** As it is typed or stands in a message: in any case, with spaces or dashes in it. */
+/** Normalizes a code as typed or pasted: any case, with spaces or dashes. */
 export const friendCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(30)),
@@ -9,7 +9,7 @@ export const friendCode = z.pipe(
   z.string().check(z.regex(/^[A-Z0-9]{12}$/, "must be twelve letters or digits")),
 );
 
-/** Another household that this one is friends with, as its parents see it. */
+/** A friend household as this household's parents see it. */
 export const friend = z.object({
   householdId: z.uuid(),
   name: z.string(),
@@ -19,15 +19,15 @@ export const friend = z.object({
 });
 export type Friend = z.infer<typeof friend>;
 
-/** A household that would like to be friends, and waits for an answer. */
+/** An open friend request. */
 export const friendRequest = z.object({
   id: z.uuid(),
   /** The other household's name. */
   name: z.string(),
-  /** Who asks. */
+  /** The parent who sent the request. */
   requestedBy: z.object({ displayName: z.string(), avatarUrl: z.string() }),
   requestedAt: z.number(),
-  /** Asked by this household: the other decides. */
+  /** Sent by this household; the other one answers it. */
   isOwn: z.boolean(),
 });
 export type FriendRequest = z.infer<typeof friendRequest>;
@@ -35,21 +35,21 @@ export type FriendRequest = z.infer<typeof friendRequest>;
 export const friendList = z.object({
   friends: z.array(friend),
   requests: z.array(friendRequest),
-  /** Until when the code that is out may be used, in epoch milliseconds; null where none is. */
+  /** When the current friend code expires, in epoch milliseconds; null without one. */
   codeExpiresAt: z.nullable(z.number()),
 });
 export type FriendList = z.infer<typeof friendList>;
 
-/** Shown this once: what is kept of it does not tell it. */
+/** Returned only once: the server stores a hash. */
 export const newFriendCode = z.object({ code: z.string(), expiresAt: z.number() });
 export type NewFriendCode = z.infer<typeof newFriendCode>;
 
-/** Somebody whom the viewer may ask to watch along. */
+/** Someone the viewer can invite. */
 export const invitee = z.object({
   profileId: z.uuid(),
   displayName: z.string(),
   avatarUrl: z.string(),
-  /** The friends' household; null for the viewer's own. */
+  /** Name of the friend household; null for the viewer's own. */
   household: z.nullable(z.string()),
 });
 export type Invitee = z.infer<typeof invitee>;

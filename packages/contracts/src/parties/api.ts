@@ -19,13 +19,14 @@ const participantParams = z.object({ id: partyId, profileId: z.uuid() });
 
 export const listParties = endpoint("GET", "/api/parties", {
   access: "profile",
-  summary: "Open parties at home, of friends and that one was asked to, and what one may do there",
+  summary:
+    "List open parties of the household and its friends or with an invitation, and the profile's party access",
   reply: partyList,
 });
 
 export const createParty = endpoint("POST", "/api/parties", {
   access: "profile",
-  summary: "Open a party, with a title or an empty room",
+  summary: "Open a party, optionally with a title",
   body: newParty,
   reply: party,
   errors: ["SUBSCRIPTION_REQUIRED", "NOT_ALLOWED", "NOT_FOUND"],
@@ -33,7 +34,7 @@ export const createParty = endpoint("POST", "/api/parties", {
 
 export const joinParty = endpoint("POST", "/api/parties/join", {
   access: "profile",
-  summary: "Join a party by its code; guessing is slowed",
+  summary: "Join a party by its code; guesses are rate-limited",
   body: z.strictObject({ code: partyCode }),
   reply: party,
   errors: ["NOT_ALLOWED", "NOT_FOUND", "CONFLICT", "TOO_MANY_REQUESTS"],
@@ -41,13 +42,13 @@ export const joinParty = endpoint("POST", "/api/parties/join", {
 
 export const listPastParties = endpoint("GET", "/api/parties/past", {
   access: "profile",
-  summary: "Parties that this profile was in: what was on, with whom, and their best moments",
+  summary: "List past parties of this profile with titles, participants and best moments",
   reply: z.array(pastParty),
 });
 
 export const getParty = endpoint("GET", "/api/parties/:id", {
   access: "profile",
-  summary: "A party that this profile is a member of",
+  summary: "Get a party that this profile takes part in",
   params,
   reply: party,
   errors: ["NOT_FOUND"],
@@ -55,7 +56,7 @@ export const getParty = endpoint("GET", "/api/parties/:id", {
 
 export const changeParty = endpoint("PATCH", "/api/parties/:id", {
   access: "profile",
-  summary: "Name a party, or say what guests may: its host or a co-host",
+  summary: "Change a party's name or settings; host or co-host",
   params,
   body: partyChanges,
   reply: party,
@@ -64,21 +65,21 @@ export const changeParty = endpoint("PATCH", "/api/parties/:id", {
 
 export const endParty = endpoint("DELETE", "/api/parties/:id", {
   access: "profile",
-  summary: "End a party for all: its host",
+  summary: "End a party for everyone; host only",
   params,
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });
 
 export const leaveParty = endpoint("POST", "/api/parties/:id/leave", {
   access: "profile",
-  summary: "Leave a party; a host hands it over to who has been there longest",
+  summary: "Leave a party; the host role passes to another participant",
   params,
   errors: ["NOT_FOUND"],
 });
 
 export const changeParticipant = endpoint("PATCH", "/api/parties/:id/participants/:profileId", {
   access: "profile",
-  summary: "Give somebody another role, or take rights from them",
+  summary: "Change a participant's role or denied permissions",
   params: participantParams,
   body: participantChanges,
   reply: party,
@@ -87,14 +88,15 @@ export const changeParticipant = endpoint("PATCH", "/api/parties/:id/participant
 
 export const kickParticipant = endpoint("DELETE", "/api/parties/:id/participants/:profileId", {
   access: "profile",
-  summary: "Send somebody away, for as long as the party lasts",
+  summary: "Kick a participant for the rest of the party",
   params: participantParams,
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });
 
 export const inviteToParty = endpoint("POST", "/api/parties/:id/invitations", {
   access: "profile",
-  summary: "Ask the family in, or friends' grown-ups, once each: the host or a co-host at home",
+  summary:
+    "Invite family, or adults of friend households, once each; host or co-host of the household",
   params,
   body: z.strictObject({
     profileIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(invitedAtMost)),
@@ -104,7 +106,7 @@ export const inviteToParty = endpoint("POST", "/api/parties/:id/invitations", {
 
 export const listInvited = endpoint("GET", "/api/parties/:id/invitations", {
   access: "profile",
-  summary: "Who was asked in: the host or a co-host at home",
+  summary: "List invited profiles; host or co-host of the household",
   params,
   reply: z.array(z.uuid()),
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
@@ -112,7 +114,7 @@ export const listInvited = endpoint("GET", "/api/parties/:id/invitations", {
 
 export const readHeatMap = endpoint("GET", "/api/titles/:id/reactions", {
   access: "profile",
-  summary: "Where in a film people reacted, by second",
+  summary: "Count reactions to a film by second",
   params: z.object({ id: titleId }),
   reply: heatMap,
   errors: ["NOT_FOUND"],

@@ -1,4 +1,4 @@
-/** Letters and digits of a party's code: none that looks or sounds like another. */
+/** Characters of a party code, without any that look or sound alike. */
 export const codeAlphabet = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 export const codeLength = 6;
 
@@ -6,43 +6,43 @@ export const partyNameMaxLength = 60;
 export const participantsAtMost = 20;
 export const queueAtMost = 50;
 
-/** A command takes effect so long after it was given at the least, in ms: everybody has heard of it. */
+/** Minimum delay before a command takes effect, in ms, so that everyone has received it. */
 export const leadAtLeastMs = 400;
-/** Longer than so many of the slowest member's round trips nobody waits. */
+/** The delay in round trips of the slowest participant. */
 export const leadRoundTrips = 2;
-/** One bad line must not slow the others without end, in ms. */
+/** Maximum delay, in ms, so that one bad connection can't slow everyone down without limit. */
 export const leadAtMostMs = 2000;
 
-/** The others wait no longer than this for who has to load, in ms. */
+/** How long the others wait for a participant who is loading, in ms. */
 export const waitAtMostMs = 10_000;
-/** A stall counts as one from here on, in ms. */
+/** Shorter interruptions don't count as stalls, in ms. */
 export const stallFromMs = 1500;
 
-/** How often a member says where it is, in ms. */
+/** How often a participant reports its position, in ms. */
 export const reportEveryMs = 2000;
-/** From here on a member's dot is amber, and red: how far it is from the party, in ms. */
+/** Drift from which a participant's indicator turns amber or red, in ms. */
 export const driftSteps = { amber: 80, red: 500 } as const;
 
-/** Somebody of whom nothing was heard for so long is away, in ms. */
+/** How long a host can be disconnected before the role passes on, in ms. */
 export const awayAfterMs = 30_000;
-/** A party in which nobody is any more ends after this, in ms. */
+/** An empty party ends after this, in ms. */
 export const emptyForMs = 5 * 60_000;
 export const rates = [0.75, 1, 1.25, 1.5] as const;
 
 export const chatMaxLength = 280;
-/** Lines of one member in a stretch of time, whatever the slow mode says. */
+/** Chat rate limit of one participant, independent of slow mode. */
 export const chatRateLimit = { most: 5, windowMs: 10_000 } as const;
 export const slowModes = [0, 5, 15, 30, 60] as const;
-/** Lines that are shown to who comes in, and kept. */
+/** How many messages are stored and sent to someone who enters. */
 export const chatKept = 200;
 
 export const pollQuestionMaxLength = 80;
 export const pollWordsMaxLength = 40;
 export const pollOptions = { atLeast: 2, atMost: 6 } as const;
-/** How long a poll may be open, in seconds; 0 is until whoever gives the party ends it. */
+/** How long a poll stays open, in seconds; 0 is until the host ends it. */
 export const pollLengths = [0, 30, 60, 120, 300] as const;
 
-/** What flies over the film. */
+/** Reactions that float over the film. */
 export const reactions = [
   "heart",
   "laugh",
@@ -53,12 +53,12 @@ export const reactions = [
   "roar",
   "popcorn",
 ] as const;
-/** Those of a tenth of a second travel together, in ms. */
+/** Reactions are emitted in batches of this length, in ms. */
 export const reactionBatchMs = 100;
-/** Of one member in a second; more are passed over. */
+/** Reactions per second and participant; more are dropped. */
 export const reactionsASecond = 10;
 
-/** What children may say, word for word in every language of the house. */
+/** Phrases that children can send; translated on the client. */
 export const phrases = [
   "hello",
   "goodbye",
@@ -84,15 +84,15 @@ export const stickers = [
   "unicorn",
 ] as const;
 
-/** Who may talk at once: each sends to each. */
+/** Participants of a voice call, which is a full mesh. */
 export const voicesAtMost = 6;
 
-/** To whom a party shows itself: the family and its friends, the family, or who was asked. */
+/** Who sees a party in the list: family and friends, family, or invited people. */
 export const audiences = ["friends", "family", "invited"] as const;
 
-/** People that are asked in at once. */
+/** People invited by one call. */
 export const invitedAtMost = 50;
 
-/** How many past parties are shown, and best moments of each. */
+/** How many past parties are listed, and best moments per party. */
 export const pastShown = 20;
 export const momentsShown = 3;

@@ -17,8 +17,8 @@ const access = "profile";
 const ofParty = { partyId };
 
 /**
- * Takes a seat: from now on this connection is told of the party. To be said again after every
- * connection, recovered or not; it changes nothing for who sits already.
+ * Subscribes this connection to the party. Sent again after every reconnect, recovered or not.
+ * Idempotent.
  */
 export const enterParty = liveCommand("party.enter", {
   access,
@@ -26,12 +26,12 @@ export const enterParty = liveCommand("party.enter", {
   reply: z.object({ party, lines: z.array(line) }),
 });
 
-/** This connection leaves its seat; the member stays in the party, as one who is away. */
+/** Unsubscribes this connection. The profile stays a participant and counts as away. */
 export const exitParty = liveCommand("party.exit", { access, body: z.strictObject(ofParty) });
 
 /**
- * Answers the timeline that stands then. With `seq` it is done only while the timeline has that one:
- * CONFLICT otherwise. NOT_ALLOWED without the right, or for a title that not all may see.
+ * Replies with the resulting timeline. With `seq`, fails with CONFLICT unless it is the current one.
+ * NOT_ALLOWED without the permission, or for a title that someone present isn't allowed to see.
  */
 export const controlPlayback = liveCommand("party.command", {
   access,
@@ -39,35 +39,35 @@ export const controlPlayback = liveCommand("party.command", {
   reply: timeline,
 });
 
-/** In the lobby: ready to begin, or not yet. */
+/** Marks this participant ready, or not, in the lobby. */
 export const markReady = liveCommand("party.ready", {
   access,
   body: z.strictObject({ ...ofParty, isReady: z.boolean() }),
 });
 
 /**
- * With a film on: this member has enough of it to go on from where the party is (`isLoaded`), or has
- * stalled. `seq` is the timeline that it is said of: what is said of an earlier one is passed over.
+ * During a film: this participant has buffered enough at the party's position (`isLoaded`) or has
+ * stalled. Reports for an earlier timeline `seq` are ignored.
  */
 export const reportLoading = liveCommand("party.loading", {
   access,
   body: z.strictObject({ ...ofParty, seq: z.int(), isLoaded: z.boolean() }),
 });
 
-/** "Don't wait for me", or do. */
+/** Whether the party waits while this participant loads. */
 export const setWaitedFor = liveCommand("party.waitForMe", {
   access,
   body: z.strictObject({ ...ofParty, isWaitedFor: z.boolean() }),
 });
 
-/** Where this member is, every `reportEveryMs`: how long a round trip takes and how far off it plays. */
+/** Sent every `reportEveryMs`: round trip and drift of this participant. */
 export const reportPosition = liveCommand("party.report", {
   access,
   body: z.strictObject({
     ...ofParty,
-    /** The least of the clock's last measurements, in ms. */
+    /** Minimum of the last clock measurements, in ms. */
     roundTripMs: z.number().check(z.minimum(0), z.maximum(60_000)),
-    /** Above 0 is ahead of the party, in ms; null while nothing plays. */
+    /** Positive is ahead of the party, in ms; null while nothing plays. */
     driftMs: z.nullable(z.number()),
   }),
 });
@@ -76,7 +76,7 @@ export const queueTitle = liveCommand("party.queue", {
   access,
   body: z.strictObject({ ...ofParty, titleId }),
 });
-/** Takes an item off: one's own, or any with the right to the queue and more than a guest. */
+/** Removes an item: one's own or, as host or co-host, any. */
 export const unqueueTitle = liveCommand("party.unqueue", {
   access,
   body: z.strictObject({ ...ofParty, itemId: z.uuid() }),
@@ -87,31 +87,31 @@ export const voteForItem = liveCommand("party.vote", {
 });
 
 /**
- * Asks everybody. CONFLICT while another question is open; NOT_ALLOWED for a guest, for a title that not
- * all may see, for words of a child's own and for what the filter keeps out.
+ * Opens a poll. CONFLICT while another is open; NOT_ALLOWED for a guest, for a title that someone
+ * present isn't allowed to see, for a child's free text and for text that the filter rejects.
  */
 export const askPoll = liveCommand("party.poll.ask", {
   access,
   body: z.strictObject({ ...ofParty, poll: newPoll }),
 });
-/** One vote each, which may be changed while it is open; CONFLICT after. */
+/** Votes, or changes the vote, while the poll is open; CONFLICT afterwards. */
 export const choose = liveCommand("party.poll.choose", {
   access,
   body: z.strictObject({ ...ofParty, pollId: z.uuid(), choice: z.int() }),
 });
-/** Ends it before its time. */
+/** Ends a poll early. */
 export const endPoll = liveCommand("party.poll.end", {
   access,
   body: z.strictObject({ ...ofParty, pollId: z.uuid() }),
 });
 
-/** TOO_MANY_REQUESTS with `retryAfterSeconds` in slow mode; NOT_ALLOWED for what the filter keeps out. */
+/** TOO_MANY_REQUESTS with `retryAfterSeconds` above the rate limit; NOT_ALLOWED for text that the filter rejects. */
 export const sayLine = liveCommand("party.say", {
   access,
   body: z.strictObject({ ...ofParty, said: newLine }),
   reply: line,
 });
-/** Takes a line back: one's own, or anybody's as host or co-host. */
+/** Retracts a message: one's own or, as host or co-host, that of someone of a lower role. */
 export const takeBackLine = liveCommand("party.takeBack", {
   access,
   body: z.strictObject({ ...ofParty, lineId: z.uuid() }),
@@ -122,12 +122,12 @@ export const react = liveCommand("party.react", {
   body: z.strictObject({ ...ofParty, reaction }),
 });
 
-/** Begins to talk: answers who talks already, to whom this browser then makes the offers. */
+/** Joins the voice call. Replies with its participants, to whom this browser then sends offers. */
 export const joinVoice = liveCommand("party.voice.join", {
   access,
   body: z.strictObject(ofParty),
   reply: z.object({
-    /** Who this browser is to the others. Of two who offer at once, the lower gives way. */
+    /** This browser's id in the call. If two offer at the same time, the lower id is the polite peer. */
     as: z.uuid(),
     talking: z.array(z.uuid()),
     iceServers: z.array(iceServer),
@@ -153,22 +153,22 @@ const signal = z.discriminatedUnion("kind", [
 ]);
 export type VoiceSignal = z.infer<typeof signal>;
 
-/** Handed on to one who talks too, for the connection between the two (WebRTC's perfect negotiation). */
+/** Relayed to another participant of the call (WebRTC perfect negotiation). */
 export const signalVoice = liveCommand("party.voice.signal", {
   access,
   body: z.strictObject({ ...ofParty, to: z.uuid(), signal }),
 });
 
-/** The film's timeline changed. One with a `seq` that is not higher than the last is old. */
+/** The timeline changed. Ignore one whose `seq` isn't higher than the last. */
 export const timelineChanged = liveEvent("party.timeline", z.object({ ...ofParty, timeline }));
 
-/** Anything else of the party changed: members, queue, settings. Holds all of it but the chat. */
+/** Participants, queue, poll or settings changed. Contains the whole party without the chat. */
 export const partyChanged = liveEvent("party.changed", z.object({ ...ofParty, party }));
 
-/** Somebody said something, or took it back. */
+/** A message was sent or retracted. */
 export const lineSaid = liveEvent("party.line", z.object({ ...ofParty, line }));
 
-/** Reactions of a tenth of a second together. */
+/** A batch of reactions (`reactionBatchMs`). */
 export const reacted = liveEvent(
   "party.reacted",
   z.object({
@@ -177,7 +177,7 @@ export const reacted = liveEvent(
   }),
 );
 
-/** How far each is from the party, for the dots: in ms, above 0 is ahead. */
+/** Drift of each participant, in ms; positive is ahead of the party. */
 export const drifted = liveEvent(
   "party.drifts",
   z.object({
@@ -186,18 +186,18 @@ export const drifted = liveEvent(
   }),
 );
 
-/** The film was watched to its end, together. */
+/** The film has ended for everyone. */
 export const filmEnded = liveEvent("party.filmEnded", z.object({ ...ofParty, titleId }));
 
-/** From another who talks. */
+/** A signal from another participant of the call. */
 export const voiceSignalled = liveEvent(
   "party.voice.signalled",
   z.object({ ...ofParty, from: z.uuid(), signal }),
 );
 
 /**
- * Over for this member: the party ended, or they were sent away, or have another place. `child`: a
- * child is in it, and a parent's consent is missing or was withdrawn.
+ * The party is over for this participant. `plan`: the subscription ended. `child`: a child is present
+ * without a parent's consent.
  */
 export const partyOver = liveEvent(
   "party.over",

@@ -29,7 +29,7 @@ const standing = fc.record({
   isChild: fc.boolean(),
 });
 
-test("the host may everything, whatever was set or taken", () => {
+test("the host can do everything, whatever the settings", () => {
   fc.assert(
     fc.property(
       standing,
@@ -42,7 +42,7 @@ test("the host may everything, whatever was set or taken", () => {
   );
 });
 
-test("a guest may what guests may here and was not taken, and nothing of a host's", () => {
+test("a guest can do what guests are permitted and isn't denied, and no host actions", () => {
   fc.assert(
     fc.property(standing, someGrants, (who, guestPermissions) => {
       const guest = { ...who, role: "guest" as const };
@@ -57,7 +57,7 @@ test("a guest may what guests may here and was not taken, and nothing of a host'
   );
 });
 
-test("a co-host may all but hand out roles and end it, save what was taken", () => {
+test("a co-host can do everything not denied, except assigning roles and ending the party", () => {
   fc.assert(
     fc.property(
       standing,
@@ -72,7 +72,7 @@ test("a co-host may all but hand out roles and end it, save what was taken", () 
   );
 });
 
-test("a higher role never may less, and giving guests more takes from nobody", () => {
+test("a higher role or more guest permissions never remove an action", () => {
   fc.assert(
     fc.property(standing, someGrants, someGrants, (who, guestPermissions, more) => {
       for (const act of partyActions) {
@@ -95,7 +95,7 @@ test.each(partyRoles.flatMap((one) => partyRoles.map((other) => [one, other] as 
   },
 );
 
-test("children say phrases and stickers, and nothing in words of their own", () => {
+test("children can send phrases and stickers but no free text", () => {
   const lines = [
     { kind: "text", words: "hi" },
     { kind: "phrase", phrase: "love-it" },
@@ -105,7 +105,7 @@ test("children say phrases and stickers, and nothing in words of their own", () 
   expect(lines.map((said) => canWrite({ isChild: false }, said))).toEqual([true, true, true]);
 });
 
-test("children ask what next of films, and nothing in words of their own", () => {
+test("children can open polls about films but without free text", () => {
   const films = [{ kind: "title" as const, titleId: "one" }];
   const words = [{ kind: "words" as const, words: "Ice cream" }];
   const polls = [
@@ -117,7 +117,7 @@ test("children ask what next of films, and nothing in words of their own", () =>
   expect(polls.map((poll) => canAskPoll({ isChild: false }, poll))).toEqual([true, true, true]);
 });
 
-test("what leads has as many votes as any other, and at least one", () => {
+test("leaders have the most votes, and at least one", () => {
   const options = fc.array(fc.record({ votes: fc.array(fc.uuid(), { maxLength: 4 }) }));
   fc.assert(
     fc.property(options, (all) => {
@@ -141,21 +141,21 @@ const from: Timeline = {
   waitUntil: null,
 };
 
-test("a film moves on from the instant it begins, at its rate, and stands still otherwise", () => {
+test("the position advances at the rate while playing and is constant otherwise", () => {
   expect(positionAt(from, 99_000)).toBe(10);
   expect(positionAt(from, 102_000)).toBe(13);
   for (const state of ["idle", "waiting", "paused"] as const)
     expect(positionAt({ ...from, state }, 200_000)).toBe(10);
 });
 
-test("a command waits for two round trips of the slowest, within bounds", () => {
+test("the lead time is two round trips of the slowest, within bounds", () => {
   expect(leadTimeMs([])).toBe(leadAtLeastMs);
   expect(leadTimeMs([20, 90])).toBe(leadAtLeastMs);
   expect(leadTimeMs([20, 450, 90])).toBe(900);
   expect(leadTimeMs([60_000])).toBe(leadAtMostMs);
 });
 
-test("a question has two to six answers, of which none is another", () => {
+test("a poll has two to six distinct options", () => {
   const words = (...all: string[]) => ({
     question: null,
     options: all.map((one) => ({ kind: "words", words: one })),
@@ -166,7 +166,7 @@ test("a question has two to six answers, of which none is another", () => {
     expect(newPoll.safeParse(words(...wrong)).success, wrong.join()).toBe(false);
 });
 
-test("a code is known as it is typed, and by no letter that could be another", () => {
+test("accepts a code in any spelling, without ambiguous characters", () => {
   expect(partyCode.parse(" abc-2 3d")).toBe("ABC23D");
   for (const wrong of ["ABC23", "ABC23DE", "ABC23O", "ABC230", "ABC23I", "ABC231", "ABC23L"])
     expect(partyCode.safeParse(wrong).success, wrong).toBe(false);

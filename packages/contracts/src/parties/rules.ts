@@ -9,7 +9,7 @@ import {
 } from "./schema.ts";
 
 /**
- * Where in the film a party is, in seconds.
+ * A party's position in the film, in seconds.
  * @param now by the server's clock, in epoch milliseconds.
  */
 export function positionAt(
@@ -19,7 +19,7 @@ export function positionAt(
   return state === "playing" ? position + (Math.max(0, now - at) / 1000) * rate : position;
 }
 
-/** How long before it takes effect a command is told, in ms: everybody hears of it in time. */
+/** How long before it takes effect a command is sent, in ms, so that everyone receives it in time. */
 export function leadTimeMs(roundTripsMs: readonly number[]): number {
   const worst = Math.max(0, ...roundTripsMs);
   return Math.min(leadAtMostMs, Math.max(leadAtLeastMs, Math.ceil(leadRoundTrips * worst)));
@@ -27,16 +27,16 @@ export function leadTimeMs(roundTripsMs: readonly number[]): number {
 
 type Actor = { role: PartyRole; denied: readonly Permission[]; isChild: boolean };
 
-/** What only hosts, or hosts and co-hosts, do beside the grants. */
+/** Actions of hosts and co-hosts, and of hosts only, besides the grantable permissions. */
 const moderatorActions = ["settings", "moderate", "show", "ask"] as const;
 const hostActions = ["roles", "end"] as const;
 export const partyActions = [...permissions, ...moderatorActions, ...hostActions] as const;
 export type PartyAction = (typeof partyActions)[number];
 
 /**
- * Whether a member may do something in a party. The host may everything; a co-host all but hand out
- * roles and end it; a guest what guests may here, and was not taken from them. A child never sends
- * anybody away.
+ * Whether a participant can perform an action. The host can do everything, a co-host everything except
+ * assigning roles and ending the party, a guest what guests are permitted unless it is denied to them.
+ * A guest who is a child can never kick.
  */
 export function canDo(
   act: PartyAction,
@@ -55,13 +55,13 @@ export function listPermissions(who: Actor, guestPermissions: readonly Permissio
   return permissions.filter((permission) => canDo(permission, who, guestPermissions));
 }
 
-/** Whether one member may send another away, or take their line or a right: never somebody above. */
+/** Whether a role is higher than another: required to kick, retract messages or deny permissions. */
 export function outranks(one: PartyRole, other: PartyRole): boolean {
   const order: readonly PartyRole[] = ["guest", "cohost", "host"];
   return order.indexOf(one) > order.indexOf(other);
 }
 
-/** What a child may say: nothing of their own words. */
+/** Children can't write free text. */
 export function canWrite(
   { isChild }: { isChild: boolean },
   said: NonNullable<Line["said"]>,
@@ -69,13 +69,13 @@ export function canWrite(
   return !isChild || said.kind !== "text";
 }
 
-/** A child asks "What next?" of films, and nothing in words of their own. */
+/** Children can open polls about films only, without free text. */
 export function canAskPoll({ isChild }: { isChild: boolean }, poll: NewPoll): boolean {
   const isPlain = poll.question === null && poll.options.every(({ kind }) => kind === "title");
   return !isChild || isPlain;
 }
 
-/** What has most votes, more than one where they are level; nothing without a vote. */
+/** The options with the most votes, several in a tie; none without a vote. */
 export function leadersOf<O extends { votes: readonly unknown[] }>(options: readonly O[]): O[] {
   const most = Math.max(0, ...options.map(({ votes }) => votes.length));
   return most === 0 ? [] : options.filter(({ votes }) => votes.length === most);

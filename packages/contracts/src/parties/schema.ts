@@ -21,7 +21,7 @@ import {
 
 export const partyId = z.uuid();
 
-/** As it is typed or stands in a link: in any case, with spaces or a dash in it. */
+/** Normalizes a code as typed or linked: any case, with spaces or a dash. */
 export const partyCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(20)),
@@ -34,25 +34,25 @@ export const partyCode = z.pipe(
     ),
 );
 
-/** What the server holds of a film that is watched together. Every change has a `seq` one higher. */
+/** Shared playback state of a party. Every change increments `seq`. */
 export const timeline = z.object({
   seq: z.int(),
-  /** Null while nothing is chosen. While `idle`, it waits on the screen of the lobby. */
+  /** Null while nothing is chosen. While `idle`, the title is cued in the lobby. */
   titleId: z.nullable(titleId),
-  /** `waiting`: stands still at `position` until nobody has to load any more, and goes on by itself. */
+  /** `waiting`: holds at `position` until everyone has loaded, then plays by itself. */
   state: z.enum(["idle", "waiting", "playing", "paused"]),
-  /** How fast it plays; 1 is as it was made. */
+  /** Playback rate; 1 is normal. */
   rate: z.number(),
-  /** Where in the film, in seconds, it is at the instant `at`. */
+  /** Position in seconds at the instant `at`. */
   position: z.number(),
   /**
-   * When this holds, by the server's clock in epoch milliseconds. A little ahead when it is told, so
-   * that everybody does it at once: until then what was before goes on.
+   * When this takes effect, in epoch milliseconds of the server's clock. It lies ahead of the event, so
+   * that everyone applies it at once; until then the previous timeline is in force.
    */
   at: z.number(),
-  /** Profiles that have to load first. */
+  /** Profiles that are still loading. */
   waitingFor: z.array(z.uuid()),
-  /** While waiting: when it goes on without them, in epoch milliseconds. */
+  /** While waiting: when playback continues without them, in epoch milliseconds. */
   waitUntil: z.nullable(z.number()),
 });
 export type Timeline = z.infer<typeof timeline>;
@@ -61,7 +61,7 @@ export const partyRoles = ["host", "cohost", "guest"] as const;
 export const partyRole = z.enum(partyRoles);
 export type PartyRole = z.infer<typeof partyRole>;
 
-/** What a host may give to guests, or take from one of them. */
+/** Permissions that a host can grant to guests or deny to one participant. */
 export const permissions = ["play", "seek", "queue", "chat", "voice", "kick"] as const;
 export const permission = z.enum(permissions);
 export type Permission = z.infer<typeof permission>;
@@ -71,16 +71,16 @@ export const participant = z.object({
   displayName: z.string(),
   avatarUrl: z.string(),
   role: partyRole,
-  /** Has phrases and stickers in place of words of their own. */
+  /** Can send phrases and stickers only. */
   isChild: z.boolean(),
-  /** Of the household that gives the party. */
+  /** Belongs to the hosting household. */
   isFamily: z.boolean(),
-  /** What this member may do now. */
+  /** What this participant can do now. */
   may: z.array(permission),
-  /** Taken from this member whatever the others have. */
+  /** Denied to this participant regardless of the guest permissions. */
   denied: z.array(permission),
   isReady: z.boolean(),
-  /** "Don't wait for me": the others go on when this member has to load. */
+  /** False after "Don't wait for me": the others continue while this participant loads. */
   isWaitedFor: z.boolean(),
   isPresent: z.boolean(),
   isTalking: z.boolean(),
@@ -91,7 +91,7 @@ export const queueItem = z.object({
   id: z.uuid(),
   title: titleCard,
   addedBy: z.uuid(),
-  /** Profiles that want to see it; those with most votes come first. */
+  /** Profiles that voted for it. The queue is ordered by votes. */
   votes: z.array(z.uuid()),
 });
 export type QueueItem = z.infer<typeof queueItem>;
@@ -105,7 +105,7 @@ const answer = z.discriminatedUnion("kind", [
 ]);
 
 export const newPoll = z.strictObject({
-  /** Null is "What next?". */
+  /** Null means "What next?". */
   question: z.nullable(
     z.string().check(plainText, somethingToRead, z.maxLength(pollQuestionMaxLength)),
   ),
@@ -116,31 +116,31 @@ export const newPoll = z.strictObject({
       z.maxLength(pollOptions.atMost),
       z.refine(areDistinct),
     ),
-  /** 0 is until it is ended. */
+  /** 0 means no time limit. */
   seconds: z.literal([...pollLengths]),
 });
 export type NewPoll = z.output<typeof newPoll>;
 export type PollAnswer = NewPoll["options"][number];
 
 const pollOption = z.object({
-  /** Its place, which votes are for. */
+  /** Its index, which votes refer to. */
   choice: z.int(),
   title: z.nullable(titleCard),
   /** Null for a title. */
   words: z.nullable(z.string()),
-  /** Profiles that chose it. */
+  /** Profiles that voted for it. */
   votes: z.array(z.uuid()),
 });
 
-/** A question to everybody at a party, open or with what came of it. */
+/** A poll, open or ended. */
 export const poll = z.object({
   id: z.uuid(),
   askedBy: z.uuid(),
   question: z.nullable(z.string()),
-  /** Titles that somebody there may not see are none of them. */
+  /** Without titles that someone present isn't allowed to see. */
   options: z.array(pollOption),
   isOpen: z.boolean(),
-  /** When it ends by itself, in epoch milliseconds. */
+  /** When it ends by itself, in epoch milliseconds; null without a time limit. */
   endsAt: z.nullable(z.number()),
 });
 export type Poll = z.infer<typeof poll>;
@@ -156,12 +156,12 @@ const spoken = z.discriminatedUnion("kind", [
 export const newLine = spoken;
 export type NewLine = z.output<typeof newLine>;
 
-/** A line of the chat. */
+/** A chat message. */
 export const line = z.object({
   id: z.uuid(),
   profileId: z.uuid(),
   displayName: z.string(),
-  /** Null for one that was taken back. */
+  /** Null for a retracted message. */
   said: z.nullable(spoken),
   /** Epoch milliseconds. */
   saidAt: z.number(),
@@ -171,10 +171,10 @@ export type Line = z.infer<typeof line>;
 export const reaction = z.enum(reactions);
 export type Reaction = z.infer<typeof reaction>;
 
-/** How often each second of a film was reacted to in this house, for the scrubber. */
+/** Reactions per second of a film on this server, for the scrubber. */
 export const heatMap = z.object({
   titleId,
-  /** By second; those without any are left out. */
+  /** Ordered by second, without seconds that have none. */
   seconds: z.array(z.object({ second: z.int(), count: z.int(), most: reaction })),
 });
 export type HeatMap = z.infer<typeof heatMap>;
@@ -184,48 +184,48 @@ export type Audience = z.infer<typeof audience>;
 
 export const partySettings = z.object({
   audience,
-  /** What guests may do; hosts and co-hosts may all of it. */
+  /** What guests can do; hosts and co-hosts can do all of it. */
   guestPermissions: z.array(permission),
-  /** Between two lines of one guest, in seconds; 0 is off. */
+  /** Minimum interval between two messages of a guest, in seconds; 0 is off. */
   slowModeSeconds: z.literal([...slowModes]),
 });
 export type PartySettings = z.infer<typeof partySettings>;
 
-/** A party as who is in it sees it. */
+/** A party as its participants see it. */
 export const party = z.object({
   id: partyId,
   code: z.string(),
   name: z.string(),
   createdAt: z.number(),
   settings: partySettings,
-  /** The highest rating that all who are in it may see: what is chosen is within. */
+  /** The highest rating that everyone present is allowed to see. */
   highestRating: rating,
   timeline,
-  /** What is on, or to begin; null while nothing is chosen. */
+  /** The current or cued title; null while nothing is chosen. */
   title: z.nullable(titleCard),
   participants: z.array(participant),
   queue: z.array(queueItem),
-  /** The last that was asked; null where nothing was. */
+  /** The latest poll; null without one. */
   poll: z.nullable(poll),
 });
 export type Party = z.infer<typeof party>;
 
-/** A party from outside: one that could be joined. */
+/** A party in a list, as seen before joining. */
 export const partyCard = z.object({
   id: partyId,
   code: z.string(),
   name: z.string(),
   hostName: z.string(),
   hostAvatarUrl: z.string(),
-  /** Of the viewer's household, or one elsewhere. */
+  /** Whether the viewer's household hosts it. */
   isFamily: z.boolean(),
-  /** The friends that give it; null at home, and where the households are no friends. */
+  /** Name of the friend household that hosts it; null otherwise. */
   household: z.nullable(z.string()),
-  /** Who asked this viewer in, while they have not come; null where nobody did. */
+  /** Who invited this viewer; null without an invitation or after joining. */
   invitedBy: z.nullable(z.string()),
-  /** How many are in it now. */
+  /** How many participants are connected. */
   present: z.int(),
-  /** What is on, or first in the queue; null while nothing is, and where it is not for this viewer. */
+  /** The current title or the first in the queue; null without one or if this viewer isn't allowed to see it. */
   title: z.nullable(titleCard),
   isParticipant: z.boolean(),
 });
@@ -233,7 +233,7 @@ export type PartyCard = z.infer<typeof partyCard>;
 
 export const partyList = z.object({
   parties: z.array(partyCard),
-  /** What this profile may: give parties, join any, join those of the household, or nothing. */
+  /** What this profile's controls allow: hosting, joining any party, joining the household's, or nothing. */
   access: z.enum(["host", "join", "household", "none"]),
 });
 export type PartyList = z.infer<typeof partyList>;
@@ -243,11 +243,11 @@ export const partyName = z
   .check(plainText, somethingToRead, z.maxLength(partyNameMaxLength));
 
 export const newParty = z.strictObject({
-  /** Named after its host without one. */
+  /** Defaults to the host's name. */
   name: z.optional(partyName),
-  /** Null or missing opens an empty room. */
+  /** Null or missing opens a party without a title. */
   titleId: z.optional(z.nullable(titleId)),
-  /** Friends as well without it. */
+  /** Defaults to "friends". */
   audience: z.optional(audience),
 });
 export type NewParty = z.output<typeof newParty>;
@@ -264,27 +264,27 @@ export type PartyChanges = z.output<typeof partyChanges>;
 
 export const participantChanges = z
   .strictObject({
-    /** `host` hands the party over. */
+    /** `host` transfers the host role. */
     role: z.optional(partyRole),
     denied: z.optional(z.array(permission).check(z.maxLength(permissions.length))),
   })
   .check(someChange);
 export type ParticipantChanges = z.output<typeof participantChanges>;
 
-/** What a party was, for those who were in it. */
+/** An ended party, for its participants. */
 export const pastParty = z.object({
   id: partyId,
   name: z.string(),
   endedAt: z.number(),
-  /** Those that this viewer may still see. */
+  /** Titles that this viewer is still allowed to see. */
   titles: z.array(titleCard),
   watchedWith: z.array(z.object({ displayName: z.string(), avatarUrl: z.string() })),
-  /** Where most was going on: seconds of a film. */
+  /** Seconds of a film with the most reactions. */
   moments: z.array(z.object({ titleId, second: z.int(), count: z.int(), reaction })),
 });
 export type PastParty = z.infer<typeof pastParty>;
 
-/** What is done with the film of a party. Positions in seconds of the film. */
+/** A playback command. Positions are seconds of the film. */
 export const command = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("play") }),
   z.strictObject({ act: z.literal("pause") }),
@@ -293,18 +293,18 @@ export const command = z.discriminatedUnion("act", [
     position: z.number().check(z.minimum(0), z.maximum(86_400)),
   }),
   z.strictObject({ act: z.literal("rate"), rate: z.literal([...rates]) }),
-  /** Puts a title on the screen of the lobby, where it waits until somebody begins it. */
+  /** Puts a title on the lobby's screen, where it waits to be started. */
   z.strictObject({ act: z.literal("cue"), titleId }),
-  /** Puts a title on; it waits for everybody to load and begins. */
+  /** Starts a title once everyone has loaded it. */
   z.strictObject({ act: z.literal("show"), titleId }),
-  /** The same with what has most votes in the queue. */
+  /** Starts the queue's most wanted title. */
   z.strictObject({ act: z.literal("next") }),
-  /** Back to the lobby. */
+  /** Returns to the lobby. */
   z.strictObject({ act: z.literal("stop") }),
 ]);
 export type Command = z.output<typeof command>;
 
-/** ICE servers as WebRTC takes them; none without a TURN or STUN server in the configuration. */
+/** An RTCIceServer. The list is empty unless TURN or STUN is configured. */
 export const iceServer = z.object({
   urls: z.array(z.string()),
   username: z.optional(z.string()),

@@ -14,7 +14,7 @@ import {
   type RequestRow,
 } from "./store.ts";
 
-/** @throws AppError NOT_FOUND for a question that this household asked itself: the other decides. */
+/** @throws AppError NOT_FOUND, also for this household's own request: only the recipient can accept. */
 export async function acceptFriendRequest(
   app: App,
   viewer: Viewer,
@@ -28,7 +28,7 @@ export async function acceptFriendRequest(
     }
   }
   await app.db.transaction().execute(async (db) => {
-    // Taken back meanwhile, it makes no friends.
+    // The request may have been withdrawn in the meantime.
     if (!(await deleteRequestsBetween(db, householdId, fromId))) throw noRequest();
     await insertFriendship(db, { householdId, fromId, now: app.now() });
     await recordAudit(app, db, { ...byViewer(viewer), kind: "friends.made" });
@@ -37,7 +37,7 @@ export async function acceptFriendRequest(
   return await readFriends(app, viewer);
 }
 
-/** Says no, or takes back what was asked. The other side is told nothing of it. */
+/** Declines a request or withdraws one's own. The other household is not notified. */
 export async function deleteFriendRequest(app: App, viewer: Viewer, id: string): Promise<void> {
   const { householdId, fromId } = await requireRequest(app, viewer, id);
   await deleteRequestsBetween(app.db, householdId, fromId);

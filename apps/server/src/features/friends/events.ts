@@ -1,4 +1,4 @@
 import { busEvent } from "#platform/bus/bus.ts";
 
-/** Two households became friends, asked to, or are friends no longer. */
+/** A friend request was sent or answered, or a friendship ended, between two households. */
 export const friendsChanged = busEvent<{ householdIds: [string, string] }>("friends.changed");

@@ -6,7 +6,7 @@ import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { makeCode } from "#platform/identity/household-codes.ts";
 import { deleteCode, upsertCode } from "./store.ts";
 
-/** Makes the code by which one other household may ask to be friends. It is told this once. */
+/** Creates the one-time code another household needs for a friend request. Only its hash is stored. */
 export async function createFriendCode(app: App, viewer: Viewer): Promise<NewFriendCode> {
   const code = makeCode();
   const now = app.now();
@@ -25,7 +25,7 @@ export async function deleteFriendCode(app: App, viewer: Viewer): Promise<void> 
   await deleteCode(app.db, viewer.householdId ?? "");
 }
 
-/** Keyed as those of households are, and for another use: one opens nothing in place of the other. */
+/** HMAC with a prefix of its own, so that a household code can't be used as a friend code. */
 export function hashFriendCode({ config }: Pick<App, "config">, code: string): string {
   return createHmac("sha256", config.sessionSecret)
     .update(`friend code\n${code}`)

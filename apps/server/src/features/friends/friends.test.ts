@@ -41,7 +41,7 @@ const partiesOf = async (who: Somebody): Promise<PartyCard[]> =>
   (await house.call(who, "GET", "/api/parties")).parties;
 
 describe("becoming friends", () => {
-  test("takes a code of one household, a question of the other, and a yes of the first", async () => {
+  test("takes a code, a request by the other household and an acceptance", async () => {
     using live = await openLive(house.server, house.parent.browser);
     const code = await makeCode();
     expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
@@ -69,7 +69,7 @@ describe("becoming friends", () => {
     expect((await newsOf(other))[0]).toContain("and you are friends");
   });
 
-  test("a code serves once, for a day, and only others", async () => {
+  test("accepts a code once, within a day, and not from its own household", async () => {
     const code = await makeCode();
     expect((await ask(house.parent, code)).json().error).toBe("CONFLICT");
     expect((await ask(other, code)).statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe("becoming friends", () => {
     expect((await ask(outsider, old)).statusCode).toBe(404);
   });
 
-  test("guessing codes is slowed, and the right one is refused with the others", async () => {
+  test("rate-limits guesses, including a correct one", async () => {
     const code = await makeCode();
     const guess = (typed: string) =>
       other.browser({
@@ -103,7 +103,7 @@ describe("becoming friends", () => {
     expect((await guess(code)).statusCode).toBe(429);
   });
 
-  test("a no is a no, whoever says it, and either side ends it", async () => {
+  test("lets either side decline a request or end a friendship", async () => {
     await ask(other, await makeCode());
     const [mine] = (await read(other)).requests;
     const url = `/api/friends/requests/${mine?.id}`;
@@ -119,7 +119,7 @@ describe("becoming friends", () => {
     expect(friends).not.toContain(friend?.householdId);
   });
 
-  test("nobody but parents has a say in it", async () => {
+  test("is for parents only", async () => {
     for (const { browser } of [adult, teen, child]) {
       for (const [method, url] of [
         ["GET", "/api/friends"],
@@ -134,7 +134,7 @@ describe("becoming friends", () => {
 });
 
 describe("friends' parties", () => {
-  test("are shown to grown-ups and teens who may go out, and to no child", async () => {
+  test("are listed for adults and teens who can join friends, never for children", async () => {
     await befriend();
     const party: Party = await house.host(other, { name: "Next door" });
     for (const [who, isShown] of [
@@ -153,7 +153,7 @@ describe("friends' parties", () => {
     expect((await child.browser(refused as never)).json().error).toBe("NOT_ALLOWED");
   });
 
-  test("are kept to those whom the host shows them to", async () => {
+  test("are listed for the party's audience only", async () => {
     await befriend();
     const party = await house.host(other, { audience: "family" });
     expect((await partiesOf(adult)).some(({ id }) => id === party.id)).toBe(false);
@@ -170,7 +170,7 @@ describe("friends' parties", () => {
     expect((await house.parent.browser(invitations)).json()).toEqual([adult.id]);
   });
 
-  test("end for a teen with the friendship", async () => {
+  test("remove a teen when the friendship ends", async () => {
     await befriend();
     const party = await house.host(other);
     const seated = await house.seat(teen, party);
@@ -183,7 +183,7 @@ describe("friends' parties", () => {
   });
 });
 
-test("grown-ups ask friends' grown-ups in, and nobody else's; it stands while they are friends", async () => {
+test("adults can invite adults of friend households, as long as the households are friends", async () => {
   const party = await house.host(house.parent, { name: "For friends" });
   const url = `/api/parties/${party.id}/invitations`;
   const invite = async (id: string) =>

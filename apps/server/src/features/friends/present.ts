@@ -1,7 +1,7 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import type { Invitee } from "@goldmane/contracts/friends/schema";
 
-/** All that another household learns of somebody. */
+/** The only profile fields another household can see. */
 export function presentPerson({ displayName, avatarUrl }: FamilyProfile) {
   return { displayName, avatarUrl };
 }

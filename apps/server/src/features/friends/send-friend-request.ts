@@ -19,10 +19,10 @@ import {
 type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
 
 /**
- * Asks the household that gave its code away; its parents decide. The code is used up. Who guesses
- * codes is slowed as who guesses those of households is.
- * @throws AppError NOT_FOUND for a code that is used, old or wrong; CONFLICT for the own one, or
- * that of a household that is a friend or was asked.
+ * Sends a friend request to the household that created the code and uses the code up. Guesses are
+ * rate-limited like household codes.
+ * @throws AppError NOT_FOUND for a wrong, expired or used code; CONFLICT for the household's own code,
+ * or when the two are friends or have an open request.
  */
 export async function sendFriendRequest(
   app: App,
@@ -59,7 +59,7 @@ export async function sendFriendRequest(
   return await describeRequest(app, request, fromId);
 }
 
-/** Who is a friend, or has a question open with this household, has nothing to ask. */
+/** @throws AppError CONFLICT if the two are friends or have an open request. */
 async function requireNoRelation(app: App, fromId: string, householdId: string): Promise<void> {
   const friends = await listFriendships(app.db, fromId);
   if (friends.some(({ friendId }) => friendId === householdId)) {

@@ -30,7 +30,7 @@ export async function readFriends(app: App, viewer: Viewer): Promise<FriendList>
   };
 }
 
-/** A request as one of the two households sees it. */
+/** A friend request as household `ownId` sees it. */
 export async function describeRequest(
   app: App,
   { id, householdId, fromId, profileId, requestedAt }: RequestRow,
@@ -44,7 +44,7 @@ export async function describeRequest(
   return { id, name: name ?? "", requestedBy, requestedAt, isOwn };
 }
 
-/** The households that one is friends with. */
+/** Ids of the households that this one is friends with. */
 export async function listFriendIds(app: App, householdId: string): Promise<string[]> {
   return (await listFriendships(app.db, householdId)).map(({ friendId }) => friendId);
 }
@@ -54,15 +54,15 @@ export async function areFriends(app: App, one: string, other: string): Promise<
 }
 
 /**
- * Whether a profile goes to friends' parties. A parent's word is `controls.party`; children stay in
- * their own house whatever it says.
+ * Whether a profile can join parties of friend households: as `controls.party` says, but never for
+ * children.
  */
 export function canJoinFriendParties(profile: Viewer["profile"]): boolean {
   if (!profile || profile.role === "child") return false;
   return profile.controls.party === "host" || profile.controls.party === "join";
 }
 
-/** Whom a profile may ask to watch along: its family; and for grown-ups, those of their friends. */
+/** People a profile can invite: its family and, for adults, the adults of friend households. */
 export async function listInvitees(app: App, viewer: Viewer): Promise<Invitee[]> {
   const { profile, householdId } = viewer;
   if (!profile || !householdId) return [];
@@ -70,7 +70,7 @@ export async function listInvitees(app: App, viewer: Viewer): Promise<Invitee[]>
   const own = family.map((one) => presentInvitee(one, null));
   if (!isGrownUp(profile.role) || !canJoinFriendParties(profile)) return own;
   const friends = await listFriendIds(app, householdId);
-  const theirs = await Promise.all(
+  const friendAdults = await Promise.all(
     friends.map(async (id) => {
       const household = (await readHouseholdName(app, id)) ?? "";
       const grownUps = await listGrownUps(app, id);
@@ -80,12 +80,12 @@ export async function listInvitees(app: App, viewer: Viewer): Promise<Invitee[]>
       return grownUps.filter((_, at) => allowed[at]).map((one) => presentInvitee(one, household));
     }),
   );
-  return [...own, ...theirs.flat()];
+  return [...own, ...friendAdults.flat()];
 }
 
 type FriendNews = { id: string; name: string; at: number; kind: "asks" | "accepted" };
 
-/** What parents are told by the bell: who asks, and who said yes to what they asked. */
+/** Notifications for parents: incoming requests, and acceptances of their own. */
 export async function readFriendNews(
   app: App,
   { profile, householdId }: Viewer,

@@ -39,7 +39,7 @@ export async function insertFriendship(
     .execute();
 }
 
-/** Both sides of it. False where there was none. */
+/** Deletes both rows of a friendship. False if there was none. */
 export async function deleteFriendship(db: Db, one: string, other: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("friendship")
@@ -51,7 +51,7 @@ export async function deleteFriendship(db: Db, one: string, other: string): Prom
 
 type NewCode = { householdId: string; codeHash: string; now: number; expiresAt: number };
 
-/** In place of the household's code before. */
+/** Replaces the household's previous code. */
 export async function upsertCode(db: Db, code: NewCode): Promise<void> {
   const columns = {
     code_hash: code.codeHash,
@@ -69,7 +69,7 @@ export async function deleteCode(db: Db, householdId: string): Promise<void> {
   await db.deleteFrom("friend_code").where("household_id", "=", householdId).execute();
 }
 
-/** Until when a household's code may be used; null where none is out. */
+/** When the household's current code expires, in epoch milliseconds; null if there is none. */
 export async function findCodeExpiry(
   db: Db,
   householdId: string,
@@ -84,7 +84,7 @@ export async function findCodeExpiry(
   return row?.expires_at ?? null;
 }
 
-/** Whose a code is that may still be used. */
+/** The household that created an unexpired code. */
 export async function findCodeOwner(
   db: Db,
   codeHash: string,
@@ -99,7 +99,7 @@ export async function findCodeOwner(
   return row?.household_id;
 }
 
-/** Uses a code up. False where somebody else did meanwhile. */
+/** Consumes a code. False if it was consumed concurrently. */
 export async function deleteUsedCode(db: Db, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("friend_code")
@@ -108,7 +108,7 @@ export async function deleteUsedCode(db: Db, codeHash: string): Promise<boolean>
   return numDeletedRows > 0n;
 }
 
-/** False where the same household has asked already. */
+/** False if this household has an open request already. */
 export async function insertRequest(db: Db, request: RequestRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("friend_request")
@@ -124,7 +124,7 @@ export async function insertRequest(db: Db, request: RequestRow): Promise<boolea
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Those that a household has to answer, and those that it asked itself; latest first. */
+/** A household's incoming and outgoing requests, latest first. */
 export async function listRequests(db: Db, householdId: string): Promise<RequestRow[]> {
   const rows = await db
     .selectFrom("friend_request")
@@ -142,7 +142,7 @@ export async function listRequests(db: Db, householdId: string): Promise<Request
   }));
 }
 
-/** Every one between two households, whoever asked. False where there was none. */
+/** Deletes requests between two households in either direction. False if there were none. */
 export async function deleteRequestsBetween(db: Db, one: string, other: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("friend_request")

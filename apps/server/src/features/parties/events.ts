@@ -1,7 +1,7 @@
 import { busEvent } from "#platform/bus/bus.ts";
 
-/** A party of a household opened, ended, or has others in it; its friends may see it. */
+/** A household's parties changed. Includes the friend households that may see them. */
 export const partiesChanged = busEvent<{ householdIds: readonly string[] }>("parties.changed");
 
-/** A profile was asked to a party. */
+/** A profile was invited to a party. */
 export const invitationSent = busEvent<{ profileId: string }>("parties.invitation-sent");

@@ -22,11 +22,10 @@ import { publishPartiesChanged } from "./zone/publish-parties-changed.ts";
 type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
 
 /**
- * Joins by a code, which a link holds as well. Who guesses codes is slowed as who guesses those of
- * households is.
- * @throws AppError NOT_FOUND for a code that opens nothing, NOT_ALLOWED for a party that is not for
- * this profile, was left by the host's wish, shows what this profile may not see, or needs
- * a parent's consent (`requireChildConsent`).
+ * Joins a party by the code that was typed or is in the link. Guesses are rate-limited like household
+ * codes.
+ * @throws AppError NOT_FOUND for a wrong code; NOT_ALLOWED if this profile can't join the party, was
+ * removed from it, isn't allowed to see its film, or needs a parent's consent (`requireChildConsent`).
  */
 export async function joinParty(
   app: App,
@@ -66,7 +65,7 @@ async function admit(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
   const who = { partyId: party.id, profileId: profile.id };
   await upsertParticipant(app.db, { ...who, role, now: app.now() });
   try {
-    // A child and a guest may have joined at the same moment, each before the other was written.
+    // Checked again after the write: a child and a guest may be joining at the same moment.
     await requireConsentToJoin(app, viewer, party.id);
   } catch (error) {
     await updateParticipant(app.db, who, { left_at: app.now() });
@@ -82,22 +81,25 @@ async function requireConsentToJoin(app: App, viewer: Viewer, partyId: string): 
   await requireChildConsent(app, room, person);
 }
 
-/** Children join at home, teens at their parents' friends' as well, grown-ups wherever they have the code. */
+/** Children can join their own household's parties, teens also those of friend households, adults any. */
 async function requireJoinAccess(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
   const { profile, householdId } = viewer;
   const access = profile?.controls.party ?? "none";
   if (access === "none") throw new AppError("NOT_ALLOWED", "Ask a grown-up about parties.");
   if (party.household_id === householdId) return;
-  const mayGoOut = access !== "household" && profile?.role !== "child";
-  const isFree = profile?.role !== "teen";
-  if (mayGoOut && (isFree || (await areFriends(app, householdId ?? "", party.household_id))))
+  const canLeaveHousehold = access !== "household" && profile?.role !== "child";
+  const isAdult = profile?.role !== "teen";
+  if (
+    canLeaveHousehold &&
+    (isAdult || (await areFriends(app, householdId ?? "", party.household_id)))
+  )
     return;
   throw new AppError("NOT_ALLOWED", "This party is in another house. Ask a grown-up about it.");
 }
 
-/** @throws AppError NOT_ALLOWED while something is on that this viewer may not see. */
+/** @throws AppError NOT_ALLOWED while a film is on that this viewer isn't allowed to see. */
 export function requireAllowedFilm(app: App, viewer: Viewer, party: PartyRow): void {
-  // What only waits on the screen makes way for who comes.
+  // A film that is only cued in the lobby is removed instead when this viewer joins.
   if (party.title_id === null || party.film_state === "idle") return;
   if (lookUpForAll(app, [viewer], party.title_id)) return;
   const words = "What is on now is not for you. Ask the host to choose something for everybody.";

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
-test("two at different nodes are at one party: both loaded, it begins for both alike", async () => {
+test("participants on different nodes share one party and start together", async () => {
   const party = await house.host();
   const partyId = party.id;
   const host = await house.seat(house.parent, party);
@@ -40,7 +40,7 @@ test("two at different nodes are at one party: both loaded, it begins for both a
   await expect.poll(() => lastOf(guest)).toEqual(lastOf(host));
 });
 
-test("commands through both nodes at once all count, in one order for all", async () => {
+test("concurrent commands through two nodes are all applied, in one order for everyone", async () => {
   const party = await house.host();
   const partyId = party.id;
   const host = await house.seat(house.parent, party);

@@ -14,16 +14,21 @@ import { removeDisallowedParticipants } from "./zone/remove-disallowed-participa
 
 const sweepEveryMs = 30_000;
 
-/** Sees to the parties that are open: on every node, and again after one of them was killed. */
+/** Runs the periodic sweep of open parties. Every node runs it, so that parties outlive a killed node. */
 export async function openParties(app: App): Promise<AsyncDisposable> {
   let sweeping = Promise.resolve();
   const sweep = () => {
     sweeping = sweeping
       .then(() => sweepParties(app))
-      .catch((error: unknown) => app.log.error({ err: error }, "parties were not looked after"));
+      .catch((error: unknown) =>
+        app.log.error(
+          { event: "party.sweep_failed", err: error },
+          "The sweep of open parties failed",
+        ),
+      );
   };
   const timer = setInterval(sweep, sweepEveryMs).unref();
-  // A limit that a parent sets counts at once, and so does the end of a plan.
+  // Parental limits and the end of a plan take effect at once.
   const stops = [
     app.bus.subscribe(identityChanged, sweep),
     app.bus.subscribe(friendsChanged, sweep),
@@ -39,13 +44,13 @@ export async function openParties(app: App): Promise<AsyncDisposable> {
   };
 }
 
-/** A host who stays away for long is followed by somebody who is there. */
-async function keepAHost(app: App, room: PartyRoom): Promise<void> {
+/** Reassigns the host role when the host has been away for `awayAfterMs`. */
+async function replaceAbsentHost(app: App, room: PartyRoom): Promise<void> {
   const host = room.participants.find(({ role }) => role === "host");
   if (!host || room.present.has(host.profileId)) return;
   const { id: partyId } = room.party;
   if (host.awayAt === null) {
-    // The node that saw them last was killed.
+    // The host's node was killed before it could record the disconnect.
     await updateParticipant(app.db, { partyId, profileId: host.profileId }, { away_at: app.now() });
   } else if (app.now() - host.awayAt > awayAfterMs && listPresent(room).length > 0) {
     await reassignHost(app, room, host);
@@ -53,7 +58,7 @@ async function keepAHost(app: App, room: PartyRoom): Promise<void> {
   }
 }
 
-/** Ends what is over, hands over what lost its host, and lets time pass where nobody else did. */
+/** Ends parties that are over, replaces absent hosts and applies overdue transitions. Idempotent. */
 export async function sweepParties(app: App): Promise<void> {
   for (const party of await listAllOpenParties(app.db)) {
     const room = await readRoom(app, party.id);
@@ -68,7 +73,7 @@ export async function sweepParties(app: App): Promise<void> {
     else if (!(await readAccess(app, party.household_id)).hasAccess) {
       await closeParty(app, room, "plan");
     } else if (!isEmpty) {
-      await keepAHost(app, room);
+      await replaceAbsentHost(app, room);
       await stopDisallowedFilm(app, party.id);
       await applyDueTransition(app, party.id);
       await settlePoll(app, party.id);

@@ -8,9 +8,9 @@ import { openRoom } from "./room/open-room.ts";
 import { readParty } from "./service.ts";
 
 /**
- * Opens a party, with a title first in its queue or an empty room.
- * @throws AppError SUBSCRIPTION_REQUIRED without a plan, NOT_ALLOWED where a parent does not let
- * this profile give parties.
+ * Opens a party, optionally with a title in its queue.
+ * @throws AppError SUBSCRIPTION_REQUIRED without a plan, NOT_ALLOWED if the profile's controls don't
+ * let it host parties.
  */
 export async function createParty(app: App, viewer: Viewer, input: NewParty): Promise<Party> {
   await requireSubscription(app, viewer);

@@ -21,7 +21,7 @@ type Mark = {
 };
 type Caller = { viewer: Viewer; connection: Connection };
 
-/** Takes a seat in a party that this viewer joined before. Who may not see what is on gets none. */
+/** Subscribes this connection to a party that the viewer has joined, if they are allowed to see its film. */
 export async function enterParty(
   app: App,
   { viewer, connection }: Caller,
@@ -30,7 +30,7 @@ export async function enterParty(
   await requireRoom(app, viewer, partyId);
   await connection.join(`party:${partyId}`);
   try {
-    // What is on is asked after the seat was taken: whoever puts on a film from now on sees it.
+    // Checked after entering the room: any film started from now on takes this participant into account.
     const { room, self } = await requireRoom(app, viewer, partyId);
     requireAllowedFilm(app, viewer, room.party);
     if (self.awayAt !== null) {
@@ -58,7 +58,7 @@ export async function exitParty(
   await markAbsent(app, viewer, partyId);
 }
 
-/** A connection ended: in each of its parties a seat may be empty now. */
+/** Called when a connection ends: its profile may now be absent from each of these parties. */
 export async function markAbsentFromParties(
   app: App,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function markAbsentFromParties(
   }
 }
 
-/** Ready or not in the lobby; waited for or not while a film runs; and how far away. */
+/** Sets whether the viewer is ready in the lobby, or waited for during a film. */
 export async function updateOwnState(
   app: App,
   viewer: Viewer,

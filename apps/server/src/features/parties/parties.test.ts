@@ -47,7 +47,7 @@ giveParties(
 );
 
 describe("opening and joining", () => {
-  test("a party has a code, its host, and the film that it was opened with in its queue", async () => {
+  test("opens with a code, a host and the given film in its queue", async () => {
     const opened = await house.host(house.parent, { name: "Friday", titleId: gTitle });
     expect(opened.code).toMatch(/^[A-HJKMNP-TV-Z2-9]{6}$/);
     expect(opened).toMatchObject({ name: "Friday", timeline: { state: "idle", titleId: null } });
@@ -55,13 +55,13 @@ describe("opening and joining", () => {
     expect(opened.participants).toMatchObject([{ profileId: house.home.parentId, role: "host" }]);
   });
 
-  test("without a plan nobody gives one", async () => {
+  test("requires a subscription to host", async () => {
     const poor = await openHome(house.server, null);
     const answer = await poor.browser({ method: "POST", url: "/api/parties", payload: {} });
     expect([answer.statusCode, answer.json().error]).toEqual([402, "SUBSCRIPTION_REQUIRED"]);
   });
 
-  test("a child gives none, and joins at home only", async () => {
+  test("lets children join their own household's parties only, and never host", async () => {
     const given = await child.browser({ method: "POST", url: "/api/parties", payload: {} });
     expect(given.json().error).toBe("NOT_ALLOWED");
     expect((await house.join(child, party)).id).toBe(party.id);
@@ -74,7 +74,7 @@ describe("opening and joining", () => {
     expect((await house.join(adult, foreign)).id).toBe(foreign.id);
   });
 
-  test("a code is taken as people type it, and guessing is slowed and refused", async () => {
+  test("accepts a code in any spelling and rate-limits guesses", async () => {
     const typed = ` ${party.code.slice(0, 3).toLowerCase()}-${party.code.slice(3)} `;
     expect((await house.join(adult, { code: typed })).id).toBe(party.id);
     const answers = [];
@@ -93,7 +93,7 @@ describe("opening and joining", () => {
     expect(guess.statusCode).toBe(429);
   });
 
-  test("who is not in a party finds none, by its id or over the wire", async () => {
+  test("hides a party from non-participants, over HTTP and live", async () => {
     const answer = await adult.browser(`/api/parties/${party.id}`);
     expect(answer.statusCode).toBe(404);
     const other = await house.host(adult);
@@ -110,7 +110,7 @@ describe("opening and joining", () => {
     for (const one of asked) expect(await refused(one)).toBe("NOT_FOUND");
   });
 
-  test("the household sees its open parties, and no other household does", async () => {
+  test("lists open parties for their own household only", async () => {
     const seen = await house.call(adult, "GET", "/api/parties");
     expect(seen.parties.map(({ id }: Party) => id)).toContain(party.id);
     const other = await house.call(outsider, "GET", "/api/parties");
@@ -119,7 +119,7 @@ describe("opening and joining", () => {
 });
 
 describe("limits", () => {
-  test("nothing is put on or queued that one of those there may not see", async () => {
+  test("rejects films that someone present isn't allowed to see", async () => {
     const [host, small] = [await house.seat(house.parent, party), await house.seat(child, party)];
     const answer = await order(host, party, { act: "show", titleId: grownUpTitle });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "film" } });
@@ -129,7 +129,7 @@ describe("limits", () => {
     expect((await house.read(host, party)).highestRating).toBe("G");
   });
 
-  test("who may not see what is on is not let in, nor told of it", async () => {
+  test("keeps out a viewer who isn't allowed to see the current film", async () => {
     const host = await house.seat(house.parent, party);
     await show(house, party, { titleId: grownUpTitle, all: [host] });
     const payload = { code: party.code };
@@ -139,7 +139,7 @@ describe("limits", () => {
     expect(seen.body).not.toContain(`"${grownUpTitle}"`);
   });
 
-  test("who joined before and is away gets no seat while it runs", async () => {
+  test("keeps out an absent participant who isn't allowed to see the current film", async () => {
     await house.join(child, party);
     const host = await house.seat(house.parent, party);
     await show(house, party, { titleId: grownUpTitle, all: [host] });
@@ -154,7 +154,7 @@ describe("limits", () => {
     );
   });
 
-  test("a limit that a parent sets ends what is on at once", async () => {
+  test("stops the film when a parent sets a limit", async () => {
     const [host, young] = [await house.seat(house.parent, party), await house.seat(teen, party)];
     await show(house, party, { titleId: grownUpTitle, all: [host, young] });
     const url = `/api/family-profiles/${teen.id}`;
@@ -164,8 +164,8 @@ describe("limits", () => {
   });
 });
 
-describe("the end", () => {
-  test("a host ends it for all, and it is remembered with its best moments", async () => {
+describe("ending", () => {
+  test("lets the host end it and keeps its best moments", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     await show(house, party, { titleId: gTitle, all: [host, guest] });
     await guest.live.send(react, { partyId: party.id, reaction: "wow" });
@@ -194,12 +194,12 @@ describe("the end", () => {
     expect(past?.watchedWith).toHaveLength(1);
   });
 
-  test("it ends some minutes after everybody went, and not before", async () => {
+  test("ends some minutes after everyone has left", async () => {
     const host = await house.seat(house.parent, party);
     host.live[Symbol.dispose]();
     const { app } = house.server;
     const { now } = app;
-    // Their going is written down, at the hour that it happened.
+    // The time of the disconnect is recorded.
     await expect
       .poll(async () => (await findOpenParty(app.db, party.id))?.emptied_at)
       .not.toBeNull();
@@ -215,7 +215,7 @@ describe("the end", () => {
     expect((await house.parent.browser(`/api/parties/${party.id}`)).statusCode).toBe(404);
   });
 
-  test("it ends with the plan", async () => {
+  test("ends with the subscription", async () => {
     const other = await openHome(house.server);
     const owner = { id: other.parentId, browser: other.browser };
     const given = await house.host(owner);
@@ -227,7 +227,7 @@ describe("the end", () => {
       .toEqual([{ partyId: given.id, reason: "plan" }]);
   });
 
-  test("an item comes off the queue by who put it there, or by who helps to host", async () => {
+  test("lets the proposer, hosts and co-hosts remove a queue item", async () => {
     const [host, one, two] = [
       await house.seat(house.parent, party),
       await house.seat(adult, party),

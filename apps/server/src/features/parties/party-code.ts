@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { codeAlphabet, codeLength } from "@goldmane/contracts/parties/limits";
 
-/** A code that nobody guesses, and that can be read out over a telephone. */
+/** A random code of unambiguous characters. */
 export function newPartyCode(): string {
   return Array.from(
     { length: codeLength },

@@ -6,7 +6,7 @@ import { openTestServer } from "#platform/testing/open-test-server.ts";
 import { sweepParties } from "./open-parties.ts";
 import { gTitle, lastOf, TestHouse } from "./test-party.ts";
 
-test("another process takes a party up where the one before stood, and counts on", async () => {
+test("another process continues a party at its position and sequence number", async () => {
   await using house = await TestHouse.open();
   const party = await house.host();
   const partyId = party.id;
@@ -16,7 +16,7 @@ test("another process takes a party up where the one before stood, and counts on
   await host.live.send(reportLoading, { partyId, seq, isLoaded: true });
   const before = (await house.read(host, party)).timeline;
   expect(before.state).toBe("playing");
-  // The first is not asked to end: whatever it has not written by now is lost.
+  // The first process isn't shut down: anything it hasn't written by now is lost.
   const { database, sessionSecret } = house.server.app.config;
   await using next = await openTestServer(features, { demo: false, database, sessionSecret });
   using live = await openLive(next, house.home.browser);
@@ -27,7 +27,7 @@ test("another process takes a party up where the one before stood, and counts on
   expect(paused).toMatchObject({ seq: before.seq + 1, state: "paused", titleId: gTitle });
 });
 
-test("a wait that a killed process began ends all the same", async () => {
+test("a wait ends although the process that began it was killed", async () => {
   await using house = await TestHouse.open();
   const party = await house.host();
   const partyId = party.id;

@@ -46,7 +46,7 @@ export async function changeParty(
 
 type Target = { partyId: string; profileId: string };
 
-/** Roles are the host's to give; rights are taken only from who is below. */
+/** Only the host changes roles; permissions can be denied only to lower roles. */
 export async function changeParticipant(
   app: App,
   viewer: Viewer,
@@ -80,7 +80,7 @@ export async function kickParticipant(
   await removeParticipant(app, room, { profileId, reason: "kicked" });
 }
 
-/** A host hands the party over first, to a co-host or else to who has been there longest. */
+/** A leaving host first passes the role to a co-host, or to the participant who joined first. */
 export async function leaveParty(app: App, viewer: Viewer, partyId: string): Promise<void> {
   const { room, self } = await requireMembership(app, viewer, partyId);
   const others = room.participants.filter(({ profileId }) => profileId !== self.profileId);
@@ -95,7 +95,7 @@ export async function endParty(app: App, viewer: Viewer, partyId: string): Promi
   await closeParty(app, room, "ended");
 }
 
-/** Ends a party for everybody, once, whoever asks for it first. */
+/** Ends a party for everyone. Idempotent across nodes. */
 export async function closeParty(
   app: App,
   { party }: Pick<PartyRoom, "party">,
@@ -111,7 +111,7 @@ export async function closeParty(
   await publishPartiesChanged(app, party.household_id);
 }
 
-/** Gives the party to somebody else where its host is away. Nobody else there keeps it as it is. */
+/** Passes the host role to another participant; does nothing if there is none. */
 export async function reassignHost(app: App, room: PartyRoom, host: ParticipantRow): Promise<void> {
   const others = room.participants.filter(({ profileId }) => profileId !== host.profileId);
   const there = new Set(listPresent(room));
@@ -167,7 +167,7 @@ function requireOther(room: PartyRoom, self: ParticipantRow, profileId: string):
 
 function requireOutranked(self: ParticipantRow, other: ParticipantRow): void {
   if (outranks(self.role, other.role)) return;
-  // Who was given the right to send away may do so with others like them.
+  // Guests with the kick permission can kick other guests.
   if (self.role === "guest" && other.role === "guest") return;
   throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");
 }

@@ -34,7 +34,7 @@ giveParties(
 );
 
 describe("chat and reactions", () => {
-  test("everybody hears what is said, until it is taken back", async () => {
+  test("delivers messages to everyone until they are retracted", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const line = await guest.live.send(sayLine, {
       partyId: party.id,
@@ -47,7 +47,7 @@ describe("chat and reactions", () => {
     expect(lines).toMatchObject([{ id: line.id, said: null }]);
   });
 
-  test("children have phrases and stickers, whatever their page sends", async () => {
+  test("accepts only phrases and stickers from children", async () => {
     const small = await house.seat(child, party);
     const partyId = party.id;
     expect(
@@ -59,13 +59,13 @@ describe("chat and reactions", () => {
     await small.live.send(sayLine, { partyId, said: { kind: "sticker", sticker: "owl" } });
   });
 
-  test("nothing hidden is said: what turns the text around it, or shows nothing", async () => {
+  test("rejects bidirectional controls and invisible text", async () => {
     const host = await house.seat(house.parent, party);
     const say = (words: string) =>
       host.live.trySend(sayLine, { partyId: party.id, said: { kind: "text", words } });
     const hostile = "\u202Egnp.exe\u202C \u2067a\u2069\u200Bb\uFEFF\u2060\tc\nd";
     expect(await say(hostile)).toMatchObject({ reply: { said: { words: "gnp.exe ab c d" } } });
-    // A family is joined by invisible characters, and other scripts need them.
+    // Emoji sequences and some scripts need zero-width joiners.
     for (const words of ["👨‍👩‍👧", "نمی‌خواهم", "!?"]) {
       expect(await say(words)).toMatchObject({ reply: { said: { words } } });
     }
@@ -88,7 +88,7 @@ describe("chat and reactions", () => {
     },
   );
 
-  test("too much at once is slowed, and slow mode slows guests", async () => {
+  test("rate-limits messages, and guests further in slow mode", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const talk = (who: Seated) =>
       who.live.trySend(sayLine, { partyId: party.id, said: { kind: "phrase", phrase: "hello" } });
@@ -99,7 +99,7 @@ describe("chat and reactions", () => {
     expect(await refused(talk(guest))).toBe("TOO_MANY_REQUESTS");
   });
 
-  test("reactions fly together, and are kept under their second of the film", async () => {
+  test("batches reactions and stores them by second of the film", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     await show(house, party, { titleId: otherG, all: [host, guest] });
     await guest.live.send(react, { partyId: party.id, reaction: "roar" });
@@ -116,7 +116,7 @@ describe("chat and reactions", () => {
       .toBe(2);
   });
 
-  test("of more than ten a second the rest is passed over", async () => {
+  test("drops reactions beyond ten per second", async () => {
     const host = await house.seat(house.parent, party);
     const { now } = house.server.app;
     const at = now();

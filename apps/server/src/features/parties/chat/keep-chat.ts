@@ -26,8 +26,9 @@ export async function readLines(app: App, partyId: string): Promise<Line[]> {
 }
 
 /**
- * @throws AppError NOT_ALLOWED for words of a child's own and for what the filter keeps out,
- * TOO_MANY_REQUESTS with `retryAfterSeconds` for who is too quick, in slow mode or not.
+ * Adds a message to the chat.
+ * @throws AppError NOT_ALLOWED for a child's free text and for text that the filter rejects,
+ * TOO_MANY_REQUESTS with `retryAfterSeconds` above the rate limit or in slow mode.
  */
 export async function sayLine(
   app: App,
@@ -52,7 +53,7 @@ export async function sayLine(
   return line;
 }
 
-/** One's own, or of somebody below as host or co-host. */
+/** Retracts a message: one's own or, as host or co-host, that of someone of a lower role. */
 export async function takeBackLine(
   app: App,
   viewer: Viewer,

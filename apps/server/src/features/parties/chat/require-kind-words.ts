@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
 
 /**
- * Foul, hurtful or too personal words are nobody's here, whatever their age.
+ * Rejects foul, hurtful and personal text, whatever the author's age.
  * @throws AppError NOT_ALLOWED
  */
 export function requireKindWords(words: string): void {

@@ -25,7 +25,7 @@ export async function insertLine(
     .execute();
 }
 
-/** The last of them, earliest first. */
+/** The most recent messages, oldest first. */
 export async function listLines(db: Db, partyId: string, atMost: number): Promise<LineRow[]> {
   const rows = await db
     .selectFrom("party_line as line")
@@ -45,7 +45,7 @@ export async function listLines(db: Db, partyId: string, atMost: number): Promis
   }));
 }
 
-/** When a member said something since, earliest first. */
+/** When a participant sent messages after `since`, oldest first. */
 export async function listInstants(
   db: Db,
   { partyId, profileId, since }: { partyId: string; profileId: string; since: number },
@@ -70,7 +70,7 @@ export async function updateTakenBack(db: Db, partyId: string, id: string): Prom
     .execute();
 }
 
-/** What was said before the last so many lines is kept no longer. */
+/** Prunes messages sent before an instant. */
 export async function deleteLinesBefore(db: Db, partyId: string, before: number): Promise<void> {
   await db
     .deleteFrom("party_line")

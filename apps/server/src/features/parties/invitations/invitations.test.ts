@@ -31,7 +31,7 @@ async function newsOf(who: Somebody): Promise<Notification[]> {
   return news.filter(({ id }) => id === `party-${party.id}`);
 }
 
-test("who is asked in hears of it by the bell, at once, and until they came", async () => {
+test("notifies an invited profile at once, until it joins", async () => {
   using live = await openLive(house.server, child.browser);
   expect(await invite(house.parent, child.id)).toBe(204);
   await expect
@@ -48,7 +48,7 @@ test("who is asked in hears of it by the bell, at once, and until they came", as
   expect(await newsOf(child)).toEqual([]);
 });
 
-test("asking twice is asking once, and a party that is over asks nobody", async () => {
+test("invites once, and not after the party has ended", async () => {
   expect([await invite(house.parent, teen.id), await invite(house.parent, teen.id)]).toEqual([
     204, 204,
   ]);
@@ -57,7 +57,7 @@ test("asking twice is asking once, and a party that is over asks nobody", async 
   expect(await newsOf(teen)).toEqual([]);
 });
 
-test("a guest asks nobody in, and nobody asks in other households' people", async () => {
+test("rejects invitations by guests and to people of other households", async () => {
   await house.join(teen, party);
   expect(await invite(teen, child.id)).toBe(403);
   const other = await openHome(house.server);

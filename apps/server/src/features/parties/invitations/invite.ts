@@ -8,8 +8,8 @@ import { type Invitation, insertInvitations, listInvitations, listInvitedTo } fr
 type Asked = { partyId: string; profileIds: readonly string[] };
 
 /**
- * Asks people in, once each; their bells say so: the family, and by a grown-up those of friends.
- * @throws AppError NOT_ALLOWED for a guest, NOT_FOUND for somebody who is neither.
+ * Invites people and notifies them, once each: family and, by adults, the adults of friend households.
+ * @throws AppError NOT_ALLOWED for a guest, NOT_FOUND for anyone else.
  */
 export async function inviteToParty(
   app: App,
@@ -25,13 +25,13 @@ export async function inviteToParty(
   await sendInvitations(app, { partyId, invitedBy: self.profileId, profileIds: asked });
 }
 
-/** Who was asked in, whether they came or not. */
+/** Profiles that were invited, whether they joined or not. */
 export async function readInvited(app: App, viewer: Viewer, partyId: string): Promise<string[]> {
   await requireHome(app, viewer, partyId);
   return await listInvitedTo(app.db, partyId);
 }
 
-/** A co-host of another house does not learn who lives in this one. */
+/** Restricted to the hosting household, so that a co-host from elsewhere can't list its people. */
 async function requireHome(app: App, viewer: Viewer, partyId: string) {
   const found = await requirePermission(app, viewer, partyId, "settings");
   if (found.self.householdId === found.room.party.household_id) return found;
@@ -40,7 +40,7 @@ async function requireHome(app: App, viewer: Viewer, partyId: string) {
 
 type Sent = { partyId: string; invitedBy: string; profileIds: readonly string[] };
 
-/** Whom one may ask was asked before. */
+/** Stores invitations and notifies. The caller has checked who can be invited. */
 export async function sendInvitations(
   app: App,
   { partyId, invitedBy, profileIds }: Sent,
@@ -49,7 +49,7 @@ export async function sendInvitations(
   for (const profileId of profileIds) await app.bus.publish(invitationSent, { profileId });
 }
 
-/** What still stands of what a profile was asked to, as far as its parents and friends go. */
+/** A profile's invitations that its controls and the households' friendship still allow. */
 export async function readInvitations(
   app: App,
   { profile, householdId }: Viewer,
@@ -57,7 +57,7 @@ export async function readInvitations(
 ): Promise<Invitation[]> {
   if (!profile || profile.controls.party === "none") return [];
   const all = await listInvitations(app.db, { profileId: profile.id, since });
-  const standing = await Promise.all(
+  const isAllowed = await Promise.all(
     all.map(
       async (one) =>
         one.householdId === householdId ||
@@ -65,5 +65,5 @@ export async function readInvitations(
           (await areFriends(app, householdId ?? "", one.householdId))),
     ),
   );
-  return all.filter((_, at) => standing[at]);
+  return all.filter((_, at) => isAllowed[at]);
 }

@@ -20,7 +20,7 @@ export async function listInvitedTo(db: Db, partyId: string): Promise<string[]> 
   return rows.map((row) => row.profile_id);
 }
 
-/** Who was asked before is not asked again. */
+/** Existing invitations are left unchanged. */
 export async function insertInvitations(
   db: Db,
   invitation: { partyId: string; invitedBy: string; now: number },
@@ -41,7 +41,7 @@ export async function insertInvitations(
     .execute();
 }
 
-/** To parties that are still open, and that the profile did not join, nor was sent away from. */
+/** Invitations to open parties that the profile has never joined. */
 export async function listInvitations(
   db: Db,
   { profileId, since }: { profileId: string; since: number },

@@ -8,13 +8,13 @@ import { listParticipants, type ParticipantRow } from "#features/parties/room/st
 import type { App, Viewer } from "#platform/app.ts";
 import { listPast, listShowings, type PastRow } from "./store.ts";
 
-/** Where this profile was, with whom, and where most was going on. No title that it may not see. */
+/** Past parties of this profile with participants and best moments, without titles it isn't allowed to see. */
 export async function readPast(app: App, viewer: Viewer): Promise<PastParty[]> {
   const past = await listPast(app.db, viewer.profile?.id ?? "", pastShown);
   return await Promise.all(past.map((row) => describePast(app, viewer, row)));
 }
 
-/** A guest may have left before a child came, and never learns of it. */
+/** Children of other households are hidden: the guest may have left before they joined. */
 function isShownTo(
   viewer: Viewer,
   { kickedAt, profileRole, householdId }: ParticipantRow,

@@ -2,7 +2,7 @@ import type { Db } from "#platform/db/client.ts";
 
 export type PastRow = { id: string; name: string; endedAt: number };
 
-/** Parties that ended and that a profile was in to its wish, latest first. */
+/** Ended parties that a profile took part in and wasn't removed from, latest first. */
 export async function listPast(db: Db, profileId: string, atMost: number): Promise<PastRow[]> {
   const rows = await db
     .selectFrom("party")
@@ -18,7 +18,7 @@ export async function listPast(db: Db, profileId: string, atMost: number): Promi
   return rows.map((row) => ({ id: row.id, name: row.name, endedAt: row.ended_at ?? 0 }));
 }
 
-/** What was on in a party, in this order. */
+/** Titles that were shown at a party, in order. */
 export async function listShowings(db: Db, partyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("party_showing")

@@ -42,7 +42,7 @@ giveParties(
 );
 
 describe("the film", () => {
-  test("one that is put on the screen waits there, with nobody ready, until it is begun", async () => {
+  test("waits in the lobby after a cue, with no one ready, until it is started", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const partyId = party.id;
     await guest.live.send(markReady, { partyId, isReady: true });
@@ -59,14 +59,14 @@ describe("the film", () => {
     await expect.poll(() => lastOf(guest)).toMatchObject({ state: "playing", titleId: gTitle });
   });
 
-  test("what waits on the screen makes way for who comes and may not see it", async () => {
+  test("removes a cued film when a participant joins who isn't allowed to see it", async () => {
     const host = await house.seat(house.parent, party);
     await order(host, party, { act: "cue", titleId: grownUpTitle });
     await house.seat(await house.add("child"), party);
     await expect.poll(() => lastOf(host)).toMatchObject({ state: "idle", titleId: null });
   });
 
-  test("waits until everybody has loaded it, and begins for all at one instant ahead", async () => {
+  test("waits until everyone has loaded and starts for all at one future instant", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     await host.live.send(controlPlayback, {
       partyId: party.id,
@@ -85,7 +85,7 @@ describe("the film", () => {
     expect(lastOf(host)?.at).toBeGreaterThanOrEqual(before + 400);
   });
 
-  test("goes on without who takes too long, after ten seconds and no sooner", async () => {
+  test("continues without slow participants after exactly ten seconds", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const { now } = house.server.app;
     try {
@@ -109,7 +109,7 @@ describe("the film", () => {
     }
   });
 
-  test("waits for nobody who asked for it not to, or who left", async () => {
+  test("doesn't wait for participants who opted out or left", async () => {
     const [host, one, two] = [
       await house.seat(house.parent, party),
       await house.seat(adult, party),
@@ -126,7 +126,7 @@ describe("the film", () => {
     await expect.poll(() => lastOf(host)?.state).toBe("playing");
   });
 
-  test("a late joiner is told where it is", async () => {
+  test("sends a late joiner the current position", async () => {
     const host = await house.seat(house.parent, party);
     await show(house, party, { titleId: gTitle, all: [host] });
     await house.join(adult, party);
@@ -138,7 +138,7 @@ describe("the film", () => {
     });
   });
 
-  test("of two commands to one timeline one is done", async () => {
+  test("applies only one of two commands for the same timeline", async () => {
     const host = await house.seat(house.parent, party);
     await show(house, party, { titleId: gTitle, all: [host] });
     const { seq } = (await house.read(host, party)).timeline;
@@ -151,7 +151,7 @@ describe("the film", () => {
     expect(lost).toMatchObject({ error: { error: "CONFLICT" } });
   });
 
-  test("however many command at once, everybody hears each change once and in order", async () => {
+  test("delivers every change once and in order under concurrent commands", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     await show(house, party, { titleId: gTitle, all: [host, guest] });
     const all = Array.from({ length: 20 }, (_, position) =>
@@ -165,7 +165,7 @@ describe("the film", () => {
     expect(new Set(told).size).toBe(told.length);
   });
 
-  test("ends with applause, and makes room for what has most votes", async () => {
+  test("emits filmEnded and makes room for the most wanted title", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const partyId = party.id;
     await host.live.send(queueTitle, { partyId, titleId: otherG });

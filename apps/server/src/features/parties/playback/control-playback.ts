@@ -13,11 +13,7 @@ import {
   type PartyRoom,
   readRoom,
 } from "#features/parties/room/room.ts";
-import {
-  lookUpForAll,
-  requireForAll,
-  readContentPolicies,
-} from "#features/parties/room/content-policies.ts";
+import { lookUpForAll, requireForAll, readContentPolicies } from "#features/parties/room/content-policies.ts";
 import { resetReady } from "#features/parties/room/store.ts";
 import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -48,12 +44,12 @@ const permissionFor: Readonly<Record<Command["act"], PartyAction>> = {
   stop: "show",
 };
 
-/** Many at once may have to try again; each time one of them has got on. */
+/** Optimistic concurrency: every round lets at least one writer through. */
 const triesAtMost = 20;
 
 type ControlInput = { partyId: string; command: Command; seq?: number | undefined };
 
-/** Does with the film what somebody asks for, and tells everybody. */
+/** Applies a playback command and emits the new timeline. */
 export async function controlPlayback(
   app: App,
   viewer: Viewer,
@@ -76,7 +72,7 @@ export async function controlPlayback(
       await insertShowing(app.db, { partyId, titleId: chosen.titleId, now: app.now() });
     }
     await resetReady(app.db, partyId);
-    // What next was asked, and this is it.
+    // The "what next?" poll is answered by this choice.
     await deleteEndedPolls(app.db, { partyId, now: app.now() });
   }
   if (chosen || command.act === "stop") await broadcastParty(app, partyId);
@@ -84,7 +80,7 @@ export async function controlPlayback(
   return presentTimeline(playback);
 }
 
-/** What a member has loaded, or not. `seq` is of what it was said: later there is another film, or place. */
+/** Records buffering state for timeline `seq`; stale sequence numbers are ignored. */
 export async function reportLoading(
   app: App,
   viewer: Viewer,
@@ -99,7 +95,7 @@ export async function reportLoading(
   );
 }
 
-/** Nobody waits for who is gone, or asked not to be waited for. */
+/** Removes a participant who left or opted out from those being waited for. */
 export async function stopWaitingFor(app: App, partyId: string, profileId: string): Promise<void> {
   await changePlayback(app, partyId, (playback, context) =>
     playback.waitingFor.includes(profileId)
@@ -108,7 +104,7 @@ export async function stopWaitingFor(app: App, partyId: string, profileId: strin
   );
 }
 
-/** Lets time do its part, wherever it was due; more often than needed does no harm. */
+/** Applies due time-based transitions. Idempotent. */
 export async function applyDueTransition(app: App, partyId: string): Promise<void> {
   let ended: string | null = null;
   await changePlayback(app, partyId, (playback, context) => {
@@ -121,7 +117,7 @@ export async function applyDueTransition(app: App, partyId: string): Promise<voi
   await broadcastParty(app, partyId);
 }
 
-/** Ends a film that somebody there may not see any more: the strictest limit holds for all. */
+/** Stops a film that someone present is no longer allowed to see. */
 export async function stopDisallowedFilm(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
   if (!room || room.party.title_id === null) return;
@@ -163,7 +159,7 @@ type Change = (
   present: readonly string[],
 ) => PartyPlayback | null;
 
-/** The film as it is afterwards, changed or not; null without the party. */
+/** The resulting playback, changed or not; null if the party is gone. */
 async function changePlayback(
   app: App,
   partyId: string,
@@ -201,7 +197,7 @@ async function changePlayback(
   throw changedMeanwhile();
 }
 
-/** Null for a film that went from the house while it was on. */
+/** Null for a film that was removed from the library while it was on. */
 function durationOf(app: App, titleId: string): number | null {
   try {
     return findGranted(app, titleId).durationSeconds;

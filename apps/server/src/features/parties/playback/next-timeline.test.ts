@@ -23,7 +23,7 @@ const leadMs = 400;
 const context = (now: number) => ({ now, leadMs, durationSeconds });
 const somebody = fc.constantFrom(...people);
 
-/** Anything that can happen to a film, of whatever sense at that time. */
+/** Any event, whether or not it makes sense in the current state. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc
     .constantFrom({ act: "play" } as const, { act: "pause" } as const, { act: "stop" } as const)
@@ -66,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const steps = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 15_000 })), { maxLength: 40 });
 
-test("whatever happens, each change is one later, lies ahead, and is within the film", () => {
+test("increments seq, schedules ahead and stays within the film for any event", () => {
   fc.assert(
     fc.property(steps, (all) => {
       let now = 1_000_000;
@@ -88,7 +88,7 @@ test("whatever happens, each change is one later, lies ahead, and is within the 
   );
 });
 
-test("nobody ever waits for longer than the longest wait", () => {
+test("never waits longer than waitAtMostMs", () => {
   fc.assert(
     fc.property(steps, (all) => {
       let now = 1_000_000;
@@ -104,7 +104,7 @@ test("nobody ever waits for longer than the longest wait", () => {
   );
 });
 
-test("a pause stops where the film is when everybody hears of it", () => {
+test("pauses at the position reached when everyone has received the command", () => {
   const playing: PartyPlayback = {
     ...idlePlayback(4, 0),
     titleId: "one",
@@ -117,7 +117,7 @@ test("a pause stops where the film is when everybody hears of it", () => {
   expect(paused && positionAt(paused, 99_000)).toBe(15.4);
 });
 
-test("a seek waits for everybody, and goes on with the last", () => {
+test("waits for everyone after a seek and resumes with the last", () => {
   const playing: PartyPlayback = {
     ...idlePlayback(4, 0),
     titleId: "one",
@@ -137,7 +137,7 @@ test("a seek waits for everybody, and goes on with the last", () => {
   expect(playback).toMatchObject({ state: "playing", position: 60, at: 6400, waitingFor: [] });
 });
 
-test("what was loaded before a seek says nothing of the place after it", () => {
+test("ignores loading reports from before a seek", () => {
   const playing: PartyPlayback = {
     ...idlePlayback(4, 0),
     titleId: "one",

@@ -2,24 +2,25 @@ import { waitAtMostMs } from "@goldmane/contracts/parties/limits";
 import { positionAt } from "@goldmane/contracts/parties/rules";
 import type { Command, Timeline } from "@goldmane/contracts/parties/schema";
 
-/** A timeline with those whom nobody waits for any more, because they took too long. */
+/** A party's playback state: its timeline and the bookkeeping of waiting. */
 export type PartyPlayback = Timeline & {
+  /** Profiles that are no longer waited for because they took too long. */
   leftBehind: readonly string[];
-  /** With which `seq` the waiting began: what was loaded before it is of another place. */
+  /** The `seq` at which waiting began; loading reports for an earlier one concern another position. */
   waitSeq: number;
 };
 
 export type TransitionContext = {
   now: number;
-  /** Everybody has heard of a change so much later. */
+  /** Time for a change to reach everyone. */
   leadMs: number;
-  /** Of the title that is on; null while none is. */
+  /** Duration of the current title; null without one. */
   durationSeconds: number | null;
 };
 
 /**
- * What a film becomes by a command; null where it changes nothing. `show` and `next` are `begin`, and
- * `cue` is its own.
+ * Applies a command; null if it changes nothing. `show` and `next` are handled by `startTitle`, `cue`
+ * by the function of that name.
  */
 export function applyCommand(
   playback: PartyPlayback,
@@ -54,13 +55,13 @@ export function applyCommand(
   }
 }
 
-/** A title waits on the screen of the lobby. Null where it does already. */
+/** Puts a title on the lobby's screen. Null if it is there already. */
 export function cue(playback: PartyPlayback, titleId: string, now: number): PartyPlayback | null {
   if (playback.state === "idle" && playback.titleId === titleId) return null;
   return { ...idlePlayback(playback.seq + 1, now), titleId };
 }
 
-/** A title is put on, and everybody loads it. */
+/** Starts a title: waits for everyone to load it. */
 export function startTitle(
   playback: PartyPlayback,
   titleId: string,
@@ -80,7 +81,7 @@ export function startTitle(
   return waitFor(fresh, loading, at);
 }
 
-/** A member has enough to go on with what was on at `seq`. Null where that changes nothing. */
+/** A participant has buffered enough for timeline `seq`. Null if that changes nothing. */
 export function markLoaded(
   playback: PartyPlayback,
   { profileId, seq: reportedSeq }: { profileId: string; seq: number },
@@ -97,7 +98,7 @@ export function markLoaded(
   return resume({ ...playback, seq, leftBehind }, now + leadMs);
 }
 
-/** A member stalled: the others wait, unless they waited too long for this one before. */
+/** A participant stalled: the others wait, unless this one has been left behind before. */
 export function markStalled(
   playback: PartyPlayback,
   { profileId, seq: reportedSeq }: { profileId: string; seq: number },
@@ -116,7 +117,7 @@ export function markStalled(
   return waitFor({ ...playback, seq, position, at }, [profileId], at);
 }
 
-/** What time makes of a film: waited long enough, or seen to its end. Null where it is too early. */
+/** Applies the end of a wait or of the film. Null if neither is due. */
 export function applyTime(
   playback: PartyPlayback,
   { now, leadMs, durationSeconds }: TransitionContext,
@@ -139,7 +140,7 @@ export function hasEnded(
   );
 }
 
-/** When time will make something of a film, in epoch milliseconds; null for as long as nobody acts. */
+/** When the next time-based transition is due, in epoch milliseconds; null if none is. */
 export function nextTransitionAt(
   playback: PartyPlayback,
   durationSeconds: number | null,

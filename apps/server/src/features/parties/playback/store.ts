@@ -37,7 +37,7 @@ export function toColumns(playback: PartyPlayback) {
   };
 }
 
-/** Compare and set: false where somebody else changed it after `seq` was read, on whichever node. */
+/** Compare-and-set: false if any node changed it after `seq` was read. */
 export async function updatePlayback(
   db: Db,
   partyId: string,

@@ -18,12 +18,12 @@ import { perApp } from "#platform/per-app.ts";
 import { isOpen } from "./read-poll.ts";
 import { findLastPoll, insertPoll, upsertChoice, updatePollEnded } from "./store.ts";
 
-/** When a poll ends by itself. */
+/** Timers for polls with a time limit. */
 export const pollTimersOf = perApp((app) => new PartyTimers(app));
 
 type Place = { partyId: string };
 
-/** Asks everybody; one question of a party is open at a time. */
+/** Opens a poll. A party has at most one open poll. */
 export async function askPoll(
   app: App,
   viewer: Viewer,
@@ -53,7 +53,7 @@ export async function askPoll(
   await broadcastParty(app, partyId);
 }
 
-/** @throws AppError CONFLICT once it has ended. */
+/** @throws AppError CONFLICT if the poll has ended. */
 export async function choose(
   app: App,
   viewer: Viewer,
@@ -81,7 +81,7 @@ export async function endPoll(
   await broadcastParty(app, partyId);
 }
 
-/** Ends what is due to end; more often than needed does no harm. */
+/** Ends a poll whose time is up. Idempotent. */
 export async function settlePoll(app: App, partyId: string): Promise<void> {
   const poll = await findLastPoll(app.db, partyId);
   if (!poll || poll.endedAt !== null || isOpen(poll, app.now())) return;

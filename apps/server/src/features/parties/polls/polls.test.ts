@@ -41,7 +41,7 @@ const words = (question: string, ...all: string[]): NewPoll => ({
 });
 const ask = (who: Seated, poll: NewPoll) => who.live.trySend(askPoll, { partyId: party.id, poll });
 
-/** Asks, and answers what was asked. */
+/** Opens a poll and returns it. */
 async function asked(who: Seated, poll: NewPoll): Promise<Poll> {
   await who.live.send(askPoll, { partyId: party.id, poll });
   return await open(who);
@@ -49,11 +49,11 @@ async function asked(who: Seated, poll: NewPoll): Promise<Poll> {
 
 async function open(who: Somebody): Promise<Poll> {
   const { poll } = await house.read(who, party);
-  if (!poll) throw new Error("Nothing was asked.");
+  if (!poll) throw new Error("The party has no poll.");
   return poll;
 }
 
-test("everybody sees the question, and one vote of each, the last", async () => {
+test("shows everyone the question and each participant's last vote", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   const { id: pollId } = await asked(host, films(gTitle, otherG));
   const vote = (who: Seated, choice: number) =>
@@ -77,7 +77,7 @@ test("everybody sees the question, and one vote of each, the last", async () => 
   expect(await refused(wrong)).toBe("NOT_FOUND");
 });
 
-test("a guest asks nothing and ends nothing; who helps to host does", async () => {
+test("is opened and ended by hosts and co-hosts only", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   expect(await refused(ask(guest, films(gTitle, otherG)))).toBe("NOT_ALLOWED");
   const { id: pollId } = await asked(host, words("A break?", "Now", "Later"));
@@ -89,7 +89,7 @@ test("a guest asks nothing and ends nothing; who helps to host does", async () =
   expect(await refused(late)).toBe("CONFLICT");
 });
 
-test("of many that are asked at once one is, and another only after it", async () => {
+test("allows one open poll at a time", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   const url = `/api/parties/${party.id}/participants/${guest.id}`;
   await house.call(host, "PATCH", url, { role: "cohost" });
@@ -104,7 +104,7 @@ test("of many that are asked at once one is, and another only after it", async (
   expect((await asked(guest, films(gTitle, otherG))).askedBy).toBe(guest.id);
 });
 
-test("it ends by its time, also where the process that knew of it was killed", async () => {
+test("ends on time even if its process was killed", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   const { id: pollId, endsAt } = await asked(host, { ...films(gTitle, otherG), seconds: 30 });
   await guest.live.send(choose, { partyId: party.id, pollId, choice: 1 });
@@ -123,7 +123,7 @@ test("it ends by its time, also where the process that knew of it was killed", a
   expect(told()?.options.map(({ votes }) => votes)).toEqual([[], [guest.id]]);
 });
 
-test("once a film is on the screen, what was asked before is put away", async () => {
+test("is removed once a film is on the screen", async () => {
   const host = await house.seat(house.parent, party);
   const { id: pollId } = await asked(host, films(gTitle, otherG));
   const cue = { act: "cue", titleId: otherG } as const;
@@ -134,7 +134,7 @@ test("once a film is on the screen, what was asked before is put away", async ()
   expect((await house.read(host, party)).poll).toBeNull();
 });
 
-test("no title is asked about, nor shown, that one of those there may not see", async () => {
+test("rejects and hides titles that someone present isn't allowed to see", async () => {
   const host = await house.seat(house.parent, party);
   await asked(host, films(gTitle, grownUpTitle));
   const small = await house.seat(child, party);
@@ -145,7 +145,7 @@ test("no title is asked about, nor shown, that one of those there may not see", 
   expect(again).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "film" } });
 });
 
-test("a child who hosts asks about films; nobody asks in foul words", async () => {
+test("lets a child ask about films only, and rejects foul words", async () => {
   const [host, small] = [await house.seat(house.parent, party), await house.seat(child, party)];
   await house.call(host, "PATCH", `/api/parties/${party.id}/participants/${small.id}`, {
     role: "cohost",
@@ -157,7 +157,7 @@ test("a child who hosts asks about films; nobody asks in foul words", async () =
   expect((await asked(small, films(gTitle, otherG))).askedBy).toBe(small.id);
 });
 
-test("who is not in the party neither asks nor chooses", async () => {
+test("rejects polls and votes by non-participants", async () => {
   const host = await house.seat(house.parent, party);
   const elsewhere = await house.seat(adult, await house.host(adult));
   expect(await refused(ask(elsewhere, films(gTitle, otherG)))).toBe("NOT_FOUND");

@@ -4,7 +4,7 @@ import { lookUpForAll } from "#features/parties/room/content-policies.ts";
 import type { App } from "#platform/app.ts";
 import { type Choice, findLastPoll, listChoices, type PollRow } from "./store.ts";
 
-/** What was asked last at a party, as all of them may see it. */
+/** A party's latest poll, without titles that someone present isn't allowed to see. */
 export async function readPoll(
   app: App,
   partyId: string,
@@ -32,7 +32,7 @@ type Place = {
   policies: readonly ContentPolicy[];
 };
 
-/** Null for a title that somebody there may not see. */
+/** Null for a title that someone present isn't allowed to see. */
 function presentOption(
   app: App,
   { row, choice, choices, policies }: Place,

@@ -15,7 +15,7 @@ export type Choice = { profileId: string; choice: number };
 
 const { options: answers } = newPoll.shape;
 
-/** False while another question of this party is open. */
+/** False while the party has another open poll. */
 export async function insertPoll(
   db: Db,
   poll: Omit<PollRow, "endedAt"> & { now: number },
@@ -37,7 +37,7 @@ export async function insertPoll(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** The last that was asked. */
+/** The most recent poll of a party. */
 export async function findLastPoll(db: Db, partyId: string): Promise<PollRow | undefined> {
   const row = await db
     .selectFrom("party_poll")
@@ -70,7 +70,7 @@ export async function listChoices(db: Db, pollId: string): Promise<Choice[]> {
   return rows.map((row) => ({ profileId: row.profile_id, choice: row.choice }));
 }
 
-/** One each, the last that was made. False where the poll is open no more. */
+/** Each participant has one vote; a later one replaces it. False if the poll has ended. */
 export async function upsertChoice(
   db: Db,
   { pollId, profileId, choice, now }: Choice & { pollId: string; now: number },
@@ -95,7 +95,7 @@ export async function upsertChoice(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Those that are over. */
+/** Deletes polls that have ended. */
 export async function deleteEndedPolls(
   db: Db,
   { partyId, now }: { partyId: string; now: number },
@@ -107,7 +107,7 @@ export async function deleteEndedPolls(
     .execute();
 }
 
-/** False where it ended already, on whichever node. */
+/** False if any node has ended it already. */
 export async function updatePollEnded(
   db: Db,
   { pollId, now }: { pollId: string; now: number },

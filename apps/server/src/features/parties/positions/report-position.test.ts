@@ -29,7 +29,7 @@ async function keptOf({ id }: Somebody): Promise<number> {
   return row.round_trip_ms;
 }
 
-test("a slow line puts commands off for all, until its member is back on a better one", async () => {
+test("delays commands for a slow connection until it is replaced by a faster one", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   await report(guest, 700);
   expect(await keptOf(guest)).toBe(700);
@@ -42,7 +42,7 @@ test("a slow line puts commands off for all, until its member is back on a bette
   expect(await keptOf(guest)).toBe(30);
 });
 
-test("a line that comes and goes is not written down each time, nor one that changes nothing", async () => {
+test("doesn't store small or frequent changes of the round trip", async () => {
   const guest = await house.seat(adult, party);
   for (const roundTripMs of [20, 90, 150, 199]) await report(guest, roundTripMs);
   expect(await keptOf(guest)).toBe(0);
@@ -50,7 +50,7 @@ test("a line that comes and goes is not written down each time, nor one that cha
   expect(await keptOf(guest)).toBe(600);
 });
 
-test("how far somebody is off is told to all who are there", async () => {
+test("sends everyone's drift to all participants", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   await report(guest, 20, -35);
   await expect

@@ -6,22 +6,22 @@ import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import { perApp } from "#platform/per-app.ts";
 
-const tellEveryMs = 1000;
-/** A line that puts commands off by so little more or less changes nothing that anybody would notice. */
-const worthKeepingMs = 100;
-/** Each time it is kept the disk is waited for: a line that comes and goes would keep it busy. */
-const keptEveryMs = 10_000;
+const emitEveryMs = 1000;
+/** Changes of the lead time below this are not noticeable and not stored, in ms. */
+const noticeableMs = 100;
+/** Minimum interval between two stored values: an unstable connection would keep the disk busy. */
+const storeEveryMs = 10_000;
 
 const reportsOf = perApp(() => ({
-  /** By party, what has not been told yet: how far each is off. */
+  /** Drifts that have not been emitted yet, by party. */
   drifts: new Map<string, Map<string, number | null>>(),
-  /** By connection, what was last kept of a member's line, and when. */
+  /** The round trip last stored for each connection, and when. */
   kept: new Map<string, { roundTripMs: number; at: number }>(),
 }));
 
 type Report = { partyId: string; roundTripMs: number; driftMs: number | null };
 
-/** Shows the others how far a member is off, and keeps how slow its line is. */
+/** Emits a participant's drift to the others and stores its round-trip time. */
 export async function reportPosition(
   app: App,
   { viewer, connection }: { viewer: Viewer; connection: Connection },
@@ -34,10 +34,10 @@ export async function reportPosition(
   const { drifts, kept } = reportsOf(app);
   gather(app, drifts, { partyId, profileId, driftMs });
   const now = app.now();
-  const before = kept.get(connection.id) ?? (await readKept(app, { partyId, profileId }));
-  const isNews =
-    Math.abs(leadTimeMs([before.roundTripMs]) - leadTimeMs([roundTripMs])) >= worthKeepingMs;
-  if (!isNews || now - before.at < keptEveryMs) return void kept.set(connection.id, before);
+  const before = kept.get(connection.id) ?? (await readStored(app, { partyId, profileId }));
+  const isNoticeable =
+    Math.abs(leadTimeMs([before.roundTripMs]) - leadTimeMs([roundTripMs])) >= noticeableMs;
+  if (!isNoticeable || now - before.at < storeEveryMs) return void kept.set(connection.id, before);
   kept.set(connection.id, { roundTripMs, at: now });
   await updateParticipant(
     app.db,
@@ -46,8 +46,8 @@ export async function reportPosition(
   );
 }
 
-/** What an earlier connection left: this one may be better. */
-async function readKept(app: App, of: { partyId: string; profileId: string }) {
+/** The value stored by an earlier connection. */
+async function readStored(app: App, of: { partyId: string; profileId: string }) {
   const participants = await listParticipants(app.db, of.partyId);
   const self = participants.find(({ profileId }) => profileId === of.profileId);
   return { roundTripMs: self?.roundTripMs ?? 0, at: -Infinity };
@@ -66,9 +66,9 @@ function gather(
   if (waiting) return void waiting.set(profileId, driftMs);
   drifts.set(partyId, new Map([[profileId, driftMs]]));
   setTimeout(() => {
-    const told = [...(drifts.get(partyId) ?? [])];
+    const batch = [...(drifts.get(partyId) ?? [])];
     drifts.delete(partyId);
-    const list = told.map(([id, off]) => ({ profileId: id, driftMs: off }));
+    const list = batch.map(([id, off]) => ({ profileId: id, driftMs: off }));
     app.live.emit(`party:${partyId}`, drifted, { partyId, drifts: list }, { isVolatile: true });
-  }, tellEveryMs);
+  }, emitEveryMs);
 }

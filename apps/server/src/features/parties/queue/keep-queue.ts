@@ -13,13 +13,13 @@ import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { deleteItem, deleteVote, insertItem, insertVote, listQueue } from "./store.ts";
 
-type Place = { partyId: string };
+type InParty = { partyId: string };
 
-/** @throws AppError NOT_ALLOWED for a title that not everybody there may see. */
+/** @throws AppError NOT_ALLOWED for a title that someone present isn't allowed to see. */
 export async function queueTitle(
   app: App,
   viewer: Viewer,
-  { partyId, titleId }: Place & { titleId: string },
+  { partyId, titleId }: InParty & { titleId: string },
 ): Promise<void> {
   const { room } = await requirePermission(app, viewer, partyId, "queue");
   findTitle(app, viewer, titleId);
@@ -34,11 +34,11 @@ export async function queueTitle(
   await broadcastParty(app, partyId);
 }
 
-/** One's own, or anybody's as more than a guest. */
+/** Removes one's own item or, as host or co-host, anyone's. */
 export async function unqueueTitle(
   app: App,
   viewer: Viewer,
-  { partyId, itemId }: Place & { itemId: string },
+  { partyId, itemId }: InParty & { itemId: string },
 ): Promise<void> {
   const found = await requireRoom(app, viewer, partyId);
   const item = await requireItem(app, partyId, itemId);
@@ -50,7 +50,7 @@ export async function unqueueTitle(
 export async function voteForItem(
   app: App,
   viewer: Viewer,
-  { partyId, itemId, isWanted }: Place & { itemId: string; isWanted: boolean },
+  { partyId, itemId, isWanted }: InParty & { itemId: string; isWanted: boolean },
 ): Promise<void> {
   const { self } = await requireRoom(app, viewer, partyId);
   const item = await requireItem(app, partyId, itemId);

@@ -2,7 +2,7 @@ import type { Db } from "#platform/db/client.ts";
 
 export type QueueRow = { id: string; titleId: string; profileId: string; votes: string[] };
 
-/** Those with most votes first, and of those that came first. */
+/** Ordered by votes, then by the time they were added. */
 export async function listQueue(db: Db, partyId: string): Promise<QueueRow[]> {
   const items = await db
     .selectFrom("party_queue_item")
@@ -32,7 +32,7 @@ export async function listQueue(db: Db, partyId: string): Promise<QueueRow[]> {
     .toSorted((a, b) => b.votes.length - a.votes.length);
 }
 
-/** A title stands in a queue once. */
+/** A title is in a queue at most once; a duplicate is ignored. */
 export async function insertItem(
   db: Db,
   item: { id: string; partyId: string; profileId: string; titleId: string; now: number },

@@ -12,15 +12,15 @@ import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import { addReactions, listReactionsTo, type Moment } from "./store.ts";
 
-type Flown = { profileId: string; reaction: Reaction };
+type SentReaction = { profileId: string; reaction: Reaction };
 
-const skiesOf = perApp(() => ({
-  /** Those of the running tenth of a second, by party. */
-  waiting: new Map<string, Flown[]>(),
+const reactionsOf = perApp(() => ({
+  /** Reactions of the current batch, by party. */
+  waiting: new Map<string, SentReaction[]>(),
   limiter: new RateLimiter({ most: reactionsASecond, windowMs: 1000 }),
 }));
 
-/** Lets a reaction fly with the others of its moment. Too many of one member are passed over. */
+/** Adds a reaction to the current batch. Reactions above a participant's rate limit are dropped. */
 export async function react(
   app: App,
   { viewer, connection }: { viewer: Viewer; connection: Connection },
@@ -30,17 +30,20 @@ export async function react(
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
   const profileId = viewer.profile?.id ?? "";
-  const { waiting, limiter } = skiesOf(app);
+  const { waiting, limiter } = reactionsOf(app);
   if (!limiter.tryTake(`${partyId} ${profileId}`, app.now())) return;
   const others = waiting.get(partyId);
   if (others) return void others.push({ profileId, reaction });
   waiting.set(partyId, [{ profileId, reaction }]);
   setTimeout(() => {
-    const flown = waiting.get(partyId) ?? [];
+    const sent = waiting.get(partyId) ?? [];
     waiting.delete(partyId);
-    app.live.emit(`party:${partyId}`, reacted, { partyId, reactions: flown }, { isVolatile: true });
-    keep(app, partyId, flown).catch((error: unknown) => {
-      app.log.warn({ err: error }, "reactions were not kept");
+    app.live.emit(`party:${partyId}`, reacted, { partyId, reactions: sent }, { isVolatile: true });
+    saveReactions(app, partyId, sent).catch((error: unknown) => {
+      app.log.warn(
+        { event: "party.reactions_not_saved", partyId, err: error },
+        "Reactions could not be saved",
+      );
     });
   }, reactionBatchMs);
 }
@@ -59,12 +62,16 @@ export async function readHeatMap(app: App, viewer: Viewer, id: string): Promise
   return { titleId, seconds };
 }
 
-/** Under the second of the film that was on; in the lobby they only fly. */
-async function keep(app: App, partyId: string, flown: readonly Flown[]): Promise<void> {
+/** Counts reactions by second of the current film. In the lobby nothing is stored. */
+async function saveReactions(
+  app: App,
+  partyId: string,
+  sent: readonly SentReaction[],
+): Promise<void> {
   const party = await findOpenParty(app.db, partyId);
   if (!party?.title_id || party.film_state === "idle") return;
   const counts = new Map<Reaction, number>();
-  for (const { reaction } of flown) counts.set(reaction, (counts.get(reaction) ?? 0) + 1);
+  for (const { reaction } of sent) counts.set(reaction, (counts.get(reaction) ?? 0) + 1);
   const second = Math.floor(positionAt(toPlayback(party), app.now()));
   await addReactions(app.db, { partyId, titleId: party.title_id, second }, counts);
 }

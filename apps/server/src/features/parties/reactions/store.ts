@@ -5,16 +5,16 @@ export type Moment = { second: number; reaction: Reaction; times: number };
 
 export async function addReactions(
   db: Db,
-  place: { partyId: string; titleId: string; second: number },
+  at: { partyId: string; titleId: string; second: number },
   counts: ReadonlyMap<Reaction, number>,
 ): Promise<void> {
   for (const [kind, times] of counts) {
     await db
       .insertInto("party_reaction")
       .values({
-        party_id: place.partyId,
-        title_id: place.titleId,
-        second: place.second,
+        party_id: at.partyId,
+        title_id: at.titleId,
+        second: at.second,
         reaction: kind,
         times,
       })
@@ -27,7 +27,7 @@ export async function addReactions(
   }
 }
 
-/** Of a film in all parties of this house, by second. */
+/** Reactions to a film in all parties on this server, by second. */
 export async function listReactionsTo(db: Db, titleId: string): Promise<Moment[]> {
   const rows = await db
     .selectFrom("party_reaction")
@@ -44,7 +44,7 @@ export async function listReactionsTo(db: Db, titleId: string): Promise<Moment[]
   }));
 }
 
-/** Of one party, most first. */
+/** A party's reactions by second, most frequent first. */
 export async function listMoments(
   db: Db,
   partyId: string,

@@ -7,12 +7,12 @@ import { readPoll } from "#features/parties/polls/read-poll.ts";
 import { listPresent, type PartyRoom, readRoom } from "./room.ts";
 import { lookUpForAll, readContentPolicies } from "./content-policies.ts";
 
-/** A party as all who are in it see it: nothing in it is for some of them only. */
+/** A party as every participant sees it. It contains nothing that someone present isn't allowed to see. */
 export async function describeParty(app: App, room: PartyRoom, viewerId?: string): Promise<Party> {
   const { party } = room;
-  const there = new Set(listPresent(room).map(({ profileId }) => profileId));
-  if (viewerId) there.add(viewerId);
-  const policies = await readContentPolicies(app, [...there]);
+  const presentIds = new Set(listPresent(room).map(({ profileId }) => profileId));
+  if (viewerId) presentIds.add(viewerId);
+  const policies = await readContentPolicies(app, [...presentIds]);
   const queue = (await listQueue(app.db, party.id)).flatMap((row) => {
     const title = lookUpForAll(app, policies, row.titleId);
     return title ? [{ row, title }] : [];
@@ -23,7 +23,7 @@ export async function describeParty(app: App, room: PartyRoom, viewerId?: string
   return presentParty(room, { talking, policies, title, queue, poll });
 }
 
-/** Tells everybody at a party how it is now. */
+/** Emits the current state of a party to its participants. */
 export async function broadcastParty(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
   if (!room || room.present.size === 0) return;

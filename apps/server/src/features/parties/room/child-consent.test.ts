@@ -21,7 +21,7 @@ import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 let house: TestHouse;
 let child: Somebody;
 let sibling: Somebody;
-/** A parent, an adult and a teen of another household, which nobody befriended yet. */
+/** A parent, an adult and a teen of another household that isn't a friend yet. */
 let guests: { parent: Somebody; adult: Somebody; teen: Somebody };
 let party: Party;
 giveParties(
@@ -35,7 +35,7 @@ giveParties(
   },
 );
 
-/** Another household for each test, and children of whose parties nothing was allowed yet. */
+/** A new household per test, with children for whom nothing is allowed yet. */
 async function meet(): Promise<void> {
   await house.allowGuests(child, "family");
   const other = await openHome(house.server);
@@ -67,7 +67,7 @@ async function expectRefusal(who: Somebody, reason: string): Promise<string> {
 }
 
 describe("joining", () => {
-  test("nobody of another household joins beside a child, and they don't learn who it is", async () => {
+  test("rejects a guest while a child is present, without naming the child", async () => {
     await meet();
     await house.seat(child, party);
     for (const guest of [guests.parent, guests.adult]) {
@@ -83,7 +83,7 @@ describe("joining", () => {
     expect(participants.map(({ isFamily }) => isFamily)).toEqual([true, true]);
   });
 
-  test("a child doesn't join its own household's party beside a guest", async () => {
+  test("rejects a child while a guest is present", async () => {
     await meet();
     await house.join(guests.adult, party);
     const body = await expectRefusal(child, "guest-present");
@@ -92,7 +92,7 @@ describe("joining", () => {
     expect((await tryToJoin(child)).statusCode).toBe(200);
   });
 
-  test("a guest who went minutes ago keeps no child out, and is not let back in beside it", async () => {
+  test("admits a child after a guest has left and keeps the guest out", async () => {
     await meet();
     const guest = await house.seat(guests.adult, party);
     guest.live[Symbol.dispose]();
@@ -116,12 +116,12 @@ describe("joining", () => {
     }
   });
 
-  test("of a child and a guest who join at the same moment at most one is in it", async () => {
+  test("admits at most one of a child and a guest who join at the same moment", async () => {
     await meet();
     const { live } = house.server.app;
     const listProfiles = live.listProfiles.bind(live);
     const arrived: (() => void)[] = [];
-    // Both have read that the other is not there before either is written down.
+    // Both have read the participants before either is written.
     live.listProfiles = async (room) => {
       await new Promise<void>((resolve) => {
         arrived.push(resolve);
@@ -141,7 +141,7 @@ describe("joining", () => {
 });
 
 describe("a parent's consent", () => {
-  test("takes friendship of the households and the child's setting, both", async () => {
+  test("requires both friendship and the child's setting", async () => {
     await meet();
     await house.join(child, party);
     await house.allowGuests(child, "friends");
@@ -157,7 +157,7 @@ describe("a parent's consent", () => {
     }
   });
 
-  test("was never given: a guest who left before the child came isn't told of it afterwards", async () => {
+  test("hides a child from the history of a guest who left before it joined", async () => {
     await meet();
     const own = await house.host();
     await house.join(guests.adult, own);
@@ -173,7 +173,7 @@ describe("a parent's consent", () => {
     expect(await watchedWith(guests.adult)).toHaveLength(1);
   });
 
-  test("is needed for every child that is there", async () => {
+  test("is required for every child who is present", async () => {
     await meet();
     await house.befriend(guests.parent);
     await house.allowGuests(child, "friends");
@@ -192,7 +192,7 @@ describe("a parent's consent", () => {
     return { small: await house.seat(child, party), guest: await house.seat(guests.adult, party) };
   }
 
-  /** Everything a guest could say or read, while a child is there whose parents don't consent. */
+  /** Expects every command and read of a guest to fail while a child without consent is present. */
   async function expectSilence({ live, browser }: Seated): Promise<void> {
     const partyId = party.id;
     const poll = { question: "Which?", options: [{ kind: "words", words: "A" }], seconds: 0 };
@@ -209,7 +209,7 @@ describe("a parent's consent", () => {
     expect((await browser(`/api/parties/${partyId}`)).statusCode).toBeGreaterThanOrEqual(400);
   }
 
-  test("lets a guest write until it is taken back, and then takes the guest out", async () => {
+  test("removes the guest once consent is withdrawn", async () => {
     const { small, guest } = await sitTogether();
     const line = { partyId: party.id, said: { kind: "text", words: "Hello" } } as const;
     await guest.live.send(sayLine, line);
@@ -234,7 +234,7 @@ describe("a parent's consent", () => {
     await expectSilence(guest);
   });
 
-  test("is asked for whatever a guest says, even before anyone took them out", async () => {
+  test("is checked on every command, even before the guest is removed", async () => {
     const { small, guest } = await sitTogether();
     await house.server.app.db.deleteFrom("friendship").execute();
     await expectSilence(guest);
@@ -242,7 +242,7 @@ describe("a parent's consent", () => {
     expect(await again).toMatchObject({ ok: false, error: { reason: "guest-present" } });
   });
 
-  test("a guest whose connection comes back is not let in beside a child", async () => {
+  test("keeps a reconnecting guest out while a child is present", async () => {
     const { guest } = await sitTogether();
     const { socket } = guest.live;
     const gone = new Promise((resolve) => socket.once("disconnect", resolve));

@@ -9,7 +9,7 @@ import type { ParticipantRow } from "./store.ts";
 type Person = Pick<ParticipantRow, "profileId" | "householdId" | "profileRole">;
 
 /**
- * Keeps children apart from other households. A child and a member of another household may
+ * Keeps children apart from other households. A child and someone of another household can
  * be in a party together only if the households are friends and a parent set the child's
  * `partyGuests` to "friends". The error never names the child.
  * @throws AppError NOT_ALLOWED
@@ -29,7 +29,7 @@ export async function requireChildConsent(
   throw new AppError("NOT_ALLOWED", words, { reason: "child-present" });
 }
 
-/** A present member whom this person may not meet without a parent's consent. */
+/** A present participant whom this person can't meet without a parent's consent. */
 export async function findUnapproved(
   app: App,
   room: PartyRoom,
@@ -37,17 +37,17 @@ export async function findUnapproved(
 ): Promise<ParticipantRow | undefined> {
   for (const participant of room.participants) {
     if (participant.profileId === person.profileId || !isHere(app, room, participant)) continue;
-    if (!(await mayMeet(app, person, participant))) return participant;
+    if (!(await canMeet(app, person, participant))) return participant;
   }
   return undefined;
 }
 
-/** A member whose connection was lost in the last minutes counts as here: they may be back at once. */
+/** A participant who lost the connection in the last minutes counts as present: they may reconnect any moment. */
 function isHere(app: App, { present }: PartyRoom, { profileId, awayAt }: ParticipantRow): boolean {
   return present.has(profileId) || awayAt === null || app.now() - awayAt < emptyForMs;
 }
 
-async function mayMeet(app: App, one: Person, other: Person): Promise<boolean> {
+async function canMeet(app: App, one: Person, other: Person): Promise<boolean> {
   if (one.householdId === other.householdId) return true;
   const children = [one, other].filter(isChild);
   if (children.length === 0) return true;

@@ -42,7 +42,7 @@ const command = (act: PartyAction, given: object): Ask => ({
   body: { command: given },
 });
 
-/** Everything that is said to a party and asks for a right. */
+/** Every command that needs a permission. */
 const asks: readonly Ask[] = [
   command("play", { act: "play" }),
   command("play", { act: "pause" }),
@@ -63,11 +63,11 @@ const connection = {
   isIn: () => true,
 };
 
-/** Refused for want of the right, and for nothing else: what is too much or too late may come then. */
+/** Whether a command was refused for lack of permission; other refusals, such as rate limits, don't count. */
 const isRightRefused = (error: { error: string } & Record<string, unknown>) =>
   error.error === "NOT_ALLOWED" && "act" in error;
 
-test("of whatever standing, at whatever settings, a member is refused what the one rule refuses, and that alone", async () => {
+test("commands are refused exactly as canDo says, for any role and settings", async () => {
   const standing = fc.record({
     place: fc.constantFrom(0, 1),
     role: fc.constantFrom("cohost" as const, "guest" as const),
@@ -80,7 +80,7 @@ test("of whatever standing, at whatever settings, a member is refused what the o
     fc.asyncProperty(standing, async ({ place, role, denied, guestPermissions, ask }) => {
       const participant = participants[place];
       const viewer = viewers.get(participant?.who.id ?? "");
-      if (!participant || !viewer) throw new Error("There is nobody of that place.");
+      if (!participant || !viewer) throw new Error("No participant has that index.");
       const columns = { role, denied: JSON.stringify(denied) };
       await updateParticipant(
         app.db,

@@ -35,7 +35,7 @@ const offer = { kind: "description", type: "offer", sdp: "v=0" } as const;
 const question = { question: null, seconds: 0 as const };
 const titles = [gTitle, otherG].map((titleId) => ({ kind: "title" as const, titleId }));
 
-/** From now on, the names of all that a connection is told of the party. */
+/** Collects the names of party events that a connection receives from now on. */
 function listenToParty({ live }: Seated): string[] {
   const heard: string[] = [];
   live.socket.onAny((name: string, body: unknown) => {
@@ -50,7 +50,7 @@ async function kick(host: Seated, { id }: Somebody): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(204);
 }
 
-/** Everything that a party tells those who are in it. */
+/** Triggers every event that a party emits. */
 async function makeNoise(host: Seated, other: Seated): Promise<void> {
   const partyId = party.id;
   const before = host.live.received(messages.drifted).length;
@@ -77,10 +77,10 @@ async function makeNoise(host: Seated, other: Seated): Promise<void> {
   await expect.poll(() => host.live.received(messages.reacted).length).toBeGreaterThan(0);
 }
 
-/** What was sent to a connection before now has arrived after this. */
+/** Resolves once everything sent to a connection so far has arrived. */
 const catchUp = ({ live }: Seated) => live.send(measureClock, { sentAt: 1 });
 
-test("a kicked member is sent nothing more of the party, in any of their tabs", async () => {
+test("a kicked participant receives no more party events, in any tab", async () => {
   const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
   const tabs = [await house.seat(adult, party), await house.seat(adult, party)];
   for (const tab of tabs) await tab.live.send(messages.joinVoice, { partyId: party.id });
@@ -100,7 +100,7 @@ test("a kicked member is sent nothing more of the party, in any of their tabs", 
   );
 });
 
-test("a member who is kicked while disconnected is not sent on reconnect what was said since", async () => {
+test("a participant kicked while disconnected receives no missed party events on reconnect", async () => {
   const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
   const guest = await house.seat(adult, party);
   await guest.live.send(messages.joinVoice, { partyId: party.id });
@@ -108,7 +108,7 @@ test("a member who is kicked while disconnected is not sent on reconnect what wa
   const gone = new Promise((resolve) => socket.once("disconnect", resolve));
   socket.io.engine.close();
   await gone;
-  // The server keeps a session for recovery once it has noticed the loss.
+  // The server stores the session for recovery once it has noticed the disconnect.
   const isThere = async () =>
     (await house.read(host, party)).participants.find(({ profileId }) => profileId === adult.id)
       ?.isPresent;
@@ -124,14 +124,14 @@ test("a member who is kicked while disconnected is not sent on reconnect what wa
     said: { kind: "text", words: "Now then" },
   });
   await catchUp(guest);
-  // Only the news of their own kick, which was sent to their profile.
+  // Only their own kick, which was emitted to their profile.
   expect(heard).toEqual(["party.over"]);
   expect(guest.live.received(messages.partyOver)).toEqual([
     { partyId: party.id, reason: "kicked" },
   ]);
 });
 
-test("a kicked member can send and read nothing in the party, over any of their connections", async () => {
+test("a kicked participant can't send or read anything in the party, over any connection", async () => {
   const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
   const tabs = [await house.seat(adult, party), await house.seat(adult, party)];
   for (const tab of tabs) await tab.live.send(messages.joinVoice, { partyId: party.id });
@@ -162,7 +162,7 @@ test("a kicked member can send and read nothing in the party, over any of their 
     "party.react": { reaction: "roar" },
     "party.voice.signal": { to: host.id, signal: offer },
   };
-  /** Leaving a room that one is not in succeeds and does nothing. */
+  /** Leaving a room that the connection isn't in succeeds and does nothing. */
   const leaving = new Set(["party.exit", "party.voice.leave"]);
   const commands: readonly LiveCommand[] =
     partiesLive.commands?.map(({ command }) => command) ?? [];
@@ -178,7 +178,7 @@ test("a kicked member can send and read nothing in the party, over any of their 
   expect(heard).toEqual([[], []]);
 });
 
-test("a member who is kicked while joining the voice call is not in it", async () => {
+test("a participant kicked while joining the voice call isn't in it", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   const { live } = house.server.app;
   const listProfiles = live.listProfiles.bind(live);

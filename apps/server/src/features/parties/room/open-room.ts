@@ -8,8 +8,8 @@ import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { findOpenParty, insertParty, upsertParticipant } from "./store.ts";
 
-const usualGrants = JSON.stringify(["queue", "chat", "voice"]);
-/** Of 594 million codes one that is taken is rare, and so many in a row are a fault. */
+const defaultGuestPermissions = JSON.stringify(["queue", "chat", "voice"]);
+/** There are 594 million codes: this many collisions in a row are a bug. */
 const triesAtMost = 10;
 
 type NewRoom = {
@@ -19,11 +19,11 @@ type NewRoom = {
   name: string;
   titleId: string | null;
   audience: Audience;
-  /** Until when it stays open with nobody in it counts from here, in epoch milliseconds. */
+  /** From when the party counts as empty, in epoch milliseconds. */
   emptySince: number;
 };
 
-/** Opens a party's room. Who may do so, and with which title, was asked before. */
+/** Opens a party. The caller has checked permission and title. */
 export async function openRoom(app: App, room: NewRoom): Promise<void> {
   const { id, householdId, hostId: profileId, titleId } = room;
   const now = app.now();
@@ -36,13 +36,13 @@ export async function openRoom(app: App, room: NewRoom): Promise<void> {
     created_at: now,
     ended_at: null,
     emptied_at: room.emptySince,
-    guest_permissions: usualGrants,
+    guest_permissions: defaultGuestPermissions,
     slow_mode_seconds: 0,
     audience: room.audience,
   };
   await app.db.transaction().execute(async (db) => {
     for (let tries = 1; !(await insertParty(db, { ...row, code: newPartyCode() })); tries += 1) {
-      if (tries >= triesAtMost) throw new Error("No code for a party was free.");
+      if (tries >= triesAtMost) throw new Error("No free party code found.");
     }
     await upsertParticipant(db, { partyId: id, profileId, role: "host", now });
     if (titleId !== null) {
@@ -52,7 +52,7 @@ export async function openRoom(app: App, room: NewRoom): Promise<void> {
   await publishPartiesChanged(app, householdId);
 }
 
-/** The code of a party that is open; null for one that is over, or never was. */
+/** The code of an open party; null if it has ended or doesn't exist. */
 export async function findOpenCode(app: App, partyId: string): Promise<string | null> {
   return (await findOpenParty(app.db, partyId))?.code ?? null;
 }

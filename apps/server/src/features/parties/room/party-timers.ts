@@ -1,11 +1,11 @@
 import type { App } from "#platform/app.ts";
 
-/** setTimeout takes no more. */
+/** The maximum delay of setTimeout. */
 const longestMs = 2 ** 31 - 1;
-/** A little after it was due: an instant that is reached is never asked about a moment too early. */
+/** Fires slightly late, so that the instant has been reached even if the timer is imprecise. */
 const graceMs = 5;
 
-/** When time has to do something at a party: on every node that knows of it, once is enough. */
+/** One timer per party. Several nodes may run the same one, so callbacks must be idempotent. */
 export class PartyTimers {
   readonly #app: App;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -14,7 +14,7 @@ export class PartyTimers {
     this.#app = app;
   }
 
-  /** @param at epoch milliseconds; null for never. Takes the place of what was set before. */
+  /** Replaces the party's timer. @param at epoch milliseconds; null clears it */
   set(partyId: string, at: number | null, run: () => Promise<void>): void {
     clearTimeout(this.#timers.get(partyId));
     this.#timers.delete(partyId);
@@ -23,7 +23,10 @@ export class PartyTimers {
     const timer = setTimeout(() => {
       this.#timers.delete(partyId);
       run().catch((error: unknown) => {
-        this.#app.log.error({ err: error }, "what was due at a party was not done");
+        this.#app.log.error(
+          { event: "party.timer_failed", partyId, err: error },
+          "A party's timer callback failed",
+        );
       });
     }, wait);
     this.#timers.set(partyId, timer.unref());

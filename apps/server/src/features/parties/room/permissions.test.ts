@@ -47,7 +47,7 @@ const whatNext: NewPoll = {
   seconds: 0,
 };
 
-describe("rights", () => {
+describe("permissions", () => {
   const asks: readonly {
     act: PartyAction;
     ask: (who: Seated, other: string) => Promise<string | null>;
@@ -117,7 +117,7 @@ describe("rights", () => {
     }
   });
 
-  test("who is sent away is out at once, and stays out", async () => {
+  test("a kicked participant is removed at once and can't return", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const url = `/api/parties/${party.id}/participants/${guest.id}`;
     expect((await host.browser({ method: "DELETE", url })).statusCode).toBe(204);
@@ -134,7 +134,7 @@ describe("rights", () => {
     expect(guest.live.received(lineSaid)).toHaveLength(heard);
   });
 
-  test("a guest sends nobody away, and nobody sends the host", async () => {
+  test("guests kick no one, and no one kicks the host", async () => {
     const [host, one, two] = [
       await house.seat(house.parent, party),
       await house.seat(adult, party),
@@ -152,7 +152,7 @@ describe("rights", () => {
     expect(await kick(one, two)).toBe(204);
   });
 
-  test("a host hands over, by asking or by leaving", async () => {
+  test("the host role is transferred on request or when the host leaves", async () => {
     const [host, one, two] = [
       await house.seat(house.parent, party),
       await house.seat(adult, party),

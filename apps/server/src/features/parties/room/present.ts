@@ -26,7 +26,7 @@ export function presentTimeline({
   return { ...film, waitingFor: [...film.waitingFor] };
 }
 
-type Insides = {
+type PartyDetails = {
   talking: ReadonlySet<string>;
   policies: readonly ContentPolicy[];
   title: Title | null;
@@ -34,7 +34,7 @@ type Insides = {
   poll: Poll | null;
 };
 
-export function presentParty(room: PartyRoom, insides: Insides): Party {
+export function presentParty(room: PartyRoom, details: PartyDetails): Party {
   const { party } = room;
   return {
     id: party.id,
@@ -46,19 +46,19 @@ export function presentParty(room: PartyRoom, insides: Insides): Party {
       guestPermissions: [...room.guestPermissions],
       slowModeSeconds: toSlowMode(party.slow_mode_seconds),
     },
-    highestRating: strictestRating(insides.policies),
+    highestRating: strictestRating(details.policies),
     timeline: presentTimeline(toPlayback(party)),
-    title: insides.title && presentCard(insides.title),
+    title: details.title && presentCard(details.title),
     participants: room.participants.map((participant) =>
-      presentParticipant(participant, room, insides.talking),
+      presentParticipant(participant, room, details.talking),
     ),
-    queue: insides.queue.map(({ row, title }) => ({
+    queue: details.queue.map(({ row, title }) => ({
       id: row.id,
       title: presentCard(title),
       addedBy: row.profileId,
       votes: row.votes,
     })),
-    poll: insides.poll,
+    poll: details.poll,
   };
 }
 
@@ -83,7 +83,7 @@ function presentParticipant(
   };
 }
 
-type Outside = {
+type CardDetails = {
   participants: readonly ParticipantRow[];
   present: number;
   title: Title | null;
@@ -93,24 +93,24 @@ type Outside = {
   invitedBy: string | null;
 };
 
-export function presentPartyCard(party: PartyRow, outside: Outside): PartyCard {
-  const host = outside.participants.find(({ role }) => role === "host");
+export function presentPartyCard(party: PartyRow, details: CardDetails): PartyCard {
+  const host = details.participants.find(({ role }) => role === "host");
   return {
     id: party.id,
     code: party.code,
     name: party.name,
     hostName: host?.displayName ?? "",
     hostAvatarUrl: host ? avatarUrl(host.avatar as Avatar) : "",
-    isFamily: party.household_id === outside.householdId,
-    household: outside.household,
-    invitedBy: outside.invitedBy,
-    present: outside.present,
-    title: outside.title && presentCard(outside.title),
-    isParticipant: outside.participants.some(({ profileId }) => profileId === outside.viewerId),
+    isFamily: party.household_id === details.householdId,
+    household: details.household,
+    invitedBy: details.invitedBy,
+    present: details.present,
+    title: details.title && presentCard(details.title),
+    isParticipant: details.participants.some(({ profileId }) => profileId === details.viewerId),
   };
 }
 
-/** Shown to the fewest where it is none of them. */
+/** Falls back to the most restrictive audience. */
 function toAudience(text: string): (typeof audiences)[number] {
   return audiences.find((known) => known === text) ?? "invited";
 }

@@ -11,10 +11,10 @@ import {
   parsePermissions,
 } from "./store.ts";
 
-/** A party with those who are in it, and which of them are connected now. */
+/** A party with its participants and who of them is connected. */
 export type PartyRoom = {
   party: PartyRow;
-  /** Who left or was sent away is none of them. */
+  /** Without people who left or were kicked. */
   participants: readonly ParticipantRow[];
   present: ReadonlySet<string>;
   guestPermissions: readonly Permission[];
@@ -34,19 +34,22 @@ export async function readRoom(app: App, partyId: string): Promise<PartyRoom | n
   };
 }
 
-/** Of a node that does not answer nobody is known to be there. */
+/** Connected participants. Those on a node that doesn't answer are missing. */
 export async function findPresent(app: App, partyId: string): Promise<Set<string>> {
   try {
     return await app.live.listProfiles(`party:${partyId}`);
   } catch (error) {
-    app.log.warn({ err: error }, "not every node said who is at a party");
+    app.log.warn(
+      { event: "party.presence_incomplete", partyId, err: error },
+      "Not every node reported who is connected to a party",
+    );
     return new Set();
   }
 }
 
 /**
- * @throws AppError NOT_FOUND also for a party that there is, and that this viewer is not in;
- * NOT_ALLOWED for want of a parent's consent (`requireChildConsent`).
+ * @throws AppError NOT_FOUND, also when the party exists but this viewer isn't in it; NOT_ALLOWED without
+ * a parent's consent (`requireChildConsent`).
  */
 export async function requireRoom(
   app: App,
@@ -59,8 +62,8 @@ export async function requireRoom(
 }
 
 /**
- * The same without asking for consent: leaving is never refused.
- * @throws AppError NOT_FOUND also for a party that there is, and that this viewer is not in.
+ * The same without the consent check, because leaving is never refused.
+ * @throws AppError NOT_FOUND, also when the party exists but this viewer isn't in it.
  */
 export async function requireMembership(
   app: App,
@@ -73,7 +76,7 @@ export async function requireMembership(
   return { room, self };
 }
 
-/** @throws AppError NOT_ALLOWED without the right. */
+/** @throws AppError NOT_ALLOWED without the permission. */
 export async function requirePermission(
   app: App,
   viewer: Viewer,

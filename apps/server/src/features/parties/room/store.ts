@@ -8,7 +8,7 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 export type PartyRow = Selectable<Tables["party"]>;
 export type NewPartyRow = Insertable<Tables["party"]>;
 
-/** A member with who it is in the house. */
+/** A participant with profile and household. */
 export type ParticipantRow = {
   profileId: string;
   householdId: string;
@@ -32,7 +32,7 @@ export function parsePermissions(text: string): Permission[] {
   return permissionList.parse(JSON.parse(text));
 }
 
-/** False where an open party has this code. */
+/** False if an open party has this code. */
 export async function insertParty(db: Db, party: NewPartyRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("party")
@@ -60,18 +60,18 @@ export async function findPartyByCode(db: Db, code: string): Promise<PartyRow | 
     .executeTakeFirst();
 }
 
-type Onlooker = {
+type PartyFilter = {
   householdId: string;
-  /** Households whose parties for friends are shown as well. */
+  /** Friend households, whose parties with audience "friends" are included. */
   friendIds: readonly string[];
   profileId: string;
   invitedTo: readonly string[];
 };
 
-/** Those that show themselves to a household or its friends, those that a profile is in or was asked to; latest first. */
+/** Open parties visible to a profile: by audience, participation or invitation; latest first. */
 export async function listOpenParties(
   db: Db,
-  { householdId, friendIds, profileId, invitedTo }: Onlooker,
+  { householdId, friendIds, profileId, invitedTo }: PartyFilter,
 ): Promise<PartyRow[]> {
   const own = db
     .selectFrom("party_member")
@@ -110,7 +110,7 @@ export async function updateParty(db: Db, id: string, changes: Changes): Promise
   await db.updateTable("party").set(changes).where("id", "=", id).execute();
 }
 
-/** False where it ended already. */
+/** False if it has ended already. */
 export async function updateEnded(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("party")
@@ -129,7 +129,7 @@ export async function updateEnded(db: Db, id: string, now: number): Promise<bool
 
 type NewParticipant = { partyId: string; profileId: string; role: PartyRole; now: number };
 
-/** Who was there before is there again, in the role they had. */
+/** A returning participant keeps their role. */
 export async function upsertParticipant(
   db: Db,
   { partyId, profileId, role, now }: NewParticipant,
@@ -155,7 +155,7 @@ export async function upsertParticipant(
     .execute();
 }
 
-/** All who ever joined, those first who were there first. */
+/** Everyone who ever joined, in the order of joining. */
 export async function listParticipants(db: Db, partyId: string): Promise<ParticipantRow[]> {
   const rows = await db
     .selectFrom("party_member as member")
@@ -226,7 +226,7 @@ export async function updateParticipant(
     .execute();
 }
 
-/** The last film begins for everybody anew: who was ready is not ready for another. */
+/** Resets "ready" for the next film. */
 export async function resetReady(db: Db, partyId: string): Promise<void> {
   await db
     .updateTable("party_member")

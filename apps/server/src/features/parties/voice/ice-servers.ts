@@ -5,8 +5,8 @@ import type { App } from "#platform/app.ts";
 const validForSeconds = 6 * 3600;
 
 /**
- * The servers of the configuration, with a name and a password that end by themselves: "TURN REST
- * API" (draft-uberti-behave-turn-rest-00), as coturn has it with `use-auth-secret`.
+ * The configured ICE servers with expiring credentials ("TURN REST API",
+ * draft-uberti-behave-turn-rest-00), as coturn implements it with `use-auth-secret`.
  */
 export function listIceServers(
   { config, now }: Pick<App, "config" | "now">,

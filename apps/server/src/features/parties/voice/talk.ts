@@ -13,8 +13,8 @@ import { listIceServers } from "./ice-servers.ts";
 type Talker = { viewer: Viewer; connection: Connection };
 
 /**
- * Lets somebody talk to those who talk already. Children hear and are heard within their household
- * only. What is said goes from browser to browser: none of it comes here.
+ * Joins the voice call. Children talk with their own household only. Audio is peer to peer and never
+ * passes through the server.
  */
 export async function joinVoice(
   app: App,
@@ -30,27 +30,27 @@ export async function joinVoice(
   if (others.length >= voicesAtMost) {
     throw new AppError("CONFLICT", `${voicesAtMost} may talk at once. Wait for one to stop.`);
   }
-  if (!others.every((other) => mayHear(self, other))) {
+  if (!others.every((other) => canHear(self, other))) {
     const words = "Children talk with their own family only.";
     throw new AppError("NOT_ALLOWED", words, { reason: "child" });
   }
   await connection.join(`voice:${partyId}`);
   if (!connection.isIn(`party:${partyId}`)) {
-    // They were kicked in the meantime.
+    // The participant was kicked in the meantime.
     await connection.leave(`voice:${partyId}`);
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
   await broadcastParty(app, partyId);
-  // Of two who came in at one time, each has to know of the other.
-  const met = await listOthersTalking(app, partyId, self.profileId);
+  // Read again after joining, so that two who join at the same time know each other.
+  const othersNow = await listOthersTalking(app, partyId, self.profileId);
   return {
     as: self.profileId,
-    talking: [...met],
+    talking: [...othersNow],
     iceServers: listIceServers(app, self.profileId),
   };
 }
 
-/** Nobody goes on talking whose right to it was taken. */
+/** Removes participants without the voice permission from the call. */
 export async function enforceVoicePermission(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
   for (const participant of room?.participants ?? []) {
@@ -66,7 +66,7 @@ export async function leaveVoice(app: App, { connection }: Talker, partyId: stri
   await broadcastParty(app, partyId);
 }
 
-/** Hands a signal on, between two who talk in the same party. */
+/** Relays a WebRTC signal between two participants of the call. */
 export async function signalVoice(
   app: App,
   { viewer, connection }: Talker,
@@ -90,7 +90,7 @@ async function listTalking(app: App, partyId: string): Promise<Set<string>> {
   return await app.live.listProfiles(`voice:${partyId}`);
 }
 
-function mayHear(one: ParticipantRow, other: ParticipantRow): boolean {
+function canHear(one: ParticipantRow, other: ParticipantRow): boolean {
   const isChildThere = one.profileRole === "child" || other.profileRole === "child";
   return !isChildThere || one.householdId === other.householdId;
 }

@@ -9,33 +9,35 @@ import { findPresent } from "#features/parties/room/room.ts";
 import { listParticipants, listOpenParties, type PartyRow } from "#features/parties/room/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
-/** What could be joined at home and at friends', and where this profile is in or was asked to. */
+/** Parties this profile can join at home or at friends', takes part in or is invited to. */
 export async function readParties(app: App, viewer: Viewer): Promise<PartyList> {
   const { profile, householdId } = viewer;
   const access = profile?.controls.party ?? "none";
   if (!profile || !householdId || access === "none") return { parties: [], access };
   const friendIds = canJoinFriendParties(profile) ? await listFriendIds(app, householdId) : [];
   const invitations = await readInvitations(app, viewer, 0);
-  const asked = new Map(invitations.map(({ partyId, invitedBy }) => [partyId, invitedBy]));
+  const invitedBy = new Map(
+    invitations.map(({ partyId, invitedBy: inviter }) => [partyId, inviter]),
+  );
   const rows = await listOpenParties(app.db, {
     householdId,
     friendIds,
     profileId: profile.id,
-    invitedTo: [...asked.keys()],
+    invitedTo: [...invitedBy.keys()],
   });
   const parties = rows.map(async (party): Promise<PartyCard> =>
     presentPartyCard(party, {
-      ...(await readOutside(app, viewer, party)),
+      ...(await readCardDetails(app, viewer, party)),
       household: friendIds.includes(party.household_id)
         ? await readHouseholdName(app, party.household_id)
         : null,
-      invitedBy: asked.get(party.id) ?? null,
+      invitedBy: invitedBy.get(party.id) ?? null,
     }),
   );
   return { parties: await Promise.all(parties), access };
 }
 
-async function readOutside(app: App, viewer: Viewer, party: PartyRow) {
+async function readCardDetails(app: App, viewer: Viewer, party: PartyRow) {
   const all = await listParticipants(app.db, party.id);
   return {
     participants: all.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null),
@@ -46,7 +48,7 @@ async function readOutside(app: App, viewer: Viewer, party: PartyRow) {
   };
 }
 
-/** What is on, or what has most votes to come; of neither what this viewer may not see. */
+/** The current title or the first in the queue; null if this viewer isn't allowed to see it. */
 async function findShown(app: App, viewer: Viewer, party: PartyRow) {
   if (party.title_id !== null) return lookUpTitle(app, viewer, party.title_id);
   const [next] = await listQueue(app.db, party.id);

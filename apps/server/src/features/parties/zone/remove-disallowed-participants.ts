@@ -6,9 +6,8 @@ import { reassignHost, removeParticipant } from "#features/parties/run-party.ts"
 import type { App } from "#platform/app.ts";
 
 /**
- * Takes guests out of a party of another household that they may no longer be in: a child, a teen
- * once the two households are friends no longer, and anyone beside a child of the household whose
- * parents took their consent back.
+ * Removes guests who may no longer take part: children of other households, teens once the households
+ * aren't friends, and anyone while a child is present whose parent withdrew consent.
  */
 export async function removeDisallowedParticipants(app: App, room: PartyRoom): Promise<void> {
   const { id: partyId, household_id: home } = room.party;
