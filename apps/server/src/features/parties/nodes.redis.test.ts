@@ -5,49 +5,49 @@ import { features } from "#features.ts";
 import { readTestRedisUrl } from "#platform/config/env.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { gTitle, lastOf, type Somebody, TestHouse } from "./test-party.ts";
+import { gTitle, lastTimeline, type TestPerson, PartyFixture } from "./test-party.ts";
 
 const redisUrl = readTestRedisUrl();
 const stack = new ClosingStack();
-let house: TestHouse;
+let fixture: PartyFixture;
 let two: TestServer;
-let adult: Somebody;
+let adult: TestPerson;
 beforeAll(async () => {
-  house = await TestHouse.open({ redisUrl });
-  stack.defer(() => house[Symbol.asyncDispose]());
-  const { database, sessionSecret } = house.server.app.config;
+  fixture = await PartyFixture.open({ redisUrl });
+  stack.defer(() => fixture[Symbol.asyncDispose]());
+  const { database, sessionSecret } = fixture.server.app.config;
   two = await openTestServer(features, { demo: false, redisUrl, database, sessionSecret });
   stack.defer(() => two[Symbol.asyncDispose]());
-  adult = await house.add("adult");
+  adult = await fixture.add("adult");
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
 test("participants on different nodes share one party and start together", async () => {
-  const party = await house.host();
+  const party = await fixture.host();
   const partyId = party.id;
-  const host = await house.seat(house.parent, party);
-  await house.join(adult, party);
+  const host = await fixture.connect(fixture.parent, party);
+  await fixture.join(adult, party);
   using live = await openLive(two, adult.browser);
   const guest = { ...adult, live };
   await live.send(enterParty, { partyId });
   await host.live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
   const waiting = [host.id, guest.id].toSorted();
-  await expect.poll(() => lastOf(guest)?.waitingFor.toSorted()).toEqual(waiting);
-  const seq = lastOf(guest)?.seq ?? 0;
+  await expect.poll(() => lastTimeline(guest)?.waitingFor.toSorted()).toEqual(waiting);
+  const seq = lastTimeline(guest)?.seq ?? 0;
   await host.live.send(reportLoading, { partyId, seq, isLoaded: true });
   await live.send(reportLoading, { partyId, seq, isLoaded: true });
-  await expect.poll(() => lastOf(host)?.state).toBe("playing");
-  await expect.poll(() => lastOf(guest)).toEqual(lastOf(host));
+  await expect.poll(() => lastTimeline(host)?.state).toBe("playing");
+  await expect.poll(() => lastTimeline(guest)).toEqual(lastTimeline(host));
 });
 
 test("concurrent commands through two nodes are all applied, in one order for everyone", async () => {
-  const party = await house.host();
+  const party = await fixture.host();
   const partyId = party.id;
-  const host = await house.seat(house.parent, party);
-  using live = await openLive(two, house.home.browser);
+  const host = await fixture.connect(fixture.parent, party);
+  using live = await openLive(two, fixture.home.browser);
   await live.send(enterParty, { partyId });
   await live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
-  const first = (await house.read(host, party)).timeline.seq;
+  const first = (await fixture.read(host, party)).timeline.seq;
   const answers = await Promise.all(
     Array.from({ length: 12 }, async (_, place) => {
       const through = place % 2 === 0 ? live : host.live;

@@ -4,41 +4,41 @@ import { features } from "#features.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openTestServer } from "#platform/testing/open-test-server.ts";
 import { sweepParties } from "./open-parties.ts";
-import { gTitle, lastOf, TestHouse } from "./test-party.ts";
+import { gTitle, lastTimeline, PartyFixture } from "./test-party.ts";
 
 test("another process continues a party at its position and sequence number", async () => {
-  await using house = await TestHouse.open();
-  const party = await house.host();
+  await using fixture = await PartyFixture.open();
+  const party = await fixture.host();
   const partyId = party.id;
-  const host = await house.seat(house.parent, party);
+  const host = await fixture.connect(fixture.parent, party);
   await host.live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
-  const { seq } = (await house.read(host, party)).timeline;
+  const { seq } = (await fixture.read(host, party)).timeline;
   await host.live.send(reportLoading, { partyId, seq, isLoaded: true });
-  const before = (await house.read(host, party)).timeline;
+  const before = (await fixture.read(host, party)).timeline;
   expect(before.state).toBe("playing");
   // The first process isn't shut down: anything it hasn't written by now is lost.
-  const { database, sessionSecret } = house.server.app.config;
+  const { database, sessionSecret } = fixture.server.app.config;
   await using next = await openTestServer(features, { demo: false, database, sessionSecret });
-  using live = await openLive(next, house.home.browser);
+  using live = await openLive(next, fixture.home.browser);
   const { party: found } = await live.send(enterParty, { partyId });
   expect(found.timeline).toEqual(before);
   await live.send(controlPlayback, { partyId, command: { act: "pause" } });
-  const paused = lastOf({ ...house.parent, live });
+  const paused = lastTimeline({ ...fixture.parent, live });
   expect(paused).toMatchObject({ seq: before.seq + 1, state: "paused", titleId: gTitle });
 });
 
 test("a wait ends although the process that began it was killed", async () => {
-  await using house = await TestHouse.open();
-  const party = await house.host();
+  await using fixture = await PartyFixture.open();
+  const party = await fixture.host();
   const partyId = party.id;
-  const host = await house.seat(house.parent, party);
+  const host = await fixture.connect(fixture.parent, party);
   await host.live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
-  const { waitUntil } = (await house.read(host, party)).timeline;
-  const { database, sessionSecret } = house.server.app.config;
+  const { waitUntil } = (await fixture.read(host, party)).timeline;
+  const { database, sessionSecret } = fixture.server.app.config;
   await using next = await openTestServer(features, { demo: false, database, sessionSecret });
-  using live = await openLive(next, house.home.browser);
+  using live = await openLive(next, fixture.home.browser);
   await live.send(enterParty, { partyId });
   next.app.now = () => (waitUntil ?? 0) + 1;
   await sweepParties(next.app);
-  await expect.poll(() => lastOf({ ...house.parent, live })?.state).toBe("playing");
+  await expect.poll(() => lastTimeline({ ...fixture.parent, live })?.state).toBe("playing");
 });

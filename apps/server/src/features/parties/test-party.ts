@@ -21,11 +21,11 @@ import { type LiveBrowser, openLive } from "#platform/testing/live/open-live.ts"
 export const [gTitle = "", otherG = "", thirdG = ""] = idsOf("G");
 export const [grownUpTitle = ""] = idsOf("PG-13");
 
-export type Somebody = { id: string; browser: TestBrowser };
-export type Seated = Somebody & { live: LiveBrowser };
+export type TestPerson = { id: string; browser: TestBrowser };
+export type ConnectedPerson = TestPerson & { live: LiveBrowser };
 
-/** A house with a plan and a party's people in it. */
-export class TestHouse {
+/** A test server with a subscribed household and people for parties. */
+export class PartyFixture {
   readonly server: TestServer;
   readonly home: Home;
   readonly #open: LiveBrowser[] = [];
@@ -35,30 +35,30 @@ export class TestHouse {
     this.home = home;
   }
 
-  static async open(config: Parameters<typeof openTestServer>[1] = {}): Promise<TestHouse> {
+  static async open(config: Parameters<typeof openTestServer>[1] = {}): Promise<PartyFixture> {
     const server = await openTestServer(features, { demo: false, ...config });
-    return new TestHouse(server, await openHome(server, "pride"));
+    return new PartyFixture(server, await openHome(server, "pride"));
   }
 
-  get parent(): Somebody {
+  get parent(): TestPerson {
     return { id: this.home.parentId, browser: this.home.browser };
   }
 
-  async add(role: Role = "adult", home: Home = this.home): Promise<Somebody> {
+  async add(role: Role = "adult", home: Home = this.home): Promise<TestPerson> {
     const profile = await addProfile(home, { role, ageGroup: role === "parent" ? "adult" : role });
     return { id: profile.id, browser: await signInAs(this.server, profile) };
   }
 
-  async host(who: Somebody = this.parent, input: object = {}): Promise<Party> {
+  async host(who: TestPerson = this.parent, input: object = {}): Promise<Party> {
     return await this.call(who, "POST", "/api/parties", input);
   }
 
-  async join(who: Somebody, { code }: { code: string }): Promise<Party> {
+  async join(who: TestPerson, { code }: { code: string }): Promise<Party> {
     return await this.call(who, "POST", "/api/parties/join", { code });
   }
 
-  /** Joined where needed, connected and seated. */
-  async seat(who: Somebody, party: Party): Promise<Seated> {
+  /** Joins the party if needed, connects and enters it. */
+  async connect(who: TestPerson, party: Party): Promise<ConnectedPerson> {
     if (!party.participants.some(({ profileId }) => profileId === who.id))
       await this.join(who, party);
     const live = await openLive(this.server, who.browser);
@@ -67,8 +67,8 @@ export class TestHouse {
     return { ...who, live };
   }
 
-  /** Makes this household and that of another parent friends, as both sides' parents would. */
-  async befriend(other: Somebody): Promise<{ householdId: string }> {
+  /** Makes this household and another parent's friends through the API. */
+  async befriend(other: TestPerson): Promise<{ householdId: string }> {
     const { code } = await this.call(this.parent, "POST", "/api/friends/code", {});
     const asked = await this.call(other, "POST", "/api/friends/requests", { code });
     const { friends } = await this.call(
@@ -80,19 +80,19 @@ export class TestHouse {
     return friends[0];
   }
 
-  /** What a parent says about who may be in a party with a child. */
-  async allowGuests(child: Somebody, partyGuests: PartyGuestRight): Promise<void> {
+  /** Sets the child's `partyGuests` control. */
+  async allowGuests(child: TestPerson, partyGuests: PartyGuestRight): Promise<void> {
     const url = `/api/family-profiles/${child.id}/controls`;
     const { controls } = await this.call(this.parent, "GET", url);
     await this.call(this.parent, "PUT", url, { ...controls, partyGuests });
   }
 
-  async read(who: Somebody, { id }: { id: string }): Promise<Party> {
+  async read(who: TestPerson, { id }: { id: string }): Promise<Party> {
     return await this.call(who, "GET", `/api/parties/${id}`);
   }
 
   async call(
-    who: Somebody,
+    who: TestPerson,
     method: "GET" | "POST" | "PUT" | "PATCH",
     url: string,
     payload?: object,
@@ -102,63 +102,74 @@ export class TestHouse {
     return answer.json();
   }
 
-  /** Everybody goes. */
-  hangUp(): void {
+  /** Closes all live connections. */
+  disconnectAll(): void {
     for (const live of this.#open.splice(0)) live[Symbol.dispose]();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.hangUp();
+    this.disconnectAll();
     await this.server[Symbol.asyncDispose]();
   }
 }
 
-/** For a file of tests: one house with its people, and in each test a party that everybody leaves after. */
-export function giveParties(
-  people: (house: TestHouse) => Promise<void>,
+/** Sets up one server with its people per file and a new party per test. */
+export function setUpParties(
+  people: (fixture: PartyFixture) => Promise<void>,
   begin: (party: Party) => void,
   config: Parameters<typeof openTestServer>[1] = {},
 ): void {
-  let house: TestHouse;
+  let fixture: PartyFixture;
   beforeAll(async () => {
-    house = await TestHouse.open(config);
-    await people(house);
+    fixture = await PartyFixture.open(config);
+    await people(fixture);
   });
-  beforeEach(async () => begin(await house.host()));
-  afterEach(() => house.hangUp());
-  afterAll(() => house[Symbol.asyncDispose]());
+  beforeEach(async () => begin(await fixture.host()));
+  afterEach(() => fixture.disconnectAll());
+  afterAll(() => fixture[Symbol.asyncDispose]());
 }
 
-/** Says of each that they have loaded what is on. */
-export async function loaded(house: TestHouse, party: Party, ...all: Seated[]): Promise<void> {
+/** Reports the current film as loaded for each of them. */
+export async function reportAllLoaded(
+  fixture: PartyFixture,
+  party: Party,
+  ...all: ConnectedPerson[]
+): Promise<void> {
   for (const who of all) {
-    const { seq } = (await house.read(who, party)).timeline;
+    const { seq } = (await fixture.read(who, party)).timeline;
     await who.live.send(reportLoading, { partyId: party.id, seq, isLoaded: true });
   }
 }
 
-/** Puts a title on that all of them have loaded. The first is who does it. */
-export async function show(
-  house: TestHouse,
+/** The first of `all` starts a title and everyone reports it as loaded. */
+export async function startFilm(
+  fixture: PartyFixture,
   party: Party,
-  { titleId, all }: { titleId: string; all: readonly [Seated, ...Seated[]] },
+  { titleId, all }: { titleId: string; all: readonly [ConnectedPerson, ...ConnectedPerson[]] },
 ): Promise<void> {
   const command = { act: "show", titleId } as const;
   await all[0].live.send(controlPlayback, { partyId: party.id, command });
-  await loaded(house, party, ...all);
+  await reportAllLoaded(fixture, party, ...all);
 }
 
-/** Asks for something to be done with a party's film; with `seq` only while it is at that one. */
-export function order(who: Seated, { id: partyId }: Party, command: Command, seq?: number) {
+/** Sends a playback command; with `seq` only for that timeline. */
+export function sendCommand(
+  who: ConnectedPerson,
+  { id: partyId }: Party,
+  command: Command,
+  seq?: number,
+) {
   return who.live.trySend(controlPlayback, { partyId, command, ...(seq !== undefined && { seq }) });
 }
 
-/** The last that somebody was told of the film. */
-export function lastOf({ live }: Seated): Timeline | undefined {
+/** The last timeline that a person received. */
+export function lastTimeline({ live }: ConnectedPerson): Timeline | undefined {
   return live.received(timelineChanged).at(-1)?.timeline;
 }
 
-export async function refused(answer: Promise<{ ok: boolean; error?: unknown }>): Promise<unknown> {
+export async function errorCodeOf(
+  answer: Promise<{ ok: boolean; error?: unknown }>,
+): Promise<unknown> {
   const { ok, error } = await answer;
   return ok ? null : (error as { error: string }).error;
 }

@@ -9,24 +9,24 @@ import {
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
 import {
-  giveParties,
+  setUpParties,
   otherG,
-  refused,
-  type Seated,
-  show,
-  type Somebody,
-  type TestHouse,
+  errorCodeOf,
+  type ConnectedPerson,
+  startFilm,
+  type TestPerson,
+  type PartyFixture,
 } from "#features/parties/test-party.ts";
 
-let house: TestHouse;
-let adult: Somebody;
-let child: Somebody;
+let fixture: PartyFixture;
+let adult: TestPerson;
+let child: TestPerson;
 let party: Party;
-giveParties(
+setUpParties(
   async (opened) => {
-    house = opened;
-    adult = await house.add("adult");
-    child = await house.add("child");
+    fixture = opened;
+    adult = await fixture.add("adult");
+    child = await fixture.add("child");
   },
   (fresh) => {
     party = fresh;
@@ -35,7 +35,10 @@ giveParties(
 
 describe("chat and reactions", () => {
   test("delivers messages to everyone until they are retracted", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
     const line = await guest.live.send(sayLine, {
       partyId: party.id,
       said: { kind: "text", words: "What a film" },
@@ -48,10 +51,10 @@ describe("chat and reactions", () => {
   });
 
   test("accepts only phrases and stickers from children", async () => {
-    const small = await house.seat(child, party);
+    const small = await fixture.connect(child, party);
     const partyId = party.id;
     expect(
-      await refused(
+      await errorCodeOf(
         small.live.trySend(sayLine, { partyId, said: { kind: "text", words: "hello" } }),
       ),
     ).toBe("NOT_ALLOWED");
@@ -60,7 +63,7 @@ describe("chat and reactions", () => {
   });
 
   test("rejects bidirectional controls and invisible text", async () => {
-    const host = await house.seat(house.parent, party);
+    const host = await fixture.connect(fixture.parent, party);
     const say = (words: string) =>
       host.live.trySend(sayLine, { partyId: party.id, said: { kind: "text", words } });
     const hostile = "\u202Egnp.exe\u202C \u2067a\u2069\u200Bb\uFEFF\u2060\tc\nd";
@@ -69,7 +72,7 @@ describe("chat and reactions", () => {
     for (const words of ["👨‍👩‍👧", "نمی‌خواهم", "!?"]) {
       expect(await say(words)).toMatchObject({ reply: { said: { words } } });
     }
-    expect(await refused(say("\u200B\u2060 \uFEFF"))).toBe("INVALID_INPUT");
+    expect(await errorCodeOf(say("\u200B\u2060 \uFEFF"))).toBe("INVALID_INPUT");
     const named = { method: "PATCH", url: `/api/parties/${party.id}` } as const;
     const changed = await host.browser({ ...named, payload: { name: "Friday\u202E" } });
     expect(changed.json().name).toBe("Friday");
@@ -79,7 +82,7 @@ describe("chat and reactions", () => {
   test.each(["you are a fucking idiot", "call me at 0171 2345678", "x".repeat(281), "   "])(
     "%s is not said",
     async (words) => {
-      const guest = await house.seat(adult, party);
+      const guest = await fixture.connect(adult, party);
       const said = { kind: "text", words } as const;
       const answer = await guest.live.trySend(sayLine, { partyId: party.id, said });
       expect(answer.ok).toBe(false);
@@ -89,19 +92,25 @@ describe("chat and reactions", () => {
   );
 
   test("rate-limits messages, and guests further in slow mode", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    const talk = (who: Seated) =>
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
+    const talk = (who: ConnectedPerson) =>
       who.live.trySend(sayLine, { partyId: party.id, said: { kind: "phrase", phrase: "hello" } });
     for (let count = 0; count < 5; count += 1) expect((await talk(host)).ok).toBe(true);
     expect(await talk(host)).toMatchObject({ ok: false, error: { error: "TOO_MANY_REQUESTS" } });
-    await house.call(host, "PATCH", `/api/parties/${party.id}`, { slowModeSeconds: 30 });
+    await fixture.call(host, "PATCH", `/api/parties/${party.id}`, { slowModeSeconds: 30 });
     expect((await talk(guest)).ok).toBe(true);
-    expect(await refused(talk(guest))).toBe("TOO_MANY_REQUESTS");
+    expect(await errorCodeOf(talk(guest))).toBe("TOO_MANY_REQUESTS");
   });
 
   test("batches reactions and stores them by second of the film", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    await show(house, party, { titleId: otherG, all: [host, guest] });
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
+    await startFilm(fixture, party, { titleId: otherG, all: [host, guest] });
     await guest.live.send(react, { partyId: party.id, reaction: "roar" });
     await host.live.send(react, { partyId: party.id, reaction: "roar" });
     await expect
@@ -110,23 +119,23 @@ describe("chat and reactions", () => {
     const url = `/api/titles/${otherG}/reactions`;
     await expect
       .poll(async () => {
-        const { seconds } = await house.call(adult, "GET", url);
+        const { seconds } = await fixture.call(adult, "GET", url);
         return seconds.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
       })
       .toBe(2);
   });
 
   test("drops reactions beyond ten per second", async () => {
-    const host = await house.seat(house.parent, party);
-    const { now } = house.server.app;
+    const host = await fixture.connect(fixture.parent, party);
+    const { now } = fixture.server.app;
     const at = now();
-    house.server.app.now = () => at;
+    fixture.server.app.now = () => at;
     try {
       for (let count = 0; count < 25; count += 1) {
         await host.live.send(react, { partyId: party.id, reaction: "clap" });
       }
     } finally {
-      house.server.app.now = now;
+      fixture.server.app.now = now;
     }
     await expect
       .poll(() => host.live.received(reacted).flatMap(({ reactions }) => reactions).length)

@@ -4,36 +4,36 @@ import type { Party } from "@goldmane/contracts/parties/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openHome } from "#platform/testing/open-home.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
-import { type Somebody, TestHouse } from "#features/parties/test-party.ts";
+import { type TestPerson, PartyFixture } from "#features/parties/test-party.ts";
 
-let house: TestHouse;
-let child: Somebody;
-let teen: Somebody;
+let fixture: PartyFixture;
+let child: TestPerson;
+let teen: TestPerson;
 let party: Party;
 beforeAll(async () => {
-  house = await TestHouse.open();
-  child = await house.add("child");
-  teen = await house.add("teen");
+  fixture = await PartyFixture.open();
+  child = await fixture.add("child");
+  teen = await fixture.add("teen");
 });
 beforeEach(async () => {
-  party = await house.host(house.parent, { name: "Friday" });
+  party = await fixture.host(fixture.parent, { name: "Friday" });
 });
-afterEach(() => house.hangUp());
-afterAll(() => house[Symbol.asyncDispose]());
+afterEach(() => fixture.disconnectAll());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
-async function invite(who: Somebody, ...profileIds: string[]): Promise<number> {
+async function invite(who: TestPerson, ...profileIds: string[]): Promise<number> {
   const url = `/api/parties/${party.id}/invitations`;
   return (await who.browser({ method: "POST", url, payload: { profileIds } })).statusCode;
 }
 
-async function newsOf(who: Somebody): Promise<Notification[]> {
-  const news: Notification[] = await house.call(who, "GET", "/api/notifications");
+async function newsOf(who: TestPerson): Promise<Notification[]> {
+  const news: Notification[] = await fixture.call(who, "GET", "/api/notifications");
   return news.filter(({ id }) => id === `party-${party.id}`);
 }
 
 test("notifies an invited profile at once, until it joins", async () => {
-  using live = await openLive(house.server, child.browser);
-  expect(await invite(house.parent, child.id)).toBe(204);
+  using live = await openLive(fixture.server, child.browser);
+  expect(await invite(fixture.parent, child.id)).toBe(204);
   await expect
     .poll(() => live.received(changed))
     .toContainEqual({ topics: ["notifications", "parties"] });
@@ -44,27 +44,27 @@ test("notifies an invited profile at once, until it joins", async () => {
   });
   expect(news?.message).toContain("Friday");
   expect(await newsOf(teen)).toEqual([]);
-  await house.join(child, party);
+  await fixture.join(child, party);
   expect(await newsOf(child)).toEqual([]);
 });
 
 test("invites once, and not after the party has ended", async () => {
-  expect([await invite(house.parent, teen.id), await invite(house.parent, teen.id)]).toEqual([
+  expect([await invite(fixture.parent, teen.id), await invite(fixture.parent, teen.id)]).toEqual([
     204, 204,
   ]);
   expect(await newsOf(teen)).toHaveLength(1);
-  await house.parent.browser({ method: "DELETE", url: `/api/parties/${party.id}` });
+  await fixture.parent.browser({ method: "DELETE", url: `/api/parties/${party.id}` });
   expect(await newsOf(teen)).toEqual([]);
 });
 
 test("rejects invitations by guests and to people of other households", async () => {
-  await house.join(teen, party);
+  await fixture.join(teen, party);
   expect(await invite(teen, child.id)).toBe(403);
-  const other = await openHome(house.server);
-  expect(await invite(house.parent, other.parentId)).toBe(404);
+  const other = await openHome(fixture.server);
+  expect(await invite(fixture.parent, other.parentId)).toBe(404);
   const outsider = { id: other.parentId, browser: other.browser };
-  await house.join(outsider, party);
+  await fixture.join(outsider, party);
   const url = `/api/parties/${party.id}/participants/${outsider.id}`;
-  await house.call(house.parent, "PATCH", url, { role: "cohost" });
+  await fixture.call(fixture.parent, "PATCH", url, { role: "cohost" });
   expect(await invite(outsider, child.id)).toBe(404);
 });

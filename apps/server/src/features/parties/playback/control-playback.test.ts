@@ -13,28 +13,28 @@ import { type Party } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
 import { sweepParties } from "#features/parties/open-parties.ts";
 import {
-  giveParties,
+  setUpParties,
   grownUpTitle,
   gTitle,
-  lastOf,
-  loaded,
-  order,
+  lastTimeline,
+  reportAllLoaded,
+  sendCommand,
   otherG,
-  refused,
-  show,
-  type Somebody,
-  type TestHouse,
+  errorCodeOf,
+  startFilm,
+  type TestPerson,
+  type PartyFixture,
 } from "#features/parties/test-party.ts";
 
-let house: TestHouse;
-let adult: Somebody;
-let teen: Somebody;
+let fixture: PartyFixture;
+let adult: TestPerson;
+let teen: TestPerson;
 let party: Party;
-giveParties(
+setUpParties(
   async (opened) => {
-    house = opened;
-    adult = await house.add("adult");
-    teen = await house.add("teen");
+    fixture = opened;
+    adult = await fixture.add("adult");
+    teen = await fixture.add("teen");
   },
   (fresh) => {
     party = fresh;
@@ -43,94 +43,107 @@ giveParties(
 
 describe("the film", () => {
   test("waits in the lobby after a cue, with no one ready, until it is started", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
     const partyId = party.id;
     await guest.live.send(markReady, { partyId, isReady: true });
     await guest.live.send(queueTitle, { partyId, titleId: gTitle });
-    expect(await refused(order(guest, party, { act: "cue", titleId: gTitle }))).toBe("NOT_ALLOWED");
-    await order(host, party, { act: "cue", titleId: gTitle });
-    await expect.poll(() => lastOf(guest)).toMatchObject({ state: "idle", titleId: gTitle });
-    const waiting = await house.read(guest, party);
+    expect(await errorCodeOf(sendCommand(guest, party, { act: "cue", titleId: gTitle }))).toBe(
+      "NOT_ALLOWED",
+    );
+    await sendCommand(host, party, { act: "cue", titleId: gTitle });
+    await expect.poll(() => lastTimeline(guest)).toMatchObject({ state: "idle", titleId: gTitle });
+    const waiting = await fixture.read(guest, party);
     expect(waiting).toMatchObject({ title: { id: gTitle }, queue: [] });
     expect(waiting.participants.map(({ isReady }) => isReady)).toEqual([false, false]);
-    await order(host, party, { act: "play" });
-    expect((await house.read(guest, party)).timeline).toEqual(waiting.timeline);
-    await show(house, party, { titleId: gTitle, all: [host, guest] });
-    await expect.poll(() => lastOf(guest)).toMatchObject({ state: "playing", titleId: gTitle });
+    await sendCommand(host, party, { act: "play" });
+    expect((await fixture.read(guest, party)).timeline).toEqual(waiting.timeline);
+    await startFilm(fixture, party, { titleId: gTitle, all: [host, guest] });
+    await expect
+      .poll(() => lastTimeline(guest))
+      .toMatchObject({ state: "playing", titleId: gTitle });
   });
 
   test("removes a cued film when a participant joins who isn't allowed to see it", async () => {
-    const host = await house.seat(house.parent, party);
-    await order(host, party, { act: "cue", titleId: grownUpTitle });
-    await house.seat(await house.add("child"), party);
-    await expect.poll(() => lastOf(host)).toMatchObject({ state: "idle", titleId: null });
+    const host = await fixture.connect(fixture.parent, party);
+    await sendCommand(host, party, { act: "cue", titleId: grownUpTitle });
+    await fixture.connect(await fixture.add("child"), party);
+    await expect.poll(() => lastTimeline(host)).toMatchObject({ state: "idle", titleId: null });
   });
 
   test("waits until everyone has loaded and starts for all at one future instant", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
     await host.live.send(controlPlayback, {
       partyId: party.id,
       command: { act: "show", titleId: gTitle },
     });
     const waiting = [host.id, guest.id].toSorted();
-    await expect.poll(() => lastOf(guest)?.waitingFor.toSorted()).toEqual(waiting);
-    await loaded(house, party, host);
+    await expect.poll(() => lastTimeline(guest)?.waitingFor.toSorted()).toEqual(waiting);
+    await reportAllLoaded(fixture, party, host);
     await expect
-      .poll(() => lastOf(guest))
+      .poll(() => lastTimeline(guest))
       .toMatchObject({ state: "waiting", waitingFor: [guest.id] });
     const before = Date.now();
-    await loaded(house, party, guest);
-    await expect.poll(() => lastOf(host)).toMatchObject({ state: "playing", position: 0 });
-    expect(lastOf(host)).toEqual(lastOf(guest));
-    expect(lastOf(host)?.at).toBeGreaterThanOrEqual(before + 400);
+    await reportAllLoaded(fixture, party, guest);
+    await expect.poll(() => lastTimeline(host)).toMatchObject({ state: "playing", position: 0 });
+    expect(lastTimeline(host)).toEqual(lastTimeline(guest));
+    expect(lastTimeline(host)?.at).toBeGreaterThanOrEqual(before + 400);
   });
 
   test("continues without slow participants after exactly ten seconds", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    const { now } = house.server.app;
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
+    const { now } = fixture.server.app;
     try {
       await host.live.send(controlPlayback, {
         partyId: party.id,
         command: { act: "show", titleId: gTitle },
       });
-      await loaded(house, party, host);
-      const { waitUntil } = (await house.read(host, party)).timeline;
+      await reportAllLoaded(fixture, party, host);
+      const { waitUntil } = (await fixture.read(host, party)).timeline;
       expect((waitUntil ?? 0) - Date.now()).toBeLessThanOrEqual(waitAtMostMs + 2000);
-      await sweepParties(house.server.app);
-      expect((await house.read(host, party)).timeline.state).toBe("waiting");
-      house.server.app.now = () => (waitUntil ?? 0) + 1;
-      await sweepParties(house.server.app);
-      expect((await house.read(guest, party)).timeline).toMatchObject({
+      await sweepParties(fixture.server.app);
+      expect((await fixture.read(host, party)).timeline.state).toBe("waiting");
+      fixture.server.app.now = () => (waitUntil ?? 0) + 1;
+      await sweepParties(fixture.server.app);
+      expect((await fixture.read(guest, party)).timeline).toMatchObject({
         state: "playing",
         waitingFor: [],
       });
     } finally {
-      house.server.app.now = now;
+      fixture.server.app.now = now;
     }
   });
 
   test("doesn't wait for participants who opted out or left", async () => {
     const [host, one, two] = [
-      await house.seat(house.parent, party),
-      await house.seat(adult, party),
-      await house.seat(teen, party),
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+      await fixture.connect(teen, party),
     ];
     await one.live.send(setWaitedFor, { partyId: party.id, isWaitedFor: false });
     await host.live.send(controlPlayback, {
       partyId: party.id,
       command: { act: "show", titleId: gTitle },
     });
-    await loaded(house, party, host);
-    expect((await house.read(host, party)).timeline.waitingFor).toEqual([two.id]);
+    await reportAllLoaded(fixture, party, host);
+    expect((await fixture.read(host, party)).timeline.waitingFor).toEqual([two.id]);
     two.live[Symbol.dispose]();
-    await expect.poll(() => lastOf(host)?.state).toBe("playing");
+    await expect.poll(() => lastTimeline(host)?.state).toBe("playing");
   });
 
   test("sends a late joiner the current position", async () => {
-    const host = await house.seat(house.parent, party);
-    await show(house, party, { titleId: gTitle, all: [host] });
-    await house.join(adult, party);
-    const late = await house.seat(adult, await house.read(adult, party));
+    const host = await fixture.connect(fixture.parent, party);
+    await startFilm(fixture, party, { titleId: gTitle, all: [host] });
+    await fixture.join(adult, party);
+    const late = await fixture.connect(adult, await fixture.read(adult, party));
     const { party: seen } = await late.live.send(enterParty, { partyId: party.id });
     expect(seen).toMatchObject({
       timeline: { state: "playing", titleId: gTitle },
@@ -139,12 +152,12 @@ describe("the film", () => {
   });
 
   test("applies only one of two commands for the same timeline", async () => {
-    const host = await house.seat(house.parent, party);
-    await show(house, party, { titleId: gTitle, all: [host] });
-    const { seq } = (await house.read(host, party)).timeline;
+    const host = await fixture.connect(fixture.parent, party);
+    await startFilm(fixture, party, { titleId: gTitle, all: [host] });
+    const { seq } = (await fixture.read(host, party)).timeline;
     const answers = await Promise.all([
-      order(host, party, { act: "pause" }, seq),
-      order(host, party, { act: "seek", position: 30 }, seq),
+      sendCommand(host, party, { act: "pause" }, seq),
+      sendCommand(host, party, { act: "seek", position: 30 }, seq),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const lost = answers.find(({ ok }) => !ok);
@@ -152,43 +165,49 @@ describe("the film", () => {
   });
 
   test("delivers every change once and in order under concurrent commands", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    await show(house, party, { titleId: gTitle, all: [host, guest] });
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
+    await startFilm(fixture, party, { titleId: gTitle, all: [host, guest] });
     const all = Array.from({ length: 20 }, (_, position) =>
-      order(host, party, { act: "seek", position }),
+      sendCommand(host, party, { act: "seek", position }),
     );
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
-    const { seq } = (await house.read(host, party)).timeline;
-    await expect.poll(() => lastOf(guest)?.seq).toBe(seq);
+    const { seq } = (await fixture.read(host, party)).timeline;
+    await expect.poll(() => lastTimeline(guest)?.seq).toBe(seq);
     const told = guest.live.received(timelineChanged).map(({ timeline }) => timeline.seq);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(new Set(told).size).toBe(told.length);
   });
 
   test("emits filmEnded and makes room for the most wanted title", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
     const partyId = party.id;
     await host.live.send(queueTitle, { partyId, titleId: otherG });
     await guest.live.send(queueTitle, { partyId, titleId: gTitle });
-    const item = (await house.read(guest, party)).queue.find(({ title }) => title.id === gTitle);
+    const item = (await fixture.read(guest, party)).queue.find(({ title }) => title.id === gTitle);
     await guest.live.send(voteForItem, { partyId, itemId: item?.id ?? "", isWanted: true });
-    expect((await house.read(guest, party)).queue.map(({ title }) => title.id)).toEqual([
+    expect((await fixture.read(guest, party)).queue.map(({ title }) => title.id)).toEqual([
       gTitle,
       otherG,
     ]);
     await host.live.send(controlPlayback, { partyId, command: { act: "next" } });
-    await loaded(house, party, host, guest);
-    const read = await house.read(host, party);
+    await reportAllLoaded(fixture, party, host, guest);
+    const read = await fixture.read(host, party);
     expect(read).toMatchObject({ title: { id: gTitle }, queue: [{ title: { id: otherG } }] });
-    const { now } = house.server.app;
+    const { now } = fixture.server.app;
     try {
-      house.server.app.now = () => now() + 3_600_000;
-      await sweepParties(house.server.app);
+      fixture.server.app.now = () => now() + 3_600_000;
+      await sweepParties(fixture.server.app);
     } finally {
-      house.server.app.now = now;
+      fixture.server.app.now = now;
     }
     await expect.poll(() => guest.live.received(filmEnded)).toEqual([{ partyId, titleId: gTitle }]);
-    expect((await house.read(guest, party)).timeline).toMatchObject({
+    expect((await fixture.read(guest, party)).timeline).toMatchObject({
       state: "idle",
       titleId: null,
     });

@@ -21,7 +21,7 @@ type Step = (playback: PartyPlayback, now: number) => PartyPlayback | null;
 
 const leadMs = 400;
 const context = (now: number) => ({ now, leadMs, durationSeconds });
-const somebody = fc.constantFrom(...people);
+const anyProfile = fc.constantFrom(...people);
 
 /** Any event, whether or not it makes sense in the current state. */
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -52,12 +52,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (playback, now) =>
         cue(playback, title, now),
   ),
-  somebody.map(
+  anyProfile.map(
     (profileId): Step =>
       (playback, now) =>
         markLoaded(playback, { profileId, seq: playback.seq }, context(now)),
   ),
-  somebody.map(
+  anyProfile.map(
     (profileId): Step =>
       (playback, now) =>
         markStalled(playback, { profileId, seq: playback.seq }, context(now)),
@@ -149,7 +149,7 @@ test("ignores loading reports from before a seek", () => {
   expect(playback && markLoaded(playback, { profileId: "a", seq: 4 }, context(6000))).toBeNull();
 });
 
-test("who is not there in time is left behind, and holds nobody up until they are back", () => {
+test("leaves slow participants behind and doesn't wait for them until they are back", () => {
   let playback: PartyPlayback = startTitle(idlePlayback(1, 0), "one", context(0), people);
   playback = markLoaded(playback, { profileId: "a", seq: playback.seq }, context(100)) ?? playback;
   expect(applyTime(playback, context(10_000))).toBeNull();

@@ -10,25 +10,25 @@ import type { PastParty, Party } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
 import { sweepParties } from "#features/parties/open-parties.ts";
 import {
-  giveParties,
+  setUpParties,
   gTitle,
-  type Seated,
-  type Somebody,
-  type TestHouse,
+  type ConnectedPerson,
+  type TestPerson,
+  type PartyFixture,
 } from "#features/parties/test-party.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 
-let house: TestHouse;
-let child: Somebody;
-let sibling: Somebody;
+let fixture: PartyFixture;
+let child: TestPerson;
+let sibling: TestPerson;
 /** A parent, an adult and a teen of another household that isn't a friend yet. */
-let guests: { parent: Somebody; adult: Somebody; teen: Somebody };
+let guests: { parent: TestPerson; adult: TestPerson; teen: TestPerson };
 let party: Party;
-giveParties(
+setUpParties(
   async (opened) => {
-    house = opened;
-    child = await house.add("child");
-    sibling = await house.add("child");
+    fixture = opened;
+    child = await fixture.add("child");
+    sibling = await fixture.add("child");
   },
   (fresh) => {
     party = fresh;
@@ -37,11 +37,11 @@ giveParties(
 
 /** A new household per test, with children for whom nothing is allowed yet. */
 async function meet(): Promise<void> {
-  await house.allowGuests(child, "family");
-  const other = await openHome(house.server);
-  const add = async (role: "adult" | "teen"): Promise<Somebody> => {
+  await fixture.allowGuests(child, "family");
+  const other = await openHome(fixture.server);
+  const add = async (role: "adult" | "teen"): Promise<TestPerson> => {
     const profile = await addProfile(other, { role, ageGroup: role });
-    return { id: profile.id, browser: await signInAs(house.server, profile) };
+    return { id: profile.id, browser: await signInAs(fixture.server, profile) };
   };
   guests = {
     parent: { id: other.parentId, browser: other.browser },
@@ -50,13 +50,13 @@ async function meet(): Promise<void> {
   };
 }
 
-const tryToJoin = (who: Somebody, { code }: Party = party) =>
+const tryToJoin = (who: TestPerson, { code }: Party = party) =>
   who.browser({ method: "POST", url: "/api/parties/join", payload: { code } });
 
-const leave = (who: Somebody) =>
+const leave = (who: TestPerson) =>
   who.browser({ method: "POST", url: `/api/parties/${party.id}/leave` });
 
-async function expectRefusal(who: Somebody, reason: string): Promise<string> {
+async function expectRefusal(who: TestPerson, reason: string): Promise<string> {
   const answer = await tryToJoin(who);
   expect([answer.statusCode, answer.json().error, answer.json().reason]).toEqual([
     403,
@@ -69,23 +69,23 @@ async function expectRefusal(who: Somebody, reason: string): Promise<string> {
 describe("joining", () => {
   test("rejects a guest while a child is present, without naming the child", async () => {
     await meet();
-    await house.seat(child, party);
+    await fixture.connect(child, party);
     for (const guest of [guests.parent, guests.adult]) {
       const body = await expectRefusal(guest, "child-present");
       expect(body).toContain("A child is in this party. Their parent has to let you in first.");
-      for (const { profileId, displayName } of (await house.read(house.parent, party))
+      for (const { profileId, displayName } of (await fixture.read(fixture.parent, party))
         .participants) {
         expect(body).not.toContain(profileId);
         expect(body).not.toContain(displayName);
       }
     }
-    const { participants } = await house.read(house.parent, party);
+    const { participants } = await fixture.read(fixture.parent, party);
     expect(participants.map(({ isFamily }) => isFamily)).toEqual([true, true]);
   });
 
   test("rejects a child while a guest is present", async () => {
     await meet();
-    await house.join(guests.adult, party);
+    await fixture.join(guests.adult, party);
     const body = await expectRefusal(child, "guest-present");
     expect(body).toContain("Ask a parent to allow it first.");
     expect((await leave(guests.adult)).statusCode).toBe(204);
@@ -94,15 +94,15 @@ describe("joining", () => {
 
   test("admits a child after a guest has left and keeps the guest out", async () => {
     await meet();
-    const guest = await house.seat(guests.adult, party);
+    const guest = await fixture.connect(guests.adult, party);
     guest.live[Symbol.dispose]();
     const isAway = async () =>
-      !(await house.read(house.parent, party)).participants.find(
+      !(await fixture.read(fixture.parent, party)).participants.find(
         (one) => one.profileId === guest.id,
       )?.isPresent;
     await expect.poll(isAway).toBe(true);
     await expectRefusal(child, "guest-present");
-    const { app } = house.server;
+    const { app } = fixture.server;
     const { now } = app;
     try {
       app.now = () => now() + 6 * 60_000;
@@ -118,7 +118,7 @@ describe("joining", () => {
 
   test("admits at most one of a child and a guest who join at the same moment", async () => {
     await meet();
-    const { live } = house.server.app;
+    const { live } = fixture.server.app;
     const listProfiles = live.listProfiles.bind(live);
     const arrived: (() => void)[] = [];
     // Both have read the participants before either is written.
@@ -134,8 +134,8 @@ describe("joining", () => {
     } finally {
       live.listProfiles = listProfiles;
     }
-    const { participants } = await house.read(house.parent, party);
-    const isIn = ({ id }: Somebody) => participants.some(({ profileId }) => profileId === id);
+    const { participants } = await fixture.read(fixture.parent, party);
+    const isIn = ({ id }: TestPerson) => participants.some(({ profileId }) => profileId === id);
     expect(isIn(child) && isIn(guests.adult)).toBe(false);
   });
 });
@@ -143,15 +143,15 @@ describe("joining", () => {
 describe("a parent's consent", () => {
   test("requires both friendship and the child's setting", async () => {
     await meet();
-    await house.join(child, party);
-    await house.allowGuests(child, "friends");
+    await fixture.join(child, party);
+    await fixture.allowGuests(child, "friends");
     await expectRefusal(guests.adult, "child-present");
-    await house.befriend(guests.parent);
+    await fixture.befriend(guests.parent);
     for (const guest of [guests.adult, guests.parent, guests.teen]) {
       expect((await tryToJoin(guest)).statusCode).toBe(200);
       expect((await leave(guest)).statusCode).toBe(204);
     }
-    await house.allowGuests(child, "family");
+    await fixture.allowGuests(child, "family");
     for (const guest of [guests.adult, guests.parent, guests.teen]) {
       await expectRefusal(guest, "child-present");
     }
@@ -159,41 +159,47 @@ describe("a parent's consent", () => {
 
   test("hides a child from the history of a guest who left before it joined", async () => {
     await meet();
-    const own = await house.host();
-    await house.join(guests.adult, own);
+    const own = await fixture.host();
+    await fixture.join(guests.adult, own);
     await guests.adult.browser({ method: "POST", url: `/api/parties/${own.id}/leave` });
-    await house.join(child, own);
-    await house.parent.browser({ method: "DELETE", url: `/api/parties/${own.id}` });
-    const watchedWith = async (who: Somebody): Promise<string[]> => {
-      const all: PastParty[] = await house.call(who, "GET", "/api/parties/past");
+    await fixture.join(child, own);
+    await fixture.parent.browser({ method: "DELETE", url: `/api/parties/${own.id}` });
+    const watchedWith = async (who: TestPerson): Promise<string[]> => {
+      const all: PastParty[] = await fixture.call(who, "GET", "/api/parties/past");
       const past = all.find(({ id }) => id === own.id);
       return past?.watchedWith.map(({ displayName }) => displayName) ?? [];
     };
-    expect(await watchedWith(house.parent)).toHaveLength(2);
+    expect(await watchedWith(fixture.parent)).toHaveLength(2);
     expect(await watchedWith(guests.adult)).toHaveLength(1);
   });
 
   test("is required for every child who is present", async () => {
     await meet();
-    await house.befriend(guests.parent);
-    await house.allowGuests(child, "friends");
-    await house.join(child, party);
-    await house.join(sibling, party);
+    await fixture.befriend(guests.parent);
+    await fixture.allowGuests(child, "friends");
+    await fixture.join(child, party);
+    await fixture.join(sibling, party);
     await expectRefusal(guests.adult, "child-present");
     expect((await leave(sibling)).statusCode).toBe(204);
     expect((await tryToJoin(guests.adult)).statusCode).toBe(200);
     await expectRefusal(sibling, "guest-present");
   });
 
-  async function sitTogether(): Promise<{ small: Seated; guest: Seated }> {
+  async function connectChildAndGuest(): Promise<{
+    small: ConnectedPerson;
+    guest: ConnectedPerson;
+  }> {
     await meet();
-    await house.befriend(guests.parent);
-    await house.allowGuests(child, "friends");
-    return { small: await house.seat(child, party), guest: await house.seat(guests.adult, party) };
+    await fixture.befriend(guests.parent);
+    await fixture.allowGuests(child, "friends");
+    return {
+      small: await fixture.connect(child, party),
+      guest: await fixture.connect(guests.adult, party),
+    };
   }
 
   /** Expects every command and read of a guest to fail while a child without consent is present. */
-  async function expectSilence({ live, browser }: Seated): Promise<void> {
+  async function expectNoAccess({ live, browser }: ConnectedPerson): Promise<void> {
     const partyId = party.id;
     const poll = { question: "Which?", options: [{ kind: "words", words: "A" }], seconds: 0 };
     poll.options.push({ kind: "words", words: "B" });
@@ -210,20 +216,20 @@ describe("a parent's consent", () => {
   }
 
   test("removes the guest once consent is withdrawn", async () => {
-    const { small, guest } = await sitTogether();
+    const { small, guest } = await connectChildAndGuest();
     const line = { partyId: party.id, said: { kind: "text", words: "Hello" } } as const;
     await guest.live.send(sayLine, line);
-    await house.allowGuests(child, "family");
+    await fixture.allowGuests(child, "family");
     await expect
       .poll(() => guest.live.received(partyOver))
       .toEqual([{ partyId: party.id, reason: "child" }]);
     expect(small.live.received(partyOver)).toEqual([]);
-    await expectSilence(guest);
+    await expectNoAccess(guest);
   });
 
   test("ends with the friendship", async () => {
-    const { guest } = await sitTogether();
-    const { friends } = await house.call(guests.parent, "GET", "/api/friends");
+    const { guest } = await connectChildAndGuest();
+    const { friends } = await fixture.call(guests.parent, "GET", "/api/friends");
     await guests.parent.browser({
       method: "DELETE",
       url: `/api/friends/${friends[0].householdId}`,
@@ -231,29 +237,29 @@ describe("a parent's consent", () => {
     await expect
       .poll(() => guest.live.received(partyOver).map(({ reason }) => reason))
       .toEqual(["child"]);
-    await expectSilence(guest);
+    await expectNoAccess(guest);
   });
 
   test("is checked on every command, even before the guest is removed", async () => {
-    const { small, guest } = await sitTogether();
-    await house.server.app.db.deleteFrom("friendship").execute();
-    await expectSilence(guest);
+    const { small, guest } = await connectChildAndGuest();
+    await fixture.server.app.db.deleteFrom("friendship").execute();
+    await expectNoAccess(guest);
     const again = small.live.trySend(enterParty, { partyId: party.id });
     expect(await again).toMatchObject({ ok: false, error: { reason: "guest-present" } });
   });
 
   test("keeps a reconnecting guest out while a child is present", async () => {
-    const { guest } = await sitTogether();
+    const { guest } = await connectChildAndGuest();
     const { socket } = guest.live;
     const gone = new Promise((resolve) => socket.once("disconnect", resolve));
     socket.io.engine.close();
     await gone;
-    await house.allowGuests(child, "family");
-    await sweepParties(house.server.app);
+    await fixture.allowGuests(child, "family");
+    await sweepParties(fixture.server.app);
     socket.connect();
     await new Promise((resolve) => socket.once("connect", () => resolve(null)));
-    const { participants } = await house.read(house.parent, party);
+    const { participants } = await fixture.read(fixture.parent, party);
     expect(participants.map(({ profileId }) => profileId)).not.toContain(guest.id);
-    await expectSilence(guest);
+    await expectNoAccess(guest);
   });
 });

@@ -18,7 +18,7 @@ export async function readContentPolicies(
   }));
 }
 
-/** A title that every one of them may see; null for any other. The strictest limit holds for all. */
+/** A title that all of them are allowed to see; null for any other. */
 export function lookUpForAll(
   app: App,
   policies: readonly ContentPolicy[],

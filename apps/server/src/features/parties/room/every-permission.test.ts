@@ -5,7 +5,7 @@ import type { LiveCommand } from "@goldmane/contracts/live/message";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { gTitle, otherG, type Somebody, TestHouse } from "#features/parties/test-party.ts";
+import { gTitle, otherG, type TestPerson, PartyFixture } from "#features/parties/test-party.ts";
 import { updateParticipant, updateParty } from "./store.ts";
 import type { Viewer } from "#platform/app.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
@@ -13,26 +13,26 @@ import { runCommand, listCommandHandlers } from "#platform/live/run-command.ts";
 
 const handlers = listCommandHandlers(features);
 
-let house: TestHouse;
+let fixture: PartyFixture;
 let party: Party;
 const viewers = new Map<string, Viewer>();
-let participants: readonly { who: Somebody; isChild: boolean }[];
+let participants: readonly { who: TestPerson; isChild: boolean }[];
 beforeAll(async () => {
-  house = await TestHouse.open();
-  party = await house.host();
-  const { db, now, config } = house.server.app;
+  fixture = await PartyFixture.open();
+  party = await fixture.host();
+  const { db, now, config } = fixture.server.app;
   const sessions = new BrowserSessions({ db, now, isHttps: false, house: config });
-  const [adult, child] = [await house.add("adult"), await house.add("child")];
+  const [adult, child] = [await fixture.add("adult"), await fixture.add("child")];
   participants = [
     { who: adult, isChild: false },
     { who: child, isChild: true },
   ];
   for (const { who } of participants) {
-    await house.join(who, party);
+    await fixture.join(who, party);
     viewers.set(who.id, await sessions.find(who.browser.cookies()));
   }
 });
-afterAll(() => house[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 type Ask = { act: PartyAction; command: LiveCommand; body: object };
 
@@ -75,7 +75,7 @@ test("commands are refused exactly as canDo says, for any role and settings", as
     guestPermissions: fc.subarray([...permissions]),
     ask: fc.constantFrom(...asks),
   });
-  const { app } = house.server;
+  const { app } = fixture.server;
   await fc.assert(
     fc.asyncProperty(standing, async ({ place, role, denied, guestPermissions, ask }) => {
       const participant = participants[place];

@@ -5,26 +5,26 @@ import type { Party } from "@goldmane/contracts/parties/schema";
 import { expect, test } from "vitest";
 import { partiesLive } from "#features/parties/live.ts";
 import {
-  giveParties,
+  setUpParties,
   gTitle,
-  loaded,
+  reportAllLoaded,
   otherG,
-  refused,
-  type Seated,
-  type Somebody,
-  type TestHouse,
+  errorCodeOf,
+  type ConnectedPerson,
+  type TestPerson,
+  type PartyFixture,
 } from "#features/parties/test-party.ts";
 import { newId } from "#platform/ids.ts";
 
-let house: TestHouse;
-let adult: Somebody;
-let teen: Somebody;
+let fixture: PartyFixture;
+let adult: TestPerson;
+let teen: TestPerson;
 let party: Party;
-giveParties(
+setUpParties(
   async (opened) => {
-    house = opened;
-    adult = await house.add("adult");
-    teen = await house.add("teen");
+    fixture = opened;
+    adult = await fixture.add("adult");
+    teen = await fixture.add("teen");
   },
   (fresh) => {
     party = fresh;
@@ -36,7 +36,7 @@ const question = { question: null, seconds: 0 as const };
 const titles = [gTitle, otherG].map((titleId) => ({ kind: "title" as const, titleId }));
 
 /** Collects the names of party events that a connection receives from now on. */
-function listenToParty({ live }: Seated): string[] {
+function listenToParty({ live }: ConnectedPerson): string[] {
   const heard: string[] = [];
   live.socket.onAny((name: string, body: unknown) => {
     if (JSON.stringify(body).includes(party.id)) heard.push(name);
@@ -44,14 +44,14 @@ function listenToParty({ live }: Seated): string[] {
   return heard;
 }
 
-async function kick(host: Seated, { id }: Somebody): Promise<void> {
+async function kick(host: ConnectedPerson, { id }: TestPerson): Promise<void> {
   const url = `/api/parties/${party.id}/participants/${id}`;
   const answer = await host.browser({ method: "DELETE", url });
   expect(answer.statusCode, answer.body).toBe(204);
 }
 
 /** Triggers every event that a party emits. */
-async function makeNoise(host: Seated, other: Seated): Promise<void> {
+async function triggerAllEvents(host: ConnectedPerson, other: ConnectedPerson): Promise<void> {
   const partyId = party.id;
   const before = host.live.received(messages.drifted).length;
   await host.live.send(messages.joinVoice, { partyId });
@@ -68,21 +68,24 @@ async function makeNoise(host: Seated, other: Seated): Promise<void> {
     partyId,
     command: { act: "show", titleId: gTitle },
   });
-  await loaded(house, party, host, other);
+  await reportAllLoaded(fixture, party, host, other);
   await host.live.send(messages.askPoll, { partyId, poll: { ...question, options: titles } });
   await other.live.send(messages.exitParty, { partyId });
   await other.live.send(messages.enterParty, { partyId });
-  await house.call(host, "PATCH", `/api/parties/${partyId}`, { name: "Without them" });
+  await fixture.call(host, "PATCH", `/api/parties/${partyId}`, { name: "Without them" });
   await expect.poll(() => host.live.received(messages.drifted).length).toBeGreaterThan(before);
   await expect.poll(() => host.live.received(messages.reacted).length).toBeGreaterThan(0);
 }
 
 /** Resolves once everything sent to a connection so far has arrived. */
-const catchUp = ({ live }: Seated) => live.send(measureClock, { sentAt: 1 });
+const catchUp = ({ live }: ConnectedPerson) => live.send(measureClock, { sentAt: 1 });
 
 test("a kicked participant receives no more party events, in any tab", async () => {
-  const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
-  const tabs = [await house.seat(adult, party), await house.seat(adult, party)];
+  const [host, other] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(teen, party),
+  ];
+  const tabs = [await fixture.connect(adult, party), await fixture.connect(adult, party)];
   for (const tab of tabs) await tab.live.send(messages.joinVoice, { partyId: party.id });
   await kick(host, adult);
   for (const tab of tabs) {
@@ -91,18 +94,21 @@ test("a kicked participant receives no more party events, in any tab", async () 
       .toEqual([{ partyId: party.id, reason: "kicked" }]);
   }
   const heard = tabs.map(listenToParty);
-  await makeNoise(host, other);
+  await triggerAllEvents(host, other);
   for (const tab of tabs) await catchUp(tab);
   expect(heard).toEqual([[], []]);
-  const { participants } = await house.read(host, party);
+  const { participants } = await fixture.read(host, party);
   expect(participants.map(({ profileId }) => profileId).toSorted()).toEqual(
     [host.id, other.id].toSorted(),
   );
 });
 
 test("a participant kicked while disconnected receives no missed party events on reconnect", async () => {
-  const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
-  const guest = await house.seat(adult, party);
+  const [host, other] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(teen, party),
+  ];
+  const guest = await fixture.connect(adult, party);
   await guest.live.send(messages.joinVoice, { partyId: party.id });
   const { socket } = guest.live;
   const gone = new Promise((resolve) => socket.once("disconnect", resolve));
@@ -110,12 +116,12 @@ test("a participant kicked while disconnected receives no missed party events on
   await gone;
   // The server stores the session for recovery once it has noticed the disconnect.
   const isThere = async () =>
-    (await house.read(host, party)).participants.find(({ profileId }) => profileId === adult.id)
+    (await fixture.read(host, party)).participants.find(({ profileId }) => profileId === adult.id)
       ?.isPresent;
   await expect.poll(isThere).toBe(false);
   await kick(host, adult);
   const heard = listenToParty(guest);
-  await makeNoise(host, other);
+  await triggerAllEvents(host, other);
   socket.connect();
   await expect.poll(() => guest.live.received(hello)).toHaveLength(2);
   expect(guest.live.received(hello)[1]?.isRecovered).toBe(true);
@@ -132,15 +138,18 @@ test("a participant kicked while disconnected receives no missed party events on
 });
 
 test("a kicked participant can't send or read anything in the party, over any connection", async () => {
-  const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
-  const tabs = [await house.seat(adult, party), await house.seat(adult, party)];
+  const [host, other] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(teen, party),
+  ];
+  const tabs = [await fixture.connect(adult, party), await fixture.connect(adult, party)];
   for (const tab of tabs) await tab.live.send(messages.joinVoice, { partyId: party.id });
   await host.live.send(messages.queueTitle, { partyId: party.id, titleId: otherG });
   await host.live.send(messages.askPoll, {
     partyId: party.id,
     poll: { ...question, options: titles },
   });
-  const { queue, poll } = await house.read(host, party);
+  const { queue, poll } = await fixture.read(host, party);
   const [itemId, pollId] = [queue[0]?.id ?? "", poll?.id ?? ""];
   await kick(host, adult);
   for (const one of [host, other]) await catchUp(one);
@@ -169,7 +178,7 @@ test("a kicked participant can't send or read anything in the party, over any co
   for (const tab of tabs) {
     for (const command of commands) {
       const body = { partyId: party.id, ...fields[command.name] };
-      const code = await refused(tab.live.trySend(command, body));
+      const code = await errorCodeOf(tab.live.trySend(command, body));
       expect(code, command.name).toBe(leaving.has(command.name) ? null : "NOT_FOUND");
     }
     expect((await tab.browser(`/api/parties/${party.id}`)).statusCode).toBe(404);
@@ -179,8 +188,11 @@ test("a kicked participant can't send or read anything in the party, over any co
 });
 
 test("a participant kicked while joining the voice call isn't in it", async () => {
-  const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-  const { live } = house.server.app;
+  const [host, guest] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(adult, party),
+  ];
+  const { live } = fixture.server.app;
   const listProfiles = live.listProfiles.bind(live);
   let reach = () => {};
   let release = () => {};
@@ -196,7 +208,7 @@ test("a participant kicked while joining the voice call isn't in it", async () =
     return await listProfiles(room);
   };
   try {
-    const joining = refused(guest.live.trySend(messages.joinVoice, { partyId: party.id }));
+    const joining = errorCodeOf(guest.live.trySend(messages.joinVoice, { partyId: party.id }));
     await reached;
     await kick(host, adult);
     release();

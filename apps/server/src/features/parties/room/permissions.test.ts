@@ -15,26 +15,26 @@ import {
 } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
 import {
-  giveParties,
+  setUpParties,
   gTitle,
-  order,
+  sendCommand,
   otherG,
-  refused,
-  type Seated,
-  show,
-  type Somebody,
-  type TestHouse,
+  errorCodeOf,
+  type ConnectedPerson,
+  startFilm,
+  type TestPerson,
+  type PartyFixture,
 } from "#features/parties/test-party.ts";
 
-let house: TestHouse;
-let adult: Somebody;
-let teen: Somebody;
+let fixture: PartyFixture;
+let adult: TestPerson;
+let teen: TestPerson;
 let party: Party;
-giveParties(
+setUpParties(
   async (opened) => {
-    house = opened;
-    adult = await house.add("adult");
-    teen = await house.add("teen");
+    fixture = opened;
+    adult = await fixture.add("adult");
+    teen = await fixture.add("teen");
   },
   (fresh) => {
     party = fresh;
@@ -50,11 +50,14 @@ const whatNext: NewPoll = {
 describe("permissions", () => {
   const asks: readonly {
     act: PartyAction;
-    ask: (who: Seated, other: string) => Promise<string | null>;
+    ask: (who: ConnectedPerson, other: string) => Promise<string | null>;
   }[] = [
-    { act: "play", ask: (who) => codeOf(order(who, party, { act: "pause" })) },
-    { act: "seek", ask: (who) => codeOf(order(who, party, { act: "seek", position: 3 })) },
-    { act: "show", ask: (who) => codeOf(order(who, party, { act: "show", titleId: gTitle })) },
+    { act: "play", ask: (who) => codeOf(sendCommand(who, party, { act: "pause" })) },
+    { act: "seek", ask: (who) => codeOf(sendCommand(who, party, { act: "seek", position: 3 })) },
+    {
+      act: "show",
+      ask: (who) => codeOf(sendCommand(who, party, { act: "show", titleId: gTitle })),
+    },
     {
       act: "ask",
       ask: (who) => codeOf(who.live.trySend(askPoll, { partyId: party.id, poll: whatNext })),
@@ -89,7 +92,7 @@ describe("permissions", () => {
   async function codeOf(answer: Promise<{ ok: boolean; error?: { error: string } | undefined }>) {
     return (await answer).error?.error ?? null;
   }
-  async function patch(who: Seated, url: string, payload: object): Promise<string | null> {
+  async function patch(who: ConnectedPerson, url: string, payload: object): Promise<string | null> {
     const answer = await who.browser({ method: "PATCH", url, payload });
     return answer.statusCode === 200 ? null : answer.json().error;
   }
@@ -105,12 +108,12 @@ describe("permissions", () => {
     settings.flatMap((set) => (["cohost", "guest"] as const).map((role) => ({ role, ...set }))),
   )("a $role with $guestsMay but $denied does what the rules say, and no more", async (set) => {
     const { role, guestPermissions, denied } = set;
-    const host = await house.seat(house.parent, party);
-    const [who, other] = [await house.seat(adult, party), await house.seat(teen, party)];
-    await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestPermissions });
+    const host = await fixture.connect(fixture.parent, party);
+    const [who, other] = [await fixture.connect(adult, party), await fixture.connect(teen, party)];
+    await fixture.call(host, "PATCH", `/api/parties/${party.id}`, { guestPermissions });
     const url = `/api/parties/${party.id}/participants/${who.id}`;
-    await house.call(host, "PATCH", url, { role, denied });
-    await show(house, party, { titleId: gTitle, all: [host, who, other] });
+    await fixture.call(host, "PATCH", url, { role, denied });
+    await startFilm(fixture, party, { titleId: gTitle, all: [host, who, other] });
     for (const { act, ask } of asks) {
       const may = canDo(act, { role, denied, isChild: false }, guestPermissions);
       expect(await ask(who, other.id), act).toBe(may ? null : "NOT_ALLOWED");
@@ -118,7 +121,10 @@ describe("permissions", () => {
   });
 
   test("a kicked participant is removed at once and can't return", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
     const url = `/api/parties/${party.id}/participants/${guest.id}`;
     expect((await host.browser({ method: "DELETE", url })).statusCode).toBe(204);
     await expect
@@ -127,7 +133,9 @@ describe("permissions", () => {
     const payload = { code: party.code };
     const again = await guest.browser({ method: "POST", url: "/api/parties/join", payload });
     expect(again.json()).toMatchObject({ error: "NOT_ALLOWED", reason: "kicked" });
-    expect(await refused(guest.live.trySend(enterParty, { partyId: party.id }))).toBe("NOT_FOUND");
+    expect(await errorCodeOf(guest.live.trySend(enterParty, { partyId: party.id }))).toBe(
+      "NOT_FOUND",
+    );
     const heard = guest.live.received(lineSaid).length;
     await host.live.send(sayLine, { partyId: party.id, said: { kind: "text", words: "Now then" } });
     await host.live.send(sayLine, { partyId: party.id, said: { kind: "text", words: "We go on" } });
@@ -136,16 +144,16 @@ describe("permissions", () => {
 
   test("guests kick no one, and no one kicks the host", async () => {
     const [host, one, two] = [
-      await house.seat(house.parent, party),
-      await house.seat(adult, party),
-      await house.seat(teen, party),
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+      await fixture.connect(teen, party),
     ];
-    const kick = async (who: Seated, other: Seated) => {
+    const kick = async (who: ConnectedPerson, other: ConnectedPerson) => {
       const url = `/api/parties/${party.id}/participants/${other.id}`;
       return (await who.browser({ method: "DELETE", url })).statusCode;
     };
     expect(await kick(one, two)).toBe(403);
-    await house.call(host, "PATCH", `/api/parties/${party.id}`, {
+    await fixture.call(host, "PATCH", `/api/parties/${party.id}`, {
       guestPermissions: [...permissions],
     });
     expect(await kick(one, host)).toBe(403);
@@ -154,15 +162,15 @@ describe("permissions", () => {
 
   test("the host role is transferred on request or when the host leaves", async () => {
     const [host, one, two] = [
-      await house.seat(house.parent, party),
-      await house.seat(adult, party),
-      await house.seat(teen, party),
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+      await fixture.connect(teen, party),
     ];
     const url = `/api/parties/${party.id}/participants/${one.id}`;
-    await house.call(host, "PATCH", url, { role: "host" });
+    await fixture.call(host, "PATCH", url, { role: "host" });
     const roles = async () =>
       Object.fromEntries(
-        (await house.read(two, party)).participants.map((m) => [m.profileId, m.role]),
+        (await fixture.read(two, party)).participants.map((m) => [m.profileId, m.role]),
       );
     expect(await roles()).toEqual({ [host.id]: "cohost", [one.id]: "host", [two.id]: "guest" });
     expect(
