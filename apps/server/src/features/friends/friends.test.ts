@@ -187,7 +187,8 @@ test("adults can invite adults of friend households, as long as the households a
   const party = await fixture.host(fixture.parent, { name: "For friends" });
   const url = `/api/parties/${party.id}/invitations`;
   const invite = async (id: string) =>
-    (await fixture.parent.browser({ method: "POST", url, payload: { profileIds: [id] } })).statusCode;
+    (await fixture.parent.browser({ method: "POST", url, payload: { profileIds: [id] } }))
+      .statusCode;
   expect(await invite(other.id)).toBe(404);
   await befriend();
   const invitees: Invitee[] = await fixture.call(fixture.parent, "GET", "/api/friends/invitees");

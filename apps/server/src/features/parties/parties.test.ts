@@ -120,7 +120,10 @@ describe("opening and joining", () => {
 
 describe("limits", () => {
   test("rejects films that someone present isn't allowed to see", async () => {
-    const [host, small] = [await fixture.connect(fixture.parent, party), await fixture.connect(child, party)];
+    const [host, small] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(child, party),
+    ];
     const answer = await sendCommand(host, party, { act: "show", titleId: grownUpTitle });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "film" } });
     expect(JSON.stringify(answer)).not.toContain(small.id);
@@ -148,14 +151,19 @@ describe("limits", () => {
     expect(await errorCodeOf(connected.live.trySend(enterParty, { partyId: party.id }))).toBe(
       "NOT_ALLOWED",
     );
-    expect(JSON.stringify(connected.live.received(partyChanged))).not.toContain(`"${grownUpTitle}"`);
+    expect(JSON.stringify(connected.live.received(partyChanged))).not.toContain(
+      `"${grownUpTitle}"`,
+    );
     expect(JSON.stringify(await fixture.read(child, party))).not.toContain(
       `"title":{"id":"${grownUpTitle}"`,
     );
   });
 
   test("stops the film when a parent sets a limit", async () => {
-    const [host, young] = [await fixture.connect(fixture.parent, party), await fixture.connect(teen, party)];
+    const [host, young] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(teen, party),
+    ];
     await startFilm(fixture, party, { titleId: grownUpTitle, all: [host, young] });
     const url = `/api/family-profiles/${teen.id}`;
     await fixture.call(fixture.parent, "PATCH", url, { role: "child", ageGroup: "child" });
@@ -166,7 +174,10 @@ describe("limits", () => {
 
 describe("ending", () => {
   test("lets the host end it and keeps its best moments", async () => {
-    const [host, guest] = [await fixture.connect(fixture.parent, party), await fixture.connect(adult, party)];
+    const [host, guest] = [
+      await fixture.connect(fixture.parent, party),
+      await fixture.connect(adult, party),
+    ];
     await startFilm(fixture, party, { titleId: gTitle, all: [host, guest] });
     await guest.live.send(react, { partyId: party.id, reaction: "wow" });
     await expect.poll(() => host.live.received(reacted)).toHaveLength(1);
@@ -236,7 +247,9 @@ describe("ending", () => {
     const partyId = party.id;
     await one.live.send(queueTitle, { partyId, titleId: gTitle });
     const itemId = (await fixture.read(one, party)).queue[0]?.id ?? "";
-    expect(await errorCodeOf(two.live.trySend(unqueueTitle, { partyId, itemId }))).toBe("NOT_ALLOWED");
+    expect(await errorCodeOf(two.live.trySend(unqueueTitle, { partyId, itemId }))).toBe(
+      "NOT_ALLOWED",
+    );
     await host.live.send(unqueueTitle, { partyId, itemId });
     expect((await fixture.read(one, party)).queue).toEqual([]);
   });

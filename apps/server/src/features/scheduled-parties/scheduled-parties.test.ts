@@ -6,7 +6,12 @@ import { changed } from "@goldmane/contracts/live/schema";
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { grownUpTitle, gTitle, type TestPerson, PartyFixture } from "#features/parties/test-party.ts";
+import {
+  grownUpTitle,
+  gTitle,
+  type TestPerson,
+  PartyFixture,
+} from "#features/parties/test-party.ts";
 import { sweepParties } from "#features/parties/open-parties.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openHome } from "#platform/testing/open-home.ts";

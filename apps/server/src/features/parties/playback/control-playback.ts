@@ -13,7 +13,11 @@ import {
   type PartyRoom,
   readRoom,
 } from "#features/parties/room/room.ts";
-import { lookUpForAll, requireForAll, readContentPolicies } from "#features/parties/room/content-policies.ts";
+import {
+  lookUpForAll,
+  requireForAll,
+  readContentPolicies,
+} from "#features/parties/room/content-policies.ts";
 import { resetReady } from "#features/parties/room/store.ts";
 import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";

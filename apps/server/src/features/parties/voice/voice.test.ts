@@ -43,7 +43,10 @@ const talk = (who: ConnectedPerson) => who.live.send(joinVoice, { partyId: party
 const offer = { kind: "description", type: "offer", sdp: "v=0" } as const;
 
 test("who begins to talk is told who talks already, and a way through walls", async () => {
-  const [host, guest] = [await fixture.connect(fixture.parent, party), await fixture.connect(adult, party)];
+  const [host, guest] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(adult, party),
+  ];
   expect((await talk(host)).talking).toEqual([]);
   const { talking, iceServers } = await talk(guest);
   expect(talking).toEqual([host.id]);
@@ -61,7 +64,10 @@ test("who begins to talk is told who talks already, and a way through walls", as
 });
 
 test("relays signals between participants of the call only", async () => {
-  const [host, guest] = [await fixture.connect(fixture.parent, party), await fixture.connect(adult, party)];
+  const [host, guest] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(adult, party),
+  ];
   const silent = await fixture.connect(child, party);
   const send = (from: ConnectedPerson, to: ConnectedPerson) =>
     from.live.trySend(signalVoice, { partyId: party.id, to: to.id, signal: offer });
@@ -81,20 +87,32 @@ test("relays signals between participants of the call only", async () => {
 test("children talk with their own family only, whoever joined first", async () => {
   await fixture.befriend(outsider);
   await fixture.allowGuests(child, "friends");
-  const [small, foreign] = [await fixture.connect(child, party), await fixture.connect(outsider, party)];
+  const [small, foreign] = [
+    await fixture.connect(child, party),
+    await fixture.connect(outsider, party),
+  ];
   await talk(small);
-  expect(await errorCodeOf(foreign.live.trySend(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
+  expect(await errorCodeOf(foreign.live.trySend(joinVoice, { partyId: party.id }))).toBe(
+    "NOT_ALLOWED",
+  );
   await talk(await fixture.connect(adult, party));
   await small.live.send(leaveVoice, { partyId: party.id });
   await foreign.live.send(joinVoice, { partyId: party.id });
-  expect(await errorCodeOf(small.live.trySend(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
+  expect(await errorCodeOf(small.live.trySend(joinVoice, { partyId: party.id }))).toBe(
+    "NOT_ALLOWED",
+  );
 });
 
 test("requires the voice permission, a connected participant and a free slot", async () => {
-  const [host, guest] = [await fixture.connect(fixture.parent, party), await fixture.connect(adult, party)];
+  const [host, guest] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(adult, party),
+  ];
   const url = `/api/parties/${party.id}/participants/${guest.id}`;
   await fixture.call(host, "PATCH", url, { denied: ["voice"] });
-  expect(await errorCodeOf(guest.live.trySend(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
+  expect(await errorCodeOf(guest.live.trySend(joinVoice, { partyId: party.id }))).toBe(
+    "NOT_ALLOWED",
+  );
   await fixture.call(host, "PATCH", url, { denied: [] });
   const many: ConnectedPerson[] = [];
   for (let count = 0; count < voicesAtMost; count += 1) {
@@ -106,7 +124,10 @@ test("requires the voice permission, a connected participant and a free slot", a
 });
 
 test("who is sent away is heard no more", async () => {
-  const [host, guest] = [await fixture.connect(fixture.parent, party), await fixture.connect(adult, party)];
+  const [host, guest] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(adult, party),
+  ];
   await talk(host);
   await talk(guest);
   const url = `/api/parties/${party.id}/participants/${guest.id}`;
@@ -116,7 +137,10 @@ test("who is sent away is heard no more", async () => {
 });
 
 test("who may talk no more is heard no more, and others go on", async () => {
-  const [host, guest] = [await fixture.connect(fixture.parent, party), await fixture.connect(adult, party)];
+  const [host, guest] = [
+    await fixture.connect(fixture.parent, party),
+    await fixture.connect(adult, party),
+  ];
   await talk(host);
   await talk(guest);
   await fixture.call(host, "PATCH", `/api/parties/${party.id}`, { guestPermissions: ["chat"] });
