@@ -1,4 +1,4 @@
-/** What there is to earn, in the order in which most earn it. */
+/** All badges, in the order in which most profiles earn them. */
 export const badges = [
   {
     id: "first-film",
@@ -53,5 +53,5 @@ export const badges = [
 export type Badge = (typeof badges)[number];
 export type BadgeId = Badge["id"];
 
-/** A film that ends when at most so much of the day's time is left was stopped on time, in minutes. */
+/** A film that ends with at most this much screen time left, in minutes, was stopped on time. */
 export const onTimeMinutes = 30;

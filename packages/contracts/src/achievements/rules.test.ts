@@ -5,7 +5,7 @@ import { countTowards, earnedBy } from "./rules.ts";
 const nothing = { films: 0, genres: 0, streak: 0, promises: 0 };
 const left = { reason: "bedTime", mayFinish: false, until: "06:00" } as const;
 
-test("who has watched nothing has earned nothing", () => {
+test("a profile that watched nothing has earned nothing", () => {
   expect(earnedBy(nothing, null)).toEqual([]);
 });
 
@@ -31,11 +31,11 @@ test("a film that ends shortly before the time is up was stopped on time", () =>
   expect(earnedBy(nothing, { isReadAlong: false, timeLeft: null })).toEqual([]);
 });
 
-test("a film with captions is read along", () => {
+test("a film with captions earns the read-along badge", () => {
   expect(earnedBy(nothing, { isReadAlong: true, timeLeft: null })).toEqual(["read-along"]);
 });
 
-test("nobody has more of a badge than it needs", () => {
+test("progress never exceeds what a badge needs", () => {
   const facts = { films: 12, genres: 4, streak: 5, promises: 2 };
   expect(badges.map((badge) => [badge.id, countTowards(badge, facts)])).toEqual([
     ["first-film", 1],

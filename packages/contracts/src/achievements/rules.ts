@@ -1,26 +1,26 @@
 import type { TimeLeft } from "#controls/time-left.ts";
 import { type Badge, badges, type BadgeId, onTimeMinutes } from "./limits.ts";
 
-/** What of somebody's watching counts for badges. */
+/** The facts about a profile's viewing that badges depend on. */
 export type ViewingFacts = {
-  /** Films that were watched to their end. */
+  /** Films watched to their end. */
   films: number;
   genres: number;
   /** The longest streak, in days. */
   streak: number;
-  /** Of the films, those that were on the watchlist before. */
+  /** Films that were on the watchlist before they were watched. */
   promises: number;
 };
 
-/** What a film that just ended says beyond them. */
+/** Facts about a film that has just ended. */
 export type FilmEnd = { timeLeft: TimeLeft | null; isReadAlong: boolean };
 
-/** How far somebody is with a badge. What only a film's end can earn is had when it is earned. */
+/** Progress towards a badge, at most `need`. Badges earned at a film's end count 0 until then. */
 export function countTowards({ id, need }: Pick<Badge, "id" | "need">, facts: ViewingFacts) {
   return Math.min(need, haveFor(id, facts));
 }
 
-/** The badges that these facts, and a film that just ended, are enough for. */
+/** The badges earned by these facts and by a film that has just ended. */
 export function earnedBy(facts: ViewingFacts, end: FilmEnd | null): BadgeId[] {
   const byFacts = badges.filter((badge) => haveFor(badge.id, facts) >= badge.need);
   return [

@@ -3,15 +3,15 @@ import { badges } from "./limits.ts";
 
 export const badgeId = z.enum(badges.map(({ id }) => id));
 
-/** A badge as its profile stands with it. */
+/** A badge with a profile's progress. */
 export const achievement = z.object({
   id: badgeId,
   name: z.string(),
-  /** What to do for it, in a sentence. */
+  /** How to earn it, in one sentence. */
   how: z.string(),
-  /** Epoch milliseconds; null while it is not earned. */
+  /** Epoch milliseconds; null until it is earned. */
   earnedAt: z.nullable(z.int()),
-  /** How much of `need` there is. */
+  /** Progress, 0 to `need`. */
   have: z.int(),
   need: z.int(),
 });

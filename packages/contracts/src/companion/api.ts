@@ -5,7 +5,8 @@ import { heldRemote, remoteToken } from "./schema.ts";
 
 export const pairRemote = endpoint("POST", "/api/companion/pair", {
   access: "anyone",
-  summary: "Make a remote control of this phone, by the code on a screen; guessing is slowed",
+  summary:
+    "Pair this phone as a remote control with the code on a screen; guesses are rate limited",
   body: z.strictObject({ code: partyCode }),
   reply: z.object({ token: remoteToken, remote: heldRemote }),
   errors: ["NOT_FOUND", "CONFLICT", "TOO_MANY_REQUESTS"],

@@ -1,21 +1,21 @@
-/** A pairing code opens a screen once, and no longer than this, in ms. */
+/** Lifetime of a pairing code, in ms; it works once. */
 export const pairingCodeMs = 60_000;
-/** Phones that steer one screen at once. */
+/** Maximum remotes of one screen. */
 export const maxRemotes = 4;
-/** A screen that is gone keeps its remotes for so long: it may only be loading anew. In ms. */
+/** How long a disconnected screen keeps its remotes, in ms: it may only be reloading. */
 export const screenGraceMs = 60_000;
 
-/** Presses of one remote in a stretch of time; a scrubber that is dragged counts each of its steps. */
+/** Commands of one remote per window; dragging the scrubber sends one per step. */
 export const pressRateLimit = { most: 40, windowMs: 2000 } as const;
-/** A screen that has not answered a press by then is away, in ms. */
+/** A screen that hasn't acknowledged a command within this time counts as away, in ms. */
 export const pressTimeoutMs = 2500;
-/** How often a screen says what it shows while nothing changes, in ms. */
+/** How often a screen reports its state while nothing changes, in ms. */
 export const screenStateEveryMs = 5000;
-/** How far one press moves the film, in seconds. */
+/** Seconds that one press skips. */
 export const skipSeconds = 10;
 
 export const searchMaxLength = 80;
 export const maxCaptions = 40;
 export const labelMaxLength = 120;
-/** No film is longer, in seconds. */
+/** Upper bound for positions and durations, in seconds. */
 export const maxFilmSeconds = 86_400;

@@ -15,8 +15,8 @@ const ofScreen = { screenId };
 const ofRemote = { remoteId };
 
 /**
- * Makes a screen of this tab, or takes up the one that it was before it was loaded anew. To be said
- * again after every connection. Another tab with the same screen loses it.
+ * Opens a screen in this tab, or resumes the one that it had before a reload. Send it again after
+ * every reconnect. Another tab with the same screen loses it.
  */
 export const openScreen = liveCommand("companion.open", {
   access: "profile",
@@ -24,32 +24,32 @@ export const openScreen = liveCommand("companion.open", {
   reply: z.object({ screenId, remotes: z.array(remoteCard) }),
 });
 
-/** A new code, in place of the one before. */
+/** Creates a pairing code, which replaces the previous one. */
 export const showCode = liveCommand("companion.code", {
   access: "profile",
   body: z.strictObject(ofScreen),
   reply: z.object({ code: z.string(), leftMs: z.number() }),
 });
 
-/** The code is not shown any more, and opens nothing. */
+/** Invalidates the pairing code. */
 export const hideCode = liveCommand("companion.hide", {
   access: "profile",
   body: z.strictObject(ofScreen),
 });
 
-/** Lets a guest's phone in. */
+/** Admits a guest's phone. */
 export const admitRemote = liveCommand("companion.admit", {
   access: "profile",
   body: z.strictObject({ ...ofScreen, remoteId }),
 });
 
-/** Sends a phone away, whether it was in or only asked. */
+/** Removes a phone, admitted or waiting. */
 export const dismissRemote = liveCommand("companion.dismiss", {
   access: "profile",
   body: z.strictObject({ ...ofScreen, remoteId }),
 });
 
-/** Ends it for all its phones. */
+/** Ends the screen and all of its remotes. */
 export const closeScreen = liveCommand("companion.close", {
   access: "profile",
   body: z.strictObject(ofScreen),
@@ -60,7 +60,7 @@ export const reportState = liveCommand("companion.state", {
   body: z.strictObject({ ...ofScreen, state: screenState }),
 });
 
-/** Takes a remote in hand. To be said again after every connection. NOT_FOUND once it is over. */
+/** Subscribes to a remote. Send it again after every reconnect. NOT_FOUND once the remote has ended. */
 export const connectRemote = liveCommand("companion.connect", {
   access: "anyone",
   body: z.strictObject({ token: remoteToken }),
@@ -68,30 +68,31 @@ export const connectRemote = liveCommand("companion.connect", {
 });
 
 /**
- * Answered once the screen has done it. CONFLICT with `reason: "away"` where no screen answers,
- * NOT_ALLOWED with `reason: "asked"` before a guest was let in, or "screen" for what it cannot do now.
+ * Acknowledged once the screen has run it. CONFLICT with `reason: "away"` if no screen answers;
+ * NOT_ALLOWED with `reason: "asked"` for a guest who isn't admitted yet, or "screen" if the screen
+ * can't do it now.
  */
 export const pressRemote = liveCommand("companion.press", {
   access: "anyone",
   body: z.strictObject({ token: remoteToken, command: remoteCommand }),
 });
 
-/** The phone puts it away. */
+/** Ends the remote from the phone. */
 export const unpairRemote = liveCommand("companion.unpair", {
   access: "anyone",
   body: z.strictObject({ token: remoteToken }),
 });
 
-/** To a screen: which phones it has. It says what it shows then. */
+/** To a screen: its phones. The screen answers with `reportState`. */
 export const remotesChanged = liveEvent(
   "companion.remotes",
   z.object({ ...ofScreen, remotes: z.array(remoteCard) }),
 );
 
-/** To a screen: another tab is it now. */
+/** To a screen: another tab has replaced it. */
 export const screenReplaced = liveEvent("companion.replaced", z.object(ofScreen));
 
-/** To a screen, which acknowledges by `obeyed`. */
+/** To a screen, which acknowledges with `pressResult`. */
 export const pressed = liveEvent(
   "companion.pressed",
   z.object({ ...ofScreen, command: remoteCommand }),
@@ -101,10 +102,10 @@ export type PressResult = z.infer<typeof pressResult>;
 
 export const shownChanged = liveEvent("companion.shown", z.object({ ...ofRemote, shown }));
 
-/** To a phone: it was let in, or its screen went or is back. */
+/** To a phone: it was admitted, or its screen disconnected or reconnected. */
 export const remoteChanged = liveEvent("companion.remote", heldRemote);
 
-/** To a phone: `ended` by the screen, `gone` with it, or `again` where this phone paired once more. */
+/** To a phone: `ended` by the screen, `gone` with it, or `again` if this phone paired again. */
 export const remoteEnded = liveEvent(
   "companion.ended",
   z.object({ ...ofRemote, reason: z.enum(["ended", "gone", "again"]) }),

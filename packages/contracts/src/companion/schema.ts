@@ -6,7 +6,7 @@ import { maxCaptions, maxFilmSeconds, labelMaxLength, searchMaxLength } from "./
 export const screenId = z.uuid();
 export const remoteId = z.uuid();
 
-/** What a phone shows for the screen that it was paired with: 256 bits, of which the server keeps a hash. */
+/** Proves that a phone is paired with a screen: 256 bits, base64url. The server stores only a hash. */
 export const remoteToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 const seconds = z.number().check(z.minimum(0), z.maximum(maxFilmSeconds));
@@ -14,35 +14,35 @@ const label = z.string().check(z.maxLength(labelMaxLength));
 const level = z.number().check(z.minimum(0), z.maximum(1));
 
 const film = {
-  /** Where the film was when this was said; it goes on from there by the clock while it plays. */
+  /** The position when this was reported; while playing it advances with the clock. */
   positionSeconds: seconds,
   durationSeconds: seconds,
-  /** 0 while it has to load. */
+  /** Playback rate; 0 while buffering. */
   speed: z.number().check(z.minimum(0), z.maximum(4)),
   isPlaying: z.boolean(),
   volume: level,
   isMuted: z.boolean(),
   captions: z.array(z.strictObject({ id: label, label })).check(z.maxLength(maxCaptions)),
-  /** Null where captions are off. */
+  /** Null for no captions. */
   captionTrack: z.nullable(label),
   hasNext: z.boolean(),
 };
 
-/** What a screen says that it shows. */
+/** The state that a screen reports. */
 export const screenState = z.strictObject({
   /** Null without a film on. */
   film: z.nullable(z.strictObject({ titleId, ...film })),
-  /** It sits at a party: reactions fly there. */
+  /** The screen is at a party, so reactions are possible. */
   isParty: z.boolean(),
 });
 export type ScreenState = z.infer<typeof screenState>;
 
-/** The same as a phone is told: the film by its name and picture. */
+/** The state that a phone receives: the film with its title and poster. */
 export const shown = z.object({
   film: z.nullable(
     z.object({
       ...film,
-      /** Null for a film that is not for whoever holds this phone. */
+      /** Null for a film that the phone's profile isn't allowed to see. */
       title: z.nullable(z.object({ title: z.string(), posterUrl: z.string() })),
     }),
   ),
@@ -50,7 +50,7 @@ export const shown = z.object({
 });
 export type Shown = z.infer<typeof shown>;
 
-/** What a phone asks of its screen. The screen does it as whoever watches there, and by their rights. */
+/** A phone's command, run by the screen with the permissions of the viewer at the screen. */
 export const remoteCommand = z.discriminatedUnion("act", [
   z.strictObject({
     act: z.literal("move"),
@@ -68,7 +68,7 @@ export const remoteCommand = z.discriminatedUnion("act", [
   /** Null turns them off. */
   z.strictObject({ act: z.literal("captions"), track: z.nullable(label) }),
   z.strictObject({ act: z.literal("next") }),
-  /** Shows on the screen what is found by these words. */
+  /** Shows search results on the screen. */
   z.strictObject({
     act: z.literal("search"),
     words: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchMaxLength)),
@@ -78,29 +78,29 @@ export const remoteCommand = z.discriminatedUnion("act", [
 ]);
 export type RemoteCommand = z.output<typeof remoteCommand>;
 
-/** A remote as its screen sees it. */
+/** A remote, as shown on its screen. */
 export const remoteCard = z.object({
   id: remoteId,
-  /** Who holds it; null for somebody who is signed in to nothing. */
+  /** The profile's name; null for an anonymous phone. */
   name: z.nullable(z.string()),
-  /** What it is, such as "Safari on an iPhone". */
+  /** Browser and device, such as "Safari on an iPhone". */
   device: z.string(),
-  /** Not of the household: it waits until the screen lets it in. */
+  /** Not of the household: waits until the screen admits it. */
   isGuest: z.boolean(),
   isIn: z.boolean(),
   isAway: z.boolean(),
 });
 export type RemoteCard = z.infer<typeof remoteCard>;
 
-/** A remote as the phone knows it. */
+/** A remote, as shown on the phone. */
 export const heldRemote = z.object({
   remoteId,
   isGuest: z.boolean(),
-  /** False until the screen has let a guest in. */
+  /** False until the screen has admitted a guest. */
   isIn: z.boolean(),
-  /** Whose screen it is; null for a guest, who is told nothing of the house. */
+  /** The screen's profile and device; null for a guest, who sees nothing of the household. */
   screenName: z.nullable(z.string()),
-  /** The screen does not answer just now. */
+  /** The screen is disconnected or doesn't respond. */
   isAway: z.boolean(),
 });
 export type HeldRemote = z.infer<typeof heldRemote>;

@@ -5,13 +5,13 @@ import { notification, notificationId } from "./schema.ts";
 
 export const listNotifications = endpoint("GET", "/api/notifications", {
   access: "anyone",
-  summary: "What happened for this profile, latest first; a newcomer is told what there is",
+  summary: "This profile's notifications, latest first; introductory ones until there are any",
   reply: z.array(notification),
 });
 
 export const readNotifications = endpoint("POST", "/api/notifications/read", {
   access: "profile",
-  summary: "Mark notifications as read; those that are gone are passed over",
+  summary: "Mark notifications as read; unknown ids are ignored",
   body: z.strictObject({
     ids: z.array(notificationId).check(z.maxLength(notificationsAtMost)),
   }),

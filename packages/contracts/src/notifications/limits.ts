@@ -1,4 +1,4 @@
-/** How many notifications are shown at most. */
+/** Maximum number of notifications in a list. */
 export const notificationsAtMost = 20;
-/** For how long news stays news. */
+/** How many days back notifications go. */
 export const newsDays = 14;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a notification is about; each has a drawing of its own. */
+/** The kind of a notification; each has an illustration. */
 export const notificationTypes = [
   "watchlist",
   "recommendation",
@@ -20,11 +20,11 @@ export const notification = z.object({
   message: z.string(),
   /** Epoch milliseconds. */
   timestamp: z.int(),
-  /** A page of ours, or a part of one, where one can do something about it. */
+  /** Path of the page to open, with an optional fragment. */
   actionUrl: z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z]+)?$/)),
   isRead: z.boolean(),
 });
 export type Notification = z.infer<typeof notification>;
 
-/** What a visitor's browser keeps of what they did with notifications, by their ids. */
+/** Read and dismissed marks by notification id, stored in the browser of an anonymous visitor. */
 export const visitorMarks = z.record(z.string(), z.enum(["read", "dismissed"]));

@@ -1,16 +1,19 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { vitalsKeptDays } from "./limits.ts";
+import { vitalsRetentionDays } from "./limits.ts";
 import { vitalsReport } from "./schema.ts";
 
-/** Takes a `performanceReport` as a beacon: JSON under whatever type `sendBeacon` may say. */
+/** Receives a `performanceReport` as a beacon: JSON under any type that `sendBeacon` can send. */
 export const performancePath = "/api/analytics/performance";
 
 export const getVitals = endpoint("GET", "/api/admin/vitals", {
   access: "operator",
-  summary: "How fast the pages were for those who visited them, by page and metric",
+  summary: "Core Web Vitals of real visits, by page and metric",
   query: z.object({
-    days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(vitalsKeptDays)), 7),
+    days: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(vitalsRetentionDays)),
+      7,
+    ),
   }),
   reply: vitalsReport,
 });

@@ -1,13 +1,13 @@
-/** The share of visits whose measure is at most what is shown for a page. */
+/** The percentile shown for a page, as a share. */
 export const shownShare = 0.75;
 
-/** How long measures are kept, today included; and the spans that are looked at. */
-export const vitalsKeptDays = 30;
+/** Retention of counts in days, including today, and the selectable periods. */
+export const vitalsRetentionDays = 30;
 export const vitalsSpans = [7, 30] as const;
 
-/** The largest report that is read, and how many one address may send in a minute. */
+/** Maximum size of a report in bytes, and reports per address and minute. */
 export const reportMaxBytes = 2048;
 export const reportsPerMinute = 120;
 
-/** What a browser is advised about: slower, less or more than this. */
+/** Thresholds from which a device gets performance advice. */
 export const advisedFrom = { videoLoadMs: 2000, cacheHitShare: 0.7, memoryShare: 0.8 } as const;

@@ -28,7 +28,7 @@ const address = fc.oneof(
 );
 const id = fc.oneof(fc.uuid(), fc.stringMatching(/^[a-z0-9-]{1,20}$/));
 
-test("the page of an address is always one that can be reported", () => {
+test("the page of any address is a reportable page", () => {
   fc.assert(
     fc.property(address, (visited) => {
       const report = {
@@ -44,7 +44,7 @@ test("the page of an address is always one that can be reported", () => {
   );
 });
 
-test("the page of a page is that page", () => {
+test("is idempotent", () => {
   fc.assert(
     fc.property(address, (visited) => {
       const page = toPagePattern(visited);
@@ -54,7 +54,7 @@ test("the page of a page is that page", () => {
   for (const page of known) expect(toPagePattern(page)).toBe(page);
 });
 
-test("a query, a fragment and a trailing slash make no other page", () => {
+test("ignores query, fragment and trailing slash", () => {
   const extra = fc.stringMatching(/^[a-z0-9=&%/:-]{0,20}$/);
   fc.assert(
     fc.property(address, extra, extra, (visited, search, fragment) => {
@@ -68,7 +68,7 @@ test("a query, a fragment and a trailing slash make no other page", () => {
   );
 });
 
-test("nothing of a film, a profile, a household or a code is left in a page", () => {
+test("drops ids of films, profiles and households, and codes", () => {
   fc.assert(
     fc.property(id, id, (one, other) => {
       const secret = `x${one}`;

@@ -1,9 +1,9 @@
 import { genres } from "#library/limits.ts";
 
-/** Where what is at no known address is counted. */
+/** The page under which unknown addresses are counted. */
 export const unknownPage = "/other";
 
-/** The product's pages as measures are kept by: never whose, and never which film. */
+/** The pages that reports are counted by: patterns without ids, so no profile and no film. */
 const patterns = [
   "/",
   "/streaming",
@@ -61,8 +61,7 @@ const patterns = [
 const known = patterns.map((pattern) => ({ pattern, parts: pattern.split("/") }));
 
 /**
- * The page of an address, of which nothing else is kept. An address that is a pattern already stays
- * what it is.
+ * The page pattern of an address; nothing else of the address is stored. Idempotent.
  */
 export function toPagePattern(address: string): string {
   const [path = ""] = address.split(/[?#]/, 1);

@@ -30,16 +30,16 @@ describe("findInteractive", () => {
   const at = (longTasks: LongTask[], nowMs = 60_000, readyMs = 900) =>
     findInteractive(longTasks, { firstPaintMs: 1000, readyMs, nowMs });
 
-  test("a page without long tasks answers from its first paint on", () => {
+  test("is the first paint without long tasks", () => {
     expect(at([])).toBe(1000);
     expect(at([], 6000)).toBe(1000);
   });
 
-  test("nothing answers before the document is there", () => {
+  test("is never before the document is ready", () => {
     expect(at([], 60_000, 1500)).toBe(1500);
   });
 
-  test("it answers after the last long task before five quiet seconds", () => {
+  test("is the end of the last long task before five quiet seconds", () => {
     const tasks = [
       { startMs: 4000, endMs: 4200 },
       { startMs: 1200, endMs: 1500 },
@@ -48,12 +48,12 @@ describe("findInteractive", () => {
     expect(at(tasks)).toBe(4200);
   });
 
-  test("a task from before the first paint counts by its end", () => {
+  test("counts a task from before the first paint by its end", () => {
     expect(at([{ startMs: 200, endMs: 1300 }])).toBe(1300);
     expect(at([{ startMs: 200, endMs: 400 }])).toBe(1000);
   });
 
-  test("it cannot be told before five seconds were quiet", () => {
+  test("is unknown before five quiet seconds", () => {
     expect(at([], 5999)).toBeNull();
     expect(at([{ startMs: 3000, endMs: 3500 }], 8499)).toBeNull();
     expect(at([{ startMs: 3000, endMs: 3500 }], 8500)).toBe(3500);
@@ -63,7 +63,7 @@ describe("findInteractive", () => {
 describe("findAdvice", () => {
   const well = { videoLoadMs: 2000, cacheHitShare: 0.7, memoryShare: 0.8 };
 
-  test("says nothing at the very limits, nor of what is not known", () => {
+  test("gives no advice at the exact thresholds or for unknown values", () => {
     expect(findAdvice(well)).toEqual([]);
     expect(findAdvice({ videoLoadMs: null, cacheHitShare: null, memoryShare: null })).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe("a report", () => {
     userAgent: "Chromium",
   };
 
-  test("holds exactly what it is to hold", () => {
+  test("accepts exactly its own fields", () => {
     expect(performanceReport.parse(report)).toEqual(report);
   });
 

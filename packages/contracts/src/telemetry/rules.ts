@@ -1,13 +1,13 @@
 import { advisedFrom } from "./limits.ts";
 
-/** In milliseconds, but CLS, which has no unit. */
+/** In milliseconds, except CLS, which has no unit. */
 export const metrics = ["LCP", "INP", "CLS", "FID", "FCP", "TTI", "TTFB"] as const;
 export type Metric = (typeof metrics)[number];
 
 export const metricRatings = ["good", "needs-improvement", "poor"] as const;
 export type MetricRating = (typeof metricRatings)[number];
 
-/** Up to and including the first a measure is good, beyond the second it is poor. */
+/** Values up to the first are good, values above the second are poor. */
 export const thresholds: Readonly<Record<Metric, readonly [good: number, poor: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -24,17 +24,17 @@ export function rateMetric(metric: Metric, value: number): MetricRating {
   return value <= poor ? "needs-improvement" : "poor";
 }
 
-/** A stretch in which a page's script answered nobody. Milliseconds since the page was asked for. */
+/** A long task of the main thread. Milliseconds since navigation start. */
 export type LongTask = { startMs: number; endMs: number };
 
 const quietMs = 5000;
 
 /**
- * When a page answers at once from then on: after the last long task before the first five seconds
- * without one. The network is left out of it, for a film never stops loading.
+ * Time to interactive: the end of the last long task before the first five seconds without one. The
+ * network isn't considered, because a film never stops loading.
  * @param firstPaintMs the first contentful paint
- * @param readyMs when the document was there; nothing answers before
- * @returns null while it is too early to tell
+ * @param readyMs DOMContentLoaded; the lower bound of the result
+ * @returns null until five quiet seconds have passed
  */
 export function findInteractive(
   longTasks: readonly LongTask[],
@@ -48,20 +48,20 @@ export function findInteractive(
   return nowMs - quietFrom >= quietMs ? Math.max(quietFrom, readyMs) : null;
 }
 
-/** How a browser does here; null where it does not tell. */
+/** Performance of this visit; null where the browser doesn't report it. */
 export type Performing = {
-  /** From play to the first picture. */
+  /** From play to the first frame, in ms. */
   videoLoadMs: number | null;
-  /** Of the files of the page, those that came from the browser's own cache: 0..1. */
+  /** Share of the page's files that came from the browser's cache, 0..1. */
   cacheHitShare: number | null;
-  /** Of the memory that a page may take: 0..1. */
+  /** Share of the memory available to the page, 0..1. */
   memoryShare: number | null;
 };
 
 export const adviceKinds = ["video", "cache", "memory"] as const;
 export type AdviceKind = (typeof adviceKinds)[number];
 
-/** What is worth a suggestion to whoever sits there. */
+/** The advice to show for this visit. */
 export function findAdvice({ videoLoadMs, cacheHitShare, memoryShare }: Performing): AdviceKind[] {
   const isDue: Record<AdviceKind, boolean> = {
     video: videoLoadMs !== null && videoLoadMs > advisedFrom.videoLoadMs,
@@ -74,7 +74,7 @@ export function findAdvice({ videoLoadMs, cacheHitShare, memoryShare }: Performi
 export const browserFamilies = ["Chromium", "Firefox", "Safari", "Other"] as const;
 export type BrowserFamily = (typeof browserFamilies)[number];
 
-/** All that is sent and kept of a browser's description of itself. */
+/** The family of a user agent; nothing else of it is sent or stored. */
 export function nameBrowserFamily(userAgent: string): BrowserFamily {
   if (/Firefox|FxiOS/.test(userAgent)) return "Firefox";
   if (/Chrom(?:e|ium)|CriOS|Edg/.test(userAgent)) return "Chromium";

@@ -3,20 +3,20 @@ import { browserFamilies, metricRatings, metrics, rateMetric } from "./rules.ts"
 
 export const metric = z.enum(metrics);
 
-/** Longer than anybody waits; a page's shifts sum up to less. */
+/** Upper bounds for plausible values. */
 const mostMs = 600_000;
 const mostShift = 100;
 
-/** One measure of one visit, as a browser sends it when it is known. */
+/** One metric of one visit, sent by the browser when its value is final. */
 export const performanceReport = z
   .strictObject({
     metric,
-    /** Milliseconds, but of CLS. */
+    /** Milliseconds; unitless for CLS. */
     value: z.number().check(z.minimum(0), z.maximum(mostMs)),
     rating: z.enum(metricRatings),
     /** Epoch milliseconds, by the browser's clock. */
     timestamp: z.int().check(z.positive()),
-    /** The page alone: without a query, and without whose or which it is. */
+    /** The page pattern, without query and ids. */
     url: z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200)),
     /** The browser's family. */
     userAgent: z.string().check(z.maxLength(512)),
@@ -24,29 +24,29 @@ export const performanceReport = z
   .check(
     z.refine(
       ({ metric: name, value }) => name !== "CLS" || value <= mostShift,
-      "No page shifts so far.",
+      "CLS is out of range.",
     ),
     z.refine(
       ({ metric: name, value, rating }) => rating === rateMetric(name, value),
-      "The rating is not the value's.",
+      "The rating does not match the value.",
     ),
   );
 export type PerformanceReport = z.infer<typeof performanceReport>;
 
 const counts = z.object({ good: z.int(), needsImprovement: z.int(), poor: z.int() });
 
-/** What was measured of one metric: on one page, or on all of them. */
+/** One metric summarized for a page, or for all pages. */
 const summary = z.object({
   metric,
-  /** At most 5 % off; what it is rated as is exact. */
+  /** Within 5%; the rating is exact. */
   p75: z.number(),
   rating: z.enum(metricRatings),
-  /** Visits by their own rating. */
+  /** Visits by rating. */
   counts,
 });
 export type VitalSummary = z.infer<typeof summary>;
 
-/** A page that was visited, by the address that its visits began at. */
+/** A page, by the address that its visits started at. */
 const page = z.object({ page: z.string(), ...summary.shape });
 export type PageSummary = z.infer<typeof page>;
 
@@ -55,7 +55,7 @@ export const vitalsReport = z.object({
   overall: z.array(summary),
   /** Most visited first. */
   pages: z.array(page),
-  /** Measures by the browser that sent them, most first. */
+  /** Reports by browser family, most first. */
   browsers: z.array(z.object({ family: z.enum(browserFamilies), reports: z.int() })),
 });
 export type VitalsReport = z.infer<typeof vitalsReport>;

@@ -13,13 +13,14 @@ const params = z.object({ id: titleId });
 
 export const getWatchlist = endpoint("GET", "/api/watchlist", {
   access: "profile",
-  summary: "This profile's watchlist with what was removed, its viewing days and its last films",
+  summary:
+    "This profile's watchlist including removed items, its viewing days and recently watched films",
   reply: watchlist,
 });
 
 export const keepTitle = endpoint("PUT", "/api/watchlist/:id", {
   access: "profile",
-  summary: "Put a title on the watchlist, or say how far it is; the later change stands",
+  summary: "Add a title to the watchlist or set its progress; the latest change wins",
   params,
   body: watchlistChange,
   reply: watchlistEntry,
@@ -28,10 +29,10 @@ export const keepTitle = endpoint("PUT", "/api/watchlist/:id", {
 
 export const dropTitle = endpoint("DELETE", "/api/watchlist/:id", {
   access: "profile",
-  summary: "Take a title off the watchlist; the later change stands",
+  summary: "Remove a title from the watchlist; the latest change wins",
   params,
   query: z.object({
-    /** When, in epoch milliseconds: a browser may tell of it late. Now, where nothing is said. */
+    /** Epoch milliseconds of the removal, which an offline browser reports late. Default: now. */
     at: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   }),
   reply: watchlistEntry,
@@ -40,7 +41,7 @@ export const dropTitle = endpoint("DELETE", "/api/watchlist/:id", {
 
 export const countDays = endpoint("POST", "/api/streak", {
   access: "profile",
-  summary: "Add days on which something was watched; a day counts once",
+  summary: "Add viewing days; each counts once",
   body: z.strictObject({ days: viewingDays }),
   reply: viewingStreak,
 });

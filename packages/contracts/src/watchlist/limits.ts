@@ -1,18 +1,18 @@
-/** Days in a row from which a streak is called great, amazing and a champion's. */
+/** Streak lengths, in days, from which each tier starts. */
 export const streakSteps = { great: 1, amazing: 3, champion: 7 } as const;
 
-/** So many days without a film end no streak: nobody has to watch. */
+/** Days that can be skipped without breaking a streak. */
 export const restDays = 1;
 
-/** How far back a browser that was offline may bring days. */
-export const lateDaysAtMost = 30;
-/** Days that a browser keeps and sends at once. */
-export const keptDaysAtMost = 400;
+/** How many days back an offline browser can report viewing days. */
+export const maxLateDays = 30;
+/** Maximum viewing days that a browser stores and sends. */
+export const maxStoredDays = 400;
 
-/** Of a film that was watched to its end so much was really seen, not skipped. */
+/** Minimum share actually played for a film to count as watched. */
 export const seenShare = 0.5;
-/** Between two reports of progress a film moves on no further; more is a jump. In seconds. */
-export const creditAtMostSeconds = 20;
+/** Larger gaps between progress reports, in seconds, count as a seek. */
+export const maxCreditSeconds = 20;
 
-/** How many films a panel shows as watched before. */
+/** Number of recently watched films in the panel. */
 export const watchedShown = 6;

@@ -13,7 +13,7 @@ import {
 } from "./rules.ts";
 import type { WatchlistEntry } from "./schema.ts";
 
-/** Few titles and instants, so that copies disagree and tie often. */
+/** Few titles and times, so that copies often conflict and tie. */
 const entry: fc.Arbitrary<WatchlistEntry> = fc.record({
   id: fc.constantFrom("tin-moon", "slime-pass", "star-whale"),
   title: fc.constantFrom("One", "Two"),
@@ -26,7 +26,7 @@ const copy = fc.array(entry, { maxLength: 6 });
 const day = fc.integer({ min: 0, max: 40 }).map((count) => addDays("2026-11-01", count));
 const days = fc.array(day, { maxLength: 20 });
 
-test("two copies of a list merge to the same whichever comes first", () => {
+test("merging is commutative", () => {
   fc.assert(
     fc.property(copy, copy, (one, other) => {
       expect(mergeEntries(one, other)).toEqual(mergeEntries(other, one));
@@ -34,7 +34,7 @@ test("two copies of a list merge to the same whichever comes first", () => {
   );
 });
 
-test("three copies merge to the same in any grouping", () => {
+test("merging is associative", () => {
   fc.assert(
     fc.property(copy, copy, copy, (one, two, three) => {
       expect(mergeEntries(mergeEntries(one, two), three)).toEqual(
@@ -44,7 +44,7 @@ test("three copies merge to the same in any grouping", () => {
   );
 });
 
-test("merging what is known already changes nothing", () => {
+test("merging is idempotent", () => {
   fc.assert(
     fc.property(copy, copy, (one, other) => {
       const merged = mergeEntries(one, other);
@@ -54,14 +54,14 @@ test("merging what is known already changes nothing", () => {
   );
 });
 
-test("each title stands once, with the last word on it", () => {
+test("a merged list has each title once, with its latest change", () => {
   fc.assert(
     fc.property(copy, copy, (one, other) => {
       const merged = mergeEntries(one, other);
       expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
       for (const stands of merged)
-        for (const said of [...one, ...other])
-          if (said.id === stands.id) expect(said.updatedAt).toBeLessThanOrEqual(stands.updatedAt);
+        for (const entry of [...one, ...other])
+          if (entry.id === stands.id) expect(entry.updatedAt).toBeLessThanOrEqual(stands.updatedAt);
     }),
   );
 });
@@ -79,7 +79,7 @@ test("days merge in any order, and a day counts once", () => {
   );
 });
 
-test("watching today adds one to the streak, however often", () => {
+test("watching today adds one to the streak, no matter how often", () => {
   const before = ["2026-11-20"];
   expect(countStreak(before, "2026-11-21")).toBe(1);
   expect(countStreak([...before, "2026-11-21"], "2026-11-21")).toBe(2);
@@ -104,7 +104,7 @@ test("a streak is never longer than its days, nor than the longest there was", (
   );
 });
 
-test("a household's midnight begins its day, wherever the server stands", () => {
+test("a day starts at midnight in the household's time zone", () => {
   const beforeMidnight = Date.parse("2026-11-21T22:59:59Z");
   const watched = [toLocalTime(beforeMidnight, "Europe/Berlin").day];
   expect(watched).toEqual(["2026-11-21"]);
@@ -134,7 +134,7 @@ test.each([
   expect(isInProgress({ progress })).toBe(isIt);
 });
 
-test("what was skipped is not seen", () => {
+test("skipped parts are not credited", () => {
   expect([creditedSeconds(5, 10), creditedSeconds(10, 90), creditedSeconds(90, 5)]).toEqual([
     5, 0, 0,
   ]);

@@ -1,14 +1,14 @@
 import { addDays } from "#controls/clock.ts";
 import { resumeUntilShare } from "#playback/limits.ts";
-import { creditAtMostSeconds, restDays, seenShare, streakSteps } from "./limits.ts";
+import { maxCreditSeconds, restDays, seenShare, streakSteps } from "./limits.ts";
 import type { WatchlistEntry, WatchlistItem } from "./schema.ts";
 
-/** Entries of the same title: the later one stands; of two at one instant, the same one everywhere. */
+/** The later of two entries of a title. Ties resolve the same way everywhere. */
 export function laterEntry<T extends WatchlistEntry>(one: T, other: T): T {
   return compareEntries(one, other) >= 0 ? one : other;
 }
 
-/** Above 0 where `one` stands against `other`. Names come from the house and decide nothing. */
+/** Above 0 if `one` wins. Titles only break remaining ties, so that every copy agrees. */
 export function compareEntries(one: WatchlistEntry, other: WatchlistEntry): number {
   return (
     one.updatedAt - other.updatedAt ||
@@ -18,7 +18,7 @@ export function compareEntries(one: WatchlistEntry, other: WatchlistEntry): numb
   );
 }
 
-/** What two copies of a list say together: the last word on each title, latest first. */
+/** Merges two copies of a list: the later entry of each title, latest first. */
 export function mergeEntries<T extends WatchlistEntry>(
   ours: readonly T[],
   theirs: readonly T[],
@@ -37,12 +37,12 @@ export function isInProgress({ progress }: Pick<WatchlistItem, "progress">): boo
   return progress > 0 && progress < 100;
 }
 
-/** The days of both, each once, earliest first. */
+/** The union of both lists, earliest first. */
 export function mergeDays(ours: readonly string[], theirs: readonly string[]): string[] {
   return [...new Set([...ours, ...theirs])].toSorted(compareTexts);
 }
 
-/** How many of the days make up the streak that is on today; 0 once more than the rest days passed. */
+/** Length of the streak that is active today, in viewing days; 0 after more than `restDays` skipped. */
 export function countStreak(days: readonly string[], today: string): number {
   const past = mergeDays(days, []).filter((day) => day <= today);
   const last = past.at(-1);
@@ -50,7 +50,7 @@ export function countStreak(days: readonly string[], today: string): number {
   return streaksOf(past).at(-1) ?? 0;
 }
 
-/** The most days that any streak ever had. */
+/** Length of the longest streak, in days. */
 export function longestStreak(days: readonly string[]): number {
   return Math.max(0, ...streaksOf(mergeDays(days, [])));
 }
@@ -63,13 +63,13 @@ export function streakTier(days: number): StreakTier {
   return days >= streakSteps.great ? "great" : "start";
 }
 
-/** How much of a film a report of progress adds to what was really seen of it, in seconds. */
+/** Seconds that a progress report adds to the watched time; 0 for a seek. */
 export function creditedSeconds(fromSeconds: number, toSeconds: number): number {
   const moved = toSeconds - fromSeconds;
-  return moved > 0 && moved <= creditAtMostSeconds ? moved : 0;
+  return moved > 0 && moved <= maxCreditSeconds ? moved : 0;
 }
 
-/** Whether a film was watched to its end, and not by jumping there. */
+/** Whether a film was watched to its end without skipping most of it. */
 export function isSeen(film: {
   positionSeconds: number;
   creditedSeconds: number;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { titleId } from "#library/schema.ts";
-import { keptDaysAtMost } from "./limits.ts";
+import { maxStoredDays } from "./limits.ts";
 
 /** Percent. */
 const progress = z.number().check(z.minimum(0), z.maximum(100));
 /** Epoch milliseconds. */
 const instant = z.int().check(z.minimum(0));
 
-/** A title that somebody put aside for later. */
+/** A title on a watchlist. */
 export const watchlistItem = z.object({
   id: titleId,
   title: z.string().check(z.maxLength(300)),
@@ -16,7 +16,7 @@ export const watchlistItem = z.object({
 });
 export type WatchlistItem = z.infer<typeof watchlistItem>;
 
-/** An item with what a merge needs: when it last changed, and whether that was its removal. */
+/** An item with the data for merging: its last change, and whether that was its removal. */
 export const watchlistEntry = z.extend(watchlistItem, {
   updatedAt: instant,
   isRemoved: z.boolean(),
@@ -30,18 +30,18 @@ export const watchlistChange = z.strictObject({ progress, updatedAt: instant });
 /** A date of the household's calendar, ISO 8601. */
 export const viewingDay = z.iso.date();
 
-/** The days on which somebody watched, earliest first. */
-export const viewingDays = z.array(viewingDay).check(z.maxLength(keptDaysAtMost));
+/** Days with viewing, earliest first. */
+export const viewingDays = z.array(viewingDay).check(z.maxLength(maxStoredDays));
 
 export const viewingStreak = z.object({
   days: viewingDays,
-  /** IANA name of the clock by which days are told. */
+  /** IANA time zone of the days. */
   timeZone: z.string(),
 });
 export type ViewingStreak = z.infer<typeof viewingStreak>;
 
 export const watchlist = z.object({
-  /** With those that were removed: another browser must hear of it. */
+  /** Includes removed ones, so that other browsers learn of the removal. */
   items: watchlistEntries,
   streak: viewingStreak,
   /** Watched to their end, latest first. */

@@ -32,7 +32,7 @@ async function earned(browser: Browse): Promise<string[]> {
   return (await read(browser)).flatMap(({ id, earnedAt }) => (earnedAt === null ? [] : [id]));
 }
 
-test("a newcomer has earned nothing, and is told how to", async () => {
+test("a new profile has earned nothing and sees how to", async () => {
   const all = await read(family.child.browser);
   expect(all.map(({ id, have, earnedAt }) => [id, have, earnedAt])).toEqual([
     ["first-film", 0, null],
@@ -59,7 +59,7 @@ test("a film that is watched to its end earns a badge, once", async () => {
   expect((await read(browser))[0]?.earnedAt).toBe(before?.earnedAt);
 });
 
-test("a film that waited on the watchlist keeps a promise", async () => {
+test("a watched film from the watchlist earns the promise badge", async () => {
   const { browser } = family.child;
   const payload = { progress: 0, updatedAt: family.clock };
   await browser({ method: "PUT", url: `/api/watchlist/${first}`, payload });
@@ -81,7 +81,7 @@ test("three days make a streak, and a day of rest does not break it", async () =
   });
 });
 
-test("who lets a film end just before bed time stopped on time", async () => {
+test("a film that ends shortly before bedtime counts as stopped on time", async () => {
   const { browser, id } = family.child;
   await family.decide(id, {
     time: { ...noLimits, schoolNight: { from: "17:15", until: "06:00" } },
@@ -90,7 +90,7 @@ test("who lets a film end just before bed time stopped on time", async () => {
   await expect.poll(() => earned(browser)).toEqual(["first-film", "on-time"]);
 });
 
-test("captions make a film one to read along", async () => {
+test("a film with captions earns the read-along badge", async () => {
   const { browser } = family.child;
   await family.watch(browser, first, 0, 45);
   const url = `/api/titles/${first}/progress`;
@@ -100,7 +100,7 @@ test("captions make a film one to read along", async () => {
   await expect.poll(() => earned(browser)).toEqual(["first-film", "read-along"]);
 });
 
-test("a badge for stopping on time is for those who have a time to stop", async () => {
+test("the badge for stopping on time is only for profiles with time limits", async () => {
   const badges = await read(family.home.browser);
   expect(badges.map(({ id }) => id)).not.toContain("on-time");
 });

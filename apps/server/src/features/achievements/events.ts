@@ -1,4 +1,4 @@
 import { busEvent } from "#platform/bus/bus.ts";
 
 /** A profile earned badges. */
-export const badgesGiven = busEvent<{ profileId: string }>("achievements.badges-given");
+export const badgesEarned = busEvent<{ profileId: string }>("achievements.badges-earned");

@@ -1,25 +1,30 @@
 import type { FilmEnd } from "@goldmane/contracts/achievements/rules";
 import { dayCounted, filmSeen } from "#features/watchlist/events.ts";
 import type { App } from "#platform/app.ts";
-import { giveBadges } from "./service.ts";
+import { awardBadges } from "./service.ts";
 
-/** Gives badges as they are earned: one after the other, off the requests. */
+/** Awards badges as they are earned, one at a time and outside of requests. */
 export async function openAchievements(app: App): Promise<AsyncDisposable> {
-  let giving = Promise.resolve();
-  const give = (profileId: string, end: FilmEnd | null) => {
-    giving = giving
-      .then(() => giveBadges(app, profileId, end))
-      .catch((error: unknown) => app.log.error({ err: error }, "a badge was not given"));
+  let awarding = Promise.resolve();
+  const award = (profileId: string, end: FilmEnd | null) => {
+    awarding = awarding
+      .then(() => awardBadges(app, profileId, end))
+      .catch((error: unknown) =>
+        app.log.error(
+          { event: "achievements.award_failed", err: error, profileId },
+          "A badge could not be awarded.",
+        ),
+      );
   };
   const stopFilms = app.bus.subscribe(filmSeen, ({ profileId, timeLeft, isReadAlong }) =>
-    give(profileId, { timeLeft, isReadAlong }),
+    award(profileId, { timeLeft, isReadAlong }),
   );
-  const stopDays = app.bus.subscribe(dayCounted, ({ profileId }) => give(profileId, null));
+  const stopDays = app.bus.subscribe(dayCounted, ({ profileId }) => award(profileId, null));
   return {
     [Symbol.asyncDispose]: async () => {
       stopFilms();
       stopDays();
-      await giving;
+      await awarding;
     },
   };
 }

@@ -11,11 +11,11 @@ import { longestStreak } from "@goldmane/contracts/watchlist/rules";
 import { listForHouse } from "#features/library/service.ts";
 import { listDays, listSeen } from "#features/watchlist/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { badgesGiven } from "./events.ts";
+import { badgesEarned } from "./events.ts";
 import { presentAchievement } from "./present.ts";
 import { insertBadges, listEarned } from "./store.ts";
 
-/** Every badge that this profile can have, earned or not. Nobody without a bed time can keep one. */
+/** Every badge that this profile can have, earned or not. The bedtime badge is only for profiles that can have time limits. */
 export async function readAchievements(app: App, viewer: Viewer): Promise<Achievement[]> {
   const { profile } = viewer;
   if (!profile) return [];
@@ -44,12 +44,12 @@ export async function readEarned(
   });
 }
 
-/** Gives what has been earned by now. Giving it twice changes nothing. */
-export async function giveBadges(app: App, profileId: string, end: FilmEnd | null): Promise<void> {
+/** Awards the badges earned so far. Idempotent. */
+export async function awardBadges(app: App, profileId: string, end: FilmEnd | null): Promise<void> {
   const facts = await readFacts(app, profileId);
   const badgeIds = earnedBy(facts, end);
   const isNew = await insertBadges(app.db, { profileId, badgeIds, now: app.now() });
-  if (isNew) await app.bus.publish(badgesGiven, { profileId });
+  if (isNew) await app.bus.publish(badgesEarned, { profileId });
 }
 
 async function readFacts(app: App, profileId: string): Promise<ViewingFacts> {

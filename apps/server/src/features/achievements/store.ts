@@ -13,7 +13,7 @@ export async function listEarned(
     .execute();
 }
 
-/** Keeps when each was earned first, and says whether any is new. */
+/** Inserts badges, keeping the first `earned_at` of each; true if any is new. */
 export async function insertBadges(
   db: Db,
   { profileId, badgeIds, now }: { profileId: string; badgeIds: readonly string[]; now: number },

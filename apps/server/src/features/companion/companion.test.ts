@@ -38,7 +38,7 @@ const later = (ms: number) => {
   return { [Symbol.dispose]: () => void (server.app.now = now) };
 };
 
-/** However slow the machine is, everything happens at one moment. */
+/** A fixed clock, so that a slow machine changes nothing. */
 const stopClock = () => {
   const { now } = server.app;
   const moment = now();
@@ -48,7 +48,7 @@ const stopClock = () => {
 
 const members = new Map<string, Awaited<ReturnType<typeof addProfile>>>();
 
-/** One of each role in the house, each time in another browser. */
+/** Signs in a profile of each role, each in a browser of its own. */
 async function meet(role = "adult") {
   const who = members.get(role) ?? (await addProfile(home, { role, ageGroup: role }));
   members.set(role, who);
@@ -75,7 +75,7 @@ function showing(rating: string): ScreenState {
 }
 
 describe("the code", () => {
-  test("a member of the household is a remote at once, and both are told by name", async () => {
+  test("a member of the household is admitted at once, and both sides see names", async () => {
     using screen = await openTestScreen(server, home.browser);
     const { browser } = await meet();
     const answer = await pair(browser, (await screen.code()).toLowerCase());
@@ -86,7 +86,7 @@ describe("the code", () => {
       .toMatchObject([{ name: expect.stringMatching(/^Member/), isIn: true, isGuest: false }]);
   });
 
-  test("it works once: used, replaced, hidden and expired codes open nothing", async () => {
+  test("works once: used, replaced, hidden and expired codes are refused", async () => {
     using screen = await openTestScreen(server, home.browser);
     const { browser } = await meet();
     const used = await screen.code();
@@ -99,7 +99,7 @@ describe("the code", () => {
     }
   });
 
-  test("of two who give one code at once, one is in", async () => {
+  test("pairs only one of two phones that use it at the same moment", async () => {
     using screen = await openTestScreen(server, home.browser);
     const [one, two] = [await meet(), await meet()];
     const code = await screen.code();
@@ -109,7 +109,7 @@ describe("the code", () => {
     ]);
   });
 
-  test("who guesses is slowed", async () => {
+  test("slows down guesses", async () => {
     const browser = server.openBrowser();
     const answers = [];
     for (let tries = 0; tries < 12; tries += 1)
@@ -118,12 +118,12 @@ describe("the code", () => {
     expect(answers.at(-1)).toBe("TOO_MANY_REQUESTS");
   });
 
-  test("what is no code is refused before anything is looked up", async () => {
+  test("refuses malformed codes before any lookup", async () => {
     for (const code of ["", "ABC", "ABC 10I", "A".repeat(50), 7, null])
       expect((await pair(home.browser, code as string)).json().error).toBe("INVALID_INPUT");
   });
 
-  test("a screen has four phones and no fifth", async () => {
+  test("pairs at most four phones with a screen", async () => {
     using screen = await openTestScreen(server, home.browser);
     for (let count = 0; count < maxRemotes; count += 1)
       expect((await pair((await meet()).browser, await screen.code())).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe("the code", () => {
     expect(answer.json()).toMatchObject({ error: "CONFLICT", reason: "full" });
   });
 
-  test("only the tab that is a screen shows codes for it", async () => {
+  test("only the screen's own tab can show its codes", async () => {
     using screen = await openTestScreen(server, home.browser);
     using other = await openLive(server, (await meet()).browser);
     const answer = await other.trySend(showCode, { screenId: screen.id });
@@ -139,13 +139,13 @@ describe("the code", () => {
   });
 });
 
-describe("what a phone asks", () => {
-  test("is done by the screen before it is answered", async () => {
+describe("a command of a phone", () => {
+  test("is acknowledged after the screen has run it", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     const { token } = phone;
     await phone.live.send(pressRemote, { token, command: { act: "seek", seconds: 40 } });
-    expect(screen.asked).toEqual([{ act: "seek", seconds: 40 }]);
+    expect(screen.commands).toEqual([{ act: "seek", seconds: 40 }]);
     screen.isAble = false;
     const answer = await phone.live.trySend(pressRemote, { token, command: { act: "next" } });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "screen" } });
@@ -167,10 +167,10 @@ describe("what a phone asks", () => {
       command: command as typeof play,
     });
     expect(answer).toMatchObject({ ok: false, error: { error: "INVALID_INPUT" } });
-    expect(screen.asked).toEqual([]);
+    expect(screen.commands).toEqual([]);
   });
 
-  test("in a flood is slowed", async () => {
+  test("is rate limited", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     const { token } = phone;
@@ -181,10 +181,10 @@ describe("what a phone asks", () => {
     const refused = answers.filter((answer) => !answer.ok);
     expect(refused).toHaveLength(58 - pressRateLimit.most);
     expect(refused[0]).toMatchObject({ error: { error: "TOO_MANY_REQUESTS" } });
-    await expect.poll(() => screen.asked.length).toBe(pressRateLimit.most);
+    await expect.poll(() => screen.commands.length).toBe(pressRateLimit.most);
   });
 
-  test("with a token that was never given, or is another's, goes nowhere", async () => {
+  test("is refused with an unknown or foreign token", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     using thief = await openLive(server, (await meet("teen")).browser);
@@ -192,12 +192,12 @@ describe("what a phone asks", () => {
       const answer = await thief.trySend(pressRemote, { token, command: play });
       expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
     }
-    expect(screen.asked).toEqual([]);
+    expect(screen.commands).toEqual([]);
   });
 });
 
-describe("what a phone sees", () => {
-  test("is the film by name, where it is, and where it may be turned on", async () => {
+describe("the state that a phone receives", () => {
+  test("names the film, its position and its captions", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     await screen.live.send(reportState, { screenId: screen.id, state: showing("PG-13") });
@@ -206,7 +206,7 @@ describe("what a phone sees", () => {
       .toMatchObject({ positionSeconds: 12, title: { title: expect.any(String) } });
   });
 
-  test("has no name of a film that is not for the child who holds it", async () => {
+  test("leaves out the title of a film that the child is not allowed to see", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet("child")).browser);
     await screen.live.send(reportState, { screenId: screen.id, state: showing("PG-13") });
@@ -219,7 +219,7 @@ describe("what a phone sees", () => {
       .toMatchObject({ title: expect.any(String) });
   });
 
-  test("is told by nobody but its own screen", async () => {
+  test("comes from its own screen only", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     using other = await openTestScreen(server, home.browser);
@@ -231,8 +231,8 @@ describe("what a phone sees", () => {
   });
 });
 
-describe("the end", () => {
-  test("comes by the screen, for one phone or for all", async () => {
+describe("the end of a remote", () => {
+  test("comes from the screen, for one phone or for all", async () => {
     using screen = await openTestScreen(server, home.browser);
     using one = await openTestPhone(server, screen, (await meet()).browser);
     using two = await openTestPhone(server, screen, (await meet()).browser);
@@ -248,14 +248,14 @@ describe("the end", () => {
     await expect.poll(() => two.live.received(remoteEnded)).toMatchObject([{ reason: "ended" }]);
   });
 
-  test("comes by the phone, and the screen hears of it", async () => {
+  test("comes from the phone, and the screen is notified", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     await phone.live.send(unpairRemote, { token: phone.token });
     await expect.poll(() => screen.live.received(remotesChanged).at(-1)?.remotes).toEqual([]);
   });
 
-  test("a screen that is loaded anew keeps its remotes, who are told while it is away", async () => {
+  test("a reloaded screen keeps its remotes, which see it as away meanwhile", async () => {
     const before = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, before, (await meet()).browser);
     before[Symbol.dispose]();
@@ -266,10 +266,10 @@ describe("the end", () => {
     expect(screen.id).toBe(before.id);
     await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(false);
     await phone.live.send(pressRemote, { token: phone.token, command: play });
-    expect(screen.asked).toEqual([play]);
+    expect(screen.commands).toEqual([play]);
   });
 
-  test("a screen that does not come back within a minute is gone", async () => {
+  test("a screen that does not reconnect within a minute ends", async () => {
     const screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     screen[Symbol.dispose]();
@@ -281,7 +281,7 @@ describe("the end", () => {
     expect(next.id).not.toBe(screen.id);
   });
 
-  test("a phone that comes back takes its remote up again", async () => {
+  test("a phone that reconnects resumes its remote", async () => {
     using screen = await openTestScreen(server, home.browser);
     const { browser } = await meet();
     const phone = await openTestPhone(server, screen, browser);
@@ -292,19 +292,19 @@ describe("the end", () => {
     using again = await openLive(server, browser);
     await again.send(connectRemote, { token: phone.token });
     await again.send(pressRemote, { token: phone.token, command: play });
-    expect(screen.asked).toEqual([play]);
+    expect(screen.commands).toEqual([play]);
   });
 
-  test("a tab that was copied is the screen, and the first one is it no more", async () => {
+  test("a duplicated tab replaces the first as the screen", async () => {
     using first = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, first, (await meet()).browser);
     using second = await openTestScreen(server, home.browser, first.id);
     await expect.poll(() => first.live.received(screenReplaced)).toEqual([{ screenId: first.id }]);
     await phone.live.send(pressRemote, { token: phone.token, command: play });
-    expect([first.asked, second.asked]).toEqual([[], [play]]);
+    expect([first.commands, second.commands]).toEqual([[], [play]]);
   });
 
-  test("nobody takes up a screen of another profile", async () => {
+  test("a screen cannot be resumed by another profile", async () => {
     using screen = await openTestScreen(server, home.browser);
     using other = await openTestScreen(server, (await meet()).browser, screen.id);
     expect(other.id).not.toBe(screen.id);

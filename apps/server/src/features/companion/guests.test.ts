@@ -26,7 +26,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const play = { act: "play" } as const;
 
-test("a phone that is signed in to nothing waits for the screen's yes, and then steers it", async () => {
+test("an anonymous phone waits until the screen admits it, and then controls it", async () => {
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, server.openBrowser());
   const { token, id: remoteId } = phone;
@@ -35,11 +35,11 @@ test("a phone that is signed in to nothing waits for the screen's yes, and then 
     .toMatchObject([{ id: remoteId, name: null, isGuest: true, isIn: false }]);
   const early = await phone.live.trySend(pressRemote, { token, command: play });
   expect(early).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "asked" } });
-  expect(screen.asked).toEqual([]);
+  expect(screen.commands).toEqual([]);
   await screen.live.send(admitRemote, { screenId: screen.id, remoteId });
   await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isIn).toBe(true);
   await phone.live.send(pressRemote, { token, command: play });
-  expect(screen.asked).toEqual([play]);
+  expect(screen.commands).toEqual([play]);
 });
 
 test("a member of another household is a guest as well", async () => {
@@ -50,14 +50,14 @@ test("a member of another household is a guest as well", async () => {
   expect(held).toMatchObject({ isGuest: true, isIn: false, screenName: null });
 });
 
-test("a guest that is not let in is told so", async () => {
+test("a dismissed guest is notified", async () => {
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, server.openBrowser());
   await screen.live.send(dismissRemote, { screenId: screen.id, remoteId: phone.id });
   await expect.poll(() => phone.live.received(remoteEnded)).toMatchObject([{ reason: "ended" }]);
 });
 
-test("a guest hears nothing of the house, and can do nothing else on its line", async () => {
+test("a guest receives no household events and can send no other commands", async () => {
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, server.openBrowser());
   await screen.live.send(admitRemote, { screenId: screen.id, remoteId: phone.id });
@@ -73,7 +73,7 @@ test("a guest hears nothing of the house, and can do nothing else on its line", 
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_SIGNED_IN" } });
 });
 
-test("without a remote a browser that is signed in to nothing has no line", async () => {
+test("an anonymous browser without a remote cannot connect", async () => {
   const browser = server.openBrowser();
   using screen = await openTestScreen(server, home.browser);
   const phone = await openTestPhone(server, screen, browser);

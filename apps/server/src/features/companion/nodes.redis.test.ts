@@ -32,14 +32,14 @@ afterAll(() => stack[Symbol.asyncDispose]());
 
 const play = { act: "play" } as const;
 
-test("a phone at one node steers a screen at the other, and is answered by it", async () => {
+test("a phone on one node controls a screen on another and gets its acknowledgment", async () => {
   using screen = await openTestScreen(one, home.browser);
   using phone = await openTestPhone(two, screen, await signInAs(two, await addProfile(home)));
   await expect
     .poll(() => screen.live.received(remotesChanged).at(-1)?.remotes)
     .toMatchObject([{ isIn: true, isAway: false }]);
   await phone.live.send(pressRemote, { token: phone.token, command: play });
-  expect(screen.asked).toEqual([play]);
+  expect(screen.commands).toEqual([play]);
   await screen.live.send(reportState, {
     screenId: screen.id,
     state: { film: null, isParty: true },
@@ -49,7 +49,7 @@ test("a phone at one node steers a screen at the other, and is answered by it", 
   await expect.poll(() => phone.live.received(remoteEnded)).toMatchObject([{ reason: "ended" }]);
 });
 
-test("a screen that comes back at another node keeps its phones", async () => {
+test("a screen that reconnects to another node keeps its phones", async () => {
   const before = await openTestScreen(one, home.browser);
   using phone = await openTestPhone(one, before, await signInAs(one, await addProfile(home)));
   before[Symbol.dispose]();
@@ -59,5 +59,5 @@ test("a screen that comes back at another node keeps its phones", async () => {
   using screen = await openTestScreen(two, home.browser, before.id);
   await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(false);
   await phone.live.send(pressRemote, { token: phone.token, command: play });
-  expect(screen.asked).toEqual([play]);
+  expect(screen.commands).toEqual([play]);
 });

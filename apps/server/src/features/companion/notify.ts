@@ -17,13 +17,13 @@ export async function describeRemotes(app: App, screenId: string): Promise<Remot
   return (await listRemotes(app.db, screenId)).map(presentCard);
 }
 
-/** Tells a screen which phones it has; it then says what it shows, for who has just come. */
+/** Sends a screen its remotes. The screen answers with its state, for phones that have just connected. */
 export async function notifyScreen(app: App, screenId: string): Promise<void> {
   const remotes = await describeRemotes(app, screenId);
   app.live.emit(`screen:${screenId}`, remotesChanged, { screenId, remotes });
 }
 
-/** Tells every phone of a screen whether it is let in, and whether the screen is there. */
+/** Sends each phone of a screen whether it is admitted and whether the screen is away. */
 export async function notifyRemotes(app: App, screen: ScreenRow): Promise<void> {
   const screenName = await nameScreen(app, screen);
   for (const remote of await listRemotes(app.db, screen.id)) {
@@ -36,7 +36,7 @@ export function notifyRemoteEnded(app: App, remoteId: string, reason: RemoteEnd)
   app.live.emit(`remote:${remoteId}`, remoteEnded, { remoteId, reason });
 }
 
-/** Tells each phone what its screen shows: a film that its holder may not see has no name there. */
+/** Sends each phone what its screen shows, without the title of a film its profile isn't allowed to see. */
 export async function notifyShown(
   app: App,
   { viewer, screenId, state }: { viewer: Viewer; screenId: string; state: ScreenState },
@@ -44,7 +44,7 @@ export async function notifyShown(
   const title = state.film && lookUpTitle(app, viewer, state.film.titleId);
   for (const remote of await listRemotes(app.db, screenId)) {
     if (remote.is_in === 0) continue;
-    const isSeen = title !== null && (await maySee(app, remote, title.id));
+    const isSeen = title !== null && (await canSee(app, remote, title.id));
     const shown = presentShown(state, isSeen ? title : null);
     app.live.emit(`remote:${remote.id}`, shownChanged, { remoteId: remote.id, shown });
   }
@@ -55,8 +55,8 @@ export async function nameScreen(app: App, screen: ScreenRow): Promise<string> {
   return profile ? `${profile.displayName} · ${screen.device}` : screen.device;
 }
 
-/** A guest was let in by who sits at the screen, where it is seen anyway. */
-async function maySee(
+/** Guests see the title: they were admitted by the viewer of the screen that shows it. */
+async function canSee(
   app: App,
   { profile_id: profileId }: RemoteRow,
   titleId: string,

@@ -22,8 +22,8 @@ import { nameScreen, notifyRemoteEnded, notifyScreen } from "./notify.ts";
 type Caller = { viewer: Viewer; browser: Pick<Browser, "address" | "userAgent"> };
 
 /**
- * Makes a remote of the phone that gives a screen's code. A member of the screen's household is in
- * at once; anybody else is a guest, who waits for the screen's yes.
+ * Pairs a phone with the screen of a code. A member of the screen's household is admitted at once;
+ * anyone else is a guest, who waits until the screen admits them.
  */
 export async function pairRemote(
   app: App,
@@ -34,7 +34,7 @@ export async function pairRemote(
   const screen = await attempt(app, { subject: `a pairing code, ${address}`, address }, () =>
     useCode(app, code),
   );
-  await endOthers(app, screen, viewer);
+  await endEarlierRemotes(app, screen, viewer);
   const { token, tokenHash } = newRemoteToken();
   const isFamily = viewer.householdId === screen.household_id && viewer.profile !== null;
   const now = app.now();
@@ -48,7 +48,7 @@ export async function pairRemote(
     device: nameBrowser(browser.userAgent),
     is_in: isFamily ? 1 : 0,
     paired_at: now,
-    // Until it takes the remote in hand, over the live connection.
+    // Away until the phone connects the remote over the live connection.
     away_at: now,
   };
   await insertRemote(app.db, row);
@@ -57,7 +57,7 @@ export async function pairRemote(
   return { token, remote: presentHeld(row, { screenName, isAway: screen.away_at !== null }) };
 }
 
-/** @throws AppError NOT_FOUND for a code that is wrong, too old or used, without saying which. */
+/** @throws AppError NOT_FOUND for a code that is wrong, expired or used, without saying which. */
 async function useCode(app: App, code: string): Promise<ScreenRow> {
   const screen = await findScreenByCode(app.db, code, app.now());
   if (!screen) throw noSuchCode();
@@ -75,8 +75,12 @@ function noSuchCode(): AppError {
   return new AppError("NOT_FOUND", words);
 }
 
-/** A phone that pairs with its screen once more has one remote of it, not two. */
-async function endOthers(app: App, screen: ScreenRow, { sessionId }: Viewer): Promise<void> {
+/** A phone that pairs again replaces its earlier remote. */
+async function endEarlierRemotes(
+  app: App,
+  screen: ScreenRow,
+  { sessionId }: Viewer,
+): Promise<void> {
   const remotes = await listRemotes(app.db, screen.id);
   for (const { id } of remotes.filter((remote) => remote.session_id === sessionId)) {
     await deleteRemote(app.db, id);

@@ -32,7 +32,7 @@ export function presentHeld(
   };
 }
 
-/** @param title null for one that is not for whoever holds the phone. */
+/** @param title null if the phone's profile isn't allowed to see it. */
 export function presentShown({ film, isParty }: ScreenState, title: Title | null): Shown {
   if (!film) return { film: null, isParty };
   const { titleId: _titleId, ...playing } = film;

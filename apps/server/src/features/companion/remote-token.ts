@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What a phone shows for its remote, and the hash that is kept of it. */
+/** A new token for a remote, and its hash, which is what the server stores. */
 export function newRemoteToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, tokenHash: hashRemoteToken(token) };

@@ -23,7 +23,7 @@ type RemoteCaller = { viewer: Viewer; connection: Connection };
 
 const pressesOf = perApp(() => new RateLimiter(pressRateLimit));
 
-/** Takes a remote in hand: this connection is told of its screen from now on. */
+/** Subscribes this connection to a remote: it receives its screen's state from now on. */
 export async function connectRemote(
   app: App,
   { viewer, connection }: RemoteCaller,
@@ -37,7 +37,7 @@ export async function connectRemote(
   return presentHeld(remote, { screenName, isAway: screen.away_at !== null });
 }
 
-/** Has the screen do something, and waits until it says that it did. */
+/** Sends a command to the screen and waits for its acknowledgment. */
 export async function pressRemote(
   app: App,
   { viewer }: RemoteCaller,
@@ -78,13 +78,13 @@ export async function unpairRemote(
   await notifyScreen(app, screen.id);
 }
 
-/** The connection of a phone is gone; the phone may be back in a moment. */
+/** The phone disconnected; it may reconnect in a moment. */
 export async function markRemoteAway(app: App, remoteId: string, screenId: string): Promise<void> {
   await updateRemote(app.db, remoteId, { away_at: app.now() });
   await notifyScreen(app, screenId);
 }
 
-/** A member's remote is theirs only: where somebody else uses the phone it is over. */
+/** A member's remote is bound to their profile: it ends when someone else uses the phone. */
 async function requireRemote(
   app: App,
   { profile }: Viewer,

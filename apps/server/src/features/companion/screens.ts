@@ -34,7 +34,7 @@ type ScreenCaller = { viewer: Viewer; connection: Connection };
 
 const openingsOf = perApp(() => new RateLimiter({ most: 60, windowMs: 60_000 }));
 
-/** Makes a screen of this connection: the one that its tab was before, while that is kept. */
+/** Opens a screen on this connection, or resumes the one that its tab had before a reload. */
 export async function openScreen(
   app: App,
   { viewer, connection }: ScreenCaller,
@@ -69,7 +69,7 @@ export async function openScreen(
   return { screenId, remotes: [] };
 }
 
-/** Another code than before, for as long as codes hold. */
+/** Replaces the screen's pairing code by a new one. */
 export async function showCode(
   app: App,
   { connection }: ScreenCaller,
@@ -134,7 +134,7 @@ export async function reportState(
   await notifyShown(app, { viewer, screenId, state });
 }
 
-/** Nobody sits at it any more: its phones are told, and it is kept a while. */
+/** The screen's tab disconnected: notifies its phones and keeps the screen for `screenGraceMs`. */
 export async function markScreenAway(app: App, screenId: string): Promise<void> {
   const screen = await findScreen(app.db, screenId);
   if (!screen || screen.away_at !== null) return;
@@ -143,7 +143,7 @@ export async function markScreenAway(app: App, screenId: string): Promise<void> 
   await notifyRemotes(app, { ...screen, away_at });
 }
 
-/** Away for so long that nobody expects it back. */
+/** Whether the screen has been away for longer than `screenGraceMs`. */
 export function isGone({ away_at }: ScreenRow, now: number): boolean {
   return away_at !== null && now - away_at > screenGraceMs;
 }
@@ -161,7 +161,7 @@ export async function endScreen(
 async function resumeScreen(app: App, connection: Connection, screen: ScreenRow): Promise<void> {
   const room = `screen:${screen.id}` as const;
   if (!connection.isIn(room)) {
-    // A tab that was copied is the screen now; both would do what a phone asks.
+    // The tab was duplicated. Only one may stay the screen, or both would run each command.
     app.live.emit(room, screenReplaced, { screenId: screen.id });
     app.live.makeLeave(room, room, connection.id);
     await connection.join(room);
@@ -171,7 +171,7 @@ async function resumeScreen(app: App, connection: Connection, screen: ScreenRow)
   await notifyRemotes(app, { ...screen, away_at: null });
 }
 
-/** Whoever entered its room was shown to be its profile. */
+/** Only connections of the screen's profile can join its room, so membership is proof. */
 function requireScreenRoom(connection: Connection, screenId: string): void {
   if (!connection.isIn(`screen:${screenId}`)) {
     throw new AppError("NOT_FOUND", "This tab is no such screen.");

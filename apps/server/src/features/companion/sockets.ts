@@ -4,12 +4,12 @@ import { markRemoteAway } from "./remotes.ts";
 import { markScreenAway } from "./screens.ts";
 import { findRemote, holdsRemote } from "./store.ts";
 
-/** Somebody who is signed in to nothing comes onto the line for the remote that they hold. */
+/** A browser without a household can connect while it holds a remote. */
 export async function isGuestAllowed(app: App, { sessionId }: Viewer): Promise<boolean> {
   return sessionId !== "" && (await holdsRemote(app.db, sessionId));
 }
 
-/** A connection ended, whose rooms these were: nobody else may be in them. */
+/** Marks the screens and remotes of a closed connection away, unless another connection has them. */
 export async function releaseSockets(app: App, rooms: readonly Room[]): Promise<void> {
   for (const room of rooms) {
     const id = room.slice(room.indexOf(":") + 1);
@@ -26,7 +26,10 @@ async function isConnected(app: App, room: Room): Promise<boolean> {
   try {
     return await app.live.hasAny(room);
   } catch (error) {
-    app.log.warn({ err: error }, "not every node said who holds a remote");
+    app.log.warn(
+      { event: "companion.presence_incomplete", err: error },
+      "Not every node reported its screens and remotes.",
+    );
     return false;
   }
 }

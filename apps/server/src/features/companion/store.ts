@@ -51,7 +51,7 @@ export async function updateScreen(db: Db, id: string, change: ScreenChange): Pr
   await db.updateTable("companion_screen").set(change).where("id", "=", id).execute();
 }
 
-/** Of two who give a code at once one takes it: false for the other. */
+/** Consumes a pairing code; false if it was used meanwhile. */
 export async function takeCode(db: Db, id: string, code: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("companion_screen")
@@ -85,7 +85,7 @@ export async function findRemoteByToken(db: Db, tokenHash: string): Promise<Remo
     .executeTakeFirst();
 }
 
-/** First come first. */
+/** Oldest first. */
 export async function listRemotes(db: Db, screenId: string): Promise<RemoteRow[]> {
   return await db
     .selectFrom("companion_remote")
@@ -121,7 +121,7 @@ export async function deleteRemote(db: Db, id: string): Promise<void> {
   await db.deleteFrom("companion_remote").where("id", "=", id).execute();
 }
 
-/** What a browser called itself when it came; null for one of which nothing is remembered. */
+/** The user agent of a browser session; null if it is unknown. */
 export async function findUserAgent(db: Db, sessionId: string): Promise<string | null> {
   const row = await db
     .selectFrom("browser_session")

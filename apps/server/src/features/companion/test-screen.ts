@@ -9,13 +9,13 @@ import type { RemoteCommand } from "@goldmane/contracts/companion/schema";
 import type { TestBrowser, TestServer } from "#platform/testing/open-test-server.ts";
 import { type LiveBrowser, openLive } from "#platform/testing/live/open-live.ts";
 
-/** A tab as a screen that does what it is asked. */
+/** A tab as a screen that acknowledges its commands. */
 export type TestScreen = Disposable & {
   live: LiveBrowser;
   id: string;
-  /** What its phones asked, first come first. */
-  asked: RemoteCommand[];
-  /** Whether it can do what it is asked. */
+  /** Commands of its phones, oldest first. */
+  commands: RemoteCommand[];
+  /** Whether it acknowledges commands as done. */
   isAble: boolean;
   code: () => Promise<string>;
 };
@@ -32,13 +32,13 @@ export async function openTestScreen(
   const screen: TestScreen = {
     live,
     id: screenId,
-    asked: [],
+    commands: [],
     isAble: true,
     code: async () => (await live.send(showCode, { screenId })).code,
     [Symbol.dispose]: () => live[Symbol.dispose](),
   };
   live.socket.on(pressed.name, (body: unknown, answer: (told: unknown) => void) => {
-    screen.asked.push(pressed.body.parse(body).command);
+    screen.commands.push(pressed.body.parse(body).command);
     answer(pressResult.parse({ isDone: screen.isAble }));
   });
   return screen;
@@ -49,7 +49,7 @@ export async function pair(browser: TestBrowser, code: string, remoteAddress = "
   return await browser({ method: "POST", url, payload: { code }, remoteAddress });
 }
 
-/** Pairs by a fresh code of the screen, and takes the remote in hand. */
+/** Pairs with a new code of the screen and connects the remote. */
 export async function openTestPhone(
   server: TestServer,
   screen: TestScreen,

@@ -1,4 +1,4 @@
 import { busEvent } from "#platform/bus/bus.ts";
 
-/** A profile read or put away what it was told. */
-export const newsMarked = busEvent<{ profileId: string }>("notifications.marked");
+/** A profile read or dismissed notifications. */
+export const notificationsMarked = busEvent<{ profileId: string }>("notifications.marked");

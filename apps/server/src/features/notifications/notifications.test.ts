@@ -32,7 +32,7 @@ function dismiss(browser: Browse, id: string) {
   return browser({ method: "DELETE", url: `/api/notifications/${id}` });
 }
 
-test("a newcomer is told what there is, in four notifications", async () => {
+test("a new profile gets four introductory notifications", async () => {
   for (const browser of [family.child.browser, family.server.openBrowser()]) {
     const shown = await read(browser);
     expect(shown.map(({ type, actionUrl, isRead }) => [type, actionUrl, isRead])).toEqual([
@@ -44,7 +44,7 @@ test("a newcomer is told what there is, in four notifications", async () => {
   }
 });
 
-test("what was read stays read, what was dismissed stays away", async () => {
+test("read notifications stay read, dismissed ones stay hidden", async () => {
   const { browser } = family.child;
   const [one, two] = await read(browser);
   const ids = [one?.id, one?.id, "never-was"];
@@ -62,7 +62,7 @@ test("what was read stays read, what was dismissed stays away", async () => {
   expect([again.statusCode, again.json().error]).toEqual([404, "NOT_FOUND"]);
 });
 
-test("a badge is told about in place of the first notifications", async () => {
+test("a badge replaces the introductory notifications", async () => {
   const { browser } = family.child;
   await family.watch(browser, first, 0, 125);
   await expect
@@ -70,7 +70,7 @@ test("a badge is told about in place of the first notifications", async () => {
     .toEqual([["badge-first-film", "/achievements"]]);
 });
 
-test("a child is told what a parent answered, and a refusal names no title", async () => {
+test("a child sees a parent's answer, and a refusal names no title", async () => {
   const { browser } = family.child;
   for (const [titleId, answer] of [
     [above?.id, "title"],
@@ -83,8 +83,8 @@ test("a child is told what a parent answered, and a refusal names no title", asy
     expect(answered.status, JSON.stringify(answered.body)).toBe(200);
     family.clock += minuteMs;
   }
-  const told = await read(browser);
-  expect(told.map(({ type, message, actionUrl }) => [type, message, actionUrl])).toEqual([
+  const shown = await read(browser);
+  expect(shown.map(({ type, message, actionUrl }) => [type, message, actionUrl])).toEqual([
     ["watchlist", "There is plenty else to see, or to do.", "/streaming"],
     ["watchlist", `“${above?.story.title}” is on your shelves now.`, `/watch/${above?.id}`],
   ]);
@@ -92,7 +92,7 @@ test("a child is told what a parent answered, and a refusal names no title", asy
   expect(JSON.stringify(await read(browser))).not.toContain(above?.story.title);
 });
 
-test("films that came to the house are told about to whoever may see them", async () => {
+test("new films are announced to profiles that are allowed to see them", async () => {
   const { app } = family.server;
   const film = testFilm({ title: "A Stroll", rating: "PG-13", added_at: family.clock });
   await putFilm(app, film);

@@ -4,9 +4,9 @@ import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { listDemoNotifications } from "#features/directory/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { Words } from "#platform/words/words.ts";
-import { newsMarked } from "./events.ts";
-import { tellAnswers } from "./news/answers.ts";
-import { tellBadges } from "./news/badges.ts";
+import { notificationsMarked } from "./events.ts";
+import { listAnswerNotifications } from "./news/answers.ts";
+import { listBadgeNotifications } from "./news/badges.ts";
 import { listScheduledPartyNotifications } from "./news/scheduled-parties.ts";
 import { tellFriends } from "./news/friends.ts";
 import { tellInvitations } from "./news/invitations.ts";
@@ -18,7 +18,7 @@ import { insertRead, listMarks, upsertDismissed } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** What happened for this viewer; of whom nothing happened yet is told what there is. */
+/** This viewer's notifications; until there are any, an introduction to the product's features. */
 export async function readNotifications(
   app: App,
   viewer: Viewer,
@@ -39,21 +39,21 @@ export async function markRead(app: App, viewer: Viewer, ids: readonly string[])
   const profileId = viewer.profile?.id ?? "";
   const known = [...new Set(ids)].filter((id) => there.has(id));
   await insertRead(app.db, { profileId, ids: known, now: app.now() });
-  await app.bus.publish(newsMarked, { profileId });
+  await app.bus.publish(notificationsMarked, { profileId });
 }
 
-/** @throws AppError NOT_FOUND for what this viewer was never told. */
+/** @throws AppError NOT_FOUND for an id that isn't among the viewer's notifications. */
 export async function dismissNews(app: App, viewer: Viewer, id: string): Promise<void> {
   const isThere = (await listNews(app, viewer)).some((news) => news.id === id);
   if (!isThere) throw new AppError("NOT_FOUND", "There is no such notification.");
   const profileId = viewer.profile?.id ?? "";
   await upsertDismissed(app.db, { profileId, id, now: app.now() });
-  await app.bus.publish(newsMarked, { profileId });
+  await app.bus.publish(notificationsMarked, { profileId });
 }
 
 /**
- * News follow from what is kept: a title that a parent hides later is never named by an old one,
- * and none is lost with a message that nobody heard.
+ * Notifications are derived from stored data on every read: a title that a parent hides later
+ * disappears from old ones too, and none is lost with a missed event.
  */
 async function listNews(app: App, viewer: Viewer, words = new Words("en")): Promise<News[]> {
   if (!viewer.profile) return listDemoNotifications(app, words);

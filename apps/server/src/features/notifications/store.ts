@@ -2,7 +2,7 @@ import type { Db } from "#platform/db/client.ts";
 
 export type Mark = { id: string; isDismissed: boolean };
 
-/** What a profile read or put away. */
+/** Ids that a profile read or dismissed. */
 export async function listMarks(db: Db, profileId: string): Promise<Mark[]> {
   const rows = await db
     .selectFrom("notification_mark")

@@ -31,7 +31,7 @@ function fill(name: Metric, values: readonly number[]): Bucket[] {
   return [...filled].map(([above, reports]) => ({ above, reports }));
 }
 
-test("a quantile is within five percent of the true one, and rated as it is", () => {
+test("a quantile is within 5% of the exact one and has the same rating", () => {
   fc.assert(
     fc.property(measured, fc.constantFrom(0.5, 0.75, 0.99, 1), ({ name, values }, share) => {
       const sorted = values.toSorted((a, b) => a - b);
@@ -46,7 +46,7 @@ test("a quantile is within five percent of the true one, and rated as it is", ()
   );
 });
 
-test("every measure is counted under its own rating", () => {
+test("every value is counted under its own rating", () => {
   fc.assert(
     fc.property(measured, ({ name, values }) => {
       const counts = countRatings(name, fill(name, values));
@@ -59,6 +59,6 @@ test("every measure is counted under its own rating", () => {
   );
 });
 
-test("of nothing there is no quantile", () => {
+test("the quantile of no values is null", () => {
   expect(quantileOf("LCP", [], 0.75)).toBeNull();
 });

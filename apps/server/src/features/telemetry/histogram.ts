@@ -5,15 +5,15 @@ import {
   thresholds,
 } from "@goldmane/contracts/telemetry/rules";
 
-/** How many measures lie above an edge, and not above the one that follows it. */
+/** The number of values above an edge, up to and including the next edge. */
 export type Bucket = { above: number; reports: number };
 
-/** Each edge is so much more than the one before: what lies between is known to within 5 %. */
+/** Factor between two edges, so that the middle of a bucket is within 5% of its values. */
 const growth = 1.1;
 const firstEdge = 1000;
 const lastEdge = 600_000_000;
 
-/** Edges are whole numbers: microseconds; of CLS, whose shifts are small, millionths. */
+/** Edges are integers: microseconds, or millionths for CLS. */
 function scaleOf(metric: Metric): number {
   return metric === "CLS" ? 1_000_000 : 1000;
 }
@@ -22,37 +22,38 @@ const edges: Readonly<Partial<Record<Metric, readonly number[]>>> = Object.fromE
   Object.entries(thresholds).map(([metric, limits]) => [
     metric,
     // The thresholds are edges themselves, so that no bucket has two ratings.
-    layEdges(limits.map((limit) => Math.round(limit * scaleOf(metric as Metric)))),
+    createEdges(limits.map((limit) => Math.round(limit * scaleOf(metric as Metric)))),
   ]),
 );
 
-function layEdges(limits: readonly number[]): readonly number[] {
-  const laid = new Set([0, ...limits]);
-  for (let edge = firstEdge; edge < lastEdge * growth; edge *= growth) laid.add(Math.round(edge));
-  return [...laid].toSorted((a, b) => a - b);
+function createEdges(limits: readonly number[]): readonly number[] {
+  const edgeSet = new Set([0, ...limits]);
+  for (let edge = firstEdge; edge < lastEdge * growth; edge *= growth)
+    edgeSet.add(Math.round(edge));
+  return [...edgeSet].toSorted((a, b) => a - b);
 }
 
 function edgesOf(metric: Metric): readonly number[] {
   return edges[metric] ?? [0];
 }
 
-/** The edge that a measure is counted under. */
+/** The lower edge of the value's bucket. */
 export function edgeBelow(metric: Metric, value: number): number {
   const scaled = value * scaleOf(metric);
-  // 0.1 + 0.2 of a shift is a little more than 0.3: what rates as good is not above its threshold.
+  // Scaling can round up past a threshold; a value must stay in a bucket of its own rating.
   const cap = thresholds[metric].find((limit) => value <= limit);
   const most = cap === undefined ? Infinity : Math.round(cap * scaleOf(metric));
   return edgesOf(metric).findLast((edge) => edge < scaled && edge < most) ?? 0;
 }
 
-/** What stands for all measures of a bucket: no further from any of them than 5 %. */
+/** The value that represents a bucket, within 5% of its values. */
 function midOf(metric: Metric, above: number): number {
   const next = edgesOf(metric).find((edge) => edge > above) ?? above;
   const mid = above === 0 ? next / 2 : Math.sqrt(above * next);
   return mid / scaleOf(metric);
 }
 
-/** The measure that a share of them does not exceed (nearest rank); null of none. */
+/** The quantile by nearest rank; null without values. */
 export function quantileOf(
   metric: Metric,
   buckets: readonly Bucket[],

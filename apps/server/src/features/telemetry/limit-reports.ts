@@ -7,7 +7,7 @@ import { toLimitAddress } from "#platform/identity/address.ts";
 
 const limiterOf = perApp(() => new RateLimiter({ most: reportsPerMinute, windowMs: 60_000 }));
 
-/** @throws AppError TOO_MANY_REQUESTS for an address that reported much, until the minute is over. */
+/** @throws AppError TOO_MANY_REQUESTS for an address over `reportsPerMinute`. */
 export function limitReports(app: App, ip: string): void {
   limiterOf(app).enforce(
     toLimitAddress(ip),

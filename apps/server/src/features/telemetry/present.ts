@@ -3,7 +3,7 @@ import { type Metric, rateMetric } from "@goldmane/contracts/telemetry/rules";
 import type { VitalSummary } from "@goldmane/contracts/telemetry/schema";
 import { type Bucket, countRatings, quantileOf } from "./histogram.ts";
 
-/** Null of a metric that nobody measured. */
+/** Null for a metric without reports. */
 export function presentSummary(metric: Metric, buckets: readonly Bucket[]): VitalSummary | null {
   const p75 = quantileOf(metric, buckets, shownShare);
   if (p75 === null) return null;

@@ -5,7 +5,7 @@ import { presentSummary } from "./present.ts";
 import { sumByBrowser, sumByPage } from "./store.ts";
 import { dayOf, aggregatorOf } from "./vitals-aggregator.ts";
 
-/** What was measured in the last so many days, today included. */
+/** Summaries of the last `days` days, including today. */
 export async function readVitals(app: App, { days }: { days: number }): Promise<VitalsReport> {
   await aggregatorOf(app).write();
   const fromDay = dayOf(app.now()) - days + 1;

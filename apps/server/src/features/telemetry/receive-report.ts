@@ -7,10 +7,10 @@ import type { RawCall } from "#platform/http/raw-route.ts";
 import { limitReports } from "./limit-reports.ts";
 import { aggregatorOf } from "./vitals-aggregator.ts";
 
-/** `sendBeacon` may name no other type without asking first; who sends is not looked at. */
+/** Types that `sendBeacon` can send without a CORS preflight. The sender isn't identified. */
 const beaconTypes = /^(?:application\/json|text\/plain)\s*(?:;|$)/i;
 
-/** Counts one measure of a page. Its body is JSON, whatever it calls itself. */
+/** Counts one performance report. The body is JSON under any of the accepted types. */
 export async function receiveReport({ app, request, reply }: RawCall): Promise<FastifyReply> {
   limitReports(app, request.ip);
   if (!beaconTypes.test(request.headers["content-type"] ?? "")) {

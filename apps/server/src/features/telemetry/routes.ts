@@ -8,7 +8,7 @@ import { aggregatorOf } from "./vitals-aggregator.ts";
 
 export const telemetryRoutes = [handle(getVitals, ({ app, query }) => readVitals(app, query))];
 
-/** Not an endpoint like others: it makes no session of whoever passes by. */
+/** A raw route, because an endpoint that takes POST would create a session for anonymous browsers. */
 export const telemetryRawRoutes: readonly RawRoute[] = [
   {
     methods: ["POST"],
@@ -19,7 +19,7 @@ export const telemetryRawRoutes: readonly RawRoute[] = [
   },
 ];
 
-/** What was counted is written when the server ends. */
+/** Writes pending counts when the server stops. */
 export async function openTelemetry(app: App): Promise<AsyncDisposable> {
   return aggregatorOf(app);
 }

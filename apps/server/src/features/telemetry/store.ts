@@ -10,7 +10,7 @@ export type VitalCount = {
   reports: number;
 };
 
-/** Adds to what was counted before, here or on another node. */
+/** Adds to existing counts, from this or another node. */
 export async function addCounts(db: Db, counts: readonly VitalCount[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const count of counts) {
@@ -31,7 +31,7 @@ export async function deleteCountsBefore(db: Db, day: number): Promise<void> {
   await db.deleteFrom("vital_count").where("day", "<", day).execute();
 }
 
-/** What was counted from a day on, summed over days and browsers. */
+/** Counts from a day on, summed over days and browsers. */
 export async function sumByPage(db: Db, fromDay: number) {
   return await db
     .selectFrom("vital_count")

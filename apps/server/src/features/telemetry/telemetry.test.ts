@@ -1,5 +1,5 @@
 import { performancePath } from "@goldmane/contracts/telemetry/api";
-import { reportsPerMinute, vitalsKeptDays } from "@goldmane/contracts/telemetry/limits";
+import { reportsPerMinute, vitalsRetentionDays } from "@goldmane/contracts/telemetry/limits";
 import { rateMetric, type Metric } from "@goldmane/contracts/telemetry/rules";
 import type { VitalsReport } from "@goldmane/contracts/telemetry/schema";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -28,7 +28,7 @@ function reportOf(metric: Metric, value: number, url = "/streaming", userAgent =
   return { metric, value, rating, timestamp: now, url, userAgent };
 }
 
-/** As `navigator.sendBeacon` does: same origin, and a type that needs no asking first. */
+/** Sends as `navigator.sendBeacon` does: same origin, with a type that needs no preflight. */
 async function send(payload: unknown, headers: Record<string, string> = {}, remoteAddress = "") {
   const answer = await admin.server.inject({
     method: "POST",
@@ -52,14 +52,14 @@ async function readRows() {
 const readVitals = (days = 7): Promise<VitalsReport> =>
   admin.read(`/api/admin/vitals?days=${days}`);
 
-test("the operator sees what three of four visits do not exceed, by page and metric", async () => {
+test("the operator sees the 75th percentile by page and metric", async () => {
   const { app } = admin.server;
   for (const value of [900, 1000, 1100, 4200]) {
     expect((await send(reportOf("LCP", value))).statusCode).toBe(204);
   }
   await send(reportOf("CLS", 0, "/watch/the-sock-rocket"), { "content-type": "application/json" });
   await send(reportOf("CLS", 0.3, "/watch/tin-moon", firefox));
-  // What another node counted of the same is added to it.
+  // Counts of another node are added to existing rows.
   await aggregatorOf(app).write();
   await send(reportOf("LCP", 900));
 
@@ -82,7 +82,7 @@ test("the operator sees what three of four visits do not exceed, by page and met
   ]);
 });
 
-test("nothing is kept of who, which film, which version of a browser, or when but the day", async () => {
+test("stores neither viewer, film nor browser version, and no time but the day", async () => {
   const cookie = "goldmane=whoever";
   const url = "/profile/controls/01900000-0000-7000-8000-00000000d0e3";
   const answer = await send(reportOf("INP", 120, url, firefox), { cookie });
@@ -97,7 +97,7 @@ test("nothing is kept of who, which film, which version of a browser, or when bu
       reports: 1,
     },
   ]);
-  // The operator's own is the only browser that is remembered.
+  // Only the operator's own session exists.
   const sessions = await admin.server.app.db.selectFrom("browser_session").select("id").execute();
   expect(sessions).toHaveLength(1);
 });
@@ -109,8 +109,8 @@ test.each([
   ["a prototype", '{"__proto__":{"metric":"LCP"}}'],
   ["one field too many", () => ({ ...reportOf("LCP", 1), profile: "mia" })],
   ["a rating that is not the value's", () => ({ ...reportOf("LCP", 1), rating: "poor" })],
-  ["a metric that there is not", () => ({ ...reportOf("LCP", 1), metric: "LCP2" })],
-])("of %s nothing is counted", async (_, payload) => {
+  ["an unknown metric", () => ({ ...reportOf("LCP", 1), metric: "LCP2" })],
+])("refuses a report with %s and counts nothing", async (_, payload) => {
   const answer = await send(typeof payload === "function" ? payload() : payload);
   expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
   expect(await readRows()).toEqual([]);
@@ -127,7 +127,7 @@ test("other types, long bodies and other sites are refused", async () => {
   expect(await readRows()).toEqual([]);
 });
 
-test("an address that sends too much waits for the next minute, and holds up no other", async () => {
+test("an address over the rate limit waits for the next minute and affects no other", async () => {
   const report = reportOf("FID", 12);
   for (let sent = 0; sent < reportsPerMinute; sent += 1) {
     expect((await send(report, {}, "10.0.0.1")).statusCode).toBe(204);
@@ -141,20 +141,20 @@ test("an address that sends too much waits for the next minute, and holds up no 
   expect([row?.reports, others]).toEqual([reportsPerMinute + 2, []]);
 });
 
-test("what is older than a month goes, and a week is a week", async () => {
+test("deletes counts older than a month and reports the requested days", async () => {
   await send(reportOf("LCP", 1000, "/vibes"));
   await readRows();
   now += 6 * dayMs;
   expect((await readVitals()).pages).toHaveLength(1);
   now += dayMs;
   expect((await readVitals()).pages).toEqual([]);
-  expect((await readVitals(vitalsKeptDays)).pages).toHaveLength(1);
-  now += (vitalsKeptDays - 7) * dayMs;
+  expect((await readVitals(vitalsRetentionDays)).pages).toHaveLength(1);
+  now += (vitalsRetentionDays - 7) * dayMs;
   await send(reportOf("LCP", 1000, "/kids"));
   expect((await readRows()).map(({ page }) => page)).toEqual(["/kids"]);
 });
 
-test("whatever is sent, few rows are kept", async () => {
+test("unknown pages and browsers share a bounded number of rows", async () => {
   for (let visit = 0; visit < 300; visit += 1) {
     const url = `/made/up/${visit}`;
     await send(reportOf("TTFB", 100, url, `Browser ${visit}`), {}, `10.1.${visit}.1`);

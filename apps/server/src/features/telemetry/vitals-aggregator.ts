@@ -1,4 +1,4 @@
-import { vitalsKeptDays } from "@goldmane/contracts/telemetry/limits";
+import { vitalsRetentionDays } from "@goldmane/contracts/telemetry/limits";
 import { toPagePattern } from "@goldmane/contracts/telemetry/pages";
 import { nameBrowserFamily } from "@goldmane/contracts/telemetry/rules";
 import type { PerformanceReport } from "@goldmane/contracts/telemetry/schema";
@@ -7,7 +7,7 @@ import { perApp } from "#platform/per-app.ts";
 import { edgeBelow } from "./histogram.ts";
 import { addCounts, deleteCountsBefore, type VitalCount } from "./store.ts";
 
-const writtenEveryMs = 10_000;
+const writeEveryMs = 10_000;
 const dayMs = 24 * 3_600_000;
 
 /** Whole days since the epoch, in UTC. */
@@ -18,9 +18,9 @@ export function dayOf(instant: number): number {
 export const aggregatorOf = perApp((app) => new VitalsAggregator(app));
 
 /**
- * Counts reports in memory and adds them to the database every few seconds: a page sends several at
- * once, and a crash may cost those of the last seconds. Pages, metrics, browsers and edges are few,
- * so this and the table are bounded whatever is sent.
+ * Counts reports in memory and adds them to the database every few seconds; a crash loses the last
+ * few seconds. Pages, metrics, browsers and buckets are closed sets, so memory and table are bounded
+ * whatever clients send.
  */
 class VitalsAggregator implements AsyncDisposable {
   readonly #app: App;
@@ -31,7 +31,7 @@ class VitalsAggregator implements AsyncDisposable {
 
   constructor(app: App) {
     this.#app = app;
-    this.#timer = setInterval(() => void this.write().catch(() => undefined), writtenEveryMs);
+    this.#timer = setInterval(() => void this.write().catch(() => undefined), writeEveryMs);
     this.#timer.unref();
   }
 
@@ -48,7 +48,7 @@ class VitalsAggregator implements AsyncDisposable {
     this.#counts.set(key, { ...count, reports });
   }
 
-  /** Whoever reads has what was counted here in it. */
+  /** Writes pending counts; await it before reading. */
   write(): Promise<void> {
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#writeNow());
     return this.#writing;
@@ -66,11 +66,14 @@ class VitalsAggregator implements AsyncDisposable {
     this.#counts = new Map();
     try {
       await addCounts(db, [...counts.values()]);
-      const oldest = dayOf(now()) - vitalsKeptDays + 1;
+      const oldest = dayOf(now()) - vitalsRetentionDays + 1;
       if (this.#clearedDay !== oldest) await deleteCountsBefore(db, oldest);
       this.#clearedDay = oldest;
     } catch (error) {
-      log.warn({ err: error }, "some measures of pages were lost");
+      log.warn(
+        { event: "telemetry.write_failed", err: error },
+        "Some performance reports were lost.",
+      );
       throw error;
     }
   }

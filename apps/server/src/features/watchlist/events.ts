@@ -5,14 +5,14 @@ import { busEvent } from "#platform/bus/bus.ts";
 export const filmSeen = busEvent<{
   profileId: string;
   titleId: string;
-  /** How long the profile could still have watched. */
+  /** The screen time that the profile had left. */
   timeLeft: TimeLeft | null;
-  /** With captions, or in another language than the film's first. */
+  /** Watched with captions, or in a language other than the film's original. */
   isReadAlong: boolean;
 }>("watchlist.film-seen");
 
-/** A profile put something on its list, took it off, or got further in it. */
+/** A profile added or removed a watchlist item, or its progress changed. */
 export const watchlistChanged = busEvent<{ profileId: string }>("watchlist.changed");
 
-/** A profile watched on a day on which it had not before. */
+/** A profile watched on a day that wasn't counted yet. */
 export const dayCounted = busEvent<{ profileId: string }>("watchlist.day-counted");

@@ -16,7 +16,7 @@ type Report = {
   isReadAlong: boolean;
 };
 
-/** Counts what a report of progress says was watched. Of whoever chose no profile nothing is counted. */
+/** Credits the watched time of a progress report. Without a profile nothing is counted. */
 export async function recordWatching(
   app: App,
   { profile, timeZone }: Viewer,

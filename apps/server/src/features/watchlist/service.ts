@@ -12,7 +12,7 @@ export { listDays, listSeen } from "./store.ts";
 export { recordWatching } from "./record-watching.ts";
 export { readStreak } from "./streak.ts";
 
-/** Nothing of a title that this viewer may not see, not even that it was removed. */
+/** Leaves out titles that the viewer isn't allowed to see, including removed ones. */
 export async function readWatchlist(app: App, viewer: Viewer): Promise<Watchlist> {
   const profileId = requireProfile(viewer);
   const titles = new Map(listVisible(app, viewer).map((title) => [title.id, title]));
@@ -35,7 +35,7 @@ export async function readWatchlist(app: App, viewer: Viewer): Promise<Watchlist
 
 type Change = { id: string; progress: number; isRemoved: boolean; at: number };
 
-/** Answers the entry that stands: another browser may have had a later word. */
+/** Returns the resulting entry, which another browser's later change may have won. */
 export async function changeItem(
   app: App,
   viewer: Viewer,
@@ -48,7 +48,7 @@ export async function changeItem(
     title_id: title.id,
     progress,
     is_removed: isRemoved ? 1 : 0,
-    // A clock that is ahead would have the last word for as long.
+    // Capped, because a device whose clock is ahead would win every merge until then.
     updated_at: Math.min(at, app.now()),
   });
   await app.bus.publish(watchlistChanged, { profileId });

@@ -5,7 +5,7 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 export type ItemRow = Selectable<Tables["watchlist_item"]>;
 export type SeenRow = Selectable<Tables["seen_title"]>;
 
-/** All of a profile, also what was removed; latest first. */
+/** All items of a profile, including removed ones; latest first. */
 export async function listItems(db: Db, profileId: string): Promise<ItemRow[]> {
   return await db
     .selectFrom("watchlist_item")
@@ -30,8 +30,8 @@ export async function findItem(
 }
 
 /**
- * Keeps the later word on a title, whichever comes first; of two at one instant the removal, then
- * the greater progress, as `compareEntries` of the contract has it.
+ * Last writer wins by `updated_at`, in whatever order writes arrive; ties go to the removal, then to
+ * the greater progress, like `compareEntries` of the contract.
  */
 export async function upsertItem(db: Db, item: ItemRow): Promise<void> {
   const { progress, is_removed, updated_at } = item;
@@ -72,7 +72,7 @@ export async function listDays(db: Db, profileId: string): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** Says whether any of them was new. */
+/** True if any of the days is new. */
 export async function insertDays(
   db: Db,
   profileId: string,
@@ -87,7 +87,7 @@ export async function insertDays(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Adds what was seen of a title, and answers what that makes. */
+/** Adds watched seconds to a title and returns its row. */
 export async function addSeen(
   db: Db,
   seen: { profileId: string; titleId: string; seconds: number },
@@ -112,7 +112,7 @@ export async function addSeen(
     .executeTakeFirstOrThrow();
 }
 
-/** A title was watched to its end; what is seen of it from now on is of another showing. */
+/** Marks a title as watched to its end and resets its seconds for the next time. */
 export async function updateSeen(
   db: Db,
   seen: Pick<SeenRow, "profile_id" | "title_id" | "was_kept"> & { now: number },
@@ -133,7 +133,7 @@ export async function updateSeen(
 
 export type SeenTitle = { titleId: string; seenAt: number; wasKept: boolean };
 
-/** What a profile watched to its end, latest first. */
+/** Titles that a profile watched to their end, latest first. */
 export async function listSeen(db: Db, profileId: string): Promise<SeenTitle[]> {
   const rows = await db
     .selectFrom("seen_title")

@@ -1,5 +1,5 @@
 import { addDays, toLocalTime } from "@goldmane/contracts/controls/clock";
-import { keptDaysAtMost, lateDaysAtMost } from "@goldmane/contracts/watchlist/limits";
+import { maxStoredDays, maxLateDays } from "@goldmane/contracts/watchlist/limits";
 import type { ViewingStreak } from "@goldmane/contracts/watchlist/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { dayCounted } from "./events.ts";
@@ -7,12 +7,12 @@ import { insertDays, listDays } from "./store.ts";
 
 export async function readStreak(app: App, { profile, timeZone }: Viewer): Promise<ViewingStreak> {
   const days = await listDays(app.db, profile?.id ?? "");
-  return { days: days.slice(-keptDaysAtMost), timeZone: timeZone ?? "UTC" };
+  return { days: days.slice(-maxStoredDays), timeZone: timeZone ?? "UTC" };
 }
 
 /**
- * Adds days on which somebody watched. What a clock that is ahead calls tomorrow is today; what is
- * older than a browser can have been away is passed over.
+ * Adds viewing days. A future day, from a clock that is ahead, counts as today; days older than
+ * `maxLateDays` are ignored.
  */
 export async function countViewingDays(
   app: App,
@@ -20,7 +20,7 @@ export async function countViewingDays(
   days: readonly string[],
 ): Promise<ViewingStreak> {
   const today = toLocalTime(app.now(), viewer.timeZone).day;
-  const earliest = addDays(today, -lateDaysAtMost);
+  const earliest = addDays(today, -maxLateDays);
   const known = days.filter((day) => day >= earliest).map((day) => (day > today ? today : day));
   await addDaysOf(app, viewer.profile?.id ?? "", [...new Set(known)]);
   return await readStreak(app, viewer);

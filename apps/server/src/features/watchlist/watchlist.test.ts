@@ -37,7 +37,7 @@ function drop(browser: Browse, id: string, at?: number) {
 }
 
 describe("a watchlist", () => {
-  test("holds what was put on it, as the house calls it", async () => {
+  test("holds added titles under the library's names", async () => {
     const { browser } = family.child;
     const answer = await keep(browser, first, { progress: 0, updatedAt: family.clock - 5 });
     const title = originals.find(({ id }) => id === first)?.story.title;
@@ -60,7 +60,7 @@ describe("a watchlist", () => {
     expect((await read(sister.browser)).items).toEqual([]);
   });
 
-  test("is the same on two devices, the last word on each title standing", async () => {
+  test("is the same on two devices, with the latest change of each title", async () => {
     const profile = await addProfile(family.home, { role: "child", ageGroup: "child" });
     const [tablet, tv] = await Promise.all([
       signInAs(family.server, profile),
@@ -85,14 +85,14 @@ describe("a watchlist", () => {
     ]);
   });
 
-  test("answers a late word with the one that stands", async () => {
+  test("answers an outdated change with the current entry", async () => {
     const { browser } = family.child;
     await keep(browser, first, { progress: 60, updatedAt: family.clock });
     const late = await keep(browser, first, { progress: 10, updatedAt: family.clock - 1 });
     expect(late.json()).toMatchObject({ progress: 60, updatedAt: family.clock });
   });
 
-  test("is not ruled by a clock that is ahead", async () => {
+  test("caps the time of a clock that is ahead", async () => {
     const { browser } = family.child;
     const ahead = await keep(browser, first, {
       progress: 0,
@@ -103,7 +103,7 @@ describe("a watchlist", () => {
     expect((await drop(browser, first)).json().isRemoved).toBe(true);
   });
 
-  test("never names a title above the limit, not even one that was within it before", async () => {
+  test("never names a title above the rating limit, even if it was allowed before", async () => {
     const { browser, id } = family.child;
     for (const answer of [
       await keep(browser, above, { progress: 0, updatedAt: family.clock }),
@@ -120,10 +120,10 @@ describe("a watchlist", () => {
   test.each([
     ["no progress", { updatedAt: 1 }],
     ["a progress beyond the end", { progress: 101, updatedAt: 1 }],
-    ["an instant before all time", { progress: 1, updatedAt: -1 }],
-    ["what is not asked for", { progress: 1, updatedAt: 1, title: "Mine" }],
+    ["a negative time", { progress: 1, updatedAt: -1 }],
+    ["an unknown field", { progress: 1, updatedAt: 1, title: "Mine" }],
     ["no object", [1]],
-  ])("refuses %s, and keeps nothing of it", async (_name, payload) => {
+  ])("refuses %s and stores nothing", async (_name, payload) => {
     const { browser } = family.child;
     const answer = await keep(browser, first, payload);
     expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
@@ -139,7 +139,7 @@ describe("a watchlist", () => {
     expect([answer.statusCode, answer.json().error]).toEqual([413, "TOO_LARGE"]);
   });
 
-  test("goes with its household's export, and with its profile", async () => {
+  test("is in its household's export and is deleted with its profile", async () => {
     const { browser, id } = family.child;
     await keep(browser, first, { progress: 0, updatedAt: family.clock });
     const password = { password: family.home.password };
@@ -164,7 +164,7 @@ describe("a viewing streak", () => {
   const count = (browser: Browse, days: string[]) =>
     browser({ method: "POST", url: "/api/streak", payload: { days } });
 
-  test("counts the days on which a film played, by the family's clock", async () => {
+  test("counts the days on which a film played, in the household's time zone", async () => {
     const { browser } = family.child;
     family.clock = Date.parse("2026-11-25T22:58:30Z");
     await family.watch(browser, first, 0, 30);
@@ -177,29 +177,29 @@ describe("a viewing streak", () => {
     });
   });
 
-  test("takes days that a device brings late, each once", async () => {
+  test("accepts late days of a device, each once", async () => {
     const { browser } = family.child;
     await count(browser, ["2026-11-23", "2026-11-24"]);
     const answer = await count(browser, ["2026-11-24", "2026-11-25"]);
     expect(answer.json().days).toEqual(["2026-11-23", "2026-11-24", "2026-11-25"]);
   });
 
-  test("calls a tomorrow today, and passes over what is too long ago", async () => {
+  test("counts a future day as today and ignores days that are too old", async () => {
     const { browser } = family.child;
     await count(browser, ["2026-11-26", "2031-01-01", "2026-09-01"]);
     expect(await daysOf(browser)).toEqual(["2026-11-25"]);
   });
 
-  test("refuses what is no day", async () => {
+  test("refuses an invalid date", async () => {
     const answer = await count(family.child.browser, ["2026-02-30"]);
     expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
   });
 });
 
-describe("what was watched before", () => {
+describe("watched films", () => {
   const film = originals.find(({ id }) => id === first);
 
-  test("lists films that were watched to their end, and none that was skipped through", async () => {
+  test("lists films watched to their end, without skipped ones", async () => {
     const { browser } = family.child;
     await family.watch(browser, second, 0, 10);
     await family.watch(browser, second, 115, 120);
@@ -211,7 +211,7 @@ describe("what was watched before", () => {
     ]);
   });
 
-  test("names no title that a parent hid since", async () => {
+  test("leaves out a title that a parent has hidden since", async () => {
     const { browser, id } = family.child;
     await family.watch(browser, first, 0, 125);
     await family.decide(id, { blockedTitles: [first] });

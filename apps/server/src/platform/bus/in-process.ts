@@ -3,7 +3,7 @@ import type { Bus, BusEvent } from "./bus.ts";
 
 type Listener = (payload: never) => void;
 
-/** A bus for one process. A listener that throws is logged and keeps nobody else from hearing. */
+/** A bus for one process. A listener that throws is logged; the others still run. */
 export class InProcessBus implements Bus {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #log: Logger;
@@ -17,7 +17,10 @@ export class InProcessBus implements Bus {
       try {
         (listener as (payload: T) => void)(payload);
       } catch (error) {
-        this.#log.error({ err: error, event: event.name }, "a listener failed");
+        this.#log.error(
+          { event: "bus.listener_failed", err: error, busEvent: event.name },
+          "A listener of a bus event failed.",
+        );
       }
     }
   }

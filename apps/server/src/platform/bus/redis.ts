@@ -7,30 +7,32 @@ import { InProcessBus } from "./in-process.ts";
 type Message = { from: string; event: string; payload: unknown };
 
 /**
- * A bus for several nodes, by Redis' publish and subscribe. Who publishes is heard on the own node
- * before that returns, whether or not Redis answers; the others hear of it a moment later.
+ * A bus for several nodes, on Redis publish/subscribe. Listeners on the publishing node have run when
+ * `publish` returns, even if Redis doesn't answer; those on other nodes run a moment later.
  */
 export class RedisBus implements Bus {
   readonly #here: InProcessBus;
   readonly #redis: Redis;
-  readonly #ear: Redis;
+  readonly #subscriber: Redis;
   readonly #log: Logger;
   readonly #channel: string;
   readonly #node = newId();
 
-  private constructor(redis: Redis, ear: Redis, log: Logger) {
+  private constructor(redis: Redis, subscriber: Redis, log: Logger) {
     this.#here = new InProcessBus(log);
     this.#redis = redis;
-    this.#ear = ear;
+    this.#subscriber = subscriber;
     this.#log = log;
     this.#channel = `goldmane:${redis.options.db ?? 0}:bus`;
   }
 
   static async open(redis: Redis, log: Logger): Promise<RedisBus> {
     const bus = new RedisBus(redis, redis.duplicate(), log);
-    bus.#ear.on("error", (error) => log.warn({ err: error }, "the bus lost Redis"));
-    bus.#ear.on("message", (_channel, text) => bus.#hear(text));
-    await bus.#ear.subscribe(bus.#channel);
+    bus.#subscriber.on("error", (error) =>
+      log.warn({ event: "bus.redis_lost", err: error }, "The bus lost its connection to Redis."),
+    );
+    bus.#subscriber.on("message", (_channel, text) => bus.#receive(text));
+    await bus.#subscriber.subscribe(bus.#channel);
     return bus;
   }
 
@@ -40,7 +42,10 @@ export class RedisBus implements Bus {
     try {
       await this.#redis.publish(this.#channel, JSON.stringify(message));
     } catch (error) {
-      this.#log.warn({ err: error, event: event.name }, "the other nodes were not told");
+      this.#log.warn(
+        { event: "bus.publish_failed", err: error, busEvent: event.name },
+        "A bus event did not reach the other nodes.",
+      );
     }
   }
 
@@ -49,16 +54,19 @@ export class RedisBus implements Bus {
   }
 
   async close(): Promise<void> {
-    this.#ear.disconnect();
+    this.#subscriber.disconnect();
     await this.#here.close();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     try {
       const { from, event, payload } = JSON.parse(text) as Message;
       if (from !== this.#node) void this.#here.publish({ name: event }, payload);
     } catch (error) {
-      this.#log.warn({ err: error }, "the bus was not understood");
+      this.#log.warn(
+        { event: "bus.message_invalid", err: error },
+        "A bus message could not be parsed.",
+      );
     }
   }
 }

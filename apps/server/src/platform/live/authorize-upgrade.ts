@@ -10,12 +10,12 @@ import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 type Guard = {
   sessions: BrowserSessions;
   isOwnOrigin: (origin: string, host: string | undefined) => boolean;
-  /** Of those who are signed in to nothing, who is let in all the same. */
+  /** Whether a browser without a household can connect anyway, as a guest. */
   isGuestAllowed: (viewer: Viewer) => Promise<boolean>;
 };
 
 /**
- * Who asks for a live connection: by the same cookies and from the same pages as any call.
+ * Finds the viewer of an upgrade request, with the cookie and origin checks of any call.
  * @throws AppError NOT_FOUND at another address, NOT_ALLOWED for another site's page, NOT_SIGNED_IN
  * for a browser of no household.
  */
@@ -35,7 +35,7 @@ export async function authorizeUpgrade(
   return viewer;
 }
 
-/** Answers a request for a connection that is not opened, in HTTP, and hangs up. */
+/** Refuses an upgrade with an HTTP error response and closes the socket. */
 export function refuseUpgrade(socket: Duplex, error: unknown): void {
   const failure =
     error instanceof AppError

@@ -2,7 +2,7 @@ import { changed } from "@goldmane/contracts/live/schema";
 import type { App } from "#platform/app.ts";
 import type { LiveFeature } from "./live-feature.ts";
 
-/** Says in which browsers what is out of date, as the bus says what happened. */
+/** Turns bus events into `changed` events for the browsers that may show outdated data. */
 export function emitChanges(
   { bus, live }: Pick<App, "bus" | "live">,
   features: readonly LiveFeature[],

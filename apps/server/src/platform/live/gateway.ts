@@ -24,16 +24,16 @@ type Host = {
   isOwnOrigin: (origin: string, host: string | undefined) => boolean;
 };
 
-/** Every connection's session is read again so often, should nobody have said that it ended. */
+/** Sessions are re-read this often, in case an identity event was missed. */
 const checkedForMs = 60_000;
 const checkEveryMs = 5000;
 
-/** Lets browsers in, on one node, and sees to it that who may no longer be there goes. */
+/** Authorizes the connections of one node and closes those whose session ended or changed. */
 export class Gateway implements AsyncDisposable {
   readonly #host: Host;
   readonly #handlers: CommandHandlers;
   readonly #live: readonly LiveFeature[];
-  /** Until Socket.IO says that its connection stands. */
+  /** Viewers of authorized upgrades, until Socket.IO reports their connection. */
   readonly #admitted = new WeakMap<IncomingMessage, Viewer>();
   readonly #sockets = new SocketRegistry();
   readonly #closers: (() => void)[] = [];
@@ -58,7 +58,11 @@ export class Gateway implements AsyncDisposable {
       this.#admit(request).then(
         () => this.#host.app.live.engine.handleUpgrade(request, socket, head),
         (error: unknown) => {
-          if (!(error instanceof AppError)) this.#host.app.log.error({ err: error }, "a bug");
+          if (!(error instanceof AppError))
+            this.#host.app.log.error(
+              { event: "live.upgrade_failed", err: error },
+              "The upgrade of a live connection failed.",
+            );
           refuseUpgrade(socket, error);
         },
       );
@@ -77,7 +81,7 @@ export class Gateway implements AsyncDisposable {
       request,
     );
     const own = this.#sockets.countOf(viewer.sessionId);
-    // The demo's visitors all come without a session of their own.
+    // Visitors of the demo have no session of their own, so they share this id.
     if (viewer.sessionId !== anonymousId && own >= maxLiveConnections) {
       const words = "This browser has enough connections. Close a tab.";
       throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: 10 });
@@ -107,7 +111,7 @@ export class Gateway implements AsyncDisposable {
       // that need permission aren't restored: the permission may have been withdrawn by then.
       for (const room of rooms.filter(needsPermission)) void socket.leave(room);
     });
-    // By then it is out of them: who asks who is there is not told of it any more.
+    // The socket has already left its rooms, so presence queries no longer count it.
     socket.on("disconnect", () => void this.#removeSocket(entry, rooms));
     handleMessages(entry, {
       app,
@@ -115,7 +119,10 @@ export class Gateway implements AsyncDisposable {
       end: (reason) => this.#end(entry, reason),
     });
     this.#welcome(entry).catch((error: unknown) => {
-      app.log.error({ err: error }, "a connection was not seated");
+      app.log.error(
+        { event: "live.welcome_failed", err: error },
+        "A live connection could not be set up.",
+      );
       socket.disconnect(true);
     });
   }
@@ -127,19 +134,19 @@ export class Gateway implements AsyncDisposable {
     const profileId = viewer.profile?.id ?? null;
     socket.data = { profileId };
     const household: Room = `household:${viewer.householdId ?? ""}`;
-    // Who is signed in to nothing is told what they come for, and nothing of any house.
+    // Guests get their own messages only, never household events.
     const isGuest = viewer.householdId === null;
     const rooms = ["everyone", household, ...(profileId ? [`profile:${profileId}`] : [])];
     await socket.join(isGuest ? [] : rooms);
     const present = isGuest ? new Set<string>() : await this.#findPresent(household);
     if (profileId) present.add(profileId);
     const isRecovered = socket.recovered;
-    const told = { serverTime: app.now(), profileId, isRecovered, present: [...present] };
-    this.#emit(socket, hello.name, hello.body.parse(told));
+    const greeting = { serverTime: app.now(), profileId, isRecovered, present: [...present] };
+    this.#emit(socket, hello.name, hello.body.parse(greeting));
     if (profileId) app.live.emit(household, presence, { profileId, isPresent: true });
   }
 
-  /** What was restored is another's, where somebody else uses the browser by now. */
+  /** A recovered socket may belong to a previous user of this browser: leave its rooms. */
   async #checkRooms({ socket, viewer }: SocketEntry): Promise<void> {
     if (!socket.recovered || socket.data.profileId === (viewer.profile?.id ?? null)) return;
     for (const room of listRooms(socket)) await socket.leave(room);
@@ -159,7 +166,10 @@ export class Gateway implements AsyncDisposable {
       const household: Room = `household:${viewer.householdId ?? ""}`;
       app.live.emit(household, presence, { profileId, isPresent: false });
     } catch (error) {
-      app.log.warn({ err: error }, "a connection was not seen off");
+      app.log.warn(
+        { event: "live.disconnect_failed", err: error },
+        "The cleanup after a disconnect failed.",
+      );
     }
   }
 
@@ -167,8 +177,11 @@ export class Gateway implements AsyncDisposable {
     try {
       return await this.#host.app.live.listProfiles(room);
     } catch (error) {
-      // A node that ended a moment ago does not answer.
-      this.#host.app.log.warn({ err: error }, "not every node said who is there");
+      // A node that has just stopped does not answer.
+      this.#host.app.log.warn(
+        { event: "live.presence_incomplete", err: error },
+        "Not every node reported who is connected.",
+      );
       return new Set();
     }
   }
@@ -180,7 +193,7 @@ export class Gateway implements AsyncDisposable {
   async #checkStale(): Promise<void> {
     const before = this.#host.app.now() - checkedForMs;
     const stale = [...this.#sockets].filter(({ checkedAt }) => checkedAt < before);
-    // With thousands one round may not be over when the next begins.
+    // With thousands of sockets the previous round may still be running.
     for (const entry of stale) if (entry.checkedAt < before) await this.#check(entry);
   }
 
@@ -196,11 +209,14 @@ export class Gateway implements AsyncDisposable {
       if (isSame) entry.viewer = viewer;
       else this.#end(entry, "identity");
     } catch (error) {
-      app.log.warn({ err: error }, "a connection's session was not read");
+      app.log.warn(
+        { event: "live.session_check_failed", err: error },
+        "The session of a live connection could not be read.",
+      );
     }
   }
 
-  /** At once: by way of the other nodes it would come after the end. */
+  /** Emitted locally: through the adapter it would arrive after the disconnect. */
   #emit({ id }: LiveSocket, name: string, body: unknown): void {
     this.#host.app.live.io.local.to(id).emit(name, body as never);
   }
@@ -215,12 +231,12 @@ function isSameBrowser(one: Viewer, other: Viewer): boolean {
   return one.sessionId === other.sessionId;
 }
 
-/** Whether joining the room took a permission that not every connection of the profile has. */
+/** Whether a room takes a permission that not every connection of the profile has. */
 function needsPermission(room: Room): boolean {
   return room !== "everyone" && !room.startsWith("household:") && !room.startsWith("profile:");
 }
 
-/** Its own room aside, which every connection has. */
+/** Without the socket's own room, which every socket has. */
 function listRooms({ id, rooms }: LiveSocket): Room[] {
   return [...rooms].filter((room): room is Room => room !== id);
 }

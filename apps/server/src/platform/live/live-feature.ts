@@ -4,7 +4,7 @@ import type { BusEvent } from "#platform/bus/bus.ts";
 import type { CommandHandler } from "./on-command.ts";
 import type { Room } from "./live-server.ts";
 
-/** What an event on the bus makes out of date, and in whose browsers. */
+/** The topics that a bus event makes outdated, and the rooms to notify. */
 export type Change = {
   event: BusEvent<unknown>;
   topics: readonly ChangedTopic[];
@@ -19,13 +19,13 @@ export function changes<T>(
   return { event, topics, rooms };
 }
 
-/** What one feature adds to the live connection. */
+/** A feature's part of the live connection. */
 export type LiveFeature = {
   commands?: readonly CommandHandler[];
   changes?: readonly Change[];
-  /** Whether somebody who is signed in to nothing may have a connection all the same. */
+  /** Whether a browser without a household can connect, as a guest. */
   isGuestAllowed?: (app: App, viewer: Viewer) => Promise<boolean>;
-  /** A connection is gone, whose rooms these were. */
+  /** Runs after a disconnect; `rooms` are those that the socket was in. */
   onDisconnect?: (
     app: App,
     viewer: Viewer,

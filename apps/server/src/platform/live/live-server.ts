@@ -7,25 +7,25 @@ import { Server, type Socket } from "socket.io";
 type RoomKind = "profile" | "household" | "party" | "voice" | "screen" | "remote";
 
 /**
- * Connections that are told the same: of a profile, a household, a party, its voices, a screen that
- * has remotes, the phone that holds one, or all there are.
+ * A group of connections that receive the same events: of a profile, a household, a party, its voice
+ * chat, a screen with remotes, one remote, or all connections.
  */
 export type Room = `${RoomKind}:${string}` | "everyone";
 
-/** What travels with a connection to other nodes, and is restored after a short absence. */
+/** Data that other nodes see, and that recovery restores after a short disconnect. */
 type ConnectionFacts = { profileId: string | null };
 
 type Events = Record<string, (...args: never[]) => void>;
 export type SocketServer = Server<Events, Events, Events, ConnectionFacts>;
 export type LiveSocket = Socket<Events, Events, Events, ConnectionFacts>;
 
-/** Told to who is there, or missed; nothing that somebody needs to know later. */
+/** Volatile events may be dropped when a client isn't ready to receive. */
 type EmitOptions = { isVolatile?: boolean };
 
-/** Tells connected browsers, on whichever node they are. One process opens one; the gateway lets in. */
+/** Emits events to connected browsers on any node. One per process; the gateway authorizes sockets. */
 export class LiveServer {
   readonly io: SocketServer;
-  /** Takes websockets over from HTTP. */
+  /** Takes over upgraded sockets from the HTTP server. */
   readonly engine: Engine;
 
   readonly #redis: Redis | null;
@@ -36,7 +36,7 @@ export class LiveServer {
     this.#redis = redis;
   }
 
-  /** @param redis without it this process is the only one. */
+  /** @param redis null for a single node. */
   static async open(redis: Redis | null): Promise<LiveServer> {
     const io: SocketServer = new Server({
       connectTimeout: 10_000,
@@ -44,7 +44,7 @@ export class LiveServer {
     });
     const own = redis && (await connectOwn(redis));
     if (own) io.adapter(await createRedisAdapter(own));
-    // Socket.IO would make one when it is bound to a server, and see all of that server's requests.
+    // Bound to an HTTP server, Socket.IO would intercept all of its requests; this engine gets upgrades only.
     const engine = new Engine({
       transports: ["websocket"],
       allowUpgrades: false,
@@ -54,21 +54,21 @@ export class LiveServer {
     return new LiveServer(io, engine, own);
   }
 
-  /** Tells every connection of a room, once, on every node. */
+  /** Emits an event to every connection of a room, on all nodes. */
   emit<T extends LiveEvent>(
     room: Room,
     event: T,
     body: MessageInput<T>,
-    manner: EmitOptions = {},
+    { isVolatile = false }: EmitOptions = {},
   ): void {
-    const told = event.body.parse(body);
-    const to = manner.isVolatile ? this.io.volatile : this.io;
-    to.to(room).emit(event.name, told as never);
+    const parsed = event.body.parse(body);
+    const io = isVolatile ? this.io.volatile : this.io;
+    io.to(room).emit(event.name, parsed as never);
   }
 
   /**
-   * Tells a room and waits for what its connections answer, on every node. Whoever has not answered
-   * by then is left out; none is there where the answer is empty.
+   * Emits an event to a room and collects the acknowledgments of its connections on all nodes. Those
+   * that come after the timeout are missing; an empty result means that no connection answered.
    */
   async emitWithAcks<T extends LiveEvent>(
     room: Room,
@@ -76,52 +76,52 @@ export class LiveServer {
     body: MessageInput<T>,
     withinMs: number,
   ): Promise<unknown[]> {
-    const told = event.body.parse(body);
+    const parsed = event.body.parse(body);
     return await new Promise((resolve) => {
-      const hear = (_late: Error | null, answers?: unknown[]) => resolve(answers ?? []);
+      const settle = (_late: Error | null, answers?: unknown[]) => resolve(answers ?? []);
       this.io
         .timeout(withinMs)
         .to(room)
-        .emit(event.name, told as never, hear);
+        .emit(event.name, parsed as never, settle);
     });
   }
 
-  /** The same for the connections of this node: what each node hears on the bus by itself. */
+  /** Emits to the connections of this node only: every node receives bus events by itself. */
   emitLocal<T extends LiveEvent>(rooms: readonly Room[], event: T, body: MessageInput<T>): void {
     if (rooms.length === 0) return;
     this.io.local.to([...rooms]).emit(event.name, event.body.parse(body) as never);
   }
 
   /**
-   * Takes the connections that are in one room out of another, on every node, a moment later: `but`
-   * is one that may have come in by then.
+   * Removes the sockets of one room from another, on all nodes. Other nodes act a moment later, so a
+   * socket that may have joined by then is excluded with `but`.
    */
   makeLeave(those: Room, room: Room, but: string | null = null): void {
     const meant = this.io.in(those);
     (but === null ? meant : meant.except(but)).socketsLeave(room);
   }
 
-  /** Which of the profiles in a room are connected, on any node that answers. */
+  /** Ids of the profiles connected to a room, on the nodes that answer. */
   async listProfiles(room: Room): Promise<Set<string>> {
     const sockets = await this.io.in(room).fetchSockets();
     return new Set(sockets.map(({ data }) => data.profileId).filter((id) => id !== null));
   }
 
-  /** Whether anybody is connected in a room, on any node that answers. */
+  /** Whether a room has any connection, on the nodes that answer. */
   async hasAny(room: Room): Promise<boolean> {
     return (await this.io.in(room).fetchSockets()).length > 0;
   }
 
   async close(): Promise<void> {
     await this.io.close();
-    // What it says last goes out first; where Redis is gone nobody waits for it.
+    // QUIT flushes the last commands; without Redis don't wait for it.
     await this.#redis?.quit().catch(() => this.#redis?.disconnect());
   }
 }
 
 /**
- * Lets go of the request that a connection began with, and of what Socket.IO made of it: its cookies
- * would be sent to the other nodes with every answer who is there.
+ * Releases a socket's upgrade request and handshake: `fetchSockets` would send its cookies to the
+ * other nodes.
  */
 export function forgetRequest(socket: LiveSocket): void {
   const { conn } = socket;
@@ -141,8 +141,8 @@ async function connectOwn(redis: Redis): Promise<Redis> {
 }
 
 /**
- * The adapter lets go of what these promise: without Redis, or while it closes, a refusal of one would
- * end the process.
+ * The adapter doesn't await these promises: a rejection, without Redis or while closing, would end
+ * the process.
  */
 function forAdapter(redis: Redis): Redis {
   const publish = redis.publish.bind(redis);
@@ -155,7 +155,7 @@ function forAdapter(redis: Redis): Redis {
 }
 
 async function createRedisAdapter(redis: Redis) {
-  // Only here does anybody pay for loading it.
+  // Loaded on demand: single-node servers don't need it.
   const { createAdapter } = await import("@socket.io/redis-streams-adapter");
   const name = `goldmane:${redis.options.db ?? 0}:live`;
   return createAdapter(redis, {

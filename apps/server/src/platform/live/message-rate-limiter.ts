@@ -1,6 +1,6 @@
 import { liveBurst, livePerSecond, maxRefusedMessages } from "@goldmane/contracts/live/limits";
 
-/** How many messages one connection may still send: a bucket that fills again with time. */
+/** A token bucket that limits the messages of one connection. */
 export class MessageRateLimiter {
   #left = liveBurst;
   #at: number;
@@ -10,7 +10,7 @@ export class MessageRateLimiter {
     this.#at = now;
   }
 
-  /** Counts one message, and says whether it was not too many. */
+  /** Takes a token for one message; false if none is left. */
   tryTake(now: number): boolean {
     const gained = (Math.max(0, now - this.#at) / 1000) * livePerSecond;
     this.#left = Math.min(liveBurst, this.#left + gained);
@@ -20,7 +20,7 @@ export class MessageRateLimiter {
     return true;
   }
 
-  /** Counts what was not understood, too: nobody goes on like that. */
+  /** Counts a refused message; invalid ones count too, since no real client keeps sending them. */
   refuse(): false {
     this.#refused += 1;
     return false;

@@ -2,17 +2,17 @@ import type { Viewer } from "#platform/app.ts";
 import type { IdentityChange } from "#platform/identity/session-changes.ts";
 import type { LiveSocket } from "./live-server.ts";
 
-/** A connection that was let in, and whom it was last taken for. */
+/** An authorized connection and its viewer as of `checkedAt`. */
 export type SocketEntry = {
   socket: LiveSocket;
   viewer: Viewer;
   cookie: string | undefined;
-  /** It came from this machine itself. */
+  /** The request came from this machine, not through a proxy. */
   isDirect: boolean;
   checkedAt: number;
 };
 
-/** The connections of this node. A entry stays its session's, whoever that is by now. */
+/** The connections of this node. An entry's session id never changes, though its viewer may. */
 export class SocketRegistry implements Iterable<SocketEntry> {
   readonly #all = new Set<SocketEntry>();
   readonly #countBySession = new Map<string, number>();

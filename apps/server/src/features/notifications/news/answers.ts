@@ -2,13 +2,13 @@ import { type Answer, readAnswers } from "#features/controls/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Words } from "#platform/words/words.ts";
-import type { News, Telling } from "./news.ts";
+import type { News, NewsOptions } from "./news.ts";
 
-/** What a parent answered to this viewer's questions. */
-export async function tellAnswers(
+/** Parents' answers to this viewer's approval requests. */
+export async function listAnswerNotifications(
   app: App,
   viewer: Viewer,
-  { since, words }: Telling,
+  { since, words }: NewsOptions,
 ): Promise<News[]> {
   const { say } = words;
   const answers = await readAnswers(app, viewer, since);
@@ -23,7 +23,7 @@ export async function tellAnswers(
   }));
 }
 
-/** Names no title that the viewer is not shown. */
+/** Names only titles that the viewer is allowed to see. */
 function describe(
   { say, sayPlural }: Words,
   { kind, isYes, minutes }: Answer,

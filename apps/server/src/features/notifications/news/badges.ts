@@ -1,11 +1,11 @@
 import { readEarned } from "#features/achievements/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { News, Telling } from "./news.ts";
+import type { News, NewsOptions } from "./news.ts";
 
-export async function tellBadges(
+export async function listBadgeNotifications(
   app: App,
   viewer: Viewer,
-  { since, words: { say, sayText } }: Telling,
+  { since, words: { say, sayText } }: NewsOptions,
 ): Promise<News[]> {
   const earned = await readEarned(app, viewer.profile?.id ?? "");
   return earned

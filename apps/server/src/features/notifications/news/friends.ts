@@ -1,12 +1,12 @@
 import { readFriendNews } from "#features/friends/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { News, Telling } from "./news.ts";
+import type { News, NewsOptions } from "./news.ts";
 
-/** Households that would like to be friends, and those that now are: for parents. */
-export async function tellFriends(
+/** Friend requests and new friendships of the household; for parents. */
+export async function listFriendNotifications(
   app: App,
   viewer: Viewer,
-  { since, words: { say } }: Telling,
+  { since, words: { say } }: NewsOptions,
 ): Promise<News[]> {
   const news = await readFriendNews(app, viewer, since);
   return news.map(({ id, name, at, kind }) => ({

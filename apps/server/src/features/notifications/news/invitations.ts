@@ -1,12 +1,12 @@
 import { readInvitations } from "#features/parties/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { News, Telling } from "./news.ts";
+import type { News, NewsOptions } from "./news.ts";
 
-/** Parties that this viewer was asked to, and that still go on. */
-export async function tellInvitations(
+/** Invitations to parties that are still open. */
+export async function listInvitationNotifications(
   app: App,
   viewer: Viewer,
-  { since, words: { say } }: Telling,
+  { since, words: { say } }: NewsOptions,
 ): Promise<News[]> {
   const invitations = await readInvitations(app, viewer, since);
   return invitations.map(({ partyId, code, party, invitedBy, invitedAt }) => ({

@@ -2,20 +2,24 @@ import { toLocalTime } from "@goldmane/contracts/controls/clock";
 import { listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Words } from "#platform/words/words.ts";
-import type { News, Telling } from "./news.ts";
+import type { News, NewsOptions } from "./news.ts";
 
 type Arrival = { id: string; title: string; addedAt: number };
 
-const namedAtMost = 3;
+const maxNamedFilms = 3;
 
-/** Films that came to the house, told once for each day. */
-export function tellNewFilms(app: App, viewer: Viewer, { since, words }: Telling): News[] {
+/** Films added to the library, one notification per day. */
+export function listNewFilmNotifications(
+  app: App,
+  viewer: Viewer,
+  { since, words }: NewsOptions,
+): News[] {
   const days = new Map<string, Arrival[]>();
   for (const arrival of listArrivals(app, viewer, since)) {
     const { day } = toLocalTime(arrival.addedAt, viewer.timeZone);
     days.set(day, [...(days.get(day) ?? []), arrival]);
   }
-  return [...days.values()].flatMap((day) => tellDay(day, words));
+  return [...days.values()].flatMap((day) => describeDay(day, words));
 }
 
 /** Latest first. */
@@ -28,8 +32,8 @@ function listArrivals(app: App, viewer: Viewer, since: number): Arrival[] {
     .toSorted((a, b) => b.addedAt - a.addedAt || a.id.localeCompare(b.id));
 }
 
-/** Named after the latest, so that one more film of the day is news again. */
-function tellDay(arrivals: readonly Arrival[], { say, sayPlural, formatList }: Words): News[] {
+/** The id comes from the latest film, so another film on the same day makes a new notification. */
+function describeDay(arrivals: readonly Arrival[], { say, sayPlural, formatList }: Words): News[] {
   const [latest, ...others] = arrivals;
   if (!latest) return [];
   const news = {
@@ -41,7 +45,7 @@ function tellDay(arrivals: readonly Arrival[], { say, sayPlural, formatList }: W
     const message = say`“${latest.title}” has come to the library.`;
     return [{ ...news, title: say`A new film`, message, actionUrl: `/watch/${latest.id}` }];
   }
-  const names = arrivals.slice(0, namedAtMost).map(({ title }) => `“${title}”`);
+  const names = arrivals.slice(0, maxNamedFilms).map(({ title }) => `“${title}”`);
   const rest = arrivals.length - names.length;
   const more = rest > 0 ? [sayPlural(rest, { one: "# more", other: "# more" })] : [];
   return [

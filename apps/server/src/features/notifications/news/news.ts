@@ -1,8 +1,8 @@
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import type { Words } from "#platform/words/words.ts";
 
-/** A notification before anybody read it. */
+/** A notification without the profile's read mark. */
 export type News = Omit<Notification, "isRead">;
 
-/** Since when, and in which language. */
-export type Telling = { since: number; words: Words };
+/** `since`: epoch milliseconds of the oldest news to list. */
+export type NewsOptions = { since: number; words: Words };

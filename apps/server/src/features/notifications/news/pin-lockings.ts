@@ -1,13 +1,13 @@
 import { pinGuesses, pinLockMs } from "@goldmane/contracts/family/limits";
 import { readPinLockings } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { News, Telling } from "./news.ts";
+import type { News, NewsOptions } from "./news.ts";
 
-/** For parents: that someone at home kept guessing PINs. */
-export async function tellPinLockings(
+/** For parents: PINs were locked after wrong guesses. */
+export async function listPinLockNotifications(
   app: App,
   viewer: Viewer,
-  { since, words: { say } }: Telling,
+  { since, words: { say } }: NewsOptions,
 ): Promise<News[]> {
   const lockings = await readPinLockings(app, viewer, since);
   return lockings.map(({ id, at }) => ({

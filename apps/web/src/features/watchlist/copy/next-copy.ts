@@ -1,5 +1,5 @@
 import { toLocalTime } from "@goldmane/contracts/controls/clock";
-import { keptDaysAtMost } from "@goldmane/contracts/watchlist/limits";
+import { maxStoredDays } from "@goldmane/contracts/watchlist/limits";
 import { mergeDays, mergeEntries } from "@goldmane/contracts/watchlist/rules";
 import type {
   ViewingStreak,
@@ -96,14 +96,14 @@ function countDay(copy: Copy, now: number): Copy {
   const { streak } = copy;
   const today = todayOf(copy, now);
   if (streak.days.includes(today)) return copy;
-  const days = mergeDays(streak.days, [today]).slice(-keptDaysAtMost);
+  const days = mergeDays(streak.days, [today]).slice(-maxStoredDays);
   return { ...copy, streak: { ...streak, days, unsent: [...(streak.unsent ?? []), today] } };
 }
 
 function mergeStreak({ streak }: Copy, theirs: ViewingStreak): Copy["streak"] {
   const known = new Set(theirs.days);
   const unsent = streak.days.filter((day) => !known.has(day));
-  const days = mergeDays(streak.days, theirs.days).slice(-keptDaysAtMost);
+  const days = mergeDays(streak.days, theirs.days).slice(-maxStoredDays);
   return { ...theirs, days, ...(unsent.length > 0 && { unsent }) };
 }
 
