@@ -8,10 +8,10 @@ import { notificationsMarked } from "./events.ts";
 import { listAnswerNotifications } from "./news/answers.ts";
 import { listBadgeNotifications } from "./news/badges.ts";
 import { listScheduledPartyNotifications } from "./news/scheduled-parties.ts";
-import { tellFriends } from "./news/friends.ts";
-import { tellInvitations } from "./news/invitations.ts";
-import { tellNewFilms } from "./news/new-films.ts";
-import { tellPinLockings } from "./news/pin-lockings.ts";
+import { listFriendNotifications } from "./news/friends.ts";
+import { listInvitationNotifications } from "./news/invitations.ts";
+import { listNewFilmNotifications } from "./news/new-films.ts";
+import { listPinLockNotifications } from "./news/pin-lockings.ts";
 import { listSafetyAlertNews } from "./news/safety-alerts.ts";
 import type { News } from "./news/news.ts";
 import { insertRead, listMarks, upsertDismissed } from "./store.ts";
@@ -59,13 +59,13 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
   if (!viewer.profile) return listDemoNotifications(app, words);
   const since = app.now() - newsDays * dayMs;
   const real = [
-    ...tellNewFilms(app, viewer, { since, words }),
-    ...(await tellAnswers(app, viewer, { since, words })),
+    ...listNewFilmNotifications(app, viewer, { since, words }),
+    ...(await listAnswerNotifications(app, viewer, { since, words })),
     ...(await listSafetyAlertNews(app, viewer, { since, words })),
-    ...(await tellPinLockings(app, viewer, { since, words })),
-    ...(await tellBadges(app, viewer, { since, words })),
-    ...(await tellInvitations(app, viewer, { since, words })),
-    ...(await tellFriends(app, viewer, { since, words })),
+    ...(await listPinLockNotifications(app, viewer, { since, words })),
+    ...(await listBadgeNotifications(app, viewer, { since, words })),
+    ...(await listInvitationNotifications(app, viewer, { since, words })),
+    ...(await listFriendNotifications(app, viewer, { since, words })),
     ...(await listScheduledPartyNotifications(app, viewer, { since, words })),
   ];
   return real.length > 0 ? real : listDemoNotifications(app, words);
