@@ -6,12 +6,12 @@ export async function openFilm(page: Page, titleId: string): Promise<void> {
 }
 
 /** Chooses a film from one shelf of the home page. */
-export async function chooseFromShelf(page: Page, shelf: string, title: string): Promise<void> {
-  await shelfOf(page, shelf).getByRole("link", { name: title }).click();
+export async function chooseFromRow(page: Page, row: string, title: string): Promise<void> {
+  await rowOf(page, row).getByRole("link", { name: title }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-export function shelfOf(page: Page, name: string): Locator {
+export function rowOf(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true });
 }
 

@@ -1,25 +1,25 @@
 import { expect } from "@playwright/test";
-import { openFilm, shelfOf } from "#world/cinema.ts";
+import { openFilm, rowOf } from "#world/cinema.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 test("a begun film waits on the home page, can be taken off and put back", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("region", { name: "Featured films" }).waitFor();
-  const shelf = shelfOf(page, "Continue watching");
+  const row = rowOf(page, "Continue watching");
 
-  await shelfOf(page, "Kids").getByRole("link", { name: "The Sock Rocket" }).click();
+  await rowOf(page, "Kids").getByRole("link", { name: "The Sock Rocket" }).click();
   await expectMovingPictures(page);
   await page.keyboard.press("5");
   await expectMovingPictures(page);
   await page.goBack();
-  const film = shelf.getByRole("link", { name: "The Sock Rocket" });
+  const film = row.getByRole("link", { name: "The Sock Rocket" });
   await expect(film).toContainText("left");
 
   await film.hover();
-  await shelf.getByRole("button", { name: /^Remove The Sock Rocket/ }).click();
+  await row.getByRole("button", { name: /^Remove The Sock Rocket/ }).click();
   await expect(film).toBeHidden();
-  const undo = shelf.getByRole("button", { name: "Undo" });
+  const undo = row.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(film).toBeFocused();
@@ -38,15 +38,15 @@ test("what was taken off stays off, and what was watched last stands first", asy
     await expectMovingPictures(page);
   }
   await page.goto("/");
-  const shelf = shelfOf(page, "Continue watching");
-  await expect(shelf.getByRole("link").nth(0)).toContainText("Captain Minnow");
-  await expect(shelf.getByRole("link").nth(1)).toContainText("Two Kettles");
+  const row = rowOf(page, "Continue watching");
+  await expect(row.getByRole("link").nth(0)).toContainText("Captain Minnow");
+  await expect(row.getByRole("link").nth(1)).toContainText("Two Kettles");
 
-  await shelf.getByRole("link", { name: "Captain Minnow" }).focus();
+  await row.getByRole("link", { name: "Captain Minnow" }).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expect(shelf.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(row.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.goto("/streaming");
-  await expect(shelf.getByRole("link").nth(0)).toContainText("Two Kettles");
-  await expect(shelf.getByRole("link", { name: "Captain Minnow" })).toHaveCount(0);
+  await expect(row.getByRole("link").nth(0)).toContainText("Two Kettles");
+  await expect(row.getByRole("link", { name: "Captain Minnow" })).toHaveCount(0);
 });

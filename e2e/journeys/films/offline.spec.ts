@@ -51,8 +51,8 @@ test("the app can be installed, and after one visit opens and plays without a ne
   line.cut();
   await page.goto("/streaming");
   await expect(page.getByText("The house does not answer.")).toBeVisible();
-  const shelf = page.getByRole("region", { name: "Kept on this device" });
-  await expect(shelf.getByRole("link", { name: harbourLights.title })).toBeVisible();
+  const row = page.getByRole("region", { name: "Kept on this device" });
+  await expect(row.getByRole("link", { name: harbourLights.title })).toBeVisible();
   await expect(page.getByRole("region", { name: "Originals", exact: true })).toBeVisible();
 
   await page.goto("/downloads");

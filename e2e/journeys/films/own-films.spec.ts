@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { chooseFromShelf, shelfOf } from "#world/cinema.ts";
+import { chooseFromRow, rowOf } from "#world/cinema.ts";
 import { makeClip } from "#world/clip.ts";
 import { harbourLights, test } from "#world/house.ts";
 import { expectMovingPictures, expectSound } from "#world/picture.ts";
@@ -11,7 +11,7 @@ test("a film of the operator's stands on the home page and plays with its captio
   page,
 }) => {
   await page.goto("/");
-  await chooseFromShelf(page, "Your library", harbourLights.title);
+  await chooseFromRow(page, "Your library", harbourLights.title);
   await expectMovingPictures(page);
   await expectSound(page);
   await page.keyboard.press("c");
@@ -27,11 +27,11 @@ test("a film copied into the library appears while the house is open", async ({ 
 
   await expect(async () => {
     await page.goto("/");
-    const film = shelfOf(page, "Your library").getByRole("link", { name: "Ferry Home" });
+    const film = rowOf(page, "Your library").getByRole("link", { name: "Ferry Home" });
     // A shelf so far down is drawn in the page's idle moments.
     await expect(film).toBeVisible({ timeout: 8000 });
   }).toPass({ timeout: 60_000 });
-  await chooseFromShelf(page, "Your library", "Ferry Home");
+  await chooseFromRow(page, "Your library", "Ferry Home");
   await expectMovingPictures(page);
   await expectSound(page);
 });
@@ -54,6 +54,6 @@ test("a text that calls itself a film is refused, and the operator is told why",
   expect((await fate())?.reason).toMatch(/\w+ \w+/);
 
   await page.goto("/");
-  await expect(shelfOf(page, "Your library")).toBeVisible();
+  await expect(rowOf(page, "Your library")).toBeVisible();
   await expect(page.getByText("Letter Home")).toHaveCount(0);
 });

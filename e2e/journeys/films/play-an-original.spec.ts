@@ -1,4 +1,4 @@
-import { chooseFromShelf } from "#world/cinema.ts";
+import { chooseFromRow } from "#world/cinema.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures, expectSound } from "#world/picture.ts";
 
@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "allow" });
 
 test("an original that was never drawn plays from the home page, with sound", async ({ page }) => {
   await page.goto("/");
-  await chooseFromShelf(page, "Adventure", "The Map That Was Hungry");
+  await chooseFromRow(page, "Adventure", "The Map That Was Hungry");
   await expectMovingPictures(page);
   await expectSound(page);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { choose, chooseFromShelf, openFilm } from "#world/cinema.ts";
+import { choose, chooseFromRow, openFilm } from "#world/cinema.ts";
 import { harbourLights, test } from "#world/house.ts";
 import { expectMovingPictures, playbackRateOf, pictureHeightOf } from "#world/picture.ts";
 
@@ -15,7 +15,7 @@ test("a viewer sets how sharp the picture is", async ({ page }) => {
 
 test("a viewer turns captions on and off and watches faster", async ({ page }) => {
   await page.goto("/");
-  await chooseFromShelf(page, "Your library", harbourLights.title);
+  await chooseFromRow(page, "Your library", harbourLights.title);
   await expectMovingPictures(page);
   const caption = page.getByText(harbourLights.caption);
   await expect(caption).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { chooseFromShelf } from "#world/cinema.ts";
+import { chooseFromRow } from "#world/cinema.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
@@ -14,7 +14,7 @@ test("a film whose first bytes take their time is waited for, and not asked for 
     await route.continue();
   });
   await page.goto("/streaming");
-  await chooseFromShelf(page, "Adventure", "Here Be One Dragon");
+  await chooseFromRow(page, "Adventure", "Here Be One Dragon");
   await expectMovingPictures(page);
   const title = "/media/titles/here-be-one-dragon/start-film.mp4";
   expect(asked.filter((path) => path === title)).toHaveLength(1);

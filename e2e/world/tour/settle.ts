@@ -75,8 +75,8 @@ export async function walkDown(page: Page, depth: number): Promise<void> {
         (frame) => {
           const { top, bottom, left, right } = frame.getBoundingClientRect();
           // What its shelf cuts off waits until it is brought in.
-          const shelf = frame.closest("ul")?.getBoundingClientRect();
-          const isBeside = right <= (shelf?.left ?? 0) || left >= (shelf?.right ?? innerWidth);
+          const row = frame.closest("ul")?.getBoundingClientRect();
+          const isBeside = right <= (row?.left ?? 0) || left >= (row?.right ?? innerWidth);
           return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && !isBeside;
         },
       );

@@ -1,5 +1,5 @@
 import type { Facets } from "./facets.ts";
-import type { PlaceKind } from "./known.ts";
+import type { LinkKind } from "./known.ts";
 
 /** What Leo may be told to do. Every id stands in what he knows; whether it is allowed, others say. */
 export type Command =
@@ -35,7 +35,7 @@ export type Command =
   /** Some free track; `mood` in the speaker's words, "" where it does not matter. */
   | Intent<"playMusic", { mood: string }>
   | Intent<"stopMusic">
-  | Intent<"openPlace", { place: PlaceKind; placeId: string }>
+  | Intent<"openPlace", { place: LinkKind; placeId: string }>
   /** Food or music from outside, of which no service was named: they are to be offered. */
   | Intent<"offerPlaces", { place: "food" | "music" }>;
 

@@ -4,7 +4,7 @@ export type Known = {
   /** Films that are to come: they can be talked about, not played. */
   previews: readonly { id: string; title: string }[];
   /** Outside places: the 150 links, platforms of music, food deliveries, host apps, podcasts. */
-  places: readonly KnownPlace[];
+  links: readonly KnownLink[];
   /** Free tracks and instrumentals. */
   tracks: readonly KnownTrack[];
   genres: readonly { slug: string; name: string }[];
@@ -35,9 +35,9 @@ export type KnownTitle = {
   series: { id: string; name: string; episode: number } | null;
 };
 
-export type PlaceKind = "link" | "music" | "food" | "host" | "podcast";
+export type LinkKind = "link" | "music" | "food" | "host" | "podcast";
 
-export type KnownPlace = { kind: PlaceKind; id: string; name: string };
+export type KnownLink = { kind: LinkKind; id: string; name: string };
 
 export type KnownTrack = { id: string; title: string; artist: string; genre: string };
 

@@ -1,13 +1,13 @@
 import type { Command, Question } from "./command.ts";
 import type { VibeSlot } from "#resolve/open-lists.ts";
-import type { PlaceKind } from "./known.ts";
+import type { LinkKind } from "./known.ts";
 
 /** What was said in the slots of a sentence; the sentences' test holds that each has what it needs. */
 export type Slots = {
   title?: string;
   track?: string;
   preview?: string;
-  place?: { place: PlaceKind; placeId: string };
+  place?: { place: LinkKind; placeId: string };
   genre?: string;
   page?: string;
   vibe?: VibeSlot;

@@ -3,7 +3,7 @@ import { isOffline } from "#platform/device/network-status.ts";
 import { useStore } from "#platform/store.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { HomeShelves } from "./home/home-shelves.tsx";
+import { HomeRows } from "./home/home-rows.tsx";
 import { HomeSheet } from "./home/home-sheet.tsx";
 import { HomeSkeleton } from "./home/home-skeleton.tsx";
 
@@ -30,7 +30,7 @@ export function HomePage({ hasPage }: Props) {
         </Suspense>
       )}
       <Suspense fallback={<HomeSkeleton />}>
-        <HomeShelves hasPage={hasPage} />
+        <HomeRows hasPage={hasPage} />
       </Suspense>
       <HomeSheet />
     </>

@@ -9,7 +9,7 @@ export const routes = {
   /** A title from a position, in whole seconds. */
   watchFrom: (titleId: string, second: number) => `/watch/${titleId}?at=${second}`,
   /** A title by its index on a shelf, such as the third of `featured`. */
-  watchOnShelf: (section: string, id: string) => `/watch/${section}/${id}`,
+  watchInSection: (section: string, id: string) => `/watch/${section}/${id}`,
   /** The home page with a title's details over it. */
   particulars: (titleId: string) => `/streaming?title=${titleId}`,
   browse: "/browse",

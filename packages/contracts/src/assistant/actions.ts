@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { placeKinds } from "#directory/limits.ts";
+import { outsideLinkKinds } from "#directory/limits.ts";
 import { titleId } from "#library/schema.ts";
 import { moods, openServiceDelayMs, shapers, tabs, visuals } from "./limits.ts";
 
@@ -89,7 +89,7 @@ export const action = z.discriminatedUnion("type", [
    */
   z.object({
     type: z.literal("openService"),
-    kind: z.enum(placeKinds),
+    kind: z.enum(outsideLinkKinds),
     id: z.string(),
     name: z.string(),
     url: z.nullable(z.string()),

@@ -24,7 +24,7 @@ export const getOwnConversation = endpoint("GET", "/api/ai/conversation", {
   reply: conversation,
 });
 
-export const forgetOwnConversation = endpoint("DELETE", "/api/ai/conversation", {
+export const deleteOwnConversation = endpoint("DELETE", "/api/ai/conversation", {
   access: "profile",
   summary: "Forget what this profile and the assistants said; a child's only parents forget",
   errors: ["CONFLICT"],
@@ -38,7 +38,7 @@ export const getConversation = endpoint("GET", "/api/family-profiles/:id/convers
   errors: ["NOT_FOUND"],
 });
 
-export const forgetConversation = endpoint("DELETE", "/api/family-profiles/:id/conversation", {
+export const deleteConversation = endpoint("DELETE", "/api/family-profiles/:id/conversation", {
   access: "parent",
   confirmed: true,
   summary: "Forget what a child or teen of this household and the assistants said",

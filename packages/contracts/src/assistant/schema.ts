@@ -79,7 +79,7 @@ export const speechRequest = z.object({
 export type SpeechRequest = z.output<typeof speechRequest>;
 
 /** What was understood of a recording. */
-export const heard = z.object({
+export const transcript = z.object({
   /** Empty where nothing was. */
   text: z.string(),
   /** Whether it is a sentence of ours, or free words that may well be wrong. */
@@ -87,7 +87,7 @@ export const heard = z.object({
   /** From 0 to 1. */
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
 });
-export type Heard = z.infer<typeof heard>;
+export type Transcript = z.infer<typeof transcript>;
 
 /** What there is for whoever asks. */
 export const capabilities = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { givenPassword, pin } from "#family/schema.ts";
-import { placeKinds } from "./limits.ts";
+import { outsideLinkKinds } from "./limits.ts";
 import { appList, linkList, listenList, panelStart } from "./schema.ts";
 
 export const listLinks = endpoint("GET", "/api/directory/links", {
@@ -32,7 +32,7 @@ export const openOutside = endpoint("POST", "/api/directory/open", {
   access: "profile",
   summary: "The address of an outside place; a child needs a grown-up's PIN or password for it",
   body: z.strictObject({
-    kind: z.enum(placeKinds),
+    kind: z.enum(outsideLinkKinds),
     id: z.string().check(z.maxLength(40)),
     pin: z.optional(pin),
     password: z.optional(givenPassword),

@@ -38,8 +38,8 @@ export const hostAppCount = 4;
 export const previouslyWatchedCount = 6;
 
 /** Each of the outside places has its list, and an id in it. */
-export const placeKinds = ["link", "podcast", "music", "food", "host"] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+export const outsideLinkKinds = ["link", "podcast", "music", "food", "host"] as const;
+export type OutsideLinkKind = (typeof outsideLinkKinds)[number];
 
 /** The carousel of links goes on by itself every 3 s, and 10 s after somebody turned it. */
 export const linkTurnMs = 3000;

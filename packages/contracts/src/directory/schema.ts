@@ -3,7 +3,7 @@ import { linkRights } from "#controls/limits.ts";
 import { rating, titleId } from "#library/schema.ts";
 import { linkCategories, linkCount } from "./limits.ts";
 
-const placeId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
+const linkId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 /** Null for whoever may not go there just so: a grown-up's PIN gives it. */
 const address = z.nullable(z.url({ protocol: /^https$/ }));
@@ -27,11 +27,11 @@ export const link = z.object({
 export type Link = z.infer<typeof link>;
 
 /** A platform of music, a food delivery or another house of films. */
-export const outsideApp = z.object({ id: placeId, name: z.string(), url: address, ...badge });
+export const outsideApp = z.object({ id: linkId, name: z.string(), url: address, ...badge });
 export type OutsideApp = z.infer<typeof outsideApp>;
 
 export const podcast = z.object({
-  id: placeId,
+  id: linkId,
   title: z.string(),
   host: z.string(),
   /** For whom it is, in the terms of our own films. */

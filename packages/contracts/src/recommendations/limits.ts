@@ -7,13 +7,13 @@ export const leftAfterMs = 14 * 24 * 3_600_000;
 /** How many titles of a viewer's history are considered, the latest. */
 export const historyAtMost = 500;
 
-export const shelfAtMost = 12;
+export const rowAtMost = 12;
 /** In a house of few titles a shelf still has as many as fill a row. */
-export const shelfOfSmallHouse = 6;
+export const rowAtMostInSmallLibrary = 6;
 /** A shelf of fewer says nothing. */
-export const shelfAtLeast = 3;
+export const rowAtLeast = 3;
 /** How many titles, of those just finished, get a shelf of what is like them. */
-export const becauseShelvesAtMost = 2;
+export const becauseRowsAtMost = 2;
 
 /** Less time than this is worth a shelf of what fits into it. */
 export const scarceMinutes = 30;

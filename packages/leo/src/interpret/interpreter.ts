@@ -31,7 +31,7 @@ export type InterpreterParts = {
 };
 
 /** What the message is about: the words of it, and what they may point to. */
-type Heard = { words: string; moment: Moment; shown: readonly string[] };
+type Transcript = { words: string; moment: Moment; shown: readonly string[] };
 
 /** Sentences first, since they are sure; then titles that are wanted; else an honest "unknown". */
 export class Interpreter {
@@ -70,7 +70,7 @@ export class Interpreter {
   }
 
   /** Someone who tells of themselves is answered in words, not with films that merely match. */
-  #hearOut({ words, moment }: Heard): Understanding | null {
+  #hearOut({ words, moment }: Transcript): Understanding | null {
     const language = this.#wanted.isAsked(words) ? null : readPersonalStatement(words);
     if (language === null) return null;
     const answers = (moment.isGrownUp ? heardGrownUp : heardChild)[language];
@@ -78,7 +78,7 @@ export class Interpreter {
     return { kind: "told", text, language };
   }
 
-  #readLastClause(message: string, heard: Heard): Understanding | null {
+  #readLastClause(message: string, heard: Transcript): Understanding | null {
     const clauses = message
       .split(/[,;.!?]+/)
       .map((clause) => tidy(clause))
@@ -95,7 +95,7 @@ export class Interpreter {
     return last ? this.#namedIn(last.content) : [];
   }
 
-  #readSentence(heard: Heard): Understanding | null {
+  #readSentence(heard: Transcript): Understanding | null {
     const { moment, shown } = heard;
     const onScreen = moment.onScreen && this.#titles.has(moment.onScreen) ? moment.onScreen : null;
     const fill = slotFiller(this.#lists, { shown, onScreen });
@@ -116,7 +116,7 @@ export class Interpreter {
     return unsure;
   }
 
-  #mean({ key, slots, certainty }: BookMatch<MeaningKey>, heard: Heard): Understanding | null {
+  #mean({ key, slots, certainty }: BookMatch<MeaningKey>, heard: Transcript): Understanding | null {
     const meaning: Meaning | null = meanings[key](slots);
     if (!meaning) return null;
     switch (meaning.kind) {
@@ -138,7 +138,7 @@ export class Interpreter {
     }
   }
 
-  #reply(meaning: Extract<Meaning, { kind: "reply" }>, heard: Heard): Understanding {
+  #reply(meaning: Extract<Meaning, { kind: "reply" }>, heard: Transcript): Understanding {
     const { moment, shown } = heard;
     const line = lastLine(moment);
     const { reply } = meaning;
@@ -157,7 +157,7 @@ export class Interpreter {
     if (title) return this.#titles.get(title)?.title ?? title;
     if (track) return this.#known.tracks.find(({ id }) => id === track)?.title ?? track;
     const { placeId } = place ?? {};
-    return this.#known.places.find(({ id }) => id === placeId)?.name ?? placeId ?? "";
+    return this.#known.links.find(({ id }) => id === placeId)?.name ?? placeId ?? "";
   }
 
   #answerFaq(topic: FaqTopic): Understanding {
@@ -165,12 +165,12 @@ export class Interpreter {
     return { kind: "faq", topic, text: text(this.#known.house), pageId };
   }
 
-  #talk(topic: SmallTalkTopic, { words, moment }: Heard): Understanding {
+  #talk(topic: SmallTalkTopic, { words, moment }: Transcript): Understanding {
     const text = pick<string>(smallTalk[topic].answers, `${words} ${moment.seed ?? 0}`);
     return { kind: "smallTalk", topic, text };
   }
 
-  #tell(fun: "joke" | "riddle" | "fact" | "story", { words, moment }: Heard): string {
+  #tell(fun: "joke" | "riddle" | "fact" | "story", { words, moment }: Transcript): string {
     return tellFun(fun, {
       key: `${words} ${moment.seed ?? 0} ${moment.history.length}`,
       told: moment.history.map(({ content }) => content).join("\n"),

@@ -1,4 +1,4 @@
-import type { Known, PlaceKind } from "#known.ts";
+import type { Known, LinkKind } from "#known.ts";
 import { NameList } from "./name-list.ts";
 import { namesOf } from "./title-names.ts";
 
@@ -9,13 +9,13 @@ export type Lists = {
   title: NameList<string>;
   preview: NameList<string>;
   track: NameList<string>;
-  place: NameList<{ place: PlaceKind; placeId: string }>;
+  place: NameList<{ place: LinkKind; placeId: string }>;
   genre: NameList<string>;
   page: NameList<string>;
   vibe: NameList<VibeSlot>;
 };
 
-const placeOrder: readonly PlaceKind[] = ["music", "food", "host", "podcast", "link"];
+const placeOrder: readonly LinkKind[] = ["music", "food", "host", "podcast", "link"];
 
 export function openLists(known: Known): Lists {
   const { moods, shapers, visuals } = known.vibes;
@@ -24,7 +24,7 @@ export function openLists(known: Known): Lists {
     preview: new NameList(known.previews.map(({ id, title }) => ({ value: id, names: [title] }))),
     track: new NameList(known.tracks.map((one) => ({ value: one.id, names: [one.title] }))),
     place: new NameList(
-      known.places
+      known.links
         .toSorted((a, b) => placeOrder.indexOf(a.kind) - placeOrder.indexOf(b.kind))
         .map(({ kind, id, name }) => ({
           value: { place: kind, placeId: id },

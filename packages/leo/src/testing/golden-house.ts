@@ -25,7 +25,7 @@ export const goldenHouse: Known = {
     series: film.series ?? null,
   })),
   previews: upcoming.map(({ id, teaser }) => ({ id, title: teaser.title })),
-  places: [
+  links: [
     ...["Spotify", "Apple Music", "YouTube Music", "SoundCloud", "Deezer", "TIDAL"].map((name) => ({
       kind: "music" as const,
       id: name.toLowerCase().replaceAll(" ", "-"),

@@ -10,7 +10,7 @@ import { tunedOutOfDomain } from "#golden/tuned/out-of-domain.ts";
 import { tunedQuestions } from "#golden/tuned/questions.ts";
 import { tunedSafety } from "#golden/tuned/safety.ts";
 import { tunedSearches } from "#golden/tuned/searches.ts";
-import { openMind } from "#mind.ts";
+import { openEngine } from "#engine.ts";
 import { goldenHouse, readVectors } from "./golden-house.ts";
 import {
   measureCommands,
@@ -20,7 +20,7 @@ import {
   measureSearches,
 } from "./measure.ts";
 
-const mind = openMind(goldenHouse, readVectors());
+const engine = openEngine(goldenHouse, readVectors());
 const commands = { tuned: tunedCommands, heldOut: [...heldOutCommands, ...lateCommands] };
 const searches = { tuned: tunedSearches, heldOut: [...heldOutSearches, ...lateSearches] };
 const questions = { tuned: tunedQuestions, heldOut: heldOutQuestions };
@@ -59,28 +59,29 @@ test("every right answer of a search is a title of the house", () => {
 });
 
 test("no command is taken for another", () => {
-  for (const half of Object.values(commands)) expect(measureCommands(mind, half).wrong).toEqual([]);
+  for (const half of Object.values(commands))
+    expect(measureCommands(engine, half).wrong).toEqual([]);
 });
 
 test("most commands are understood, also those that nobody tuned for", () => {
   const { tuned, heldOut } = commands;
-  expect(measureCommands(mind, tuned).right / tuned.length).toBeGreaterThanOrEqual(0.97);
-  expect(measureCommands(mind, heldOut).right / heldOut.length).toBeGreaterThanOrEqual(0.9);
+  expect(measureCommands(engine, tuned).right / tuned.length).toBeGreaterThanOrEqual(0.97);
+  expect(measureCommands(engine, heldOut).right / heldOut.length).toBeGreaterThanOrEqual(0.9);
 });
 
 test("nothing is done for what is not Leo's to do", () => {
   for (const half of Object.values(outOfDomain))
-    expect(measureOutOfDomain(mind, half).acted).toEqual([]);
+    expect(measureOutOfDomain(engine, half).acted).toEqual([]);
 });
 
 test("what is asked about the world Leo does not know, and holds no film in front of it", () => {
   for (const half of Object.values(questions))
-    expect(measureQuestions(mind, half).length / half.length).toBeLessThanOrEqual(0.05);
+    expect(measureQuestions(engine, half).length / half.length).toBeLessThanOrEqual(0.05);
 });
 
 test("a right title is among the first three, also for searches that nobody tuned for", () => {
   for (const half of Object.values(searches))
-    expect(measureSearches(mind, half).within3 / half.length).toBeGreaterThanOrEqual(0.85);
+    expect(measureSearches(engine, half).within3 / half.length).toBeGreaterThanOrEqual(0.85);
 });
 
 test("every message with a safety alert gets the expected answer, and no other does", () => {

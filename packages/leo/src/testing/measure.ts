@@ -1,6 +1,6 @@
 import type { CommandCase, SafetyCase, SearchCase } from "#golden/golden-case.ts";
 import { labelOf } from "#golden/label-of.ts";
-import type { Mind } from "#mind.ts";
+import type { LeoEngine } from "#engine.ts";
 import { findSafetyAlert } from "#safety/find-safety-alert.ts";
 import type { Moment, Understanding } from "#understanding.ts";
 import { goldenHouse } from "./golden-house.ts";
@@ -11,7 +11,7 @@ export const names = goldenHouse.titles.flatMap(({ title, cast }) => [
 ]);
 
 export function placeName(place: string, id: string): string {
-  return goldenHouse.places.find((one) => one.kind === place && one.id === id)?.name ?? id;
+  return goldenHouse.links.find((one) => one.kind === place && one.id === id)?.name ?? id;
 }
 
 function momentOf({ shown, onScreen, after }: CommandCase): Moment {
@@ -20,11 +20,11 @@ function momentOf({ shown, onScreen, after }: CommandCase): Moment {
 }
 
 /** Commands that were not understood, and those that would have done something else. */
-export function measureCommands(mind: Mind, cases: readonly CommandCase[]) {
+export function measureCommands(engine: LeoEngine, cases: readonly CommandCase[]) {
   const missed: string[] = [];
   const wrong: string[] = [];
   for (const one of cases) {
-    const understood = mind.interpret(one.say, momentOf(one));
+    const understood = engine.interpret(one.say, momentOf(one));
     const label = labelOf(understood, placeName);
     if (one.is.includes(label)) continue;
     missed.push(`${one.say} -> ${label} (not ${one.is.join(" or ")})`);
@@ -34,18 +34,21 @@ export function measureCommands(mind: Mind, cases: readonly CommandCase[]) {
 }
 
 /** What is found for a search, as the dialog would: what it was understood as counts too. */
-export function foundFor(mind: Mind, say: string): { ids: string[]; understood: Understanding } {
-  const understood = mind.interpret(say, { history: [] });
+export function foundFor(
+  engine: LeoEngine,
+  say: string,
+): { ids: string[]; understood: Understanding } {
+  const understood = engine.interpret(say, { history: [] });
   if (understood.kind !== "search") return { ids: [], understood };
-  const found = mind.search(understood.query, understood.facets, { limit: 3 });
+  const found = engine.search(understood.query, understood.facets, { limit: 3 });
   return { ids: found.map(({ id }) => id), understood };
 }
 
-export function measureSearches(mind: Mind, cases: readonly SearchCase[]) {
+export function measureSearches(engine: LeoEngine, cases: readonly SearchCase[]) {
   const missed: string[] = [];
   let first = 0;
   for (const { say, right } of cases) {
-    const { ids, understood } = foundFor(mind, say);
+    const { ids, understood } = foundFor(engine, say);
     if (ids[0] && right.includes(ids[0])) first += 1;
     if (!ids.some((id) => right.includes(id)))
       missed.push(`${say} -> ${labelOf(understood)} ${ids.join(", ")}`);
@@ -54,11 +57,11 @@ export function measureSearches(mind: Mind, cases: readonly SearchCase[]) {
 }
 
 /** Lines that made Leo act, and those that he answered with titles. */
-export function measureOutOfDomain(mind: Mind, lines: readonly string[]) {
+export function measureOutOfDomain(engine: LeoEngine, lines: readonly string[]) {
   const acted: string[] = [];
   const talkedPast: string[] = [];
   for (const say of lines) {
-    const understood = mind.interpret(say, { history: [] });
+    const understood = engine.interpret(say, { history: [] });
     const label = labelOf(understood, placeName);
     if (understood.kind === "command" || understood.kind === "confirm")
       acted.push(`${say} -> ${label}`);
@@ -68,9 +71,9 @@ export function measureOutOfDomain(mind: Mind, lines: readonly string[]) {
 }
 
 /** Questions about the world that were answered with a film, or by doing something. */
-export function measureQuestions(mind: Mind, lines: readonly string[]): string[] {
+export function measureQuestions(engine: LeoEngine, lines: readonly string[]): string[] {
   return lines.flatMap((say) => {
-    const understood = mind.interpret(say, { history: [] });
+    const understood = engine.interpret(say, { history: [] });
     return understood.kind === "unknown" && understood.near.length === 0
       ? []
       : [`${say} -> ${labelOf(understood, placeName)}`];

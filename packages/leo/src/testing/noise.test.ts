@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { leastAge } from "#ages.ts";
 import { type Facets, noFacets } from "#facets.ts";
-import { openMind } from "#mind.ts";
+import { openEngine } from "#engine.ts";
 import type { Moment } from "#understanding.ts";
 import { goldenHouse, readVectors } from "./golden-house.ts";
 
-const mind = openMind(goldenHouse, readVectors());
+const engine = openEngine(goldenHouse, readVectors());
 const titleId = fc.constantFrom(...goldenHouse.titles.map(({ id }) => id), "no-such-title", "");
 const moment: fc.Arbitrary<Moment> = fc.record({
   history: fc.array(
@@ -27,7 +27,7 @@ const moment: fc.Arbitrary<Moment> = fc.record({
 test("whatever is said after whatever, it is understood as something", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 1200 }), moment, (message, now) => {
-      expect(mind.interpret(message, now).kind).toBeTypeOf("string");
+      expect(engine.interpret(message, now).kind).toBeTypeOf("string");
     }),
     { numRuns: 150 },
   );
@@ -39,7 +39,7 @@ test("signs and scraps of letters make Leo do nothing", () => {
   const noise = fc.string({ unit: fc.constantFrom(...scraps) });
   fc.assert(
     fc.property(noise, (message) => {
-      expect(["command", "confirm"]).not.toContain(mind.interpret(message, { history: [] }).kind);
+      expect(["command", "confirm"]).not.toContain(engine.interpret(message, { history: [] }).kind);
     }),
   );
 });
@@ -47,7 +47,7 @@ test("signs and scraps of letters make Leo do nothing", () => {
 test("the words of our own stories, shaken, make Leo do nothing that their end alone does not tell him to", () => {
   const words = goldenHouse.titles.flatMap(({ synopsis }) => synopsis.split(/\s+/));
   const shaken = fc.array(fc.constantFrom(...words), { minLength: 4, maxLength: 14 });
-  const isCommand = (text: string) => mind.interpret(text, { history: [] }).kind === "command";
+  const isCommand = (text: string) => engine.interpret(text, { history: [] }).kind === "command";
   fc.assert(
     fc.property(shaken, (message) => {
       const text = message.join(" ");
@@ -64,7 +64,7 @@ test("every id that a command names is one that Leo was given", () => {
   const names = fc.constantFrom(
     ...goldenHouse.titles.map(({ title }) => title),
     ...goldenHouse.tracks.map(({ title }) => title),
-    ...goldenHouse.places.map(({ name }) => name),
+    ...goldenHouse.links.map(({ name }) => name),
     "it",
     "that",
     "the second one",
@@ -72,11 +72,11 @@ test("every id that a command names is one that Leo was given", () => {
   const ids = new Set([
     ...goldenHouse.titles.map(({ id }) => id),
     ...goldenHouse.tracks.map(({ id }) => id),
-    ...goldenHouse.places.map(({ id }) => id),
+    ...goldenHouse.links.map(({ id }) => id),
   ]);
   fc.assert(
     fc.property(verbs, names, moment, (verb, name, now) => {
-      const understood = mind.interpret(`${verb} ${name}`, now);
+      const understood = engine.interpret(`${verb} ${name}`, now);
       const slots: Readonly<Record<string, unknown>> =
         understood.kind === "command" ? understood.command.slots : {};
       const named = [slots.titleId, slots.trackId, slots.placeId].filter(Boolean);
@@ -102,7 +102,7 @@ test("whatever is searched for, what was ruled out is not found", () => {
   fc.assert(
     fc.property(query, facets, titleId, (words, wanted, forbidden) => {
       const allowed = (id: string) => id !== forbidden;
-      const found = mind.search(words, wanted, { allowed, limit: 5 });
+      const found = engine.search(words, wanted, { allowed, limit: 5 });
       expect(found.length).toBeLessThanOrEqual(5);
       for (const { id } of found) {
         const title = byId.get(id);
@@ -122,5 +122,5 @@ test("whatever is searched for, what was ruled out is not found", () => {
 });
 
 test("a search for nothing of ours finds nothing", () => {
-  expect(mind.search("qwertz uiop", noFacets)).toEqual([]);
+  expect(engine.search("qwertz uiop", noFacets)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openMind } from "#mind.ts";
+import { openEngine } from "#engine.ts";
 import { goldenHouse, readVectors } from "./golden-house.ts";
 import { tidy } from "#text/tidy.ts";
 import { readPersonalStatement } from "#wanted/personal-statement.ts";
 
-const mind = openMind(goldenHouse, readVectors());
+const engine = openEngine(goldenHouse, readVectors());
 
 const told = [
   "my mom is having a baby and nobody has time for me",
@@ -24,7 +24,7 @@ const told = [
 ];
 
 test.each(told)("no film answers “%s”", (message) => {
-  const understood = mind.interpret(message, { history: [] });
+  const understood = engine.interpret(message, { history: [] });
   expect(["told", "safety", "smallTalk"]).toContain(understood.kind);
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { goldenHouse } from "./golden-house.ts";
-import { openMind, openMindInPortions } from "#mind.ts";
+import { openEngine, openEngineInSteps } from "#engine.ts";
 
 test("a mind opens in portions, and knows in the end what it knows when it opens at once", () => {
-  const opening = openMindInPortions(goldenHouse, null);
+  const opening = openEngineInSteps(goldenHouse, null);
   let portions = 0;
   let step = opening.next();
   for (; !step.done; step = opening.next()) portions += 1;
   expect(portions).toBeGreaterThan(goldenHouse.titles.length / 16);
-  const whole = openMind(goldenHouse, null);
+  const whole = openEngine(goldenHouse, null);
   for (const say of ["something funny with dragons", "play captain minnow", "a whale"])
     expect(step.value.interpret(say, { history: [] })).toEqual(
       whole.interpret(say, { history: [] }),

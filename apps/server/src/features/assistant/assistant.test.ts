@@ -1,17 +1,17 @@
 import { historySentAtMost, messagesAMinute } from "@goldmane/contracts/assistant/limits";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forgetOldLines } from "#features/assistant/kept/forget-old.ts";
+import { deleteOldLines } from "./history/delete-old-lines.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
-import { type Browse, gFilm, openTalk, pgFilm, teenFilm, tell } from "./test-talk.ts";
+import { type Browse, gFilm, openChat, pgFilm, teenFilm, tell } from "./test-chat.ts";
 
 let server: TestServer;
 let home: Home;
 let child: Browse;
 let childId: string;
 beforeAll(async () => {
-  server = await openTalk();
+  server = await openChat();
   home = await openHome(server);
   const member = await addProfile(home, { role: "child", ageGroup: "child" });
   childId = member.id;
@@ -209,10 +209,10 @@ test("what is older than a household keeps is forgotten, and nothing else", asyn
   try {
     server.app.now = () => now() + 29 * 86_400_000;
     await tell(other.browser, "hello again");
-    await forgetOldLines(server.app);
+    await deleteOldLines(server.app);
     expect(await count()).toBe(2);
     server.app.now = () => now() + 31 * 86_400_000;
-    await forgetOldLines(server.app);
+    await deleteOldLines(server.app);
     expect(await count()).toBe(1);
   } finally {
     server.app.now = now;

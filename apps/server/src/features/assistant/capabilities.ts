@@ -1,14 +1,14 @@
 import type { Capabilities } from "@goldmane/contracts/assistant/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import { readRetention } from "./kept/conversation.ts";
-import { mindFor } from "./mind/mind-of.ts";
+import { readRetention } from "./history/conversation.ts";
+import { engineFor } from "./embedded/open-engine.ts";
 import { mayAskModel, rightsOf } from "./rights.ts";
-import { sphinxOf } from "./voice/hearing/find-sphinx.ts";
+import { sphinxOf } from "./voice/speech-to-text/find-sphinx.ts";
 
 /** What the assistants can do for a viewer. Whoever asks is about to speak: Leo wakes up. */
 export async function readCapabilities(app: App, viewer: Viewer): Promise<Capabilities> {
   const { leo, mayListen } = rightsOf(viewer);
-  if (leo !== "off") mindFor(app, viewer).catch(() => {});
+  if (leo !== "off") engineFor(app, viewer).catch(() => {});
   const { speech, hearing } = app.config.leo;
   return {
     leo,

@@ -1,7 +1,7 @@
 import type { ServerStatus } from "@goldmane/contracts/admin/server";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
-import { sphinxOf } from "./voice/hearing/find-sphinx.ts";
+import { sphinxOf } from "./voice/speech-to-text/find-sphinx.ts";
 
 type Part = "model" | "voice" | "ear";
 type Leo = ServerStatus["leo"];
@@ -11,13 +11,13 @@ const untried: Health = { workedAt: null, failure: null };
 
 const healths = perApp(() => new Map<Part, Health>());
 
-export function noteWorked(app: App, part: Part): void {
+export function recordSuccess(app: App, part: Part): void {
   const { failure } = healths(app).get(part) ?? untried;
   healths(app).set(part, { workedAt: app.now(), failure });
 }
 
 /** `what` names the kind of failure: what was said is never in it. */
-export function noteFailed(app: App, part: Part, what: string): void {
+export function recordFailure(app: App, part: Part, what: string): void {
   const { workedAt } = healths(app).get(part) ?? untried;
   healths(app).set(part, { workedAt, failure: { at: app.now(), what } });
 }

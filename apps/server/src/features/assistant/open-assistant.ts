@@ -1,7 +1,9 @@
 import type { App } from "#platform/app.ts";
-import { startForgetting } from "./kept/forget-old.ts";
+import { startDeletingOldLines } from "./history/delete-old-lines.ts";
 
 /** Begins what runs beside the requests. Leo himself is opened by who first speaks to him. */
 export function openAssistant(app: App): Promise<AsyncDisposable | void> {
-  return Promise.resolve(app.config.roles.includes("worker") ? startForgetting(app) : undefined);
+  return Promise.resolve(
+    app.config.roles.includes("worker") ? startDeletingOldLines(app) : undefined,
+  );
 }

@@ -1,2 +1,2 @@
 export { readHealth } from "./health.ts";
-export { readSafetyAlerts } from "./kept/safety-alerts.ts";
+export { readSafetyAlerts } from "./history/safety-alerts.ts";

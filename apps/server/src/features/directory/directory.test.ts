@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { noLimits, say, TestFamily } from "#features/controls/test-family.ts";
 import { addProfile, signInAs } from "#platform/testing/open-home.ts";
 import type { TestBrowser } from "#platform/testing/open-test-server.ts";
-import { links } from "./places.ts";
+import { links } from "./outside-links.ts";
 
 type Browse = TestBrowser;
 

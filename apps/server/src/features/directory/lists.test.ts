@@ -11,7 +11,7 @@ import { link, outsideApp, podcast } from "@goldmane/contracts/directory/schema"
 import { expect, test } from "vitest";
 import { foodApps, hostApps, musicPlatforms } from "./lists/outside-apps.ts";
 import { podcasts } from "./lists/podcasts.ts";
-import { links } from "./places.ts";
+import { links } from "./outside-links.ts";
 import { presentApp, presentLink, presentPodcast } from "./present.ts";
 
 const open = { isOpen: true };

@@ -1,26 +1,26 @@
-import type { PlaceKind } from "@goldmane/contracts/directory/limits";
+import type { OutsideLinkKind } from "@goldmane/contracts/directory/limits";
 import { AppError } from "@goldmane/contracts/errors";
 import { proveGrownUpPassword } from "#features/account/service.ts";
 import { proveGrownUp } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { findPlace } from "./places.ts";
+import { findOutsideLink } from "./outside-links.ts";
 import { rightOf } from "./right-of.ts";
 
 /** The address of an outside link. From a child's profile it takes a grown-up's PIN or password. */
 export async function openOutside(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },
-  { kind, id, ...proof }: { kind: PlaceKind; id: string } & GrownUpProof,
+  { kind, id, ...proof }: { kind: OutsideLinkKind; id: string } & GrownUpProof,
 ): Promise<{ url: string }> {
   const right = rightOf(viewer);
   if (right === "closed") {
     throw new AppError("NOT_ALLOWED", "Outside links are closed for this profile.");
   }
-  const place = findPlace({ kind, id });
-  if (!place) throw new AppError("NOT_FOUND", "There is no such place.");
+  const link = findOutsideLink({ kind, id });
+  if (!link) throw new AppError("NOT_FOUND", "There is no such place.");
   if (right === "withPin") await proveGrownUpPresent(app, { viewer, browser }, proof);
-  return { url: place.url };
+  return { url: link.url };
 }
 
 type GrownUpProof = { pin?: string | undefined; password?: string | undefined };

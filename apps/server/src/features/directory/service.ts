@@ -1,4 +1,4 @@
-import type { PlaceKind } from "@goldmane/contracts/directory/limits";
+import type { OutsideLinkKind } from "@goldmane/contracts/directory/limits";
 import { mayHaveAddresses } from "@goldmane/contracts/directory/rules";
 import type {
   AppList,
@@ -13,20 +13,20 @@ import type { App, Viewer } from "#platform/app.ts";
 import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import type { Words } from "#platform/words/words.ts";
 import { chooseParts } from "./choose-parts.ts";
-import { keepAnswer } from "./kept-answers.ts";
+import { cacheAnswer } from "./answer-cache.ts";
 import { tellDemo } from "./lists/demo-notifications.ts";
 import { foodApps, hostApps, musicPlatforms } from "./lists/outside-apps.ts";
 import { podcasts } from "./lists/podcasts.ts";
 import { previouslyWatchedIds } from "./lists/showcase.ts";
 import { isOurs } from "./is-ours.ts";
-import { links } from "./places.ts";
+import { links } from "./outside-links.ts";
 import { presentApp, presentLink, presentPodcast } from "./present.ts";
 import { rightOf } from "./right-of.ts";
 
 export async function readLinks(app: App, viewer: Viewer): Promise<PreparedAnswer<LinkList>> {
   const right = rightOf(viewer);
   const openness = { isOpen: mayHaveAddresses(right) };
-  return keepAnswer(app, `links ${right}`, () => ({
+  return cacheAnswer(app, `links ${right}`, () => ({
     right,
     links: right === "closed" ? [] : links.map((entry) => presentLink(entry, openness)),
   }));
@@ -36,7 +36,7 @@ export async function readListening(app: App, viewer: Viewer): Promise<PreparedA
   const right = rightOf(viewer);
   const openness = { isOpen: mayHaveAddresses(right) };
   const isShown = right !== "closed";
-  return keepAnswer(app, `listen ${right} ${viewer.highestRating}`, () => ({
+  return cacheAnswer(app, `listen ${right} ${viewer.highestRating}`, () => ({
     right,
     podcasts: podcasts
       .filter(({ rating }) => isShown && isWithinRating(rating, viewer.highestRating))
@@ -49,7 +49,7 @@ export async function readApps(app: App, viewer: Viewer): Promise<PreparedAnswer
   const right = rightOf(viewer);
   const openness = { isOpen: mayHaveAddresses(right) };
   const isShown = right !== "closed";
-  return keepAnswer(app, `apps ${right}`, () => ({
+  return cacheAnswer(app, `apps ${right}`, () => ({
     right,
     food: isShown ? foodApps.map((entry) => presentApp(entry, openness)) : [],
     hosts: isShown ? hostApps.map((entry) => presentApp(entry, openness)) : [],
@@ -57,10 +57,10 @@ export async function readApps(app: App, viewer: Viewer): Promise<PreparedAnswer
 }
 
 /** A place outside by name, with its address where the viewer may go there just so. */
-export type NamedPlace = { kind: PlaceKind; id: string; name: string; url: string | null };
+export type NamedLink = { kind: OutsideLinkKind; id: string; name: string; url: string | null };
 
 /** Every place that the viewer may hear of; none where outside is closed to them. */
-export function listPlaces(viewer: Viewer): NamedPlace[] {
+export function listOutsideLinks(viewer: Viewer): NamedLink[] {
   const right = rightOf(viewer);
   if (right === "closed") return [];
   const isOpen = mayHaveAddresses(right);
@@ -70,12 +70,12 @@ export function listPlaces(viewer: Viewer): NamedPlace[] {
 }
 
 /** What all places are called, whoever may go there. */
-export function listPlaceNames(): Pick<NamedPlace, "kind" | "id" | "name">[] {
+export function listOutsideLinkNames(): Pick<NamedLink, "kind" | "id" | "name">[] {
   return nameAll().map(({ kind, id, name }) => ({ kind, id, name }));
 }
 
 function nameAll() {
-  const apps = (kind: PlaceKind, list: typeof foodApps) =>
+  const apps = (kind: OutsideLinkKind, list: typeof foodApps) =>
     list.map(({ id, name, url }) => ({ kind, id, name, url, rating: null }));
   return [
     ...apps("food", foodApps),
@@ -109,7 +109,7 @@ export async function readPanelStart(
   const wanted = previouslyWatchedIds.map((titleId) => ({ titleId, type: "image" as const }));
   const watched = chooseParts(wanted, listVisible(app, viewer).filter(isOurs));
   const key = watched.map(({ title }) => title.id).join();
-  return keepAnswer(app, `panel ${thisHour} ${words.language} ${key}`, () => ({
+  return cacheAnswer(app, `panel ${thisHour} ${words.language} ${key}`, () => ({
     previouslyWatched: watched.map(({ title: { id, title } }) => ({
       id,
       title,

@@ -2,7 +2,7 @@ import { setImmediate as letOthersIn } from "node:timers/promises";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
-import { FilmShelf } from "./film-shelf.ts";
+import { FilmList } from "./film-list.ts";
 import { readHouseTitles } from "./house-titles.ts";
 import { type ContentPolicy, ContentFilter } from "./content-policy/content-filter.ts";
 import { listFilms, listFilmsById, listViews } from "./store.ts";
@@ -17,7 +17,7 @@ class Catalogue {
   readonly revision = { titles: 0, views: 0 };
   readonly #app: App;
   readonly #house: ReadonlyMap<string, Title>;
-  readonly #films = new FilmShelf();
+  readonly #films = new FilmList();
   readonly #views = new Map<string, number>();
   readonly #rules = new ContentFilter();
   /** Films to be read again. */

@@ -16,57 +16,66 @@ type Revision = { titles: number; views: number };
 type Prepared = { revision: Revision; titles: readonly Title[]; answer: Answer };
 
 /** A list for those who see the same: what was last prepared of it, and what is being prepared. */
-type Shelf = { prepared: Prepared | null; underWay: Promise<void> | null };
+type CachedList = { prepared: Prepared | null; underWay: Promise<void> | null };
 
 /** Families whose parents block this and allow that have shelves of their own: so many are kept. */
-const ownShelvesAtMost = 300;
+const ownListsAtMost = 300;
 
-const shelves = perApp(() => new Map<string, Shelf>());
-const ownShelves = perApp(() => new Map<string, Shelf>());
+const sharedLists = perApp(() => new Map<string, CachedList>());
+const ownLists = perApp(() => new Map<string, CachedList>());
 
 /**
  * A list of titles as bytes, made once for every rating limit and every set of rules, and kept until it would read
  * differently. It shows every change that was made before it was asked for.
  */
 export async function prepareList(app: App, viewer: Viewer, list: TitleList): Promise<Answer> {
-  const shelf = findShelf(app, viewer, list);
+  const cached = findCachedList(app, viewer, list);
   const asked = { ...catalogueOf(app).revision };
   for (;;) {
-    if (shelf.prepared && isAsNew(shelf.prepared.revision, asked)) return shelf.prepared.answer;
+    if (cached.prepared && isAsNew(cached.prepared.revision, asked)) return cached.prepared.answer;
     // One at a time: what is under way may have begun before the change that is asked for.
-    shelf.underWay ??= prepare(app, viewer, list, shelf).finally(() => (shelf.underWay = null));
-    await shelf.underWay;
+    cached.underWay ??= prepare(app, viewer, list, cached).finally(() => (cached.underWay = null));
+    await cached.underWay;
   }
 }
 
 /** The first title of a list, as it was prepared. */
 export async function findFirst(app: App, viewer: Viewer, list: TitleList): Promise<Title | null> {
   await prepareList(app, viewer, list);
-  return findShelf(app, viewer, list).prepared?.titles[0] ?? null;
+  return findCachedList(app, viewer, list).prepared?.titles[0] ?? null;
 }
 
-function findShelf(app: App, { highestRating, titleRules }: Viewer, { name }: TitleList): Shelf {
+function findCachedList(
+  app: App,
+  { highestRating, titleRules }: Viewer,
+  { name }: TitleList,
+): CachedList {
   const key = `${highestRating} ${name} ${titleRules?.key ?? ""}`;
-  const kept = titleRules ? ownShelves(app) : shelves(app);
-  const shelf = kept.get(key) ?? { prepared: null, underWay: null };
+  const kept = titleRules ? ownLists(app) : sharedLists(app);
+  const cached = kept.get(key) ?? { prepared: null, underWay: null };
   // The one that was asked for last stands last.
   if (titleRules) kept.delete(key);
-  kept.set(key, shelf);
+  kept.set(key, cached);
   const [oldest] = kept.keys();
-  if (titleRules && kept.size > ownShelvesAtMost && oldest !== undefined) kept.delete(oldest);
-  return shelf;
+  if (titleRules && kept.size > ownListsAtMost && oldest !== undefined) kept.delete(oldest);
+  return cached;
 }
 
-async function prepare(app: App, viewer: Viewer, list: TitleList, shelf: Shelf): Promise<void> {
+async function prepare(
+  app: App,
+  viewer: Viewer,
+  list: TitleList,
+  cached: CachedList,
+): Promise<void> {
   const catalogue = catalogueOf(app);
   const revision = { ...catalogue.revision };
   const titles = list.choose(app, catalogue.visibleTo(viewer));
-  const last = shelf.prepared;
+  const last = cached.prepared;
   const answer =
     last && isSame(last.titles, titles)
       ? last.answer
       : new PreparedAnswer<TitleCard[]>(await writeCards(titles));
-  shelf.prepared = { revision, titles, answer };
+  cached.prepared = { revision, titles, answer };
 }
 
 function isAsNew(revision: Revision, asked: Revision): boolean {

@@ -105,7 +105,7 @@ export function LeoDialog({ tab }: { tab: Tab }) {
           />
         </div>
       </div>
-      {leo.locked && <GrownUpDialog place={leo.locked} onClose={leo.unlock} />}
+      {leo.locked && <GrownUpDialog link={leo.locked} onClose={leo.unlock} />}
     </Dialog>
   );
 }

@@ -14,11 +14,11 @@ export function LibraryTab() {
     <section className={styles.tab} aria-label={label}>
       <h3 className={styles.heading}>{label}</h3>
       <ul className={styles.tracks}>
-        {tracks.map((track, place) => (
+        {tracks.map((track, index) => (
           <li key={track.id}>
             <TrackRow
               queue={tracks}
-              place={place}
+              index={index}
               isOpened={track.id === openedId}
               onOpen={() => open(track)}
             />

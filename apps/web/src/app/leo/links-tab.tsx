@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CategoryPicker } from "#features/directory/category-picker.tsx";
 import { findLinks, readCategory } from "#features/directory/find-links.ts";
-import { LinkShelf } from "#features/directory/link-shelf.tsx";
+import { LinkGroup } from "#features/directory/link-group.tsx";
 import { MusicPlatforms } from "#features/directory/music-platforms.tsx";
 import { FoodApps } from "#features/directory/food-apps.tsx";
 import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
@@ -19,7 +19,7 @@ export function LinksTab() {
   if (data.right === "closed") return <OutsideClosed />;
   const matches = findLinks(data.links, { words, category: null });
   const chosen = readCategory(category);
-  const shelves = matches.filter((shelf) => chosen === null || shelf.category === chosen);
+  const groups = matches.filter((group) => chosen === null || group.category === chosen);
 
   return (
     <div className={styles.tab}>
@@ -40,11 +40,11 @@ export function LinksTab() {
           onChange={setWords}
         />
       </search>
-      <CategoryPicker shelves={matches} chosen={chosen} onChoose={setCategory} />
-      {shelves.map((shelf) => (
-        <LinkShelf key={shelf.category} shelf={shelf} />
+      <CategoryPicker groups={matches} chosen={chosen} onChoose={setCategory} />
+      {groups.map((group) => (
+        <LinkGroup key={group.category} group={group} />
       ))}
-      {shelves.length === 0 && <p className={styles.note}>{say`No link starts with that.`}</p>}
+      {groups.length === 0 && <p className={styles.note}>{say`No link starts with that.`}</p>}
     </div>
   );
 }

@@ -10,15 +10,15 @@ import styles from "./track-row.module.css";
 
 type Props = {
   queue: readonly MusicTrack[];
-  place: number;
+  index: number;
   isOpened: boolean;
   onOpen: () => void;
 };
 
 /** A piece: a press opens it in a tab of its own, the button beside it plays it here. */
-export function TrackRow({ queue, place, isOpened, onOpen }: Props) {
+export function TrackRow({ queue, index, isOpened, onOpen }: Props) {
   const now = useStore(music);
-  const track = queue[place];
+  const track = queue[index];
   if (!track) return null;
   const { title, artist, duration } = track;
   const isOn = now?.queue[now.place]?.id === track.id;
@@ -41,7 +41,7 @@ export function TrackRow({ queue, place, isOpened, onOpen }: Props) {
       <IconButton
         icon={isPlaying ? "pause" : "play"}
         label={isPlaying ? say`Pause ${title}` : say`Play ${title} here`}
-        onClick={() => (isOn ? toggleMusic() : playTracks(queue, place))}
+        onClick={() => (isOn ? toggleMusic() : playTracks(queue, index))}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import {
   chat,
-  forgetConversation,
+  deleteConversation,
   getCapabilities,
   getConversation,
   setRetention,
@@ -34,7 +34,7 @@ export function conversationQuery(profileId: string) {
 export function useForgetConversation(profileId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => call(forgetConversation, { id: profileId }),
+    mutationFn: () => call(deleteConversation, { id: profileId }),
     onSuccess: () => cache.invalidateQueries(conversationQuery(profileId)),
   });
 }

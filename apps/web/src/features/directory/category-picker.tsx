@@ -1,17 +1,17 @@
 import type { LinkCategory } from "@goldmane/contracts/directory/limits";
 import { say, sayText } from "#platform/words/say.ts";
 import { CountedChoices } from "#ui/choice-row/counted-choices.tsx";
-import type { LinkShelf } from "./find-links.ts";
+import type { LinkGroup } from "./find-links.ts";
 
 type Props = {
-  shelves: readonly LinkShelf[];
+  groups: readonly LinkGroup[];
   chosen: LinkCategory | null;
   onChoose: (category: LinkCategory | null) => void;
 };
 
 /** Narrows the links to one category, or to none. */
-export function CategoryPicker({ shelves, chosen, onChoose }: Props) {
-  const choices = shelves.map(({ category, links }) => ({
+export function CategoryPicker({ groups, chosen, onChoose }: Props) {
+  const choices = groups.map(({ category, links }) => ({
     value: category,
     name: sayText(category),
     count: links.length,

@@ -9,8 +9,8 @@ const names = [
   ["Uber Eats", "Food"],
   ["Uber", "Transport"],
 ] as const;
-const links = names.map(([name, category], place): Link => ({
-  id: place + 1,
+const links = names.map(([name, category], index): Link => ({
+  id: index + 1,
   name,
   category,
   url: "https://example.org",
@@ -20,8 +20,8 @@ const links = names.map(([name, category], place): Link => ({
 }));
 
 function namesOf(words: string, category: string | null = null): string[] {
-  const shelves = findLinks(links, { words, category: readCategory(category) });
-  return shelves.flatMap((shelf) => shelf.links.map(({ name }) => name));
+  const groups = findLinks(links, { words, category: readCategory(category) });
+  return groups.flatMap((group) => group.links.map(({ name }) => name));
 }
 
 test("without words every link is there, by category", () => {

@@ -1,7 +1,7 @@
 import { type LinkCategory, linkCategories } from "@goldmane/contracts/directory/limits";
 import type { Link } from "@goldmane/contracts/directory/schema";
 
-export type LinkShelf = { category: LinkCategory; links: readonly Link[] };
+export type LinkGroup = { category: LinkCategory; links: readonly Link[] };
 
 /** Only a category that there is; anything else an address may say is none. */
 export function readCategory(text: string | null): LinkCategory | null {
@@ -15,7 +15,7 @@ export function readCategory(text: string | null): LinkCategory | null {
 export function findLinks(
   links: readonly Link[],
   { words, category }: { words: string; category: LinkCategory | null },
-): LinkShelf[] {
+): LinkGroup[] {
   const wanted = partsOf(words);
   const found = links.filter((link) => {
     if (category !== null && link.category !== category) return false;
@@ -24,7 +24,7 @@ export function findLinks(
   });
   return linkCategories
     .map((each) => ({ category: each, links: found.filter((link) => link.category === each) }))
-    .filter((shelf) => shelf.links.length > 0);
+    .filter((group) => group.links.length > 0);
 }
 
 function partsOf(text: string): string[] {

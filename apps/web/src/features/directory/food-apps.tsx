@@ -14,7 +14,7 @@ export function FoodApps() {
       {data.food.map((app) => (
         <li key={app.id}>
           <OutsideLink
-            place={{ kind: "food", ...app }}
+            link={{ kind: "food", ...app }}
             className={styles.link}
             style={brandStyle(app.color)}
           >

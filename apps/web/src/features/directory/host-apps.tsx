@@ -19,7 +19,7 @@ export function HostApps() {
         {data.hosts.map((host) => (
           <li key={host.id}>
             <OutsideLink
-              place={{ kind: "host", ...host }}
+              link={{ kind: "host", ...host }}
               className={styles.link}
               style={brandStyle(host.color)}
             >

@@ -9,7 +9,7 @@ export function LinkCard({ link }: { link: Link }) {
   const { id, name, url, color, category } = link;
   return (
     <OutsideLink
-      place={{ kind: "link", id, name, url }}
+      link={{ kind: "link", id, name, url }}
       className={styles.card}
       style={brandStyle(color)}
     >

@@ -9,7 +9,7 @@ export function LinkTile({ link }: { link: Link }) {
   const { id, name, url, color } = link;
   return (
     <OutsideLink
-      place={{ kind: "link", id, name, url }}
+      link={{ kind: "link", id, name, url }}
       className={styles.tile}
       style={brandStyle(color)}
     >

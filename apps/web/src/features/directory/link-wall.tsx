@@ -5,7 +5,7 @@ import styles from "./link-wall.module.css";
 /** One brand of each category on a leaning wall: scenery. */
 export function LinkWall({ links }: { links: readonly Link[] }) {
   const first = links.filter(
-    ({ category }, place) => links.findIndex((link) => link.category === category) === place,
+    ({ category }, index) => links.findIndex((link) => link.category === category) === index,
   );
   return (
     <div className={styles.wall} aria-hidden="true">

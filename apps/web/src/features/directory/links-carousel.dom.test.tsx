@@ -11,22 +11,22 @@ import { LinksCarousel } from "./links-carousel.tsx";
 import { linksQuery } from "./queries.ts";
 import { showcaseQuery } from "./showcase/queries.ts";
 
-const links = Array.from({ length: linkCount }, (_, place): Link => ({
-  id: place + 1,
-  name: `Link ${place + 1}`,
-  url: `https://link${place + 1}.example`,
+const links = Array.from({ length: linkCount }, (_, index): Link => ({
+  id: index + 1,
+  name: `Link ${index + 1}`,
+  url: `https://link${index + 1}.example`,
   category: "Tech",
   color: "#336699",
   icon: "L",
   logo: null,
 }));
-const rotation = Array.from({ length: heroMediaCount }, (_, place): HeroMedium => ({
-  id: `image-${place + 1}`,
+const rotation = Array.from({ length: heroMediaCount }, (_, index): HeroMedium => ({
+  id: `image-${index + 1}`,
   type: "image",
-  src: `/media/${place + 1}`,
-  titleId: `film-${place + 1}`,
-  title: `Film ${place + 1}`,
-  backdropUrl: `/media/${place + 1}`,
+  src: `/media/${index + 1}`,
+  titleId: `film-${index + 1}`,
+  title: `Film ${index + 1}`,
+  backdropUrl: `/media/${index + 1}`,
   colors: ["#000000", "#ffffff"],
 }));
 

@@ -14,7 +14,7 @@ export function MusicPlatforms() {
       {data.platforms.map((platform) => (
         <li key={platform.id}>
           <OutsideLink
-            place={{ kind: "music", ...platform }}
+            link={{ kind: "music", ...platform }}
             className={styles.link}
             style={brandStyle(platform.color)}
           >

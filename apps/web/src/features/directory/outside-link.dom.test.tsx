@@ -17,7 +17,7 @@ function show(url: string | null, { hasPin = true, hasProfile = true } = {}) {
   cache.setQueryData([...profilesQuery.queryKey], [{ id: "parent", role: "parent", hasPin }]);
   render(
     <QueryClientProvider client={cache}>
-      <OutsideLink place={{ kind: "link", id: 7, name: "Example", url }} className="tile">
+      <OutsideLink link={{ kind: "link", id: 7, name: "Example", url }} className="tile">
         Example
       </OutsideLink>
     </QueryClientProvider>,
@@ -26,8 +26,8 @@ function show(url: string | null, { hasPin = true, hasProfile = true } = {}) {
 
 /** The server knows one PIN and one password. */
 function answer(_url: string, { body }: { body: string }): Promise<Response> {
-  const { pin, password, ...place } = JSON.parse(body);
-  expect(place).toEqual({ kind: "link", id: "7" });
+  const { pin, password, ...link } = JSON.parse(body);
+  expect(link).toEqual({ kind: "link", id: "7" });
   return Promise.resolve(
     pin === "4711" || password === "a secret"
       ? Response.json({ url: address })

@@ -15,7 +15,7 @@ export function PodcastTile({ podcast }: { podcast: Podcast }) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <OutsideLink
-      place={{ kind: "podcast", id, name: title, url }}
+      link={{ kind: "podcast", id, name: title, url }}
       className={styles.tile}
       style={{ "--brand": color } as CSSProperties}
     >

@@ -14,7 +14,7 @@ export function SocialCard() {
   const { id, name, url, color } = app;
   return (
     <OutsideLink
-      place={{ kind: "link", id, name, url }}
+      link={{ kind: "link", id, name, url }}
       className={styles.card}
       style={brandStyle(color)}
     >

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, call } from "#platform/api.ts";
 import { watchingQuery } from "./queries.ts";
 
-type Placed = { item: Watching; place: number };
+type Placed = { item: Watching; index: number };
 
 /** Takes a film off the shelf of what is being watched, and puts it back at its place. */
 export function useWatchingChanges() {
@@ -14,8 +14,8 @@ export function useWatchingChanges() {
     cache.setQueryData(watchingQuery.queryKey, (items) => items && edit(items));
   };
   const without = (id: string) => change((items) => items.filter((one) => one.id !== id));
-  const within = ({ item, place }: Placed) =>
-    change((items) => items.filter(({ id }) => id !== item.id).toSpliced(place, 0, item));
+  const within = ({ item, index }: Placed) =>
+    change((items) => items.filter(({ id }) => id !== item.id).toSpliced(index, 0, item));
   // One after the other: what was put back must not be taken off by an earlier call.
   const scope = { id: "watching" };
 

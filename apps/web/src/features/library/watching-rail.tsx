@@ -1,7 +1,7 @@
 import { say } from "#platform/words/say.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
-import { useWatchingShelf } from "./use-watching-shelf.ts";
+import { useWatchingRow } from "./use-watching-row.ts";
 import { WatchingCard } from "./watching-card.tsx";
 import { WatchingGap } from "./watching-gap.tsx";
 
@@ -9,11 +9,11 @@ type Props = { onIntent: (titleId: string) => void };
 
 /** The films that were begun and not ended, latest first; nothing at all when there are none. */
 export function WatchingRail({ onIntent }: Props) {
-  const { places, restoredId, takeOff, putBack } = useWatchingShelf();
-  if (places.length === 0) return null;
+  const { slots, restoredId, takeOff, putBack } = useWatchingRow();
+  if (slots.length === 0) return null;
   return (
     <Rail heading={say`Continue watching`}>
-      {places.map(({ item, isRemoved }) => (
+      {slots.map(({ item, isRemoved }) => (
         <RailItem key={item.id} width="wide">
           {isRemoved ? (
             <WatchingGap item={item} onUndo={() => putBack(item)} />

@@ -4,21 +4,21 @@ import { sayReason } from "./say-reason.ts";
 import { sayStart } from "./say-start.ts";
 import { recommendationsQuery } from "./queries.ts";
 import type { Card } from "./recommendation-card.tsx";
-import { RecommendationShelf } from "./recommendation-shelf.tsx";
-import { ShelfOutline } from "./shelf-outline.tsx";
-import { usePlaceHint } from "./use-place-hint.ts";
+import { RecommendationRow } from "./recommendation-row.tsx";
+import { RowOutline } from "./row-outline.tsx";
+import { useRowCount } from "./use-row-count.ts";
 
 type Props = { name: string; card: Card; onIntent: (titleId: string) => void };
 
 /** What the server recommends to whoever is watching; the page does without it if it cannot say. */
 export function OwnRecommendations({ name, card, onIntent }: Props) {
   const { data, isPending } = useQuery(recommendationsQuery);
-  usePlaceHint(data ? 1 + data.shelves.length : null);
-  if (isPending) return <ShelfOutline />;
+  useRowCount(data ? 1 + data.shelves.length : null);
+  if (isPending) return <RowOutline />;
   if (!data) return null;
   return (
     <>
-      <RecommendationShelf
+      <RecommendationRow
         heading={data.basis === "start" ? say`A start for ${name}` : say`For ${name}`}
         note={data.basis === "start" ? sayStart(data) : undefined}
         films={data.picks}
@@ -26,7 +26,7 @@ export function OwnRecommendations({ name, card, onIntent }: Props) {
         onIntent={onIntent}
       />
       {data.shelves.map(({ reason, titles }) => (
-        <RecommendationShelf
+        <RecommendationRow
           key={sayReason(reason)}
           heading={sayReason(reason)}
           films={titles.map((title) => ({ title }))}

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { OwnRecommendations } from "./own-recommendations.tsx";
-import { hadRecommendations } from "./place-hint.ts";
+import { hadRecommendations } from "./row-count.ts";
 import type { Card } from "./recommendation-card.tsx";
-import { ShelfOutline } from "./shelf-outline.tsx";
-import { usePlaceHint } from "./use-place-hint.ts";
+import { RowOutline } from "./row-outline.tsx";
+import { useRowCount } from "./use-row-count.ts";
 
 type Props = { card: Card; onIntent: (titleId: string) => void };
 
 /** Recommendations for the profile that is watching; nothing where nobody was chosen. */
 export function ViewerRecommendations({ card, onIntent }: Props) {
   const { data: session, isPending } = useQuery(sessionQuery);
-  usePlaceHint(isPending || session?.profile ? null : 0);
-  if (isPending) return hadRecommendations() ? <ShelfOutline /> : null;
+  useRowCount(isPending || session?.profile ? null : 0);
+  if (isPending) return hadRecommendations() ? <RowOutline /> : null;
   const profile = session?.profile;
   if (!profile) return null;
   return (

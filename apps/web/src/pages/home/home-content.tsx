@@ -45,7 +45,7 @@ export function HomeContent({ all, featured, media, hasPage }: Props) {
       {/* Above the hero visually, after it in the DOM: the first focusable element is the hero's
           Play. */}
       <QuickLinks hasPage={hasPage} />
-      <div className={styles.shelves}>
+      <div className={styles.rows}>
         <Suspense fallback={<SectionsSkeleton />}>
           <HomeSections all={all} featured={featured} reel={reel} hasPage={hasPage} />
         </Suspense>

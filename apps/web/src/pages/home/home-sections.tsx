@@ -5,13 +5,13 @@ import { NewMovies } from "#features/library/coming/new-movies.tsx";
 import { GenreLinks } from "#features/library/genre/genre-links.tsx";
 import { GenreRail } from "#features/library/genre-rail.tsx";
 import type { HeroReel } from "#features/library/hero/hero-reel.ts";
-import { fillShelf } from "#features/library/selected/fixed-shelves.ts";
-import { ShelfRail } from "#features/library/shelf-rail.tsx";
+import { fillRow } from "#features/library/selected/fixed-rows.ts";
+import { SectionRail } from "#features/library/section-rail.tsx";
 import { WatchingRail } from "#features/library/watching-rail.tsx";
 import { TitleCard } from "#features/library/title-card.tsx";
 import { TitleRail } from "#features/library/title-rail.tsx";
 import { prefetchLater } from "#features/playback/prefetch-later.ts";
-import { RecommendationShelves } from "#features/recommendations/recommendation-shelves.tsx";
+import { RecommendationRows } from "#features/recommendations/recommendation-rows.tsx";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { ProgressiveRender } from "#ui/lazy-render/progressive-render.tsx";
@@ -52,19 +52,19 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
       <ProgressiveRender initialCount={wasWhole ? Infinity : atOnce} onComplete={noteWhole}>
         <WatchingRail onIntent={prefetchLater} />
         <PodcastRow />
-        <ShelfRail
+        <SectionRail
           section="featured"
           heading={say`Featured Movies`}
           titles={featured}
           onIntent={prefetchLater}
         />
         {/* They load late, so they are placed where they push nothing visible. */}
-        <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
+        <RecommendationRows card={TitleCard} onIntent={prefetchLater} />
         <GenreLinks titles={all} />
-        <ShelfRail
+        <SectionRail
           section="games"
           heading={say`Game Collection`}
-          titles={fillShelf("games", all)}
+          titles={fillRow("games", all)}
           onIntent={prefetchLater}
         />
         <PreviewArea all={all} onIntent={prefetchLater} />

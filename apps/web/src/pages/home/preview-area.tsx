@@ -1,6 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useId } from "react";
-import { fillShelf } from "#features/library/selected/fixed-shelves.ts";
+import { fillRow } from "#features/library/selected/fixed-rows.ts";
 import { say } from "#platform/words/say.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import styles from "./preview-area.module.css";
@@ -10,7 +10,7 @@ type Props = { all: readonly TitleCard[]; onIntent: (titleId: string) => void };
 /** Previews of possible films. Each plays while it is in view. */
 export function PreviewArea({ all, onIntent }: Props) {
   const id = useId();
-  const titles = fillShelf("preview", all);
+  const titles = fillRow("preview", all);
   if (titles.length === 0) return null;
   return (
     <section className={styles.area} aria-labelledby={id}>

@@ -38,7 +38,7 @@ export function PreviewCard({ title, index, onIntent }: Props) {
       />
       <TrailerStage ref={stage} />
       <Link
-        href={routes.watchOnShelf("preview", String(index))}
+        href={routes.watchInSection("preview", String(index))}
         className={styles.cover}
         onClick={keep}
         onPointerEnter={() => onIntent(title.id)}

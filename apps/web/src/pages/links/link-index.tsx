@@ -3,7 +3,7 @@ import { useSearchParams } from "wouter";
 import { CategoryPicker } from "#features/directory/category-picker.tsx";
 import { DirectoryHead } from "#features/directory/directory-head.tsx";
 import { findLinks, readCategory } from "#features/directory/find-links.ts";
-import { LinkShelf } from "#features/directory/link-shelf.tsx";
+import { LinkGroup } from "#features/directory/link-group.tsx";
 import { LinkWall } from "#features/directory/link-wall.tsx";
 import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
 import { linksQuery } from "#features/directory/queries.ts";
@@ -23,8 +23,8 @@ export function LinkIndex() {
 
   const category = readCategory(search.get("category"));
   const matches = findLinks(data.links, { words: typed, category: null });
-  const shelves = matches.filter((shelf) => category === null || shelf.category === category);
-  const count = shelves.reduce((sum, { links }) => sum + links.length, 0);
+  const groups = matches.filter((group) => category === null || group.category === category);
+  const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   const choose = (next: string | null) =>
     setSearch(
       (before) => {
@@ -56,13 +56,13 @@ export function LinkIndex() {
           />
         </search>
       </DirectoryHead>
-      <CategoryPicker shelves={matches} chosen={category} onChoose={choose} />
+      <CategoryPicker groups={matches} chosen={category} onChoose={choose} />
       <output className={styles.count}>
         {sayPlural(count, { one: "# link", other: "# links" })}
       </output>
-      <div className={styles.shelves}>
-        {shelves.map((shelf) => (
-          <LinkShelf key={shelf.category} shelf={shelf} />
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <LinkGroup key={group.category} group={group} />
         ))}
       </div>
       {count === 0 && (

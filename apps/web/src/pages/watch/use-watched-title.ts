@@ -4,21 +4,21 @@ export type WatchAddress = { id?: string; section?: string };
 
 /** Title id of a watch URL; null while a shelf index is being resolved. */
 export function useWatchedTitle({ id = "", section }: WatchAddress): string | null {
-  const { data: onShelf = null } = useQuery({
-    ...shelfTitleQuery(section ?? "", id),
+  const { data: inSection = null } = useQuery({
+    ...sectionTitleQuery(section ?? "", id),
     enabled: section !== undefined,
     throwOnError: true,
   });
-  return section === undefined ? id : onShelf;
+  return section === undefined ? id : inSection;
 }
 
 /** Resolved once per visit, so that a playing film doesn't change with its shelf. */
-function shelfTitleQuery(section: string, id: string) {
+function sectionTitleQuery(section: string, id: string) {
   return queryOptions({
-    queryKey: ["shelf-title", section, id],
+    queryKey: ["section-title", section, id],
     queryFn: async ({ client }) => {
-      const { findShelfTitle } = await import("./find-shelf-title.ts");
-      return findShelfTitle(client, section, id);
+      const { findSectionTitle } = await import("./find-section-title.ts");
+      return findSectionTitle(client, section, id);
     },
     gcTime: 0,
   });

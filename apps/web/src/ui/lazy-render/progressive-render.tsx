@@ -11,7 +11,7 @@ type Props = {
 
 const longestWaitMs = 300;
 /** Approximate height of a shelf. */
-const shelfRem = 26;
+const rowRem = 26;
 
 /**
  * Renders its children one by one in idle time. Reserves space for the rest, so that nothing moves.
@@ -30,7 +30,7 @@ export function ProgressiveRender({ initialCount: atOnce, onComplete: onWhole, c
   return (
     <>
       {parts.slice(0, drawn)}
-      {missing > 0 && <div style={{ height: `${missing * shelfRem}rem` }} />}
+      {missing > 0 && <div style={{ height: `${missing * rowRem}rem` }} />}
     </>
   );
 }

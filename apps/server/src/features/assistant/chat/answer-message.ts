@@ -4,19 +4,29 @@ import { isGrownUp as isGrownUpRole } from "@goldmane/contracts/family/rules";
 import { distressKinds } from "@goldmane/leo/distress/distress";
 import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
 import type { SafetyAlert, Understanding } from "@goldmane/leo/understanding";
-import { answerByMind, answerSafetyAlert } from "#features/assistant/embedded/answer-by-mind.ts";
-import { keepExchange } from "#features/assistant/kept/conversation.ts";
-import { isPrivateTalk, keepTalkPrivate } from "#features/assistant/kept/private-talk.ts";
+import {
+  answerByEngine,
+  answerSafetyAlert,
+} from "#features/assistant/embedded/answer-by-engine.ts";
+import { saveExchange } from "#features/assistant/history/conversation.ts";
+import {
+  isPrivateConversation,
+  markConversationPrivate,
+} from "#features/assistant/history/private-conversation.ts";
 import type { askModel } from "#features/assistant/model/ask-model.ts";
-import { mindFor } from "#features/assistant/mind/mind-of.ts";
+import { engineFor } from "#features/assistant/embedded/open-engine.ts";
 import { mayAskModel, requireLeo } from "#features/assistant/rights.ts";
 import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
-import { Scene } from "#features/assistant/tools/scene.ts";
+import { ToolContext } from "#features/assistant/tools/tool-context.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { chooseHelpline } from "./choose-helpline.ts";
 import { composeReply } from "./compose-reply.ts";
-import { keepMoment, recallMoment, type Remembered } from "./moments.ts";
+import {
+  saveConversationState,
+  readConversationState,
+  type ConversationState,
+} from "./conversation-state.ts";
 import { countMessage } from "./rate-limits.ts";
 
 /**
@@ -33,14 +43,18 @@ export async function answerMessage(
   requireLeo(viewer);
   await countMessage(app, { viewer, address: browser.address });
   const { message, assistant, here } = request;
-  const scene = new Scene(app, viewer, { mind: await mindFor(app, viewer), assistant, here });
-  const remembered = recallMoment(app, viewer);
-  const wasPrivate = await isPrivateTalk(app, viewer);
+  const context = new ToolContext(app, viewer, {
+    engine: await engineFor(app, viewer),
+    assistant,
+    here,
+  });
+  const remembered = readConversationState(app, viewer);
+  const wasPrivate = await isPrivateConversation(app, viewer);
   const isGrownUp = viewer.profile !== null && isGrownUpRole(viewer.profile.role);
   const history = request.conversationHistory
     .slice(-historyAtMost)
     .map(({ role, content }) => ({ role, content: content.slice(0, messageMaxLength) }));
-  const heard = scene.mind.interpret(message, {
+  const heard = context.engine.interpret(message, {
     // The house's own word for what it said last, whatever the browser says of it.
     history: remembered.said
       ? [...history.slice(1 - historyAtMost), { role: "assistant", content: remembered.said }]
@@ -53,14 +67,14 @@ export async function answerMessage(
     seed: Math.floor(app.now() / 1000),
   });
 
-  const understood = doubtHidden(scene, message, heard);
-  const own = await answerByMind(scene, understood, remembered);
+  const understood = doubtHidden(context, message, heard);
+  const own = await answerByEngine(context, understood, remembered);
   const wantsModel =
     isForModel(understood, { isGrownUp }) && !wasPrivate && mayAskModel(app, viewer);
   const better = wantsModel
-    ? await askLate(scene, { message, history: withoutSafetyAlerts(history), own, isGrownUp })
+    ? await askLate(context, { message, history: withoutSafetyAlerts(history), own, isGrownUp })
     : null;
-  const safetyAlert = findNeed(understood, better);
+  const safetyAlert = findAlert(understood, better);
   const byModel = better && "answered" in better ? better.answered : null;
   const answered = byModel ?? (safetyAlert ? answerSafetyAlert(safetyAlert) : own);
 
@@ -69,7 +83,7 @@ export async function answerMessage(
     isDegraded: wantsModel && better === null,
     care: safetyAlert && careFor(app, safetyAlert, { isGrownUp }),
   });
-  keepMoment(app, viewer, {
+  saveConversationState(app, viewer, {
     // A word in between changes nothing of what "it" is.
     shown: reply.cards.length > 0 ? reply.cards.map(({ title }) => title.id) : remembered.shown,
     pending: understood.kind === "confirm" && reply.confirm ? understood.command : null,
@@ -77,10 +91,10 @@ export async function answerMessage(
     distress: safetyAlert && toDistress(safetyAlert),
   });
   if (wasPrivate || safetyAlert?.cause === "home") {
-    await keepTalkPrivate(app, viewer);
+    await markConversationPrivate(app, viewer);
     return reply;
   }
-  await keepExchange(app, viewer, {
+  await saveExchange(app, viewer, {
     assistant,
     message,
     response: reply.response,
@@ -92,13 +106,13 @@ export async function answerMessage(
 }
 
 /** Only a house with a model pays for loading what asks it. */
-const askLate: typeof askModel = async (scene, asked) => {
+const askLate: typeof askModel = async (context, asked) => {
   const model = await import("#features/assistant/model/ask-model.ts");
-  return await model.askModel(scene, asked);
+  return await model.askModel(context, asked);
 };
 
 /** What needs care in a message, by the rules here or by the moderation of a model's server. */
-function findNeed(
+function findAlert(
   understood: Understanding,
   better: Awaited<ReturnType<typeof askModel>>,
 ): SafetyAlert | null {
@@ -120,7 +134,7 @@ function careFor(
   return helpline !== null || needsPerson.has(safetyAlert.category) ? { helpline } : null;
 }
 
-function toDistress({ category, cause }: SafetyAlert): Remembered["distress"] {
+function toDistress({ category, cause }: SafetyAlert): ConversationState["distress"] {
   const kind = distressKinds.find((one) => one === category);
   return kind === undefined ? null : { kind, cause };
 }
@@ -138,10 +152,14 @@ function withoutSafetyAlerts(history: readonly ChatMessage[]): ChatMessage[] {
  * A film that this viewer must not know of may be called nearly as one that they may: what was meant
  * by its name is asked, and not done.
  */
-function doubtHidden(scene: Scene, message: string, understood: Understanding): Understanding {
+function doubtHidden(
+  context: ToolContext,
+  message: string,
+  understood: Understanding,
+): Understanding {
   if (understood.kind !== "command" || !("titleId" in understood.command.slots)) return understood;
-  const title = scene.find(understood.command.slots.titleId ?? "");
-  if (!title || !namesHidden(scene, message)) return understood;
+  const title = context.find(understood.command.slots.titleId ?? "");
+  if (!title || !namesHidden(context, message)) return understood;
   return { ...understood, kind: "confirm", name: title.title };
 }
 

@@ -1,9 +1,9 @@
 import type { SafetyCategory, SafetyAlert } from "@goldmane/leo/understanding";
 import type { App } from "#platform/app.ts";
 
-type Need = "crisis" | "harm" | "runaway";
+type HelplineNeed = "crisis" | "harm" | "runaway";
 
-const needs: Readonly<Partial<Record<SafetyCategory, Need>>> = {
+const needs: Readonly<Partial<Record<SafetyCategory, HelplineNeed>>> = {
   crisis: "crisis",
   friendInCrisis: "crisis",
   runaway: "runaway",

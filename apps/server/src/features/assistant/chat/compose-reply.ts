@@ -1,6 +1,6 @@
 import { cardsAtMost, suggestionCount } from "@goldmane/contracts/assistant/limits";
 import type { ChatReply } from "@goldmane/contracts/assistant/schema";
-import type { Answered } from "#features/assistant/embedded/answer-by-mind.ts";
+import type { Answered } from "#features/assistant/embedded/answer-by-engine.ts";
 
 const usual = ["What should I watch?", "Something funny", "Tell me a joke", "What can you do?"];
 

@@ -2,7 +2,7 @@ import { usualControls } from "@goldmane/contracts/controls/rules";
 import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Browse, gFilm, openTalk, pgFilm, tell } from "#features/assistant/test-talk.ts";
+import { type Browse, gFilm, openChat, pgFilm, tell } from "#features/assistant/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 
@@ -13,7 +13,7 @@ let server: TestServer;
 let home: Home;
 let clock = evening;
 beforeAll(async () => {
-  server = await openTalk();
+  server = await openChat();
   server.app.now = () => clock;
 });
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isPrivateTalk } from "#features/assistant/kept/private-talk.ts";
-import { type Browse, modelAt, noModel, openTalk, tell } from "#features/assistant/test-talk.ts";
+import { isPrivateConversation } from "#features/assistant/history/private-conversation.ts";
+import { type Browse, modelAt, noModel, openChat, tell } from "#features/assistant/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { ScriptedServer } from "#platform/testing/model/scripted-server.ts";
@@ -12,7 +12,7 @@ let childId: string;
 let clock = Date.parse("2026-11-25T16:00:00Z");
 
 beforeAll(async () => {
-  server = await openTalk();
+  server = await openChat();
   server.app.now = () => clock;
 });
 beforeEach(async () => {
@@ -215,8 +215,8 @@ describe("a talk in which someone at home was named", () => {
       .where("profile_id", "=", childId)
       .execute();
     expect(rows).toEqual([{ profile_id: childId, until_at: expect.any(Number) }]);
-    const viewer = { profile: { id: childId } } as Parameters<typeof isPrivateTalk>[1];
-    expect(await isPrivateTalk(server.app, viewer)).toBe(true);
+    const viewer = { profile: { id: childId } } as Parameters<typeof isPrivateConversation>[1];
+    expect(await isPrivateConversation(server.app, viewer)).toBe(true);
   });
 });
 

@@ -29,10 +29,10 @@ const limitersOf = perApp(() => ({
   addresses: new RateLimiter({ most: anonymousPerMinute, windowMs: minuteMs }),
 }));
 
-type Who = { viewer: Viewer; address: string };
+type Sender = { viewer: Viewer; address: string };
 
 /** @throws AppError TOO_MANY_REQUESTS, in words that Leo may say himself. */
-export async function countMessage(app: App, { viewer, address }: Who): Promise<void> {
+export async function countMessage(app: App, { viewer, address }: Sender): Promise<void> {
   const { messages } = limitersOf(app);
   const who = viewer.ownerId || address;
   countAnonymous(app, { viewer, address });
@@ -54,7 +54,7 @@ export async function countMessage(app: App, { viewer, address }: Who): Promise<
   );
 }
 
-export function countSpeech(app: App, { viewer, address }: Who): void {
+export function countSpeech(app: App, { viewer, address }: Sender): void {
   countAnonymous(app, { viewer, address });
   limitersOf(app).speeches.enforce(
     viewer.ownerId || address,
@@ -63,7 +63,7 @@ export function countSpeech(app: App, { viewer, address }: Who): void {
   );
 }
 
-export function countHearing(app: App, { viewer, address }: Who): void {
+export function countHearing(app: App, { viewer, address }: Sender): void {
   countAnonymous(app, { viewer, address });
   limitersOf(app).hearings.enforce(
     viewer.ownerId || address,
@@ -92,7 +92,7 @@ export async function countTokens(app: App, viewer: Viewer, tokens: number): Pro
   await incrementCounter(app, tokensOf(viewer), Math.round(tokens));
 }
 
-function countAnonymous(app: App, { viewer, address }: Who): void {
+function countAnonymous(app: App, { viewer, address }: Sender): void {
   if (viewer.profile) return;
   limitersOf(app).addresses.enforce(
     address,

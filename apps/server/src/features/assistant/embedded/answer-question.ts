@@ -1,42 +1,45 @@
 import type { Question } from "@goldmane/leo/command";
 import { moreLike } from "#features/assistant/tools/find-titles.ts";
-import type { Outcome, Scene } from "#features/assistant/tools/scene.ts";
-import { streak, timeLeft, whyNot } from "#features/assistant/tools/tell-of-house.ts";
+import type { Outcome, ToolContext } from "#features/assistant/tools/tool-context.ts";
+import { streak, timeLeft, whyNot } from "#features/assistant/tools/library-facts.ts";
 import {
   getTitle,
   howLong,
   suitsAge,
   tellUpcoming,
   whoIsIn,
-} from "#features/assistant/tools/tell-of-titles.ts";
+} from "#features/assistant/tools/title-facts.ts";
 import { continueWatching } from "#features/assistant/tools/watch.ts";
 import { callTool } from "#features/assistant/tools/tool.ts";
 
 /** Answers from what the house knows. */
-export async function answerQuestion(scene: Scene, { intent, slots }: Question): Promise<Outcome> {
+export async function answerQuestion(
+  context: ToolContext,
+  { intent, slots }: Question,
+): Promise<Outcome> {
   switch (intent) {
     case "describe":
-      return await callTool(scene, getTitle, slots);
+      return await callTool(context, getTitle, slots);
     case "suits":
-      return await callTool(scene, suitsAge, slots);
+      return await callTool(context, suitsAge, slots);
     case "whoIsIn":
-      return await callTool(scene, whoIsIn, slots);
+      return await callTool(context, whoIsIn, slots);
     case "howLong":
-      return await callTool(scene, howLong, slots);
+      return await callTool(context, howLong, slots);
     case "moreLike":
-      return await callTool(scene, moreLike, slots);
+      return await callTool(context, moreLike, slots);
     case "whyNot":
     case "askGrownUp":
-      return await callTool(scene, whyNot, {});
+      return await callTool(context, whyNot, {});
     case "upcoming":
-      return await callTool(scene, tellUpcoming, slots);
+      return await callTool(context, tellUpcoming, slots);
     case "streak":
-      return await callTool(scene, streak, {});
+      return await callTool(context, streak, {});
     case "whatIsOn":
-      return scene.here.titleId === undefined
-        ? await callTool(scene, continueWatching, {})
-        : await callTool(scene, getTitle, { titleId: scene.here.titleId });
+      return context.here.titleId === undefined
+        ? await callTool(context, continueWatching, {})
+        : await callTool(context, getTitle, { titleId: context.here.titleId });
     case "timeLeft":
-      return await callTool(scene, timeLeft, {});
+      return await callTool(context, timeLeft, {});
   }
 }

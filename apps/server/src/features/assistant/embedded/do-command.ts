@@ -2,7 +2,7 @@ import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
 import { moods, shapers, visuals } from "@goldmane/contracts/assistant/limits";
 import { pages } from "@goldmane/contracts/assistant/pages";
 import type { Command } from "@goldmane/leo/command";
-import { idOf, tabOf } from "#features/assistant/mind/list-known.ts";
+import { idOf, tabOf } from "./known-names.ts";
 import { recommend } from "#features/assistant/tools/find-titles.ts";
 import { searchVisible } from "#features/assistant/tools/find-titles.ts";
 import {
@@ -11,20 +11,15 @@ import {
   openTab,
   openService,
   openTitle,
-} from "#features/assistant/tools/go-places.ts";
+} from "#features/assistant/tools/navigation.ts";
 import {
   addToWatchlist,
   removeFromWatchlist,
   showWatchlist,
-} from "#features/assistant/tools/keep-list.ts";
-import { type Outcome, refuse, type Scene } from "#features/assistant/tools/scene.ts";
-import {
-  playMusic,
-  playTrack,
-  setVibe,
-  stopMusic,
-} from "#features/assistant/tools/set-the-mood.ts";
-import { inTheatres } from "#features/assistant/tools/tell-of-titles.ts";
+} from "#features/assistant/tools/watchlist.ts";
+import { type Outcome, refuse, type ToolContext } from "#features/assistant/tools/tool-context.ts";
+import { playMusic, playTrack, setVibe, stopMusic } from "#features/assistant/tools/set-mood.ts";
+import { inTheatres } from "#features/assistant/tools/title-facts.ts";
 import { callTool } from "#features/assistant/tools/tool.ts";
 import {
   continueWatching,
@@ -34,19 +29,22 @@ import {
 } from "#features/assistant/tools/watch.ts";
 
 /** Does what was said without any doubt, by the same tools that a model has. */
-export async function doCommand(scene: Scene, { intent, slots }: Command): Promise<Outcome> {
+export async function doCommand(
+  context: ToolContext,
+  { intent, slots }: Command,
+): Promise<Outcome> {
   const call = (tool: Parameters<typeof callTool>[1], input: unknown = slots) =>
-    callTool(scene, tool, input);
+    callTool(context, tool, input);
   switch (intent) {
     case "play":
       return await call(play);
     case "playSomething":
-      return await playSomething(scene, slots);
+      return await playSomething(context, slots);
     case "continueWatching":
-      return await playBegun(scene);
+      return await playBegun(context);
     case "resume":
-      return scene.here.titleId === undefined
-        ? await playBegun(scene)
+      return context.here.titleId === undefined
+        ? await playBegun(context)
         : await call(controlPlayer, { media: { command: "resume" } });
     case "pause":
     case "restart":
@@ -64,11 +62,11 @@ export async function doCommand(scene: Scene, { intent, slots }: Command): Promi
     case "sleepTimer":
       return await call(sleepTimer, { minutes: slots.minutes ?? 0 });
     case "watchlistAdd":
-      return await requireProfile(scene, () => call(addToWatchlist));
+      return await requireProfile(context, () => call(addToWatchlist));
     case "watchlistRemove":
-      return await requireProfile(scene, () => call(removeFromWatchlist));
+      return await requireProfile(context, () => call(removeFromWatchlist));
     case "watchlistShow":
-      return await requireProfile(scene, () => call(showWatchlist));
+      return await requireProfile(context, () => call(showWatchlist));
     case "theatres":
       return await call(inTheatres);
     case "openPage":
@@ -141,26 +139,26 @@ function toMedia({ intent, slots }: MediaIntent): MediaCommand {
 }
 
 async function playSomething(
-  scene: Scene,
+  context: ToolContext,
   { query, facets }: Extract<Command, { intent: "playSomething" }>["slots"],
 ): Promise<Outcome> {
-  const found = searchVisible(scene, { query, facets, limit: 1 })[0]?.title;
-  if (found) return await callTool(scene, play, { titleId: found.id });
+  const found = searchVisible(context, { query, facets, limit: 1 })[0]?.title;
+  if (found) return await callTool(context, play, { titleId: found.id });
   if (query !== "") return refuse("I found nothing like that here.", ["Surprise me"]);
-  const picked = (await recommend.run(scene, {})).cards?.[0]?.title.id;
+  const picked = (await recommend.run(context, {})).cards?.[0]?.title.id;
   return picked === undefined
     ? refuse("There is nothing new for you here just now.")
-    : await callTool(scene, play, { titleId: picked });
+    : await callTool(context, play, { titleId: picked });
 }
 
-async function playBegun(scene: Scene): Promise<Outcome> {
-  const begun = await callTool(scene, continueWatching, {});
+async function playBegun(context: ToolContext): Promise<Outcome> {
+  const begun = await callTool(context, continueWatching, {});
   const titleId = begun.cards?.[0]?.title.id;
-  return titleId === undefined ? begun : await callTool(scene, play, { titleId });
+  return titleId === undefined ? begun : await callTool(context, play, { titleId });
 }
 
-async function requireProfile(scene: Scene, run: () => Promise<Outcome>): Promise<Outcome> {
-  if (scene.viewer.profile) return await run();
+async function requireProfile(context: ToolContext, run: () => Promise<Outcome>): Promise<Outcome> {
+  if (context.viewer.profile) return await run();
   return refuse("Choose a profile first, then I'll keep your list for you.", [
     "Open family login",
     "What should I watch?",

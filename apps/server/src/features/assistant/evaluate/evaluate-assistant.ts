@@ -1,7 +1,7 @@
 import { openLibrary } from "#features/library/service.ts";
-import { mindFor } from "#features/assistant/mind/mind-of.ts";
+import { engineFor } from "#features/assistant/embedded/open-engine.ts";
 import type { App } from "#platform/app.ts";
-import { evaluateMind } from "./evaluate-mind.ts";
+import { evaluateEngine } from "./evaluate-engine.ts";
 import { evaluateModel } from "./evaluate-model.ts";
 import { evaluateVoice } from "./evaluate-voice.ts";
 import { newEvaluationViewer } from "./evaluation-viewer.ts";
@@ -13,10 +13,14 @@ import { writeScores } from "./score.ts";
  */
 export async function evaluateAssistant(app: App): Promise<string> {
   await using _library = await openLibrary(app);
-  const mind = await mindFor(app, newEvaluationViewer());
+  const engine = await engineFor(app, newEvaluationViewer());
   const { model } = app.config.leo;
-  const asked = model ? await evaluateModel(app, mind) : null;
-  const scores = [...evaluateMind(mind), ...(asked?.scores ?? []), ...(await evaluateVoice(app))];
+  const asked = model ? await evaluateModel(app, engine) : null;
+  const scores = [
+    ...evaluateEngine(engine),
+    ...(asked?.scores ?? []),
+    ...(await evaluateVoice(app)),
+  ];
   const ms = (asked?.ms ?? []).toSorted((a, b) => a - b);
   const slow = ms[Math.floor(ms.length * 0.95)];
   return [

@@ -1,9 +1,9 @@
 import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
 import { heldOutSearches } from "@goldmane/leo/golden/held-out/searches";
-import type { Mind } from "@goldmane/leo/mind";
-import { answerByMind } from "#features/assistant/embedded/answer-by-mind.ts";
+import type { LeoEngine } from "@goldmane/leo/engine";
+import { answerByEngine } from "#features/assistant/embedded/answer-by-engine.ts";
 import { askModel } from "#features/assistant/model/ask-model.ts";
-import { Scene } from "#features/assistant/tools/scene.ts";
+import { ToolContext } from "#features/assistant/tools/tool-context.ts";
 import type { App } from "#platform/app.ts";
 import { newEvaluationViewer } from "./evaluation-viewer.ts";
 import { count, newScore, type Score } from "./score.ts";
@@ -15,7 +15,7 @@ const strangeAsked = 15;
 /** The configured language model, by the same tools and behind the same checks as in the house. */
 export async function evaluateModel(
   app: App,
-  mind: Mind,
+  engine: LeoEngine,
 ): Promise<{ scores: Score[]; ms: number[] }> {
   const answered = newScore("model: messages answered fit to be shown, in time");
   const searches = newScore("model: searches with a right film among its cards");
@@ -23,16 +23,16 @@ export async function evaluateModel(
   const ms: number[] = [];
   const ask = async (message: string) => {
     const viewer = newEvaluationViewer();
-    const scene = new Scene(app, viewer, { mind, assistant: "leo", here: undefined });
-    const understood = mind.interpret(message, { history: [], seed: 1 });
-    const own = await answerByMind(scene, understood, {
+    const context = new ToolContext(app, viewer, { engine, assistant: "leo", here: undefined });
+    const understood = engine.interpret(message, { history: [], seed: 1 });
+    const own = await answerByEngine(context, understood, {
       shown: [],
       pending: null,
       said: null,
       distress: null,
     });
     const begun = performance.now();
-    const better = await askModel(scene, { message, history: [], own, isGrownUp: true });
+    const better = await askModel(context, { message, history: [], own, isGrownUp: true });
     const said = better && "answered" in better ? better.answered : null;
     ms.push(performance.now() - begun);
     count(answered, said !== null, `"${message}"`);

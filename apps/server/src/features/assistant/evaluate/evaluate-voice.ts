@@ -1,6 +1,6 @@
 import { heardRate } from "@goldmane/contracts/assistant/limits";
-import { hear } from "#features/assistant/voice/hear.ts";
-import { sphinxOf } from "#features/assistant/voice/hearing/find-sphinx.ts";
+import { transcribe } from "#features/assistant/voice/transcribe.ts";
+import { sphinxOf } from "#features/assistant/voice/speech-to-text/find-sphinx.ts";
 import { speak } from "#features/assistant/voice/speak.ts";
 import type { App } from "#platform/app.ts";
 import { newEvaluationViewer } from "./evaluation-viewer.ts";
@@ -33,7 +33,9 @@ export async function evaluateVoice(app: App): Promise<Score[]> {
     if (sound?.type !== "audio/wav" || !canHear) continue;
     const quiet = Buffer.alloc(heardRate);
     const samples = Buffer.concat([quiet, readSamples(sound.bytes), quiet]);
-    const said = await hear(app, newEvaluationViewer(), { samples, signal }).catch(() => null);
+    const said = await transcribe(app, newEvaluationViewer(), { samples, signal }).catch(
+      () => null,
+    );
     const isHeard = said?.text.toLowerCase().replaceAll(/[^a-z ]/g, "") === text;
     count(heard, isHeard, `"${text}" was "${said?.text ?? ""}"`);
   }

@@ -2,18 +2,18 @@ import type { ChatMessage } from "@goldmane/contracts/assistant/schema";
 import { toSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
 import type { SafetyAlert } from "@goldmane/leo/understanding";
 import type { LanguageModel } from "ai";
-import type { Answered } from "#features/assistant/embedded/answer-by-mind.ts";
+import type { Answered } from "#features/assistant/embedded/answer-by-engine.ts";
 import { countTokens, takesModelAnswer } from "#features/assistant/chat/rate-limits.ts";
-import { noteFailed, noteWorked } from "#features/assistant/health.ts";
-import type { Outcome, Scene } from "#features/assistant/tools/scene.ts";
+import { recordFailure, recordSuccess } from "#features/assistant/health.ts";
+import type { Outcome, ToolContext } from "#features/assistant/tools/tool-context.ts";
 import type { ModelConfig } from "#platform/config/leo-config.ts";
 import { perApp } from "#platform/per-app.ts";
 import { Breaker } from "./breaker.ts";
 import { checkText } from "./check-text.ts";
 import { countUsed } from "./count-used.ts";
-import { instruct, quote } from "./instruct.ts";
-import { lookOver } from "./look-over.ts";
-import { nameFailure } from "#features/assistant/name-failure.ts";
+import { writeInstructions, formatMessages } from "./instruct.ts";
+import { checkSafety } from "./look-over.ts";
+import { describeFailure } from "#features/assistant/describe-failure.ts";
 import { openModel } from "./open-model.ts";
 import { toModelTools } from "./to-model-tools.ts";
 
@@ -44,8 +44,8 @@ type Asked = {
 type Better = { answered: Answered } | { safetyAlert: SafetyAlert };
 
 /** Null where there is no answer that may be shown, in the time that a model has. */
-export async function askModel(scene: Scene, asked: Asked): Promise<Better | null> {
-  const { app, viewer } = scene;
+export async function askModel(context: ToolContext, asked: Asked): Promise<Better | null> {
+  const { app, viewer } = context;
   const config = app.config.leo.model;
   const desk = desks(app);
   if (!config || desk.breaker.isOpen(app.now())) return null;
@@ -56,21 +56,21 @@ export async function askModel(scene: Scene, asked: Asked): Promise<Better | nul
   try {
     if (!(await takesModelAnswer(app, viewer))) return null;
     const deadline = AbortSignal.timeout(config.totalMs);
-    const look = await lookOver(scene, config, { text: asked.message, deadline });
+    const look = await checkSafety(context, config, { text: asked.message, deadline });
     if (look === "unseen") return null;
     if (look !== null) {
       const { message, isGrownUp } = asked;
       return { safetyAlert: toSafetyAlert(message, look, { isGrownUp }) };
     }
-    const answered = await generate(scene, config, { ...asked, deadline });
+    const answered = await generate(context, config, { ...asked, deadline });
     desk.breaker.succeed();
-    noteWorked(app, "model");
+    recordSuccess(app, "model");
     return answered && { answered };
   } catch (error) {
     desk.breaker.fail(app.now());
-    noteFailed(app, "model", nameFailure(error));
+    recordFailure(app, "model", describeFailure(error));
     // Its words may hold what was said: only what kind of failure it was is written down.
-    app.log.warn({ failure: nameFailure(error) }, "the language model gave no answer");
+    app.log.warn({ failure: describeFailure(error) }, "the language model gave no answer");
     return null;
   } finally {
     const now = (desk.underWay.get(household) ?? 1) - 1;
@@ -80,42 +80,42 @@ export async function askModel(scene: Scene, asked: Asked): Promise<Better | nul
 }
 
 async function generate(
-  scene: Scene,
+  context: ToolContext,
   config: ModelConfig,
   asked: Asked & { deadline: AbortSignal },
 ): Promise<Answered | null> {
-  const desk = desks(scene.app);
+  const desk = desks(context.app);
   if (config.mayUseTools && !desk.isWithoutTools) {
     try {
-      return await run(scene, config, { ...asked, withTools: true });
+      return await run(context, config, { ...asked, withTools: true });
     } catch (error) {
       if (!saysNoTools(error)) throw error;
       desk.isWithoutTools = true;
     }
   }
-  return await run(scene, config, { ...asked, withTools: false });
+  return await run(context, config, { ...asked, withTools: false });
 }
 
 type Run = Asked & { deadline: AbortSignal; withTools: boolean };
 
 async function run(
-  scene: Scene,
+  context: ToolContext,
   config: ModelConfig,
   { message, history, own, deadline, withTools }: Run,
 ): Promise<Answered | null> {
   const { generateText, stepCountIs } = await import("ai");
-  const desk = desks(scene.app);
+  const desk = desks(context.app);
   desk.model ??= openModel(config);
   const outcomes: Outcome[] = [];
   const found = withTools ? "" : `\n\nWhat the house found: ${JSON.stringify(own.data ?? own.say)}`;
   const model = await desk.model;
-  const [system, prompt] = [instruct(scene), quote(history, message) + found];
+  const [system, prompt] = [writeInstructions(context), formatMessages(history, message) + found];
   const generated = generateText({
     model,
     system,
     prompt,
     ...(withTools && {
-      tools: await toModelTools(scene, message, (_tool, outcome) => outcomes.push(outcome)),
+      tools: await toModelTools(context, message, (_tool, outcome) => outcomes.push(outcome)),
       stopWhen: stepCountIs(stepsAtMost),
     }),
     temperature: 0.4,
@@ -127,22 +127,23 @@ async function run(
   const text = await generated.then(
     async (answer) => {
       await countTokens(
-        scene.app,
-        scene.viewer,
+        context.app,
+        context.viewer,
         countUsed(answer.totalUsage, prompt + answer.text),
       );
       return answer.text;
     },
     async (error: unknown) => {
-      await countTokens(scene.app, scene.viewer, countUsed({}, system + prompt));
+      await countTokens(context.app, context.viewer, countUsed({}, system + prompt));
       // What was done before it failed is done: it must be told, with how to take it back.
       if (outcomes.some(({ actions = [] }) => actions.length > 0)) return "";
       throw error;
     },
   );
   const done = outcomes.filter(({ isRefusal }) => !isRefusal);
-  const fit = checkText(scene, text);
-  const isClean = fit !== null && (await lookOver(scene, config, { text: fit, deadline })) === null;
+  const fit = checkText(context, text);
+  const isClean =
+    fit !== null && (await checkSafety(context, config, { text: fit, deadline })) === null;
   const said = isClean ? fit : null;
   // Something was done for the viewer: that is told, in our words if not in the model's.
   const last = done.findLast(({ actions = [] }) => actions.length > 0) ?? done.at(-1);

@@ -1,7 +1,7 @@
 import { messagesADay, messagesAMinute } from "@goldmane/contracts/assistant/limits";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { readHealth } from "#features/assistant/service.ts";
-import { modelAt, openTalk, tell } from "#features/assistant/test-talk.ts";
+import { modelAt, openChat, tell } from "#features/assistant/test-chat.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, ScriptedServer } from "#platform/testing/model/scripted-server.ts";
@@ -16,7 +16,7 @@ afterEach(() => server[Symbol.asyncDispose]());
 afterAll(() => model[Symbol.asyncDispose]());
 
 test("a household that used up its day's tokens is answered by the house until the next", async () => {
-  server = await openTalk({ leo: modelAt(model.url, { tokensADay: 2 }) });
+  server = await openChat({ leo: modelAt(model.url, { tokensADay: 2 }) });
   let clock = Date.parse("2026-11-25T10:00:00Z");
   server.app.now = () => clock;
   const home = await openHome(server);
@@ -37,7 +37,7 @@ test("a household that used up its day's tokens is answered by the house until t
 });
 
 test("so many messages a day are counted in the database, where a restart does not forget them", async () => {
-  server = await openTalk();
+  server = await openChat();
   let clock = Date.parse("2026-11-25T10:00:00Z");
   server.app.now = () => clock;
   const home = await openHome(server);
@@ -50,7 +50,7 @@ test("so many messages a day are counted in the database, where a restart does n
 });
 
 test("browsers that keep no cookie do not use up each other's minute", async () => {
-  server = await openTalk();
+  server = await openChat();
   const statuses = [];
   for (let time = 0; time <= messagesAMinute; time += 1) {
     const remoteAddress = time % 2 === 0 ? "203.0.113.5" : "198.51.100.7";
@@ -62,7 +62,7 @@ test("browsers that keep no cookie do not use up each other's minute", async () 
 });
 
 test("the operator is told how the model does", async () => {
-  server = await openTalk({ leo: modelAt(model.url) });
+  server = await openChat({ leo: modelAt(model.url) });
   const home = await openHome(server);
   const { host } = new URL(model.url);
   const untried = { by: `m (${host})`, workedAt: null, failure: null };

@@ -1,7 +1,7 @@
 import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
 import { namesBlocked } from "#features/library/service.ts";
 import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
-import type { Scene } from "#features/assistant/tools/scene.ts";
+import type { ToolContext } from "#features/assistant/tools/tool-context.ts";
 
 const longest = 1200;
 /** A call of a tool, or a thought, that slipped into the answer. */
@@ -12,14 +12,14 @@ const leak =
  * A model's words as they may be shown and spoken: plain, and nothing that this viewer is not to
  * see; null where they are not fit at all.
  */
-export function checkText(scene: Scene, text: string): string | null {
+export function checkText(context: ToolContext, text: string): string | null {
   if (leak.test(text)) return null;
   const plain = toPlain(text);
   if (plain === "" || plain.length > longest) return null;
-  if (namesHidden(scene, plain)) return null;
-  const names = scene.titles.map(({ title }) => title);
+  if (namesHidden(context, plain)) return null;
+  const names = context.titles.map(({ title }) => title);
   if (findSafetyAlert(plain, { direction: "out", names })) return null;
-  return namesBlocked(scene.viewer.titleRules, plain) ? null : plain;
+  return namesBlocked(context.viewer.titleRules, plain) ? null : plain;
 }
 
 /** Without links, pictures and mark-up: nothing in it can be pressed, or loads anything. */

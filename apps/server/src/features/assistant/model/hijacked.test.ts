@@ -7,10 +7,10 @@ import {
   type Browse,
   gFilm,
   modelAt,
-  openTalk,
+  openChat,
   teenFilm,
   tell,
-} from "#features/assistant/test-talk.ts";
+} from "#features/assistant/test-chat.ts";
 import { listTables } from "#platform/testing/database/list-tables.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
@@ -29,7 +29,7 @@ let other: Home;
 let child: Browse;
 beforeAll(async () => {
   model = await ScriptedServer.open();
-  server = await openTalk({ leo: modelAt(model.url) });
+  server = await openChat({ leo: modelAt(model.url) });
   other = await openHome(server);
 });
 beforeEach(async () => {

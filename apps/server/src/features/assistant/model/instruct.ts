@@ -1,13 +1,13 @@
 import type { ChatMessage } from "@goldmane/contracts/assistant/schema";
 import { defaultPlan } from "@goldmane/contracts/subscription/plans";
 import { redact } from "@goldmane/leo/safety/redact";
-import { nameOf } from "#features/assistant/mind/list-known.ts";
-import type { Scene } from "#features/assistant/tools/scene.ts";
+import { nameOf } from "#features/assistant/embedded/known-names.ts";
+import type { ToolContext } from "#features/assistant/tools/tool-context.ts";
 
 const audiences = { child: "a child", teen: "a teenager", adult: "a grown-up" } as const;
 
 /** What a model is told before anything else. It names nobody and holds no secret. */
-export function instruct({ assistant, viewer, here, find }: Scene): string {
+export function writeInstructions({ assistant, viewer, here, find }: ToolContext): string {
   const onScreen = here.titleId === undefined ? null : find(here.titleId);
   return [
     `You are ${nameOf(assistant)}, the friendly assistant of Goldmane, a family's own streaming house of animated films.`,
@@ -26,7 +26,7 @@ export function instruct({ assistant, viewer, here, find }: Scene): string {
  * What was said before, as the browser tells it. Anybody can write such lines, the assistant's too:
  * they come as a quotation and never as the model's own words.
  */
-export function quote(history: readonly ChatMessage[], message: string): string {
+export function formatMessages(history: readonly ChatMessage[], message: string): string {
   const lines = history.map(
     ({ role, content }) => `${role === "user" ? "Viewer" : "You"}: ${redact(content)}`,
   );

@@ -1,29 +1,29 @@
 import { redact } from "@goldmane/leo/safety/redact";
 import type { SafetyCategory } from "@goldmane/leo/understanding";
-import { noteFailed } from "#features/assistant/health.ts";
-import type { Scene } from "#features/assistant/tools/scene.ts";
+import { recordFailure } from "#features/assistant/health.ts";
+import type { ToolContext } from "#features/assistant/tools/tool-context.ts";
 import type { ModelConfig } from "#platform/config/leo-config.ts";
 import { moderate } from "./moderate.ts";
-import { nameFailure } from "#features/assistant/name-failure.ts";
+import { describeFailure } from "#features/assistant/describe-failure.ts";
 
 /** The safety category of a text; "unseen" where the moderation service did not answer. */
-export type Look = SafetyCategory | "unseen" | null;
+export type SafetyCheck = SafetyCategory | "unseen" | null;
 
 /**
  * Has a configured moderation look at what is said to a model, or by it, after the house's own rules
  * found nothing. Where that fails those rules stand alone; for a child they do not suffice.
  */
-export async function lookOver(
-  { app, viewer }: Scene,
+export async function checkSafety(
+  { app, viewer }: ToolContext,
   config: ModelConfig,
   { text, deadline }: { text: string; deadline: AbortSignal },
-): Promise<Look> {
+): Promise<SafetyCheck> {
   if (config.moderation === null || text === "") return null;
   try {
     return await moderate(config, redact(text), deadline);
   } catch (error) {
-    const failure = `moderation: ${nameFailure(error)}`;
-    noteFailed(app, "model", failure);
+    const failure = `moderation: ${describeFailure(error)}`;
+    recordFailure(app, "model", failure);
     app.log.warn({ failure }, "nobody but the house looked at what was said");
     return viewer.profile?.ageGroup === "child" ? "unseen" : null;
   }

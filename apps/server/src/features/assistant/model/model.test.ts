@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { usualControls } from "@goldmane/contracts/controls/rules";
-import { gFilm, modelAt, openTalk, tell } from "#features/assistant/test-talk.ts";
+import { gFilm, modelAt, openChat, tell } from "#features/assistant/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, later, ScriptedServer } from "#platform/testing/model/scripted-server.ts";
@@ -14,12 +14,12 @@ let model: ScriptedServer;
 let home: Home;
 beforeAll(async () => {
   model = await ScriptedServer.open();
-  server = await openTalk({ leo: modelAt(model.url) });
+  server = await openChat({ leo: modelAt(model.url) });
 });
 beforeEach(async () => {
   // Another App's desk: what was learned of a model in one test is not known in the next.
   await server[Symbol.asyncDispose]();
-  server = await openTalk({ leo: modelAt(model.url) });
+  server = await openChat({ leo: modelAt(model.url) });
   home = await openHome(server);
 });
 afterAll(async () => {
@@ -111,7 +111,7 @@ describe("a language model", () => {
   test("that is slow is not waited for, and is left alone after three times", async () => {
     const leo = modelAt(model.url, { totalMs: 300 });
     await server[Symbol.asyncDispose]();
-    server = await openTalk({ leo });
+    server = await openChat({ leo });
     home = await openHome(server);
     model.play(later(5000, completion("Too late.")));
     for (let time = 0; time < 3; time += 1) {
@@ -129,7 +129,7 @@ describe("a language model", () => {
 
   test("that is not there costs only the words", async () => {
     await server[Symbol.asyncDispose]();
-    server = await openTalk({ leo: modelAt("http://127.0.0.1:9/v1") });
+    server = await openChat({ leo: modelAt("http://127.0.0.1:9/v1") });
     home = await openHome(server);
     const { status, body } = await tell(home.browser, "Something funny");
     expect([status, body.engine, body.degraded]).toEqual([200, "local", true]);
@@ -137,7 +137,7 @@ describe("a language model", () => {
 
   test("of Anthropic's speaks by its own rules, with the same tools", async () => {
     await server[Symbol.asyncDispose]();
-    server = await openTalk({ leo: modelAt(model.url, { provider: "anthropic" }) });
+    server = await openChat({ leo: modelAt(model.url, { provider: "anthropic" }) });
     home = await openHome(server);
     model.play(
       message([{ type: "tool_use", name: "getTitle", input: { titleId: gFilm.id } }]),

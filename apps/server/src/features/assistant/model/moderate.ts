@@ -1,6 +1,6 @@
 import type { SafetyCategory } from "@goldmane/leo/understanding";
 import * as z from "zod/mini";
-import { readAtMost } from "#features/assistant/read-at-most.ts";
+import { readLimited } from "#features/assistant/read-limited.ts";
 import type { ModelConfig } from "#platform/config/leo-config.ts";
 
 const timeoutMs = 3000;
@@ -40,7 +40,7 @@ export async function moderate(
     redirect: "error",
     signal: AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]),
   });
-  const bytes = await readAtMost(answer, answerBytesAtMost);
+  const bytes = await readLimited(answer, answerBytesAtMost);
   if (!answer.ok) throw new Error(`The moderation answered ${answer.status}`);
   const { results } = moderations.parse(JSON.parse(bytes.toString("utf8")));
   const flagged = results.filter((result) => result.flagged);

@@ -1,7 +1,7 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readHealth } from "#features/assistant/service.ts";
-import { modelAt, openTalk, tell } from "#features/assistant/test-talk.ts";
+import { modelAt, openChat, tell } from "#features/assistant/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, ScriptedServer, type Turn } from "#platform/testing/model/scripted-server.ts";
@@ -17,7 +17,7 @@ let server: TestServer;
 let home: Home;
 beforeEach(async () => {
   await server?.[Symbol.asyncDispose]();
-  server = await openTalk({ leo: modelAt(model.url, { moderation: "omni-moderation-latest" }) });
+  server = await openChat({ leo: modelAt(model.url, { moderation: "omni-moderation-latest" }) });
   home = await openHome(server);
 });
 afterAll(async () => {

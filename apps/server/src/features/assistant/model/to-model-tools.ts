@@ -1,6 +1,6 @@
 import type { ToolSet } from "ai";
-import type { Outcome, Scene } from "#features/assistant/tools/scene.ts";
-import { cardOf, refuse } from "#features/assistant/tools/scene.ts";
+import type { Outcome, ToolContext } from "#features/assistant/tools/tool-context.ts";
+import { cardOf, refuse } from "#features/assistant/tools/tool-context.ts";
 import { tools } from "#features/assistant/tools/registry.ts";
 import { callTool, type Tool } from "#features/assistant/tools/tool.ts";
 
@@ -14,16 +14,16 @@ const asked: Readonly<Record<string, RegExp>> = {
   openTitle: /\b(?:open|show|go|take me|about|details|what)\b/i,
 };
 /** What a model has no use for: a film's own controls need no thinking. */
-const forMindOnly = new Set(["controlPlayer", "sleepTimer", "whyNot"]);
+const forEngineOnly = new Set(["controlPlayer", "sleepTimer", "whyNot"]);
 
 /** The house's tools as a model may call them for this viewer, each outcome told to `hear`. */
 export async function toModelTools(
-  scene: Scene,
+  context: ToolContext,
   message: string,
-  hear: (tool: Tool, outcome: Outcome) => void,
+  transcribe: (tool: Tool, outcome: Outcome) => void,
 ): Promise<ToolSet> {
   const { tool: modelTool } = await import("ai");
-  const offered = tools.filter((one) => !forMindOnly.has(one.name) && one.isFor(scene));
+  const offered = tools.filter((one) => !forEngineOnly.has(one.name) && one.isFor(context));
   return Object.fromEntries(
     offered.map((one) => [
       one.name,
@@ -31,8 +31,8 @@ export async function toModelTools(
         description: one.description,
         inputSchema: one.input,
         execute: async (input: unknown) => {
-          const outcome = await runAsked(scene, { tool: one, input, message });
-          hear(one, outcome);
+          const outcome = await runAsked(context, { tool: one, input, message });
+          transcribe(one, outcome);
           return outcome.isRefusal ? { refused: outcome.say } : (outcome.data ?? outcome.say);
         },
       }),
@@ -41,15 +41,15 @@ export async function toModelTools(
 }
 
 async function runAsked(
-  scene: Scene,
+  context: ToolContext,
   { tool, input, message }: { tool: Tool; input: unknown; message: string },
 ): Promise<Outcome> {
   const words = asked[tool.name];
-  if (!words || words.test(message)) return await callTool(scene, tool, input);
+  if (!words || words.test(message)) return await callTool(context, tool, input);
   if (tool.name !== "play") return refuse("The viewer did not ask for that.");
   // A film that nobody asked to begin is shown, with its button.
   const titleId = typeof input === "object" && input && "titleId" in input ? input.titleId : null;
-  const title = typeof titleId === "string" ? scene.find(titleId) : null;
+  const title = typeof titleId === "string" ? context.find(titleId) : null;
   if (!title) return refuse("There is no such film for this viewer.");
   return { say: title.title, data: { shown: title.id }, cards: [cardOf(title)] };
 }

@@ -5,8 +5,8 @@ import { noFacets } from "@goldmane/leo/facets";
 import * as z from "zod/mini";
 import { readSimilar, type Title } from "#features/library/service.ts";
 import { readRecommendations } from "#features/recommendations/service.ts";
-import { cardOf, noSuchTitle, type Outcome, refuse, type Scene } from "./scene.ts";
-import { sayTitles, sayWhyFound, sayWhyRecommended } from "./say-reason.ts";
+import { cardOf, noSuchTitle, type Outcome, refuse, type ToolContext } from "./tool-context.ts";
+import { sayTitles, sayWhyFound, sayWhyRecommended } from "./format-reason.ts";
 import { defineTool } from "./tool.ts";
 
 const words = z.string().check(z.maxLength(200));
@@ -25,8 +25,8 @@ export const searchTitles = defineTool("searchTitles", {
     "Find films of this house by what they are about, mood, genre, length or the age of who watches.",
   kind: "read",
   input: z.object({ query: z._default(words, ""), ...facets }),
-  run: (scene, { query, age, withinMinutes, atLeastMinutes, genre, ...lists }) =>
-    findTitles(scene, query, {
+  run: (context, { query, age, withinMinutes, atLeastMinutes, genre, ...lists }) =>
+    findTitles(context, query, {
       ...noFacets,
       ...lists,
       age: age ?? null,
@@ -38,17 +38,19 @@ export const searchTitles = defineTool("searchTitles", {
 
 /** Best first; never anything that this viewer is not shown. */
 export function searchVisible(
-  scene: Scene,
+  context: ToolContext,
   { query, facets: wanted, limit }: { query: string; facets: Facets; limit: number },
 ): { title: Title; reason: string }[] {
-  return scene.mind.search(query, wanted, { allowed: scene.allowed, limit }).flatMap((found) => {
-    const title = scene.find(found.id);
-    return title ? [{ title, reason: sayWhyFound(found) }] : [];
-  });
+  return context.engine
+    .search(query, wanted, { allowed: context.allowed, limit })
+    .flatMap((found) => {
+      const title = context.find(found.id);
+      return title ? [{ title, reason: sayWhyFound(found) }] : [];
+    });
 }
 
-export function findTitles(scene: Scene, query: string, wanted: Facets): Outcome {
-  const found = searchVisible(scene, { query, facets: wanted, limit: cardsAtMost });
+export function findTitles(context: ToolContext, query: string, wanted: Facets): Outcome {
+  const found = searchVisible(context, { query, facets: wanted, limit: cardsAtMost });
   if (found.length === 0) {
     return {
       ...refuse("I found nothing like that here. Shall I loosen it a little?", [
@@ -92,10 +94,10 @@ export const recommend = defineTool("recommend", {
   description: "What this viewer may like to see now, from what they watched, with reasons.",
   kind: "read",
   input: z.object({}),
-  run: async (scene) => {
-    const { picks } = await readRecommendations(scene.app, scene.viewer);
+  run: async (context) => {
+    const { picks } = await readRecommendations(context.app, context.viewer);
     const found = picks.slice(0, cardsAtMost).flatMap(({ title, reason }) => {
-      const known = scene.find(title.id);
+      const known = context.find(title.id);
       return known ? [{ title: known, reason: sayWhyRecommended(reason) }] : [];
     });
     const [first] = found;
@@ -114,11 +116,11 @@ export const moreLike = defineTool("moreLike", {
   description: "Films that have much in common with one.",
   kind: "read",
   input: z.object({ titleId }),
-  run: async (scene, input) => {
-    const title = scene.find(input.titleId);
+  run: async (context, input) => {
+    const title = context.find(input.titleId);
     if (!title) return noSuchTitle();
-    const alike = await readSimilar(scene.app, scene.viewer, title.id);
-    const found = alike.slice(0, cardsAtMost).flatMap((one) => scene.find(one.title.id) ?? []);
+    const alike = await readSimilar(context.app, context.viewer, title.id);
+    const found = alike.slice(0, cardsAtMost).flatMap((one) => context.find(one.title.id) ?? []);
     if (found.length === 0) return refuse(`Nothing here is quite like ${title.title}.`);
     return {
       say: `If you liked ${title.title}, try ${sayTitles(found.slice(0, 3))}.`,

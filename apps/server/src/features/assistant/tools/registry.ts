@@ -1,16 +1,9 @@
 import { moreLike, recommend, searchTitles } from "./find-titles.ts";
-import { offerPlaces, openPage, openService, openTab, openTitle } from "./go-places.ts";
-import { addToWatchlist, removeFromWatchlist, showWatchlist } from "./keep-list.ts";
-import { playMusic, playTrack, setVibe, stopMusic } from "./set-the-mood.ts";
-import {
-  getTitle,
-  howLong,
-  inTheatres,
-  suitsAge,
-  tellUpcoming,
-  whoIsIn,
-} from "./tell-of-titles.ts";
-import { houseFacts, streak, timeLeft, whyNot } from "./tell-of-house.ts";
+import { offerPlaces, openPage, openService, openTab, openTitle } from "./navigation.ts";
+import { addToWatchlist, removeFromWatchlist, showWatchlist } from "./watchlist.ts";
+import { playMusic, playTrack, setVibe, stopMusic } from "./set-mood.ts";
+import { getTitle, howLong, inTheatres, suitsAge, tellUpcoming, whoIsIn } from "./title-facts.ts";
+import { houseFacts, streak, timeLeft, whyNot } from "./library-facts.ts";
 import type { Tool } from "./tool.ts";
 import { continueWatching, controlPlayer, play, sleepTimer } from "./watch.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Outcome, Scene } from "./scene.ts";
-import { refuse } from "./scene.ts";
+import type { Outcome, ToolContext } from "./tool-context.ts";
+import { refuse } from "./tool-context.ts";
 
 /** "read" looks, "act" is done by the browser and can be taken back, "write" changes what is kept. */
 type Kind = "read" | "act" | "write";
@@ -12,16 +12,16 @@ export type Tool = {
   kind: Kind;
   input: z.ZodMiniObject;
   /** For whom it is there at all; everybody without it. */
-  isFor: (scene: Scene) => boolean;
-  run: (scene: Scene, input: unknown) => Promise<Outcome>;
+  isFor: (context: ToolContext) => boolean;
+  run: (context: ToolContext, input: unknown) => Promise<Outcome>;
 };
 
 type Parts<Input extends z.ZodMiniObject> = {
   description: string;
   kind: Kind;
   input: Input;
-  isFor?: (scene: Scene) => boolean;
-  run: (scene: Scene, input: z.output<Input>) => Promise<Outcome> | Outcome;
+  isFor?: (context: ToolContext) => boolean;
+  run: (context: ToolContext, input: z.output<Input>) => Promise<Outcome> | Outcome;
 };
 
 export function defineTool<Input extends z.ZodMiniObject>(
@@ -32,10 +32,10 @@ export function defineTool<Input extends z.ZodMiniObject>(
     name,
     ...parts,
     isFor,
-    run: async (scene, given) => {
+    run: async (context, given) => {
       const read = z.safeParse(parts.input, given);
       if (!read.success) return refuse("That is not how this works.");
-      return await run(scene, read.data);
+      return await run(context, read.data);
     },
   };
 }
@@ -44,13 +44,13 @@ export function defineTool<Input extends z.ZodMiniObject>(
  * Runs a tool for whoever the scene says. The only way to one, whichever engine wants it: rights,
  * counts and the one change of an answer are held here.
  */
-export async function callTool(scene: Scene, tool: Tool, input: unknown): Promise<Outcome> {
-  if (!tool.isFor(scene)) return refuse("That is not for this profile.");
-  if (scene.left.calls <= 0) return refuse("That was enough for one answer.");
-  scene.left.calls -= 1;
+export async function callTool(context: ToolContext, tool: Tool, input: unknown): Promise<Outcome> {
+  if (!tool.isFor(context)) return refuse("That is not for this profile.");
+  if (context.left.calls <= 0) return refuse("That was enough for one answer.");
+  context.left.calls -= 1;
   if (tool.kind === "write") {
-    if (scene.left.writes <= 0) return refuse("One change at a time.");
-    scene.left.writes -= 1;
+    if (context.left.writes <= 0) return refuse("One change at a time.");
+    context.left.writes -= 1;
   }
-  return await tool.run(scene, input);
+  return await tool.run(context, input);
 }

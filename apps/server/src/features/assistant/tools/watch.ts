@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { readOwnControls } from "#features/controls/service.ts";
 import { readWatching } from "#features/playback/service.ts";
 import { isOver } from "@goldmane/contracts/controls/screen-time";
-import { cardOf, noSuchTitle, type Outcome, refuse, type Scene } from "./scene.ts";
+import { cardOf, noSuchTitle, type Outcome, refuse, type ToolContext } from "./tool-context.ts";
 import { factsOf } from "./find-titles.ts";
-import { sayTitles } from "./say-reason.ts";
+import { sayTitles } from "./format-reason.ts";
 import { defineTool } from "./tool.ts";
 
 const restore = { kind: "restore" } as const;
@@ -16,16 +16,16 @@ export const play = defineTool("play", {
   description: "Play a film. Only when the viewer asked to watch it.",
   kind: "act",
   input: z.object({ titleId, startSeconds: z.optional(z.number().check(z.minimum(0))) }),
-  run: (scene, input) => startTitle(scene, input),
+  run: (context, input) => startTitle(context, input),
 });
 
 async function startTitle(
-  scene: Scene,
+  context: ToolContext,
   { titleId: id, startSeconds }: { titleId: string; startSeconds?: number | undefined },
 ): Promise<Outcome> {
-  const title = scene.find(id);
+  const title = context.find(id);
   if (!title) return noSuchTitle();
-  const { timeLeft } = await readOwnControls(scene.app, scene.viewer, title.id);
+  const { timeLeft } = await readOwnControls(context.app, context.viewer, title.id);
   if (isOver(timeLeft)) {
     return {
       ...refuse("The time for films is over for today. You can ask a parent for a little more.", [
@@ -51,9 +51,9 @@ export const continueWatching = defineTool("continueWatching", {
   description: "What the viewer is in the midst of.",
   kind: "read",
   input: z.object({}),
-  run: async (scene) => {
-    const begun = (await readWatching(scene.app, scene.viewer)).slice(0, cardsAtMost);
-    const titles = begun.flatMap(({ id }) => scene.find(id) ?? []);
+  run: async (context) => {
+    const begun = (await readWatching(context.app, context.viewer)).slice(0, cardsAtMost);
+    const titles = begun.flatMap(({ id }) => context.find(id) ?? []);
     const [first] = titles;
     if (!first) {
       return refuse("You have nothing half-watched. A fresh start, then!", [

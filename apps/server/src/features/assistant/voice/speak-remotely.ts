@@ -1,6 +1,6 @@
 import type { Assistant } from "@goldmane/contracts/assistant/limits";
 import type { RemoteVoice } from "#platform/config/leo-config.ts";
-import { readAtMost } from "#features/assistant/read-at-most.ts";
+import { readLimited } from "#features/assistant/read-limited.ts";
 
 export type Sound = { type: string; bytes: Buffer };
 
@@ -27,7 +27,7 @@ export async function speakRemotely(
     await answer.body?.cancel();
     throw new Error(`The voice answered ${answer.status} ${type}`);
   }
-  const bytes = await readAtMost(answer, bytesAtMost);
+  const bytes = await readLimited(answer, bytesAtMost);
   if (bytes.length === 0) throw new Error("The voice said nothing");
   return { type, bytes };
 }

@@ -3,8 +3,8 @@ import type { Assistant } from "@goldmane/contracts/assistant/limits";
 import { AppError } from "@goldmane/contracts/errors";
 import { type Phone, type Speech, speechRate } from "@goldmane/speech/utterance";
 import { writeShapes } from "@goldmane/stage/actor/mouth/phone-shapes";
-import { noteFailed, noteWorked } from "#features/assistant/health.ts";
-import { nameFailure } from "#features/assistant/name-failure.ts";
+import { recordFailure, recordSuccess } from "#features/assistant/health.ts";
+import { describeFailure } from "#features/assistant/describe-failure.ts";
 import type { App } from "#platform/app.ts";
 import { speakRemotely, type Sound } from "./speak-remotely.ts";
 import { toSentences } from "./to-sentences.ts";
@@ -12,7 +12,7 @@ import { voices } from "./voices.ts";
 import { writeWav } from "./write-wav.ts";
 
 /** Between two sentences, in seconds. */
-const breath = 0.22;
+const pauseSeconds = 0.22;
 
 /**
  * A text in an assistant's voice: the configured one, or else the house's own.
@@ -28,20 +28,20 @@ export async function speak(
   if (speech) {
     try {
       const sound = await speakRemotely(speech, { text: sentences.join(" "), voice, signal });
-      noteWorked(app, "voice");
+      recordSuccess(app, "voice");
       return sound;
     } catch (error) {
-      noteFailed(app, "voice", nameFailure(error));
+      recordFailure(app, "voice", describeFailure(error));
       signal.throwIfAborted();
       app.log.warn({ failure: String(error) }, "the house's own voice stands in for another");
     }
   }
   try {
     const sound = await speakHere(app, sentences, { voice, signal });
-    if (!speech) noteWorked(app, "voice");
+    if (!speech) recordSuccess(app, "voice");
     return sound;
   } catch (error) {
-    if (!signal.aborted) noteFailed(app, "voice", nameFailure(error));
+    if (!signal.aborted) recordFailure(app, "voice", describeFailure(error));
     throw error;
   }
 }
@@ -56,7 +56,7 @@ async function speakHere(
       app.media.speech.speak({ text: sentence, ...voices[voice] }, signal),
     ),
   );
-  const pause = new Int16Array(Math.round(breath * speechRate));
+  const pause = new Int16Array(Math.round(pauseSeconds * speechRate));
   const samples = spoken.flatMap((one, at) => (at === 0 ? [one.samples] : [pause, one.samples]));
   const lips = writeShapes(joinPhones(spoken));
   return { type: "audio/wav", bytes: writeWav(samples, speechRate, { [lipsChunk]: lips }) };
@@ -72,8 +72,8 @@ function joinPhones(spoken: readonly Speech[]): Phone[] {
       end: from + end,
     }));
     const over = from + samples.length / speechRate;
-    const quiet = { phone: "pau", start: moved.at(-1)?.end ?? from, end: over + breath };
-    from = over + breath;
+    const quiet = { phone: "pau", start: moved.at(-1)?.end ?? from, end: over + pauseSeconds };
+    from = over + pauseSeconds;
     return [...moved, quiet];
   });
 }

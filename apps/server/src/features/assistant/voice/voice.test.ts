@@ -1,7 +1,7 @@
 import { heardBytesAtMost, lipsChunk } from "@goldmane/contracts/assistant/limits";
 import { readShapes } from "@goldmane/stage/actor/mouth/phone-shapes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Browse, noModel, openTalk } from "#features/assistant/test-talk.ts";
+import { type Browse, noModel, openChat } from "#features/assistant/test-chat.ts";
 import { type Home, openHome } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, later, ScriptedServer, type Turn } from "#platform/testing/model/scripted-server.ts";
@@ -12,7 +12,7 @@ const spoken =
 let server: TestServer;
 let home: Home;
 beforeAll(async () => {
-  server = await openTalk();
+  server = await openChat();
   home = await openHome(server);
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -101,7 +101,7 @@ describe("a configured voice", () => {
     remote = await ScriptedServer.open();
     const voices = { leo: "am_michael", mirrorlox: "af_bella" };
     const speech = { baseUrl: remote.url, apiKey: "key", model: "kokoro", voices };
-    house = await openTalk({ leo: { ...noModel, speech, speechTimeoutMs: 6000 } });
+    house = await openChat({ leo: { ...noModel, speech, speechTimeoutMs: 6000 } });
     browse = house.openBrowser();
   });
   afterAll(async () => {
@@ -166,7 +166,7 @@ describe("a recording", () => {
   beforeAll(async () => {
     remote = await ScriptedServer.open();
     const hearing = { baseUrl: remote.url, apiKey: null, model: "whisper" };
-    house = await openTalk({ leo: { ...noModel, hearing } });
+    house = await openChat({ leo: { ...noModel, hearing } });
     browse = (await openHome(house)).browser;
   });
   beforeEach(() => remote.play(json({ text: " Play something calm. " })));

@@ -1,7 +1,7 @@
 import type { Showcase } from "@goldmane/contracts/directory/showcase/schema";
 import { chooseParts } from "#features/directory/choose-parts.ts";
 import { isOurs } from "#features/directory/is-ours.ts";
-import { keepAnswer } from "#features/directory/kept-answers.ts";
+import { cacheAnswer } from "#features/directory/answer-cache.ts";
 import { showcaseParts } from "#features/directory/lists/showcase.ts";
 import { listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -15,7 +15,7 @@ export async function readShowcase(app: App, viewer: Viewer): Promise<PreparedAn
   const clips = chooseParts(showcaseParts.clips, visible);
   const parts = [...slides, ...rotation, ...clips];
   const key = parts.map(({ title, type }) => `${type} ${title.id} ${title.version}`).join();
-  return keepAnswer(app, `showcase ${key}`, () => ({
+  return cacheAnswer(app, `showcase ${key}`, () => ({
     slides: slides.map(({ title, type }) => ({
       ...presentMedium(title, { type }),
       subtitle: title.tagline,

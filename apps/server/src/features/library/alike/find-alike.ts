@@ -15,13 +15,13 @@ const spaces = perApp((): { kept: Kept | null } => ({ kept: null }));
 
 /** All titles of the house, laid out by what they have in common: made anew when they change. */
 export function titleSpaceOf(app: App): Promise<TitleSpace> {
-  const shelf = spaces(app);
+  const cache = spaces(app);
   const catalogue = catalogueOf(app);
   const { titles: revision } = catalogue.revision;
-  if (shelf.kept?.revision !== revision) {
-    shelf.kept = { revision, space: TitleSpace.build(catalogue.visibleTo(everything)) };
+  if (cache.kept?.revision !== revision) {
+    cache.kept = { revision, space: TitleSpace.build(catalogue.visibleTo(everything)) };
   }
-  return shelf.kept.space;
+  return cache.kept.space;
 }
 
 /** Those of `others` that have something in common with a title, most alike first. */

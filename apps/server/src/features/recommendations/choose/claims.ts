@@ -4,11 +4,11 @@ import type { Title } from "#features/library/service.ts";
 export class Claims {
   readonly #free: Map<string, Title>;
   /** The most that one shelf gets: in a small house there is to be something left for the next. */
-  readonly shelfSize: number;
+  readonly rowSize: number;
 
   constructor(titles: readonly Title[], { most, least }: { most: number; least: number }) {
     this.#free = new Map(titles.map((title) => [title.id, title]));
-    this.shelfSize = Math.min(most, Math.max(least, Math.floor(titles.length / 4)));
+    this.rowSize = Math.min(most, Math.max(least, Math.floor(titles.length / 4)));
   }
 
   get free(): Title[] {
@@ -18,7 +18,7 @@ export class Claims {
   /** Nothing where fewer are offered than `least`. */
   take(
     offered: readonly Title[],
-    { least, most = this.shelfSize }: { least: number; most?: number },
+    { least, most = this.rowSize }: { least: number; most?: number },
   ) {
     if (offered.length < least) return [];
     const taken = offered.slice(0, most);

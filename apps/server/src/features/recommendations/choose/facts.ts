@@ -21,10 +21,10 @@ export type Facts = {
   countViews: (titleId: string) => number;
 };
 
-export type Shelf = { reason: Reason; titles: Title[] };
+export type Row = { reason: Reason; titles: Title[] };
 
 export type Chosen = {
   basis: "history" | "start";
   picks: { title: Title; reason: Reason }[];
-  shelves: Shelf[];
+  shelves: Row[];
 };

@@ -1,6 +1,6 @@
 import { ageGroups } from "@goldmane/contracts/family/limits";
 import { genres, ratings } from "@goldmane/contracts/library/limits";
-import { finishedLatelyMs, shelfAtLeast } from "@goldmane/contracts/recommendations/limits";
+import { finishedLatelyMs, rowAtLeast } from "@goldmane/contracts/recommendations/limits";
 import { partsOfDay } from "@goldmane/contracts/recommendations/parts-of-day";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -106,8 +106,8 @@ test("whatever was watched: nothing twice, nothing dismissed, nothing finished l
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => !known.has(id) || facts.dismissed.has(id))).toEqual([]);
       expect(lately.filter(({ titleId }) => ids.includes(titleId))).toEqual([]);
-      for (const { titles: onShelf } of chosen.shelves) {
-        expect(onShelf.length).toBeGreaterThanOrEqual(shelfAtLeast);
+      for (const { titles: inRow } of chosen.shelves) {
+        expect(inRow.length).toBeGreaterThanOrEqual(rowAtLeast);
       }
       // The order in which the house lists its titles is not what decides.
       const shuffled = await factsOf(titles.toReversed(), {

@@ -1,13 +1,13 @@
 import {
-  becauseShelvesAtMost,
+  becauseRowsAtMost,
   scarceMinutes,
-  shelfAtLeast,
-  shelfAtMost,
-  shelfOfSmallHouse,
+  rowAtLeast,
+  rowAtMost,
+  rowAtMostInSmallLibrary,
 } from "@goldmane/contracts/recommendations/limits";
 import { findAlike, type Title } from "#features/library/service.ts";
 import { Claims } from "./claims.ts";
-import type { Chosen, Facts, Shelf } from "./facts.ts";
+import type { Chosen, Facts, Row } from "./facts.ts";
 import { findMood, moodsOf } from "./hour-moods.ts";
 import { nameReason, nameStartReason, readLiked } from "./name-reason.ts";
 import { rankByTaste, rankForStart } from "./rank.ts";
@@ -27,21 +27,21 @@ export function recommend(facts: Facts): Chosen {
   const ranked = isStart
     ? rankForStart(facts, wanted)
     : rankByTaste(facts, facts.space.tasteOf(history), wanted);
-  const claims = new Claims(ranked, { most: shelfAtMost, least: shelfOfSmallHouse });
+  const claims = new Claims(ranked, { most: rowAtMost, least: rowAtMostInSmallLibrary });
 
   const fitting = claims.free.filter((title) => isWithinTime(facts, title));
   const liked = readLiked(facts, history, speakersAtMost);
-  const picks = claims.take(mixGenres(fitting, claims.shelfSize), { least: 1 }).map((title) => ({
+  const picks = claims.take(mixGenres(fitting, claims.rowSize), { least: 1 }).map((title) => ({
     title,
     reason: isStart ? nameStartReason(facts, title) : nameReason(facts, title, liked),
   }));
 
   const shelves = [
-    fillTimeShelf(facts, claims),
-    ...fillBecauseShelves(facts, claims, history),
-    fillHourShelf(facts, claims),
-    fillUntriedShelf(claims, history),
-  ].filter((shelf) => shelf !== null);
+    fillTimeRow(facts, claims),
+    ...fillBecauseRows(facts, claims, history),
+    fillHourRow(facts, claims),
+    fillUntriedRow(claims, history),
+  ].filter((row) => row !== null);
   return { basis: isStart ? "start" : "history", picks, shelves };
 }
 
@@ -64,12 +64,12 @@ function isWithinTime({ timeLeft }: Facts, { durationSeconds }: Title): boolean 
 }
 
 /** While time is scarce, or where something would not fit: what ends before it does. */
-function fillTimeShelf(facts: Facts, claims: Claims): Shelf | null {
+function fillTimeRow(facts: Facts, claims: Claims): Row | null {
   const { timeLeft } = facts;
   if (timeLeft === null || timeLeft.minutes < 1) return null;
   const fitting = claims.free.filter((title) => isWithinTime(facts, title));
   const isTelling = timeLeft.minutes <= scarceMinutes || fitting.length < claims.free.length;
-  const titles = isTelling ? claims.take(fitting, { least: shelfAtLeast }) : [];
+  const titles = isTelling ? claims.take(fitting, { least: rowAtLeast }) : [];
   if (titles.length === 0) return null;
   return {
     reason: { kind: timeLeft.endsBy, minutesLeft: Math.floor(timeLeft.minutes) },
@@ -78,16 +78,16 @@ function fillTimeShelf(facts: Facts, claims: Claims): Shelf | null {
 }
 
 /** What is like the titles that were finished last. */
-function fillBecauseShelves(facts: Facts, claims: Claims, history: readonly Watched[]): Shelf[] {
-  const shelves: Shelf[] = [];
+function fillBecauseRows(facts: Facts, claims: Claims, history: readonly Watched[]): Row[] {
+  const shelves: Row[] = [];
   for (const { title, state } of history) {
-    if (shelves.length >= becauseShelvesAtMost) break;
+    if (shelves.length >= becauseRowsAtMost) break;
     if (state !== "finished") continue;
     const alike = findAlike(facts.space, title, {
       among: claims.free,
-      atMost: claims.shelfSize,
+      atMost: claims.rowSize,
     }).map((one) => one.title);
-    const titles = claims.take(alike, { least: shelfAtLeast });
+    const titles = claims.take(alike, { least: rowAtLeast });
     if (titles.length > 0) {
       shelves.push({ reason: { kind: "finished", title: title.title }, titles });
     }
@@ -96,23 +96,23 @@ function fillBecauseShelves(facts: Facts, claims: Claims, history: readonly Watc
 }
 
 /** One mood that goes with the time of day: the best of those that enough titles have. */
-function fillHourShelf(facts: Facts, claims: Claims): Shelf | null {
+function fillHourRow(facts: Facts, claims: Claims): Row | null {
   const { partOfDay, ageGroup } = facts;
   for (const mood of moodsOf(partOfDay, ageGroup)) {
     const fitting = claims.free.filter((title) => findMood(title, [mood]) !== null);
-    const titles = claims.take(fitting, { least: shelfAtLeast });
+    const titles = claims.take(fitting, { least: rowAtLeast });
     if (titles.length > 0) return { reason: { kind: "hour", mood, partOfDay }, titles };
   }
   return null;
 }
 
 /** A genre of which nothing was watched yet: the one whose titles suit best. */
-function fillUntriedShelf(claims: Claims, history: readonly Watched[]): Shelf | null {
+function fillUntriedRow(claims: Claims, history: readonly Watched[]): Row | null {
   if (history.length < untriedFrom) return null;
   const tried = new Set(history.map(({ title }) => title.genre));
   const best = claims.free.find(({ genre }) => !tried.has(genre))?.genre;
   if (best === undefined) return null;
   const ofIt = claims.free.filter(({ genre }) => genre === best);
-  const titles = claims.take(ofIt, { least: shelfAtLeast });
+  const titles = claims.take(ofIt, { least: rowAtLeast });
   return titles.length > 0 ? { reason: { kind: "untried", genre: best }, titles } : null;
 }

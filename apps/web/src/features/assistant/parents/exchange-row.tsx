@@ -8,16 +8,18 @@ type Props = { exchange: Exchange; name: string };
 /** A question and its answer. */
 export function ExchangeRow({ exchange, name }: Props) {
   const { at, message, response, safetyAlert, assistant } = exchange;
+  // An answer that the service worker cached before an upgrade may lack the field.
+  const isFlagged = Boolean(safetyAlert);
   return (
     <li
       className={styles.exchange}
-      data-safety-alert={safetyAlert !== null}
-      tabIndex={safetyAlert === null ? undefined : 0}
+      data-safety-alert={isFlagged}
+      tabIndex={isFlagged ? 0 : undefined}
     >
       <time dateTime={new Date(at).toISOString()}>
         {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
       </time>
-      {safetyAlert !== null && <b className={styles.alert}>{say`Please read this one`}</b>}
+      {isFlagged && <b className={styles.alert}>{say`Please read this one`}</b>}
       <p>
         <b>{name}</b> {message}
       </p>

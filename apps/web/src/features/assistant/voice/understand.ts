@@ -1,5 +1,5 @@
 import { hearingPath } from "@goldmane/contracts/assistant/api";
-import { heard } from "@goldmane/contracts/assistant/schema";
+import { transcript } from "@goldmane/contracts/assistant/schema";
 import { ApiError } from "#platform/api.ts";
 
 /** What is said in a recording: mono, 16 bit, 16,000 samples a second. It is kept nowhere. */
@@ -11,5 +11,5 @@ export async function understand(sound: Int16Array<ArrayBuffer>): Promise<string
     body: sound,
   });
   if (!response.ok) throw new ApiError(response.status, await response.text());
-  return heard.parse(await response.json()).text;
+  return transcript.parse(await response.json()).text;
 }

@@ -13,13 +13,13 @@ import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
 
 /** What the screen shows, and when that was heard, in ms of `performance.now()`. */
-type Heard = { shown: Shown; at: number };
+type Transcript = { shown: Shown; at: number };
 
 /** A phone as a screen's remote: what it knows of the screen, and what it asks of it. */
 export class RemoteLink {
   /** Null until the screen's house has said that this phone is its remote. */
   readonly held = openStore<HeldRemote | null>(null);
-  readonly heard = openStore<Heard | null>(null);
+  readonly heard = openStore<Transcript | null>(null);
   /** Set when it is over. */
   readonly over = openStore<RemoteEnd | null>(null);
   readonly #connection: LiveConnection;

@@ -27,11 +27,11 @@ export function HeroMedia({ turn, isPlaying }: Props) {
 
   return (
     <div ref={area} className={styles.media}>
-      {[turn - 1, turn, turn + 1].map((place) => {
-        const medium = media[wrapIndex(place, media.length)];
+      {[turn - 1, turn, turn + 1].map((index) => {
+        const medium = media[wrapIndex(index, media.length)];
         return (
           medium && (
-            <div key={place} className={styles.picture} data-shown={place === turn}>
+            <div key={index} className={styles.picture} data-shown={index === turn}>
               <Poster
                 url={medium.backdropUrl}
                 title={medium.title}

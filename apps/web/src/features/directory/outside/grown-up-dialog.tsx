@@ -11,31 +11,31 @@ import { focusFirst } from "#ui/focus-first.ts";
 import { type GrownUpProof, GrownUpQuestion } from "#ui/pin-pad/grown-up-question.tsx";
 import styles from "./grown-up-dialog.module.css";
 import { openTab } from "./open-tab.ts";
-import type { OutsidePlace } from "./outside-place.ts";
+import type { LinkTarget } from "./link-target.ts";
 
-type Props = { place: OutsidePlace; onClose: () => void };
+type Props = { link: LinkTarget; onClose: () => void };
 
 /** Asks a grown-up for a PIN or a password before a child follows an outside link. */
-export function GrownUpDialog({ place, onClose }: Props) {
+export function GrownUpDialog({ link, onClose }: Props) {
   const { data: family } = useSuspenseQuery(profilesQuery);
   const { data: session } = useQuery(sessionQuery);
   const { mutateAsync: openOutside, data: opened } = useOpenOutside();
   const hasPin = family.some(({ role, hasPin: has }) => has && isGrownUp(role));
 
   const prove = async (proof: GrownUpProof) => {
-    const { url } = await openOutside({ kind: place.kind, id: String(place.id), ...proof });
+    const { url } = await openOutside({ kind: link.kind, id: String(link.id), ...proof });
     openTab(url);
   };
 
   return (
-    <Dialog label={say`Open ${place.name}`} size="small" onClose={onClose}>
+    <Dialog label={say`Open ${link.name}`} size="small" onClose={onClose}>
       {opened ? (
-        <Opened name={place.name} url={opened.url} onClose={onClose} />
+        <Opened name={link.name} url={opened.url} onClose={onClose} />
       ) : (
         <GrownUpQuestion
           hasPin={hasPin}
-          pinReason={say`${place.name} is outside of Goldmane. A grown-up’s PIN opens it.`}
-          passwordReason={say`${place.name} is outside of Goldmane. A grown-up’s password opens it.`}
+          pinReason={say`${link.name} is outside of Goldmane. A grown-up’s PIN opens it.`}
+          passwordReason={say`${link.name} is outside of Goldmane. A grown-up’s password opens it.`}
           action={say`Open`}
           passwordHint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
           prove={prove}

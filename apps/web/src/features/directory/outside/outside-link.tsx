@@ -2,28 +2,28 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
 import { openProfilePicker } from "#platform/profile-picker.ts";
-import type { OutsidePlace } from "./outside-place.ts";
+import type { LinkTarget } from "./link-target.ts";
 
 const GrownUpDialog = lazy(() =>
   import("./grown-up-dialog.tsx").then((module) => ({ default: module.GrownUpDialog })),
 );
 
 type Props = {
-  place: OutsidePlace;
+  link: LinkTarget;
   className: string | undefined;
   style?: CSSProperties;
   children: ReactNode;
 };
 
 /** The way to a place outside, in a new tab; for a child it leads past a grown-up. */
-export function OutsideLink({ place, className, style, children }: Props) {
+export function OutsideLink({ link, className, style, children }: Props) {
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
 
-  if (place.url !== null)
+  if (link.url !== null)
     return (
       <a
-        href={place.url}
+        href={link.url}
         target="_blank"
         rel="noopener noreferrer"
         className={className}
@@ -45,7 +45,7 @@ export function OutsideLink({ place, className, style, children }: Props) {
       </button>
       {isAsking && (
         <Suspense fallback={null}>
-          <GrownUpDialog place={place} onClose={() => setAsking(false)} />
+          <GrownUpDialog link={link} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>

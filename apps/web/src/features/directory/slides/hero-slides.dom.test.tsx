@@ -7,14 +7,14 @@ import { showcaseQuery } from "#features/directory/showcase/queries.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { HeroSlides } from "./hero-slides.tsx";
 
-const slides = Array.from({ length: heroSlideCount }, (_, place): HeroSlide => ({
-  id: `image-${place + 1}`,
+const slides = Array.from({ length: heroSlideCount }, (_, index): HeroSlide => ({
+  id: `image-${index + 1}`,
   type: "image",
-  src: `/media/${place + 1}`,
-  titleId: `film-${place + 1}`,
-  title: `Film ${place + 1}`,
-  subtitle: `Line ${place + 1}`,
-  backdropUrl: `/media/${place + 1}`,
+  src: `/media/${index + 1}`,
+  titleId: `film-${index + 1}`,
+  title: `Film ${index + 1}`,
+  subtitle: `Line ${index + 1}`,
+  backdropUrl: `/media/${index + 1}`,
   colors: ["#000000", "#ffffff"],
 }));
 
@@ -47,7 +47,7 @@ test("one slide follows the other with its line, and the first comes after the l
     act(() => void vi.advanceTimersByTime(heroTurnMs));
     return text;
   });
-  expect(seen.every((text, place) => text.includes(`Line ${place + 1}`))).toBe(true);
+  expect(seen.every((text, index) => text.includes(`Line ${index + 1}`))).toBe(true);
   expect(shown()).toContain("Film 1");
 });
 

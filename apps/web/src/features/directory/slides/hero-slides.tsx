@@ -22,10 +22,10 @@ export function HeroSlides() {
       turning={turning}
       nameOf={({ title }) => title}
     >
-      {(slide, place) => (
+      {(slide, index) => (
         <HeroSlideView
           slide={slide}
-          isShown={place === turning.index}
+          isShown={index === turning.index}
           isPlaying={turning.isPlaying}
         />
       )}

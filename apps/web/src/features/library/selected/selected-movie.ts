@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Shelves whose places are addresses: `/watch/featured/2`. */
-export type ShelfSection = "featured" | "games" | "preview";
+export type RowSection = "featured" | "games" | "preview";
 
 const selectedMovie = z.object({
   title: z.string(),
@@ -13,11 +13,7 @@ const selectedMovie = z.object({
 export type SelectedMovie = z.infer<typeof selectedMovie>;
 
 /** Keeps what was chosen from a place of a shelf, so that its address finds it again. */
-export function keepSelectedMovie(
-  section: ShelfSection,
-  index: number,
-  movie: SelectedMovie,
-): void {
+export function keepSelectedMovie(section: RowSection, index: number, movie: SelectedMovie): void {
   try {
     localStorage.setItem(keyOf(section, index), JSON.stringify(movie));
   } catch {

@@ -1,0 +1,38 @@
+import type { Command } from "@goldmane/leo/command";
+import type { Distress } from "@goldmane/leo/distress/distress";
+import type { App, Viewer } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+
+/** What the last answer leaves open: "the second one", "yes", "say that again". */
+export type ConversationState = {
+  shown: readonly string[];
+  pending: Command | null;
+  said: string | null;
+  /** What the last message told of someone who is not well. */
+  distress: Pick<Distress, "kind" | "cause"> | null;
+};
+
+const emptyState: ConversationState = { shown: [], pending: null, said: null, distress: null };
+const retentionMs = 10 * 60_000;
+const viewersAtMost = 5000;
+
+const states = perApp(() => new Map<string, ConversationState & { at: number }>());
+
+/** In memory alone: who comes to another node, or later, says it in full. */
+export function readConversationState(app: App, { ownerId }: Viewer): ConversationState {
+  const known = states(app).get(ownerId);
+  return known && app.now() - known.at < retentionMs ? known : emptyState;
+}
+
+export function saveConversationState(
+  app: App,
+  { ownerId }: Viewer,
+  remembered: ConversationState,
+): void {
+  if (ownerId === "") return;
+  const kept = states(app);
+  kept.delete(ownerId);
+  kept.set(ownerId, { ...remembered, at: app.now() });
+  const [oldest] = kept.keys();
+  if (kept.size > viewersAtMost && oldest !== undefined) kept.delete(oldest);
+}

@@ -1,0 +1,229 @@
+import { nextSteps } from "@goldmane/leo/distress/answer-distress";
+import { distressKinds } from "@goldmane/leo/distress/distress";
+import { pageNames } from "@goldmane/leo/sentences/en/page-names";
+import type { SafetyAlert, Understanding } from "@goldmane/leo/understanding";
+import type { ConversationState } from "#features/assistant/chat/conversation-state.ts";
+import { findTitles, recommend } from "#features/assistant/tools/find-titles.ts";
+import {
+  cardOf,
+  type Outcome,
+  refuse,
+  type ToolContext,
+} from "#features/assistant/tools/tool-context.ts";
+import { callTool } from "#features/assistant/tools/tool.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { doCommand } from "./do-command.ts";
+import { nameCommand } from "./name-command.ts";
+
+export type Answered = Outcome & {
+  intent: string;
+  confirm?: { question: string; yes: string; no: string };
+  /** Only undone by the browser, which knows what it did. */
+  isUndo?: boolean;
+};
+
+const starts = ["What should I watch?", "Something funny", "Tell me a joke"];
+
+/** What the house's own engine answers to what was understood. */
+export async function answerByEngine(
+  context: ToolContext,
+  understood: Understanding,
+  remembered: ConversationState,
+): Promise<Answered> {
+  // Nobody learns from an answer whether a film is there that is not for them.
+  if (isAboutHidden(context, understood)) return answerUnknown(context, []);
+  switch (understood.kind) {
+    case "command": {
+      const { command } = understood;
+      return { ...(await doCommand(context, command)), intent: command.intent };
+    }
+    case "confirm":
+      return askBack(context, understood);
+    case "question": {
+      const { question } = understood;
+      return { ...(await answerQuestion(context, question)), intent: question.intent };
+    }
+    case "search": {
+      const { query, facets } = understood;
+      const isOpen = query === "" && Object.values(facets).every(isNothing);
+      const outcome = isOpen
+        ? await callTool(context, recommend, {})
+        : findTitles(context, query, facets);
+      return { ...outcome, intent: isOpen ? "recommend" : "search" };
+    }
+    case "faq":
+      return {
+        say: understood.text,
+        intent: `faq.${understood.topic}`,
+        feeling: "happy",
+        suggestions: [...nameOfPage(understood.pageId), ...starts],
+      };
+    case "fun":
+      return {
+        say: understood.text,
+        intent: understood.fun,
+        feeling: "excited",
+        suggestions: funSuggestions[understood.fun],
+      };
+    case "smallTalk":
+      return {
+        say: introduce(context, understood),
+        intent: "smallTalk",
+        feeling: "happy",
+        suggestions: starts,
+      };
+    case "reply":
+      return await answerReply(context, understood.reply, remembered);
+    case "safety":
+      return answerSafetyAlert(understood);
+    case "told":
+      return {
+        say: understood.text,
+        intent: "told",
+        feeling: "caring",
+        suggestions: toldSuggestions[understood.language],
+      };
+    case "unknown":
+      return answerUnknown(context, understood.near);
+  }
+}
+
+const toldSuggestions = {
+  en: ["Tell me a story", "Play something calm", "Something funny"],
+  es: ["Play something calm", "Something funny"],
+} as const;
+
+export function answerSafetyAlert({
+  text,
+  category,
+  isGrave,
+  cause,
+  language,
+}: SafetyAlert): Answered {
+  return {
+    say: text,
+    intent: `safety.${category}`,
+    feeling: "caring",
+    suggestions:
+      isDistress(category) && (isGrave || cause === "home")
+        ? nextSteps[language]
+        : ["Tell me a story", "Play something calm", "What should I watch?"],
+  };
+}
+
+/** Someone is not well; the other categories are only not for here. */
+function isDistress(category: SafetyAlert["category"]): boolean {
+  return distressKinds.some((kind) => kind === category);
+}
+
+function askBack(
+  context: ToolContext,
+  { command, name }: Extract<Understanding, { kind: "confirm" }>,
+): Answered {
+  const question = `Did you mean ${name}?`;
+  const id = "titleId" in command.slots ? command.slots.titleId : undefined;
+  const title = id === undefined ? null : context.find(id);
+  return {
+    say: question,
+    intent: "confirm",
+    feeling: "curious",
+    confirm: { question, yes: nameCommand(command, name), no: "No" },
+    ...(title && { cards: [cardOf(title)] }),
+    suggestions: ["Yes", "No", "What should I watch?"],
+  };
+}
+
+function answerUnknown(context: ToolContext, near: readonly string[]): Answered {
+  const titles = near.flatMap((id) => context.find(id) ?? []);
+  if (titles.length === 0) {
+    return {
+      say: "That I don't know. I know this house and every film in it: tell me a mood, a creature, or how long you have.",
+      intent: "unknown",
+      feeling: "curious",
+      suggestions: starts,
+    };
+  }
+  return {
+    say: "I'm not sure what you mean. One of these, maybe?",
+    intent: "unknown",
+    feeling: "curious",
+    cards: titles.slice(0, 3).map((title) => cardOf(title)),
+    suggestions: [`Play ${titles[0]?.title}`, ...starts],
+  };
+}
+
+async function answerReply(
+  context: ToolContext,
+  reply: Extract<Understanding, { kind: "reply" }>["reply"],
+  remembered: ConversationState,
+): Promise<Answered> {
+  switch (reply) {
+    case "undo":
+      return {
+        say: "Taken back.",
+        intent: "undo",
+        feeling: "happy",
+        actions: [{ type: "undo" }],
+        suggestions: starts,
+      };
+    case "repeat":
+      return {
+        say: remembered.said ?? "I have said nothing yet. Ask me something!",
+        intent: "repeat",
+        feeling: "happy",
+        cards: remembered.shown.flatMap((id) => {
+          const title = context.find(id);
+          return title ? [cardOf(title)] : [];
+        }),
+        suggestions: starts,
+      };
+    case "more":
+      return { ...(await callTool(context, recommend, {})), intent: "recommend" };
+    case "yes":
+      return { ...refuse("Yes to what? Tell me what you would like.", starts), intent: "yes" };
+    case "no":
+    case "neverMind":
+      return {
+        say: "All right. I'm here if you need me.",
+        intent: reply,
+        feeling: "happy",
+        suggestions: starts,
+      };
+  }
+}
+
+/** Both know the same; only who they are is their own. */
+function introduce(
+  { assistant }: ToolContext,
+  { topic, text }: Extract<Understanding, { kind: "smallTalk" }>,
+): string {
+  if (assistant === "leo" || topic !== "whoAreYou") return text;
+  return "I'm Mirrorlox, the mirror that looks back: a computer program, like Leo, and I know all of this house's films.";
+}
+
+function nameOfPage(pageId: string | null): string[] {
+  const name = pageNames.find(({ id }) => id === pageId)?.names[0];
+  return name === undefined ? [] : [`Open ${name}`];
+}
+
+const funSuggestions = {
+  joke: ["Another joke", "Tell me a riddle", "Something funny"],
+  riddle: ["I give up", "Another riddle", "Tell me a joke"],
+  riddleAnswer: ["Another riddle", "Tell me a joke", "What should I watch?"],
+  fact: ["Another fact", "Tell me a story", "What should I watch?"],
+  story: ["Another story", "Something for bed time", "Tell me a joke"],
+} as const;
+
+function isAboutHidden({ find }: ToolContext, understood: Understanding): boolean {
+  const meant =
+    understood.kind === "question"
+      ? understood.question.slots
+      : understood.kind === "command" || understood.kind === "confirm"
+        ? understood.command.slots
+        : {};
+  return "titleId" in meant && typeof meant.titleId === "string" && find(meant.titleId) === null;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,76 @@
+import { moods, shapers, type Tab, visuals } from "@goldmane/contracts/assistant/limits";
+import { pages } from "@goldmane/contracts/assistant/pages";
+import { genres } from "@goldmane/contracts/library/limits";
+import { defaultPlan, plans } from "@goldmane/contracts/subscription/plans";
+import type { Known, KnownTitle } from "@goldmane/leo/known";
+import { pageNames } from "@goldmane/leo/sentences/en/page-names";
+import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
+import { album } from "@goldmane/sound/album/album";
+import { listOutsideLinkNames } from "#features/directory/service.ts";
+import type { Title } from "#features/library/service.ts";
+
+/** Rooms that are in the dialog itself. */
+export const tabOf: Readonly<Record<string, Tab>> = { "/vibes": "vibes" };
+
+const paths: ReadonlySet<string> = new Set([...Object.values(pages), ...Object.keys(tabOf)]);
+
+/** All that Leo can talk about with those who are shown these films. */
+export function listKnown({
+  titles,
+  previews,
+}: {
+  titles: readonly Title[];
+  previews: readonly UpcomingFilm[];
+}): Known {
+  return {
+    titles: titles.map(describeTitle),
+    previews: previews.map(({ id, teaser }) => ({ id, title: teaser.title })),
+    links: listOutsideLinkNames(),
+    tracks: album.map(({ id, title, artist, genre }) => ({ id, title, artist, genre })),
+    genres: genres.map(({ slug, name }) => ({ slug, name })),
+    pages: pageNames.filter(({ id }) => paths.has(id)),
+    vibes: {
+      moods: moods.map(nameOf),
+      shapers: shapers.map(nameOf),
+      visuals: visuals.map(nameOf),
+    },
+    house: {
+      titleCount: titles.length,
+      monthlyPrice: `$${(defaultPlan.cents / 100).toFixed(2)}`,
+      plans: plans.map(({ name, label }) => ({ name, label })),
+    },
+  };
+}
+
+/** "zen-flute" as it is shown and said. */
+export function nameOf(id: string): string {
+  const words = id === "lo-fi" ? id : id.replaceAll("-", " ");
+  return words.replaceAll(/\b[a-z]/g, (first) => first.toUpperCase());
+}
+
+/** The id of what is shown as `name`. */
+export function idOf<T extends string>(ids: readonly T[], name: string | undefined): T | null {
+  const wanted = name?.toLowerCase();
+  return ids.find((id) => id === wanted || nameOf(id).toLowerCase() === wanted) ?? null;
+}
+
+function describeTitle(title: Title): KnownTitle {
+  const { id, tagline, synopsis, genre, rating, ratingReason, durationSeconds, series } = title;
+  return {
+    id,
+    title: title.title,
+    tagline,
+    synopsis,
+    genre,
+    rating,
+    ratingReason,
+    durationSeconds,
+    moods: title.moods,
+    themes: title.themes,
+    cast:
+      title.made.by === "house"
+        ? title.made.original.story.cast.map(({ name, rig }) => ({ name, kind: rig }))
+        : title.cast.map(({ role }) => ({ name: role, kind: null })),
+    series,
+  };
+}

@@ -1,0 +1,61 @@
+import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
+import type { LeoEngine } from "@goldmane/leo/engine";
+import type { WordVectors } from "@goldmane/leo/search/word-vectors";
+import { upcoming } from "@goldmane/originals/upcoming";
+import { listVisible, lookUpTitle } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { listKnown } from "./known-names.ts";
+
+/** One for each rating, and some for what parents decided; each holds some megabytes. */
+const enginesAtMost = 6;
+
+const engines = perApp(() => new Map<string, Promise<LeoEngine>>());
+
+/**
+ * What Leo understands this viewer with: he knows no film that they are not shown, and so cannot
+ * tell one that is hidden from one that is not there. Opened when somebody first speaks to him: a
+ * house in which nobody does pays nothing. Those who see the same share one.
+ */
+export function engineFor(app: App, viewer: Viewer): Promise<LeoEngine> {
+  const titles = listVisible(app, viewer).filter(({ isListed }) => isListed);
+  const previews = upcoming.filter(({ id }) => lookUpTitle(app, viewer, id) !== null);
+  const key = [...titles, ...previews].map(({ id }) => id).join();
+  const kept = engines(app);
+  const known = kept.get(key);
+  const engine = known ?? open(listKnown({ titles, previews }));
+  kept.delete(key);
+  kept.set(key, engine);
+  const [oldest] = kept.keys();
+  if (kept.size > enginesAtMost && oldest !== undefined) kept.delete(oldest);
+  engine.catch(() => kept.delete(key));
+  return engine;
+}
+
+/** The event loop has its turn between the portions: films go on, whoever wakes Leo. */
+async function open(known: ReturnType<typeof listKnown>): Promise<LeoEngine> {
+  const { openEngineInSteps } = await import("@goldmane/leo/engine");
+  const opening = openEngineInSteps(known, await readVectors());
+  for (;;) {
+    await setImmediate();
+    const { done, value } = opening.next();
+    if (done) return value;
+  }
+}
+
+let vectors: Promise<WordVectors> | undefined;
+
+/** They are the same in every house, and some ten megabytes. */
+function readVectors(): Promise<WordVectors> {
+  vectors ??= (async () => {
+    const { openVectors } = await import("@goldmane/leo/search/word-vectors");
+    const path = createRequire(import.meta.url).resolve("@goldmane/leo/glove.bin");
+    return openVectors(await readFile(path));
+  })();
+  vectors.catch(() => {
+    vectors = undefined;
+  });
+  return vectors;
+}

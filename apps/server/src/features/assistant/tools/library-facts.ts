@@ -1,0 +1,102 @@
+import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { genres } from "@goldmane/contracts/library/limits";
+import { isGrownUp } from "@goldmane/contracts/family/rules";
+import { plans } from "@goldmane/contracts/subscription/plans";
+import { countStreak } from "@goldmane/contracts/watchlist/rules";
+import * as z from "zod/mini";
+import { readOwnControls } from "#features/controls/service.ts";
+import { readStreak } from "#features/watchlist/service.ts";
+import { sayMinutes } from "./format-reason.ts";
+import { defineTool } from "./tool.ts";
+
+export const houseFacts = defineTool("houseFacts", {
+  description: "What the plans cost, how many films and genres there are.",
+  kind: "read",
+  input: z.object({}),
+  run: ({ titles }) => ({
+    say: `There are ${titles.length} films for you here, in ${genres.length} genres. ${plans[0].name} is ${plans[0].label}, by the month.`,
+    data: {
+      films: titles.length,
+      genres: genres.map(({ name }) => name),
+      plans: plans.map(({ name, label }) => `${name}: ${label}, by the month`),
+    },
+    suggestions: ["Open the pricing page", "What can you do?", "What should I watch?"],
+    feeling: "happy",
+  }),
+});
+
+export const timeLeft = defineTool("timeLeft", {
+  description: "How long this viewer may still watch today.",
+  kind: "read",
+  input: z.object({}),
+  run: async ({ app, viewer, here, find }) => {
+    const { timeLeft: left, minutesToday } = await readOwnControls(app, viewer, null);
+    const film = here.titleId === undefined ? null : find(here.titleId);
+    const seconds = film && film.durationSeconds - (here.positionSeconds ?? 0);
+    const say =
+      film && seconds !== null && seconds > 0 && left === null
+        ? `${film.title} goes on for another ${sayMinutes(seconds)}.`
+        : left === null
+          ? "Nobody set you a limit for today. Make it something good!"
+          : left.minutesLeft < 1
+            ? "The time for films is over for today. You can ask a parent for a little more."
+            : `You have ${Math.floor(left.minutesLeft)} minutes left${left.reason === "bedTime" ? " before bed time" : " today"}.`;
+    return {
+      say,
+      data: { minutesLeft: left?.minutesLeft ?? null, minutesToday },
+      suggestions: ["Something short", "What should I watch?", "Tell me a joke"],
+      feeling: "thinking",
+    };
+  },
+});
+
+export const streak = defineTool("streak", {
+  description: "On how many days in a row this viewer watched something.",
+  kind: "read",
+  isFor: ({ viewer }) => viewer.profile !== null,
+  input: z.object({}),
+  run: async ({ app, viewer }) => {
+    const { days: watched, timeZone } = await readStreak(app, viewer);
+    const days = countStreak(watched, toLocalTime(app.now(), timeZone).day);
+    return {
+      say:
+        days === 0
+          ? "Your streak starts with the next film you finish."
+          : `You are on a streak of ${days} ${days === 1 ? "day" : "days"}. Well done!`,
+      data: { days },
+      suggestions: ["What should I watch?", "Show my badges", "Something short"],
+      feeling: "excited",
+    };
+  },
+});
+
+/** Never says whether a title is there: only why some are not shown, and whom to ask. */
+export const whyNot = defineTool("whyNot", {
+  description: "Why a film may not be there for this viewer, and whom to ask.",
+  kind: "read",
+  input: z.object({}),
+  run: ({ viewer, here, find }) => {
+    const isChild = viewer.profile !== null && !isGrownUp(viewer.profile.role);
+    return {
+      say: isChild
+        ? `A parent decides which films are for whom: for you up to ${viewer.highestRating}, and for how long. You can ask them, and they can say yes on their own screen.`
+        : viewer.profile
+          ? "Every film that you are shown you may watch, as long as the plan is paid and you have a seat."
+          : "Choose a profile first: then I know what is for you.",
+      data: { highestRating: viewer.highestRating },
+      ...(isChild &&
+        here.titleId !== undefined && {
+          actions: [
+            {
+              type: "offerAsk",
+              ask: "title",
+              titleId: here.titleId,
+              title: find(here.titleId)?.title ?? "this film",
+            } as const,
+          ],
+        }),
+      suggestions: ["How much time is left?", "What should I watch?", "Tell me a joke"],
+      feeling: "caring",
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import { moods } from "@goldmane/contracts/assistant/limits";
+import type { Transcript } from "@goldmane/contracts/assistant/schema";
+import { genres } from "@goldmane/contracts/library/limits";
+import { AppError } from "@goldmane/contracts/errors";
+import { freeTracks } from "@goldmane/sound/album/free-tracks";
+import { recordFailure, recordSuccess } from "#features/assistant/health.ts";
+import { describeFailure } from "#features/assistant/describe-failure.ts";
+import { listOutsideLinks } from "#features/directory/service.ts";
+import { listVisible } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { sphinxOf } from "./speech-to-text/find-sphinx.ts";
+import { transcribeBySphinx } from "./speech-to-text/transcribe-by-sphinx.ts";
+import { transcribeRemotely } from "./speech-to-text/transcribe-remotely.ts";
+import type { Names } from "./speech-to-text/write-grammar.ts";
+
+/** Recordings at once, in the whole house: listening takes a processor. */
+const atOnceAtMost = 2;
+const busy = perApp(() => ({ count: 0 }));
+
+/**
+ * What was said in a recording, of which nothing is kept.
+ * @throws AppError UNAVAILABLE where nobody here can listen, or too many speak at once.
+ */
+export async function transcribe(
+  app: App,
+  viewer: Viewer,
+  { samples, signal }: { samples: Buffer; signal: AbortSignal },
+): Promise<Transcript> {
+  const { hearing } = app.config.leo;
+  const desk = busy(app);
+  if (desk.count >= atOnceAtMost)
+    throw new AppError("UNAVAILABLE", "So many voices! Say it again in a moment.");
+  desk.count += 1;
+  try {
+    const heard = hearing
+      ? await transcribeRemotely(hearing, { samples, signal })
+      : await transcribeHere(app, viewer, { samples, signal });
+    recordSuccess(app, "ear");
+    return heard;
+  } catch (error) {
+    if (error instanceof AppError || signal.aborted) throw error;
+    recordFailure(app, "ear", describeFailure(error));
+    app.log.warn({ failure: String(error) }, "a recording was not understood");
+    throw new AppError("UNAVAILABLE", "I could not hear that. Type it instead.");
+  } finally {
+    desk.count -= 1;
+  }
+}
+
+async function transcribeHere(
+  app: App,
+  viewer: Viewer,
+  { samples, signal }: { samples: Buffer; signal: AbortSignal },
+): Promise<Transcript> {
+  const sphinx = await sphinxOf(app);
+  if (!sphinx) throw new AppError("UNAVAILABLE", "Nobody here can listen. Type it instead.");
+  return await transcribeBySphinx(app, sphinx, { samples, names: namesFor(app, viewer), signal });
+}
+
+/** What is not for a viewer is not in the words that can be heard from them. */
+function namesFor(app: App, viewer: Viewer): Names {
+  const listed = listVisible(app, viewer).filter(({ isListed }) => isListed);
+  const places = listOutsideLinks(viewer).filter(({ kind }) => kind === "food" || kind === "music");
+  return {
+    titles: listed.map(({ title }) => title).toSorted(),
+    tracks: freeTracks.map(({ title }) => title),
+    places: places.map(({ name }) => name),
+    genres: genres.map(({ name }) => name),
+    moods,
+  };
+}

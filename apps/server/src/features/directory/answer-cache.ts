@@ -1,0 +1,21 @@
+import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
+import { perApp } from "#platform/per-app.ts";
+import type { App } from "#platform/app.ts";
+
+/** Families whose parents block single titles have answers of their own. */
+const keptAtMost = 300;
+
+const answers = perApp(() => new Map<string, PreparedAnswer<never>>());
+
+/** An answer as bytes, made the first time that it is asked for under its key. */
+export function cacheAnswer<T>(app: App, key: string, make: () => T): PreparedAnswer<T> {
+  const kept = answers(app);
+  const answer: PreparedAnswer<T> =
+    kept.get(key) ?? new PreparedAnswer<T>(Buffer.from(JSON.stringify(make())));
+  // The one that was asked for last stands last.
+  kept.delete(key);
+  kept.set(key, answer as PreparedAnswer<never>);
+  const [oldest] = kept.keys();
+  if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+  return answer;
+}

@@ -1,0 +1,31 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { expect, test } from "vitest";
+import { fillRow } from "./fixed-rows.ts";
+
+const films = ["ar-preview", "kyle-character", "the-rain-room", "game-intro", "veo-vr"].map(
+  (id): TitleCard => ({
+    id,
+    title: id,
+    tagline: "",
+    source: "original",
+    genre: "kids",
+    rating: "G",
+    year: 2026,
+    durationSeconds: 60,
+    moods: [],
+    posterUrl: "",
+    backdropUrl: "",
+    colors: ["#000000", "#ffffff"],
+  }),
+);
+const idsOf = (section: string) => fillRow(section, films).map(({ id }) => id);
+
+test("a fixed shelf has its films in its own order, but for those that are not for this viewer", () => {
+  expect(idsOf("preview")).toEqual(["veo-vr", "ar-preview"]);
+  expect(idsOf("games")).toEqual(["game-intro", "kyle-character"]);
+});
+
+test("no other shelf is fixed", () => {
+  expect(idsOf("featured")).toEqual([]);
+  expect(idsOf("constructor")).toEqual([]);
+});

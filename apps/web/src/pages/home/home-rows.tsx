@@ -1,0 +1,32 @@
+import { useQuery, usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { showcaseQuery } from "#features/directory/showcase/queries.ts";
+import { animationsQuery, featuredQuery, watchingQuery } from "#features/library/queries.ts";
+import { say } from "#platform/words/say.ts";
+import { Message } from "#ui/message/message.tsx";
+import { HomeContent } from "./home-content.tsx";
+import { HomeSkeleton } from "./home-skeleton.tsx";
+
+type Props = { hasPage: (path: string) => boolean };
+
+export function HomeRows({ hasPage }: Props) {
+  // Starts all requests before suspending on the first.
+  usePrefetchQuery(featuredQuery);
+  usePrefetchQuery(showcaseQuery);
+  const { data: all } = useSuspenseQuery(animationsQuery);
+  const { data: featured } = useSuspenseQuery(featuredQuery);
+  // Waits for both so that the layout doesn't shift; the page works without either.
+  const { data: showcase, isPending: isShowcasePending } = useQuery(showcaseQuery);
+  const { isPending } = useQuery(watchingQuery);
+  if (isPending || isShowcasePending) return <HomeSkeleton />;
+
+  if (all.length === 0)
+    return (
+      <Message heading={say`The screen is still dark`}>
+        {say`There is no film in this house yet. Whoever runs it can put video files into the library folder; they appear here by themselves.`}
+      </Message>
+    );
+
+  return (
+    <HomeContent all={all} featured={featured} media={showcase?.rotation ?? []} hasPage={hasPage} />
+  );
+}
