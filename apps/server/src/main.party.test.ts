@@ -6,7 +6,7 @@ import {
   controlPlayback,
   enterParty,
   queueTitle,
-  sayLine,
+  sendChatMessage,
   reportLoading,
   timelineChanged,
 } from "@goldmane/contracts/parties/live";
@@ -99,7 +99,7 @@ const deeds: readonly Deed[] = [
     const isEarly = (error: unknown) => String(error).includes("TOO_MANY_REQUESTS");
     const say = async (): Promise<{ id: string }> => {
       try {
-        return await guest.send(sayLine, { partyId, said });
+        return await guest.send(sendChatMessage, { partyId, said });
       } catch (error) {
         if (!isEarly(error)) throw error;
         await sleep(2000);

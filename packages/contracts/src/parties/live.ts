@@ -5,7 +5,7 @@ import {
   command,
   iceServer,
   line,
-  newLine,
+  newChatMessage,
   newPoll,
   party,
   partyId,
@@ -77,11 +77,11 @@ export const queueTitle = liveCommand("party.queue", {
   body: z.strictObject({ ...ofParty, titleId }),
 });
 /** Removes an item: one's own or, as host or co-host, any. */
-export const unqueueTitle = liveCommand("party.unqueue", {
+export const removeQueueItem = liveCommand("party.unqueue", {
   access,
   body: z.strictObject({ ...ofParty, itemId: z.uuid() }),
 });
-export const voteForItem = liveCommand("party.vote", {
+export const voteForQueueItem = liveCommand("party.vote", {
   access,
   body: z.strictObject({ ...ofParty, itemId: z.uuid(), isWanted: z.boolean() }),
 });
@@ -90,7 +90,7 @@ export const voteForItem = liveCommand("party.vote", {
  * Opens a poll. CONFLICT while another is open; NOT_ALLOWED for a guest, for a title that someone
  * present isn't allowed to see, for a child's free text and for text that the filter rejects.
  */
-export const askPoll = liveCommand("party.poll.ask", {
+export const createPoll = liveCommand("party.poll.ask", {
   access,
   body: z.strictObject({ ...ofParty, poll: newPoll }),
 });
@@ -106,15 +106,15 @@ export const endPoll = liveCommand("party.poll.end", {
 });
 
 /** TOO_MANY_REQUESTS with `retryAfterSeconds` above the rate limit; NOT_ALLOWED for text that the filter rejects. */
-export const sayLine = liveCommand("party.say", {
+export const sendChatMessage = liveCommand("party.say", {
   access,
-  body: z.strictObject({ ...ofParty, said: newLine }),
+  body: z.strictObject({ ...ofParty, said: newChatMessage }),
   reply: line,
 });
 /** Retracts a message: one's own or, as host or co-host, that of someone of a lower role. */
-export const takeBackLine = liveCommand("party.takeBack", {
+export const retractChatMessage = liveCommand("party.takeBack", {
   access,
-  body: z.strictObject({ ...ofParty, lineId: z.uuid() }),
+  body: z.strictObject({ ...ofParty, messageId: z.uuid() }),
 });
 
 export const react = liveCommand("party.react", {
@@ -166,7 +166,7 @@ export const timelineChanged = liveEvent("party.timeline", z.object({ ...ofParty
 export const partyChanged = liveEvent("party.changed", z.object({ ...ofParty, party }));
 
 /** A message was sent or retracted. */
-export const lineSaid = liveEvent("party.line", z.object({ ...ofParty, line }));
+export const chatMessageChanged = liveEvent("party.line", z.object({ ...ofParty, line }));
 
 /** A batch of reactions (`reactionBatchMs`). */
 export const reacted = liveEvent(
@@ -190,7 +190,7 @@ export const drifted = liveEvent(
 export const filmEnded = liveEvent("party.filmEnded", z.object({ ...ofParty, titleId }));
 
 /** A signal from another participant of the call. */
-export const voiceSignalled = liveEvent(
+export const voiceSignaled = liveEvent(
   "party.voice.signalled",
   z.object({ ...ofParty, from: z.uuid(), signal }),
 );

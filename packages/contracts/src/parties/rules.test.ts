@@ -6,7 +6,7 @@ import {
   outranks,
   leadersOf,
   leadTimeMs,
-  canAskPoll,
+  canCreatePoll,
   canDo,
   canWrite,
   partyActions,
@@ -15,7 +15,7 @@ import {
 import {
   type Permission,
   permissions,
-  newLine,
+  newChatMessage,
   newPoll,
   partyCode,
   partyRoles,
@@ -100,7 +100,7 @@ test("children can send phrases and stickers but no free text", () => {
     { kind: "text", words: "hi" },
     { kind: "phrase", phrase: "love-it" },
     { kind: "sticker", sticker: "lion" },
-  ].map((said) => newLine.parse(said));
+  ].map((said) => newChatMessage.parse(said));
   expect(lines.map((said) => canWrite({ isChild: true }, said))).toEqual([false, true, true]);
   expect(lines.map((said) => canWrite({ isChild: false }, said))).toEqual([true, true, true]);
 });
@@ -113,8 +113,8 @@ test("children can open polls about films but without free text", () => {
     { question: "Which?", options: films, seconds: 0 as const },
     { question: null, options: [...films, ...words], seconds: 0 as const },
   ];
-  expect(polls.map((poll) => canAskPoll({ isChild: true }, poll))).toEqual([true, false, false]);
-  expect(polls.map((poll) => canAskPoll({ isChild: false }, poll))).toEqual([true, true, true]);
+  expect(polls.map((poll) => canCreatePoll({ isChild: true }, poll))).toEqual([true, false, false]);
+  expect(polls.map((poll) => canCreatePoll({ isChild: false }, poll))).toEqual([true, true, true]);
 });
 
 test("leaders have the most votes, and at least one", () => {

@@ -2,7 +2,7 @@ import { leadAtLeastMs, leadAtMostMs, leadRoundTrips } from "./limits.ts";
 import {
   type Permission,
   permissions,
-  type Line,
+  type ChatMessage,
   type NewPoll,
   type PartyRole,
   type Timeline,
@@ -64,13 +64,13 @@ export function outranks(one: PartyRole, other: PartyRole): boolean {
 /** Children can't write free text. */
 export function canWrite(
   { isChild }: { isChild: boolean },
-  said: NonNullable<Line["said"]>,
+  said: NonNullable<ChatMessage["said"]>,
 ): boolean {
   return !isChild || said.kind !== "text";
 }
 
 /** Children can open polls about films only, without free text. */
-export function canAskPoll({ isChild }: { isChild: boolean }, poll: NewPoll): boolean {
+export function canCreatePoll({ isChild }: { isChild: boolean }, poll: NewPoll): boolean {
   const isPlain = poll.question === null && poll.options.every(({ kind }) => kind === "title");
   return !isChild || isPlain;
 }

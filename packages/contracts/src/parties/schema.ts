@@ -153,8 +153,8 @@ const spoken = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("phrase"), phrase: z.enum(phrases) }),
   z.strictObject({ kind: z.literal("sticker"), sticker: z.enum(stickers) }),
 ]);
-export const newLine = spoken;
-export type NewLine = z.output<typeof newLine>;
+export const newChatMessage = spoken;
+export type NewChatMessage = z.output<typeof newChatMessage>;
 
 /** A chat message. */
 export const line = z.object({
@@ -166,7 +166,7 @@ export const line = z.object({
   /** Epoch milliseconds. */
   saidAt: z.number(),
 });
-export type Line = z.infer<typeof line>;
+export type ChatMessage = z.infer<typeof line>;
 
 export const reaction = z.enum(reactions);
 export type Reaction = z.infer<typeof reaction>;

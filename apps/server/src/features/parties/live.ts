@@ -1,15 +1,15 @@
 import * as messages from "@goldmane/contracts/parties/live";
 import { onCommand } from "#platform/live/on-command.ts";
 import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
-import { sayLine, takeBackLine } from "./chat/keep-chat.ts";
+import { sendChatMessage, retractChatMessage } from "./chat/chat.ts";
 import { invitationSent, partiesChanged } from "./events.ts";
 import { controlPlayback, reportLoading } from "./playback/control-playback.ts";
 import { forgetPosition, reportPosition } from "./positions/report-position.ts";
-import { askPoll, choose, endPoll } from "./polls/keep-polls.ts";
-import { queueTitle, unqueueTitle, voteForItem } from "./queue/keep-queue.ts";
+import { createPoll, choose, endPoll } from "./polls/polls.ts";
+import { queueTitle, removeQueueItem, voteForQueueItem } from "./queue/queue.ts";
 import { react } from "./reactions/react.ts";
 import { enterParty, markAbsentFromParties, updateOwnState, exitParty } from "./participants.ts";
-import { joinVoice, leaveVoice, signalVoice } from "./voice/talk.ts";
+import { joinVoice, leaveVoice, signalVoice } from "./voice/voice.ts";
 
 export const partiesLive: LiveFeature = {
   commands: [
@@ -23,13 +23,21 @@ export const partiesLive: LiveFeature = {
     onCommand(messages.setWaitedFor, ({ app, viewer, body }) => updateOwnState(app, viewer, body)),
     onCommand(messages.reportPosition, ({ app, body, ...who }) => reportPosition(app, who, body)),
     onCommand(messages.queueTitle, ({ app, viewer, body }) => queueTitle(app, viewer, body)),
-    onCommand(messages.unqueueTitle, ({ app, viewer, body }) => unqueueTitle(app, viewer, body)),
-    onCommand(messages.voteForItem, ({ app, viewer, body }) => voteForItem(app, viewer, body)),
-    onCommand(messages.askPoll, ({ app, viewer, body }) => askPoll(app, viewer, body)),
+    onCommand(messages.removeQueueItem, ({ app, viewer, body }) =>
+      removeQueueItem(app, viewer, body),
+    ),
+    onCommand(messages.voteForQueueItem, ({ app, viewer, body }) =>
+      voteForQueueItem(app, viewer, body),
+    ),
+    onCommand(messages.createPoll, ({ app, viewer, body }) => createPoll(app, viewer, body)),
     onCommand(messages.choose, ({ app, viewer, body }) => choose(app, viewer, body)),
     onCommand(messages.endPoll, ({ app, viewer, body }) => endPoll(app, viewer, body)),
-    onCommand(messages.sayLine, ({ app, viewer, body }) => sayLine(app, viewer, body)),
-    onCommand(messages.takeBackLine, ({ app, viewer, body }) => takeBackLine(app, viewer, body)),
+    onCommand(messages.sendChatMessage, ({ app, viewer, body }) =>
+      sendChatMessage(app, viewer, body),
+    ),
+    onCommand(messages.retractChatMessage, ({ app, viewer, body }) =>
+      retractChatMessage(app, viewer, body),
+    ),
     onCommand(messages.react, ({ app, body, ...who }) => react(app, who, body)),
     onCommand(messages.joinVoice, ({ app, body, ...who }) => joinVoice(app, who, body.partyId)),
     onCommand(messages.leaveVoice, ({ app, body, ...who }) => leaveVoice(app, who, body.partyId)),

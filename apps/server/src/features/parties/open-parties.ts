@@ -5,7 +5,7 @@ import type { App } from "#platform/app.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { playbackTimersOf } from "./playback/playback-timers.ts";
 import { stopDisallowedFilm, applyDueTransition } from "./playback/control-playback.ts";
-import { pollTimersOf, settlePoll } from "./polls/keep-polls.ts";
+import { pollTimersOf, endPollIfDue } from "./polls/polls.ts";
 import { listPresent, type PartyRoom, readRoom } from "./room/room.ts";
 import { closeParty, reassignHost } from "./run-party.ts";
 import { listAllOpenParties, updateParticipant, updateParty } from "./room/store.ts";
@@ -76,7 +76,7 @@ export async function sweepParties(app: App): Promise<void> {
       await replaceAbsentHost(app, room);
       await stopDisallowedFilm(app, party.id);
       await applyDueTransition(app, party.id);
-      await settlePoll(app, party.id);
+      await endPollIfDue(app, party.id);
     }
   }
 }

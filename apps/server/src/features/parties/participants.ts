@@ -1,8 +1,8 @@
-import type { Line, Party } from "@goldmane/contracts/parties/schema";
+import type { ChatMessage, Party } from "@goldmane/contracts/parties/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import type { Room } from "#platform/live/live-server.ts";
-import { readLines } from "./chat/keep-chat.ts";
+import { readChatMessages } from "./chat/chat.ts";
 import {
   stopDisallowedFilm,
   applyDueTransition,
@@ -26,7 +26,7 @@ export async function enterParty(
   app: App,
   { viewer, connection }: Caller,
   partyId: string,
-): Promise<{ party: Party; lines: Line[] }> {
+): Promise<{ party: Party; lines: ChatMessage[] }> {
   await requireRoom(app, viewer, partyId);
   await connection.join(`party:${partyId}`);
   try {
@@ -44,7 +44,10 @@ export async function enterParty(
   await stopDisallowedFilm(app, partyId);
   await applyDueTransition(app, partyId);
   await broadcastParty(app, partyId);
-  return { party: await readParty(app, viewer, partyId), lines: await readLines(app, partyId) };
+  return {
+    party: await readParty(app, viewer, partyId),
+    lines: await readChatMessages(app, partyId),
+  };
 }
 
 export async function exitParty(

@@ -6,8 +6,8 @@ import {
   queueTitle,
   react,
   reacted,
-  sayLine,
-  unqueueTitle,
+  sendChatMessage,
+  removeQueueItem,
 } from "@goldmane/contracts/parties/live";
 import { type Party, type PastParty } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
@@ -103,7 +103,7 @@ describe("opening and joining", () => {
     const asked = [
       connected.live.trySend(enterParty, { partyId }),
       connected.live.trySend(controlPlayback, { partyId, command }),
-      connected.live.trySend(sayLine, { partyId, said: { kind: "text", words: "hi" } }),
+      connected.live.trySend(sendChatMessage, { partyId, said: { kind: "text", words: "hi" } }),
       connected.live.trySend(react, { partyId, reaction: "heart" }),
       connected.live.trySend(queueTitle, { partyId, titleId: gTitle }),
     ];
@@ -247,10 +247,10 @@ describe("ending", () => {
     const partyId = party.id;
     await one.live.send(queueTitle, { partyId, titleId: gTitle });
     const itemId = (await fixture.read(one, party)).queue[0]?.id ?? "";
-    expect(await errorCodeOf(two.live.trySend(unqueueTitle, { partyId, itemId }))).toBe(
+    expect(await errorCodeOf(two.live.trySend(removeQueueItem, { partyId, itemId }))).toBe(
       "NOT_ALLOWED",
     );
-    await host.live.send(unqueueTitle, { partyId, itemId });
+    await host.live.send(removeQueueItem, { partyId, itemId });
     expect((await fixture.read(one, party)).queue).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import { handle } from "#platform/http/handler.ts";
 import { inviteToParty, readInvited } from "./invitations/invite.ts";
 import { joinParty } from "./join-party.ts";
 import { createParty } from "./open-party.ts";
-import { readPast } from "./past/read-past.ts";
+import { readPastParties } from "./past/read-past-parties.ts";
 import { readHeatMap } from "./reactions/react.ts";
 import {
   changeParticipant,
@@ -35,7 +35,7 @@ export const partiesRoutes = [
   handle(joining, ({ app, viewer, browser, body }) =>
     joinParty(app, { viewer, browser }, body.code),
   ),
-  handle(listPastParties, ({ app, viewer }) => readPast(app, viewer)),
+  handle(listPastParties, ({ app, viewer }) => readPastParties(app, viewer)),
   handle(getParty, ({ app, viewer, params }) => readParty(app, viewer, params.id)),
   handle(partyChange, ({ app, viewer, params, body }) =>
     changeParty(app, viewer, { partyId: params.id, changes: body }),

@@ -4,10 +4,10 @@ import { outranks } from "@goldmane/contracts/parties/rules";
 import type { ParticipantChanges, Party, PartyChanges } from "@goldmane/contracts/parties/schema";
 import type { PartyEnd } from "@goldmane/contracts/parties/live";
 import type { App, Viewer } from "#platform/app.ts";
-import { deleteLinesBefore } from "./chat/store.ts";
+import { deleteChatMessagesBefore } from "./chat/store.ts";
 import { playbackTimersOf } from "./playback/playback-timers.ts";
 import { stopWaitingFor } from "./playback/control-playback.ts";
-import { pollTimersOf } from "./polls/keep-polls.ts";
+import { pollTimersOf } from "./polls/polls.ts";
 import {
   listPresent,
   requireMembership,
@@ -17,7 +17,7 @@ import {
 } from "./room/room.ts";
 import { readParty } from "./service.ts";
 import { type ParticipantRow, updateEnded, updateParticipant, updateParty } from "./room/store.ts";
-import { enforceVoicePermission } from "./voice/talk.ts";
+import { enforceVoicePermission } from "./voice/voice.ts";
 import { broadcastParty } from "./room/broadcast-party.ts";
 import { publishPartiesChanged } from "./zone/publish-parties-changed.ts";
 
@@ -105,7 +105,7 @@ export async function closeParty(
   pollTimersOf(app).set(party.id, null, async () => {});
   if (!(await updateEnded(app.db, party.id, app.now()))) return;
   app.live.emit(`party:${party.id}`, partyOver, { partyId: party.id, reason });
-  await deleteLinesBefore(app.db, party.id, app.now() + 1);
+  await deleteChatMessagesBefore(app.db, party.id, app.now() + 1);
   app.live.makeLeave(`party:${party.id}`, `voice:${party.id}`);
   app.live.makeLeave(`party:${party.id}`, `party:${party.id}`);
   await publishPartiesChanged(app, party.household_id);

@@ -1,5 +1,10 @@
 import { openScreen, showCode } from "@goldmane/contracts/companion/live";
-import { askPoll, enterParty, queueTitle, sayLine } from "@goldmane/contracts/parties/live";
+import {
+  createPoll,
+  enterParty,
+  queueTitle,
+  sendChatMessage,
+} from "@goldmane/contracts/parties/live";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, vi } from "vitest";
@@ -96,10 +101,13 @@ async function openParty(server: TestServer, { browser }: Home, childBrowser: Te
   using live = await openLive(server, browser);
   const partyId: string = party.id;
   await live.send(enterParty, { partyId });
-  const line = await live.send(sayLine, { partyId, said: { kind: "text", words: "Hello" } });
+  const line = await live.send(sendChatMessage, {
+    partyId,
+    said: { kind: "text", words: "Hello" },
+  });
   await live.send(queueTitle, { partyId, titleId });
   const options = [titleId, otherTitleId].map((id) => ({ kind: "title" as const, titleId: id }));
-  await live.send(askPoll, { partyId, poll: { question: null, options, seconds: 0 } });
+  await live.send(createPoll, { partyId, poll: { question: null, options, seconds: 0 } });
   const { screenId } = await live.send(openScreen, {});
   const { queue, poll } = (await browser(`/api/parties/${partyId}`)).json();
   const { code } = await live.send(showCode, { screenId });

@@ -118,7 +118,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
 /** The same for live commands, by field name. */
 export const liveIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   itemId: "queueItem",
-  lineId: "line",
+  messageId: "line",
   partyId: "party",
   pollId: "poll",
   remoteId: "remote",

@@ -33,7 +33,7 @@ export function LeoDialog({ tab }: { tab: Tab }) {
   const leo = useLeo();
   const [, navigate] = useLocation();
   const isAloud = useStore(speaksAloud);
-  const { acts, capabilities, session, hearing } = leo;
+  const { acts, capabilities, session, muteSwitch } = leo;
   // Where typing would bring up a keyboard of glass, the tabs come first.
   const typesAtOnce = tab === "chat" && matchMedia("(pointer: fine)").matches;
   const close = () => {
@@ -90,9 +90,9 @@ export function LeoDialog({ tab }: { tab: Tab }) {
                         onDraft={leo.setDraft}
                         onSay={leo.send}
                         isWaiting={leo.isWaiting}
-                        note={sayHearing(hearing, capabilities)}
+                        note={sayHearing(muteSwitch, capabilities)}
                       >
-                        <Microphone hearing={hearing} />
+                        <Microphone muteSwitch={muteSwitch} />
                       </Composer>
                     }
                   />

@@ -2,10 +2,10 @@ import type { useHearing } from "#features/assistant/voice/use-hearing.ts";
 import { say } from "#platform/words/say.ts";
 import styles from "./microphone.module.css";
 
-type Props = { hearing: ReturnType<typeof useHearing> };
+type Props = { muteSwitch: ReturnType<typeof useHearing> };
 
 /** Push to talk. Not there where nothing can listen, or nobody may. */
-export function Microphone({ hearing: { canHear, stage, press } }: Props) {
+export function Microphone({ muteSwitch: { canHear, stage, press } }: Props) {
   if (!canHear) return null;
   const words = stage === "off" ? say`Talk to Leo` : say`Done talking`;
   return (

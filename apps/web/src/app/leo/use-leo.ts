@@ -75,7 +75,7 @@ export function useLeo() {
       ),
   };
 
-  const hearing = useHearing(capabilities, (text, isWhole) => {
+  const muteSwitch = useHearing(capabilities, (text, isWhole) => {
     // A word to the film is acted on as it is heard; anything else is read over first.
     const isDone = isWhole && commandAtOnce(text);
     setDraft(isDone ? "" : text);
@@ -83,9 +83,9 @@ export function useLeo() {
   });
   const waits = isWaiting(chat);
   const doing =
-    hearing.stage === "listening"
+    muteSwitch.stage === "listening"
       ? ("listening" as const)
-      : waits || hearing.stage === "understanding"
+      : waits || muteSwitch.stage === "understanding"
         ? ("thinking" as const)
         : speaks
           ? ("speaking" as const)
@@ -98,10 +98,10 @@ export function useLeo() {
     draft,
     setDraft,
     send: () => {
-      hearing.forget();
+      muteSwitch.forget();
       acts.say(draft);
     },
-    hearing,
+    muteSwitch,
     isWaiting: waits,
     doing,
     felt,

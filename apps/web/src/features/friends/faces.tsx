@@ -2,7 +2,7 @@ import type { Friend } from "@goldmane/contracts/friends/schema";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import styles from "./friends.module.css";
 
-/** Those of a house, one over the other; their names stand beside. */
+/** Overlapping avatars of a household; decorative, the names are shown beside them. */
 export function Faces({ people }: { people: Friend["grownUps"] }) {
   return (
     <div className={styles.faces}>

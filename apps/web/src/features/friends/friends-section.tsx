@@ -9,7 +9,7 @@ import { Faces } from "./faces.tsx";
 import styles from "./friends.module.css";
 import { useEndFriendship } from "./queries.ts";
 
-/** The houses whose parties are open to this one. */
+/** Friend households. */
 export function FriendsSection({ friends }: { friends: readonly Friend[] }) {
   return (
     <Section
@@ -22,7 +22,7 @@ export function FriendsSection({ friends }: { friends: readonly Friend[] }) {
       <ul className={styles.houses}>
         {friends.map((friend) => (
           <li key={friend.householdId}>
-            <House friend={friend} />
+            <FriendRow friend={friend} />
           </li>
         ))}
       </ul>
@@ -30,7 +30,7 @@ export function FriendsSection({ friends }: { friends: readonly Friend[] }) {
   );
 }
 
-function House({ friend }: { friend: Friend }) {
+function FriendRow({ friend }: { friend: Friend }) {
   const { householdId, name, grownUps, since } = friend;
   const [isEnding, setEnding] = useState(false);
   const ending = useEndFriendship();

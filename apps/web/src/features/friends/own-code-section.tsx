@@ -8,7 +8,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./friends.module.css";
 import { useDeleteFriendCode, useCreateFriendCode } from "./queries.ts";
 
-/** The code that a parent gives to another house. It is told once. */
+/** Creates and shows the friend code, which is returned only once. */
 export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null }) {
   const [code, setCode] = useState<string | null>(null);
   const making = useCreateFriendCode();

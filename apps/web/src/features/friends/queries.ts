@@ -12,25 +12,25 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call } from "#platform/api.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
-/** The other house changes it as well: looked at again whenever it is shown. */
+/** Always stale: the other household changes it too. */
 const live = { staleTime: 0, refetchOnMount: true } as const;
 
-/** For parents. */
+/** Parents only. */
 export const friendsQuery = queryOptions({
   queryKey: ["/api/friends"],
   queryFn: ({ signal }) => call(listFriends, {}, { signal }),
   ...live,
 });
 
-/** Whom the viewer may ask to watch along. */
+/** People the viewer can invite. */
 export const inviteesQuery = queryOptions({
   queryKey: ["/api/friends", "company"],
   queryFn: ({ signal }) => call(listInvitees, {}, { signal }),
   ...live,
 });
 
-/** Each says itself why it was refused. */
-function useFriendsChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+/** A mutation that shows its own refusal and refetches the list. */
+function useFriendsMutation<Input, Result>(change: (input: Input) => Promise<Result>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -40,25 +40,25 @@ function useFriendsChange<Input, Result>(change: (input: Input) => Promise<Resul
 }
 
 export function useCreateFriendCode() {
-  return useFriendsChange(() => call(createFriendCode, {}));
+  return useFriendsMutation(() => call(createFriendCode, {}));
 }
 
 export function useDeleteFriendCode() {
-  return useFriendsChange(() => call(deleteFriendCode, {}));
+  return useFriendsMutation(() => call(deleteFriendCode, {}));
 }
 
 export function useSendFriendRequest() {
-  return useFriendsChange((code: string) => call(sendFriendRequest, { body: { code } }));
+  return useFriendsMutation((code: string) => call(sendFriendRequest, { body: { code } }));
 }
 
 export function useAcceptFriendRequest() {
-  return useFriendsChange((id: string) => call(acceptFriendRequest, { id }));
+  return useFriendsMutation((id: string) => call(acceptFriendRequest, { id }));
 }
 
 export function useDeleteFriendRequest() {
-  return useFriendsChange((id: string) => call(deleteFriendRequest, { id }));
+  return useFriendsMutation((id: string) => call(deleteFriendRequest, { id }));
 }
 
 export function useEndFriendship() {
-  return useFriendsChange((householdId: string) => call(endFriendship, { id: householdId }));
+  return useFriendsMutation((householdId: string) => call(endFriendship, { id: householdId }));
 }

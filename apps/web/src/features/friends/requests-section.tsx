@@ -7,7 +7,7 @@ import { Faces } from "./faces.tsx";
 import styles from "./friends.module.css";
 import { useAcceptFriendRequest, useDeleteFriendRequest } from "./queries.ts";
 
-/** Households that wait for an answer: for this one's yes or no, or for theirs. */
+/** Incoming and outgoing friend requests. */
 export function RequestsSection({ requests }: { requests: readonly FriendRequest[] }) {
   return (
     <Section

@@ -8,8 +8,8 @@ import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./friends.module.css";
 import { useSendFriendRequest } from "./queries.ts";
 
-/** Uses the code that another house gave. */
-export function AskSection() {
+/** Sends a friend request by another household's code. */
+export function SendRequestSection() {
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
   const asking = useSendFriendRequest();

@@ -1,7 +1,7 @@
 import type { Audience } from "@goldmane/contracts/parties/schema";
 import { say } from "#platform/words/say.ts";
 
-/** To whom a party shows itself, as its host chooses it. */
+/** Labels of who sees a party in the list. */
 export const audienceNames = (): Readonly<Record<Audience, string>> => ({
   friends: say`Family and friends`,
   family: say`Family`,

@@ -17,7 +17,7 @@ import type { ParticipantChanges, PartyChanges } from "@goldmane/contracts/parti
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** What others change meanwhile: looked at again whenever it is shown, and when the house says so. */
+/** Always stale: other people change it. Refetched on mount and on the live event. */
 const live = { staleTime: 0, refetchOnMount: true } as const;
 
 export const partiesQuery = queryOptions({
@@ -32,7 +32,7 @@ export const pastPartiesQuery = queryOptions({
   ...live,
 });
 
-/** Where in a film people reacted when they saw it together. */
+/** Reactions to a film by second. */
 export function heatMapQuery(titleId: string) {
   return queryOptions({
     queryKey: ["/api/titles", titleId, "reactions"],
@@ -42,7 +42,7 @@ export function heatMapQuery(titleId: string) {
   });
 }
 
-/** Who was asked in: for those who ask. */
+/** Profiles that were invited; for hosts and co-hosts. */
 export function invitedQuery(partyId: string) {
   return queryOptions({
     queryKey: ["/api/parties", partyId, "invitations"],
@@ -60,7 +60,7 @@ export function useInvite(partyId: string) {
   });
 }
 
-/** Coming in by a code, once for each visit: it makes this viewer a member. */
+/** Joins a party by its code, once per visit. */
 export function entryQuery(code: string) {
   return queryOptions({
     queryKey: ["party-entry", code],
@@ -78,8 +78,8 @@ export function useCreateParty() {
   });
 }
 
-/** What is done to a party itself; those in it are told of it by the live connection. */
-export function usePartyActs(partyId: string) {
+/** Mutations of a party. Participants see the result through live events. */
+export function usePartyMutations(partyId: string) {
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries(partiesQuery);
   const change = useMutation({
@@ -91,11 +91,11 @@ export function usePartyActs(partyId: string) {
   return { change, end, leave };
 }
 
-export function useMemberActs(partyId: string, profileId: string) {
+export function useParticipantMutations(partyId: string, profileId: string) {
   const of = { id: partyId, profileId };
   const change = useMutation({
     mutationFn: (changes: ParticipantChanges) => call(changeParticipant, { ...of, body: changes }),
   });
-  const showOut = useMutation({ mutationFn: () => call(kickParticipant, of) });
-  return { change, showOut };
+  const kick = useMutation({ mutationFn: () => call(kickParticipant, of) });
+  return { change, kick };
 }

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
-import { AskSection } from "#features/friends/send-request-section.tsx";
+import { SendRequestSection } from "#features/friends/send-request-section.tsx";
 import { FriendsSection } from "#features/friends/friends-section.tsx";
 import { OwnCodeSection } from "#features/friends/own-code-section.tsx";
 import { friendsQuery } from "#features/friends/queries.ts";
@@ -15,7 +15,7 @@ import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ProfileRequired } from "#pages/profile/profile-required.tsx";
 
-/** The houses that this one watches with: for parents. */
+/** Friend households and requests; parents only. */
 export function FriendsPage() {
   useDocumentTitle(say`Friends`);
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -44,7 +44,7 @@ export function FriendsPage() {
       {list.requests.length > 0 && <RequestsSection requests={list.requests} />}
       <FriendsSection friends={list.friends} />
       <OwnCodeSection codeExpiresAt={list.codeExpiresAt} />
-      <AskSection />
+      <SendRequestSection />
     </ContentPage>
   );
 }

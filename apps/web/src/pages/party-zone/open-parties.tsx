@@ -3,7 +3,7 @@ import { PartyTicket } from "#features/parties/zone/party-ticket.tsx";
 import { say } from "#platform/words/say.ts";
 import styles from "./zone.module.css";
 
-/** The parties that are on: first those one is asked to, then those at home, and at friends'. */
+/** Open parties: invitations first, then the household's, then friends'. */
 export function OpenParties({ parties }: { parties: readonly PartyCard[] }) {
   if (parties.length === 0) return null;
   const rank = ({ invitedBy, isFamily }: PartyCard) => (invitedBy !== null ? 0 : isFamily ? 1 : 2);

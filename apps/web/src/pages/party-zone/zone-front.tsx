@@ -15,7 +15,7 @@ type Props = {
 
 const dayMs = 24 * 3_600_000;
 
-/** The front of the house, with another of the featured films on its screen each day. */
+/** Header of the Party Zone with a featured film of the day. */
 export function ZoneFront(props: Props) {
   const { data: films = [] } = useQuery(featuredQuery);
   const { data: family = [] } = useQuery(profilesQuery);

@@ -32,7 +32,7 @@ export function Zone() {
   const open = list.data?.parties ?? [];
   const scheduledParties = planned?.scheduledParties ?? [];
   const isParent = session?.profile?.role === "parent";
-  const doors = {
+  const actions = {
     canSchedule: planned?.canSchedule ?? false,
     onStart: () => setStarting(true),
     onPlan: () => setEditing("new"),
@@ -41,7 +41,7 @@ export function Zone() {
 
   return (
     <div className={styles.zone}>
-      <ZoneFront access={access} codeBox={codeBox} {...doors} />
+      <ZoneFront access={access} codeBox={codeBox} {...actions} />
       {list.error && !list.data && (
         <section className={styles.part}>
           <RetryMessage error={list.error} onRetry={() => void list.refetch()} />
@@ -66,7 +66,7 @@ export function Zone() {
             canHost={access === "host"}
             isParent={isParent}
             onCode={isAnonymous ? null : () => codeBox.current?.focus()}
-            {...doors}
+            {...actions}
           />
         </section>
       )}

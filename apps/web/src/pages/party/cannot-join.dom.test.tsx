@@ -33,7 +33,7 @@ test("asks to join again on request", () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test("a guest who is taken out learns that a parent has to let them in", () => {
+test("tells a removed guest that a parent has to let them in", () => {
   vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
   render(<PartyOver reason="child" />);
   expect(screen.getByRole("alert").textContent).toContain("Their parent has to let you in first.");

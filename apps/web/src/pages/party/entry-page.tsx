@@ -1,23 +1,23 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import styles from "./entry-page.module.css";
 
-/** How the house looks from outside. */
+/** Appearance of the facade. */
 export type Front = "open" | "roped" | "dark" | "lit";
 
 type Props = {
   front: Front;
-  /** What stands over the door, in two or three words. */
+  /** The sign over the door, two or three words. */
   sign: string;
   heading: string;
   children: ReactNode;
   actions: ReactNode;
-  /** Spoken at once: it takes the place of what the viewer was at. */
+  /** Announced to screen readers, because it replaces what the viewer was doing. */
   urgent?: boolean;
 };
 
-/** Before the door of a party: why it is shut, or that the evening is over. */
+/** Shown instead of a party: why it can't be joined, or that it is over. */
 export function EntryPage({ front, sign, heading, children, actions, urgent = false }: Props) {
-  // It takes the place of a room that may have been scrolled.
+  // The page it replaces may have been scrolled.
   useLayoutEffect(() => {
     scrollTo({ top: 0 });
   }, []);

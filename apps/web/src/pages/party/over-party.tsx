@@ -8,7 +8,7 @@ import { Flying } from "#features/parties/reactions/flying.tsx";
 
 type Props = { titleId: string; player: Player; onLeave: () => void; onRetry: () => void };
 
-/** Over a party's film: what flies, whom it waits for, and the hand that keeps it in step. */
+/** Overlay of a party's film: reactions and waiting note. Also keeps the player in sync. */
 export function OverParty(props: Props) {
   const { player, titleId } = props;
   useFollowing(player, titleId);

@@ -10,7 +10,7 @@ import { EntryPage } from "./entry-page.tsx";
 import { CannotJoin } from "./cannot-join.tsx";
 import { PartyView } from "./party-view.tsx";
 
-/** Comes in by a code, for whoever is watching. */
+/** Joins the party by its code with the current profile. */
 export function PartyEntry({ code }: { code: string }) {
   const { data: session } = useQuery(sessionQuery);
   const hasProfile = Boolean(session?.profile);

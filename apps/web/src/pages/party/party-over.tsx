@@ -39,7 +39,7 @@ const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
   },
 });
 
-/** The lights are on: everybody goes home, or one does. */
+/** Shown after a party has ended, for everyone or for this participant. */
 export function PartyOver({ reason }: { reason: PartyEnd }) {
   const { words, ...notice } = notices()[reason];
   return (

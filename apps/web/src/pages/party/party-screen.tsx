@@ -9,7 +9,7 @@ import { OverParty } from "./over-party.tsx";
 
 type Props = PartyProps & { onInvite: () => void };
 
-/** The lobby, or the film that is on. */
+/** The lobby or the current film. */
 export function PartyScreen({ onInvite, ...partyProps }: Props) {
   const { room, party } = partyProps;
   const led = useMemo(() => ({ createPlayer: () => new PartyPlayer(createVideo(), room) }), [room]);

@@ -5,9 +5,9 @@ import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
 import { PhoneButton } from "#features/companion/screen/phone-button.tsx";
 import { InviteDialog } from "#features/parties/invite/invite-dialog.tsx";
-import { usePartyActs } from "#features/parties/queries.ts";
+import { usePartyMutations } from "#features/parties/queries.ts";
 import { Applause } from "#features/parties/reactions/applause.tsx";
-import { useOvation } from "#features/parties/reactions/use-ovation.ts";
+import { useApplause } from "#features/parties/reactions/use-applause.ts";
 import { ReactionBar } from "#features/parties/reactions/reaction-bar.tsx";
 import { PartyBar } from "#features/parties/room/party-bar.tsx";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
@@ -15,7 +15,7 @@ import { SettingsDialog } from "#features/parties/room/settings-dialog.tsx";
 import { Side } from "./side.tsx";
 import { ParticipantDialog } from "#features/parties/participants/participant-dialog.tsx";
 import { ParticipantRow } from "#features/parties/participants/participant-row.tsx";
-import { HearSwitch } from "#features/parties/voice/hear-switch.tsx";
+import { MuteSwitch } from "#features/parties/voice/mute-switch.tsx";
 import { TalkingRing } from "#features/parties/voice/talking-ring.tsx";
 import { VoiceBar } from "#features/parties/voice/voice-bar.tsx";
 import { ApiError } from "#platform/api.ts";
@@ -32,7 +32,7 @@ import { PartyScreen } from "./party-screen.tsx";
 import styles from "./party-view.module.css";
 import { usePublishCurrentParty } from "./use-publish-current-party.ts";
 
-/** A party as who is in it sees it: the screen, the seats under it, and what is said beside it. */
+/** A joined party: screen, participants and chat. */
 export function PartyView({ room }: { room: PartyRoom }) {
   const [, navigate] = useLocation();
   const party = useStore(room.party);
@@ -43,10 +43,10 @@ export function PartyView({ room }: { room: PartyRoom }) {
   const { data: session } = useQuery(sessionQuery);
   const [isInviting, setInviting] = useState(false);
   const [isSetting, setSetting] = useState(false);
-  const { leave } = usePartyActs(room.partyId);
+  const { leave } = usePartyMutations(room.partyId);
   const goHome = () => navigate(routes.partyZone);
   const [shown, setShown] = useState<string | null>(null);
-  const isClapping = useOvation(room);
+  const isClapping = useApplause(room);
   useDocumentTitle(party?.name ?? say`Party Zone`);
 
   const own = party?.participants.find(({ profileId }) => profileId === session?.profile?.id);
@@ -77,7 +77,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
           isLobby={party.timeline.state === "idle"}
           isClapping={isClapping}
           ring={TalkingRing}
-          onMember={({ profileId }: Participant) => setShown(profileId)}
+          onParticipant={({ profileId }: Participant) => setShown(profileId)}
         />
         <PartyBar
           {...partyProps}
@@ -96,7 +96,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
         <ParticipantDialog
           {...partyProps}
           participant={participant}
-          hearing={<HearSwitch call={room.voice} participant={participant} />}
+          muteSwitch={<MuteSwitch call={room.voice} participant={participant} />}
           onClose={() => setShown(null)}
         />
       )}

@@ -2,7 +2,7 @@ import { PartyEntry } from "./party-entry.tsx";
 
 type Props = { params: { code?: string } };
 
-/** One party, by the code in its address. */
+/** The page of one party, by the code in its URL. */
 export function PartyPage({ params: { code = "" } }: Props) {
   return <PartyEntry key={code} code={code} />;
 }

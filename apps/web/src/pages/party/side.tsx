@@ -3,23 +3,23 @@ import { say } from "#platform/words/say.ts";
 import { Chat } from "#features/parties/chat/chat.tsx";
 import { Queue } from "#features/parties/choosing/queue.tsx";
 import { FilmPicker } from "#features/parties/choosing/film-picker.tsx";
-import { AskEverybody } from "#features/parties/polls/ask-everybody.tsx";
+import { NewPollButton } from "#features/parties/polls/new-poll-button.tsx";
 import { PollCard } from "#features/parties/polls/poll-card.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import type { PartyProps } from "#features/parties/room/party-props.ts";
 import styles from "./side.module.css";
 
-/** What goes on beside the screen. */
+/** The panel beside the screen: poll, chat and queue. */
 export function Side(partyProps: PartyProps) {
   const [chosen, setChosen] = useState<"chat" | "queue">("chat");
   const { queue, poll } = partyProps.party;
-  const [putAway, setPutAway] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<string | null>(null);
   const counted = (name: string, count: number) => (count > 0 ? `${name} · ${count}` : name);
 
   return (
     <aside className={styles.side} aria-label={say`Beside the film`}>
-      {poll && poll.id !== putAway && poll.options.length > 0 && (
-        <PollCard {...partyProps} poll={poll} onPutAway={() => setPutAway(poll.id)} />
+      {poll && poll.id !== dismissed && poll.options.length > 0 && (
+        <PollCard {...partyProps} poll={poll} onDismiss={() => setDismissed(poll.id)} />
       )}
       <Tabs
         label={say`Beside the film`}
@@ -31,7 +31,7 @@ export function Side(partyProps: PartyProps) {
             id: "queue",
             name: counted(say`Next films`, queue.length),
             content: (
-              <Queue {...partyProps} ask={<AskEverybody {...partyProps} picker={FilmPicker} />} />
+              <Queue {...partyProps} ask={<NewPollButton {...partyProps} picker={FilmPicker} />} />
             ),
           },
         ]}

@@ -1,14 +1,14 @@
-import { react, sayLine } from "@goldmane/contracts/parties/live";
+import { react, sendChatMessage } from "@goldmane/contracts/parties/live";
 import { useEffect } from "react";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { type CurrentParty, currentParty } from "#platform/playback/current-party.ts";
 
-/** Lets this screen's phones throw in what its viewer may, while the party is on it. */
+/** Publishes the current party while mounted, so that paired phones can send reactions. */
 export function usePublishCurrentParty(room: PartyRoom): void {
   useEffect(() => {
     const party: CurrentParty = {
       react: (reaction) => room.send(react, { reaction }),
-      say: (said) => room.send(sayLine, { said }),
+      say: (said) => room.send(sendChatMessage, { said }),
     };
     currentParty.set(party);
     return () => {

@@ -1,10 +1,10 @@
-import type { NewLine, Reaction } from "@goldmane/contracts/parties/schema";
+import type { NewChatMessage, Reaction } from "@goldmane/contracts/parties/schema";
 import { openStore } from "#platform/store.ts";
 
 /** Actions on the party on screen. Each throws like `LiveConnection.emit`. */
 export type CurrentParty = {
   react: (reaction: Reaction) => Promise<unknown>;
-  say: (said: NewLine) => Promise<unknown>;
+  say: (said: NewChatMessage) => Promise<unknown>;
 };
 
 /** Null on other pages. */

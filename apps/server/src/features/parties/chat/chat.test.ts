@@ -1,10 +1,10 @@
 import {
   enterParty,
-  lineSaid,
+  chatMessageChanged,
   react,
   reacted,
-  sayLine,
-  takeBackLine,
+  sendChatMessage,
+  retractChatMessage,
 } from "@goldmane/contracts/parties/live";
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
@@ -39,13 +39,13 @@ describe("chat and reactions", () => {
       await fixture.connect(fixture.parent, party),
       await fixture.connect(adult, party),
     ];
-    const line = await guest.live.send(sayLine, {
+    const line = await guest.live.send(sendChatMessage, {
       partyId: party.id,
       said: { kind: "text", words: "What a film" },
     });
-    await expect.poll(() => host.live.received(lineSaid).at(-1)?.line).toEqual(line);
-    await host.live.send(takeBackLine, { partyId: party.id, lineId: line.id });
-    await expect.poll(() => guest.live.received(lineSaid).at(-1)?.line.said).toBeNull();
+    await expect.poll(() => host.live.received(chatMessageChanged).at(-1)?.line).toEqual(line);
+    await host.live.send(retractChatMessage, { partyId: party.id, messageId: line.id });
+    await expect.poll(() => guest.live.received(chatMessageChanged).at(-1)?.line.said).toBeNull();
     const { lines } = await guest.live.send(enterParty, { partyId: party.id });
     expect(lines).toMatchObject([{ id: line.id, said: null }]);
   });
@@ -55,17 +55,20 @@ describe("chat and reactions", () => {
     const partyId = party.id;
     expect(
       await errorCodeOf(
-        small.live.trySend(sayLine, { partyId, said: { kind: "text", words: "hello" } }),
+        small.live.trySend(sendChatMessage, { partyId, said: { kind: "text", words: "hello" } }),
       ),
     ).toBe("NOT_ALLOWED");
-    await small.live.send(sayLine, { partyId, said: { kind: "phrase", phrase: "love-it" } });
-    await small.live.send(sayLine, { partyId, said: { kind: "sticker", sticker: "owl" } });
+    await small.live.send(sendChatMessage, {
+      partyId,
+      said: { kind: "phrase", phrase: "love-it" },
+    });
+    await small.live.send(sendChatMessage, { partyId, said: { kind: "sticker", sticker: "owl" } });
   });
 
   test("rejects bidirectional controls and invisible text", async () => {
     const host = await fixture.connect(fixture.parent, party);
     const say = (words: string) =>
-      host.live.trySend(sayLine, { partyId: party.id, said: { kind: "text", words } });
+      host.live.trySend(sendChatMessage, { partyId: party.id, said: { kind: "text", words } });
     const hostile = "\u202Egnp.exe\u202C \u2067a\u2069\u200Bb\uFEFF\u2060\tc\nd";
     expect(await say(hostile)).toMatchObject({ reply: { said: { words: "gnp.exe ab c d" } } });
     // Emoji sequences and some scripts need zero-width joiners.
@@ -84,7 +87,7 @@ describe("chat and reactions", () => {
     async (words) => {
       const guest = await fixture.connect(adult, party);
       const said = { kind: "text", words } as const;
-      const answer = await guest.live.trySend(sayLine, { partyId: party.id, said });
+      const answer = await guest.live.trySend(sendChatMessage, { partyId: party.id, said });
       expect(answer.ok).toBe(false);
       const { lines } = await guest.live.send(enterParty, { partyId: party.id });
       expect(lines).toEqual([]);
@@ -97,7 +100,10 @@ describe("chat and reactions", () => {
       await fixture.connect(adult, party),
     ];
     const talk = (who: ConnectedPerson) =>
-      who.live.trySend(sayLine, { partyId: party.id, said: { kind: "phrase", phrase: "hello" } });
+      who.live.trySend(sendChatMessage, {
+        partyId: party.id,
+        said: { kind: "phrase", phrase: "hello" },
+      });
     for (let count = 0; count < 5; count += 1) expect((await talk(host)).ok).toBe(true);
     expect(await talk(host)).toMatchObject({ ok: false, error: { error: "TOO_MANY_REQUESTS" } });
     await fixture.call(host, "PATCH", `/api/parties/${party.id}`, { slowModeSeconds: 30 });

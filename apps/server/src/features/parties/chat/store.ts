@@ -1,17 +1,17 @@
-import { line, type NewLine } from "@goldmane/contracts/parties/schema";
+import { line, type NewChatMessage } from "@goldmane/contracts/parties/schema";
 import type { Db } from "#platform/db/client.ts";
 
-export type LineRow = {
+export type ChatMessageRow = {
   id: string;
   profileId: string;
   displayName: string;
-  said: NewLine | null;
+  said: NewChatMessage | null;
   saidAt: number;
 };
 
-export async function insertLine(
+export async function insertChatMessage(
   db: Db,
-  row: { id: string; partyId: string; profileId: string; said: NewLine; now: number },
+  row: { id: string; partyId: string; profileId: string; said: NewChatMessage; now: number },
 ): Promise<void> {
   await db
     .insertInto("party_line")
@@ -26,7 +26,11 @@ export async function insertLine(
 }
 
 /** The most recent messages, oldest first. */
-export async function listLines(db: Db, partyId: string, atMost: number): Promise<LineRow[]> {
+export async function listChatMessages(
+  db: Db,
+  partyId: string,
+  atMost: number,
+): Promise<ChatMessageRow[]> {
   const rows = await db
     .selectFrom("party_line as line")
     .innerJoin("profile", "profile.id", "line.profile_id")
@@ -46,7 +50,7 @@ export async function listLines(db: Db, partyId: string, atMost: number): Promis
 }
 
 /** When a participant sent messages after `since`, oldest first. */
-export async function listInstants(
+export async function listSentTimes(
   db: Db,
   { partyId, profileId, since }: { partyId: string; profileId: string; since: number },
 ): Promise<number[]> {
@@ -61,7 +65,7 @@ export async function listInstants(
   return rows.map(({ said_at: at }) => at);
 }
 
-export async function updateTakenBack(db: Db, partyId: string, id: string): Promise<void> {
+export async function updateRetracted(db: Db, partyId: string, id: string): Promise<void> {
   await db
     .updateTable("party_line")
     .set({ said: null })
@@ -71,7 +75,11 @@ export async function updateTakenBack(db: Db, partyId: string, id: string): Prom
 }
 
 /** Prunes messages sent before an instant. */
-export async function deleteLinesBefore(db: Db, partyId: string, before: number): Promise<void> {
+export async function deleteChatMessagesBefore(
+  db: Db,
+  partyId: string,
+  before: number,
+): Promise<void> {
   await db
     .deleteFrom("party_line")
     .where("party_id", "=", partyId)

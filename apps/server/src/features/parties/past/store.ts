@@ -3,7 +3,11 @@ import type { Db } from "#platform/db/client.ts";
 export type PastRow = { id: string; name: string; endedAt: number };
 
 /** Ended parties that a profile took part in and wasn't removed from, latest first. */
-export async function listPast(db: Db, profileId: string, atMost: number): Promise<PastRow[]> {
+export async function listPastParties(
+  db: Db,
+  profileId: string,
+  atMost: number,
+): Promise<PastRow[]> {
   const rows = await db
     .selectFrom("party")
     .innerJoin("party_member as member", "member.party_id", "party.id")

@@ -7,7 +7,7 @@ import {
   markReady,
   queueTitle,
   timelineChanged,
-  voteForItem,
+  voteForQueueItem,
 } from "@goldmane/contracts/parties/live";
 import { type Party } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
@@ -190,7 +190,7 @@ describe("the film", () => {
     await host.live.send(queueTitle, { partyId, titleId: otherG });
     await guest.live.send(queueTitle, { partyId, titleId: gTitle });
     const item = (await fixture.read(guest, party)).queue.find(({ title }) => title.id === gTitle);
-    await guest.live.send(voteForItem, { partyId, itemId: item?.id ?? "", isWanted: true });
+    await guest.live.send(voteForQueueItem, { partyId, itemId: item?.id ?? "", isWanted: true });
     expect((await fixture.read(guest, party)).queue.map(({ title }) => title.id)).toEqual([
       gTitle,
       otherG,

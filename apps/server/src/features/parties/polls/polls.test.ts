@@ -1,4 +1,4 @@
-import { askPoll, choose, endPoll, partyChanged } from "@goldmane/contracts/parties/live";
+import { createPoll, choose, endPoll, partyChanged } from "@goldmane/contracts/parties/live";
 import type { NewPoll, Party, Poll } from "@goldmane/contracts/parties/schema";
 import { expect, test } from "vitest";
 import { sweepParties } from "#features/parties/open-parties.ts";
@@ -40,11 +40,11 @@ const words = (question: string, ...all: string[]): NewPoll => ({
   seconds: 0,
 });
 const ask = (who: ConnectedPerson, poll: NewPoll) =>
-  who.live.trySend(askPoll, { partyId: party.id, poll });
+  who.live.trySend(createPoll, { partyId: party.id, poll });
 
 /** Opens a poll and returns it. */
 async function asked(who: ConnectedPerson, poll: NewPoll): Promise<Poll> {
-  await who.live.send(askPoll, { partyId: party.id, poll });
+  await who.live.send(createPoll, { partyId: party.id, poll });
   return await open(who);
 }
 

@@ -2,7 +2,7 @@ import type { Poll } from "@goldmane/contracts/parties/schema";
 import { presentCard, type ContentPolicy } from "#features/library/service.ts";
 import { lookUpForAll } from "#features/parties/room/content-policies.ts";
 import type { App } from "#platform/app.ts";
-import { type Choice, findLastPoll, listChoices, type PollRow } from "./store.ts";
+import { type VoteRow, findLastPoll, listVotes, type PollRow } from "./store.ts";
 
 /** A party's latest poll, without titles that someone present isn't allowed to see. */
 export async function readPoll(
@@ -12,7 +12,7 @@ export async function readPoll(
 ): Promise<Poll | null> {
   const row = await findLastPoll(app.db, partyId);
   if (!row) return null;
-  const choices = await listChoices(app.db, row.id);
+  const choices = await listVotes(app.db, row.id);
   const options = row.options.flatMap((_, choice) => {
     const option = presentOption(app, { row, choice, choices, policies });
     return option ? [option] : [];
@@ -28,7 +28,7 @@ export function isOpen({ endedAt, endsAt }: PollRow, now: number): boolean {
 type Place = {
   row: PollRow;
   choice: number;
-  choices: readonly Choice[];
+  choices: readonly VoteRow[];
   policies: readonly ContentPolicy[];
 };
 

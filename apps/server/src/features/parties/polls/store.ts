@@ -11,7 +11,7 @@ export type PollRow = {
   endedAt: number | null;
 };
 
-export type Choice = { profileId: string; choice: number };
+export type VoteRow = { profileId: string; choice: number };
 
 const { options: answers } = newPoll.shape;
 
@@ -60,7 +60,7 @@ export async function findLastPoll(db: Db, partyId: string): Promise<PollRow | u
   );
 }
 
-export async function listChoices(db: Db, pollId: string): Promise<Choice[]> {
+export async function listVotes(db: Db, pollId: string): Promise<VoteRow[]> {
   const rows = await db
     .selectFrom("party_poll_vote")
     .select(["profile_id", "choice"])
@@ -71,9 +71,9 @@ export async function listChoices(db: Db, pollId: string): Promise<Choice[]> {
 }
 
 /** Each participant has one vote; a later one replaces it. False if the poll has ended. */
-export async function upsertChoice(
+export async function upsertVote(
   db: Db,
-  { pollId, profileId, choice, now }: Choice & { pollId: string; now: number },
+  { pollId, profileId, choice, now }: VoteRow & { pollId: string; now: number },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("party_poll_vote")

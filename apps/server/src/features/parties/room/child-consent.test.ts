@@ -1,10 +1,10 @@
 import {
-  askPoll,
+  createPoll,
   controlPlayback,
   enterParty,
   joinVoice,
   partyOver,
-  sayLine,
+  sendChatMessage,
 } from "@goldmane/contracts/parties/live";
 import type { PastParty, Party } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
@@ -205,9 +205,9 @@ describe("a parent's consent", () => {
     poll.options.push({ kind: "words", words: "B" });
     const asked = [
       live.trySend(enterParty, { partyId }),
-      live.trySend(sayLine, { partyId, said: { kind: "text", words: "Hello" } }),
-      live.trySend(sayLine, { partyId, said: { kind: "phrase", phrase: "hello" } }),
-      live.trySend(askPoll, { partyId, poll } as never),
+      live.trySend(sendChatMessage, { partyId, said: { kind: "text", words: "Hello" } }),
+      live.trySend(sendChatMessage, { partyId, said: { kind: "phrase", phrase: "hello" } }),
+      live.trySend(createPoll, { partyId, poll } as never),
       live.trySend(controlPlayback, { partyId, command: { act: "cue", titleId: gTitle } }),
       live.trySend(joinVoice, { partyId }),
     ];
@@ -218,7 +218,7 @@ describe("a parent's consent", () => {
   test("removes the guest once consent is withdrawn", async () => {
     const { small, guest } = await connectChildAndGuest();
     const line = { partyId: party.id, said: { kind: "text", words: "Hello" } } as const;
-    await guest.live.send(sayLine, line);
+    await guest.live.send(sendChatMessage, line);
     await fixture.allowGuests(child, "family");
     await expect
       .poll(() => guest.live.received(partyOver))

@@ -52,7 +52,11 @@ const asks: readonly Ask[] = [
   command("show", { act: "next" }),
   command("show", { act: "stop" }),
   { act: "queue", command: messages.queueTitle, body: { titleId: otherG } },
-  { act: "chat", command: messages.sayLine, body: { said: { kind: "phrase", phrase: "hello" } } },
+  {
+    act: "chat",
+    command: messages.sendChatMessage,
+    body: { said: { kind: "phrase", phrase: "hello" } },
+  },
   { act: "voice", command: messages.joinVoice, body: {} },
 ];
 

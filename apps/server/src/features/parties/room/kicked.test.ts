@@ -57,7 +57,7 @@ async function triggerAllEvents(host: ConnectedPerson, other: ConnectedPerson): 
   await host.live.send(messages.joinVoice, { partyId });
   await other.live.send(messages.joinVoice, { partyId });
   await host.live.send(messages.signalVoice, { partyId, to: other.id, signal: offer });
-  await host.live.send(messages.sayLine, {
+  await host.live.send(messages.sendChatMessage, {
     partyId,
     said: { kind: "text", words: "Without them" },
   });
@@ -69,7 +69,7 @@ async function triggerAllEvents(host: ConnectedPerson, other: ConnectedPerson): 
     command: { act: "show", titleId: gTitle },
   });
   await reportAllLoaded(fixture, party, host, other);
-  await host.live.send(messages.askPoll, { partyId, poll: { ...question, options: titles } });
+  await host.live.send(messages.createPoll, { partyId, poll: { ...question, options: titles } });
   await other.live.send(messages.exitParty, { partyId });
   await other.live.send(messages.enterParty, { partyId });
   await fixture.call(host, "PATCH", `/api/parties/${partyId}`, { name: "Without them" });
@@ -125,7 +125,7 @@ test("a participant kicked while disconnected receives no missed party events on
   socket.connect();
   await expect.poll(() => guest.live.received(hello)).toHaveLength(2);
   expect(guest.live.received(hello)[1]?.isRecovered).toBe(true);
-  await host.live.send(messages.sayLine, {
+  await host.live.send(messages.sendChatMessage, {
     partyId: party.id,
     said: { kind: "text", words: "Now then" },
   });
@@ -145,7 +145,7 @@ test("a kicked participant can't send or read anything in the party, over any co
   const tabs = [await fixture.connect(adult, party), await fixture.connect(adult, party)];
   for (const tab of tabs) await tab.live.send(messages.joinVoice, { partyId: party.id });
   await host.live.send(messages.queueTitle, { partyId: party.id, titleId: otherG });
-  await host.live.send(messages.askPoll, {
+  await host.live.send(messages.createPoll, {
     partyId: party.id,
     poll: { ...question, options: titles },
   });
@@ -167,7 +167,7 @@ test("a kicked participant can't send or read anything in the party, over any co
     "party.poll.choose": { pollId, choice: 0 },
     "party.poll.end": { pollId },
     "party.say": { said: { kind: "text", words: "Still here" } },
-    "party.takeBack": { lineId: newId() },
+    "party.takeBack": { messageId: newId() },
     "party.react": { reaction: "roar" },
     "party.voice.signal": { to: host.id, signal: offer },
   };

@@ -1,10 +1,10 @@
 import {
-  askPoll,
+  createPoll,
   enterParty,
-  lineSaid,
+  chatMessageChanged,
   partyOver,
   queueTitle,
-  sayLine,
+  sendChatMessage,
 } from "@goldmane/contracts/parties/live";
 import { canDo, type PartyAction } from "@goldmane/contracts/parties/rules";
 import {
@@ -60,7 +60,7 @@ describe("permissions", () => {
     },
     {
       act: "ask",
-      ask: (who) => codeOf(who.live.trySend(askPoll, { partyId: party.id, poll: whatNext })),
+      ask: (who) => codeOf(who.live.trySend(createPoll, { partyId: party.id, poll: whatNext })),
     },
     {
       act: "queue",
@@ -70,7 +70,7 @@ describe("permissions", () => {
       act: "chat",
       ask: (who) =>
         codeOf(
-          who.live.trySend(sayLine, {
+          who.live.trySend(sendChatMessage, {
             partyId: party.id,
             said: { kind: "phrase", phrase: "hello" },
           }),
@@ -136,10 +136,16 @@ describe("permissions", () => {
     expect(await errorCodeOf(guest.live.trySend(enterParty, { partyId: party.id }))).toBe(
       "NOT_FOUND",
     );
-    const heard = guest.live.received(lineSaid).length;
-    await host.live.send(sayLine, { partyId: party.id, said: { kind: "text", words: "Now then" } });
-    await host.live.send(sayLine, { partyId: party.id, said: { kind: "text", words: "We go on" } });
-    expect(guest.live.received(lineSaid)).toHaveLength(heard);
+    const heard = guest.live.received(chatMessageChanged).length;
+    await host.live.send(sendChatMessage, {
+      partyId: party.id,
+      said: { kind: "text", words: "Now then" },
+    });
+    await host.live.send(sendChatMessage, {
+      partyId: party.id,
+      said: { kind: "text", words: "We go on" },
+    });
+    expect(guest.live.received(chatMessageChanged)).toHaveLength(heard);
   });
 
   test("guests kick no one, and no one kicks the host", async () => {

@@ -3,7 +3,7 @@ import {
   leaveVoice,
   partyChanged,
   signalVoice,
-  voiceSignalled,
+  voiceSignaled,
 } from "@goldmane/contracts/parties/live";
 import { voicesAtMost } from "@goldmane/contracts/parties/limits";
 import type { Party } from "@goldmane/contracts/parties/schema";
@@ -75,13 +75,13 @@ test("relays signals between participants of the call only", async () => {
   await talk(guest);
   expect((await send(host, guest)).ok).toBe(true);
   await expect
-    .poll(() => guest.live.received(voiceSignalled))
+    .poll(() => guest.live.received(voiceSignaled))
     .toEqual([{ partyId: party.id, from: host.id, signal: offer }]);
   expect(await errorCodeOf(send(silent, host))).toBe("NOT_FOUND");
   expect(await errorCodeOf(send(host, silent))).toBe("NOT_FOUND");
   await guest.live.send(leaveVoice, { partyId: party.id });
   expect(await errorCodeOf(send(host, guest))).toBe("NOT_FOUND");
-  expect(silent.live.received(voiceSignalled)).toEqual([]);
+  expect(silent.live.received(voiceSignaled)).toEqual([]);
 });
 
 test("children talk with their own family only, whoever joined first", async () => {

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import type { PartyProps } from "#features/parties/room/party-props.ts";
-import { ChatLine } from "./chat-line.tsx";
+import { ChatMessageItem } from "./chat-message-item.tsx";
 import { PhraseBoard } from "./phrase-board.tsx";
-import { WriteLine } from "./write-line.tsx";
+import { MessageForm } from "./message-form.tsx";
 import styles from "./chat.module.css";
 
-/** A reader who has scrolled up further than this is reading, and is left there. */
+/** Beyond this distance from the end the reader has scrolled up, so new messages don't scroll the list. */
 const nearEndPixels = 80;
 
-/** What is said beside the film, newest last. */
+/** The party's chat, newest message last. */
 export function Chat(partyProps: PartyProps) {
   const { room, party, own } = partyProps;
   const lines = useStore(room.lines);
@@ -21,7 +21,7 @@ export function Chat(partyProps: PartyProps) {
     const { current } = list;
     if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
   });
-  const noteScroll = () => {
+  const trackScroll = () => {
     const { current } = list;
     if (!current) return;
     const left = current.scrollHeight - current.scrollTop - current.clientHeight;
@@ -35,13 +35,13 @@ export function Chat(partyProps: PartyProps) {
         className={styles.lines}
         aria-label={say`Chat`}
         aria-live="polite"
-        onScroll={noteScroll}
+        onScroll={trackScroll}
       >
         {lines.length === 0 && (
           <li className={styles.quiet}>{say`Nobody has said a word yet. Say hello!`}</li>
         )}
         {lines.map((line) => (
-          <ChatLine key={line.id} line={line} partyProps={partyProps} />
+          <ChatMessageItem key={line.id} line={line} partyProps={partyProps} />
         ))}
       </ol>
       {!own.may.includes("chat") && (
@@ -53,7 +53,7 @@ export function Chat(partyProps: PartyProps) {
         (own.isChild ? (
           <PhraseBoard room={room} />
         ) : (
-          <WriteLine
+          <MessageForm
             room={room}
             slowSeconds={own.role === "guest" ? party.settings.slowModeSeconds : 0}
           />

@@ -1,18 +1,19 @@
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { phrases, stickers } from "@goldmane/contracts/parties/limits";
-import { sayLine } from "@goldmane/contracts/parties/live";
-import type { NewLine } from "@goldmane/contracts/parties/schema";
+import { sendChatMessage } from "@goldmane/contracts/parties/live";
+import type { NewChatMessage } from "@goldmane/contracts/parties/schema";
 import { say } from "#platform/words/say.ts";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { phraseWords, stickerNames } from "./phrase-words.ts";
 import styles from "./phrase-board.module.css";
 
-/** What children say: a sentence or a sticker with one press. */
+/** The phrases and stickers that children can send. */
 export function PhraseBoard({ room }: { room: PartyRoom }) {
   const words = phraseWords();
   const names = stickerNames();
-  const tell = (said: NewLine) => void room.send(sayLine, { said }).catch(sayPartyRefusal);
+  const send = (said: NewChatMessage) =>
+    void room.send(sendChatMessage, { said }).catch(showPartyErrorToast);
 
   return (
     <fieldset className={styles.board} aria-label={say`Say something`}>
@@ -23,7 +24,7 @@ export function PhraseBoard({ room }: { room: PartyRoom }) {
             type="button"
             className={styles.sticker}
             aria-label={names[sticker]}
-            onClick={() => tell({ kind: "sticker", sticker })}
+            onClick={() => send({ kind: "sticker", sticker })}
           >
             <img src={`${avatarUrl(sticker)}?width=96`} width={44} height={44} alt="" />
           </button>
@@ -35,7 +36,7 @@ export function PhraseBoard({ room }: { room: PartyRoom }) {
             key={phrase}
             type="button"
             className={styles.phrase}
-            onClick={() => tell({ kind: "phrase", phrase })}
+            onClick={() => send({ kind: "phrase", phrase })}
           >
             {words[phrase]}
           </button>

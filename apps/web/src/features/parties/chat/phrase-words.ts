@@ -1,10 +1,10 @@
-import type { NewLine } from "@goldmane/contracts/parties/schema";
+import type { NewChatMessage } from "@goldmane/contracts/parties/schema";
 import { say } from "#platform/words/say.ts";
 
-type Phrase = Extract<NewLine, { kind: "phrase" }>["phrase"];
-type Sticker = Extract<NewLine, { kind: "sticker" }>["sticker"];
+type Phrase = Extract<NewChatMessage, { kind: "phrase" }>["phrase"];
+type Sticker = Extract<NewChatMessage, { kind: "sticker" }>["sticker"];
 
-/** What children say with one press. */
+/** Texts of the phrases that children can send. */
 export const phraseWords = (): Readonly<Record<Phrase, string>> => ({
   hello: say`Hello!`,
   goodbye: say`Bye-bye!`,

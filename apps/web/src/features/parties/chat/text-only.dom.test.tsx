@@ -1,4 +1,4 @@
-import type { Line, Participant, Party } from "@goldmane/contracts/parties/schema";
+import type { ChatMessage, Participant, Party } from "@goldmane/contracts/parties/schema";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PartyRoom } from "#features/parties/room/party-room.ts";
@@ -73,7 +73,7 @@ async function openRoom(name: string, words: string) {
     queue: [],
     poll: null,
   };
-  const said: Line = {
+  const said: ChatMessage = {
     id: partyId,
     profileId: guestId,
     displayName: name,
@@ -90,7 +90,7 @@ async function openRoom(name: string, words: string) {
   });
   const connection = new LiveConnection(socket);
   const room = new PartyRoom(connection, partyId);
-  const leave = room.come();
+  const leave = room.connect();
   connection.open();
   socket.receiveHello();
   await vi.waitFor(() => expect(room.lines.get()).toHaveLength(1));
@@ -105,7 +105,7 @@ const shown = (words: string) =>
   words.replaceAll(/[\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
 
 describe.each(hostile)("%j", (words) => {
-  test("is a line of the chat, letter by letter, and makes no element", async () => {
+  test("is rendered as plain text in the chat", async () => {
     const { room, party, own, leave } = await openRoom("June", words);
     const { container } = render(<Chat room={room} party={party} own={own} />);
     const line = container.querySelector("ol > li p[dir=auto]:last-of-type");
@@ -118,7 +118,7 @@ describe.each(hostile)("%j", (words) => {
     leave();
   });
 
-  test("is a name over a line, in a seat, in its dialog and in who is waited for", async () => {
+  test("is rendered as a name in chat, tile, dialog and waiting note", async () => {
     const { room, party, own, leave } = await openRoom(words, "Hello");
     const guest = participant(guestId, words);
     const { container, baseElement } = render(
@@ -139,7 +139,7 @@ describe.each(hostile)("%j", (words) => {
           party={party}
           own={own}
           participant={guest}
-          hearing={null}
+          muteSwitch={null}
           onClose={() => undefined}
         />
       </QueryClientProvider>,
@@ -151,7 +151,7 @@ describe.each(hostile)("%j", (words) => {
     leave();
   });
 
-  test("is a party's name and its host's on a ticket, whose only link is to the party", () => {
+  test("is rendered as party and host name on a ticket with a single link", () => {
     const card = {
       id: partyId,
       code: "ABC234",

@@ -14,13 +14,13 @@ import styles from "./film-picker.module.css";
 
 type Props = {
   heading: string;
-  /** Above this nobody in the party could see it. */
+  /** Whether everyone in the party is allowed to see a title. */
   canShow: (title: TitleCard) => boolean;
   onChoose: (title: TitleCard) => void;
   onClose: () => void;
 };
 
-/** All films that the whole party may see, to choose one. */
+/** Dialog to choose a film that everyone is allowed to see. */
 export function FilmPicker({ heading, canShow, onChoose, onClose }: Props) {
   const { data: titles, error } = useQuery(animationsQuery);
   const [typed, setTyped] = useState("");

@@ -6,7 +6,7 @@ const film = (title: string, tagline: string) =>
   ({ title, tagline, moods: ["funny"] }) as TitleCard;
 const films = [film("Tin Moon", "A robot goes up."), film("Señor Búho", "An owl stays awake.")];
 
-test("a film is found by any words of its name and line, without accents", () => {
+test("finds a film by words of its name and tagline, ignoring accents", () => {
   const names = (typed: string) => findByName(films, typed).map(({ title }) => title);
   expect(names("")).toEqual(["Tin Moon", "Señor Búho"]);
   expect(names("buho senor")).toEqual(["Señor Búho"]);

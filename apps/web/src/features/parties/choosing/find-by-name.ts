@@ -6,7 +6,7 @@ const fold = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** Titles whose name, line or moods hold every word that was typed, in any case and without accents. */
+/** Titles whose name, tagline or moods contain every typed word, ignoring case and accents. */
 export function findByName(titles: readonly TitleCard[], typed: string): readonly TitleCard[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return titles;

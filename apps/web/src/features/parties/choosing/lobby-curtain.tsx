@@ -5,13 +5,13 @@ import styles from "./lobby.module.css";
 
 type Props = { title: TitleCard | null; children: ReactNode };
 
-/** The screen while its curtain is half open: the film from afar, or velvet. */
+/** The lobby's screen behind a half-open curtain: the film's backdrop or plain velvet. */
 export function LobbyCurtain({ title, children }: Props) {
   return (
     <section className={styles.screen} data-genre={title?.genre}>
       {title && (
         <img
-          className={styles.afar}
+          className={styles.backdrop}
           {...imageSources(title.backdropUrl, 1280)}
           sizes="100vw"
           alt=""

@@ -9,23 +9,23 @@ import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-pr
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { LobbyCurtain } from "./lobby-curtain.tsx";
 import styles from "./lobby.module.css";
 
 type Props = PartyProps & { onInvite: () => void };
 
-/** On the screen before a film: what will be on, who is ready, and the way to begin. */
+/** The lobby before a film: the cued title, who is ready, and the start button. */
 export function Lobby({ room, party, own, onInvite }: Props) {
   const [isChoosing, setChoosing] = useState(false);
-  // Where nothing is on the screen, the most wanted is what comes.
+  // Without a cued title, show the most wanted one of the queue.
   const title = party.title ?? party.queue[0]?.title ?? null;
-  const isHelm = isHostOrCohost(own);
+  const isHosting = isHostOrCohost(own);
   const present = party.participants.filter(({ isPresent }) => isPresent);
   const ready = present.filter(({ isReady }) => isReady).length;
   const cue = (titleId: string) => {
     setChoosing(false);
-    room.command({ act: "cue", titleId }).catch(sayPartyRefusal);
+    room.command({ act: "cue", titleId }).catch(showPartyErrorToast);
   };
   const canShow = ({ rating }: TitleCard) =>
     ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
@@ -57,7 +57,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
             </p>
           </>
         )}
-        {!title && !isHelm && (
+        {!title && !isHosting && (
           <p className={styles.tagline}>
             {say`Propose a film at the side: whoever gives the party puts it on.`}
           </p>
@@ -67,18 +67,18 @@ export function Lobby({ room, party, own, onInvite }: Props) {
           {sayPlural(ready, { one: "# is ready", other: "# are ready" })}
         </p>
         <div className={styles.acts}>
-          {title && isHelm && (
+          {title && isHosting && (
             <Button
               look="gold"
               icon="play"
               onClick={() =>
-                void room.command({ act: "show", titleId: title.id }).catch(sayPartyRefusal)
+                void room.command({ act: "show", titleId: title.id }).catch(showPartyErrorToast)
               }
             >
               {say`Start the film`}
             </Button>
           )}
-          {isHelm && (
+          {isHosting && (
             <Button
               look={title ? "glass" : "gold"}
               icon={title ? "retry" : "plus"}
@@ -88,11 +88,11 @@ export function Lobby({ room, party, own, onInvite }: Props) {
             </Button>
           )}
           <Button
-            look={isHelm ? "glass" : "gold"}
+            look={isHosting ? "glass" : "gold"}
             icon="check"
             aria-pressed={own.isReady}
             onClick={() =>
-              void room.send(markReady, { isReady: !own.isReady }).catch(sayPartyRefusal)
+              void room.send(markReady, { isReady: !own.isReady }).catch(showPartyErrorToast)
             }
           >
             {own.isReady ? say`Not ready after all` : say`I’m ready`}

@@ -15,7 +15,7 @@ import { Field } from "#ui/field/field.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import styles from "./new-party-dialog.module.css";
 
-/** A party with a film, or with a screen that is still free. */
+/** Form that opens a party, with or without a film. */
 export function NewPartyDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const creation = useCreateParty();
@@ -26,8 +26,8 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
 
   const start = (event: FormEvent) => {
     event.preventDefault();
-    const asked = { ...(name.trim() && { name }), titleId: title?.id ?? null, audience };
-    creation.mutate(asked, {
+    const input = { ...(name.trim() && { name }), titleId: title?.id ?? null, audience };
+    creation.mutate(input, {
       onSuccess: (party) => navigate(routes.party(party.code)),
       onError: showErrorToast,
     });

@@ -1,22 +1,22 @@
-import { unqueueTitle, voteForItem } from "@goldmane/contracts/parties/live";
+import { removeQueueItem, voteForQueueItem } from "@goldmane/contracts/parties/live";
 import type { QueueItem } from "@goldmane/contracts/parties/schema";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import styles from "./queue.module.css";
 
 type Props = { item: QueueItem; partyProps: PartyProps };
 
-/** One proposed film, with its votes. */
+/** A proposed film with its votes. */
 export function QueueRow({ item, partyProps: { room, party, own } }: Props) {
   const { title, votes, addedBy } = item;
   const proposer = party.participants.find(({ profileId }) => profileId === addedBy);
   const counted = sayPlural(votes.length, { one: "# vote", other: "# votes" });
   const isWanted = votes.includes(own.profileId);
-  const mayTakeOff = addedBy === own.profileId || isHostOrCohost(own);
+  const canRemove = addedBy === own.profileId || isHostOrCohost(own);
   const canShow = isHostOrCohost(own);
 
   return (
@@ -45,8 +45,8 @@ export function QueueRow({ item, partyProps: { room, party, own } }: Props) {
             aria-label={`${counted}. ${say`Vote for ${title.title}`}`}
             onClick={() =>
               void room
-                .send(voteForItem, { itemId: item.id, isWanted: !isWanted })
-                .catch(sayPartyRefusal)
+                .send(voteForQueueItem, { itemId: item.id, isWanted: !isWanted })
+                .catch(showPartyErrorToast)
             }
           >
             <Icon name={isWanted ? "check" : "plus"} />
@@ -57,16 +57,16 @@ export function QueueRow({ item, partyProps: { room, party, own } }: Props) {
               icon="play"
               label={say`Put ${title.title} on the screen`}
               onClick={() =>
-                void room.command({ act: "cue", titleId: title.id }).catch(sayPartyRefusal)
+                void room.command({ act: "cue", titleId: title.id }).catch(showPartyErrorToast)
               }
             />
           )}
-          {mayTakeOff && (
+          {canRemove && (
             <IconButton
               icon="close"
               label={say`Take ${title.title} off the list`}
               onClick={() =>
-                void room.send(unqueueTitle, { itemId: item.id }).catch(sayPartyRefusal)
+                void room.send(removeQueueItem, { itemId: item.id }).catch(showPartyErrorToast)
               }
             />
           )}

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from "react";
 import { say } from "#platform/words/say.ts";
 import type { PartyProps } from "#features/parties/room/party-props.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { FilmPicker } from "./film-picker.tsx";
 import { QueueRow } from "./queue-row.tsx";
 import styles from "./queue.module.css";
 
-type Props = PartyProps & { /** The way to ask everybody. */ ask: ReactNode };
+type Props = PartyProps & { /** The button that opens a poll. */ ask: ReactNode };
 
-/** What comes next: proposed and voted for, the most wanted first. */
+/** The queue of proposed films, most votes first. */
 export function Queue({ ask, ...partyProps }: Props) {
   const { room, party, own } = partyProps;
   const [isChoosing, setChoosing] = useState(false);
@@ -20,7 +20,7 @@ export function Queue({ ask, ...partyProps }: Props) {
     ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
   const propose = ({ id }: TitleCard) => {
     setChoosing(false);
-    room.send(queueTitle, { titleId: id }).catch(sayPartyRefusal);
+    room.send(queueTitle, { titleId: id }).catch(showPartyErrorToast);
   };
 
   return (

@@ -13,7 +13,7 @@ function openPlayer() {
   return { video, player: new PartyPlayer(video, room) };
 }
 
-test("a film makes way for voices, and is as loud as its viewer wants it after", () => {
+test("ducks under voices and returns to the viewer's volume", () => {
   const { video, player } = openPlayer();
   player.setVolume(0.8);
   player.duck(0.5);
@@ -26,7 +26,7 @@ test("a film makes way for voices, and is as loud as its viewer wants it after",
   expect(player.state.volume).toBe(0.6);
 });
 
-test("a film that was silenced stays silent beneath voices, and can be heard again", () => {
+test("a muted film stays muted while ducked and can be unmuted", () => {
   const { video, player } = openPlayer();
   player.setVolume(0);
   player.duck(0.4);

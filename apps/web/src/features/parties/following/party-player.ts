@@ -6,19 +6,19 @@ import { clamp } from "@goldmane/std/clamp";
 import { type PlayOptions, Player } from "@goldmane/player/dom/player";
 import type { Order } from "@goldmane/sync/follow/follow";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 
 /**
- * A player of a party. What its viewer does to the film is asked of all; what the party does is done
- * by `obey`. Sound, captions, voices and sharpness stay the viewer's own.
+ * A player of a party. Its controls send commands to the party; `apply` executes what the party
+ * decides. Volume, captions, audio track and quality stay local.
  */
 export class PartyPlayer extends Player {
   readonly room: PartyRoom;
-  /** As loud as the viewer wants it, and the share of it that is left beneath voices. */
+  /** The viewer's volume, and the share of it that remains while ducked. */
   #volume: number;
   #share = 1;
   #shown: PlayerState | null = null;
-  #told: PlayerState | null = null;
+  #base: PlayerState | null = null;
 
   constructor(video: HTMLVideoElement, room: PartyRoom) {
     super(video);
@@ -27,22 +27,22 @@ export class PartyPlayer extends Player {
     video.preservesPitch = true;
   }
 
-  /** The party's speed and the viewer's volume, in place of those that are in force for the moment. */
+  /** Shows the party's rate and the viewer's volume instead of the momentary values used for sync and ducking. */
   override get state(): PlayerState {
-    const told = super.state;
-    // Asked for while the player is still being made.
-    if (!(#shown in this)) return told;
+    const base = super.state;
+    // The base constructor reads `state` before the fields exist.
+    if (!(#shown in this)) return base;
     const { rate } = this.room.newest();
     const volume = this.#volume;
     const isSame = this.#shown?.speed === rate && this.#shown.volume === volume;
-    if (this.#told !== told || !isSame || !this.#shown) {
-      this.#told = told;
-      this.#shown = { ...told, speed: rate, volume };
+    if (this.#base !== base || !isSame || !this.#shown) {
+      this.#base = base;
+      this.#shown = { ...base, speed: rate, volume };
     }
     return this.#shown;
   }
 
-  /** Begins where the party is, and waits to be told. */
+  /** Loads paused at the party's position. */
   override load(source: PlaybackSource, options: PlayOptions = {}): void {
     const startSeconds = Math.min(this.room.position(), source.durationSeconds);
     super.load(source, { ...options, startSeconds, isPaused: true, preloadOnly: false });
@@ -50,7 +50,7 @@ export class PartyPlayer extends Player {
 
   override play(): void {
     if (this.room.newest().state === "playing") this.#run();
-    // What a change of engine asks for is nobody's wish.
+    // While starting, the engine itself calls `play`; that isn't a command.
     else if (this.state.phase !== "starting") this.#ask({ act: "play" });
   }
 
@@ -60,7 +60,7 @@ export class PartyPlayer extends Player {
 
   override togglePlay(): void {
     const isPlaying = this.room.newest().state === "playing";
-    // One that the browser held back joins in.
+    // The browser blocked autoplay: only this player starts.
     if (isPlaying && this.video.paused) this.#run();
     else this.#ask({ act: isPlaying ? "pause" : "play" });
   }
@@ -71,7 +71,7 @@ export class PartyPlayer extends Player {
     this.#ask({ act: "seek", position });
   }
 
-  /** The nearest that parties know. */
+  /** Uses the nearest rate that parties support. */
   override setSpeed(speed: number): void {
     const [rate = 1] = rates.toSorted((a, b) => Math.abs(a - speed) - Math.abs(b - speed));
     this.#ask({ act: "rate", rate });
@@ -84,17 +84,17 @@ export class PartyPlayer extends Player {
 
   override setMuted(isMuted: boolean): void {
     super.setMuted(isMuted);
-    // Nothing is to be heard of a volume of none: the player takes another.
+    // At volume 0 the base class chooses an audible volume.
     if (!isMuted && this.#volume === 0) this.#volume = this.video.volume;
   }
 
-  /** How much of its volume the film has, 0 to 1. What the viewer chose stays as it is. */
+  /** Sets the share of the viewer's volume that is played, 0 to 1. */
   duck(share: number): void {
     this.#share = share;
     this.video.volume = this.#volume * share;
   }
 
-  obey(order: Order): void {
+  apply(order: Order): void {
     const { video } = this;
     if (order.do === "pause") super.pause();
     if (order.do === "play") this.#run();
@@ -103,13 +103,13 @@ export class PartyPlayer extends Player {
   }
 
   #ask(command: Command): void {
-    this.room.command(command).catch(sayPartyRefusal);
+    this.room.command(command).catch(showPartyErrorToast);
   }
 
   #run(): void {
     const { video } = this;
     video.defaultPlaybackRate = this.room.newest().rate;
-    // After the end, `play` would begin anew in place of where the party is.
+    // After the end, the base `play` would restart from the beginning.
     if (this.state.phase === "ended") video.play().catch(() => undefined);
     else super.play();
   }

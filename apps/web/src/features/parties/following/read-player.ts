@@ -1,7 +1,7 @@
 import type { Player } from "@goldmane/player/dom/player";
 import type { PlayerReading } from "@goldmane/sync/follow/player-reading";
 
-/** What a player says of itself now. */
+/** Reads a player's current state. */
 export function readPlayer({ video, state }: Player): PlayerReading {
   const hasMore = video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA || video.ended;
   return {
@@ -15,7 +15,7 @@ export function readPlayer({ video, state }: Player): PlayerReading {
   };
 }
 
-/** A gap shorter than this is played over. */
+/** Browsers play across shorter gaps, in seconds. */
 const gapSeconds = 0.1;
 
 function secondsAhead({ buffered, currentTime }: HTMLVideoElement): number {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Follower } from "./follower.ts";
 import { PartyPlayer } from "./party-player.ts";
 
-/** Keeps a party's player in step for as long as its film is on the screen. */
+/** Keeps a party's player in sync while its film is mounted. */
 export function useFollowing(player: Player, titleId: string): void {
   useEffect(() => {
     if (!(player instanceof PartyPlayer)) return;

@@ -11,7 +11,7 @@ import styles from "./invite-dialog.module.css";
 
 type Props = { party: Party; own: Participant; onClose: () => void };
 
-/** How others come in: by name, a picture to point a phone at, six letters to say, a link to send. */
+/** Ways to invite others: by name, QR code, party code or link. */
 export function InviteDialog({ party, own, onClose }: Props) {
   const url = new URL(routes.party(party.code), location.origin).href;
   const copy = async () => {

@@ -11,7 +11,7 @@ import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./invite-dialog.module.css";
 
-/** Family and friends to ask in by name. Their bells say so. */
+/** Invites family and friends, who are notified. */
 export function InvitePeople({ party }: { party: Party }) {
   const { data: invitees = [] } = useQuery(inviteesQuery);
   const { data: invited = [] } = useQuery(invitedQuery(party.id));

@@ -9,7 +9,7 @@ type Facts = {
   step: Step | null;
 };
 
-/** What a seat shows, in words. */
+/** A participant's state in words, for screen readers. */
 export function describeParticipant({ participant, isLobby, isWaitedFor, step }: Facts): string {
   const facts = [
     participant.role === "host" && say`gives the party`,

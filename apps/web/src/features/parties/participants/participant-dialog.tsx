@@ -5,7 +5,7 @@ import type {
   Participant,
   ParticipantChanges,
 } from "@goldmane/contracts/parties/schema";
-import { useMemberActs } from "#features/parties/queries.ts";
+import { useParticipantMutations } from "#features/parties/queries.ts";
 import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { useStore } from "#platform/store.ts";
 import { formatNumber } from "#platform/words/formats.ts";
@@ -14,29 +14,30 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { roleNames, permissionNames } from "./names.ts";
 import styles from "./participant-dialog.module.css";
 
 type Props = PartyProps & {
   participant: Participant;
-  /** Whether one hears them. */
-  hearing: ReactNode;
+  /** The switch that mutes them. */
+  muteSwitch: ReactNode;
   onClose: () => void;
 };
 
-/** What can be taken from one member whatever guests may. */
+/** Permissions that can be denied to one participant. */
 const deniable: readonly Permission[] = ["play", "seek", "queue", "chat", "voice"];
 
-/** Who sits there, and, for whoever gives the party, what they may. */
-export function ParticipantDialog({ room, party, own, participant, hearing, onClose }: Props) {
+/** Details of a participant and, for hosts and co-hosts, their permissions. */
+export function ParticipantDialog({ room, party, own, participant, muteSwitch, onClose }: Props) {
   const drift = useStore(room.drifts).get(participant.profileId) ?? null;
-  const { change, showOut } = useMemberActs(party.id, participant.profileId);
+  const { change, kick } = useParticipantMutations(party.id, participant.profileId);
   const isOwn = participant.profileId === own.profileId;
   const isHost = own.role === "host";
   const isBelow = !isOwn && outranks(own.role, participant.role);
   const mayShowOut = isBelow && own.may.includes("kick");
-  const set = (changes: ParticipantChanges) => change.mutate(changes, { onError: sayPartyRefusal });
+  const set = (changes: ParticipantChanges) =>
+    change.mutate(changes, { onError: showPartyErrorToast });
   const deny = (permission: Permission, isAllowed: boolean) =>
     set({
       denied: isAllowed
@@ -55,7 +56,7 @@ export function ParticipantDialog({ room, party, own, participant, hearing, onCl
           {roleNames()[participant.role]}
           {drift !== null && ` · ${say`${formatNumber(Math.abs(drift))} ms from the party`}`}
         </p>
-        {!isOwn && <div className={styles.rights}>{hearing}</div>}
+        {!isOwn && <div className={styles.rights}>{muteSwitch}</div>}
         {isBelow && isHostOrCohost(own) && (
           <div className={styles.rights}>
             {deniable.map((permission) => (
@@ -86,7 +87,7 @@ export function ParticipantDialog({ room, party, own, participant, hearing, onCl
             <Button
               look="alarm"
               onClick={() =>
-                showOut.mutate(undefined, { onSuccess: onClose, onError: sayPartyRefusal })
+                kick.mutate(undefined, { onSuccess: onClose, onError: showPartyErrorToast })
               }
             >
               {say`Show out`}

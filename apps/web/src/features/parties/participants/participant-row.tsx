@@ -9,19 +9,19 @@ import { ParticipantTile } from "./participant-tile.tsx";
 import styles from "./participant-row.module.css";
 
 type Props = PartyProps & {
-  /** In the lobby seats say who is ready; with a film on, how well each is in step. */
+  /** In the lobby tiles show who is ready, during a film how well each is in sync. */
   isLobby: boolean;
-  /** A film has ended. */
+  /** Shows clapping hands after a film. */
   isClapping: boolean;
-  /** On the seat of one who talks. */
+  /** Shown on the tile of a participant who talks. */
   ring: ComponentType<{ call: VoiceCall; profileId: string }>;
-  onMember: (participant: Participant) => void;
+  onParticipant: (participant: Participant) => void;
 };
 
-/** So that a family of two sits in a cinema, and not on two chairs. */
+/** Empty tiles fill the row up to this number. */
 const tilesAtLeast = 5;
 
-/** The row of seats under the screen, with everybody in theirs. */
+/** The row of participants under the screen. */
 export function ParticipantRow({
   room,
   party,
@@ -48,7 +48,7 @@ export function ParticipantRow({
             talking={
               participant.isTalking && <Ring call={room.voice} profileId={participant.profileId} />
             }
-            onOpen={() => props.onMember(participant)}
+            onOpen={() => props.onParticipant(participant)}
           />
           {isClapping && participant.isPresent && (
             <span className={styles.hands} aria-hidden="true">

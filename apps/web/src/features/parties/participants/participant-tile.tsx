@@ -11,15 +11,15 @@ type Props = {
   participant: Participant;
   isOwn: boolean;
   isLobby: boolean;
-  /** The film stands still until this member has loaded. */
+  /** The film is waiting for this participant to load. */
   isWaitedFor: boolean;
   driftMs: number | null;
-  /** Says that they talk, and how loudly. */
+  /** Indicates that they talk, and how loudly. */
   talking: ReactNode;
   onOpen: () => void;
 };
 
-/** One member in a cinema seat. Pressed, it says more of them. */
+/** A participant in the row. Opens the participant dialog. */
 export function ParticipantTile({
   participant,
   isOwn,

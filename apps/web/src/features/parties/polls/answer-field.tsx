@@ -7,7 +7,7 @@ import { type Answer, nameOf } from "./answer.ts";
 
 type Props = { answers: readonly Answer[]; onAdd: (answer: Answer) => void };
 
-/** Where an answer is written that is no film. */
+/** Input for a free-text answer. */
 export function AnswerField({ answers, onAdd }: Props) {
   const [typed, setTyped] = useState("");
   const words = typed.trim();

@@ -5,7 +5,7 @@ import styles from "./new-poll-dialog.module.css";
 
 type Props = { answers: readonly Answer[]; onTakeOff: (answer: Answer) => void };
 
-/** The answers that there are so far. */
+/** The answers added so far. */
 export function AnswerList({ answers, onTakeOff }: Props) {
   return (
     <ol className={styles.answers} aria-label={say`Answers`}>

@@ -2,7 +2,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { pollLengths } from "@goldmane/contracts/parties/limits";
 import type { NewPoll } from "@goldmane/contracts/parties/schema";
 
-/** An answer as it is put together. */
+/** A draft answer: a film or free text. */
 export type Answer = { kind: "title"; title: TitleCard } | { kind: "words"; words: string };
 
 type Draft = { question: string; answers: readonly Answer[]; length: string };

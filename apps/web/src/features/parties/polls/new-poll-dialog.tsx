@@ -5,7 +5,7 @@ import {
   pollOptions,
   pollQuestionMaxLength,
 } from "@goldmane/contracts/parties/limits";
-import { askPoll } from "@goldmane/contracts/parties/live";
+import { createPoll } from "@goldmane/contracts/parties/live";
 import { type ComponentType, type FormEvent, useState } from "react";
 import type { PartyProps } from "#features/parties/room/party-props.ts";
 import { say } from "#platform/words/say.ts";
@@ -13,13 +13,13 @@ import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { type Answer, toPoll } from "./answer.ts";
 import { AnswerField } from "./answer-field.tsx";
 import styles from "./new-poll-dialog.module.css";
 
-/** Chooses one film of all. */
+/** Dialog that chooses one film. */
 export type Picker = ComponentType<{
   heading: string;
   canShow: (title: TitleCard) => boolean;
@@ -31,7 +31,7 @@ type Props = PartyProps & { picker: Picker; onClose: () => void };
 
 const lengths = pollLengths.map(String);
 
-/** A question to everybody. What is lined up stands in it already: mostly it is "What next?". */
+/** Form that opens a poll, prefilled with the queue because most polls ask "What next?". */
 export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }: Props) {
   const [question, setQuestion] = useState("");
   const [answers, setAnswers] = useState<readonly Answer[]>(() =>
@@ -51,10 +51,10 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
     if (!isWhole || isPending) return;
     setPending(true);
     try {
-      await room.send(askPoll, { poll: toPoll({ question, answers, length }) });
+      await room.send(createPoll, { poll: toPoll({ question, answers, length }) });
       onClose();
     } catch (error) {
-      sayPartyRefusal(error);
+      showPartyErrorToast(error);
       setPending(false);
     }
   };

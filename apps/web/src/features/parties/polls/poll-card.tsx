@@ -5,16 +5,16 @@ import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-pr
 import { say, sayPlural } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { PollOption } from "./poll-option.tsx";
 import { PollResult } from "./poll-result.tsx";
 import styles from "./polls.module.css";
 import { TimeLeft } from "./time-left.tsx";
 
-type Props = PartyProps & { poll: Poll; onPutAway: () => void };
+type Props = PartyProps & { poll: Poll; onDismiss: () => void };
 
-/** A question to everybody, with what was chosen so far; while it is open the last choice counts. */
-export function PollCard({ poll, onPutAway, ...partyProps }: Props) {
+/** A poll with its votes. While it is open the vote can be changed. */
+export function PollCard({ poll, onDismiss, ...partyProps }: Props) {
   const { room, own } = partyProps;
   const { id: pollId, options, isOpen, endsAt } = poll;
   const question = poll.question ?? say`What next?`;
@@ -29,7 +29,7 @@ export function PollCard({ poll, onPutAway, ...partyProps }: Props) {
           <h2>{question}</h2>
         </div>
         {isOpen && endsAt !== null && <TimeLeft clock={room.clock} endsAt={endsAt} />}
-        {!isOpen && <IconButton icon="close" label={say`Put the poll away`} onClick={onPutAway} />}
+        {!isOpen && <IconButton icon="close" label={say`Put the poll away`} onClick={onDismiss} />}
       </header>
       <ul>
         {options.map((option) => (
@@ -41,7 +41,7 @@ export function PollCard({ poll, onPutAway, ...partyProps }: Props) {
               isLeader={leaders.includes(option)}
               isOpen={isOpen}
               onChoose={() =>
-                void room.send(choose, { pollId, choice: option.choice }).catch(sayPartyRefusal)
+                void room.send(choose, { pollId, choice: option.choice }).catch(showPartyErrorToast)
               }
             />
           </li>
@@ -54,13 +54,13 @@ export function PollCard({ poll, onPutAway, ...partyProps }: Props) {
         {isOpen && isHostOrCohost(own) && (
           <Button
             look="glass"
-            onClick={() => void room.send(endPoll, { pollId }).catch(sayPartyRefusal)}
+            onClick={() => void room.send(endPoll, { pollId }).catch(showPartyErrorToast)}
           >
             {say`Count the votes`}
           </Button>
         )}
       </footer>
-      {!isOpen && <PollResult {...partyProps} leaders={leaders} onTaken={onPutAway} />}
+      {!isOpen && <PollResult {...partyProps} leaders={leaders} onTaken={onDismiss} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./polls.module.css";
 
 type Props = {
   option: Poll["options"][number];
-  /** Of all votes, 0 to 1. */
+  /** Share of all votes, 0 to 1. */
   share: number;
   isOwn: boolean;
   isLeader: boolean;
@@ -15,7 +15,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One answer: pressed, it is chosen. */
+/** One answer, as a button that votes for it. */
 export function PollOption({ option, share, isOwn, isLeader, isOpen, onChoose }: Props) {
   const { title, words, votes } = option;
   const name = title?.title ?? words ?? "";

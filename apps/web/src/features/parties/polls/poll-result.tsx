@@ -3,16 +3,16 @@ import type { Poll } from "@goldmane/contracts/parties/schema";
 import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import styles from "./polls.module.css";
 
 type Props = PartyProps & { leaders: Poll["options"]; onTaken: () => void };
 
-/** What to do with the film that was chosen: one press puts it on the screen, or in the queue. */
+/** Actions for the winning film: put it on the screen or in the queue. */
 export function PollResult({ room, own, party, leaders, onTaken }: Props) {
   const films = leaders.flatMap(({ title }) => (title ? [title] : []));
   const isLevel = leaders.length > 1;
-  const taken = (doing: Promise<unknown>) => void doing.then(onTaken, sayPartyRefusal);
+  const taken = (doing: Promise<unknown>) => void doing.then(onTaken, showPartyErrorToast);
 
   return (
     <>

@@ -5,10 +5,10 @@ import styles from "./polls.module.css";
 
 type Props = {
   clock: LiveClock;
-  /** By the server's clock, in epoch milliseconds. */ endsAt: number;
+  /** Epoch milliseconds of the server's clock. */ endsAt: number;
 };
 
-/** How long something is open still, counted down. */
+/** Countdown to an instant. */
 export function TimeLeft({ clock, endsAt }: Props) {
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(() => {

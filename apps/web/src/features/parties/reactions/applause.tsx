@@ -3,7 +3,7 @@ import styles from "./applause.module.css";
 
 const hands = Array.from({ length: 14 }, (_, hand) => hand);
 
-/** The hands of the house, at the foot of the screen. */
+/** Clapping hands at the bottom of the screen. */
 export function Applause() {
   return (
     <div className={styles.applause} aria-hidden="true">

@@ -4,14 +4,14 @@ import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import styles from "./flying.module.css";
 
-type Flier = { id: number; reaction: Reaction; /** Across the picture, in percent. */ at: number };
+type Flier = { id: number; reaction: Reaction; /** Horizontal position in percent. */ at: number };
 
-/** A storm of them is as merry with this many. */
+/** Limit of simultaneous reactions on screen. */
 const fliersAtMost = 24;
 
 let lastId = 0;
 
-/** The reactions of everybody, rising over the picture. */
+/** Everyone's reactions, floating up over the picture. */
 export function Flying({ room }: { room: PartyRoom }) {
   const [fliers, setFliers] = useState<readonly Flier[]>([]);
 
@@ -20,7 +20,7 @@ export function Flying({ room }: { room: PartyRoom }) {
       room.onReactions((flying) => {
         const fresh = flying.map(({ reaction }): Flier => {
           lastId += 1;
-          // Spread as seeds of a sunflower are: no two rise in the same place.
+          // Golden-ratio spacing: consecutive reactions don't overlap.
           return { id: lastId, reaction, at: 6 + ((lastId * 61.8) % 88) };
         });
         setFliers((known) => [...known, ...fresh].slice(-fliersAtMost));

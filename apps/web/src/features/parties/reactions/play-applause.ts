@@ -1,10 +1,10 @@
 import { readKept } from "#platform/playback/preferences.ts";
 
-/** Under the film's own loudness: a house that claps, not one that shouts. */
+/** Relative to the film's volume. */
 const loudness = 0.5;
 const sampleRate = 44_100;
 
-/** Lets a small audience be heard, as loud as the viewer has films. Answers how to stop it. */
+/** Plays applause at the viewer's film volume. Returns a function that stops it. */
 export function playApplause(): () => void {
   const { volume = 1, isMuted } = readKept();
   if (isMuted === true || typeof volume !== "number" || volume === 0) return () => undefined;
@@ -23,7 +23,7 @@ async function clap(context: AudioContext, volume: number): Promise<void> {
   applause.draw(buffer.getChannelData(0), seededRandom(Date.now()), sampleRate);
   const gain = context.createGain();
   gain.gain.value = volume;
-  // Twice: hands grow tired after that.
+  // Played twice.
   for (const at of [0, applause.seconds - 0.6]) {
     const source = context.createBufferSource();
     source.buffer = buffer;

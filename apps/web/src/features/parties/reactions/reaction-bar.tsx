@@ -3,12 +3,12 @@ import { reactions } from "@goldmane/contracts/parties/limits";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { playHaptic } from "#platform/device/haptics.ts";
 import { say } from "#platform/words/say.ts";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import { reactionNames } from "./reaction-names.ts";
 import styles from "./reaction-bar.module.css";
 
-/** What can be thrown at the film. */
+/** Buttons for the reactions. */
 export function ReactionBar({ room }: { room: PartyRoom }) {
   const names = reactionNames();
   return (
@@ -23,7 +23,7 @@ export function ReactionBar({ room }: { room: PartyRoom }) {
           data-tooltip={names[reaction]}
           onClick={() => {
             playHaptic("tick");
-            room.send(react, { reaction }).catch(sayPartyRefusal);
+            room.send(react, { reaction }).catch(showPartyErrorToast);
           }}
         >
           <ReactionIcon reaction={reaction} />

@@ -2,22 +2,22 @@ import { setWaitedFor } from "@goldmane/contracts/parties/live";
 import type { ReactNode } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayPartyRefusal } from "./say-party-refusal.ts";
+import { showPartyErrorToast } from "./show-party-error-toast.ts";
 import { isHostOrCohost, type PartyProps } from "./party-props.ts";
 import styles from "./party-bar.module.css";
 
 type Props = PartyProps & {
-  /** With a film on. */
+  /** Shown during a film. */
   reactions: ReactNode;
   voice: ReactNode;
-  /** The way to a phone as remote. */
+  /** Button that connects a phone as a remote. */
   phone: ReactNode;
   onInvite: () => void;
   onSettings: () => void;
   onLeave: () => void;
 };
 
-/** Under the seats: what the evening is called, what can be thrown, and the ways in and out. */
+/** Below the participants: party name and code, reactions, voice and actions. */
 export function PartyBar({ room, party, own, ...props }: Props) {
   const hasFilm = party.timeline.state !== "idle";
   return (
@@ -37,7 +37,9 @@ export function PartyBar({ room, party, own, ...props }: Props) {
             look="plain"
             aria-pressed={!own.isWaitedFor}
             onClick={() =>
-              void room.send(setWaitedFor, { isWaitedFor: !own.isWaitedFor }).catch(sayPartyRefusal)
+              void room
+                .send(setWaitedFor, { isWaitedFor: !own.isWaitedFor })
+                .catch(showPartyErrorToast)
             }
           >
             {own.isWaitedFor ? say`Don’t wait for me` : say`Wait for me again`}
@@ -46,7 +48,7 @@ export function PartyBar({ room, party, own, ...props }: Props) {
         {hasFilm && isHostOrCohost(own) && (
           <Button
             look="glass"
-            onClick={() => void room.command({ act: "stop" }).catch(sayPartyRefusal)}
+            onClick={() => void room.command({ act: "stop" }).catch(showPartyErrorToast)}
           >
             {say`Back to the lobby`}
           </Button>

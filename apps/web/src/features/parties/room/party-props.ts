@@ -1,10 +1,10 @@
 import type { Participant, Party } from "@goldmane/contracts/parties/schema";
 import type { PartyRoom } from "./party-room.ts";
 
-/** A party with the viewer in it: what every part of its room is given. */
+/** Props shared by the parts of a party page. `own` is the viewer's participant. */
 export type PartyProps = { room: PartyRoom; party: Party; own: Participant };
 
-/** Whoever may ask, put films on and send lines away. */
+/** Whether a participant can open polls, start films and retract messages. */
 export function isHostOrCohost({ role }: Participant): boolean {
   return role !== "guest";
 }

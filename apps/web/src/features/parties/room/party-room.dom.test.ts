@@ -1,4 +1,4 @@
-import type { Line, Party, Timeline } from "@goldmane/contracts/parties/schema";
+import type { ChatMessage, Party, Timeline } from "@goldmane/contracts/parties/schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveConnection } from "#platform/live/live-connection.ts";
 import { FakeSocket } from "#testing/fake-socket.ts";
@@ -34,7 +34,7 @@ const party: Party = {
   queue: [],
   poll: null,
 };
-const said = (id: number, words: string | null): Line => ({
+const said = (id: number, words: string | null): ChatMessage => ({
   id: `0197f000-0000-7000-8000-00000000010${id}`,
   profileId: guest,
   displayName: "Ada",
@@ -52,7 +52,7 @@ async function enterRoom() {
   };
   socket.answer = (name) => ({ ok: true, reply: answers[name] });
   const room = new PartyRoom(connection, partyId);
-  const leave = room.come();
+  const leave = room.connect();
   connection.open();
   socket.receiveHello();
   await settle();
@@ -60,7 +60,7 @@ async function enterRoom() {
   return { socket, room, leave, names };
 }
 
-test("a seat is taken when the connection is open, and again whenever it comes back", async () => {
+test("enters the party on connect and on every reconnect", async () => {
   const { socket, room, leave, names } = await enterRoom();
   expect(room.party.get()).toEqual(party);
   expect(names()).toEqual(["party.enter"]);
@@ -73,7 +73,7 @@ test("a seat is taken when the connection is open, and again whenever it comes b
   expect(names().at(-1)).toBe("party.exit");
 });
 
-test("a refused seat is told", async () => {
+test("exposes why entering was refused", async () => {
   const { socket, room } = await enterRoom();
   socket.answer = () => ({ ok: false, error: { error: "NOT_ALLOWED", message: "No." } });
   socket.disconnect();
@@ -83,7 +83,7 @@ test("a refused seat is told", async () => {
   expect(room.refusal.get()).toMatchObject({ code: "NOT_ALLOWED" });
 });
 
-test("what was overtaken on its way changes nothing", async () => {
+test("ignores out-of-order timelines", async () => {
   const { socket, room } = await enterRoom();
   const playing = { ...paused, seq: 6, state: "playing" as const };
   socket.receive("party.timeline", { partyId, timeline: playing });
@@ -93,13 +93,13 @@ test("what was overtaken on its way changes nothing", async () => {
   expect(room.party.get()).toEqual({ ...party, name: "Saturday", timeline: playing });
 });
 
-test("what is told of another party is not for this room", async () => {
+test("ignores events of other parties", async () => {
   const { socket, room } = await enterRoom();
   socket.receive("party.timeline", { partyId: guest, timeline: { ...paused, seq: 60 } });
   expect(room.newest()).toEqual(paused);
 });
 
-test("a command's answer is known before it is told", async () => {
+test("applies a command's reply before its event arrives", async () => {
   const { room } = await enterRoom();
   const heard = vi.fn<() => void>();
   room.onPlan(heard);
@@ -108,14 +108,14 @@ test("a command's answer is known before it is told", async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("the chat grows by what is said, and keeps the place of what is taken back", async () => {
+test("appends messages and replaces retracted ones in place", async () => {
   const { socket, room } = await enterRoom();
   socket.receive("party.line", { partyId, line: said(2, "Popcorn?") });
   socket.receive("party.line", { partyId, line: said(1, null) });
   expect(room.lines.get()).toEqual([said(1, null), said(2, "Popcorn?")]);
 });
 
-test("drifts are kept of everybody, whoever was told of last", async () => {
+test("merges drifts of all participants", async () => {
   const { socket, room } = await enterRoom();
   socket.receive("party.drifts", { partyId, drifts: [{ profileId: guest, driftMs: 40 }] });
   socket.receive("party.drifts", { partyId, drifts: [{ profileId: partyId, driftMs: null }] });

@@ -4,7 +4,7 @@ import {
   drifted,
   enterParty,
   filmEnded,
-  lineSaid,
+  chatMessageChanged,
   type PartyEnd,
   partyChanged,
   partyOver,
@@ -15,19 +15,25 @@ import {
   timelineChanged,
 } from "@goldmane/contracts/parties/live";
 import { positionAt } from "@goldmane/contracts/parties/rules";
-import type { Command, Line, Party, Reaction, Timeline } from "@goldmane/contracts/parties/schema";
+import type {
+  Command,
+  ChatMessage,
+  Party,
+  Reaction,
+  Timeline,
+} from "@goldmane/contracts/parties/schema";
 import { type Plan, hearTimeline, lookAt } from "@goldmane/sync/timeline/plan";
 import { LiveClock } from "#platform/live/live-clock.ts";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
 import { VoiceCall } from "#features/parties/voice/voice-call.ts";
-import { type Lines, addLine } from "./lines.ts";
+import { type Messages, addMessage } from "./messages.ts";
 
 type Drifts = ReadonlyMap<string, number | null>;
 type OfParty<S extends LiveCommand> = Omit<MessageInput<S>, "partyId">;
 type Flying = { profileId: string; reaction: Reaction };
 
-const nothingOn: Timeline = {
+const idleTimeline: Timeline = {
   seq: -1,
   titleId: null,
   state: "idle",
@@ -38,20 +44,20 @@ const nothingOn: Timeline = {
   waitUntil: null,
 };
 
-/** One party as it is lived in: what is known of it, what is told of it, what is said in it. */
+/** Client state of one party: snapshot, live events, outgoing commands. */
 export class PartyRoom {
   readonly partyId: string;
   readonly clock: LiveClock;
   readonly voice: VoiceCall;
-  /** Null until this browser has taken its seat. */
+  /** Null until this browser has entered the party. */
   readonly party = openStore<Party | null>(null);
-  readonly lines = openStore<Lines>([]);
+  readonly lines = openStore<Messages>([]);
   readonly drifts = openStore<Drifts>(new Map());
-  /** Set when it is over, for all or for this member. */
+  /** Set when the party is over, for everyone or for this participant. */
   readonly over = openStore<PartyEnd | null>(null);
-  /** How many films this browser has seen to their end here. */
-  readonly ovations = openStore(0);
-  /** Why there is no seat for this browser. */
+  /** How many films have ended here while this browser was connected. */
+  readonly finishedFilms = openStore(0);
+  /** Why entering was refused. */
   readonly refusal = openStore<unknown>(null);
   readonly #connection: LiveConnection;
   readonly #planListeners = new Set<() => void>();
@@ -65,41 +71,41 @@ export class PartyRoom {
     this.voice = new VoiceCall(connection, partyId);
   }
 
-  /** Takes the seat, and again whenever the connection is back. Answers how to leave it. */
-  come(): () => void {
-    const ours = <T extends { partyId: string }>(listener: (told: T) => void) => {
+  /** Enters the party now and after every reconnect. Returns a function that leaves it. */
+  connect(): () => void {
+    const ifOwn = <T extends { partyId: string }>(listener: (told: T) => void) => {
       return (told: T) => told.partyId === this.partyId && listener(told);
     };
     const connection = this.#connection;
     const closers = [
       connection.on(
         timelineChanged,
-        ours(({ timeline }) => this.#hear(timeline)),
+        ifOwn(({ timeline }) => this.#applyTimeline(timeline)),
       ),
       connection.on(
         partyChanged,
-        ours(({ party }) => this.#show(party)),
+        ifOwn(({ party }) => this.#show(party)),
       ),
       connection.on(
-        lineSaid,
-        ours(({ line: said }) => this.#add(said)),
+        chatMessageChanged,
+        ifOwn(({ line: said }) => this.#add(said)),
       ),
       connection.on(
         drifted,
-        ours(({ drifts }) => this.#keepDrifts(drifts)),
+        ifOwn(({ drifts }) => this.#mergeDrifts(drifts)),
       ),
       connection.on(
         reacted,
-        ours(({ reactions }) => this.#fly(reactions)),
+        ifOwn(({ reactions }) => this.#emitReactions(reactions)),
       ),
       connection.isOpen.subscribe(() => void this.#enter()),
       connection.on(
         partyOver,
-        ours(({ reason }) => this.#end(reason)),
+        ifOwn(({ reason }) => this.#end(reason)),
       ),
       connection.on(
         filmEnded,
-        ours(() => this.ovations.set(this.ovations.get() + 1)),
+        ifOwn(() => this.finishedFilms.set(this.finishedFilms.get() + 1)),
       ),
       this.clock.start(),
     ];
@@ -117,7 +123,7 @@ export class PartyRoom {
   }
 
   async command(command: Command): Promise<void> {
-    this.#hear(await this.send(controlPlayback, { command }));
+    this.#applyTimeline(await this.send(controlPlayback, { command }));
   }
 
   async reportLoading(seq: number, isLoaded: boolean): Promise<void> {
@@ -126,28 +132,28 @@ export class PartyRoom {
 
   reportPosition(driftMs: number | null): void {
     const roundTripMs = this.clock.roundTripMs();
-    // The next report makes up for one that is lost.
+    // A lost report is superseded by the next.
     if (roundTripMs !== null)
       this.send(reportPosition, { roundTripMs, driftMs }).catch(() => undefined);
   }
 
-  /** What holds at a time of the server. */
+  /** The timeline in force at an instant of the server's clock. */
   lookAt(serverMs: number) {
     const outlook = lookAt(this.#plan, serverMs);
     this.#plan = outlook.plan;
     return outlook;
   }
 
-  /** Where the film is now, in seconds. */
+  /** The party's current position, in seconds. */
   position(): number {
     const now = this.clock.now();
     const timeline = now === null ? this.#plan.at(-1) : this.lookAt(now).timeline;
     return timeline ? positionAt(timeline, now ?? timeline.at) : 0;
   }
 
-  /** The last that was heard: what its buttons say, even before it is in force. */
+  /** The latest timeline, even if not yet in force. Controls show this one. */
   newest(): Timeline {
-    return this.#plan.at(-1) ?? nothingOn;
+    return this.#plan.at(-1) ?? idleTimeline;
   }
 
   onPlan(listener: () => void): () => void {
@@ -174,13 +180,13 @@ export class PartyRoom {
   }
 
   #show(party: Party): void {
-    // What is said of the film may have overtaken what is said of the rest.
+    // A timeline event may have overtaken this snapshot.
     const newest = this.#plan.at(-1);
     const timeline = newest && newest.seq > party.timeline.seq ? newest : party.timeline;
     this.party.set({ ...party, timeline });
     const talking = party.participants.filter(({ isTalking }) => isTalking);
-    this.voice.keepTo(new Set(talking.map(({ profileId }) => profileId)));
-    this.#hear(party.timeline);
+    this.voice.retainPeers(new Set(talking.map(({ profileId }) => profileId)));
+    this.#applyTimeline(party.timeline);
   }
 
   #end(reason: PartyEnd): void {
@@ -188,7 +194,7 @@ export class PartyRoom {
     this.over.set(reason);
   }
 
-  #hear(timeline: Timeline): void {
+  #applyTimeline(timeline: Timeline): void {
     const plan = hearTimeline(this.#plan, timeline);
     if (plan === this.#plan) return;
     this.#plan = plan;
@@ -197,17 +203,17 @@ export class PartyRoom {
     for (const listener of this.#planListeners) listener();
   }
 
-  #add(said: Line): void {
-    this.lines.set(addLine(this.lines.get(), said));
+  #add(said: ChatMessage): void {
+    this.lines.set(addMessage(this.lines.get(), said));
   }
 
-  #keepDrifts(drifts: readonly { profileId: string; driftMs: number | null }[]): void {
+  #mergeDrifts(drifts: readonly { profileId: string; driftMs: number | null }[]): void {
     const known = new Map(this.drifts.get());
     for (const { profileId, driftMs } of drifts) known.set(profileId, driftMs);
     this.drifts.set(known);
   }
 
-  #fly(flying: readonly Flying[]): void {
+  #emitReactions(flying: readonly Flying[]): void {
     for (const listener of this.#reactionListeners) listener(flying);
   }
 }

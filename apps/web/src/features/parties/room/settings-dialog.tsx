@@ -1,14 +1,14 @@
 import { permissions, type Permission } from "@goldmane/contracts/parties/schema";
 import { audiences, slowModes } from "@goldmane/contracts/parties/limits";
 import { audienceNames } from "#features/parties/audience-names.ts";
-import { usePartyActs } from "#features/parties/queries.ts";
+import { usePartyMutations } from "#features/parties/queries.ts";
 import { permissionNames } from "#features/parties/participants/names.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "./show-party-error-toast.ts";
 import type { PartyProps } from "./party-props.ts";
 import styles from "./settings-dialog.module.css";
 
@@ -16,9 +16,9 @@ type Props = PartyProps & { onClose: () => void };
 
 const pauses = slowModes.map(String);
 
-/** What guests may do here, for those who give the party. */
+/** Settings of a party, for hosts and co-hosts. */
 export function SettingsDialog({ party, own, onClose }: Props) {
-  const { change, end } = usePartyActs(party.id);
+  const { change, end } = usePartyMutations(party.id);
   const { guestPermissions, slowModeSeconds, audience } = party.settings;
   const allow = (permission: Permission, isAllowed: boolean) =>
     change.mutate(
@@ -27,11 +27,12 @@ export function SettingsDialog({ party, own, onClose }: Props) {
           ? [...guestPermissions, permission]
           : guestPermissions.filter((each) => each !== permission),
       },
-      { onError: sayPartyRefusal },
+      { onError: showPartyErrorToast },
     );
   const slowDown = (pause: string) => {
     const slow = slowModes.find((each) => String(each) === pause);
-    if (slow !== undefined) change.mutate({ slowModeSeconds: slow }, { onError: sayPartyRefusal });
+    if (slow !== undefined)
+      change.mutate({ slowModeSeconds: slow }, { onError: showPartyErrorToast });
   };
 
   return (
@@ -58,13 +59,13 @@ export function SettingsDialog({ party, own, onClose }: Props) {
           choices={audiences}
           chosen={audience}
           nameOf={(one) => audienceNames()[one]}
-          onChoose={(one) => change.mutate({ audience: one }, { onError: sayPartyRefusal })}
+          onChoose={(one) => change.mutate({ audience: one }, { onError: showPartyErrorToast })}
         />
         {own.role === "host" && (
           <Button
             look="alarm"
             aria-busy={end.isPending}
-            onClick={() => end.mutate(undefined, { onError: sayPartyRefusal })}
+            onClick={() => end.mutate(undefined, { onError: showPartyErrorToast })}
           >
             {say`End the party for everybody`}
           </Button>

@@ -5,7 +5,7 @@ import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { useStore } from "#platform/store.ts";
 import styles from "./waiting-note.module.css";
 
-/** Over the picture while the film holds for somebody, and how long it will at the most. */
+/** Overlay while the film waits for participants, with the maximum time left. */
 export function WaitingNote({ room }: { room: PartyRoom }) {
   const party = useStore(room.party);
   const timeline = party?.timeline;

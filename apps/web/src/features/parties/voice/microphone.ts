@@ -1,4 +1,4 @@
-/** Why there is no microphone: refused by the viewer, not there, in use elsewhere, or kept from this page. */
+/** Why there is no microphone: permission denied, no device, in use, or not a secure context. */
 export type NoMicrophoneReason = "refused" | "missing" | "busy" | "insecure";
 
 export class NoMicrophone extends Error {
@@ -11,9 +11,9 @@ export class NoMicrophone extends Error {
   }
 }
 
-/** Asks for the microphone, without the film's sound in it. Throws NoMicrophone. */
+/** Opens the microphone with echo cancellation. @throws NoMicrophone */
 export async function openMicrophone(): Promise<MediaStream> {
-  // Browsers give it to secure pages only, and there is nothing to ask on others.
+  // `mediaDevices` exists in secure contexts only.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) throw new NoMicrophone("insecure");
   try {

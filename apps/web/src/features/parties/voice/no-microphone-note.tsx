@@ -17,7 +17,7 @@ const words = (): Readonly<Record<NoMicrophoneReason, string>> => ({
   insecure: say`Browsers give the microphone to secure addresses (https) only.`,
 });
 
-/** Why nobody hears this viewer, and what can be done. */
+/** Explains why the microphone can't be used, with ways to proceed. */
 export function NoMicrophoneNote({ reason, onAgain, onListen, onClose }: Props) {
   return (
     <div className={styles.note} role="alert">

@@ -1,30 +1,30 @@
 import type { VoiceSignal } from "@goldmane/contracts/parties/live";
 import type { IceServer } from "@goldmane/contracts/parties/schema";
 
-type Between = {
-  /** Of two who offer at once it is the polite one who takes the other's offer. */
+type PeerOptions = {
+  /** The polite peer yields when both send an offer at the same time. */
   isPolite: boolean;
-  /** Makes the first offer. */
+  /** Sends the first offer. */
   isCaller: boolean;
   iceServers: readonly IceServer[];
-  /** Null for who only listens. */
+  /** Null for a listener. */
   microphone: MediaStream | null;
   send: (signal: VoiceSignal) => void;
   onSound: (stream: MediaStream) => void;
 };
 
-/** The connection to one other who talks: WebRTC's perfect negotiation (W3C WebRTC 1.0, 10.7). */
+/** The connection to one participant of the call, by perfect negotiation (W3C WebRTC 1.0, 10.7). */
 export class Peer {
   readonly #connection: RTCPeerConnection;
-  readonly #between: Between;
+  readonly #options: PeerOptions;
   #isOffering = false;
   #ignoresOffer = false;
   #session: string | null = null;
 
-  constructor(between: Between) {
-    this.#between = between;
-    const { microphone, isCaller, send, onSound } = between;
-    const connection = new RTCPeerConnection({ iceServers: between.iceServers.map(toIce) });
+  constructor(options: PeerOptions) {
+    this.#options = options;
+    const { microphone, isCaller, send, onSound } = options;
+    const connection = new RTCPeerConnection({ iceServers: options.iceServers.map(toIce) });
     this.#connection = connection;
     connection.addEventListener("negotiationneeded", () => void this.#offer());
     connection.addEventListener("icecandidate", ({ candidate }) => {
@@ -38,17 +38,17 @@ export class Peer {
     if (!microphone && isCaller) connection.addTransceiver("audio", { direction: "recvonly" });
   }
 
-  /** Whether a description comes from another connection than the one that this one speaks with. */
-  isStranger(signal: VoiceSignal): boolean {
+  /** Whether a description belongs to another session than the current one, for example after a reload. */
+  isFromOtherSession(signal: VoiceSignal): boolean {
     if (signal.kind !== "description" || this.#session === null) return false;
     return sessionOf(signal.sdp) !== this.#session;
   }
 
-  async hear(signal: VoiceSignal): Promise<void> {
+  async handleSignal(signal: VoiceSignal): Promise<void> {
     if (signal.kind === "candidate") return await this.#addCandidate(signal);
     const { type, sdp } = signal;
     const isBusy = this.#isOffering || this.#connection.signalingState !== "stable";
-    this.#ignoresOffer = type === "offer" && isBusy && !this.#between.isPolite;
+    this.#ignoresOffer = type === "offer" && isBusy && !this.#options.isPolite;
     if (this.#ignoresOffer) return;
     this.#session = sessionOf(sdp);
     await this.#connection.setRemoteDescription({ type, sdp });
@@ -76,7 +76,7 @@ export class Peer {
     try {
       await this.#connection.addIceCandidate({ candidate, sdpMid, sdpMLineIndex });
     } catch (error) {
-      // Those of an offer that was not taken belong to nothing.
+      // Candidates of an ignored offer can't be added.
       if (!this.#ignoresOffer) throw error;
     }
   }
@@ -84,7 +84,7 @@ export class Peer {
   #describe(): void {
     const description = this.#connection.localDescription;
     if (!description || description.type === "pranswer") return;
-    this.#between.send({ kind: "description", type: description.type, sdp: description.sdp });
+    this.#options.send({ kind: "description", type: description.type, sdp: description.sdp });
   }
 }
 
@@ -96,7 +96,7 @@ function toSignal({ candidate, sdpMid, sdpMLineIndex }: RTCIceCandidate): VoiceS
   return { kind: "candidate", candidate, sdpMid, sdpMLineIndex };
 }
 
-/** Its number stays the same for as long as a connection is used (RFC 8866, 5.2). */
+/** The session id of the o= line, constant for a session (RFC 8866, 5.2). */
 function sessionOf(sdp: string): string | null {
   return /^o=\S+ (\S+)/m.exec(sdp)?.[1] ?? null;
 }

@@ -9,7 +9,7 @@ import { VoiceIcon } from "./voice-icon.tsx";
 
 type Props = { call: VoiceCall; ownId: string };
 
-/** Held down with a finger, the mouse or OK, it opens the microphone. */
+/** Push-to-talk button for touch, mouse and remote. */
 export function TalkButton({ call, ownId }: Props) {
   const isSending = useStore(call.isSending);
   const isOpen = useStore(call.isOpenMicrophone);

@@ -5,7 +5,7 @@ import { VoiceIcon } from "./voice-icon.tsx";
 
 type Props = { call: VoiceCall; profileId: string };
 
-/** On the seat of one who talks: a light that burns as brightly as they are loud. */
+/** A ring around a talking participant; its brightness follows the loudness. */
 export function TalkingRing({ call, profileId }: Props) {
   const meter = useMeter<HTMLSpanElement>(call, profileId);
   return (

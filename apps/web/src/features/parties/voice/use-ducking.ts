@@ -1,33 +1,33 @@
 import { useEffect } from "react";
-import { fade, shareBeneathVoices } from "./fade.ts";
+import { fade, duckedShare } from "./fade.ts";
 import type { VoiceCall } from "./voice-call.ts";
 
 const stepMs = 30;
 
-/** A film that can make way. */
+/** A player whose volume can be ducked. */
 interface Ducked {
   duck(share: number): void;
 }
 
-/** Lets a film make way while somebody speaks, and come back after. */
-export function useDucking(film: Ducked, { isSpoken }: VoiceCall): void {
+/** Ducks the film's volume while someone speaks. */
+export function useDucking(film: Ducked, { isAnyoneSpeaking }: VoiceCall): void {
   useEffect(() => {
     let share = 1;
     let timer: ReturnType<typeof setInterval> | undefined;
     const move = () => {
-      const goal = isSpoken.get() ? shareBeneathVoices : 1;
+      const goal = isAnyoneSpeaking.get() ? duckedShare : 1;
       share = fade(share, goal, stepMs);
       film.duck(share);
       if (share !== goal) return;
       clearInterval(timer);
       timer = undefined;
     };
-    const forget = isSpoken.subscribe(() => (timer ??= setInterval(move, stepMs)));
-    if (isSpoken.get()) timer = setInterval(move, stepMs);
+    const unsubscribe = isAnyoneSpeaking.subscribe(() => (timer ??= setInterval(move, stepMs)));
+    if (isAnyoneSpeaking.get()) timer = setInterval(move, stepMs);
     return () => {
-      forget();
+      unsubscribe();
       clearInterval(timer);
       film.duck(1);
     };
-  }, [film, isSpoken]);
+  }, [film, isAnyoneSpeaking]);
 }

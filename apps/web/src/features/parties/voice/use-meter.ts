@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { VoiceCall } from "./voice-call.ts";
 
-/** Below a change like this nobody sees one. */
+/** Smaller changes are not visible. */
 const step = 0.02;
 
-/** Keeps `--level` of an element at how loud somebody is, 0 to 1. */
+/** Sets `--level` of an element to a participant's loudness, 0 to 1. */
 export function useMeter<E extends HTMLElement>(
   call: VoiceCall,
   profileId: string,

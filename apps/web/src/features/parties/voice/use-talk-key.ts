@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { VoiceCall } from "./voice-call.ts";
 
-/** Held down, it opens the microphone. None of the player's. */
+/** Push-to-talk key. Must not be one of the player's shortcuts. */
 export const talkKey = "t";
 
-/** Hears the key wherever the focus is, except where somebody writes. */
+/** Listens for the key everywhere except in text inputs. */
 export function useTalkKey(call: VoiceCall, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -21,7 +21,7 @@ export function useTalkKey(call: VoiceCall, isOn: boolean): void {
     };
     addEventListener("keydown", press, { signal });
     addEventListener("keyup", lift, { signal });
-    // What is let go elsewhere is not heard here.
+    // The keyup event isn't delivered while the window is unfocused.
     addEventListener("blur", release, { signal });
     return () => {
       life.abort();

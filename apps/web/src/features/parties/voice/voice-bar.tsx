@@ -4,7 +4,7 @@ import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { NoMicrophoneNote } from "./no-microphone-note.tsx";
 import { TalkButton } from "./talk-button.tsx";
 import { useTalkKey } from "./use-talk-key.ts";
@@ -14,7 +14,7 @@ import { VoiceIcon } from "./voice-icon.tsx";
 
 type Props = { call: VoiceCall; own: Participant };
 
-/** The way into the talk, and what one does in it. */
+/** Controls of the voice call. */
 export function VoiceBar({ call, own }: Props) {
   const state = useStore(call.state);
   const isOpen = useStore(call.isOpenMicrophone);
@@ -24,7 +24,7 @@ export function VoiceBar({ call, own }: Props) {
   useEffect(() => {
     if (!mayTalk) call.leave();
   }, [call, mayTalk]);
-  const join = (how?: { isListening: boolean }) => void call.join(how).catch(sayPartyRefusal);
+  const join = (how?: { isListening: boolean }) => void call.join(how).catch(showPartyErrorToast);
 
   if (!mayTalk) return null;
   if (state.is === "refused")

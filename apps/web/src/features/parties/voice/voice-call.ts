@@ -3,12 +3,12 @@ import {
   leaveVoice,
   signalVoice,
   type VoiceSignal,
-  voiceSignalled,
+  voiceSignaled,
 } from "@goldmane/contracts/parties/live";
 import type { IceServer } from "@goldmane/contracts/parties/schema";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
-import { HeardVoice } from "./heard-voice.ts";
+import { VoiceMonitor } from "./voice-monitor.ts";
 import { NoMicrophone, type NoMicrophoneReason, openMicrophone } from "./microphone.ts";
 import { Peer } from "./peer.ts";
 
@@ -19,24 +19,24 @@ export type CallState =
   | { is: "refused"; reason: NoMicrophoneReason };
 
 const listenEveryMs = 50;
-/** What is told of a party may overtake itself: who is gone for so long is gone. */
-const goneAfterMs = 1500;
+/** Party snapshots can arrive out of order: a peer is dropped only after it has been missing this long, in ms. */
+const dropAfterMs = 1500;
 
-/** Talking at a party: a connection to each of the others who do, for as long as it is on. */
+/** The voice call of a party: a peer connection to every other participant of the call. */
 export class VoiceCall {
   readonly state = openStore<CallState>({ is: "off" });
-  /** Whether one's own microphone is heard by the others. */
+  /** Whether the own microphone is transmitting. */
   readonly isSending = openStore(false);
-  /** Whether it is heard without a key being held. */
+  /** Whether it transmits without push-to-talk. */
   readonly isOpenMicrophone = openStore(false);
-  /** Whom this viewer would rather not hear. */
+  /** Profiles muted by this viewer. */
   readonly muted = openStore<ReadonlySet<string>>(new Set());
-  /** Whether somebody speaks: the film makes way. */
-  readonly isSpoken = openStore(false);
+  /** Whether someone is speaking; ducks the film. */
+  readonly isAnyoneSpeaking = openStore(false);
   readonly #connection: LiveConnection;
   readonly #partyId: string;
   readonly #peers = new Map<string, Peer>();
-  readonly #voices = new Map<string, HeardVoice>();
+  readonly #voices = new Map<string, VoiceMonitor>();
   #isHeld = false;
   #ownId = "";
   #iceServers: readonly IceServer[] = [];
@@ -45,14 +45,14 @@ export class VoiceCall {
   #joined: Promise<void> = Promise.resolve();
   #closers: (() => void)[] = [];
   #talking: ReadonlySet<string> = new Set();
-  #tidying: ReturnType<typeof setTimeout> | undefined;
+  #dropTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connection: LiveConnection, partyId: string) {
     this.#connection = connection;
     this.#partyId = partyId;
   }
 
-  /** Comes in, with a microphone or to listen. Throws what the server refuses. */
+  /** Joins with a microphone, or as a listener. @throws ApiError if the server refuses */
   async join({ isListening = false } = {}): Promise<void> {
     if (this.state.get().is === "joining" || this.state.get().is === "on") return;
     const joining: CallState = { is: "joining" };
@@ -62,7 +62,7 @@ export class VoiceCall {
       const microphone = isListening ? null : await openMicrophone();
       if (!isWanted()) return stop(microphone);
       this.#open(microphone);
-      this.#joined = this.#takePart();
+      this.#joined = this.#joinCall();
       await this.#joined;
       if (isWanted()) this.state.set({ is: "on", hasMicrophone: microphone !== null });
     } catch (error) {
@@ -73,7 +73,7 @@ export class VoiceCall {
     }
   }
 
-  /** Hangs up, and lets go of the microphone. */
+  /** Leaves the call and releases the microphone. */
   leave(): void {
     const wasThere = this.#context !== null;
     this.state.set({ is: "off" });
@@ -83,9 +83,9 @@ export class VoiceCall {
     this.#isHeld = false;
     this.isOpenMicrophone.set(false);
     this.isSending.set(false);
-    this.isSpoken.set(false);
-    clearTimeout(this.#tidying);
-    this.#tidying = undefined;
+    this.isAnyoneSpeaking.set(false);
+    clearTimeout(this.#dropTimer);
+    this.#dropTimer = undefined;
     stop(this.#microphone);
     this.#microphone = null;
     this.#context = null;
@@ -93,25 +93,25 @@ export class VoiceCall {
       this.#connection.send(leaveVoice, { partyId: this.#partyId }).catch(() => undefined);
   }
 
-  /** The connection was lost and the server has forgotten who talked: everybody is called anew. */
+  /** After a reconnect the server no longer knows this participant: joins and calls everyone again. */
   resume(): void {
     if (this.state.get().is !== "on") return;
     for (const profileId of this.#peers.keys()) this.#drop(profileId);
-    this.#joined = this.#takePart();
+    this.#joined = this.#joinCall();
     this.#joined.catch(() => this.leave());
   }
 
-  /** Lets go of who talks no more. */
-  keepTo(talking: ReadonlySet<string>): void {
+  /** Drops peers that left the call. */
+  retainPeers(talking: ReadonlySet<string>): void {
     this.#talking = talking;
     if (this.#peers.size === 0) return;
-    this.#tidying ??= setTimeout(() => {
-      this.#tidying = undefined;
+    this.#dropTimer ??= setTimeout(() => {
+      this.#dropTimer = undefined;
       for (const id of this.#peers.keys()) if (!this.#talking.has(id)) this.#drop(id);
-    }, goneAfterMs);
+    }, dropAfterMs);
   }
 
-  /** A key or a button is held down, or let go. */
+  /** Push-to-talk pressed or released. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld && this.#microphone !== null;
     this.#send();
@@ -122,7 +122,7 @@ export class VoiceCall {
     this.#send();
   }
 
-  /** For this viewer alone. */
+  /** Mutes or unmutes a participant for this viewer only. */
   mute(profileId: string, isMuted: boolean): void {
     const muted = new Set(this.muted.get());
     if (isMuted) muted.add(profileId);
@@ -131,7 +131,7 @@ export class VoiceCall {
     this.#voices.get(profileId)?.mute(isMuted);
   }
 
-  /** How full the meter of one who talks is, 0 to 1. */
+  /** Meter level of a participant, 0 to 1. */
   levelOf(profileId: string): number {
     return this.#voices.get(profileId)?.level ?? 0;
   }
@@ -143,35 +143,36 @@ export class VoiceCall {
     this.#send();
     const timer = setInterval(() => this.#listen(), listenEveryMs);
     this.#closers = [
-      this.#connection.on(voiceSignalled, (told) => {
-        if (told.partyId === this.#partyId) void this.#hear(told);
+      this.#connection.on(voiceSignaled, (told) => {
+        if (told.partyId === this.#partyId) void this.#handleSignal(told);
       }),
       () => clearInterval(timer),
       () => void context.close(),
     ];
   }
 
-  async #takePart(): Promise<void> {
+  async #joinCall(): Promise<void> {
     const answer = await this.#connection.send(joinVoice, { partyId: this.#partyId });
     this.#ownId = answer.as;
     this.#iceServers = answer.iceServers;
     if (!this.#context) return;
     if (this.#microphone) this.#listenTo(answer.as, this.#microphone);
-    for (const profileId of answer.talking) this.#meet(profileId, { isCaller: true });
+    for (const profileId of answer.talking) this.#connectTo(profileId, { isCaller: true });
   }
 
-  async #hear({ from, signal }: { from: string; signal: VoiceSignal }): Promise<void> {
-    // Others may call before this browser has heard who they are.
+  async #handleSignal({ from, signal }: { from: string; signal: VoiceSignal }): Promise<void> {
+    // Signals can arrive before the reply to `joinVoice`.
     await this.#joined.catch(() => undefined);
     if (!this.#context) return;
-    if (this.#peers.get(from)?.isStranger(signal)) this.#drop(from);
+    if (this.#peers.get(from)?.isFromOtherSession(signal)) this.#drop(from);
     const isOffer = signal.kind === "description" && signal.type === "offer";
-    const peer = this.#peers.get(from) ?? (isOffer ? this.#meet(from, { isCaller: false }) : null);
-    // One that can't be had is told of by its silence; the next offer begins anew.
-    await peer?.hear(signal).catch(() => this.#drop(from));
+    const peer =
+      this.#peers.get(from) ?? (isOffer ? this.#connectTo(from, { isCaller: false }) : null);
+    // A failed peer is dropped; the next offer starts a new one.
+    await peer?.handleSignal(signal).catch(() => this.#drop(from));
   }
 
-  #meet(profileId: string, { isCaller }: { isCaller: boolean }): Peer {
+  #connectTo(profileId: string, { isCaller }: { isCaller: boolean }): Peer {
     this.#drop(profileId);
     const peer = new Peer({
       isPolite: this.#ownId < profileId,
@@ -192,7 +193,7 @@ export class VoiceCall {
     if (!this.#context) return;
     this.#voices.get(profileId)?.close();
     const isOwn = profileId === this.#ownId;
-    const voice = new HeardVoice(this.#context, stream, { isOwn });
+    const voice = new VoiceMonitor(this.#context, stream, { isOwn });
     voice.mute(this.muted.get().has(profileId));
     this.#voices.set(profileId, voice);
   }
@@ -214,7 +215,7 @@ export class VoiceCall {
     const now = performance.now();
     const voices = [...this.#voices.values()];
     for (const voice of voices) voice.listen(now);
-    this.isSpoken.set(voices.some(({ isSpeaking }) => isSpeaking));
+    this.isAnyoneSpeaking.set(voices.some(({ isSpeaking }) => isSpeaking));
   }
 }
 

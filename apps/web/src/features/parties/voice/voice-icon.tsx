@@ -7,7 +7,7 @@ const shapes = {
     "M12 8.2c4.2 0 7.6 1.3 9.3 3.4.6.8.6 1.8.1 2.6l-1 1.4c-.5.7-1.4.9-2.2.5l-2.6-1.3c-.6-.3-1-1-.9-1.7l.1-1.3a10.4 10.4 0 0 0-5.6 0l.1 1.3c.1.7-.3 1.4-.9 1.7l-2.6 1.3c-.8.4-1.7.2-2.2-.5l-1-1.4c-.5-.8-.5-1.8.1-2.6C4.4 9.5 7.8 8.2 12 8.2z",
 };
 
-/** A drawing that goes with words; it is silent itself. */
+/** A decorative icon, hidden from screen readers. */
 export function VoiceIcon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fade, shareBeneathVoices } from "./fade.ts";
-import { closedGate, hearSpeech, meterOf } from "./speech-gate.ts";
+import { fade, duckedShare } from "./fade.ts";
+import { closedGate, updateSpeechGate, meterOf } from "./speech-gate.ts";
 
-test("a sentence is heard as one, and over soon after its last word", () => {
+test("keeps the gate open for a sentence and closes it soon after", () => {
   const moments = [0, 0.1, 0.1, 0.001, 0.001, 0.05, 0.001, 0.001, 0.001, 0.001];
   let gate = closedGate;
   const heard = moments.map((loudness, at) => {
-    gate = hearSpeech(gate, loudness, at * 200);
+    gate = updateSpeechGate(gate, loudness, at * 200);
     return gate.isOpen;
   });
   expect(heard).toEqual([false, true, true, true, true, true, true, true, false, false]);
 });
 
-test("a breath opens nothing, and does not end a sentence", () => {
-  expect(hearSpeech(closedGate, 0.01, 0).isOpen).toBe(false);
-  const speaking = hearSpeech(closedGate, 0.1, 0);
-  expect(hearSpeech(speaking, 0.01, 5000).isOpen).toBe(true);
+test("ignores a breath, which neither opens nor closes the gate", () => {
+  expect(updateSpeechGate(closedGate, 0.01, 0).isOpen).toBe(false);
+  const speaking = updateSpeechGate(closedGate, 0.1, 0);
+  expect(updateSpeechGate(speaking, 0.01, 5000).isOpen).toBe(true);
 });
 
-test("the film never goes past where it is to go, and gets there", () => {
+test("fades reach the goal without overshooting", () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const steps = fc.array(fc.integer({ min: 10, max: 100 }), { minLength: 200, maxLength: 200 });
   fc.assert(
@@ -35,14 +35,14 @@ test("the film never goes past where it is to go, and gets there", () => {
   );
 });
 
-test("it makes way by eight decibels, and more quickly than it comes back", () => {
-  expect(20 * Math.log10(shareBeneathVoices)).toBeCloseTo(-8);
-  const down = 1 - fade(1, shareBeneathVoices, 50);
-  const up = fade(shareBeneathVoices, 1, 50) - shareBeneathVoices;
+test("ducks by 8 dB and faster than it returns", () => {
+  expect(20 * Math.log10(duckedShare)).toBeCloseTo(-8);
+  const down = 1 - fade(1, duckedShare, 50);
+  const up = fade(duckedShare, 1, 50) - duckedShare;
   expect(down).toBeGreaterThan(up);
 });
 
-test("a meter is empty in silence, full at the loudest, and never outside", () => {
+test("meter levels range from 0 in silence to 1 at full scale", () => {
   expect([meterOf(0), meterOf(1)]).toEqual([0, 1]);
   fc.assert(
     fc.property(fc.double({ min: 0, max: 4, noNaN: true }), (loudness) => {

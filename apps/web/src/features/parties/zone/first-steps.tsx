@@ -8,15 +8,15 @@ import styles from "./first-steps.module.css";
 type Props = {
   canHost: boolean;
   canSchedule: boolean;
-  /** Parents alone make friends. */
+  /** Only parents manage friends. */
   isParent: boolean;
   onStart: () => void;
   onPlan: () => void;
-  /** Null where nobody may type one. */
+  /** Null when this viewer can't join by code. */
   onCode: (() => void) | null;
 };
 
-/** What to do where nothing is on yet: each step with its own door. */
+/** Suggestions for an empty Party Zone, each with its own action. */
 export function FirstSteps({ canHost, canSchedule, isParent, onStart, onPlan, onCode }: Props) {
   return (
     <ol className={styles.steps}>

@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import styles from "./zone-head.module.css";
 
-/** Six letters that somebody said. */
+/** Form that joins a party by its code. */
 export function JoinForm({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState("");

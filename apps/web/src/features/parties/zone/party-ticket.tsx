@@ -7,7 +7,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./party-ticket.module.css";
 
-/** A party from outside, as a ticket to it. */
+/** A party in the list, drawn as a ticket. */
 export function PartyTicket({ party }: { party: PartyCard }) {
   const { title } = party;
   return (
@@ -36,14 +36,14 @@ export function PartyTicket({ party }: { party: PartyCard }) {
       <div className={styles.words}>
         <h3>{party.name}</h3>
         {party.invitedBy !== null && (
-          <p className={styles.asked}>{say`${party.invitedBy} asks you in`}</p>
+          <p className={styles.invited}>{say`${party.invitedBy} asks you in`}</p>
         )}
         <p>{title ? title.title : say`The film is chosen together`}</p>
         <p className={styles.host}>
           <span className={styles.face}>
             <Avatar url={party.hostAvatarUrl} size={28} />
           </span>
-          {sayHost(party)}
+          {describeHost(party)}
           {party.present > 0 &&
             ` · ${sayPlural(party.present, { one: "# is here", other: "# are here" })}`}
         </p>
@@ -52,7 +52,7 @@ export function PartyTicket({ party }: { party: PartyCard }) {
   );
 }
 
-function sayHost({ isFamily, hostName, household }: PartyCard): string {
+function describeHost({ isFamily, hostName, household }: PartyCard): string {
   if (isFamily) return hostName;
   return household === null
     ? say`${hostName}, of another household`

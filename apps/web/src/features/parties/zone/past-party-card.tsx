@@ -10,7 +10,7 @@ import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./past-party-card.module.css";
 
-/** A party that was: with whom, what was on, and where the house laughed, to see it again. */
+/** A past party: participants, films and links to its best moments. */
 export function PastPartyCard({ party }: { party: PastParty }) {
   const names = party.watchedWith.map(({ displayName }) => displayName);
   const titleOf = (id: string) => party.titles.find((title) => title.id === id)?.title ?? "";
@@ -41,7 +41,7 @@ export function PastPartyCard({ party }: { party: PastParty }) {
           {party.titles.length > 0 && ` · ${formatList(party.titles.map(({ title }) => title))}`}
         </p>
         {names.length > 0 && (
-          <p className={styles.company}>
+          <p className={styles.participants}>
             <span className={styles.faces}>
               {party.watchedWith.slice(0, 5).map(({ displayName, avatarUrl }) => (
                 <span key={`${displayName} ${avatarUrl}`}>

@@ -9,18 +9,18 @@ import styles from "./zone-head.module.css";
 import { ZoneScene } from "./zone-scene.tsx";
 
 type Props = {
-  /** Null before anybody said who is watching. */
+  /** Null until a profile is chosen. */
   access: PartyList["access"] | null;
   canSchedule: boolean;
   film: TitleCard | null;
   faces: readonly string[];
-  /** Where a code is typed: what else leads there puts the focus into it. */
+  /** The code input, so that other buttons can focus it. */
   codeBox: RefObject<HTMLInputElement | null>;
   onStart: () => void;
   onPlan: () => void;
 };
 
-/** The front of the cinema: what it is, and the doors. */
+/** Header of the Party Zone: title, start and join. */
 export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, onPlan }: Props) {
   return (
     <header className={styles.head}>
@@ -29,7 +29,7 @@ export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, o
         <h1>{say`Party Zone`}</h1>
         <p>{say`One film, many sofas: watch together and talk as you do.`}</p>
         {access === "host" && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button look="gold" icon="play" onClick={onStart}>
               {say`Start a party`}
             </Button>
@@ -53,7 +53,7 @@ export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, o
             <p className={styles.access}>
               {say`Choose who is watching, and see what is on tonight.`}
             </p>
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <Button look="gold" onClick={openProfilePicker}>
                 {say`Choose a profile`}
               </Button>

@@ -6,17 +6,17 @@ import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./zone-scene.module.css";
 
 const seats = 7;
-/** The best seats first: from the middle of the row outwards. */
+/** Order in which seats are filled: from the middle outwards. */
 const fromTheMiddle = [3, 2, 4, 1, 5, 0, 6];
 
 type Props = {
-  /** What is on the screen; a bare one is lit all the same. */
+  /** The film on the screen; null shows an empty, lit screen. */
   film: TitleCard | null;
-  /** Who sits before it; beside them the house's other animals, in the dark. */
+  /** Avatars in the front row; the remaining seats show other avatars, dimmed. */
   faces: readonly string[];
 };
 
-/** A cinema seen from its last row: the screen between its drapes, and the family before it. */
+/** Illustration of a theater seen from the last row. */
 export function ZoneScene({ film, faces }: Props) {
   const free = avatars.map(avatarUrl).filter((url) => !faces.includes(url));
   const all = [...faces, ...free].map((url, at) => ({

@@ -35,7 +35,7 @@ export async function queueTitle(
 }
 
 /** Removes one's own item or, as host or co-host, anyone's. */
-export async function unqueueTitle(
+export async function removeQueueItem(
   app: App,
   viewer: Viewer,
   { partyId, itemId }: InParty & { itemId: string },
@@ -47,7 +47,7 @@ export async function unqueueTitle(
   await broadcastParty(app, partyId);
 }
 
-export async function voteForItem(
+export async function voteForQueueItem(
   app: App,
   viewer: Viewer,
   { partyId, itemId, isWanted }: InParty & { itemId: string; isWanted: boolean },

@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { voicesAtMost } from "@goldmane/contracts/parties/limits";
-import { type VoiceSignal, voiceSignalled } from "@goldmane/contracts/parties/live";
+import { type VoiceSignal, voiceSignaled } from "@goldmane/contracts/parties/live";
 import { canDo } from "@goldmane/contracts/parties/rules";
 import type { IceServer } from "@goldmane/contracts/parties/schema";
 import { requirePermission, readRoom, toActor } from "#features/parties/room/room.ts";
@@ -77,7 +77,7 @@ export async function signalVoice(
     throw new AppError("NOT_FOUND", "They do not talk here.");
   }
   const from = viewer.profile?.id ?? "";
-  app.live.emit(`profile:${to}`, voiceSignalled, { partyId, from, signal });
+  app.live.emit(`profile:${to}`, voiceSignaled, { partyId, from, signal });
 }
 
 async function listOthersTalking(app: App, partyId: string, self: string): Promise<Set<string>> {

@@ -1,22 +1,22 @@
-import { Ear } from "./ear.ts";
-import { closedGate, hearSpeech, meterOf, type SpeechGate } from "./speech-gate.ts";
+import { LoudnessMeter } from "./loudness-meter.ts";
+import { closedGate, updateSpeechGate, meterOf, type SpeechGate } from "./speech-gate.ts";
 
-/** The sound of one who talks: played, unless it is one's own, and listened to. */
-export class HeardVoice {
-  readonly #ear: Ear;
+/** Plays and measures one participant's audio. One's own is only measured. */
+export class VoiceMonitor {
+  readonly #meter: LoudnessMeter;
   readonly #speaker: HTMLAudioElement | null;
   #gate: SpeechGate = closedGate;
   #level = 0;
 
   constructor(context: AudioContext, stream: MediaStream, { isOwn = false } = {}) {
-    this.#ear = new Ear(context, stream);
+    this.#meter = new LoudnessMeter(context, stream);
     this.#speaker = isOwn ? null : new Audio();
     if (!this.#speaker) return;
     this.#speaker.srcObject = stream;
     this.#speaker.play().catch(() => undefined);
   }
 
-  /** How full its meter is, 0 to 1. */
+  /** Level of the meter, 0 to 1. */
   get level(): number {
     return this.#level;
   }
@@ -26,8 +26,8 @@ export class HeardVoice {
   }
 
   listen(nowMs: number): void {
-    const loudness = this.#ear.loudness();
-    this.#gate = hearSpeech(this.#gate, loudness, nowMs);
+    const loudness = this.#meter.loudness();
+    this.#gate = updateSpeechGate(this.#gate, loudness, nowMs);
     this.#level = this.#speaker?.muted ? 0 : meterOf(loudness);
   }
 
@@ -36,7 +36,7 @@ export class HeardVoice {
   }
 
   close(): void {
-    this.#ear.close();
+    this.#meter.close();
     if (!this.#speaker) return;
     this.#speaker.pause();
     this.#speaker.srcObject = null;

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { canAskPoll } from "@goldmane/contracts/parties/rules";
+import { canCreatePoll } from "@goldmane/contracts/parties/rules";
 import type { NewPoll } from "@goldmane/contracts/parties/schema";
 import { findTitle } from "#features/library/service.ts";
 import { requireKindWords } from "#features/parties/chat/require-kind-words.ts";
@@ -16,7 +16,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { perApp } from "#platform/per-app.ts";
 import { isOpen } from "./read-poll.ts";
-import { findLastPoll, insertPoll, upsertChoice, updatePollEnded } from "./store.ts";
+import { findLastPoll, insertPoll, upsertVote, updatePollEnded } from "./store.ts";
 
 /** Timers for polls with a time limit. */
 export const pollTimersOf = perApp((app) => new PartyTimers(app));
@@ -24,13 +24,13 @@ export const pollTimersOf = perApp((app) => new PartyTimers(app));
 type Place = { partyId: string };
 
 /** Opens a poll. A party has at most one open poll. */
-export async function askPoll(
+export async function createPoll(
   app: App,
   viewer: Viewer,
   { partyId, poll }: Place & { poll: NewPoll },
 ): Promise<void> {
   const { room, self } = await requirePermission(app, viewer, partyId, "ask");
-  if (!canAskPoll(toActor(self), poll)) {
+  if (!canCreatePoll(toActor(self), poll)) {
     throw new AppError("NOT_ALLOWED", "Ask about films to choose from.", { reason: "child" });
   }
   const present = listPresent(room).map(({ profileId }) => profileId);
@@ -40,7 +40,7 @@ export async function askPoll(
     if (option.kind === "words") requireKindWords(option.words);
     else requireForAll(app, policies, findTitle(app, viewer, option.titleId).id);
   }
-  await settlePoll(app, partyId);
+  await endPollIfDue(app, partyId);
   const now = app.now();
   const endsAt = poll.seconds === 0 ? null : now + poll.seconds * 1000;
   const { question, options } = poll;
@@ -49,7 +49,7 @@ export async function askPoll(
   if (!(await insertPoll(app.db, row))) {
     throw new AppError("CONFLICT", "Another question is open. Wait for its answers first.");
   }
-  pollTimersOf(app).set(partyId, endsAt, () => settlePoll(app, partyId));
+  pollTimersOf(app).set(partyId, endsAt, () => endPollIfDue(app, partyId));
   await broadcastParty(app, partyId);
 }
 
@@ -63,7 +63,7 @@ export async function choose(
   const poll = await requirePoll(app, partyId, pollId);
   if (!poll.options[choice]) throw new AppError("NOT_FOUND", "That is none of the answers.");
   const vote = { pollId, profileId: self.profileId, choice, now: app.now() };
-  if (!(await upsertChoice(app.db, vote))) {
+  if (!(await upsertVote(app.db, vote))) {
     throw new AppError("CONFLICT", "The answers have been counted.");
   }
   await broadcastParty(app, partyId);
@@ -82,7 +82,7 @@ export async function endPoll(
 }
 
 /** Ends a poll whose time is up. Idempotent. */
-export async function settlePoll(app: App, partyId: string): Promise<void> {
+export async function endPollIfDue(app: App, partyId: string): Promise<void> {
   const poll = await findLastPoll(app.db, partyId);
   if (!poll || poll.endedAt !== null || isOpen(poll, app.now())) return;
   if (await updatePollEnded(app.db, { pollId: poll.id, now: poll.endsAt ?? app.now() })) {

@@ -3,8 +3,8 @@ import { say } from "#platform/words/say.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
-/** Why something was not done in a party's room: what is nobody's fault is said as a host would. */
-export function sayPartyRefusal(error: unknown): void {
+/** Shows why a party command failed. Expected refusals get a friendlier text. */
+export function showPartyErrorToast(error: unknown): void {
   const note = error instanceof ApiError ? explain(error) : null;
   if (note) showToast(note);
   else showErrorToast(error);

@@ -1,5 +1,5 @@
-/** Hears how loud a stream is, without playing it. */
-export class Ear {
+/** Measures the loudness of a stream without playing it. */
+export class LoudnessMeter {
   readonly #source: MediaStreamAudioSourceNode;
   readonly #analyser: AnalyserNode;
   readonly #samples: Float32Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ export class Ear {
     this.#source.connect(this.#analyser);
   }
 
-  /** Root mean square of the last 43 ms or so, 0 to 1. */
+  /** Root mean square of about the last 43 ms, 0 to 1. */
   loudness(): number {
     this.#analyser.getFloatTimeDomainData(this.#samples);
     let squares = 0;

@@ -1,22 +1,22 @@
 import { avatarUrl } from "@goldmane/contracts/family/rules";
-import { takeBackLine } from "@goldmane/contracts/parties/live";
-import type { Line } from "@goldmane/contracts/parties/schema";
+import { retractChatMessage } from "@goldmane/contracts/parties/live";
+import type { ChatMessage } from "@goldmane/contracts/parties/schema";
 import { say } from "#platform/words/say.ts";
 import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import { phraseWords, stickerNames } from "./phrase-words.ts";
 import styles from "./chat.module.css";
 
-type Props = { line: Line; partyProps: PartyProps };
+type Props = { line: ChatMessage; partyProps: PartyProps };
 
-/** One line of the chat, with a way to take it back for whoever may. */
-export function ChatLine({ line, partyProps: { room, party, own } }: Props) {
+/** One chat message, with a retract button for its author, hosts and co-hosts. */
+export function ChatMessageItem({ line, partyProps: { room, party, own } }: Props) {
   const { said, profileId, displayName } = line;
   const participant = party.participants.find((one) => one.profileId === profileId);
   const isOwn = profileId === own.profileId;
-  const mayTakeBack = said !== null && (isOwn || isHostOrCohost(own));
+  const canRetract = said !== null && (isOwn || isHostOrCohost(own));
 
   return (
     <li className={styles.line} data-own={isOwn}>
@@ -44,12 +44,14 @@ export function ChatLine({ line, partyProps: { room, party, own } }: Props) {
         )}
         {said === null && <p className={styles.gone}>{say`taken back`}</p>}
       </div>
-      {mayTakeBack && (
-        <span className={styles.act}>
+      {canRetract && (
+        <span className={styles.action}>
           <IconButton
             icon="erase"
             label={isOwn ? say`Take it back` : say`Take away what ${displayName} said`}
-            onClick={() => void room.send(takeBackLine, { lineId: line.id }).catch(sayPartyRefusal)}
+            onClick={() =>
+              void room.send(retractChatMessage, { messageId: line.id }).catch(showPartyErrorToast)
+            }
           />
         </span>
       )}

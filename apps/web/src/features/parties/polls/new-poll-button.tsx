@@ -6,21 +6,21 @@ import { NewPollDialog, type Picker } from "./new-poll-dialog.tsx";
 
 type Props = PartyProps & { picker: Picker };
 
-/** The way to ask everybody, for whoever gives the party and while nothing else is asked. */
-export function AskEverybody({ picker, ...partyProps }: Props) {
-  const [isAsking, setAsking] = useState(false);
+/** Opens the poll dialog, for hosts and co-hosts; disabled while a poll is open. */
+export function NewPollButton({ picker, ...partyProps }: Props) {
+  const [isCreating, setCreating] = useState(false);
   if (!isHostOrCohost(partyProps.own)) return null;
   return (
     <>
       <Button
         look="glass"
         disabled={partyProps.party.poll?.isOpen ?? false}
-        onClick={() => setAsking(true)}
+        onClick={() => setCreating(true)}
       >
         {say`Ask everybody`}
       </Button>
-      {isAsking && (
-        <NewPollDialog {...partyProps} picker={picker} onClose={() => setAsking(false)} />
+      {isCreating && (
+        <NewPollDialog {...partyProps} picker={picker} onClose={() => setCreating(false)} />
       )}
     </>
   );

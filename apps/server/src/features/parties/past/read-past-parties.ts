@@ -6,12 +6,12 @@ import { lookUpTitle, presentCard } from "#features/library/service.ts";
 import { listMoments } from "#features/parties/reactions/store.ts";
 import { listParticipants, type ParticipantRow } from "#features/parties/room/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { listPast, listShowings, type PastRow } from "./store.ts";
+import { listPastParties, listShowings, type PastRow } from "./store.ts";
 
 /** Past parties of this profile with participants and best moments, without titles it isn't allowed to see. */
-export async function readPast(app: App, viewer: Viewer): Promise<PastParty[]> {
-  const past = await listPast(app.db, viewer.profile?.id ?? "", pastShown);
-  return await Promise.all(past.map((row) => describePast(app, viewer, row)));
+export async function readPastParties(app: App, viewer: Viewer): Promise<PastParty[]> {
+  const past = await listPastParties(app.db, viewer.profile?.id ?? "", pastShown);
+  return await Promise.all(past.map((row) => describePastParty(app, viewer, row)));
 }
 
 /** Children of other households are hidden: the guest may have left before they joined. */
@@ -22,7 +22,7 @@ function isShownTo(
   return kickedAt === null && (profileRole !== "child" || householdId === viewer.householdId);
 }
 
-async function describePast(app: App, viewer: Viewer, past: PastRow): Promise<PastParty> {
+async function describePastParty(app: App, viewer: Viewer, past: PastRow): Promise<PastParty> {
   const shown = await listShowings(app.db, past.id);
   const titles = shown.flatMap((id) => lookUpTitle(app, viewer, id) ?? []);
   const known = new Set(titles.map(({ id }) => id));

@@ -1,8 +1,8 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { chatKept, chatRateLimit } from "@goldmane/contracts/parties/limits";
-import { lineSaid } from "@goldmane/contracts/parties/live";
+import { chatMessageChanged } from "@goldmane/contracts/parties/live";
 import { outranks, canWrite } from "@goldmane/contracts/parties/rules";
-import type { Line, NewLine } from "@goldmane/contracts/parties/schema";
+import type { ChatMessage, NewChatMessage } from "@goldmane/contracts/parties/schema";
 import {
   assertCanDo,
   requirePermission,
@@ -13,16 +13,16 @@ import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { requireKindWords } from "./require-kind-words.ts";
 import {
-  deleteLinesBefore,
-  insertLine,
-  type LineRow,
-  listInstants,
-  listLines,
-  updateTakenBack,
+  deleteChatMessagesBefore,
+  insertChatMessage,
+  type ChatMessageRow,
+  listSentTimes,
+  listChatMessages,
+  updateRetracted,
 } from "./store.ts";
 
-export async function readLines(app: App, partyId: string): Promise<Line[]> {
-  return (await listLines(app.db, partyId, chatKept)).map(presentLine);
+export async function readChatMessages(app: App, partyId: string): Promise<ChatMessage[]> {
+  return (await listChatMessages(app.db, partyId, chatKept)).map(presentChatMessage);
 }
 
 /**
@@ -30,11 +30,11 @@ export async function readLines(app: App, partyId: string): Promise<Line[]> {
  * @throws AppError NOT_ALLOWED for a child's free text and for text that the filter rejects,
  * TOO_MANY_REQUESTS with `retryAfterSeconds` above the rate limit or in slow mode.
  */
-export async function sayLine(
+export async function sendChatMessage(
   app: App,
   viewer: Viewer,
-  { partyId, said }: { partyId: string; said: NewLine },
-): Promise<Line> {
+  { partyId, said }: { partyId: string; said: NewChatMessage },
+): Promise<ChatMessage> {
   const { room, self } = await requirePermission(app, viewer, partyId, "chat");
   if (!canWrite(toActor(self), said)) {
     throw new AppError("NOT_ALLOWED", "Choose a phrase or a sticker.", { reason: "child" });
@@ -44,23 +44,24 @@ export async function sayLine(
   const slowSeconds = self.role === "guest" ? room.party.slow_mode_seconds : 0;
   await requireChatRate(app, { partyId, profileId: self.profileId, slowSeconds, now });
   const id = newId(now);
-  await insertLine(app.db, { id, partyId, profileId: self.profileId, said, now });
-  const kept = await listLines(app.db, partyId, chatKept);
-  if (kept.length >= chatKept) await deleteLinesBefore(app.db, partyId, kept[0]?.saidAt ?? 0);
+  await insertChatMessage(app.db, { id, partyId, profileId: self.profileId, said, now });
+  const kept = await listChatMessages(app.db, partyId, chatKept);
+  if (kept.length >= chatKept)
+    await deleteChatMessagesBefore(app.db, partyId, kept[0]?.saidAt ?? 0);
   const { profileId, displayName } = self;
-  const line: Line = { id, profileId, displayName, said, saidAt: now };
-  app.live.emit(`party:${partyId}`, lineSaid, { partyId, line });
+  const line: ChatMessage = { id, profileId, displayName, said, saidAt: now };
+  app.live.emit(`party:${partyId}`, chatMessageChanged, { partyId, line });
   return line;
 }
 
 /** Retracts a message: one's own or, as host or co-host, that of someone of a lower role. */
-export async function takeBackLine(
+export async function retractChatMessage(
   app: App,
   viewer: Viewer,
-  { partyId, lineId }: { partyId: string; lineId: string },
+  { partyId, messageId }: { partyId: string; messageId: string },
 ): Promise<void> {
   const found = await requireRoom(app, viewer, partyId);
-  const line = (await readLines(app, partyId)).find(({ id }) => id === lineId);
+  const line = (await readChatMessages(app, partyId)).find(({ id }) => id === messageId);
   if (!line) throw new AppError("NOT_FOUND", "That was not said here.");
   const { room, self } = found;
   if (line.profileId !== self.profileId) {
@@ -70,8 +71,8 @@ export async function takeBackLine(
       throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");
     }
   }
-  await updateTakenBack(app.db, partyId, lineId);
-  app.live.emit(`party:${partyId}`, lineSaid, { partyId, line: { ...line, said: null } });
+  await updateRetracted(app.db, partyId, messageId);
+  app.live.emit(`party:${partyId}`, chatMessageChanged, { partyId, line: { ...line, said: null } });
 }
 
 async function requireChatRate(
@@ -80,7 +81,7 @@ async function requireChatRate(
 ): Promise<void> {
   const slowMs = who.slowSeconds * 1000;
   const since = who.now - Math.max(slowMs, chatRateLimit.windowMs);
-  const said = await listInstants(app.db, { ...who, since });
+  const said = await listSentTimes(app.db, { ...who, since });
   const last = said.at(-1);
   const slowUntil = last === undefined ? 0 : last + slowMs;
   const recent = said.filter((at) => at > who.now - chatRateLimit.windowMs);
@@ -93,7 +94,7 @@ async function requireChatRate(
   throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds });
 }
 
-function presentLine(row: LineRow): Line {
+function presentChatMessage(row: ChatMessageRow): ChatMessage {
   const { id, profileId, displayName, said, saidAt } = row;
   return { id, profileId, displayName, said, saidAt };
 }

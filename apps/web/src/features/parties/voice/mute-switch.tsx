@@ -6,8 +6,8 @@ import type { VoiceCall } from "./voice-call.ts";
 
 type Props = { call: VoiceCall; participant: Participant };
 
-/** Whether this viewer hears one who talks; the others hear them all the same. */
-export function HearSwitch({ call, participant }: Props) {
+/** Mutes a participant for this viewer only. */
+export function MuteSwitch({ call, participant }: Props) {
   const { profileId, displayName } = participant;
   const isOn = useStore(call.state).is === "on";
   const muted = useStore(call.muted);

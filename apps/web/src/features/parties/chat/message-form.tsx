@@ -1,29 +1,29 @@
 import { chatMaxLength } from "@goldmane/contracts/parties/limits";
-import { sayLine } from "@goldmane/contracts/parties/live";
+import { sendChatMessage } from "@goldmane/contracts/parties/live";
 import { type FormEvent, useState } from "react";
 import { say } from "#platform/words/say.ts";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 import styles from "./chat.module.css";
 
 type Props = {
   room: PartyRoom;
-  /** Between two lines; 0 without the slow mode. */ slowSeconds: number;
+  /** Minimum interval between messages; 0 without slow mode. */ slowSeconds: number;
 };
 
-/** Where a line is written. What was refused stays there. */
-export function WriteLine({ room, slowSeconds }: Props) {
+/** Text input of the chat. A refused message stays in it. */
+export function MessageForm({ room, slowSeconds }: Props) {
   const [words, setWords] = useState("");
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = words.trim();
     if (!said) return;
     setWords("");
-    room.send(sayLine, { said: { kind: "text", words: said } }).catch((error: unknown) => {
+    room.send(sendChatMessage, { said: { kind: "text", words: said } }).catch((error: unknown) => {
       setWords((typed) => typed || said);
-      sayPartyRefusal(error);
+      showPartyErrorToast(error);
     });
   };
 
