@@ -1,14 +1,14 @@
 import { env } from "node:process";
 import { type Browser, type Page, chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openHouse } from "./open-house.ts";
+import { serveBuiltApp } from "./serve-built-app.ts";
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let house: Awaited<ReturnType<typeof serveBuiltApp>>;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await serveBuiltApp();
   browser = await chromium.launch({
     executablePath: env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { type Build, listKeptFiles } from "./list-kept-files.ts";
+import { type Build, listPrecachedFiles } from "./list-precached-files.ts";
 
 /** Larger files serve few browsers and are fetched on demand. */
 const largestKept = 400_000;
@@ -44,7 +44,7 @@ export function serviceWorker({ root }: { root: string }): Plugin {
 }
 
 async function listFiles(made: Build, folder: string): Promise<BuiltFile[]> {
-  const names = listKeptFiles(made, keptPages).filter((name) => kept.test(name));
+  const names = listPrecachedFiles(made, keptPages).filter((name) => kept.test(name));
   const files: BuiltFile[] = [];
   for (const name of names.toSorted()) {
     const { byteLength } = await readFile(join(folder, name));

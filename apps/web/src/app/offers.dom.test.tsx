@@ -7,7 +7,7 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { accessQuery } from "#features/family/queries.ts";
 import { SupportedDevices } from "#pages/devices/supported-devices.tsx";
 import { ThisBrowser } from "#pages/devices/this-browser.tsx";
-import { Abilities } from "#pages/features/abilities.tsx";
+import { FeatureList } from "#pages/features/feature-list.tsx";
 import { featureLinks } from "#pages/home/sections/feature-links.ts";
 import { LandingScreen } from "#pages/landing/screen/landing-screen.tsx";
 import { PricingPage } from "#pages/pricing.tsx";
@@ -70,7 +70,7 @@ const landing = (
 const pages: [name: string, text: () => string][] = [
   ["the page of plans", () => textOf(<PricingPage hasPage={hasPage} />)],
   ["the landing screen", () => textOf(landing)],
-  ["the features page", () => textOf(<Abilities />)],
+  ["the features page", () => textOf(<FeatureList />)],
   ["the devices page", () => textOf(everyDevice(hasPage))],
 ];
 

@@ -128,7 +128,7 @@ const pages = [
   }),
   definePage({
     paths: [routes.reset, "/verify"],
-    load: () => import("#pages/mailed-link.tsx").then((module) => module.MailedLinkPage),
+    load: () => import("#pages/email-link.tsx").then((module) => module.EmailLinkPage),
   }),
   definePage({
     paths: [routes.secureStreaming],

@@ -14,18 +14,18 @@ export function useArrival(): void {
 
   // Registered before the router's own listener, which renders as soon as it fires.
   useLayoutEffect(() => {
-    const noteReturn = () => {
+    const recordReturn = () => {
       isReturn.current = true;
     };
-    const noteLink = ({ target }: FocusEvent) => {
+    const recordLink = ({ target }: FocusEvent) => {
       const href = target instanceof HTMLAnchorElement ? target.getAttribute("href") : null;
       if (href) followed.current.set(location.pathname, href);
     };
-    addEventListener("popstate", noteReturn);
-    document.addEventListener("focusin", noteLink);
+    addEventListener("popstate", recordReturn);
+    document.addEventListener("focusin", recordLink);
     return () => {
-      removeEventListener("popstate", noteReturn);
-      document.removeEventListener("focusin", noteLink);
+      removeEventListener("popstate", recordReturn);
+      document.removeEventListener("focusin", recordLink);
     };
   }, []);
 

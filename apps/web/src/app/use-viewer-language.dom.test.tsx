@@ -46,9 +46,9 @@ function Page() {
 }
 
 /** Renders a page for a profile's language, or for an anonymous viewer. */
-function openPages(speaks: Language | null | "nobody"): QueryClient {
+function openPages(language: Language | null | "nobody"): QueryClient {
   const cache = createQueryCache();
-  setViewer(cache, speaks);
+  setViewer(cache, language);
   render(
     <QueryClientProvider client={cache}>
       <Page />
@@ -57,11 +57,11 @@ function openPages(speaks: Language | null | "nobody"): QueryClient {
   return cache;
 }
 
-function setViewer(cache: QueryClient, speaks: Language | null | "nobody"): void {
+function setViewer(cache: QueryClient, language: Language | null | "nobody"): void {
   cache.setQueryData(sessionQuery.queryKey, {
-    level: speaks === "nobody" ? "device" : "profile",
+    level: language === "nobody" ? "device" : "profile",
     household: null,
-    profile: speaks === "nobody" ? null : { ...ana, language: speaks },
+    profile: language === "nobody" ? null : { ...ana, language },
     email: null,
     confirmedUntil: null,
     isOperator: false,
@@ -71,30 +71,30 @@ function setViewer(cache: QueryClient, speaks: Language | null | "nobody"): void
 }
 
 /** Waits for a language, and returns the document's `lang`. */
-async function hear(language: Language): Promise<string> {
+async function waitForLanguage(language: Language): Promise<string> {
   await screen.findByText(language === "es" ? "Busca una película" : "Find a film");
   return document.documentElement.lang;
 }
 
 test("switching profiles switches the language without a reload", async () => {
   const cache = openPages("es");
-  expect(await hear("es")).toBe("es");
+  expect(await waitForLanguage("es")).toBe("es");
   act(() => setViewer(cache, "en"));
-  expect(await hear("en")).toBe("en");
+  expect(await waitForLanguage("en")).toBe("en");
   act(() => setViewer(cache, "es"));
-  expect(await hear("es")).toBe("es");
+  expect(await waitForLanguage("es")).toBe("es");
   act(() => setViewer(cache, "nobody"));
-  expect(await hear("en")).toBe("en");
+  expect(await waitForLanguage("en")).toBe("en");
 });
 
 test("falls back to the device's language without a choice or a session", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-CA", "es-MX", "en"]);
   const cache = openPages("nobody");
-  expect(await hear("es")).toBe("es");
+  expect(await waitForLanguage("es")).toBe("es");
   fireEvent.click(screen.getByRole("button", { name: "English" }));
-  expect(await hear("en")).toBe("en");
+  expect(await waitForLanguage("en")).toBe("en");
   act(() => setViewer(cache, null));
-  expect(await hear("en")).toBe("en");
+  expect(await waitForLanguage("en")).toBe("en");
 });
 
 test("saves a profile's language and reverts it when the server refuses", async () => {
@@ -109,6 +109,6 @@ test("saves a profile's language and reverts it when the server refuses", async 
     "/api/profile",
     { method: "PATCH", body: JSON.stringify({ language: "es" }) },
   ]);
-  expect(await hear("en")).toBe("en");
+  expect(await waitForLanguage("en")).toBe("en");
   await screen.findByRole("button", { name: "English", pressed: true });
 });

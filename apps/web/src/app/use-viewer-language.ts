@@ -12,13 +12,13 @@ export function useViewerLanguage(): void {
   const language = session && (session.profile?.language ?? null);
 
   useEffect(() => {
-    const askAgain = () =>
+    const refetch = () =>
       void cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isLocalized"] === true });
-    const stop = onLanguageChange(askAgain);
+    const stop = onLanguageChange(refetch);
     if (language !== undefined) {
       saveViewerLanguage(language);
       void loadLanguage(readPreferredLanguage());
-      askAgain();
+      refetch();
     }
     return stop;
   }, [cache, language]);

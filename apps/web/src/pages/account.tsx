@@ -12,7 +12,7 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { AccountClosed } from "./account/account-closed.tsx";
+import { AccountLocked } from "./account/account-locked.tsx";
 import { ProfileRequired } from "./profile/profile-required.tsx";
 import styles from "./profile/profile.module.css";
 
@@ -23,7 +23,7 @@ export function AccountPage() {
   const isInside = session.level === "account";
   const { data: account } = useQuery({ ...accountQuery, enabled: isInside });
   if (!session.profile) return <ProfileRequired />;
-  if (!isInside) return <AccountClosed isParent={session.profile.role === "parent"} />;
+  if (!isInside) return <AccountLocked isParent={session.profile.role === "parent"} />;
   if (!account) return <Spinner />;
 
   return (

@@ -1,8 +1,8 @@
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
-import { Abilities } from "./features/abilities.tsx";
-import { ShowWindow } from "./features/show-window.tsx";
+import { FeatureList } from "./features/feature-list.tsx";
+import { HeroPreview } from "./features/hero-preview.tsx";
 
 /** The product's features. */
 export function FeaturesPage() {
@@ -12,8 +12,8 @@ export function FeaturesPage() {
       heading={say`What makes it special`}
       words={say`Everything on this page is here today, and every card leads to it.`}
     >
-      <ShowWindow />
-      <Abilities />
+      <HeroPreview />
+      <FeatureList />
     </ContentPage>
   );
 }

@@ -4,7 +4,7 @@ import { useStore } from "#platform/store.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { HomeRows } from "./home/home-rows.tsx";
-import { HomeSheet } from "./home/home-sheet.tsx";
+import { UrlTitleDialog } from "./home/url-title-dialog.tsx";
 import { HomeSkeleton } from "./home/home-skeleton.tsx";
 
 const Nothing = () => null;
@@ -32,7 +32,7 @@ export function HomePage({ hasPage }: Props) {
       <Suspense fallback={<HomeSkeleton />}>
         <HomeRows hasPage={hasPage} />
       </Suspense>
-      <HomeSheet />
+      <UrlTitleDialog />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { LogoMark } from "#ui/brand/logo-mark.tsx";
-import { ColourChapter } from "./logo-test/brand/colour-chapter.tsx";
+import { ColorChapter } from "./logo-test/brand/color-chapter.tsx";
 import { MarkChapter } from "./logo-test/brand/mark-chapter.tsx";
 import { MotionChapter } from "./logo-test/brand/motion-chapter.tsx";
 import { SpaceChapter } from "./logo-test/brand/space-chapter.tsx";
@@ -59,7 +59,7 @@ export function LogoTestPage() {
         </ul>
       </nav>
       <MarkChapter />
-      <ColourChapter />
+      <ColorChapter />
       <TypeChapter />
       <SpaceChapter />
       <MotionChapter />

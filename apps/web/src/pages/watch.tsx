@@ -1,9 +1,9 @@
 import { type WatchAddress, useWatchedTitle } from "./watch/use-watched-title.ts";
-import { WatchTheatre } from "./watch/watch-theatre.tsx";
+import { WatchLayout } from "./watch/watch-layout.tsx";
 
 type Props = { params: WatchAddress };
 
 /** A film by its id, or by its index on a shelf. */
 export function WatchPage({ params }: Props) {
-  return <WatchTheatre titleId={useWatchedTitle(params)} />;
+  return <WatchLayout titleId={useWatchedTitle(params)} />;
 }

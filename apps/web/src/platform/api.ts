@@ -52,7 +52,7 @@ export async function call<E extends Endpoint>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const sendOnce = () => (endpoint.method === "GET" ? send() : sendChange(send)).then(assertOk);
+  const sendOnce = () => (endpoint.method === "GET" ? send() : sendMutation(send)).then(assertOk);
   const response = await (endpoint.confirmed ? sendConfirmed(sendOnce) : sendOnce());
   return endpoint.reply?.parse(await response.json()) as Reply<E>;
 }
@@ -88,19 +88,19 @@ async function assertOk(response: Response): Promise<Response> {
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
-let firstChange: Promise<void> | null = null;
+let firstMutation: Promise<void> | null = null;
 
 /**
  * Sends the page's first mutation alone. A new browser gets its session cookie with the response;
  * two concurrent mutations would create two sessions, one of which is lost.
  */
-function sendChange(send: () => Promise<Response>): Promise<Response> {
-  if (firstChange) return firstChange.then(send);
+function sendMutation(send: () => Promise<Response>): Promise<Response> {
+  if (firstMutation) return firstMutation.then(send);
   const first = send();
-  firstChange = first.then(
+  firstMutation = first.then(
     () => undefined,
     () => {
-      firstChange = null;
+      firstMutation = null;
     },
   );
   return first;

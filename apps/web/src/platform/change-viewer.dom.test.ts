@@ -10,7 +10,7 @@ import {
 import { viewerKey } from "./device/viewer-key.ts";
 import { createQueryCache, householdScoped } from "./query-cache.ts";
 
-function openHouse() {
+function openTestCache() {
   const cache = createQueryCache();
   let viewer = "parent";
   const query = (name: string, extra = {}) => ({
@@ -22,7 +22,7 @@ function openHouse() {
 }
 
 test("the previous profile's data is cleared at once and refetched", async () => {
-  const { cache, query, becomeChild } = openHouse();
+  const { cache, query, becomeChild } = openTestCache();
   const shelf = new QueryObserver(cache, query("shelf"));
   shelf.subscribe(() => undefined);
   await cache.prefetchQuery(query("elsewhere"));
@@ -35,7 +35,7 @@ test("the previous profile's data is cleared at once and refetched", async () =>
 });
 
 test("the household's profiles stay on screen while they are refetched", async () => {
-  const { cache, query, becomeChild } = openHouse();
+  const { cache, query, becomeChild } = openTestCache();
   const family = new QueryObserver(cache, query("family", householdScoped));
   family.subscribe(() => undefined);
   await cache.fetchQuery(query("family", householdScoped));
@@ -47,22 +47,22 @@ test("the household's profiles stay on screen while they are refetched", async (
 });
 
 test("notifies listeners of a viewer change", async () => {
-  let heard = 0;
-  onViewerChange(() => (heard += 1));
+  let calls = 0;
+  onViewerChange(() => (calls += 1));
   await changeViewer(createQueryCache());
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test("clears data when another tab changes the viewer", async () => {
-  const { cache, query, becomeChild } = openHouse();
+  const { cache, query, becomeChild } = openTestCache();
   const shelf = new QueryObserver(cache, query("shelf"));
   shelf.subscribe(() => undefined);
   await cache.fetchQuery(query("shelf"));
   const stop = syncViewerAcrossTabs(cache);
   becomeChild();
   const otherTab = new BroadcastChannel("goldmane-viewer");
-  const say = otherTab.postMessage.bind(otherTab);
-  say("changed");
+  const send = otherTab.postMessage.bind(otherTab);
+  send("changed");
   await vi.waitFor(() => expect(cache.getQueryData(["shelf"])).toBe("shelf of child"));
   otherTab.close();
   stop();
@@ -70,10 +70,10 @@ test("clears data when another tab changes the viewer", async () => {
 
 test("notifies other tabs", async () => {
   const otherTab = new BroadcastChannel("goldmane-viewer");
-  const hear = vi.fn<() => void>();
-  otherTab.addEventListener("message", hear);
+  const listener = vi.fn<() => void>();
+  otherTab.addEventListener("message", listener);
   await changeViewer(createQueryCache());
-  await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   otherTab.close();
 });
 

@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { clearViewerKeys } from "./device/viewer-key.ts";
 
 const listeners = new Set<() => void>();
-const lastTasks = new Set<() => Promise<void>>();
+const pendingSaves = new Set<() => Promise<void>>();
 /** Longest wait for pending saves before the viewer changes. */
-const lastTasksMs = 3000;
+const pendingSavesTimeoutMs = 3000;
 
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("goldmane-viewer") : null;
 
@@ -15,13 +15,13 @@ export function onViewerChange(listener: () => void): void {
 
 /** Runs `task` before the current profile is left, to save its state. */
 export function beforeViewerChange(task: () => Promise<void>): void {
-  lastTasks.add(task);
+  pendingSaves.add(task);
 }
 
 /** Await this before signing out or switching profiles. Never rejects. */
 export async function prepareViewerChange(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, lastTasksMs));
-  await Promise.race([Promise.allSettled([...lastTasks].map((task) => task())), late]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, pendingSavesTimeoutMs));
+  await Promise.race([Promise.allSettled([...pendingSaves].map((task) => task())), timeout]);
 }
 
 /**
@@ -29,20 +29,20 @@ export async function prepareViewerChange(): Promise<void> {
  * previous profile, in every tab. Household data stays on screen until it is refetched.
  */
 export async function changeViewer(cache: QueryClient): Promise<void> {
-  tellTabs?.("changed");
-  await forgetViewer(cache);
+  notifyTabs?.("changed");
+  await clearViewerData(cache);
 }
 
 /** Follows viewer changes of other tabs. Returns the unsubscribe function. */
 export function syncViewerAcrossTabs(cache: QueryClient): () => void {
-  const follow = () => void forgetViewer(cache);
+  const follow = () => void clearViewerData(cache);
   tabs?.addEventListener("message", follow);
   return () => tabs?.removeEventListener("message", follow);
 }
 
-const tellTabs = tabs?.postMessage.bind(tabs);
+const notifyTabs = tabs?.postMessage.bind(tabs);
 
-async function forgetViewer(cache: QueryClient): Promise<void> {
+async function clearViewerData(cache: QueryClient): Promise<void> {
   for (const listener of listeners) listener();
   clearViewerKeys();
   cache.removeQueries({ type: "inactive" });

@@ -16,10 +16,10 @@ function type(words: string) {
 
 test("updates the URL when typing pauses", () => {
   const result = type("sock rocket");
-  expect(result.current).toMatchObject({ typed: "sock rocket", sought: "" });
+  expect(result.current).toMatchObject({ typed: "sock rocket", query: "" });
   act(() => void vi.runAllTimers());
   expect(location.search).toBe("?q=sock+rocket");
-  expect(result.current.sought).toBe("sock rocket");
+  expect(result.current.query).toBe("sock rocket");
 });
 
 test("doesn't write to the URL of the next page", () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 
-const afterMs = 250;
+const debounceMs = 250;
 
 /**
  * A text in the query string: `typed` changes at once, `sought` when typing pauses. Each pause
@@ -9,25 +9,25 @@ const afterMs = 250;
  */
 export function useDebouncedSearchParam(name: string) {
   const [search, setSearch] = useSearchParams();
-  const sought = search.get(name) ?? "";
-  const [typed, setTyped] = useState(sought);
+  const query = search.get(name) ?? "";
+  const [typed, setTyped] = useState(query);
 
   useEffect(() => {
-    if (typed === sought) return;
+    if (typed === query) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
       // Navigation has begun, though this page is still shown.
       if (location.pathname !== pathname) return;
-      const keep = (before: URLSearchParams) => {
+      const update = (before: URLSearchParams) => {
         const after = new URLSearchParams(before);
         if (typed) after.set(name, typed);
         else after.delete(name);
         return after;
       };
-      setSearch(keep, { replace: true });
-    }, afterMs);
+      setSearch(update, { replace: true });
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, sought, name, setSearch]);
+  }, [typed, query, name, setSearch]);
 
-  return { typed, sought, setTyped };
+  return { typed, query, setTyped };
 }

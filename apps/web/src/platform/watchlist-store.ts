@@ -7,17 +7,20 @@ export type WatchlistTitle = { id: string; title: string };
 type WatchlistState = { ids: ReadonlySet<string>; toggle: (title: WatchlistTitle) => void };
 
 /** Toggled before the watchlist was loaded. */
-const waiting = new Map<string, WatchlistTitle>();
+const pending = new Map<string, WatchlistTitle>();
 
-export const watchlistStore = openStore<WatchlistState>({ ids: new Set(), toggle: wait });
+export const watchlistStore = openStore<WatchlistState>({
+  ids: new Set(),
+  toggle: toggleBeforeLoad,
+});
 
 /** Publishes the loaded watchlist, and applies what was toggled before. */
-export function publishWatchlist(marks: WatchlistState): void {
-  watchlistStore.set(marks);
-  const pressed = [...waiting.values()];
-  waiting.clear();
-  for (const title of pressed) {
-    if (!watchlistStore.get().ids.has(title.id)) marks.toggle(title);
+export function publishWatchlist(watchlist: WatchlistState): void {
+  watchlistStore.set(watchlist);
+  const toggled = [...pending.values()];
+  pending.clear();
+  for (const title of toggled) {
+    if (!watchlistStore.get().ids.has(title.id)) watchlist.toggle(title);
   }
 }
 
@@ -32,7 +35,7 @@ export function toggleWatchlist(title: WatchlistTitle): void {
   watchlistStore.get().toggle(title);
 }
 
-function wait(title: WatchlistTitle): void {
-  if (!waiting.delete(title.id)) waiting.set(title.id, title);
-  watchlistStore.set({ ids: new Set(waiting.keys()), toggle: wait });
+function toggleBeforeLoad(title: WatchlistTitle): void {
+  if (!pending.delete(title.id)) pending.set(title.id, title);
+  watchlistStore.set({ ids: new Set(pending.keys()), toggle: toggleBeforeLoad });
 }

@@ -13,7 +13,7 @@ import { worker } from "./scope.ts";
 import { holdsScript, routeShell } from "./shell.ts";
 import { notifyReachability } from "./notify-pages.ts";
 import { cacheUsedFiles, sendBuiltFile } from "./used-files.ts";
-import { forgetViewer } from "./viewer.ts";
+import { clearViewerData } from "./viewer.ts";
 
 clientsClaim();
 routeShell();
@@ -59,7 +59,7 @@ worker.addEventListener("message", (event) => {
   const message = pageMessage.safeParse(event.data).data;
   switch (message?.type) {
     case "forget-viewer":
-      event.waitUntil(forgetViewer().then(cacheHome));
+      event.waitUntil(clearViewerData().then(cacheHome));
       break;
     case "tell-places":
       event.waitUntil(syncPositions());

@@ -22,7 +22,7 @@ export function dropCount(): number {
 }
 
 /** Drops all that was kept for whoever was watching. */
-export async function forgetViewer(): Promise<void> {
+export async function clearViewerData(): Promise<void> {
   turn += 1;
   await runInOrder(dropCached);
 }

@@ -26,7 +26,7 @@ const load = {
     import("#features/controls/approval-requests/request-banner.tsx").then(
       ({ RequestBanner }) => RequestBanner,
     ),
-  owing: () =>
+  pastDue: () =>
     import("#features/billing/past-due-banner.tsx").then(({ PastDueBanner }) => PastDueBanner),
   offline: () =>
     import("#features/offline/offline-manager.tsx").then(({ OfflineManager }) => OfflineManager),
@@ -37,7 +37,7 @@ const load = {
 /** Overlays for any page. Each loads when it is first needed. */
 export function Overlays() {
   const [path] = useLocation();
-  const askedAt = useStore(profilePickerPath);
+  const pickerPath = useStore(profilePickerPath);
   const tab = useStore(leoTab);
   const asking = useStore(passwordPrompt);
   const { toasts } = useToast();
@@ -61,7 +61,7 @@ export function Overlays() {
           />
         )}
       >
-        {(ProfileDialog) => askedAt === path && <ProfileDialog />}
+        {(ProfileDialog) => pickerPath === path && <ProfileDialog />}
       </LazyLoad>
       <LazyLoad load={load.pin}>{(PinDialog) => mayNeedPin && <PinDialog />}</LazyLoad>
       <LazyLoad
@@ -80,7 +80,7 @@ export function Overlays() {
       <LazyLoad load={load.requests}>
         {(RequestBanner) => session?.profile?.role === "parent" && <RequestBanner />}
       </LazyLoad>
-      <LazyLoad load={load.owing}>{(PastDueBanner) => paysForPlan && <PastDueBanner />}</LazyLoad>
+      <LazyLoad load={load.pastDue}>{(PastDueBanner) => paysForPlan && <PastDueBanner />}</LazyLoad>
       <LazyLoad
         load={load.password}
         renderFailure={({ onRetry }) => (

@@ -8,7 +8,7 @@ import { whenIdle } from "#platform/device/when-idle.ts";
 import { preloadOverlays } from "./overlays.tsx";
 
 /** Pages that ask for the profile themselves. */
-const asksItself = new Set<string>([routes.familyLogin]);
+const pagesWithPicker = new Set<string>([routes.familyLogin]);
 
 /** Opens the profile picker in a signed-in browser without a profile. */
 export function useProfilePicker(): void {
@@ -16,11 +16,11 @@ export function useProfilePicker(): void {
   const [path] = useLocation();
   const { data: session } = useQuery(sessionQuery);
   const isUndecided = session !== undefined && session.household !== null && !session.profile;
-  const mayAsk = isUndecided && !asksItself.has(path);
+  const shouldAsk = isUndecided && !pagesWithPicker.has(path);
 
   useEffect(() => {
-    if (mayAsk) openProfilePicker();
-  }, [mayAsk]);
+    if (shouldAsk) openProfilePicker();
+  }, [shouldAsk]);
 
   useEffect(() => {
     const preload = () =>

@@ -9,10 +9,10 @@ const volume = 0.3;
 /** Plays the intro once, muted until `unmute`, and pauses while the tab is hidden. */
 export async function playIntro(
   video: HTMLVideoElement,
-  tell: EmitIntroEvent,
+  dispatch: EmitIntroEvent,
 ): Promise<IntroPlayback> {
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   // React omits the `muted` attribute, and browsers autoplay only muted video.
   video.muted = true;
   video.volume = volume;
@@ -22,9 +22,9 @@ export async function playIntro(
   player.subscribe(() => {
     if (signal.aborted) return;
     const { phase, hasFrame, timeSeconds, durationSeconds } = player.state;
-    if (phase === "ended") tell({ type: "ended" });
-    else if (phase === "failed" || phase === "blocked") tell({ type: "lost" });
-    else if (hasFrame) tell({ type: "moved", leftSeconds: durationSeconds - timeSeconds });
+    if (phase === "ended") dispatch({ type: "ended" });
+    else if (phase === "failed" || phase === "blocked") dispatch({ type: "failed" });
+    else if (hasFrame) dispatch({ type: "progressed", leftSeconds: durationSeconds - timeSeconds });
   });
   document.addEventListener(
     "visibilitychange",
@@ -36,12 +36,12 @@ export async function playIntro(
     if (!signal.aborted) player.load(film);
   } catch {
     // Without an answer from the server the still logo stays.
-    tell({ type: "lost" });
+    dispatch({ type: "failed" });
   }
   return {
     unmute: () => {
       video.muted = false;
     },
-    stop: () => life.abort(),
+    stop: () => controller.abort(),
   };
 }

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import { isOffline, setServerReachable } from "#platform/device/network-status.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
-import { StandInWorkers } from "#testing/stand-in-workers.ts";
+import { FakeServiceWorkers } from "#testing/fake-service-workers.ts";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { newerVersion } from "./start-worker.ts";
 import { useWorker } from "./use-worker.ts";
 
 const hourMs = 3_600_000;
-const workers = new StandInWorkers();
+const workers = new FakeServiceWorkers();
 const reload = vi.spyOn(location, "reload");
 
 function Page() {
@@ -67,15 +67,15 @@ const note = () => screen.queryByText("A new version is ready");
 test("a newer version is looked for every hour, but never while a film runs", async () => {
   await openPage("/streaming");
   await pass(hourMs);
-  expect(workers.looks).toBe(1);
+  expect(workers.updateChecks).toBe(1);
   await pass(hourMs);
-  expect(workers.looks).toBe(2);
+  expect(workers.updateChecks).toBe(2);
   const stage = showFilm();
   await pass(3 * hourMs);
-  expect(workers.looks).toBe(2);
+  expect(workers.updateChecks).toBe(2);
   stage.remove();
   await pass(hourMs);
-  expect(workers.looks).toBe(3);
+  expect(workers.updateChecks).toBe(3);
   expect(note()).toBeNull();
 });
 
@@ -94,13 +94,13 @@ test("it is offered once a film is left, never taken by itself, and taken by a r
   expect(reload).not.toHaveBeenCalled();
 
   // Still at an answer, the older one stays until the page goes.
-  workers.isAnswering = true;
+  workers.isBusy = true;
   fireEvent.click(screen.getByRole("button", { name: "Reload" }));
   expect(reload).not.toHaveBeenCalled();
   await pass(10_000);
   expect(reload).toHaveBeenCalledTimes(1);
 
-  workers.isAnswering = false;
+  workers.isBusy = false;
   act(() => navigate("/watch/star-whale"));
   act(() => navigate("/streaming"));
   reload.mockClear();

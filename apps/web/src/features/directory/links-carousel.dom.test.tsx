@@ -54,7 +54,7 @@ function show(given: readonly Link[]) {
 
 /** The link in the middle and the film on the screen. */
 function shown(): string[] {
-  const slide = document.querySelector("[data-here='true']")?.getAttribute("aria-label") ?? "";
+  const slide = document.querySelector("[data-current='true']")?.getAttribute("aria-label") ?? "";
   return [slide, screen.getByRole("link", { name: /^Film/ }).textContent ?? ""];
 }
 

@@ -6,7 +6,7 @@ import { openStore } from "#platform/store.ts";
 export const downloads = openStore<readonly Download[] | null>(null);
 
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("goldmane-copies") : null;
-const tellTabs = tabs?.postMessage.bind(tabs);
+const notifyTabs = tabs?.postMessage.bind(tabs);
 tabs?.addEventListener("message", () => void readDownloads());
 
 /** Reads what lies here. A browser that keeps nothing has none. */
@@ -24,7 +24,7 @@ export function findDownload(id: string): Download | undefined {
 export async function saveDownload(download: Download): Promise<void> {
   showDownload(download);
   await writeRecord("copies", download.id, download);
-  tellTabs?.(download.id);
+  notifyTabs?.(download.id);
 }
 
 /** Shows how far a copy is on this page only: for what changes many times a second. */
@@ -38,5 +38,5 @@ export async function deleteDownload(id: string): Promise<void> {
   downloads.set((downloads.get() ?? []).filter((download) => download.id !== id));
   await deleteRecord("copies", id);
   await caches.delete(downloadCache(id));
-  tellTabs?.(id);
+  notifyTabs?.(id);
 }

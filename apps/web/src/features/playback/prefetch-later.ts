@@ -6,10 +6,10 @@ let prefetch: typeof prefetchPlayback | null = null;
 export function prefetchLater(titleId: string): void {
   if (prefetch) prefetch(titleId);
   // A title that was not fetched ahead is fetched when it is played.
-  else fetchFirst(titleId).catch(() => undefined);
+  else loadPerformAction(titleId).catch(() => undefined);
 }
 
-async function fetchFirst(titleId: string): Promise<void> {
+async function loadPerformAction(titleId: string): Promise<void> {
   ({ prefetchPlayback: prefetch } = await import("./prefetch.ts"));
   prefetch(titleId);
 }

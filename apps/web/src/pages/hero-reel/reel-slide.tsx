@@ -10,7 +10,7 @@ import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
 import styles from "./reel-slide.module.css";
-import { sayWhy } from "./state.ts";
+import { describeReason } from "./state.ts";
 import { useReelTrailer } from "./use-reel-trailer.ts";
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 /** One film: trailer over picture, title and details. */
 export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Props) {
   const stage = useReelTrailer({ titleId: film.id, isNear, plays, hasSound, onOver });
-  const why = sayWhy(film);
+  const why = describeReason(film);
   return (
     // Offscreen slides are inert: not read out, not reachable by Tab.
     <li className={styles.slide} data-genre={film.genre} inert={!isShown}>

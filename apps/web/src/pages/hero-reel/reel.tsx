@@ -23,7 +23,7 @@ export function Reel() {
   const { data: controls } = useQuery(ownControlsQuery);
   const films = filmsOf(showcase.rotation, titles);
   const reel = useRef<HTMLUListElement>(null);
-  const { index, isSeen, show } = useShownSlide(reel);
+  const { index, isTabVisible, show } = useShownSlide(reel);
   const [hasSound, setSound] = useState(false);
   const [isPlaying, setPlaying] = useState(canAutoplay);
   const isStill = controls?.calm.noAutoplay ?? false;
@@ -61,7 +61,7 @@ export function Reel() {
             film={film}
             isShown={position === index}
             isNear={Math.abs(position - index) <= 1}
-            plays={position === index && isSeen && isPlaying && !isStill}
+            plays={position === index && isTabVisible && isPlaying && !isStill}
             hasSound={hasSound}
             onOver={() => turn(1)}
           />

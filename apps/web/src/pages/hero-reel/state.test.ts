@@ -1,6 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { expect, test } from "vitest";
-import { filmsOf, readKey, sayWhy } from "./state.ts";
+import { filmsOf, turnsForKey, describeReason } from "./state.ts";
 
 const title = (id: string): TitleCard => ({
   id,
@@ -25,10 +25,10 @@ test("the reel shows each film of the rotation once, and none that the viewer ca
 
 test("describes a film by its first three moods", () => {
   const moods = ["tender", "brave", "funny", "calm"];
-  expect(sayWhy({ moods })).toBe("Watch it for: tender, brave, funny");
-  expect(sayWhy({ moods: [] })).toBeNull();
+  expect(describeReason({ moods })).toBe("Watch it for: tender, brave, funny");
+  expect(describeReason({ moods: [] })).toBeNull();
 });
 
 test("only vertical keys turn the reel", () => {
-  expect(["ArrowDown", "PageUp", "ArrowLeft", "Enter"].map(readKey)).toEqual([1, -1, 0, 0]);
+  expect(["ArrowDown", "PageUp", "ArrowLeft", "Enter"].map(turnsForKey)).toEqual([1, -1, 0, 0]);
 });

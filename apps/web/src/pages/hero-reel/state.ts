@@ -12,14 +12,14 @@ export function filmsOf(
 }
 
 /** Describes the first moods of a film; null without any. */
-export function sayWhy({ moods }: Pick<TitleCard, "moods">): string | null {
+export function describeReason({ moods }: Pick<TitleCard, "moods">): string | null {
   return moods.length === 0
     ? null
     : say`Watch it for: ${moods.slice(0, 3).map(sayText).join(", ")}`;
 }
 
 /** Slides that a key turns; 0 for other keys. */
-export function readKey(key: string): number {
+export function turnsForKey(key: string): number {
   if (key === "ArrowDown" || key === "PageDown") return 1;
   return key === "ArrowUp" || key === "PageUp" ? -1 : 0;
 }

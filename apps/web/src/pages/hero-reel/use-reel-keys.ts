@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { isRemoteControlled } from "#platform/device/is-remote-controlled.ts";
-import { readKey } from "./state.ts";
+import { turnsForKey } from "./state.ts";
 
 /**
  * Up and down arrows turn the reel; with a remote control only while the focus is on a slide.
@@ -18,7 +18,7 @@ export function useReelKeys(
     const inside = isRemoteControlled() ? slides.current : here?.closest("main");
     const isFree = isNowhere || inside?.contains(here);
     if (event.defaultPrevented || isOverIt || !isFree) return;
-    const steps = readKey(event.key);
+    const steps = turnsForKey(event.key);
     if (steps !== 0 && turn(steps)) event.preventDefault();
   });
   useEffect(() => {

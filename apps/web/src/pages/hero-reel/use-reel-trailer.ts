@@ -6,7 +6,7 @@ import { savesData } from "#platform/device/bandwidth.ts";
 /** Skips slides that are swiped past at once. */
 const settledMs = 350;
 
-type Wish = {
+type Options = {
   titleId: string;
   isNear: boolean;
   plays: boolean;
@@ -15,7 +15,7 @@ type Wish = {
 };
 
 /** Plays a title's trailer in the returned element while `plays` is true. */
-export function useReelTrailer({ titleId, isNear, plays, hasSound, onOver }: Wish) {
+export function useReelTrailer({ titleId, isNear, plays, hasSound, onOver }: Options) {
   const stage = useRef<HTMLDivElement>(null);
   const trailer = useRef<Trailer | null>(null);
   const end = useEffectEvent(onOver);

@@ -7,44 +7,44 @@ const shownShare = 0.6;
 /** The slide that is on screen or being scrolled to, and whether the tab is visible. */
 export function useShownSlide(list: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
-  const [isSeen, setSeen] = useState(true);
+  const [isTabVisible, setTabVisible] = useState(true);
   /** Scrolling programmatically: slides on the way don't count as shown. */
-  const isSent = useRef(false);
+  const isScrolling = useRef(false);
 
   useEffect(() => {
     const box = list.current;
     // Reads the current position: observer entries may predate the last turn.
-    const stand = () => {
+    const updateIndex = () => {
       const { scrollTop = 0, clientHeight = 1 } = box ?? {};
       setIndex(Math.round(scrollTop / clientHeight));
     };
-    const pass = () => {
-      if (!isSent.current) stand();
+    const handleIntersection = () => {
+      if (!isScrolling.current) updateIndex();
     };
-    const observer = new IntersectionObserver(pass, { threshold: shownShare });
+    const observer = new IntersectionObserver(handleIntersection, { threshold: shownShare });
     for (const slide of box?.children ?? []) observer.observe(slide);
     // The viewer may have scrolled elsewhere meanwhile.
-    const arrive = () => {
-      isSent.current = false;
-      stand();
+    const handleScrollEnd = () => {
+      isScrolling.current = false;
+      updateIndex();
     };
-    box?.addEventListener("scrollend", arrive);
-    const look = () => setSeen(!document.hidden);
-    document.addEventListener("visibilitychange", look);
+    box?.addEventListener("scrollend", handleScrollEnd);
+    const updateVisibility = () => setTabVisible(!document.hidden);
+    document.addEventListener("visibilitychange", updateVisibility);
     return () => {
       observer.disconnect();
-      box?.removeEventListener("scrollend", arrive);
-      document.removeEventListener("visibilitychange", look);
+      box?.removeEventListener("scrollend", handleScrollEnd);
+      document.removeEventListener("visibilitychange", updateVisibility);
     };
   }, [list]);
 
   const show = (target: number) => {
     const slide = list.current?.children[target];
     if (!(slide instanceof HTMLElement)) return;
-    isSent.current = true;
+    isScrolling.current = true;
     setIndex(target);
     const behavior = isMotionAllowed() ? "smooth" : "auto";
     list.current?.scrollTo({ top: slide.offsetTop, behavior });
   };
-  return { index, isSeen, show };
+  return { index, isTabVisible, show };
 }

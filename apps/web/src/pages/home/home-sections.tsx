@@ -16,8 +16,8 @@ import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { ProgressiveRender } from "#ui/lazy-render/progressive-render.tsx";
 import { LazyRender } from "#ui/lazy-render/lazy-render.tsx";
-import { BackButton } from "./foot/back-button.tsx";
-import { UserPanel } from "./foot/user-panel.tsx";
+import { BackButton } from "./user-panel/back-button.tsx";
+import { UserPanel } from "./user-panel/user-panel.tsx";
 import { KidsCorner } from "./kids-corner.tsx";
 import styles from "./home-sections.module.css";
 import { PodcastRow } from "./podcast-row.tsx";
@@ -34,12 +34,12 @@ type Props = {
 };
 
 /** Sections that may be above the fold. */
-const atOnce = 2;
+const initialSections = 2;
 
 /** Renders all at once on return, so that the scroll position is restored. */
-let wasWhole = false;
-const noteWhole = () => {
-  wasWhole = true;
+let wasComplete = false;
+const markComplete = () => {
+  wasComplete = true;
 };
 
 /** The home page's sections below the hero. */
@@ -49,7 +49,10 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
 
   return (
     <div className={styles.sections}>
-      <ProgressiveRender initialCount={wasWhole ? Infinity : atOnce} onComplete={noteWhole}>
+      <ProgressiveRender
+        initialCount={wasComplete ? Infinity : initialSections}
+        onComplete={markComplete}
+      >
         <WatchingRail onIntent={prefetchLater} />
         <PodcastRow />
         <SectionRail

@@ -18,7 +18,7 @@ type Props = { title: TitleCard; index: number; onIntent: (titleId: string) => v
 export function PreviewCard({ title, index, onIntent }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const stage = useAutoplay(screen, title.id, playSilent);
-  const keep = () =>
+  const saveSelection = () =>
     keepSelectedMovie("preview", index, {
       title: title.title,
       video: title.id,
@@ -40,7 +40,7 @@ export function PreviewCard({ title, index, onIntent }: Props) {
       <Link
         href={routes.watchInSection("preview", String(index))}
         className={styles.cover}
-        onClick={keep}
+        onClick={saveSelection}
         onPointerEnter={() => onIntent(title.id)}
         onFocus={() => onIntent(title.id)}
       >

@@ -7,13 +7,13 @@ export type PreloadedApp = {
   /** Renders the e-mail sign-in into a container. Resolves once it is rendered. */
   showLogin: (container: HTMLElement, onEntered: () => void) => Promise<void>;
   /** Plays the intro, muted at first. Resolves when loading has begun. */
-  playIntro: (video: HTMLVideoElement, tell: EmitIntroEvent) => Promise<IntroPlayback>;
+  playIntro: (video: HTMLVideoElement, dispatch: EmitIntroEvent) => Promise<IntroPlayback>;
 };
 
 export type IntroPlayback = { unmute: () => void; stop: () => void };
 
 export type EmitIntroEvent = (
-  event: { type: "moved"; leftSeconds: number } | { type: "ended" } | { type: "lost" },
+  event: { type: "progressed"; leftSeconds: number } | { type: "ended" } | { type: "failed" },
 ) => void;
 
 /** Prefetched responses, pending or settled, by path. */

@@ -9,6 +9,6 @@ test("extends a state's rule to its attribute", () => {
 });
 
 test("leaves other and already extended rules alone", () => {
-  const taught = addStates(".a:active");
-  expect([addStates(".button"), addStates(taught)]).toEqual([".button", taught]);
+  const extended = addStates(".a:active");
+  expect([addStates(".button"), addStates(extended)]).toEqual([".button", extended]);
 });

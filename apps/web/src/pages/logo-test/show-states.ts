@@ -10,21 +10,21 @@ const states = {
  * every style rule that names one.
  */
 export function showStates(): void {
-  for (const sheet of document.styleSheets) if (isOurs(sheet)) teach(sheet.cssRules);
+  for (const sheet of document.styleSheets) if (isOurs(sheet)) extendRules(sheet.cssRules);
 }
 
 function isOurs({ href }: CSSStyleSheet): boolean {
   return href === null || new URL(href).origin === location.origin;
 }
 
-function teach(rules: CSSRuleList): void {
+function extendRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       const { selectorText } = rule;
-      const taught = addStates(selectorText);
-      if (taught !== selectorText) rule.selectorText = taught;
+      const extended = addStates(selectorText);
+      if (extended !== selectorText) rule.selectorText = extended;
     }
-    if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) teach(rule.cssRules);
+    if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) extendRules(rule.cssRules);
   }
 }
 

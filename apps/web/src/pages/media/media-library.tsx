@@ -3,11 +3,11 @@ import { Suspense, lazy } from "react";
 import { useSearchParams } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
-import { MediaBar } from "./wall/media-bar.tsx";
-import { MediaWall } from "./wall/media-wall.tsx";
-import { useSelection } from "./wall/use-selection.ts";
-import { TrackWall } from "./wall/track-wall.tsx";
-import { trackMark } from "./wall/track-mark.ts";
+import { MediaBar } from "./grid/media-bar.tsx";
+import { MediaGrid } from "./grid/media-grid.tsx";
+import { useSelection } from "./grid/use-selection.ts";
+import { MediaTracks } from "./grid/media-tracks.tsx";
+import { trackKey } from "./grid/track-key.ts";
 import {
   chooseMedia,
   chooseTracks,
@@ -15,18 +15,18 @@ import {
   type MediaView,
   readView,
   writeView,
-} from "./wall/view.ts";
+} from "./grid/view.ts";
 import { animationsQuery } from "#features/library/queries.ts";
 import { musicQuery } from "#features/music/queries.ts";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { EmptyLibrary } from "./empty-library.tsx";
-import { MediaActs } from "./media-acts.tsx";
+import { MediaActions } from "./media-actions.tsx";
 import { MediaSkeleton } from "./media-skeleton.tsx";
 import styles from "./media.module.css";
 
-const Workbench = lazy(() =>
-  import("./workbench.tsx").then((module) => ({ default: module.Workbench })),
+const UploadPanel = lazy(() =>
+  import("./upload-panel.tsx").then((module) => ({ default: module.UploadPanel })),
 );
 
 /** The media library: browse, select, and upload for operators. */
@@ -41,14 +41,14 @@ export function MediaLibrary() {
   const tracks = music ? [...music.tracks, ...music.instrumentals] : [];
   const kinds = kindsOf(titles, tracks);
   const shown = chooseMedia(titles, view);
-  const heard = chooseTracks(tracks, view);
-  const ids = [...shown.map(({ id }) => id), ...heard.map(trackMark)];
-  const [selection, tell] = useSelection(ids);
+  const shownTracks = chooseTracks(tracks, view);
+  const ids = [...shown.map(({ id }) => id), ...shownTracks.map(trackKey)];
+  const [selection, dispatch] = useSelection(ids);
   const isOperator = session?.isOperator ?? false;
   const change = (part: Partial<MediaView>) =>
     setAddress(writeView({ ...view, ...part }), { replace: true });
   const choose = (id: string, isRange: boolean) =>
-    tell(isRange ? { type: "ranged", id, shown: ids } : { type: "toggled", id });
+    dispatch(isRange ? { type: "ranged", id, shown: ids } : { type: "toggled", id });
   if (isPending || isLoading) return <MediaSkeleton />;
   const canSelect = !selection.isOpen && ids.length > 0;
 
@@ -64,7 +64,7 @@ export function MediaLibrary() {
       </header>
       {isOperator && (
         <Suspense fallback={<Skeleton height="5.5rem" />}>
-          <Workbench />
+          <UploadPanel />
         </Suspense>
       )}
       {ids.length + titles.length > 0 && (
@@ -72,11 +72,11 @@ export function MediaLibrary() {
           kinds={kinds}
           view={view}
           onChange={change}
-          onSelect={canSelect ? () => tell({ type: "opened" }) : null}
+          onSelect={canSelect ? () => dispatch({ type: "opened" }) : null}
         />
       )}
       {shown.length > 0 && (
-        <MediaWall
+        <MediaGrid
           titles={shown}
           isList={view.isList}
           selection={selection}
@@ -84,9 +84,9 @@ export function MediaLibrary() {
           onIntent={prefetchPlayback}
         />
       )}
-      {heard.length > 0 && (
-        <TrackWall
-          tracks={heard}
+      {shownTracks.length > 0 && (
+        <MediaTracks
+          tracks={shownTracks}
           hasHeading={shown.length > 0}
           selection={selection}
           onChoose={choose}
@@ -96,13 +96,13 @@ export function MediaLibrary() {
         <EmptyLibrary isNarrowed={titles.length > 0} onAll={() => change({ kind: "all" })} />
       )}
       {selection.isOpen && (
-        <MediaActs
+        <MediaActions
           titles={titles}
           tracks={tracks}
           shown={ids}
           selection={selection}
           isOperator={isOperator}
-          tell={tell}
+          dispatch={dispatch}
         />
       )}
     </div>

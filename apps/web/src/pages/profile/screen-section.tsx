@@ -16,14 +16,14 @@ const names = (): Record<ScreenMode, string> => ({
 /** Screen mode and haptics of this device. */
 export function ScreenSection() {
   const [screen, setScreen] = useState(readScreenMode);
-  const [isFelt, setFelt] = useState(areHapticsEnabled);
+  const [hasHaptics, setHaptics] = useState(areHapticsEnabled);
   const chooseScreen = (choice: ScreenMode) => {
     saveScreenMode(choice);
     setScreen(choice);
   };
-  const chooseFelt = (isWanted: boolean) => {
+  const chooseHaptics = (isWanted: boolean) => {
     saveHapticsEnabled(isWanted);
-    setFelt(isWanted);
+    setHaptics(isWanted);
   };
 
   return (
@@ -42,8 +42,8 @@ export function ScreenSection() {
         <Switch
           label={say`Touch that can be felt`}
           words={say`A light tap for a switch or a swipe, and for what was refused. None with less motion.`}
-          isOn={isFelt}
-          onChange={chooseFelt}
+          isOn={hasHaptics}
+          onChange={chooseHaptics}
         />
       )}
     </Section>

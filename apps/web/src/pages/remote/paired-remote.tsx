@@ -13,7 +13,7 @@ import { PartyPad } from "./party-pad.tsx";
 
 type Props = { token: string; onOver: (words: string) => void };
 
-const farewells = (): Readonly<Record<RemoteEnd, string>> => ({
+const endMessages = (): Readonly<Record<RemoteEnd, string>> => ({
   ended: say`The screen has ended this remote.`,
   gone: say`The screen is gone, and this remote with it.`,
   again: say`This phone is paired in another tab.`,
@@ -36,7 +36,7 @@ export function PairedRemote({ token, onOver }: Props) {
     return () => connection.close();
   }, [isAnonymous]);
   useEffect(() => {
-    if (over) notifyEnded(farewells()[over]);
+    if (over) notifyEnded(endMessages()[over]);
   }, [over]);
 
   const end = () => {

@@ -12,11 +12,11 @@ type Props = {
   /** From the link that the QR code opened. */
   code: string | undefined;
   /** Why the previous pairing ended. */
-  farewell: string | null;
+  endMessage: string | null;
   onPaired: (token: string) => void;
 };
 
-function sayProblem(error: Error): string {
+function describeProblem(error: Error): string {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === "NOT_FOUND")
     return say`This code opens no screen. A code lasts a minute and works once.`;
@@ -25,7 +25,7 @@ function sayProblem(error: Error): string {
 }
 
 /** Pairs the phone with a screen by its code. */
-export function PairingView({ code, farewell, onPaired }: Props) {
+export function PairingView({ code, endMessage, onPaired }: Props) {
   const { mutate, error, isPending } = usePairing();
   const pair = (given: string) => mutate(given, { onSuccess: ({ token }) => onPaired(token) });
   const given = partyCode.safeParse(code).data;
@@ -43,12 +43,16 @@ export function PairingView({ code, farewell, onPaired }: Props) {
         <RemoteIcon name="phone" />
       </span>
       <h1>{say`Your phone is the remote`}</h1>
-      {farewell && <output className={styles.farewell}>{farewell}</output>}
+      {endMessage && <output className={styles.endMessage}>{endMessage}</output>}
       <ol className={styles.steps}>
         <li>{say`On the screen, choose “Use a phone as remote” under a film or at a party.`}</li>
         <li>{say`Point this phone’s camera at the picture there, or type the code below it.`}</li>
       </ol>
-      <PairForm problem={error ? sayProblem(error) : undefined} isBusy={isPending} onCode={pair} />
+      <PairForm
+        problem={error ? describeProblem(error) : undefined}
+        isBusy={isPending}
+        onCode={pair}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function RemotePage({ params: { code } }: Props) {
   useDocumentTitle(say`Remote control`);
   const [, navigate] = useLocation();
   const [token, setToken] = useState(() => (code ? null : readToken()));
-  const [farewell, setFarewell] = useState<string | null>(null);
+  const [endMessage, setEndMessage] = useState<string | null>(null);
   if (token !== null)
     return (
       <PairedRemote
@@ -22,15 +22,15 @@ export function RemotePage({ params: { code } }: Props) {
         token={token}
         onOver={(words) => {
           forgetToken();
-          setFarewell(words);
+          setEndMessage(words);
           setToken(null);
         }}
       />
     );
   return (
     <PairingView
-      code={farewell === null ? code : undefined}
-      farewell={farewell}
+      code={endMessage === null ? code : undefined}
+      endMessage={endMessage}
       onPaired={(given) => {
         storeToken(given);
         setToken(given);

@@ -8,9 +8,9 @@ import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
-import { BytesHome } from "./bytes-home.tsx";
+import { StorageSection } from "./storage-section.tsx";
 import { SecureSkeleton } from "./secure-skeleton.tsx";
-import { WhoHolds } from "./who-holds.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 
 /** Shows how streams are protected, with a live example. */
 export function SecureStreamingPage() {
@@ -51,8 +51,8 @@ export function SecureStreamingPage() {
       )}
       {session && !isOpening && (
         <>
-          <WhoHolds session={session} />
-          <BytesHome isOperator={session.isOperator} />
+          <SessionsSection session={session} />
+          <StorageSection isOperator={session.isOperator} />
         </>
       )}
     </ContentPage>

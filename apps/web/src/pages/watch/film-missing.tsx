@@ -17,14 +17,14 @@ export function FilmMissing({ titleId }: Props) {
   const { data: session } = useQuery(sessionQuery);
   const role = session?.profile?.role;
   const isYoung = role === "child" || role === "teen";
-  const lookAgain = () => void cache.resetQueries({ queryKey: titleQuery(titleId).queryKey });
+  const retry = () => void cache.resetQueries({ queryKey: titleQuery(titleId).queryKey });
   return (
     <Message
       heading={say`This film is not here`}
       urgent
       actions={
         <>
-          {isYoung && <RequestApproval request={{ kind: "title", titleId }} onYes={lookAgain} />}
+          {isYoung && <RequestApproval request={{ kind: "title", titleId }} onYes={retry} />}
           <ButtonLink look={isYoung ? "glass" : "gold"} href={routes.home}>
             {say`All films`}
           </ButtonLink>

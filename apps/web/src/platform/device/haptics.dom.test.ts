@@ -3,16 +3,16 @@ import { playHaptic, saveHapticsEnabled } from "./haptics.ts";
 
 const vibrate = vi.fn<(pattern: number[]) => boolean>();
 let matching: string[];
-let wasTouched: boolean;
+let hadGesture: boolean;
 
 beforeEach(() => {
   matching = ["(pointer: coarse)"];
-  wasTouched = true;
+  hadGesture = true;
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: matching.includes(query) }));
   vi.stubGlobal("navigator", {
     vibrate,
     get userActivation() {
-      return { hasBeenActive: wasTouched };
+      return { hasBeenActive: hadGesture };
     },
   });
 });
@@ -33,7 +33,7 @@ test("doesn't vibrate with reduced motion, before a gesture, or without a touch 
   matching = [];
   playHaptic("tick");
   matching = ["(pointer: coarse)"];
-  wasTouched = false;
+  hadGesture = false;
   playHaptic("tick");
   expect(vibrate).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ export function saveHapticsEnabled(isWanted: boolean): void {
  */
 export function playHaptic(kind: keyof typeof patterns): void {
   // Browsers warn when a page vibrates before a user gesture.
-  const wasTouched = "userActivation" in navigator && navigator.userActivation.hasBeenActive;
-  if (wasTouched && canPlayHaptics() && areHapticsEnabled() && isMotionAllowed())
+  const hadGesture = "userActivation" in navigator && navigator.userActivation.hasBeenActive;
+  if (hadGesture && canPlayHaptics() && areHapticsEnabled() && isMotionAllowed())
     navigator.vibrate(patterns[kind]);
 }

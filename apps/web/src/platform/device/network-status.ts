@@ -3,11 +3,11 @@ import { openStore } from "#platform/store.ts";
 /** Whether the device has no network or can't reach the server. */
 export const isOffline = openStore(!navigator.onLine);
 
-let isReached = true;
+let isServerReachable = true;
 
 /** Records whether the service worker reached the server. */
-export function setServerReachable(reached: boolean): void {
-  isReached = reached;
+export function setServerReachable(isReachable: boolean): void {
+  isServerReachable = isReachable;
   update();
 }
 
@@ -24,5 +24,5 @@ export function watchNetwork(): () => void {
 }
 
 function update(): void {
-  isOffline.set(!navigator.onLine || !isReached);
+  isOffline.set(!navigator.onLine || !isServerReachable);
 }

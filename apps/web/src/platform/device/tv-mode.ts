@@ -13,8 +13,8 @@ export function isTelevision(userAgent: string): boolean {
 }
 
 export function readScreenMode(): ScreenMode {
-  const kept = readDeviceSetting("screen");
-  return screenModes.find((choice) => choice === kept) ?? "auto";
+  const saved = readDeviceSetting("screen");
+  return screenModes.find((choice) => choice === saved) ?? "auto";
 }
 
 /** Sets `data-tv` on the root element: larger type and safe margins. */

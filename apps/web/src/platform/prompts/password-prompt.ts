@@ -8,12 +8,12 @@ export class PasswordDeclined extends Error {
   override name = "PasswordDeclined";
 }
 
-type Asking = { forAccount: boolean; settle: (isGiven: boolean) => void };
+type PasswordPrompt = { forAccount: boolean; settle: (isConfirmed: boolean) => void };
 
 /** The pending password prompt; the shell shows its dialog. */
-export const passwordPrompt = openStore<Asking | null>(null);
+export const passwordPrompt = openStore<PasswordPrompt | null>(null);
 
-let asked: Promise<void> | null = null;
+let pending: Promise<void> | null = null;
 
 /**
  * Resolves once the viewer confirmed their password; concurrent callers share one prompt. With
@@ -21,16 +21,16 @@ let asked: Promise<void> | null = null;
  * @throws PasswordDeclined
  */
 export function askForPassword(forAccount = false): Promise<void> {
-  asked ??= new Promise<void>((resolve, reject) => {
+  pending ??= new Promise<void>((resolve, reject) => {
     passwordPrompt.set({
       forAccount,
-      settle(isGiven) {
-        asked = null;
+      settle(isConfirmed) {
+        pending = null;
         passwordPrompt.set(null);
-        if (isGiven) resolve();
+        if (isConfirmed) resolve();
         else reject(new PasswordDeclined("The password was not given."));
       },
     });
   });
-  return asked;
+  return pending;
 }

@@ -2,12 +2,12 @@
  * FID: how long the first input waited for the main thread. Browsers still report it; web-vitals no
  * longer does.
  */
-export function watchFirstInput(tell: (ms: number) => void): void {
+export function watchFirstInput(report: (ms: number) => void): void {
   const observer = new PerformanceObserver((list) => {
     const [first] = list.getEntries();
     if (!(first instanceof PerformanceEventTiming)) return;
     observer.disconnect();
-    tell(first.processingStart - first.startTime);
+    report(first.processingStart - first.startTime);
   });
   observer.observe({ type: "first-input", buffered: true });
 }

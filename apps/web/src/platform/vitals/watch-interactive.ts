@@ -1,11 +1,11 @@
 import { findInteractive, type LongTask } from "@goldmane/contracts/telemetry/rules";
 
-const lookEveryMs = 1000;
+const pollMs = 1000;
 /** Gives up on a page that never becomes quiet. */
-const givenUpMs = 60_000;
+const timeoutMs = 60_000;
 
 /** TTI, where the browser reports long tasks. Call it once the first paint is known. */
-export function watchInteractive(firstPaintMs: number, tell: (ms: number) => void): void {
+export function watchInteractive(firstPaintMs: number, report: (ms: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes("longtask")) return;
   const tasks: LongTask[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -17,11 +17,11 @@ export function watchInteractive(firstPaintMs: number, tell: (ms: number) => voi
   const timer = setInterval(() => {
     const nowMs = performance.now();
     const interactive = findInteractive(tasks, { firstPaintMs, readyMs: findReady(), nowMs });
-    if (interactive === null && nowMs < givenUpMs) return;
+    if (interactive === null && nowMs < timeoutMs) return;
     clearInterval(timer);
     observer.disconnect();
-    if (interactive !== null) tell(interactive);
-  }, lookEveryMs);
+    if (interactive !== null) report(interactive);
+  }, pollMs);
 }
 
 function findReady(): number {

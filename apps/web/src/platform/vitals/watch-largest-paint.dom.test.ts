@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchLargestPaint } from "./watch-largest-paint.ts";
 
-type Listener = { onReport: (metric: { value: number }) => void; hearsAll: boolean };
+type Listener = { onReport: (metric: { value: number }) => void; reportsAllChanges: boolean };
 const listeners = vi.hoisted((): Listener[] => []);
 
 /**
@@ -9,7 +9,7 @@ const listeners = vi.hoisted((): Listener[] => []);
  */
 vi.mock("web-vitals", () => ({
   onLCP: (onReport: Listener["onReport"], options?: { reportAllChanges?: boolean }) =>
-    listeners.push({ onReport, hearsAll: options?.reportAllChanges ?? false }),
+    listeners.push({ onReport, reportsAllChanges: options?.reportAllChanges ?? false }),
 }));
 
 beforeEach(() => {
@@ -22,8 +22,8 @@ afterEach(() => {
 
 /** Replays a visit's paints and navigations. Returns the reported values. */
 function visit(...events: (number | string)[]): number[] {
-  const told: number[] = [];
-  watchLargestPaint(({ value }) => told.push(value));
+  const reported: number[] = [];
+  watchLargestPaint(({ value }) => reported.push(value));
   let last = 0;
   vi.spyOn(performance, "now").mockImplementation(() => last + 1);
   for (const event of events) {
@@ -33,10 +33,11 @@ function visit(...events: (number | string)[]): number[] {
       continue;
     }
     last = event;
-    for (const { onReport, hearsAll } of listeners) if (hearsAll) onReport({ value: last });
+    for (const { onReport, reportsAllChanges } of listeners)
+      if (reportsAllChanges) onReport({ value: last });
   }
   for (const { onReport } of listeners) onReport({ value: last });
-  return told;
+  return reported;
 }
 
 test("ignores paints of a page that opened without input", () => {

@@ -4,19 +4,19 @@ import { type LCPMetric, onLCP } from "web-vitals";
  * LCP of the page that the document loaded on. The landing screen opens the app without input when
  * its film ends, so the next page's paint must not count.
  */
-export function watchLargestPaint(tell: (metric: LCPMetric) => void): void {
-  const begunOn = location.pathname;
+export function watchLargestPaint(report: (metric: LCPMetric) => void): void {
+  const firstPath = location.pathname;
   let leftAtMs = Infinity;
   let largest: LCPMetric | null = null;
   for (const move of ["pushState", "replaceState", "popstate"])
     addEventListener(move, () => {
-      if (location.pathname !== begunOn) leftAtMs = Math.min(leftAtMs, performance.now());
+      if (location.pathname !== firstPath) leftAtMs = Math.min(leftAtMs, performance.now());
     });
-  const keep = (metric: LCPMetric) => {
+  const recordLargest = (metric: LCPMetric) => {
     if (metric.value < leftAtMs) largest = { ...metric };
   };
-  onLCP(keep, { reportAllChanges: true });
+  onLCP(recordLargest, { reportAllChanges: true });
   onLCP(() => {
-    if (largest) tell(largest);
+    if (largest) report(largest);
   });
 }

@@ -10,7 +10,7 @@ import { watchVideoLoad } from "./watch-video-load.ts";
 /** Text from the specification. */
 const failureWords = "Performance monitoring partially unavailable";
 
-type Tell = (metric: Metric, value: number) => void;
+type Report = (metric: Metric, value: number) => void;
 
 /**
  * Measures this visit and reports to the server. A metric that fails affects no other: the error is
@@ -26,32 +26,32 @@ export function watchVitals(): void {
       hasFailed = true;
     }
   };
-  const tell: Tell = (metric, value) =>
+  const report: Report = (metric, value) =>
     guard(() => {
       recordMetric(metric, value);
       sendReport(metric, value);
     });
-  for (const watch of watches) guard(() => watch(tell));
+  for (const watch of watches) guard(() => watch(report));
 }
 
-const watches: readonly ((tell: Tell) => void)[] = [
-  (tell) => watchLargestPaint(pass(tell)),
-  (tell) => onCLS(pass(tell)),
-  (tell) => onINP(pass(tell)),
-  (tell) => onTTFB(pass(tell)),
-  (tell) =>
+const watches: readonly ((report: Report) => void)[] = [
+  (report) => watchLargestPaint(forward(report)),
+  (report) => onCLS(forward(report)),
+  (report) => onINP(forward(report)),
+  (report) => onTTFB(forward(report)),
+  (report) =>
     onFCP((metric) => {
       if (isFromMemory(metric)) return;
-      tell("FCP", metric.value);
-      watchInteractive(metric.value, (ms) => tell("TTI", ms));
+      report("FCP", metric.value);
+      watchInteractive(metric.value, (ms) => report("TTI", ms));
     }),
-  (tell) => watchFirstInput((ms) => tell("FID", ms)),
+  (report) => watchFirstInput((ms) => report("FID", ms)),
   () => watchVideoLoad(),
 ];
 
-function pass(tell: Tell): (metric: MetricType) => void {
+function forward(report: Report): (metric: MetricType) => void {
   return (metric) => {
-    if (!isFromMemory(metric)) tell(metric.name, metric.value);
+    if (!isFromMemory(metric)) report(metric.name, metric.value);
   };
 }
 

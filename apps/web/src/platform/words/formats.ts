@@ -1,21 +1,23 @@
 import { getActiveLanguage } from "./active-language.ts";
 
-const made = new Map<string, unknown>();
+const formatters = new Map<string, unknown>();
 
 /** Intl formatters are expensive to create and cheap to use. */
-function keep<T>(kind: string, options: object, make: (language: string) => T): T {
+function getFormatter<T>(kind: string, options: object, make: (language: string) => T): T {
   const { language } = getActiveLanguage();
   const key = `${language} ${kind} ${JSON.stringify(options)}`;
-  if (!made.has(key)) made.set(key, make(language));
-  return made.get(key) as T;
+  if (!formatters.has(key)) formatters.set(key, make(language));
+  return formatters.get(key) as T;
 }
 
 export function formatDate(at: Date | number, options: Intl.DateTimeFormatOptions): string {
-  return keep("date", options, (tag) => new Intl.DateTimeFormat(tag, options)).format(at);
+  return getFormatter("date", options, (tag) => new Intl.DateTimeFormat(tag, options)).format(at);
 }
 
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return keep("number", options, (tag) => new Intl.NumberFormat(tag, options)).format(value);
+  return getFormatter("number", options, (tag) => new Intl.NumberFormat(tag, options)).format(
+    value,
+  );
 }
 
 /** Formats US cents: `1499` as "$14.99" or "14,99 US$"; credits get a true minus sign. */
@@ -29,14 +31,16 @@ export function formatList(
   items: readonly string[],
   type: Intl.ListFormatType = "conjunction",
 ): string {
-  return keep("list", { type }, (tag) => new Intl.ListFormat(tag, { type })).format(items);
+  return getFormatter("list", { type }, (tag) => new Intl.ListFormat(tag, { type })).format(items);
 }
 
 /** Formats a language's name in the active language; falls back to its tag. */
 export function formatLanguageName(tag: string): string {
   const options = { type: "language", fallback: "code" } as const;
   try {
-    return keep("language", options, (own) => new Intl.DisplayNames(own, options)).of(tag) ?? tag;
+    return (
+      getFormatter("language", options, (own) => new Intl.DisplayNames(own, options)).of(tag) ?? tag
+    );
   } catch {
     return tag;
   }
@@ -45,7 +49,7 @@ export function formatLanguageName(tag: string): string {
 /** Formats relative time: "3 hours ago", "yesterday". The past is negative. */
 export function formatAgo(value: number, unit: Intl.RelativeTimeFormatUnit): string {
   const options = { numeric: "auto" } as const;
-  return keep("ago", options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(
+  return getFormatter("ago", options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(
     value,
     unit,
   );

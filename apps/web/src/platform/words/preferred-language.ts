@@ -2,22 +2,22 @@ import { type Language, pickLanguage } from "@goldmane/contracts/languages";
 import { saveDeviceSetting } from "#platform/device/save-device-setting.ts";
 import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 
-const ofDevice = "language";
+const deviceSetting = "language";
 /** Language of the last profile on this device, known before the session loads. */
-const ofViewer = "viewer-language";
+const viewerSetting = "viewer-language";
 
 /** The viewer's language, else the device's, else the browser's. */
 export function readPreferredLanguage(): Language {
-  const kept = [ofViewer, ofDevice].map(readDeviceSetting);
-  return pickLanguage(...kept, ...navigator.languages);
+  const saved = [viewerSetting, deviceSetting].map(readDeviceSetting);
+  return pickLanguage(...saved, ...navigator.languages);
 }
 
 /** Saves the language for viewers without a profile. */
 export function saveDeviceLanguage(language: Language): void {
-  saveDeviceSetting(ofDevice, language);
+  saveDeviceSetting(deviceSetting, language);
 }
 
 /** Saves the current profile's language; null if it has none or nobody is signed in. */
 export function saveViewerLanguage(language: Language | null): void {
-  saveDeviceSetting(ofViewer, language);
+  saveDeviceSetting(viewerSetting, language);
 }

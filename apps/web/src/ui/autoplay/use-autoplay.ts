@@ -14,19 +14,19 @@ export type Play = (stage: Element, titleId: string) => () => void;
  */
 export function useAutoplay(area: RefObject<Element | null>, titleId: string | null, play: Play) {
   const stage = useRef<HTMLDivElement>(null);
-  const isLit = useExclusivePlay(area);
+  const isActive = useExclusivePlay(area);
 
   useEffect(() => {
-    if (titleId === null || !isLit || !canAutoplay()) return undefined;
-    let leave: (() => void) | undefined;
+    if (titleId === null || !isActive || !canAutoplay()) return undefined;
+    let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      if (stage.current) leave = play(stage.current, titleId);
+      if (stage.current) stop = play(stage.current, titleId);
     }, settledMs);
     return () => {
       clearTimeout(timer);
-      leave?.();
+      stop?.();
     };
-  }, [titleId, isLit, play]);
+  }, [titleId, isActive, play]);
 
   return stage;
 }

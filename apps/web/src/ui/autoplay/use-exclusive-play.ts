@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { chooseMostVisible, measureVisibility } from "./choose-most-visible.ts";
 
-type Screen = { tell: (isLit: boolean) => void; isSeen: boolean };
+type Screen = { onChange: (isActive: boolean) => void; isSeen: boolean };
 
 const screens = new Map<Element, Screen>();
-let lit: Element | null = null;
+let active: Element | null = null;
 
 /**
  * Activates one element of the page, after deactivating the previous. Measures only visible ones:
@@ -15,20 +15,20 @@ function updateActive(): void {
     isSeen ? measureVisibility(screen, screen.getBoundingClientRect(), innerHeight) : [],
   );
   const next = document.hidden ? null : chooseMostVisible(seen);
-  if (next === lit) return;
-  if (lit) screens.get(lit)?.tell(false);
-  lit = next;
-  if (lit) screens.get(lit)?.tell(true);
+  if (next === active) return;
+  if (active) screens.get(active)?.onChange(false);
+  active = next;
+  if (active) screens.get(active)?.onChange(true);
 }
 
 /** Whether this is the one element of the page that may play now. */
 export function useExclusivePlay(area: RefObject<Element | null>): boolean {
-  const [isLit, setLit] = useState(false);
+  const [isActive, setActive] = useState(false);
 
   useEffect(() => {
     const node = area.current;
     if (!node) return undefined;
-    const screen = { tell: setLit, isSeen: false };
+    const screen = { onChange: setActive, isSeen: false };
     screens.set(node, screen);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -45,10 +45,10 @@ export function useExclusivePlay(area: RefObject<Element | null>): boolean {
       document.removeEventListener("visibilitychange", updateActive);
       document.removeEventListener("scrollend", updateActive);
       screens.delete(node);
-      if (lit === node) lit = null;
+      if (active === node) active = null;
       updateActive();
     };
   }, [area]);
 
-  return isLit;
+  return isActive;
 }

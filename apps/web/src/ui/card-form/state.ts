@@ -27,7 +27,7 @@ export function groupDigits(typed: string): string {
 }
 
 /** Formats `1234` as `12 / 34` while typing; deletions are kept. */
-export function spaceExpiry(typed: string, before: string): string {
+export function formatExpiry(typed: string, before: string): string {
   if (typed.length < before.length) return typed;
   const digits = typed.replaceAll(/\D/g, "").slice(0, 4);
   const month = Number(digits.slice(0, 1)) > 1 ? `0${digits}`.slice(0, 4) : digits;

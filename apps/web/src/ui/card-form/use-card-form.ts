@@ -8,7 +8,7 @@ import {
   emptyCard,
   findProblems,
   groupDigits,
-  spaceExpiry,
+  formatExpiry,
   toGivenCard,
 } from "./state.ts";
 
@@ -26,7 +26,7 @@ export function useCardForm() {
   const change = (field: CardField, typed: string) => {
     const shape: Record<CardField, (text: string) => string> = {
       number: groupDigits,
-      expiry: (text) => spaceExpiry(text, card.expiry),
+      expiry: (text) => formatExpiry(text, card.expiry),
       cvc: (text) => text.replaceAll(/\D/g, "").slice(0, 4),
       name: (text) => text,
     };

@@ -24,7 +24,7 @@ function TestCarousel() {
 }
 
 function shown(): (string | null)[] {
-  const middle = document.querySelector<HTMLElement>("[data-here='true']");
+  const middle = document.querySelector<HTMLElement>("[data-current='true']");
   return [middle?.textContent ?? null, screen.getByTestId("film").textContent];
 }
 
@@ -133,6 +133,6 @@ test("a dot selects its slide, and hidden slides are inert", () => {
   const controls = screen.getByRole("group", { name: "Links: controls" });
   fireEvent.click(within(controls).getByRole("button", { name: "Show Bread" }));
   expect(shown()[0]).toBe("Bread");
-  const aside = [...document.querySelectorAll("[data-here='false']")];
+  const aside = [...document.querySelectorAll("[data-current='false']")];
   expect(aside.map((slide) => slide.hasAttribute("inert"))).toEqual(aside.map(() => true));
 });

@@ -4,8 +4,8 @@ import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
 import { wrapIndex } from "./state.ts";
 import type { useCarousel } from "./use-carousel.ts";
-import { useFitting } from "./use-fitting.ts";
-import { useMiddleStop } from "./use-middle-stop.ts";
+import { useFittingSlides } from "./use-fitting-slides.ts";
+import { useMiddleTabStop } from "./use-middle-tab-stop.ts";
 
 type Props<Item> = {
   /** Accessible name: "Links", "New in theaters". */
@@ -39,8 +39,8 @@ export function Carousel<Item>(props: Props<Item>) {
   const { label, items, turning, children, nameOf, slideWidth = "100%", beside = 0 } = props;
   const { index, turn, isPlaying, step, choose, toggle, area } = turning;
   const slides = useRef<HTMLUListElement>(null);
-  useMiddleStop(slides);
-  const fitting = useFitting(slides);
+  useMiddleTabStop(slides);
+  const fitting = useFittingSlides(slides);
   const count = items.length;
   if (count === 0) return null;
 
@@ -67,7 +67,7 @@ export function Carousel<Item>(props: Props<Item>) {
                 key={turn + offset}
                 className={styles.slide}
                 data-offset={offset}
-                data-here={offset === 0}
+                data-current={offset === 0}
                 data-seen={isSeen}
                 aria-label={say`${itemIndex + 1} of ${count}: ${nameOf(item)}`}
                 inert={!isSeen}

@@ -3,7 +3,7 @@ import {
   type CarouselEvent,
   nextCarousel,
   openCarousel,
-  shortestWay,
+  shortestTurn,
   waitBeforeTurn,
   wrapIndex,
 } from "./state.ts";
@@ -62,5 +62,5 @@ test("an empty list has index 0", () => {
 });
 
 test("takes the shorter way around the end", () => {
-  expect([shortestWay(0, 4, 5), shortestWay(4, 0, 5), shortestWay(1, 3, 5)]).toEqual([-1, 1, 2]);
+  expect([shortestTurn(0, 4, 5), shortestTurn(4, 0, 5), shortestTurn(1, 3, 5)]).toEqual([-1, 1, 2]);
 });

@@ -61,7 +61,7 @@ export function wrapIndex(turn: number, count: number): number {
 }
 
 /** Shortest signed number of turns from one index to another in a list of `count`. */
-export function shortestWay(from: number, to: number, count: number): number {
+export function shortestTurn(from: number, to: number, count: number): number {
   const ahead = wrapIndex(to - from, count);
   return ahead > count / 2 ? ahead - count : ahead;
 }

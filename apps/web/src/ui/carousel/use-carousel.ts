@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useReducer, useRef } from "react";
 import { playHaptic } from "#platform/device/haptics.ts";
 import { canAutoplay } from "#platform/device/can-autoplay.ts";
-import { nextCarousel, openCarousel, shortestWay, waitBeforeTurn, wrapIndex } from "./state.ts";
+import { nextCarousel, openCarousel, shortestTurn, waitBeforeTurn, wrapIndex } from "./state.ts";
 import { type Point, readSwipe } from "./swipe.ts";
 import { useInView } from "./use-in-view.ts";
 
@@ -25,26 +25,26 @@ type Options = {
  */
 export function useCarousel<Area extends HTMLElement>(options: Options) {
   const { count, everyMs, resumeAfterMs = 0 } = options;
-  const [state, tell] = useReducer(nextCarousel, options.index, (start) =>
+  const [state, dispatch] = useReducer(nextCarousel, options.index, (start) =>
     openCarousel(canAutoplay(), start),
   );
   const { isPlaying = state.isPlaying } = options;
   const ref = useRef<Area>(null);
   const finger = useRef<Point>(null);
   const index = wrapIndex(state.turn, count);
-  useInView(ref, (isSeen) => tell({ type: isSeen ? "released" : "held", hold: "unseen" }));
+  useInView(ref, (isSeen) => dispatch({ type: isSeen ? "released" : "held", hold: "unseen" }));
   useEffect(() => {
     const shownMs = typeof everyMs === "number" ? everyMs : everyMs();
     const wait = count > 1 ? waitBeforeTurn({ ...state, isPlaying }, shownMs, Date.now()) : null;
     if (wait === null) return undefined;
-    const timer = setTimeout(() => tell({ type: "elapsed" }), wait);
+    const timer = setTimeout(() => dispatch({ type: "elapsed" }), wait);
     return () => clearTimeout(timer);
   }, [state, count, everyMs, isPlaying]);
 
   const step = (by: number) =>
-    tell({ type: "stepped", by, restsUntil: Date.now() + resumeAfterMs });
-  const hold = (by: "pointer" | "focus") => () => tell({ type: "held", hold: by });
-  const release = (by: "pointer" | "focus") => () => tell({ type: "released", hold: by });
+    dispatch({ type: "stepped", by, restsUntil: Date.now() + resumeAfterMs });
+  const hold = (by: "pointer" | "focus") => () => dispatch({ type: "held", hold: by });
+  const release = (by: "pointer" | "focus") => () => dispatch({ type: "released", hold: by });
 
   return {
     index,
@@ -52,8 +52,8 @@ export function useCarousel<Area extends HTMLElement>(options: Options) {
     turn: state.turn,
     isPlaying,
     step,
-    choose: (target: number) => step(shortestWay(index, target, count)),
-    toggle: () => tell({ type: "toggled" }),
+    choose: (target: number) => step(shortestTurn(index, target, count)),
+    toggle: () => dispatch({ type: "toggled" }),
     area: {
       ref,
       onPointerEnter: ({ pointerType }: PointerEvent) => {

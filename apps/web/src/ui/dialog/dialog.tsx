@@ -47,7 +47,7 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
             aria-describedby={undefined}
             onOpenAutoFocus={focusInside}
             onCloseAutoFocus={focusOpener}
-            onKeyUp={showFocus}
+            onKeyUp={scrollFocusIntoView}
           >
             <Radix.Title className={styles.label}>{label}</Radix.Title>
             <div className={styles.body} data-body>
@@ -66,6 +66,6 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
 }
 
 /** Radix wraps Tab from the last element to the first without scrolling to it. */
-function showFocus({ key }: KeyboardEvent): void {
+function scrollFocusIntoView({ key }: KeyboardEvent): void {
   if (key === "Tab") document.activeElement?.scrollIntoView({ block: "nearest" });
 }

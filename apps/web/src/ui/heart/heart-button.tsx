@@ -9,10 +9,10 @@ import { Heart } from "./heart.tsx";
 
 /** Watchlist toggle with a text label. */
 export function HeartButton({ title }: { title: WatchlistTitle }) {
-  const isKept = useIsOnWatchlist(title.id);
+  const isOnWatchlist = useIsOnWatchlist(title.id);
   return (
-    <Button look="glass" aria-pressed={isKept} onClick={() => toggleWatchlist(title)}>
-      <Heart isFull={isKept} />
+    <Button look="glass" aria-pressed={isOnWatchlist} onClick={() => toggleWatchlist(title)}>
+      <Heart isFull={isOnWatchlist} />
       {say`My watchlist`}
     </Button>
   );

@@ -9,17 +9,17 @@ import styles from "./heart-toggle.module.css";
 
 /** Watchlist toggle on a card. Must be a sibling of the card's link. */
 export function HeartToggle({ title }: { title: WatchlistTitle }) {
-  const isKept = useIsOnWatchlist(title.id);
+  const isOnWatchlist = useIsOnWatchlist(title.id);
   return (
-    <div className={styles.corner} data-aside data-kept={isKept}>
+    <div className={styles.corner} data-aside data-on-watchlist={isOnWatchlist}>
       <button
         type="button"
         className={styles.toggle}
-        aria-pressed={isKept}
+        aria-pressed={isOnWatchlist}
         aria-label={say`${title.title} on my watchlist`}
         onClick={() => toggleWatchlist(title)}
       >
-        <Heart isFull={isKept} />
+        <Heart isFull={isOnWatchlist} />
       </button>
     </div>
   );

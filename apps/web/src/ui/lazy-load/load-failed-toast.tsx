@@ -15,7 +15,7 @@ type Props = {
  * request.
  */
 export function LoadFailedToast({ onRetry, onGiveUp: giveUp, onAskAgain: ask }: Props) {
-  const tell = useEffectEvent(() => {
+  const reset = useEffectEvent(() => {
     giveUp();
     onRetry();
     showToast({
@@ -25,6 +25,6 @@ export function LoadFailedToast({ onRetry, onGiveUp: giveUp, onAskAgain: ask }: 
       ...(ask && { action: { label: say`Try again`, act: ask } }),
     });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => reset(), []);
   return null;
 }

@@ -12,7 +12,7 @@ type Props = {
 
 /** A banner at the bottom of every page. */
 export function BottomBanner({ look, children, link }: Props) {
-  useLayoutEffect(keepFoot, []);
+  useLayoutEffect(reserveBottom, []);
   return (
     <output className={styles.banner} data-look={look}>
       <p>{children}</p>
@@ -24,11 +24,11 @@ export function BottomBanner({ look, children, link }: Props) {
 let banners = 0;
 
 /** Sets `data-foot` on the root element while a banner is shown. */
-function keepFoot(): () => void {
-  const tell = (by: number) => {
+function reserveBottom(): () => void {
+  const notify = (by: number) => {
     banners += by;
     document.documentElement.toggleAttribute("data-foot", banners > 0);
   };
-  tell(1);
-  return () => tell(-1);
+  notify(1);
+  return () => notify(-1);
 }

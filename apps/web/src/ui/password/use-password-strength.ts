@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Strength } from "./estimate-strength.ts";
 
 /** Rating takes a few milliseconds: debounced for fast typing. */
-const judgedAfterMs = 150;
+const debounceMs = 150;
 
 /**
  * Strength of a password; null while it is empty or the dictionaries, which load lazily, are
@@ -14,15 +14,15 @@ export function usePasswordStrength(password: string, about: readonly string[]):
 
   useEffect(() => {
     if (password === "") return;
-    let isOld = false;
-    const judge = async () => {
+    let isStale = false;
+    const rate = async () => {
       const { estimateStrength } = await import("./estimate-strength.ts");
-      if (!isOld) setStrength(estimateStrength(password, facts.split("\n")));
+      if (!isStale) setStrength(estimateStrength(password, facts.split("\n")));
     };
     // Without the dictionaries there is no meter; the server checks anyway.
-    const timer = setTimeout(() => void judge().catch(() => undefined), judgedAfterMs);
+    const timer = setTimeout(() => void rate().catch(() => undefined), debounceMs);
     return () => {
-      isOld = true;
+      isStale = true;
       clearTimeout(timer);
     };
   }, [password, facts]);

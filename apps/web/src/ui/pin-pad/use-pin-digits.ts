@@ -11,7 +11,7 @@ function describeLock(error: unknown): string | undefined {
 }
 
 /** State of a PIN entry. The last digit submits it; a wrong PIN clears it. */
-export function usePinDigits(give: (pin: string) => Promise<unknown>) {
+export function usePinDigits(submit: (pin: string) => Promise<unknown>) {
   const [digits, setDigits] = useState("");
   const [misses, setMisses] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function usePinDigits(give: (pin: string) => Promise<unknown>) {
   const check = async (pin: string) => {
     setChecking(true);
     try {
-      await give(pin);
+      await submit(pin);
     } catch (error) {
       const words = error instanceof ApiError ? error.displayMessage : undefined;
       setDigits("");

@@ -13,9 +13,9 @@ export function usePinKeys({ onDigit, onErase }: Handlers): void {
   });
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => type(event);
+    const handleKey = (event: KeyboardEvent) => type(event);
     // Capture phase: a player behind the dialog would seek on digits.
-    addEventListener("keydown", hear, { capture: true });
-    return () => removeEventListener("keydown", hear, { capture: true });
+    addEventListener("keydown", handleKey, { capture: true });
+    return () => removeEventListener("keydown", handleKey, { capture: true });
   }, []);
 }

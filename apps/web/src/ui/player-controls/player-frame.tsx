@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { createFeedback } from "./feedback.ts";
 import type { Film } from "./film.ts";
 import type { ActionFeedback } from "./perform-action.ts";
-import { fetchFirst, performLater } from "./perform-later.ts";
+import { loadPerformAction, performLater } from "./perform-later.ts";
 import type { CaptionStyle } from "./picture/caption-style.ts";
 import { Picture } from "./picture/picture.tsx";
 import styles from "./player-frame.module.css";
@@ -20,7 +20,7 @@ const loadPlayerOverlay = async () => {
 const PlayerOverlay = lazy(loadPlayerOverlay);
 // Loads in parallel with the picture.
 loadPlayerOverlay().catch(() => undefined);
-fetchFirst().catch(() => undefined);
+loadPerformAction().catch(() => undefined);
 
 type Props = {
   player: Player;
@@ -49,7 +49,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
   const phase = usePlayerState(player, (state) => state.phase);
   const isShown = phase !== "playing" || !isIdle;
   // Renders the picture first, so that nothing delays it.
-  const isPictureOut = useDeferredValue(true, false);
+  const isPictureRendered = useDeferredValue(true, false);
 
   const act = (action: KeyAction) => {
     const around = {
@@ -58,8 +58,9 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
       next: film.next ? onNext : null,
       leave: onLeave,
     };
-    const tell = (told: ActionFeedback) => told && feedback.set({ ...told, at: performance.now() });
-    performLater({ player, action, around, tell });
+    const onFeedback = (result: ActionFeedback) =>
+      result && feedback.set({ ...result, at: performance.now() });
+    performLater({ player, action, around, onFeedback });
   };
 
   return (
@@ -78,7 +79,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
         act={act}
         toggleControls={() => setIdle(isShown)}
       />
-      {isPictureOut && (
+      {isPictureRendered && (
         <Suspense fallback={null}>
           <PlayerOverlay
             frame={frame}
@@ -98,7 +99,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
           />
         </Suspense>
       )}
-      {isPictureOut && <Suspense fallback={null}>{props.over}</Suspense>}
+      {isPictureRendered && <Suspense fallback={null}>{props.over}</Suspense>}
     </section>
   );
 }

@@ -15,13 +15,13 @@ export function useFrameFocus(frame: RefObject<HTMLElement | null>, isShown: boo
     const root = frame.current;
     if (!root) return;
     root.focus({ preventScroll: true });
-    const giveBack = (event: MouseEvent) => {
+    const restoreFocus = (event: MouseEvent) => {
       // Keyboard clicks have `detail` 0; their button keeps the focus.
       const isMouse = event.detail > 0 && event.target instanceof Element;
       const inMenu = isMouse && event.target.closest("[popover], [popovertarget], input");
       if (isMouse && !inMenu) root.focus({ preventScroll: true });
     };
-    root.addEventListener("click", giveBack);
-    return () => root.removeEventListener("click", giveBack);
+    root.addEventListener("click", restoreFocus);
+    return () => root.removeEventListener("click", restoreFocus);
   }, [frame]);
 }

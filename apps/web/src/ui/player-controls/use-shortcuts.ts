@@ -21,7 +21,7 @@ export function useShortcuts(
   const perform = useEffectEvent(act);
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const root = frame.current;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       // Focus on the body or on the page itself counts as no focus.
@@ -41,8 +41,8 @@ export function useShortcuts(
       else if (!moveFocus(root, target, direction)) return;
       event.preventDefault();
     };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    addEventListener("keydown", handleKey);
+    return () => removeEventListener("keydown", handleKey);
   }, [frame]);
 }
 

@@ -43,7 +43,7 @@ test("shows the film's colors and blurred preview until the picture loads", () =
   act(comeNear);
   expect(frame.dataset["state"]).toBe("loading");
   expect(frame.style.getPropertyValue("--from")).toBe("#123456");
-  expect(frame.style.getPropertyValue("--afar")).toBe("url(data:image/webp;base64,AAAA)");
+  expect(frame.style.getPropertyValue("--blur-image")).toBe("url(data:image/webp;base64,AAAA)");
   fireEvent.load(container.querySelector("img") ?? frame);
   expect(frame.dataset["state"]).toBe("ready");
 });

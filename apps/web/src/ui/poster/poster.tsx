@@ -26,7 +26,7 @@ export function Poster(props: Props) {
   const { url, title, colors, blur, shape, width, sizes, urgent = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { state, settle } = usePicture(frame, urgent);
-  const afar = blur && { "--afar": `url(${blur})` };
+  const afar = blur && { "--blur-image": `url(${blur})` };
   const tint = { "--from": colors[0], "--to": colors[1], ...afar } as CSSProperties;
 
   return (

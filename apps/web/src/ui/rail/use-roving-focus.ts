@@ -9,13 +9,13 @@ const stops = "a[href], button:not(:disabled)";
  */
 export function useRovingFocus(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (row.current) keepOneStop(row.current);
+    if (row.current) updateTabStops(row.current);
   });
 
   return {
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (!event.target.matches(stops) || event.target.closest("[data-aside]")) return;
-      keepOneStop(event.currentTarget, event.target);
+      updateTabStops(event.currentTarget, event.target);
       // A pointer press doesn't scroll the row.
       if (event.target.matches(":focus-visible"))
         event.target.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "nearest" });
@@ -39,7 +39,7 @@ function stepFrom(key: string, here: number, count: number): number | undefined 
   return undefined;
 }
 
-function keepOneStop(row: HTMLElement, chosen?: Element): void {
+function updateTabStops(row: HTMLElement, chosen?: Element): void {
   const items = itemsOf(row);
   const current =
     chosen ?? items.find((item) => item.tabIndex === 0 && item.hasAttribute("tabindex"));

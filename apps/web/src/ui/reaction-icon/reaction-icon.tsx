@@ -13,7 +13,7 @@ const eyes = (
 );
 
 /** Full-color drawings on a 32-unit square. */
-const drawings: Record<Exclude<Reaction, "roar">, ReactNode> = {
+const icons: Record<Exclude<Reaction, "roar">, ReactNode> = {
   heart: (
     <path
       d="M16 28 4.9 17A7.2 7.2 0 0 1 15 6.7l1 1 1-1A7.2 7.2 0 0 1 27.1 17z"
@@ -109,7 +109,7 @@ export function ReactionIcon({ reaction }: { reaction: Reaction }) {
     );
   return (
     <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      {drawings[reaction]}
+      {icons[reaction]}
     </svg>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 /** A toggle that takes effect immediately. */
 export function Switch({ label, words, isOn, isDisabled = false, onChange }: Props) {
   const id = useId();
-  const turn = () => {
+  const toggle = () => {
     playHaptic("tick");
     onChange(!isOn);
   };
@@ -28,7 +28,7 @@ export function Switch({ label, words, isOn, isDisabled = false, onChange }: Pro
         aria-describedby={words && `${id}-words`}
         disabled={isDisabled}
         className={styles.switch}
-        onClick={turn}
+        onClick={toggle}
       >
         <i />
       </button>

@@ -9,18 +9,18 @@ import styles from "./paged-table.module.css";
 type Props<Row extends { id: string }> = {
   label: string;
   /** Formats the count: "2 households". */
-  sayCount: (count: number) => string;
+  countLabel: (count: number) => string;
   columns: readonly Column<Row>[];
   list: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>;
   /** Empty-state text. */
-  whenEmpty: string;
+  emptyText: string;
 };
 
 const shapes = ["a", "b", "c", "d", "e", "f"];
 
 /** A paginated table with its loading, error and empty states. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, sayCount, columns, list, whenEmpty } = props;
+  const { label, countLabel: sayCount, columns, list, emptyText: whenEmpty } = props;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   // Later pages may repeat rows.
   const all = data?.pages.flatMap(({ items }) => items) ?? [];

@@ -9,7 +9,7 @@ export type Column<Row> = {
   /** The row's name: heads its card on narrow screens. */
   isName?: boolean;
   /** Buttons; the heading is visually hidden. */
-  isAct?: boolean;
+  isAction?: boolean;
 };
 
 type Props<Row> = {
@@ -25,9 +25,9 @@ export function Table<Row>({ label, columns, rows, keyOf }: Props<Row>) {
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
         <tr>
-          {columns.map(({ heading, isFigure, isAct }) => (
+          {columns.map(({ heading, isFigure, isAction }) => (
             <th key={heading} scope="col" data-figure={isFigure}>
-              {isAct ? <span className={styles.unseen}>{heading}</span> : heading}
+              {isAction ? <span className={styles.visuallyHidden}>{heading}</span> : heading}
             </th>
           ))}
         </tr>
@@ -35,13 +35,13 @@ export function Table<Row>({ label, columns, rows, keyOf }: Props<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} className={styles.row}>
-            {columns.map(({ heading, cell, isFigure, isName, isAct }) => (
+            {columns.map(({ heading, cell, isFigure, isName, isAction }) => (
               <td
                 key={heading}
-                data-heading={isName || isAct ? undefined : heading}
+                data-heading={isName || isAction ? undefined : heading}
                 data-figure={isFigure}
                 data-name={isName}
-                data-act={isAct}
+                data-action={isAction}
               >
                 {cell(row)}
               </td>

@@ -11,15 +11,15 @@ let lastId = 0;
 export function showToast(message: ToastMessage): number {
   lastId += 1;
   if (message.look === "alarm") playHaptic("refused");
-  tell({ type: "added", id: lastId, message });
+  dispatch({ type: "added", id: lastId, message });
   return lastId;
 }
 
 export function dismissToast(id: number): void {
-  tell({ type: "dismissed", id });
-  setTimeout(() => tell({ type: "removed", id }), toastLimits.removeAfterMs);
+  dispatch({ type: "dismissed", id });
+  setTimeout(() => dispatch({ type: "removed", id }), toastLimits.removeAfterMs);
 }
 
-function tell(event: ToastEvent): void {
+function dispatch(event: ToastEvent): void {
   toasts.set(nextToasts(toasts.get(), event));
 }

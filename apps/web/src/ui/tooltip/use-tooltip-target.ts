@@ -29,7 +29,7 @@ export function useTooltipTarget(): TooltipTarget | null {
       isShown = true;
       setTooltip({ target, words: target.dataset["tooltip"] ?? "" });
     };
-    const pointAt = (event: PointerEvent) => {
+    const handlePointer = (event: PointerEvent) => {
       const next = event.pointerType === "touch" ? null : findTooltipTarget(event.target);
       if (next === target) return;
       hide();
@@ -37,19 +37,19 @@ export function useTooltipTarget(): TooltipTarget | null {
       const wait = Date.now() - hiddenAt < skipDelayMs ? 0 : delayMs;
       if (next) timer = setTimeout(show, wait);
     };
-    const comeTo = (event: FocusEvent) => {
+    const handleFocus = (event: FocusEvent) => {
       const next = findTooltipTarget(event.target);
       if (!next?.matches(":focus-visible")) return;
       hide();
       target = next;
       show();
     };
-    const hear = { capture: true, passive: true, signal: listening.signal };
-    document.addEventListener("pointerover", pointAt, hear);
-    document.addEventListener("focusin", comeTo, hear);
+    const options = { capture: true, passive: true, signal: listening.signal };
+    document.addEventListener("pointerover", handlePointer, options);
+    document.addEventListener("focusin", handleFocus, options);
     // Any interaction hides it, and scrolling would detach it.
-    const ends = ["focusout", "pointerdown", "keydown", "click", "scroll"];
-    for (const end of ends) document.addEventListener(end, hide, hear);
+    const hidingEvents = ["focusout", "pointerdown", "keydown", "click", "scroll"];
+    for (const end of hidingEvents) document.addEventListener(end, hide, options);
     return () => {
       clearTimeout(timer);
       listening.abort();

@@ -1,7 +1,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
 import type { PageMessage, WorkerMessage } from "#platform/local-store/messages.ts";
-import { StandInCaches } from "#testing/stand-in-caches.ts";
+import { FakeCaches } from "#testing/fake-caches.ts";
 
 /** What a server says to a request; null where nobody answers. */
 type Answer = (request: Request) => Promise<Response | null>;
@@ -22,7 +22,7 @@ export async function openDevice(answer: Answer): Promise<Device> {
   vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
   vi.stubGlobal("builtFiles", []);
   vi.stubGlobal("indexedDB", new IDBFactory());
-  vi.stubGlobal("caches", new StandInCaches());
+  vi.stubGlobal("caches", new FakeCaches());
   vi.stubGlobal("clients", { matchAll: () => Promise.resolve([page]) });
   vi.stubGlobal("fetch", async (asked: Request | string, init?: RequestInit) => {
     const said = await answer(new Request(asked, init));

@@ -20,10 +20,10 @@ export function AuditTable({ list, isOneHousehold = false }: Props) {
   return (
     <PagedTable
       label={say`What was done`}
-      sayCount={(count) => sayPlural(count, { one: "# entry", other: "# entries" })}
+      countLabel={(count) => sayPlural(count, { one: "# entry", other: "# entries" })}
       columns={listColumns(isOneHousehold)}
       list={list}
-      whenEmpty={say`Nothing like this was written down.`}
+      emptyText={say`Nothing like this was written down.`}
     />
   );
 }

@@ -49,8 +49,8 @@ const columns = (): readonly Column<FoundHousehold>[] => [
 
 /** Every household of the house, to search and to page through. */
 export function HouseholdsView() {
-  const { typed, sought, setTyped } = useDebouncedSearchParam("search");
-  const list = useInfiniteQuery({ ...householdsQuery(sought), placeholderData: keepPreviousData });
+  const { typed, query, setTyped } = useDebouncedSearchParam("search");
+  const list = useInfiniteQuery({ ...householdsQuery(query), placeholderData: keepPreviousData });
   return (
     <>
       <search className={styles.search}>
@@ -66,10 +66,10 @@ export function HouseholdsView() {
       </search>
       <PagedTable
         label={say`Households`}
-        sayCount={(count) => sayPlural(count, { one: "# household", other: "# households" })}
+        countLabel={(count) => sayPlural(count, { one: "# household", other: "# households" })}
         columns={columns()}
         list={list}
-        whenEmpty={sought ? say`Nothing holds “${sought}”.` : say`No household has signed up yet.`}
+        emptyText={query ? say`Nothing holds “${query}”.` : say`No household has signed up yet.`}
       />
     </>
   );

@@ -50,10 +50,10 @@ export function LibraryView() {
       </div>
       <PagedTable
         label={say`Files`}
-        sayCount={(count) => sayPlural(count, { one: "# file", other: "# files" })}
+        countLabel={(count) => sayPlural(count, { one: "# file", other: "# files" })}
         columns={columns()}
         list={list}
-        whenEmpty={state ? say`No file is ${state}.` : say`No file was scanned or uploaded yet.`}
+        emptyText={state ? say`No file is ${state}.` : say`No file was scanned or uploaded yet.`}
       />
     </>
   );
@@ -86,5 +86,5 @@ const columns = (): readonly Column<IngestItem>[] => [
   { heading: say`From`, cell: ({ origin }) => origin },
   { heading: say`Size`, isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
   { heading: say`Added`, cell: ({ addedAt }) => formatDay(addedAt) },
-  { heading: say`Acts`, isAct: true, cell: (item) => <FileActions item={item} /> },
+  { heading: say`Acts`, isAction: true, cell: (item) => <FileActions item={item} /> },
 ];

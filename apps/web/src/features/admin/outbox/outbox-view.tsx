@@ -20,10 +20,10 @@ export function OutboxView() {
       </p>
       <PagedTable
         label={say`Letters`}
-        sayCount={(count) => sayPlural(count, { one: "# letter", other: "# letters" })}
+        countLabel={(count) => sayPlural(count, { one: "# letter", other: "# letters" })}
         columns={columns()}
         list={list}
-        whenEmpty={say`The outbox is empty.`}
+        emptyText={say`The outbox is empty.`}
       />
     </>
   );
@@ -33,5 +33,5 @@ const columns = (): readonly Column<StoredEmail>[] => [
   { heading: say`Subject`, isName: true, cell: ({ subject }) => subject },
   { heading: say`To`, cell: ({ to }) => to },
   { heading: say`Written`, cell: ({ writtenAt }) => formatMoment(writtenAt) },
-  { heading: say`Acts`, isAct: true, cell: (email) => <ReadEmailButton email={email} /> },
+  { heading: say`Acts`, isAction: true, cell: (email) => <ReadEmailButton email={email} /> },
 ];

@@ -33,10 +33,10 @@ export function JobsSection({ counts }: { counts: ServerStatus["jobs"] | undefin
       />
       <PagedTable
         label={say`Jobs`}
-        sayCount={(count) => sayPlural(count, { one: "# job", other: "# jobs" })}
+        countLabel={(count) => sayPlural(count, { one: "# job", other: "# jobs" })}
         columns={columns()}
         list={list}
-        whenEmpty={state === "failed" ? say`Nothing has failed.` : say`No job is ${state}.`}
+        emptyText={state === "failed" ? say`Nothing has failed.` : say`No job is ${state}.`}
       />
     </section>
   );
@@ -56,5 +56,5 @@ const columns = (): readonly Column<Job>[] => [
     heading: say`Next or ended`,
     cell: ({ endedAt, runAt }) => formatMoment(endedAt ?? runAt),
   },
-  { heading: say`Acts`, isAct: true, cell: (job) => <JobActions job={job} /> },
+  { heading: say`Acts`, isAction: true, cell: (job) => <JobActions job={job} /> },
 ];

@@ -11,10 +11,10 @@ export function SessionsView() {
     <>
       <PagedTable
         label={say`Sessions`}
-        sayCount={(count) => sayPlural(count, { one: "# browser", other: "# browsers" })}
+        countLabel={(count) => sayPlural(count, { one: "# browser", other: "# browsers" })}
         columns={useSessionColumns({ isOneHousehold: false })}
         list={list}
-        whenEmpty={say`No browser is signed in.`}
+        emptyText={say`No browser is signed in.`}
       />
     </>
   );

@@ -45,7 +45,7 @@ export function useSessionColumns({ isOneHousehold }: { isOneHousehold: boolean 
     { heading: say`Last seen`, cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
     {
       heading: say`Acts`,
-      isAct: true,
+      isAction: true,
       cell: (session) =>
         !session.isThisOne && (
           <RowButton aria-label={say`Sign out ${session.name}`} onClick={() => signOut(session)}>

@@ -37,7 +37,7 @@ function show(given: readonly HeroSlide[]) {
 }
 
 function shown(): string {
-  return document.querySelector("[data-here='true']")?.textContent ?? "";
+  return document.querySelector("[data-current='true']")?.textContent ?? "";
 }
 
 test("one slide follows the other with its line, and the first comes after the last", () => {

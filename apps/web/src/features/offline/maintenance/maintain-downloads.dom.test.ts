@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { downloadCache, downloadIdOf } from "#platform/local-store/download.ts";
 import { deleteRecord, listRecords, writeRecord } from "#platform/local-store/device-records.ts";
 import { downloadFor } from "#testing/download-for.ts";
-import { StandInCaches } from "#testing/stand-in-caches.ts";
+import { FakeCaches } from "#testing/fake-caches.ts";
 import { maintainDownloads } from "./maintain-downloads.ts";
 
 const golds = "01900000-0000-7000-8000-000000000001";
@@ -19,7 +19,7 @@ const later = now + 1000;
 vi.stubGlobal("indexedDB", new IDBFactory());
 
 beforeEach(async () => {
-  vi.stubGlobal("caches", new StandInCaches());
+  vi.stubGlobal("caches", new FakeCaches());
   for (const { id } of await listRecords("copies")) await deleteRecord("copies", id);
 });
 

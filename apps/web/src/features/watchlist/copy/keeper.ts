@@ -51,7 +51,7 @@ export async function syncCopy(): Promise<void> {
   watchlistCopy.set({ ...kept, watched: list.watched });
   const known = new Map(list.items.map((item) => [item.id, item.updatedAt]));
   for (const item of kept.items) {
-    if (item.updatedAt > (known.get(item.id) ?? -1)) await sendChange(owner, item);
+    if (item.updatedAt > (known.get(item.id) ?? -1)) await sendMutation(owner, item);
   }
   const isKnown = new Set(list.streak.days);
   await sendDays(
@@ -66,7 +66,7 @@ async function sendUnsent(): Promise<void> {
   const unsent = kept && onlyUnsent(kept);
   if (!kept || !unsent) return;
   await Promise.all([
-    ...unsent.items.map((entry) => sendChange(kept.owner, entry)),
+    ...unsent.items.map((entry) => sendMutation(kept.owner, entry)),
     sendDays(kept.owner, unsent.streak.days),
   ]);
 }
@@ -117,7 +117,7 @@ function change(event: CopyEvent, id: string): void {
   tell(event);
   const kept = watchlistCopy.get();
   const entry = kept?.items.find((item) => item.id === id);
-  if (kept && entry && entry !== before) void sendChange(kept.owner, entry);
+  if (kept && entry && entry !== before) void sendMutation(kept.owner, entry);
 }
 
 function tell(event: CopyEvent): void {
@@ -129,7 +129,7 @@ function tell(event: CopyEvent): void {
   markTitles();
 }
 
-async function sendChange(owner: string, entry: WatchlistEntry): Promise<void> {
+async function sendMutation(owner: string, entry: WatchlistEntry): Promise<void> {
   if (owner === visitor) return;
   const answer = await sayChange(entry);
   if (answer === "unheard" || watchlistCopy.get()?.owner !== owner) return;

@@ -1,4 +1,4 @@
-import { firstLanding, hintOf, startLabelOf } from "#pages/landing/state/landing.ts";
+import { initialLanding, formatHint, formatStartLabel } from "#pages/landing/state/landing.ts";
 import { Banner } from "./banner.tsx";
 import { Covers } from "./covers.tsx";
 import type { LandingFilms } from "./films.ts";
@@ -17,12 +17,12 @@ export function LandingScreen({ films, pictureOf }: Props) {
       <TopBar />
       <LoginPanel />
       <main>
-        <Hero picture={pictureOf("hero")} hint={hintOf(firstLanding)} />
+        <Hero picture={pictureOf("hero")} hint={formatHint(initialLanding)} />
         <Covers films={films.covers} pictureOf={pictureOf} />
         <Banner
           film={films.banner}
           picture={pictureOf("banner")}
-          startLabel={startLabelOf(firstLanding)}
+          startLabel={formatStartLabel(initialLanding)}
         />
         <Questions />
       </main>

@@ -1,34 +1,34 @@
 import type { PreloadedResponses } from "#pages/landing/preloaded-app.ts";
 import { sessionFlag } from "#pages/landing/session-flag.ts";
-import { introCompletedKey, moveIntro, openIntro } from "#pages/landing/state/intro.ts";
-import { firstLanding, type LandingEvent, moveLanding } from "#pages/landing/state/landing.ts";
+import { introCompletedKey, reduceIntro, openIntro } from "#pages/landing/state/intro.ts";
+import { initialLanding, type LandingEvent, reduceLanding } from "#pages/landing/state/landing.ts";
 import { unlockAudioAtFirstGesture } from "#platform/device/audio-unlock.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
 import { say } from "#platform/words/say.ts";
-import { changeScreens } from "./change-screens.ts";
-import { listenToVisitor } from "./listen-to-visitor.ts";
+import { replaceScreen } from "./replace-screen.ts";
+import { listenForInput } from "./listen-for-input.ts";
 import { loadPreloadedApp } from "./open-app.ts";
-import { partsOf } from "./parts.ts";
+import { findParts } from "./parts.ts";
 import { preloadHome } from "./preload.ts";
 import { preloadDelayMs } from "./preload-calls.ts";
-import { runFilm } from "./run-film.ts";
-import { showLanding } from "./show-landing.ts";
+import { runIntro } from "./run-intro.ts";
+import { renderLanding } from "./render-landing.ts";
 import { awaitFirstPicture, watchPictures } from "./watch-pictures.ts";
 import { whenIdle } from "#platform/device/when-idle.ts";
 
 /** Makes the landing screen interactive. */
 export function openLanding(screen: HTMLElement): void {
-  const parts = partsOf(screen);
-  const life = new AbortController();
+  const parts = findParts(screen);
+  const controller = new AbortController();
   let intro = openIntro(location, false);
-  let landing = firstLanding;
+  let landing = initialLanding;
   let answers: PreloadedResponses | null = null;
 
-  const tell = (event: LandingEvent) => {
-    if (life.signal.aborted) return;
+  const dispatch = (event: LandingEvent) => {
+    if (controller.signal.aborted) return;
     const before = landing;
-    landing = moveLanding(landing, event);
-    showLanding(parts, landing);
+    landing = reduceLanding(landing, event);
+    renderLanding(parts, landing);
     if (landing.isEntering && !before.isEntering) void enter();
     if (landing.isLoginOpen && !before.isLoginOpen) void showLogin();
   };
@@ -36,14 +36,14 @@ export function openLanding(screen: HTMLElement): void {
   const enter = async () => {
     try {
       const preloadedApp = await loadPreloadedApp();
-      life.abort();
-      intro = moveIntro(intro, { type: "completed" });
+      controller.abort();
+      intro = reduceIntro(intro, { type: "completed" });
       sessionFlag(introCompletedKey).set();
       history.replaceState(null, "", intro.address);
-      changeScreens(screen, () => preloadedApp.open(answers));
+      replaceScreen(screen, () => preloadedApp.open(answers));
     } catch (error) {
       reportError(error);
-      tell({ type: "entrance-failed" });
+      dispatch({ type: "entry-failed" });
     }
   };
 
@@ -53,7 +53,7 @@ export function openLanding(screen: HTMLElement): void {
       await preloadedApp.showLogin(parts.loginForm, () => {
         // The prefetched responses belong to another viewer.
         answers = null;
-        tell({ type: "entered" });
+        dispatch({ type: "entered" });
       });
       parts.loginForm.querySelector("input")?.focus();
     } catch (error) {
@@ -64,13 +64,13 @@ export function openLanding(screen: HTMLElement): void {
 
   watchPictures(parts);
   unlockAudioAtFirstGesture();
-  listenToVisitor(parts, tell, life.signal);
+  listenForInput(parts, dispatch, controller.signal);
   setTimeout(() => {
     answers = preloadHome();
-    void Promise.allSettled(answers.values()).then(() => tell({ type: "preload-settled" }));
+    void Promise.allSettled(answers.values()).then(() => dispatch({ type: "preload-settled" }));
   }, preloadDelayMs);
-  void awaitFirstPicture(parts).then(() => tell({ type: "ready" }));
-  if (!savesData()) whenPainted(() => void runFilm(parts, tell, life.signal));
+  void awaitFirstPicture(parts).then(() => dispatch({ type: "ready" }));
+  if (!savesData()) whenPainted(() => void runIntro(parts, dispatch, controller.signal));
 }
 
 /** Calls `act` after load, when idle, so that it can't delay the largest paint. */

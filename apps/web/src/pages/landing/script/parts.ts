@@ -2,7 +2,7 @@
  * Finds the elements that the script controls, by `data-part`.
  * @throws Error if one is missing
  */
-export function partsOf(screen: HTMLElement) {
+export function findParts(screen: HTMLElement) {
   const find = (name: string): HTMLElement => {
     const part = screen.querySelector<HTMLElement>(`[data-part="${name}"]`);
     if (!part) throw new Error(`The landing screen has no ${name}.`);
@@ -23,11 +23,11 @@ export function partsOf(screen: HTMLElement) {
     seconds: find("seconds"),
     countWords: find("count-words"),
     stay: find("stay"),
-    entrances: [
+    enterButtons: [
       ...screen.querySelectorAll<HTMLElement>("[data-part='enter'], [data-part='start']"),
     ],
     pictures: [...screen.querySelectorAll<HTMLElement>("[data-part='picture']")],
   };
 }
 
-export type Parts = ReturnType<typeof partsOf>;
+export type Parts = ReturnType<typeof findParts>;

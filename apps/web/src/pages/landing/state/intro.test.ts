@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveIntro, openIntro } from "./intro.ts";
+import { reduceIntro, openIntro } from "./intro.ts";
 
 function at(address: string) {
   return new URL(address, "http://goldmane.test");
@@ -48,8 +48,8 @@ test.each(["/?reset=intro", "/streaming?reset=intro", "/kids?reset=intro"])(
 
 test("completes once, and can restart", () => {
   const intro = openIntro(at("/"), false);
-  const over = moveIntro(intro, { type: "completed" });
+  const over = reduceIntro(intro, { type: "completed" });
   expect(over).toEqual({ isShown: false, isCompleted: true, address: "/streaming" });
-  expect(moveIntro(over, { type: "completed" })).toBe(over);
-  expect(moveIntro(over, { type: "restarted" })).toEqual(intro);
+  expect(reduceIntro(over, { type: "completed" })).toBe(over);
+  expect(reduceIntro(over, { type: "restarted" })).toEqual(intro);
 });

@@ -22,14 +22,14 @@ export const introCompletedKey = "introCompleted";
 /** Decides what a page load shows. Deep links open directly: only the front page has an intro. */
 export function openIntro(pageLocation: PageLocation, isCompleted: boolean): Intro {
   if (new URLSearchParams(pageLocation.search).get("reset") === "intro")
-    return moveIntro({ isShown: false, isCompleted, address: null }, { type: "restarted" });
+    return reduceIntro({ isShown: false, isCompleted, address: null }, { type: "restarted" });
   if (isCompleted && pageLocation.pathname === "/") return completed;
-  if (isCompleted || !isFrontDoor(pageLocation))
+  if (isCompleted || !isFrontPage(pageLocation))
     return { isShown: false, isCompleted, address: null };
   return shown;
 }
 
-export function moveIntro(intro: Intro, event: IntroEvent): Intro {
+export function reduceIntro(intro: Intro, event: IntroEvent): Intro {
   switch (event.type) {
     case "completed":
       return intro.isShown ? completed : intro;
@@ -38,6 +38,6 @@ export function moveIntro(intro: Intro, event: IntroEvent): Intro {
   }
 }
 
-function isFrontDoor({ pathname, search, hash }: PageLocation): boolean {
+function isFrontPage({ pathname, search, hash }: PageLocation): boolean {
   return pathname === "/" || (pathname === "/streaming" && search === "" && hash === "");
 }

@@ -7,13 +7,13 @@ export type Landing = {
   isPreloading: boolean;
   isLoginOpen: boolean;
   /** The visitor interacted: nothing happens automatically any more. */
-  isTouched: boolean;
+  hasInteracted: boolean;
   /** Remaining seconds of the intro; null before its first frame and without one. */
-  filmLeftSeconds: number | null;
+  introLeftSeconds: number | null;
   /** The app is being opened. */
   isEntering: boolean;
   /** Opening the app failed. */
-  isLocked: boolean;
+  hasEntryFailed: boolean;
 };
 
 export type LandingEvent =
@@ -21,71 +21,75 @@ export type LandingEvent =
   | { type: "preload-settled" }
   | { type: "login-toggled" }
   | { type: "login-closed" }
-  | { type: "touched" }
-  | { type: "film-moved"; leftSeconds: number }
-  | { type: "film-ended" }
-  | { type: "film-lost" }
-  | { type: "film-skipped" }
+  | { type: "interacted" }
+  | { type: "intro-progressed"; leftSeconds: number }
+  | { type: "intro-ended" }
+  | { type: "intro-failed" }
+  | { type: "intro-skipped" }
   | { type: "entered" }
-  | { type: "entrance-failed" };
+  | { type: "entry-failed" };
 
-export const firstLanding: Landing = {
+export const initialLanding: Landing = {
   isReady: false,
   isPreloading: true,
   isLoginOpen: false,
-  isTouched: false,
-  filmLeftSeconds: null,
+  hasInteracted: false,
+  introLeftSeconds: null,
   isEntering: false,
-  isLocked: false,
+  hasEntryFailed: false,
 };
 
 /** The last seconds are shown as a countdown. */
 const countDownSeconds = 3;
 
-export function moveLanding(landing: Landing, event: LandingEvent): Landing {
+export function reduceLanding(landing: Landing, event: LandingEvent): Landing {
   switch (event.type) {
     case "ready":
       return { ...landing, isReady: true };
     case "preload-settled":
       return { ...landing, isPreloading: false };
     case "login-toggled":
-      return { ...landing, isLoginOpen: !landing.isLoginOpen, isTouched: true };
+      return { ...landing, isLoginOpen: !landing.isLoginOpen, hasInteracted: true };
     case "login-closed":
       return { ...landing, isLoginOpen: false };
-    case "touched":
-      return { ...landing, isTouched: true };
-    case "film-moved":
-      return { ...landing, filmLeftSeconds: event.leftSeconds };
-    case "film-ended":
+    case "interacted":
+      return { ...landing, hasInteracted: true };
+    case "intro-progressed":
+      return { ...landing, introLeftSeconds: event.leftSeconds };
+    case "intro-ended":
       return {
         ...landing,
-        filmLeftSeconds: null,
-        isEntering: landing.isEntering || !landing.isTouched,
+        introLeftSeconds: null,
+        isEntering: landing.isEntering || !landing.hasInteracted,
       };
-    case "film-lost":
-      return { ...landing, filmLeftSeconds: null };
-    case "film-skipped":
-      return { ...landing, filmLeftSeconds: null, isTouched: true };
+    case "intro-failed":
+      return { ...landing, introLeftSeconds: null };
+    case "intro-skipped":
+      return { ...landing, introLeftSeconds: null, hasInteracted: true };
     case "entered":
-      return { ...landing, isEntering: true, isLocked: false };
-    case "entrance-failed":
-      return { ...landing, isEntering: false, isTouched: true, isLocked: true };
+      return { ...landing, isEntering: true, hasEntryFailed: false };
+    case "entry-failed":
+      return { ...landing, isEntering: false, hasInteracted: true, hasEntryFailed: true };
   }
 }
 
 /** Whole seconds until the app opens automatically; null when no countdown runs. */
-export function countDownOf({ filmLeftSeconds, isTouched, isEntering }: Landing): number | null {
-  if (filmLeftSeconds === null || isTouched || isEntering) return null;
-  if (filmLeftSeconds > countDownSeconds) return null;
-  return Math.max(1, Math.ceil(filmLeftSeconds));
+export function getCountdown({
+  introLeftSeconds,
+  hasInteracted,
+  isEntering,
+}: Landing): number | null {
+  if (introLeftSeconds === null || hasInteracted || isEntering) return null;
+  if (introLeftSeconds > countDownSeconds) return null;
+  return Math.max(1, Math.ceil(introLeftSeconds));
 }
 
-export function hintOf({ isReady, isEntering, isLocked }: Landing): string {
+export function formatHint({ isReady, isEntering, hasEntryFailed }: Landing): string {
   if (isEntering) return say`The doors are opening...`;
-  if (isLocked) return say`The doors stay shut: check the connection, then try again`;
+  if (hasEntryFailed) return say`The doors stay shut: check the connection, then try again`;
   return isReady ? say`Press Enter or Click to Continue` : say`Loading...`;
 }
 
-export function startLabelOf({ isPreloading }: Landing): string {
+export function formatStartLabel({ isPreloading }: Landing): string {
   return isPreloading ? say`Optimizing Experience...` : say`Start Streaming Now`;
 }

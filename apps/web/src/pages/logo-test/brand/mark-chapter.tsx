@@ -8,7 +8,7 @@ import styles from "./mark-chapter.module.css";
 const sizes = [16, 24, 32, 48, 72, 112];
 
 /** Misuses of the logo, by their `data-wrong` value in the style sheet. */
-const wrongs = () =>
+const misuses = () =>
   [
     ["stretched", say`Never stretched`],
     ["tilted", say`Never tilted`],
@@ -70,7 +70,7 @@ export function MarkChapter() {
         {say`It stands on the dark grounds. Between two shows, where there is nothing to see, it sleeps and breathes.`}
       </p>
       <ul className={styles.grounds}>
-        {wrongs().map(([wrong, words]) => (
+        {misuses().map(([wrong, words]) => (
           <li key={wrong} className={styles.wrong}>
             <span className={styles.ground} data-wrong={wrong}>
               <LogoMark />

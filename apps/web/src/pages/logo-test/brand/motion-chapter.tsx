@@ -57,7 +57,7 @@ export function MotionChapter() {
 
 /** Distance over time; the top edge leaves room for overshoot. */
 function Curve({ easing }: { easing: string }) {
-  const points = sampleEasing(easing).map((way, at) => `${at * 2.5},${100 - way * 85}`);
+  const points = sampleEasing(easing).map((distance, at) => `${at * 2.5},${100 - distance * 85}`);
   return (
     <svg
       className={styles.curve}

@@ -47,9 +47,9 @@ export class SeekBarDriver {
     bar.addEventListener("pointerdown", (event) => this.#press(event), { signal });
     bar.addEventListener("pointermove", (event) => this.#move(event), { signal });
     bar.addEventListener("pointerup", (event) => this.#release(event), { signal });
-    bar.addEventListener("pointercancel", () => this.#drop(), { signal });
+    bar.addEventListener("pointercancel", () => this.#cancelDrag(), { signal });
     bar.addEventListener("pointerleave", () => this.#dragged ?? this.#point(null), { signal });
-    bar.addEventListener("keydown", (event) => this.#hear(event), { signal });
+    bar.addEventListener("keydown", (event) => this.#handleKey(event), { signal });
     // Screen readers change the value directly.
     this.#slider?.addEventListener(
       "input",
@@ -79,16 +79,16 @@ export class SeekBarDriver {
   #drawOn(): void {
     this.#draw();
     const { phase, isWaiting } = this.#player.state;
-    const moves = phase === "playing" && !isWaiting && this.#bar.checkVisibility();
-    if (moves) this.#next = setTimeout(() => this.#drawSoon(), betweenDrawsMs);
+    const isMoving = phase === "playing" && !isWaiting && this.#bar.checkVisibility();
+    if (isMoving) this.#next = setTimeout(() => this.#drawSoon(), betweenDrawsMs);
   }
 
   #draw(): void {
     const { currentTime } = this.#player.video;
     const time = this.#dragged ?? currentTime;
-    const held = rangeAt(this.#player.state.buffered, currentTime);
+    const buffered = rangeAt(this.#player.state.buffered, currentTime);
     this.#bar.style.setProperty("--played", this.#share(time));
-    this.#bar.style.setProperty("--held", this.#share(held?.end ?? 0));
+    this.#bar.style.setProperty("--buffered", this.#share(buffered?.end ?? 0));
     const second = Math.floor(time);
     if (second === this.#spoken || !this.#slider) return;
     this.#spoken = second;
@@ -132,13 +132,13 @@ export class SeekBarDriver {
     this.#draw();
   }
 
-  #drop(): void {
+  #cancelDrag(): void {
     this.#dragged = null;
     this.#point(null);
     this.#draw();
   }
 
-  #hear(event: KeyboardEvent): void {
+  #handleKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const player = this.#player;
     const steps: Record<string, () => void> = {

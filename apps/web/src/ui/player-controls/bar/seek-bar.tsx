@@ -31,7 +31,7 @@ export function SeekBar({ player, intro, creditsAtSeconds, children }: Props) {
         defaultValue={0}
       />
       <div className={styles.track}>
-        <div className={styles.held} />
+        <div className={styles.buffered} />
         <div className={styles.pointed} />
         <div className={styles.played} />
         {chapters.map((seconds) =>

@@ -6,7 +6,7 @@ export class SeekPreview {
   readonly #player: Player;
   readonly #canvas: HTMLCanvasElement | null;
   readonly #label: Element | null;
-  #wish = 0;
+  #request = 0;
 
   constructor(player: Player, bar: Element) {
     this.#player = player;
@@ -16,16 +16,16 @@ export class SeekPreview {
 
   /** Null to hide it. */
   show(seconds: number | null): void {
-    this.#wish += 1;
+    this.#request += 1;
     if (seconds === null) return;
     if (this.#label) this.#label.textContent = formatTime(seconds);
-    void this.#draw(seconds, this.#wish);
+    void this.#draw(seconds, this.#request);
   }
 
-  async #draw(seconds: number, wish: number): Promise<void> {
+  async #draw(seconds: number, request: number): Promise<void> {
     const image = await this.#player.thumbnailAt(seconds);
     const canvas = this.#canvas;
-    if (!canvas || wish !== this.#wish) return;
+    if (!canvas || request !== this.#request) return;
     canvas.hidden = image === null;
     if (!image) return;
     canvas.width = image.width;

@@ -16,17 +16,17 @@ export function useNextUp(player: Player, film: Film, { onNear, onNext }: Option
         ?.secondsLeft ?? null,
   );
   const hasEnded = usePlayerState(player, ({ phase }) => phase === "ended");
-  const goesOn = film.next !== null && onNext !== null && !stays;
-  const isNear = goesOn && secondsLeft !== null;
-  const goOn = useEffectEvent(() => onNext?.());
-  const comeNear = useEffectEvent(() => onNear?.());
+  const continues = film.next !== null && onNext !== null && !stays;
+  const isNear = continues && secondsLeft !== null;
+  const startNext = useEffectEvent(() => onNext?.());
+  const notifyNear = useEffectEvent(() => onNear?.());
 
   useEffect(() => {
-    if (isNear) comeNear();
+    if (isNear) notifyNear();
   }, [isNear]);
   useEffect(() => {
-    if (hasEnded && goesOn) goOn();
-  }, [hasEnded, goesOn]);
+    if (hasEnded && continues) startNext();
+  }, [hasEnded, continues]);
 
   return { secondsLeft: isNear && !hasEnded ? secondsLeft : null, stay: () => setStays(true) };
 }

@@ -5,19 +5,19 @@ import styles from "./bezel.module.css";
 
 /** Briefly shows the result of a key or tap, and announces it. */
 export function Bezel({ feedback }: { feedback: FeedbackStore }) {
-  const told = useSyncExternalStore(feedback.subscribe, feedback.get);
+  const shown = useSyncExternalStore(feedback.subscribe, feedback.get);
 
   return (
     <>
-      {told && (
-        <div key={told.at} className={styles.bezel} data-side={told.side} aria-hidden="true">
+      {shown && (
+        <div key={shown.at} className={styles.bezel} data-side={shown.side} aria-hidden="true">
           <span>
-            <PlayerIcon name={told.icon} />
+            <PlayerIcon name={shown.icon} />
           </span>
-          <b>{told.text}</b>
+          <b>{shown.text}</b>
         </div>
       )}
-      <output className={styles.spoken}>{told?.text}</output>
+      <output className={styles.spoken}>{shown?.text}</output>
     </>
   );
 }

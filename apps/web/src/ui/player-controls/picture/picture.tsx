@@ -32,7 +32,7 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
     <>
       <div ref={surface} className={styles.surface} data-player-surface />
       {posterUrl && (
-        <div className={styles.poster} data-gone={hasFrame} aria-hidden="true">
+        <div className={styles.poster} data-hidden={hasFrame} aria-hidden="true">
           <img
             {...imageSources(posterUrl, 1280)}
             sizes="100vw"

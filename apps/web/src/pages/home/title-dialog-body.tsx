@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from "react";
+import { SheetOutline } from "#features/library/sheet/sheet-outline.tsx";
+import { useSheetParts } from "#features/library/sheet/use-sheet-parts.ts";
+import { TitleSheet } from "#features/library/title-sheet.tsx";
+import { DownloadButton } from "#features/offline/download-button.tsx";
+import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+const TrailerDialog = lazy(() =>
+  import("#features/playback/trailer/trailer-dialog.tsx").then((module) => ({
+    default: module.TrailerDialog,
+  })),
+);
+
+type Props = { titleId: string };
+
+/** A film's details, or why they are missing. */
+export function TitleDialogBody({ titleId }: Props) {
+  const { title, error, refetch } = useSheetParts(titleId);
+  const [hasTrailer, setTrailer] = useState(false);
+  if (title)
+    return (
+      <>
+        <TitleSheet
+          title={title}
+          onIntent={prefetchPlayback}
+          onTrailer={() => setTrailer(true)}
+          acts={<DownloadButton title={title} />}
+        />
+        {hasTrailer && (
+          <Suspense fallback={null}>
+            <TrailerDialog
+              title={title.title}
+              titleId={title.id}
+              cut="trailer"
+              onClose={() => setTrailer(false)}
+            />
+          </Suspense>
+        )}
+      </>
+    );
+  if (!error) return <SheetOutline />;
+
+  if (error instanceof ApiError && error.status < 500)
+    return (
+      <Message heading={say`This film is not here`} size="small" urgent>
+        {say`Its address may be mistyped, or it has left the house.`}
+      </Message>
+    );
+  return (
+    <Message
+      heading={say`The programme is missing`}
+      size="small"
+      urgent
+      actions={
+        <Button look="gold" icon="retry" onClick={() => void refetch()}>
+          {say`Try again`}
+        </Button>
+      }
+    >
+      {say`The server could not be asked about this film. Check the connection, then try again.`}
+    </Message>
+  );
+}

@@ -1,0 +1,24 @@
+import { UnfinishedFiles } from "#features/ingest/files/unfinished-files.tsx";
+import { DropZone } from "#features/ingest/uploads/drop-zone.tsx";
+import { UploadButton } from "#features/ingest/uploads/upload-button.tsx";
+import { UploadList } from "#features/ingest/uploads/upload-list.tsx";
+import { say } from "#platform/words/say.ts";
+import styles from "./media.module.css";
+
+/** Uploads and their progress, for operators. */
+export function UploadPanel() {
+  return (
+    <div className={styles.workbench}>
+      <div className={styles.bring}>
+        <UploadButton />
+        <p>
+          <span className={styles.byMouse}>{say`Or drop them anywhere on this page.`}</span>{" "}
+          {say`What was cut off goes on where it stopped. To edit or remove a film of yours, select it.`}
+        </p>
+      </div>
+      <UploadList />
+      <UnfinishedFiles />
+      <DropZone />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+/** Shown when a film's details fail to load; the film may still play. */
+export function DetailsMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Message
+      heading={say`The programme is missing`}
+      size="small"
+      actions={
+        <Button look="glass" icon="retry" onClick={onRetry}>
+          {say`Try again`}
+        </Button>
+      }
+    >
+      {say`What there is to know about this film could not be fetched. The film itself may still play.`}
+    </Message>
+  );
+}
