@@ -11,8 +11,8 @@ import { faceOf } from "@goldmane/stage/text/face";
 import { setLine, traceLine } from "@goldmane/stage/text/title-text";
 
 /**
- * `npm run contact-sheet [id …]`: every poster on one sheet, and a strip of each film with a frame
- * from every scene, so that a person can look at the whole catalogue in a minute.
+ * `npm run contact-sheet [id …]`: draws all posters on one sheet, and for each film a strip with a
+ * frame from every scene, for a visual check of the whole catalog.
  */
 const folder = "artifacts/contact-sheet";
 const host: Host = { createCanvas };
@@ -36,7 +36,7 @@ function posterSheet(shown: readonly Original[]): Canvas {
   return sheet;
 }
 
-/** One row a film: its scenes in order, each at the middle of its longest shot. */
+/** One row per film: its scenes in order, each at the middle of its longest shot. */
 async function scenePage(shown: readonly Original[]): Promise<Canvas> {
   const [width, height, label] = [384, 216, 26];
   const rows = shown.map((film) => ({ film, timeline: compileStory(film.story) }));

@@ -5,7 +5,7 @@ import * as simpleIcons from "simple-icons";
 const directory = "apps/server/src/features/directory";
 const target = `${directory}/marks/brand-marks.gen.ts`;
 
-/** The outlines of the marks that the lists name, and of no others. */
+/** Source of the module with the outlines of exactly the marks that the lists name. */
 export function brandMarksSource() {
   const known = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]));
   const lines = namedMarks().map((slug) => {

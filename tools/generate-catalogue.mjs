@@ -4,7 +4,9 @@ import { pathToFileURL } from "node:url";
 const titles = "packages/originals/src/titles";
 const target = "packages/originals/src/catalogue.gen.ts";
 
-/** The list of all originals, so that adding a film is a matter of writing one file. */
+/**
+ * Source of the module that lists all original films, so that a new film needs only its own file.
+ */
 export function catalogueSource() {
   const films = readdirSync(titles)
     .toSorted()
@@ -36,7 +38,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     current = readFileSync(target, "utf8");
   } catch {
-    // The first run writes it.
+    // The file does not exist before the first run.
   }
   if (current !== source) writeFileSync(target, source);
 }

@@ -13,25 +13,25 @@ type Kind = "poster" | "backdrop";
 type Pictured = Pick<Original, "id" | "story" | "poster">;
 
 const target = fileURLToPath(new URL("../packages/originals/src/glances.gen.ts", import.meta.url));
-/** The best of these that keeps a card's answer short. */
+/** WebP qualities to try: the first that fits the limit of a card's answer is used. */
 const qualities = [25, 20, 15];
 const mostCharacters = 150;
-/** Drawn that large, then made smaller in two steps: in one, most of the picture would be passed over. */
+/** Drawn at this size, then scaled down in two steps: a single step would skip most pixels. */
 const sizes = { poster: [240, 360], backdrop: [320, 180] } as const;
 const [halfway, side] = [40, 10];
 
-/** Every film of the house whose pictures are drawn, those to come as well. */
+/** Every film with pictures, announced films included. */
 export const pictured: readonly Pictured[] = [
   ...originals,
   ...upcoming.map(({ teaser, ...film }) => ({ ...film, story: teaser })),
 ];
 
-/** As it is played: a line that is spoken may take longer than it takes to read. */
+/** Film length with voices, since a spoken line can take longer than reading it. */
 export function lengthOf({ id, story }: Pictured): number {
   return compileStory(story, voices[id]).durationSeconds;
 }
 
-/** A picture as it looks from afar: ten by ten pixels as a data address. */
+/** A blurred placeholder of ten by ten pixels, as a data URL. */
 export async function drawBlur({ id, story, poster }: Pictured, kind: Kind): Promise<string> {
   const [width, height] = sizes[kind];
   const whole = createCanvas(width, height);
@@ -45,7 +45,7 @@ export async function drawBlur({ id, story, poster }: Pictured, kind: Kind): Pro
     }),
   );
   const short = encoded.find((address) => address.length <= mostCharacters);
-  if (!short) throw new Error(`The ${kind} of ${id} does not fit ${mostCharacters} characters`);
+  if (!short) throw new Error(`The ${kind} of ${id} exceeds ${mostCharacters} characters`);
   return short;
 }
 
@@ -57,7 +57,7 @@ function scaleTo(picture: Canvas, edge: number): Canvas {
   return smaller;
 }
 
-/** `npm run generate:glances`: once a film of the house is new, looks different or is longer. */
+/** `npm run generate:glances`: run it when a film is new, looks different or has another length. */
 async function writeGlances(): Promise<void> {
   const lines: string[] = [];
   for (const film of pictured) {

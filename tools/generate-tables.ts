@@ -11,7 +11,7 @@ const target = fileURLToPath(
   new URL("../apps/server/src/platform/db/tables.gen.ts", import.meta.url),
 );
 
-/** The TypeScript of every table, as the migrations leave it. */
+/** TypeScript types of every table after all migrations. */
 export function describeTables(): string {
   const database = new Database(":memory:");
   for (const name of readdirSync(migrations).toSorted()) {
@@ -42,7 +42,7 @@ export function describeTables(): string {
   ].join("\n");
 }
 
-/** As the formatter would have it: on one line where that is not too long. */
+/** Formatted as the formatter would: on one line if it fits. */
 function listColumns(table: string, columns: readonly Column[]): string {
   const names = columns.map(({ name }) => `"${name}"`);
   const line = `  ${table}: [${names.join(", ")}],`;

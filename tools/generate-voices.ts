@@ -13,18 +13,18 @@ import { utteranceOf } from "@goldmane/stage/story/speaking/utterance";
 import { clamp } from "@goldmane/std/clamp";
 
 const target = fileURLToPath(new URL("../packages/originals/src/voices.gen.ts", import.meta.url));
-/** A voice may take its time, and hurry as much, before a film waits for it. */
+/** A voice can slow down or hurry within this range before the film waits for it. */
 const [fastest, slowest] = [0.85, 1.15];
 const quickly = 0.8;
 
-/** The films that are spoken. */
+/** The films with spoken lines. */
 export function listSpoken(): { id: string; lines: LineToSpeak[] }[] {
   return originals.map(({ id, story }) => ({ id, lines: linesOf(story) }));
 }
 
 /**
- * Speaks a line, and says how long its sounds are once it is as slow as its time allows. The engine
- * stretches all of them alike (to 2 ms): a quick reading tells of any other.
+ * Speaks a line and measures its sounds, stretched as far as its time allows. The engine stretches
+ * all sounds evenly (to 2 ms), so one fast reading predicts any other.
  */
 export function measureLine(flite: Flite, line: LineToSpeak): string {
   const { text, voice, seconds } = line;
@@ -33,7 +33,7 @@ export function measureLine(flite: Flite, line: LineToSpeak): string {
   const own = samples.length / speechRate / voice.size / quickly;
   const stretch = clamp(Math.floor((seconds / own) * 100) / 100, fastest, slowest);
   const margin = (phones[0]?.start ?? 0) / voice.size;
-  // The silence before the first sound is the only one that keeps its length.
+  // Only the silence before the first sound keeps its length.
   const asHeard = (at: number) => margin + ((at / voice.size - margin) * stretch) / quickly;
   const heard = phones.map(({ phone, start, end }) => ({
     phone,
@@ -43,7 +43,10 @@ export function measureLine(flite: Flite, line: LineToSpeak): string {
   return writeSpoken(line, stretch, heard);
 }
 
-/** `npm run generate:voices`: once a film of the house is new or says something else. `--all`: once voices sound otherwise. */
+/**
+ * `npm run generate:voices`: run it when a film is new or its lines change; with `--all` when the
+ * voices change.
+ */
 async function writeVoices(): Promise<void> {
   const flite = await Flite.open();
   const known = process.argv.includes("--all") ? {} : readKnown();

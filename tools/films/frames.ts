@@ -7,7 +7,7 @@ import type { Host, Surface } from "@goldmane/stage/surface";
 
 export const frameSize = { width: 320, height: 180 };
 
-/** One film of each genre, whichever others are written. */
+/** One film of each genre. */
 const samples = [
   "nine-minutes-ahead",
   "the-dragon-who-kept-bees",
@@ -17,7 +17,7 @@ const samples = [
   "grandfathers-umbrella",
 ];
 
-/** Films with a scene each of a set, or of a verb, that the samples have none of. */
+/** Scenes of other films with a set or verb that the samples do not have. */
 const scenes = [
   { film: "two-kettles", scene: 1, share: 0.3 },
   { film: "nobody-mentioned-hands", scene: 0, share: 0.4 },
@@ -26,7 +26,7 @@ const scenes = [
   { film: "lane-six", scene: 3, share: 0.85 },
 ];
 
-/** Three instants of each: the title, a scene within, the end card. */
+/** Three instants of each sample: the title, a scene in the middle, the end card. */
 const sampled = samples.flatMap((id) => {
   const { durationSeconds } = compileStory(findFilm(id).story);
   return [2, durationSeconds * 0.43, durationSeconds - 1.5].map((t) => ({ film: id, t }));
@@ -51,6 +51,6 @@ export function drawFrame(
 
 function findFilm(id: string): Original {
   const film = originals.find((other) => other.id === id);
-  if (!film) throw new Error(`There is no film ${id}.`);
+  if (!film) throw new Error(`Unknown film: ${id}`);
   return film;
 }

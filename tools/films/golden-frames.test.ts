@@ -9,7 +9,7 @@ const store = fileURLToPath(new URL("golden-frames.json", import.meta.url));
 const folder = "artifacts/golden-frames";
 const renews = process.env["RENEW_FRAMES"] === "1";
 
-test("the engines draw each genre as it was last looked at and found good", async () => {
+test("the engines draw each genre's frames as approved", async () => {
   const drawn: Record<string, string> = {};
   const known: Record<string, string> = renews ? {} : JSON.parse(readFileSync(store, "utf8"));
   for (const frame of frames) {

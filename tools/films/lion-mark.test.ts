@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const web = new URL("../../apps/web/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, web), "utf8");
 
-test("the intro's mark is drawn as the web app and the browser's tab have it", () => {
+test("the intro's mark equals the web app's mark and the favicon", () => {
   const { farMane, nearMane, muzzle, sleepingEyes, colors } = lionMark;
   const [inApp, inTab] = [read("src/ui/brand/lion.ts"), read("public/mark.svg")];
   for (const path of [farMane, nearMane, muzzle]) {

@@ -16,11 +16,11 @@ const sampled = sample(originals, 32);
 describe.each(sampled.map((film) => ({ id: film.id, film })))("$id", ({ film }) => {
   const timeline = compileStory(film.story);
 
-  test("is a whole picture in every scene", async () => {
+  test("is a complete picture in every scene", async () => {
     const context = createCanvas(size.width, size.height).getContext("2d");
     const opened = openFilm({ createCanvas }, filmCut(timeline), size);
     for (const { start, end } of timeline.scenes) {
-      // The middle: while one scene gives way to the next a picture may be all one color.
+      // The middle of the shot: during a transition a picture can be a single color.
       const t = (start + end) / 2;
       context.clearRect(0, 0, size.width, size.height);
       opened.draw(context, t);
@@ -35,7 +35,7 @@ describe.each(sampled.map((film) => ({ id: film.id, film })))("$id", ({ film }) 
     }
   }, 60_000);
 
-  test("shows the face of whoever speaks", () => {
+  test("shows the face of every speaker", () => {
     const lost = timeline.scenes.flatMap((scene) =>
       scene.actors.flatMap((track) =>
         track.speech.flatMap(({ start, end, text }) => {

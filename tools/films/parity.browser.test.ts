@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test("a browser and the server draw the same film", async () => {
+test("a browser and the server draw equal frames", async () => {
   const measured = [];
   for (const [index, frame] of sample([...frames.entries()], 6)) {
     const theirs = await page.evaluate<number[]>(`drawnFrame(${index})`);
@@ -33,7 +33,7 @@ test("a browser and the server draw the same film", async () => {
 
 function drawHere(index: number): Uint8ClampedArray {
   const frame = frames[index];
-  if (!frame) throw new Error(`There is no frame ${index}.`);
+  if (!frame) throw new Error(`Unknown frame index ${index}.`);
   const context = createCanvas(frameSize.width, frameSize.height).getContext("2d");
   drawFrame({ createCanvas }, context, frame);
   return context.getImageData(0, 0, frameSize.width, frameSize.height).data;

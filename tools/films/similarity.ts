@@ -1,4 +1,7 @@
-/** The mean structural similarity (Wang et al. 2004) of two pictures' brightness, in blocks of 8. */
+/**
+ * Mean structural similarity (SSIM, Wang et al. 2004) of the luminance of two pictures, in 8 x 8
+ * blocks.
+ */
 export function similarity(
   a: Uint8ClampedArray,
   b: Uint8ClampedArray,

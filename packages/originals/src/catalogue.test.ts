@@ -23,7 +23,7 @@ test("no two films share an id, a title, a tagline or a line of dialogue", () =>
   expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
 });
 
-test("no two films have a premise in common", () => {
+test("no two films have the same premise", () => {
   const premises = films.map(({ id, film }) => ({ id, words: contentWords(film.synopsis) }));
   const alike = premises.flatMap((one, index) =>
     premises
@@ -34,7 +34,7 @@ test("no two films have a premise in common", () => {
   expect(alike).toEqual([]);
 });
 
-test("no two films of a genre open in the same place, at the same hour and in the same weather", () => {
+test("no two films of a genre open with the same backdrop, time of day and weather", () => {
   const openings = films.map(({ film, timeline }) => {
     const { backdrop, time, weather } = timeline.story.scenes[0] ?? {};
     return [film.story.genre, backdrop, time, weather].join(" ");
@@ -42,19 +42,19 @@ test("no two films of a genre open in the same place, at the same hour and in th
   expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
 });
 
-test("the films that shelves and rooms of the house are made for are there", () => {
+test("the films that rows and pages refer to exist", () => {
   const games = ["game-intro", "adventure-quest", "slime-adventure", "kyle-character"];
   const ids = new Set(films.map(({ id }) => id));
   expect([...games, "veo-vr", "ar-preview"].filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test("the featured shelf has an order without gaps", () => {
+test("the featured films are ranked without gaps", () => {
   const places = films.flatMap(({ film }) => film.featured ?? []).toSorted((a, b) => a - b);
   expect(places.length).toBeGreaterThan(5);
   expect(places).toEqual(places.map((_, index) => index + 1));
 });
 
-test("eight series or more have three to five episodes each, counted from one", () => {
+test("at least eight series have three to five episodes each, numbered from 1", () => {
   const ids = new Set(films.flatMap(({ film }) => film.series?.id ?? []));
   const series = [...ids].map((id) => {
     const episodes = films.flatMap(({ film }) => (film.series?.id === id ? film.series : []));
@@ -80,7 +80,7 @@ describe.each(films)("$id", ({ film, timeline }) => {
     expect(timeline.scenes.length >= 4 || shots.length >= 8).toBe(true);
   });
 
-  test("has six to fourteen lines, each readable in the time it stands", () => {
+  test("has six to fourteen lines, each readable while it is shown", () => {
     const lines = timeline.scenes.flatMap((scene) => scene.actors.flatMap(({ speech }) => speech));
     expect(lines.length).toBeGreaterThanOrEqual(6);
     expect(lines.length).toBeLessThanOrEqual(14);
@@ -95,7 +95,7 @@ describe.each(films)("$id", ({ film, timeline }) => {
     expect(shots.filter(({ start, end }) => end - start < 1.5)).toEqual([]);
   });
 
-  test("has every shot that its author set", () => {
+  test("has every authored shot", () => {
     const lost = film.story.scenes.flatMap((scene, index) => {
       const shots =
         timeline.scenes[index]?.shots.map((shot) => describeShot(shot.shot, shot.on)) ?? [];
@@ -114,7 +114,7 @@ describe.each(films)("$id", ({ film, timeline }) => {
     expect(lost).toEqual([]);
   });
 
-  test("says who made it, for whom it is and why", () => {
+  test("has credits, a rating with its reason, moods and themes", () => {
     expect(Object.keys(film.voices).toSorted()).toEqual(
       film.story.cast.map(({ id }) => id).toSorted(),
     );
@@ -127,7 +127,7 @@ describe.each(films)("$id", ({ film, timeline }) => {
     if (film.story.genre === "kids") expect(film.rating).toBe("G");
   });
 
-  test("has a poster of people who are in it, and a trailer of twelve seconds", () => {
+  test("has a poster with its own cast and a trailer of twelve seconds", () => {
     const cast = new Set(film.story.cast.map(({ id }) => id));
     expect(film.poster.who.filter((id) => !cast.has(id))).toEqual([]);
     expect(film.poster.scene).toBeLessThan(timeline.scenes.length);
@@ -135,7 +135,7 @@ describe.each(films)("$id", ({ film, timeline }) => {
   });
 });
 
-/** Words that carry a premise: longer than the ones that every sentence has. */
+/** Words that characterize a premise: five letters or more. */
 function contentWords(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[a-z]{5,}/g));
 }

@@ -1,7 +1,7 @@
-/** What a list says of a film, so that no story need be compiled to show a shelf. */
+/** List data of a film, so that no story has to be compiled to show a row. */
 export type Glance = {
   seconds: number;
-  /** Its pictures from afar as data addresses, for while the large ones load. */
+  /** Blurred placeholders as data URLs, shown while the full pictures load. */
   poster: string;
   backdrop: string;
 };

@@ -7,12 +7,12 @@ import { originals } from "./catalogue.gen.ts";
 const laidOut = originals.map(({ id, story, poster }) => {
   const timeline = compileStory(story);
   const scene = timeline.scenes[poster.scene]?.scene;
-  if (!scene) throw new Error(`The poster of ${id} shows a scene that is not there.`);
+  if (!scene) throw new Error(`The poster of ${id} refers to a missing scene.`);
   const chosen = poster.composition ?? chooseComposition(timeline.story, scene, poster.who.length);
   return { id, genre: story.genre, chosen };
 });
 
-test("no poster is laid out as the one before it in its genre", () => {
+test("no two consecutive posters of a genre have the same composition", () => {
   const alike = laidOut.filter(({ genre, chosen }, index) => {
     const before = laidOut[index - 1];
     return before?.genre === genre && before.chosen === chosen;
@@ -20,7 +20,7 @@ test("no poster is laid out as the one before it in its genre", () => {
   expect(alike).toEqual([]);
 });
 
-test("every way to lay out a poster is used, and none for more than a sixth of the films", () => {
+test("every composition is used, and none for more than a sixth of the films", () => {
   for (const composition of compositions) {
     const count = laidOut.filter(({ chosen }) => chosen === composition).length;
     expect(count, composition).toBeGreaterThan(1);

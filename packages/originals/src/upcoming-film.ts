@@ -1,13 +1,13 @@
 import type { Original } from "./original.ts";
 
-/** A film of the house that is still being made. Its teaser is drawn and played like any other. */
+/** An announced film. Its teaser is drawn and played like any other film. */
 export type UpcomingFilm = Pick<
   Original,
   "id" | "rating" | "ratingReason" | "director" | "voices" | "moods" | "themes" | "poster"
 > & {
-  /** Two sentences on the film, not on the teaser. */
+  /** Two sentences about the film, not the teaser. */
   description: string;
-  /** Of the film, in minutes; null while nobody dares to say. */
+  /** Planned runtime in minutes; null while unknown. */
   runtimeMinutes: number | null;
   /** ISO 8601 date. */
   releaseDate: string;

@@ -2,7 +2,7 @@ import { compileStory } from "@goldmane/stage/story/compile";
 import { expect, test } from "vitest";
 import { upcoming } from "./upcoming.ts";
 
-test("at least eight films are to come, soonest first", () => {
+test("at least eight films are announced, soonest first", () => {
   const dates = upcoming.map(({ releaseDate }) => releaseDate);
   expect(dates.length).toBeGreaterThanOrEqual(8);
   expect(dates).toEqual(dates.toSorted());

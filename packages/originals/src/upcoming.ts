@@ -9,7 +9,7 @@ import { theWhaleWhoSangBackwards } from "./upcoming/the-whale-who-sang-backward
 import { threeWishesBeforeBreakfast } from "./upcoming/three-wishes-before-breakfast.ts";
 import type { UpcomingFilm } from "./upcoming-film.ts";
 
-/** What the house will show next, soonest first. */
+/** Announced films, soonest first. */
 export const upcoming: readonly UpcomingFilm[] = [
   theLighthouseThatWalked,
   theNightShiftAtTheMoon,

@@ -5,7 +5,7 @@ import { styleOf } from "#paint/style.ts";
 import type { CastMember } from "#story/schema.ts";
 import type { Emotion, Genre, RigName } from "#story/vocabulary.ts";
 import { stageWidth, type Surface } from "#surface.ts";
-import { posedFor } from "./poster-pose.ts";
+import { poseGroup } from "./poster-pose.ts";
 
 /** Late sun from the upper left. */
 const light: Light = {
@@ -60,7 +60,7 @@ export function drawPortrait(
 
   const { height, headY } = actorBounds(member);
   const scale = size / (Math.min(height - headY, tallestHead) * room);
-  const { posed, x, y } = posedFor([member], feel, height);
+  const { posed, x, y } = poseGroup([member], feel, height);
   surface.save();
   surface.translate(size / 2, size * 0.55);
   surface.scale(scale, scale);

@@ -9,7 +9,7 @@ const leo: Companion = {
   t: 10,
   emotions: [{ at: 0, emotion: "happy" }],
   acts: [],
-  listens: 0,
+  attention: 0,
   mouth: null,
 };
 
@@ -20,16 +20,16 @@ function draw(told: Partial<Companion>): string {
 }
 
 test("lips follow the sounds of speech and are still before and after", () => {
-  const says = { shapes: "d40A20f40", since: 9.8 };
-  const open = draw({ says });
-  const shut = draw({ says: { ...says, since: 9.5 } });
-  const round = draw({ says: { ...says, since: 9.2 } });
+  const speech = { shapes: "d40A20f40", since: 9.8 };
+  const open = draw({ speech });
+  const shut = draw({ speech: { ...speech, since: 9.5 } });
+  const round = draw({ speech: { ...speech, since: 9.2 } });
   expect(new Set([open, shut, round]).size).toBe(3);
-  expect(draw({ says: { ...says, since: 11 } })).toBe(draw({}));
-  expect(draw({ says: { ...says, since: 5 } })).toBe(draw({}));
+  expect(draw({ speech: { ...speech, since: 11 } })).toBe(draw({}));
+  expect(draw({ speech: { ...speech, since: 5 } })).toBe(draw({}));
 });
 
 test("speech with unknown sounds opens the mouth by its loudness", () => {
   expect(draw({ mouth: 0.9 })).not.toBe(draw({ mouth: 0.1 }));
-  expect(draw({ mouth: 0.9, says: null })).toBe(draw({ mouth: 0.9 }));
+  expect(draw({ mouth: 0.9, speech: null })).toBe(draw({ mouth: 0.9 }));
 });

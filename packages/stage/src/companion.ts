@@ -39,14 +39,14 @@ export type Companion = {
   /** Acts, in order. */
   acts: readonly { verb: Verb; start: number; end: number }[];
   /** How attentively it listens: 0 not at all .. 1. */
-  listens: number;
+  attention: number;
   /** Loudness of its speech, 0 .. 1; null while silent. */
   mouth: number | null;
   /**
    * Mouth shapes of its speech, as `writeShapes` encodes them, and the start time; null when
    * unknown.
    */
-  says?: { shapes: string; since: number } | null;
+  speech?: { shapes: string; since: number } | null;
 };
 
 /** Draws a character that looks at the viewer, on a transparent square. */
@@ -75,10 +75,10 @@ export function drawCompanion(surface: Surface, companion: Companion, size: numb
     speech: [],
   };
   const pose = poseAt(track, t, { groundY: height, depth: 0, resolve: () => null });
-  pose.head.tilt += 0.14 * companion.listens;
-  pose.face.brows.raise += 0.35 * companion.listens;
-  pose.face.lids += 0.08 * companion.listens;
-  const lips = companion.says && lipsOf(companion.says);
+  pose.head.tilt += 0.14 * companion.attention;
+  pose.face.brows.raise += 0.35 * companion.attention;
+  pose.face.lids += 0.08 * companion.attention;
+  const lips = companion.speech && lipsOf(companion.speech);
   if (lips) moveLips(pose.face.mouth, [lips], t);
   else if (companion.mouth !== null) {
     const { mouth } = pose.face;
@@ -107,13 +107,13 @@ export function drawCompanion(surface: Surface, companion: Companion, size: numb
 const known = new WeakMap<object, Speech>();
 
 /** Decoded once per utterance, however often it is drawn. */
-function lipsOf(says: NonNullable<Companion["says"]>): Speech {
-  const kept = known.get(says) ?? readLips(says);
-  known.set(says, kept);
+function lipsOf(speech: NonNullable<Companion["speech"]>): Speech {
+  const kept = known.get(speech) ?? readLips(speech);
+  known.set(speech, kept);
   return kept;
 }
 
-function readLips({ shapes, since }: NonNullable<Companion["says"]>): Speech {
+function readLips({ shapes, since }: NonNullable<Companion["speech"]>): Speech {
   const held = readShapes(shapes);
   const end = since + held.reduce((sum, { seconds }) => sum + seconds, 0);
   return { start: since, end, text: "", to: null, mouth: spokenMouthCues(held, since, end) };

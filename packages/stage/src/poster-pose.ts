@@ -25,7 +25,7 @@ export const gestureOf: Partial<Record<Emotion, Verb>> = {
 /**
  * Poses characters for a picture: the first one in the middle and in front, the others beside it.
  */
-export function posedFor(who: readonly CastMember[], feel: Emotion, groundY: number): Group {
+export function poseGroup(who: readonly CastMember[], feel: Emotion, groundY: number): Group {
   const order = who.toSorted((a, b) => actorBounds(a).height - actorBounds(b).height);
   const places = placesFor(order);
   const left = Math.min(...places.map(({ x, halfWidth }) => x - halfWidth));
@@ -33,7 +33,7 @@ export function posedFor(who: readonly CastMember[], feel: Emotion, groundY: num
   const middle = stageWidth / 2;
   const posed = places.map(({ member, x }, index) => ({
     member,
-    pose: strike(member, middle + x, {
+    pose: poseWithGesture(member, middle + x, {
       feel,
       groundY,
       verb: member === who[0] ? gestureOf[feel] : undefined,
@@ -64,7 +64,7 @@ function placesFor(
 }
 
 /** A pose for a picture; `verb` is a gesture captured at its middle. */
-export function strike(
+export function poseWithGesture(
   member: CastMember,
   x: number,
   {

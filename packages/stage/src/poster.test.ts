@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compositions } from "#poster/compositions.ts";
-import { drawFigures, extentOf, lineUp, standIn } from "#poster/figures.ts";
+import { drawFigures, extentOf, lineUp, fitInto } from "#poster/figures.ts";
 import type { PosterScene } from "#poster/poster-scene.ts";
 import { buildTestSet, host } from "./testing/test-set.ts";
 import { styleOf } from "#paint/style.ts";
@@ -51,7 +51,7 @@ test("tails, wings and raised arms stay within a poster's bounds", () => {
   const figures = lineUp(scene, ["cheer", "cheer"]);
   const canvas = createCanvas(scene.width, scene.height);
   const layer = canvas.getContext("2d");
-  drawFigures(scene, layer, figures, standIn(extentOf(figures), place));
+  drawFigures(scene, layer, figures, fitInto(extentOf(figures), place));
   const { data } = layer.getImageData(0, 0, scene.width, scene.height);
   const outside: string[] = [];
   for (let y = 0; y < scene.height; y += 1)

@@ -6,14 +6,14 @@ import { buildSet } from "#set/build-set.ts";
 import { floodOf } from "#story/flood-of.ts";
 import type { Timeline } from "#story/timeline.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
-import { posedFor } from "./poster-pose.ts";
+import { poseGroup } from "./poster-pose.ts";
 import { chooseComposition } from "#poster/choose-composition.ts";
 import type { Composition } from "#poster/compositions.ts";
 import { drawHalfFace, drawPeek, drawPlayingCard, drawPortrait } from "#poster/close.ts";
 import { drawMoment, drawMomentAside } from "#poster/moment.ts";
 import type { PosterScene } from "#poster/poster-scene.ts";
 import { drawInShape } from "#poster/shape.ts";
-import { drawCast, drawFacing, drawInside, drawSpine } from "#poster/together.ts";
+import { drawCast, drawFacing, drawInside, drawSpine } from "./poster/groups.ts";
 import { drawDistant, drawHighHorizon, drawSilhouette } from "#poster/wide.ts";
 import { hashText } from "@goldmane/std/hash-text";
 import type { Emotion } from "#story/vocabulary.ts";
@@ -98,7 +98,7 @@ export function drawBackdrop(
     createFinish(host, style, scale).draw(surface, set.light, 1);
     return;
   }
-  const group = posedFor(who, feel, set.groundY);
+  const group = poseGroup(who, feel, set.groundY);
   const view = { x: stageWidth / 2, y: stageHeight / 2, zoom: 1 };
   set.drawBehind(surface, view, 1);
   const fit = Math.min(560 / group.width, 470 / group.height, 2.1);

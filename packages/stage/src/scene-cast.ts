@@ -202,7 +202,7 @@ export class SceneCast {
     if ("x" in anchor) return { x: anchor.x * stageWidth, y: this.#groundY - 160 };
     const track = this.#actor(anchor);
     if (track) {
-      const { x, height } = whereabouts(track, time);
+      const { x, height } = groundPositionAt(track, time);
       const { headY } = actorBounds(track.member);
       return { x: x * stageWidth, y: this.#groundY - height * stageHeight - headY };
     }
@@ -261,7 +261,7 @@ export class SceneCast {
   }
 }
 
-function whereabouts(track: ActorTrack, time: number): { x: number; height: number } {
+function groundPositionAt(track: ActorTrack, time: number): { x: number; height: number } {
   const act = track.acts.findLast(({ start }) => start <= time);
   if (!act) return track.start;
   const done = clamp((time - act.start) / Math.max(0.01, act.end - act.start));

@@ -9,7 +9,7 @@ import { styleOf } from "#paint/style.ts";
 import type { CastMember } from "#story/schema.ts";
 import type { Emotion, Genre, RigName } from "#story/vocabulary.ts";
 import { stageWidth, type Surface } from "#surface.ts";
-import { posedFor } from "./poster-pose.ts";
+import { poseGroup } from "./poster-pose.ts";
 
 /** A stage light from the upper left. */
 const light: Light = {
@@ -78,7 +78,7 @@ export function drawSleeve(
 
   const member: CastMember = { id: rig, name: rig, rig, look: {}, voice: { pitch: 1, rate: 1 } };
   const style = styleOf(titleGenre);
-  const { posed } = posedFor([member], feel, actorBounds(member).height);
+  const { posed } = poseGroup([member], feel, actorBounds(member).height);
   const drawFigure = (to: Surface) => {
     for (const { pose } of posed) drawActor(to, member, pose, light, style);
   };

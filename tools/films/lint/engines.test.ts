@@ -3,7 +3,7 @@ import { compileStory } from "@goldmane/stage/story/compile";
 import { expect, test } from "vitest";
 import { soundHash, sourcesOf } from "./engines.ts";
 
-test("what draws films is whatever a film can show, and nothing that no film shows", () => {
+test("the drawing sources include everything that a film can show and nothing else", () => {
   const drawn = sourcesOf(["stage/src/film.ts", "stage/src/story/compile.ts"]);
   expect(drawn).toEqual(
     expect.arrayContaining([
@@ -16,7 +16,7 @@ test("what draws films is whatever a film can show, and nothing that no film sho
   expect(drawn.filter((path) => /poster|companion|intro|\.test\./.test(path))).toEqual([]);
 });
 
-test("what plays films is the score and the mix, and no piece of music that stands alone", () => {
+test("the playing sources include score and mix, and no standalone music", () => {
   const played = sourcesOf(["sound/src/soundtrack.ts"]);
   expect(played).toEqual(
     expect.arrayContaining(["sound/src/music/compose.ts", "sound/src/mix/mixer.ts"]),
@@ -24,9 +24,9 @@ test("what plays films is the score and the mix, and no piece of music that stan
   expect(played.filter((path) => /album|vibes|ident/.test(path))).toEqual([]);
 });
 
-test("a film sounds as it did when only its camera is another, and otherwise when it rains", () => {
+test("the sound hash ignores camera changes and depends on the weather", () => {
   const [film] = originals;
-  if (!film) throw new Error("The house has no films");
+  if (!film) throw new Error("The catalog is empty");
   const { story } = film;
   const heard = (scenes: typeof story.scenes) =>
     soundHash(compileStory({ ...story, scenes }), "played as ever");

@@ -7,22 +7,25 @@ import type { Timeline } from "@goldmane/stage/story/timeline";
 const packages = fileURLToPath(new URL("../../../packages/", import.meta.url));
 const imported = /\b(?:from|import)\s+"([\w#@./-]+)"/g;
 
-/** Changes whenever what is drawn of a story may. */
+/** Hash of all sources that determine the pictures of a story. */
 export function drawingHash(): string {
   return hashOfSources(["stage/src/film.ts", "stage/src/story/compile.ts"]);
 }
 
-/** Changes whenever what is played of a cue sheet may. */
+/** Hash of all sources that determine the sound of a cue sheet. */
 export function playingHash(): string {
   return hashOfSources(["sound/src/soundtrack.ts"]);
 }
 
-/** Hash of what a film sounds like, as long as `playing` plays it: another camera leaves it as it is. */
+/**
+ * Hash of everything that determines a film's sound; `playing` is `playingHash()`. Camera changes
+ * do not affect it.
+ */
 export function soundHash({ cues, endCard }: Timeline, playing: string): string {
   return shortHash(JSON.stringify([cues, endCard.start, playing]));
 }
 
-/** The modules of ours that these import, themselves among them, by their paths below packages/. */
+/** Paths below packages/ of our modules that these import transitively, themselves included. */
 export function sourcesOf(modules: readonly string[]): string[] {
   const found = new Set<string>();
   const open = modules.map((module) => resolve(packages, module));
@@ -35,7 +38,7 @@ export function sourcesOf(modules: readonly string[]): string[] {
   return [...found].map((file) => relative(packages, file)).toSorted();
 }
 
-/** None for a package that is not ours. */
+/** Empty for a package that is not ours. */
 function fileOf(name: string, importer: string): string[] {
   const [owner = ""] = relative(packages, importer).split("/");
   const [, ours = "", path = ""] = /^@goldmane\/([^/]+)\/(.+)$/.exec(name) ?? [];

@@ -1,15 +1,15 @@
 import { grid } from "./light.ts";
 
 /**
- * A field of ten degrees: 341 x 256 of 1024 x 768 pixels at the usual distance (WCAG 2.2, "general
- * flash and red flash thresholds").
+ * A field of 10 degrees: 341 x 256 of 1024 x 768 pixels at typical viewing distance (WCAG 2.2,
+ * "general flash and red flash thresholds").
  */
 const field = {
   width: Math.round((grid.width * 341) / 1024),
   height: Math.round((grid.height * 256) / 768),
 };
 
-/** Cells from one field to the next: they overlap by nine tenths. */
+/** Cells between neighboring fields, which overlap by nine tenths. */
 const step = 2;
 
 /** The cells of every field of the screen. */

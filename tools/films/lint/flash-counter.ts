@@ -2,7 +2,10 @@ import { fields } from "./fields.ts";
 import { grid } from "./light.ts";
 import { TurningPoints, type IsChange } from "./turning-points.ts";
 
-/** Cells that turn within it turn together: half of the shortest flash that three a second allow. */
+/**
+ * Cells that change within this time change together: half of the shortest flash at three per
+ * second.
+ */
 const togetherSeconds = 1 / 6;
 const epsilon = 1e-6;
 
@@ -14,15 +17,15 @@ export class FlashCounter {
   readonly #leastShare: number;
   readonly #fields: Field[] = fields.map((cells) => ({ cells, way: 0, turns: [] }));
 
-  /** @param leastShare of a field that must change together for a change to count */
+  /** @param leastShare share of a field that must change together for a change to count */
   constructor(isChange: IsChange, leastShare: number) {
     this.#points = new TurningPoints(grid.width * grid.height, isChange);
     this.#leastShare = leastShare;
   }
 
   /**
-   * Takes the frame at `t` seconds, later than the one before.
-   * @returns the flashes of the second that ends with it, in the field that has most
+   * Adds the frame at `t` seconds; `t` must increase.
+   * @returns the flashes within the last second, in the field with the most
    */
   count(values: Float32Array, t: number): number {
     if (this.#points.follow(values, t) === 0) return 0;
@@ -35,7 +38,7 @@ export class FlashCounter {
     return most;
   }
 
-  /** Whether enough of the field has by now gone the other way than the whole of it went last. */
+  /** Whether enough of the field has changed in the opposite direction of its last change. */
   #turns(field: Field, t: number): boolean {
     const { ways, turnedAt } = this.#points;
     const since = Math.max(t - togetherSeconds - epsilon, field.turns.at(-1) ?? -1);

@@ -2,19 +2,19 @@ import { FlashCounter } from "./flash-counter.ts";
 import { lightOf } from "./light.ts";
 
 export type Flashes = {
-  /** Most pairs of opposing changes in brightness within any second. */
+  /** Maximum number of pairs of opposing luminance changes within any second. */
   general: number;
-  /** The same of changes from or to a saturated red. */
+  /** The same for changes from or to a saturated red. */
   red: number;
 };
 
-/** WCAG 2.2: flashes that fill less of a field are no danger. */
+/** WCAG 2.2: flashes over a smaller share of a field are harmless. */
 export const dangerousShare = 0.25;
 
 /** WCAG 2.2, the terms "general flash" and "red flash". */
 const least = { luminance: 0.1, darkerBelow: 0.8, redness: 20 };
 
-/** Reads the frames of a film in their order. */
+/** Measures the flashes of a film, frame by frame in order. */
 export class FlashMeter {
   readonly #general: FlashCounter;
   readonly #red: FlashCounter;
@@ -34,15 +34,15 @@ export class FlashMeter {
   }
 
   /**
-   * @param pixels of the frame at `t` seconds, four bytes a cell
-   * @returns the flashes of the second that ends at `t`
+   * @param pixels RGBA bytes of the frame at `t` seconds
+   * @returns the flashes within the second that ends at `t`
    */
   read(pixels: ArrayLike<number>, t: number): Flashes {
     const light = lightOf(pixels);
     this.#isRed = light.isSaturatedRed;
     const general = this.#general.count(light.luminance, t);
     const red = this.#red.count(light.redness, t);
-    // A cell stays known as red until its redness has left it.
+    // A cell counts as red until its redness is gone.
     const were = this.#wasRed;
     this.#wasRed = light.isSaturatedRed.map((is, cell) =>
       is === 1 || (were?.[cell] === 1 && (light.redness[cell] ?? 0) > least.redness) ? 1 : 0,

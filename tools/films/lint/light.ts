@@ -1,11 +1,11 @@
-/** The screen as flashes are looked for on it: a frame is drawn this large, one cell a pixel. */
+/** Resolution for flash detection: a frame is drawn at this size, one cell per pixel. */
 export const grid = { width: 64, height: 36 } as const;
 
-/** What the eye gets from each cell of a frame. */
+/** Light of each cell of a frame. */
 export type Light = {
   /** Relative luminance (WCAG 2.2), 0 to 1. */
   luminance: Float32Array;
-  /** (R - G - B) x 320 of linear light, never below 0: how red flashes are measured. */
+  /** (R - G - B) x 320 of linear light, clamped at 0: the measure of red flashes. */
   redness: Float32Array;
   /** 1 where R / (R + G + B) is at least 0.8. */
   isSaturatedRed: Uint8Array;
@@ -16,7 +16,7 @@ const linear = Float32Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** @param pixels four bytes a cell, as `getImageData` gives them */
+/** @param pixels RGBA bytes per cell, as `getImageData` returns them */
 export function lightOf(pixels: ArrayLike<number>): Light {
   const cells = grid.width * grid.height;
   const light = {

@@ -6,25 +6,25 @@ import type { Flashes } from "./flash-meter.ts";
 import { framesOf, measureFlashes } from "./measure-flashes.ts";
 import { measureMix, type Mix } from "./measure-mix.ts";
 
-/** As the server plays it. */
+/** In Hz, as the server plays it. */
 const sampleRate = 48000;
 
-/** How it sounds. */
+/** Audio measures. */
 type SoundMeasure = {
   /** Without voices. */
   mix: Mix;
-  /** With them; null where nobody speaks. */
+  /** With voices; null for a film without spoken lines. */
   voicedMix: Mix | null;
 };
 
 export type FilmMeasure = SoundMeasure & { flashes: Flashes };
 
-/** Draws a whole film: some seconds of work. */
+/** Draws a whole film; takes a few seconds. */
 export function measurePictures(timeline: Timeline): Promise<Flashes> {
   return measureFlashes(framesOf(filmCut(timeline)));
 }
 
-/** Sounds a whole film, twice where somebody speaks: some seconds of work. */
+/** Renders the sound of a whole film, twice if it has spoken lines; takes a few seconds. */
 export function measureSound(timeline: Timeline, speech: Speech | null): SoundMeasure {
   const measure = (spoken: Speech | null) => {
     const track = openSoundtrack(timeline.cues, sampleRate, spoken);

@@ -3,13 +3,13 @@ import { openFilm } from "@goldmane/stage/film";
 import type { Cut } from "@goldmane/stage/story/cut";
 import { dangerousShare, FlashMeter, type Flashes } from "./flash-meter.ts";
 import { grid } from "./light.ts";
-import { isGlancedAt, stretchesAround } from "./look-plan.ts";
+import { isInFirstPass, stretchesAround } from "./sample-plan.ts";
 
-/** Frames for the asking, in any order. */
+/** Frames on request, in any order. */
 export type Frames = {
   count: number;
   perSecond: number;
-  /** Four bytes a cell of the grid. */
+  /** RGBA bytes per cell of the grid. */
   draw(frame: number): ArrayLike<number>;
 };
 
@@ -28,16 +28,16 @@ export function framesOf(cut: Cut): Frames {
 }
 
 /**
- * Most flashes within any second of a film: looked at by the plan first, then frame by frame
- * wherever anything came and went in half the area that is dangerous.
+ * Maximum flashes within any second of a film. The first pass follows the look plan; then every
+ * frame is drawn around changes over half of the dangerous area.
  */
 export async function measureFlashes(frames: Frames): Promise<Flashes> {
   const suspicious: number[] = [];
-  /** What was looked at first: the pictures are small, and drawing them is the work. */
+  /** Frames drawn in the first pass: they are small, and drawing them is expensive. */
   const drawn = new Map<number, ArrayLike<number>>();
   const first = new FlashMeter(dangerousShare / 2);
   for (let frame = 0; frame < frames.count; frame += 1) {
-    if (!isGlancedAt(frame)) continue;
+    if (!isInFirstPass(frame)) continue;
     const picture = frames.draw(frame);
     drawn.set(frame, picture);
     const { general, red } = first.read(picture, frame / frames.perSecond);
@@ -58,7 +58,7 @@ export async function measureFlashes(frames: Frames): Promise<Flashes> {
   return most;
 }
 
-/** The canvas frees what it drew between the turns of the loop only. */
+/** The canvas frees its memory only between turns of the event loop. */
 function letOthersRun(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

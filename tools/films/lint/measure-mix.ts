@@ -1,10 +1,10 @@
 import { integratedLoudness } from "@goldmane/sound/signal/loudness";
 
-/** Of a film's sound, rounded to what anybody can hear. */
+/** Measures of a film's sound, rounded to audible precision. */
 export type Mix = {
-  /** Integrated loudness of the whole (ITU-R BS.1770-4), in LUFS. */
+  /** Integrated loudness (ITU-R BS.1770-4), in LUFS. */
   loudness: number;
-  /** The highest sample, in dBFS. */
+  /** Sample peak, in dBFS. */
   peak: number;
   /** The longest stretch below -60 dBFS before the end card, in seconds. */
   silence: number;
@@ -12,7 +12,7 @@ export type Mix = {
 
 const silent = 10 ** (-60 / 20);
 
-/** @param quietFrom seconds after which silence is no fault: where the end card begins */
+/** @param quietFrom seconds after which silence is allowed: the start of the end card */
 export function measureMix(
   { left, right }: { left: Float32Array; right: Float32Array },
   sampleRate: number,
@@ -35,6 +35,6 @@ export function measureMix(
 }
 
 function rounded(value: number): number {
-  // JSON knows no infinity: nothing at all is as quiet as a measure can be.
+  // JSON has no infinity; -200 stands for silence.
   return Math.max(-200, Math.round(value * 100) / 100);
 }

@@ -4,21 +4,21 @@ import { upcoming } from "@goldmane/originals/upcoming";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { describe, expect, test } from "vitest";
 import { grid } from "./light.ts";
-import { faultsOf } from "./limits.ts";
+import { listViolations } from "./limits.ts";
 import { measurePictures, measureSound } from "./measure-film.ts";
 import { measureFlashes } from "./measure-flashes.ts";
 import { measureMix } from "./measure-mix.ts";
 import { readMeasures, storyHash } from "./measures.ts";
 
-/** What is whole and soon drawn: films that show what is to come. */
+/** Complete films that are quick to draw: the shortest teasers. */
 const shortest = upcoming.filter(({ id }) => /volcano|last-page/.test(id));
 
 const renewIt = "`npm run lint:films` measures what has changed.";
 
-describe("every film of the house", () => {
+describe("every original film", () => {
   const measures = readMeasures();
 
-  test("has been measured as it is told now", () => {
+  test("has up-to-date measures", () => {
     const measured = Object.entries(measures).map(([id, { story }]) => [id, story]);
     expect(measured, renewIt).toEqual(
       originals.map(({ id, story }) => [id, storyHash(story, voices[id] ?? [])]),
@@ -27,45 +27,47 @@ describe("every film of the house", () => {
 
   test("flashes at most three times a second, and is neither loud, faint, clipped nor silent", () => {
     const faulty = Object.entries(measures)
-      .map(([id, measure]) => [id, ...faultsOf(measure)])
+      .map(([id, measure]) => [id, ...listViolations(measure)])
       .filter(([, ...faults]) => faults.length > 0);
     expect(faulty).toEqual([]);
   });
 });
 
-describe("the measuring", () => {
+describe("measuring", () => {
   test("finds whole films within the limits", async () => {
     for (const { id, teaser } of shortest) {
       const timeline = compileStory(teaser);
       const flashes = await measurePictures(timeline);
       const { mix, voicedMix } = measureSound(timeline, null);
-      expect(faultsOf({ flashes, mix, voicedMix }), id).toEqual([]);
+      expect(listViolations({ flashes, mix, voicedMix }), id).toEqual([]);
       expect(mix.peak).toBeGreaterThan(-12);
     }
   }, 300_000);
 
-  test("says of a strobing picture what is wrong with it", async () => {
+  test("reports a strobing picture", async () => {
     const frame = (value: number) =>
       new Uint8ClampedArray(grid.width * grid.height * 4).fill(value);
     const [dark, bright] = [frame(0), frame(255)];
     const draw = (index: number) => (index % 4 < 2 ? dark : bright);
     const flashes = await measureFlashes({ count: 72, perSecond: 24, draw });
     const mix = { loudness: -16, peak: -2, silence: 0 };
-    expect(faultsOf({ flashes, mix, voicedMix: null })).toEqual(["6 flashes within a second"]);
+    expect(listViolations({ flashes, mix, voicedMix: null })).toEqual([
+      "6 flashes within a second",
+    ]);
     const voicedMix = { ...mix, peak: 0 };
-    expect(faultsOf({ flashes: { general: 0, red: 0 }, mix, voicedMix })).toEqual([
+    expect(listViolations({ flashes: { general: 0, red: 0 }, mix, voicedMix })).toEqual([
       "with voices a peak of 0 dBFS",
     ]);
   });
 
-  test("hears a sound that is too loud, too faint, clipped or not there", () => {
+  test("reports a sound that is too loud, too quiet, clipped or missing", () => {
     const rate = 48_000;
     const toned = (gain: number, from = 0) =>
       Float32Array.from({ length: rate * 10 }, (_, i) =>
         i < from * rate ? 0 : gain * Math.sin((2 * Math.PI * 997 * i) / rate),
       );
     const heard = (left: Float32Array, quietFrom = 10) =>
-      faultsOf({
+      listViolations({
         flashes: { general: 0, red: 0 },
         mix: measureMix({ left, right: left }, rate, quietFrom),
         voicedMix: null,

@@ -5,13 +5,13 @@ import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
 import { shortHash } from "./engines.ts";
 import type { FilmMeasure } from "./measure-film.ts";
 
-/** What was measured of one film, and of what. */
+/** Measures of one film, and hashes of what was measured. */
 export type Measure = FilmMeasure & {
-  /** Hash of the story that was measured, and of how its lines are spoken. */
+  /** Hash of the story and of its spoken lines. */
   story: string;
-  /** Hash of what drew it. */
+  /** Hash of the drawing sources. */
   drawing: string;
-  /** Hash of its cue sheet and of what played that. */
+  /** Hash of the cue sheet and of the playing sources. */
   sound: string;
 };
 
@@ -21,13 +21,13 @@ export function readMeasures(): Record<string, Measure> {
   return existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
 }
 
-/** Keeps the measures of the films named, in their order, and no others. */
+/** Stores the measures of the given films, in their order, and removes others. */
 export function writeMeasures(measures: Record<string, Measure>, ids: readonly string[]): void {
-  const kept = ids.flatMap((id) => {
+  const stored = ids.flatMap((id) => {
     const measure = measures[id];
     return measure ? [[id, measure] as const] : [];
   });
-  writeFileSync(store, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  writeFileSync(store, `${JSON.stringify(Object.fromEntries(stored), null, 2)}\n`);
 }
 
 export function storyHash(story: StoryScript, lines: SpokenLines): string {

@@ -1,14 +1,14 @@
-/** Whether the way from one level to the other is a change that a flash is made of. */
+/** Whether the difference between two levels is a change that counts towards a flash. */
 export type IsChange = (cell: number, from: number, to: number) => boolean;
 
 /**
- * Follows one value of every cell and knows when it turned: had risen far enough above its last low,
- * or fallen far enough below its last high. Turns of a cell alternate.
+ * Tracks one value of every cell and detects turning points: a sufficient rise above the last low,
+ * or a sufficient fall below the last high. The turns of a cell alternate.
  */
 export class TurningPoints {
-  /** 1 risen, -1 fallen, 0 not turned yet. */
+  /** 1 rising, -1 falling, 0 no turn yet. */
   readonly ways: Int8Array;
-  /** Seconds; below 0 before the first turn. */
+  /** Seconds; negative before the first turn. */
   readonly turnedAt: Float64Array;
   readonly #isChange: IsChange;
   readonly #lows: Float32Array;
@@ -23,7 +23,7 @@ export class TurningPoints {
     this.turnedAt = new Float64Array(cells).fill(-1);
   }
 
-  /** Takes the values of the frame at `t` seconds, and tells how many cells turn with it. */
+  /** Adds the values of the frame at `t` seconds and returns the number of cells that turn. */
   follow(values: Float32Array, t: number): number {
     if (this.#isFirst) {
       this.#lows.set(values);
@@ -42,7 +42,7 @@ export class TurningPoints {
     return turned;
   }
 
-  /** @returns 1 when the cell has risen now, -1 when it has fallen, else 0 */
+  /** @returns 1 for an upward turn, -1 for a downward turn, else 0 */
   #turn(cell: number, value: number): number {
     const way = this.ways[cell] ?? 0;
     const low = Math.min(this.#lows[cell] ?? value, value);

@@ -10,10 +10,10 @@ import { album } from "./album.ts";
 
 describe("the album", () => {
   it.each(album)("$id has three sections, its own band and notes throughout", (piece) => {
-    const { laid, parts } = writePiece(piece);
-    expect(laid.seconds).toBeGreaterThanOrEqual(90);
-    expect(laid.seconds).toBeLessThanOrEqual(180);
-    const names = new Set(laid.bars.map(({ name }) => name));
+    const { layout, parts } = writePiece(piece);
+    expect(layout.seconds).toBeGreaterThanOrEqual(90);
+    expect(layout.seconds).toBeLessThanOrEqual(180);
+    const names = new Set(layout.bars.map(({ name }) => name));
     expect(names.size, "sections").toBeGreaterThanOrEqual(3);
     for (const { name, notes } of parts) {
       expect(notes.length, name).toBeGreaterThan(0);

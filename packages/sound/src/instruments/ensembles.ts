@@ -1,7 +1,7 @@
 import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import { bandLoops, loopSize, type Band } from "#signal/spectral-loop.ts";
-import type { Held, Placed } from "./instrument.ts";
+import type { Sustained, MixSettings } from "./instrument.ts";
 
 export type EnsembleSpec = {
   level: number;
@@ -21,7 +21,7 @@ export type EnsembleSpec = {
   ratios?: readonly number[];
 };
 
-export function ensemble(spec: EnsembleSpec): Held & Placed {
+export function ensemble(spec: EnsembleSpec): Sustained & MixSettings {
   return {
     kind: "held",
     level: spec.level,
@@ -98,7 +98,7 @@ export const strings = ensemble({
 });
 
 /** The same players with short bow strokes. */
-export const spiccato: Held & Placed = {
+export const spiccato: Sustained & MixSettings = {
   ...strings,
   level: 0,
   attack: 0.018,

@@ -10,7 +10,7 @@ export type Struck = {
 };
 
 /** A sustained sound: two loops, body and edge, each with its own envelope. */
-export type Held = {
+export type Sustained = {
   kind: "held";
   make: (pitch: number, sampleRate: number) => Float32Array;
   attack: number;
@@ -21,13 +21,13 @@ export type Held = {
 };
 
 /** A solo line, rendered note by note with vibrato, breath and slurs. */
-export type Sung = {
+export type SoloLine = {
   kind: "sung";
-  make: (note: SungNote, sampleRate: number) => Float32Array;
+  make: (note: SoloNote, sampleRate: number) => Float32Array;
   release: number;
 };
 
-export type SungNote = {
+export type SoloNote = {
   pitch: number;
   seconds: number;
   /** 0..1 */
@@ -38,7 +38,7 @@ export type SungNote = {
 };
 
 /** What the mix needs to know of any instrument. */
-export type Placed = {
+export type MixSettings = {
   /** Gain relative to other instruments, in dB. */
   level: number;
   bus: "near" | "far";
@@ -46,4 +46,4 @@ export type Placed = {
   range: readonly [number, number];
 };
 
-export type Instrument = (Struck | Held | Sung) & Placed;
+export type Instrument = (Struck | Sustained | SoloLine) & MixSettings;

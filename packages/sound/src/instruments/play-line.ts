@@ -2,7 +2,7 @@ import { Filter } from "#signal/filter.ts";
 import { noiseMask, noisePlace, noiseTable, smoothNoise } from "#signal/noise.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import { tableSize, waveTable } from "#signal/wave-table.ts";
-import type { SungNote } from "./instrument.ts";
+import type { SoloNote } from "./instrument.ts";
 
 export type Timbre = {
   attack: number;
@@ -23,7 +23,7 @@ export type Timbre = {
 const step = 24;
 
 /** Renders one note of a melody with attack, vibrato, swell, slur and breath. */
-export function playLine(note: SungNote, timbre: Timbre, sampleRate: number): Float32Array {
+export function playLine(note: SoloNote, timbre: Timbre, sampleRate: number): Float32Array {
   const seconds = Math.max(note.seconds, timbre.attack);
   const out = new Float32Array(Math.ceil((seconds + timbre.release) * sampleRate) + step);
   const hz = midiToHz(note.pitch);

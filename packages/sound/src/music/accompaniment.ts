@@ -1,7 +1,7 @@
 import { instrumentNamed, type InstrumentName } from "#instruments/orchestra.ts";
 import { patternIn, timeInBar } from "./bars.ts";
 import type { HarmonicBar } from "./harmony.ts";
-import { foldInto, nearestOf } from "./ladder.ts";
+import { foldInto, nearestOf } from "./pitches.ts";
 import type { Note, Part } from "./score.ts";
 import type { Theme } from "./themes/theme.ts";
 import { chordClasses } from "./chord.ts";
@@ -49,7 +49,7 @@ function holdChord(bar: HarmonicBar, index: number, voicings: number[][], layer:
     instrument: layer.instrument,
     start,
     seconds: end - start,
-    pitch: fit(pitch + layer.shift, layer.instrument),
+    pitch: fitToRange(pitch + layer.shift, layer.instrument),
     velocity: Math.min(1, layer.velocity),
     from: null,
     bar: index,
@@ -77,7 +77,7 @@ export function writeFigure(
         instrument,
         start: start + (all.length > 1 && instrument === "guitar" ? voice * 0.012 : 0),
         seconds: timeInBar(bar, note.at + beats) - start,
-        pitch: fit(pitch, instrument),
+        pitch: fitToRange(pitch, instrument),
         velocity: Math.min(1, (velocity * (note.accent ?? 1)) / Math.sqrt(all.length)),
         from: null,
         bar: index,
@@ -101,7 +101,7 @@ function restingChord(
     instrument,
     start: start + voice * 0.07,
     seconds: Math.max(0.2, end - start - voice * 0.07),
-    pitch: fit(pitch, instrument),
+    pitch: fitToRange(pitch, instrument),
     velocity: 0.45 + 0.2 * bar.section.intensity,
     from: null,
     bar: index,
@@ -155,7 +155,7 @@ function bassTone(tone: "root" | "fifth" | "octave" | "third", root: number, cla
 }
 
 /** Transposes a pitch by octaves into the instrument's good range. */
-export function fit(pitch: number, instrument: InstrumentName): number {
+export function fitToRange(pitch: number, instrument: InstrumentName): number {
   const [low, high] = instrumentNamed(instrument).range;
   return foldInto(pitch, low, Math.max(high, low + 12));
 }

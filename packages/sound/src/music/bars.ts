@@ -26,7 +26,7 @@ const mostBend = 0.12;
  * Lays out bars over the film: each section begins with a bar, strong hits fall on beats, and the
  * last bar ends with the film. The tempo bends slightly to achieve this.
  */
-export function layBars(sheet: CueSheet, theme: Theme): Bar[] {
+export function layOutBars(sheet: CueSheet, theme: Theme): Bar[] {
   return sheet.sections.flatMap((section, sectionIndex) => {
     const end = sheet.sections[sectionIndex + 1]?.at ?? sheet.durationSeconds;
     const beats = beatTimes(section.at, end, sheet);

@@ -2,7 +2,7 @@ import { hashText } from "@goldmane/std/hash-text";
 import { seededRandom } from "@goldmane/std/seeded-random";
 import type { CueSheet } from "#score/cue-sheet.ts";
 import { writeBass, writeFigure, writePads } from "./accompaniment.ts";
-import { layBars } from "./bars.ts";
+import { layOutBars } from "./bars.ts";
 import { doubleMelody, writeCounter, writeSparkle } from "./countermelody.ts";
 import { harmonize } from "./harmony.ts";
 import { writeMarks } from "./marks.ts";
@@ -27,7 +27,7 @@ export function compose(sheet: CueSheet, options: { tonic?: number } = {}): Scor
   const tonic = options.tonic ?? tonics[Math.floor(random() * tonics.length)] ?? 0;
   const motif = inventMotif(theme, random);
   const key = { tonic, seed: sheet.seed };
-  const bars = harmonize(layBars(sheet, theme), theme, key);
+  const bars = harmonize(layOutBars(sheet, theme), theme, key);
   const voicings = leadVoices(bars, tonic);
   const melody = writeMelody(bars, motif, theme, key);
   const notes = [

@@ -1,10 +1,10 @@
 import { randomAt } from "@goldmane/std/seeded-random";
 import { pitchClass } from "#signal/pitch.ts";
-import { fit } from "./accompaniment.ts";
+import { fitToRange } from "./accompaniment.ts";
 import { timeInBar } from "./bars.ts";
 import { chordClasses } from "./chord.ts";
 import type { HarmonicBar } from "./harmony.ts";
-import { nearestOf, pitchesOf } from "./ladder.ts";
+import { nearestOf, pitchesOf } from "./pitches.ts";
 import type { Note } from "./score.ts";
 import type { Theme } from "./themes/theme.ts";
 
@@ -25,7 +25,7 @@ export function doubleMelody(
         ...note,
         part: "double" as const,
         instrument,
-        pitch: fit(above, instrument),
+        pitch: fitToRange(above, instrument),
         velocity: note.velocity * 0.7,
       },
     ];
@@ -60,7 +60,7 @@ export function writeCounter(
         instrument,
         start,
         seconds: (end - start) * 0.97,
-        pitch: fit(pitch, instrument),
+        pitch: fitToRange(pitch, instrument),
         velocity: Math.min(1, 0.35 + 0.3 * intensity),
         from: null,
         bar: index,
@@ -114,7 +114,7 @@ export function writeSparkle(
           instrument,
           start,
           seconds: timeInBar(bar, place / 2 + 0.5) - start,
-          pitch: fit(nearestOf(classes, height), instrument),
+          pitch: fitToRange(nearestOf(classes, height), instrument),
           velocity: 0.3 + 0.25 * bar.section.intensity,
           from: null,
           bar: index,

@@ -1,10 +1,10 @@
 import { swellSeconds } from "#instruments/cymbals.ts";
 import type { InstrumentName } from "#instruments/orchestra.ts";
 import type { CueSheet } from "#score/cue-sheet.ts";
-import { fit } from "./accompaniment.ts";
+import { fitToRange } from "./accompaniment.ts";
 import { chordClasses } from "./chord.ts";
 import type { HarmonicBar } from "./harmony.ts";
-import { foldInto, nearestOf } from "./ladder.ts";
+import { foldInto, nearestOf } from "./pitches.ts";
 import { drumPitch } from "./percussion.ts";
 import type { Note } from "./score.ts";
 import type { Theme } from "./themes/theme.ts";
@@ -59,7 +59,7 @@ function strike(mark: Mark, theme: Theme, tonic: number): Note[] {
       note(
         { ...mark, at: mark.at + 0.03 * i },
         instrument,
-        fit(pitch, instrument),
+        fitToRange(pitch, instrument),
         0.35 + 0.35 * strength,
       ),
     ),

@@ -2,7 +2,7 @@ import { instrumentNamed, type InstrumentName } from "#instruments/orchestra.ts"
 import { timeInBar } from "./bars.ts";
 import { chordClasses } from "./chord.ts";
 import type { HarmonicBar } from "./harmony.ts";
-import { foldInto, nearestOf, pitchesOf, stepsFrom } from "./ladder.ts";
+import { foldInto, nearestOf, pitchesOf, stepsFrom } from "./pitches.ts";
 import { planPhrase, type Plan } from "./phrase.ts";
 import type { Motif, MotifNote } from "./motif.ts";
 import type { Note } from "./score.ts";

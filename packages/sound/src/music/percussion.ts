@@ -1,7 +1,7 @@
 import { instrumentNamed, orchestra, type InstrumentName } from "#instruments/orchestra.ts";
 import { patternIn, timeInBar } from "./bars.ts";
 import type { HarmonicBar } from "./harmony.ts";
-import { foldInto } from "./ladder.ts";
+import { foldInto } from "./pitches.ts";
 import type { Note } from "./score.ts";
 import type { DrumRows, Theme } from "./themes/theme.ts";
 

@@ -1,5 +1,5 @@
 import { randomAt } from "@goldmane/std/seeded-random";
-import type { Held, Placed, Struck, Sung } from "#instruments/instrument.ts";
+import type { Sustained, MixSettings, Struck, SoloLine } from "#instruments/instrument.ts";
 import { instrumentNamed } from "#instruments/orchestra.ts";
 import { placed, type Clip } from "#mix/clip.ts";
 import { dbToGain } from "#signal/db-to-gain.ts";
@@ -63,7 +63,7 @@ type Common = Pick<Clip, "bus" | "start" | "left" | "right">;
 
 function struckClip(
   note: Note,
-  player: Struck & Placed,
+  player: Struck & MixSettings,
   common: Common,
   left: number,
   stage: Stage,
@@ -91,7 +91,7 @@ function struckClip(
 
 function heldClips(
   note: Note,
-  player: Held & Placed,
+  player: Sustained & MixSettings,
   common: Common,
   left: number,
   stage: Stage,
@@ -115,7 +115,7 @@ function heldClips(
 }
 
 /** Attack by the instrument (shorter for short notes), sustain, and overlap with the next note. */
-function swell(player: Held, seconds: number, sampleRate: number): Envelope {
+function swell(player: Sustained, seconds: number, sampleRate: number): Envelope {
   const attack = Math.min(player.attack, Math.max(0.012, seconds * 0.5));
   const release = Math.min(player.release, Math.max(0.08, seconds * 0.9));
   return holdThenRelease(attack * sampleRate, seconds * sampleRate, release * sampleRate);
@@ -132,7 +132,7 @@ function delayed(envelope: Envelope, by: number, gain: number): Envelope {
 
 function sungClip(
   note: Note,
-  player: Sung & Placed,
+  player: SoloLine & MixSettings,
   common: Common,
   left: number,
   stage: Stage,

@@ -6,7 +6,7 @@ import { sortClips } from "#mix/sort-clips.ts";
 import { dbToGain } from "#signal/db-to-gain.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 import type { Soundtrack } from "#soundtrack.ts";
-import { layForm } from "./lay-form.ts";
+import { layOutForm } from "./lay-out-form.ts";
 import type { Piece } from "./piece.ts";
 import { pieceLevels, playPiece } from "./play-piece.ts";
 import { writePiece } from "./write-piece.ts";
@@ -19,7 +19,7 @@ const pool = new SamplePool(48 * 1024 * 1024);
 
 /** Duration of a piece in seconds, including its last chord. */
 export function pieceSeconds(piece: Piece): number {
-  return layForm(piece).seconds;
+  return layOutForm(piece).seconds;
 }
 
 /**
@@ -32,11 +32,11 @@ export function openPiece(piece: Piece, sampleRate = 48000): Soundtrack {
   if (!(sampleRate >= 8000 && sampleRate <= 192000)) {
     throw new RangeError(`Sample rate ${sampleRate} Hz is outside 8,000..192,000 Hz.`);
   }
-  const { laid, parts } = writePiece(piece);
-  const sampleCount = Math.round(laid.seconds * sampleRate);
+  const { layout, parts } = writePiece(piece);
+  const sampleCount = Math.round(layout.seconds * sampleRate);
   const stage = { sampleRate, sampleCount, seed: piece.seed };
   const clips = playPiece(piece, parts, stage);
-  const levels = pieceLevels(piece, laid, stage);
+  const levels = pieceLevels(piece, layout, stage);
   const forecast = gatedLoudness(estimatePowers(clips, levels, stage));
   const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
   const mix = {
@@ -49,7 +49,7 @@ export function openPiece(piece: Piece, sampleRate = 48000): Soundtrack {
   };
   const mixer = new Mixer(mix, pool);
   return {
-    durationSeconds: laid.seconds,
+    durationSeconds: layout.seconds,
     sampleCount,
     render: (from, count) => renderStretch(mixer, from, count, sampleCount),
   };

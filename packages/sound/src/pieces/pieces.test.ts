@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { album } from "#album/album.ts";
 import { readChord } from "./chord-name.ts";
-import { layForm } from "./lay-form.ts";
+import { layOutForm } from "./lay-out-form.ts";
 import { meters } from "./meters.ts";
 import { readStrokes, strokesInBar } from "./strokes.ts";
 
@@ -53,7 +53,7 @@ describe("layForm", () => {
   const sections = { intro: { bars: 4, chords: "I IV,V", plays: "uke" } };
 
   it("times bars by the tempo", () => {
-    const { bars } = layForm({ ...straight, sections, swing: { steps: 1, place: 0.5 } });
+    const { bars } = layOutForm({ ...straight, sections, swing: { steps: 1, place: 0.5 } });
     expect(bars.map(({ times }) => times[0])).toEqual([0, 2, 4, 6]);
     expect(bars[1]?.spans.map(({ chord, from }) => [chord.symbol, from])).toEqual([
       ["IV", 0],
@@ -62,13 +62,13 @@ describe("layForm", () => {
   });
 
   it("delays the second note of a pair and keeps the beat", () => {
-    const { bars } = layForm({ ...straight, sections, swing: { steps: 2, place: 2 / 3 } });
+    const { bars } = layOutForm({ ...straight, sections, swing: { steps: 2, place: 2 / 3 } });
     expect(bars[0]?.times[2]).toBeCloseTo(0.5 * (2 / 3));
     expect(bars[0]?.times[4]).toBeCloseTo(0.5);
   });
 
   it("slows down at the end of a piece with a slow ending", () => {
-    const { bars } = layForm({ ...straight, sections, ending: "slow" });
+    const { bars } = layOutForm({ ...straight, sections, ending: "slow" });
     const lengths = bars.map(({ times }) => (times.at(-1) ?? 0) - (times[0] ?? 0));
     expect(lengths[3]).toBeGreaterThan((lengths[2] ?? 0) + 0.1);
     expect(lengths[2]).toBeGreaterThan((lengths[0] ?? 0) + 0.1);

@@ -6,7 +6,7 @@ import { dbToGain } from "#signal/db-to-gain.ts";
 import type { Envelope } from "#signal/envelope.ts";
 import { fadeAtEnd, steady } from "#signal/envelope.ts";
 import type { Piece } from "./piece.ts";
-import type { Laid } from "./lay-form.ts";
+import type { FormLayout } from "./lay-out-form.ts";
 import { type Parts } from "./write-piece.ts";
 
 type Stage = { sampleRate: number; sampleCount: number; seed: number };
@@ -30,20 +30,25 @@ function seated(clip: Clip, gain: number, pan: number | undefined) {
 }
 
 /** Gain envelopes of the buses: the pads' sidechain, and a fade at the end. */
-export function pieceLevels(piece: Piece, laid: Laid, stage: Stage) {
+export function pieceLevels(piece: Piece, layout: FormLayout, stage: Stage) {
   const { sampleRate, sampleCount } = stage;
-  const lastName = laid.bars.at(-1)?.name;
-  const fadeFrom = laid.bars.findLast((bar) => bar.name === lastName && bar.inSection === 0);
-  const seconds = piece.ending === "fade" ? laid.seconds - (fadeFrom?.times[0] ?? 0) : 0.4;
+  const lastName = layout.bars.at(-1)?.name;
+  const fadeFrom = layout.bars.findLast((bar) => bar.name === lastName && bar.inSection === 0);
+  const seconds = piece.ending === "fade" ? layout.seconds - (fadeFrom?.times[0] ?? 0) : 0.4;
   const ends = (envelope: Envelope) =>
     fadeAtEnd(envelope, sampleCount, Math.round(seconds * sampleRate));
   const near = ends(steady);
-  const far = ends(piece.pump ? pumping(piece.pump, piece, laid, sampleRate) : steady);
+  const far = ends(piece.pump ? pumping(piece.pump, piece, layout, sampleRate) : steady);
   return { near, far, ambience: near, effects: steady, voices: steady };
 }
 
 /** Down on every beat and back before the next. */
-function pumping(depth: number, { meter }: Piece, { bars }: Laid, sampleRate: number): Envelope {
+function pumping(
+  depth: number,
+  { meter }: Piece,
+  { bars }: FormLayout,
+  sampleRate: number,
+): Envelope {
   const envelope: Envelope = { at: [0], value: [1] };
   for (const { times } of bars) {
     for (let step = 0; step + meter.perBeat < times.length; step += meter.perBeat) {

@@ -1,9 +1,9 @@
 import { randomAt } from "@goldmane/std/seeded-random";
 import { instrumentNamed } from "#instruments/orchestra.ts";
-import { foldInto } from "#music/ladder.ts";
+import { foldInto } from "#music/pitches.ts";
 import type { Note } from "#music/score.ts";
 import { nearestPitch, pitchClass } from "#signal/pitch.ts";
-import { type PieceBar, spanAt } from "./lay-form.ts";
+import { type PieceBar, spanAt } from "./lay-out-form.ts";
 import type { LineLayer, Piece } from "./piece.ts";
 import { type Stroke, strokesInBar } from "./strokes.ts";
 

@@ -1,7 +1,7 @@
 import { instrumentNamed } from "#instruments/orchestra.ts";
-import { foldInto } from "#music/ladder.ts";
+import { foldInto } from "#music/pitches.ts";
 import type { Note } from "#music/score.ts";
-import type { PieceBar } from "./lay-form.ts";
+import type { PieceBar } from "./lay-out-form.ts";
 import type { LineLayer, Piece } from "./piece.ts";
 import { type Stroke, strokesInBar } from "./strokes.ts";
 

@@ -1,6 +1,6 @@
 import { isInstrument, type InstrumentName } from "#instruments/orchestra.ts";
 import type { Note } from "#music/score.ts";
-import type { PieceBar } from "./lay-form.ts";
+import type { PieceBar } from "./lay-out-form.ts";
 import type { DrumLayer, DrumRows } from "./piece.ts";
 
 const strength: Readonly<Record<string, number>> = { X: 1, x: 0.74, o: 0.5, "-": 0.28 };

@@ -2,15 +2,15 @@ import { instrumentNamed } from "#instruments/orchestra.ts";
 import { readChord } from "./chord-name.ts";
 import { nearestPitch } from "#signal/pitch.ts";
 import type { Note } from "#music/score.ts";
-import { foldInto } from "#music/ladder.ts";
-import type { Laid } from "./lay-form.ts";
+import { foldInto } from "#music/pitches.ts";
+import type { FormLayout } from "./lay-out-form.ts";
 import type { Layer, Piece } from "./piece.ts";
 
 /** Seconds that the last chord is held. */
 const held = { ring: 3.2, stop: 0.35, slow: 3.8, fade: 0 } as const;
 
 /** The final tonic chord after the last bar. */
-export function writeEnding({ key, ending }: Piece, layer: Layer, { bars }: Laid): Note[] {
+export function writeEnding({ key, ending }: Piece, layer: Layer, { bars }: FormLayout): Note[] {
   const last = bars.at(-1);
   if (ending === "fade" || !last || layer.kind === "drums" || layer.kind === "riff") return [];
   const start = last.times.at(-1) ?? 0;

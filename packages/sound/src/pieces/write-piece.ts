@@ -1,6 +1,6 @@
 import type { Note } from "#music/score.ts";
 import { leadVoices } from "#music/voicing.ts";
-import { layForm, type Laid, type PieceBar } from "./lay-form.ts";
+import { layOutForm, type FormLayout, type PieceBar } from "./lay-out-form.ts";
 import type { Layer, Piece } from "./piece.ts";
 import { writeBassBar } from "./write-bass.ts";
 import { type Voicings, writeChordBar } from "./write-chords.ts";
@@ -16,44 +16,48 @@ export type Parts = { name: string; layer: Layer; notes: Note[] }[];
  * Composes a piece: every note of every layer. The same piece always gives the same notes.
  * @throws RangeError when it names an unknown section, layer or chord.
  */
-export function writePiece(piece: Piece): { laid: Laid; parts: Parts } {
-  const laid = layForm(piece);
-  const voicings = voice(piece, laid);
+export function writePiece(piece: Piece): { layout: FormLayout; parts: Parts } {
+  const layout = layOutForm(piece);
+  const voicings = voice(piece, layout);
   for (const { plays } of Object.values(piece.sections)) {
     for (const { name } of readPlays(plays)) {
       if (!piece.band[name]) throw new RangeError(`${piece.id} has no layer ${name}.`);
     }
   }
-  const last = laid.bars.at(-1);
+  const last = layout.bars.at(-1);
   const parts = Object.entries(piece.band).map(([name, layer]) => {
-    const played = laid.bars.flatMap((bar) => {
+    const played = layout.bars.flatMap((bar) => {
       const way = wayOf(name, bar);
-      return way === null ? [] : writeBar(piece, layer, { way, bar, laid, voicings });
+      return way === null ? [] : writeBar(piece, layer, { way, bar, layout, voicings });
     });
     const isThere = last && wayOf(name, last) !== null;
-    return { name, layer, notes: [...played, ...(isThere ? writeEnding(piece, layer, laid) : [])] };
+    return {
+      name,
+      layer,
+      notes: [...played, ...(isThere ? writeEnding(piece, layer, layout) : [])],
+    };
   });
-  return { laid, parts };
+  return { layout, parts };
 }
 
-type Place = { way: number; bar: PieceBar; laid: Laid; voicings: Voicings };
+type Place = { way: number; bar: PieceBar; layout: FormLayout; voicings: Voicings };
 
-function writeBar(piece: Piece, layer: Layer, { way, bar, laid, voicings }: Place): Note[] {
-  const notes = unforced(piece, layer, { way, bar, laid, voicings });
+function writeBar(piece: Piece, layer: Layer, { way, bar, layout, voicings }: Place): Note[] {
+  const notes = unforced(piece, layer, { way, bar, layout, voicings });
   const force = bar.section.force ?? 1;
   return force === 1
     ? notes
     : notes.map((note) => ({ ...note, velocity: Math.min(1.2, note.velocity * force) }));
 }
 
-function unforced(piece: Piece, layer: Layer, { way, bar, laid, voicings }: Place): Note[] {
+function unforced(piece: Piece, layer: Layer, { way, bar, layout, voicings }: Place): Note[] {
   switch (layer.kind) {
     case "drums":
       return writeDrumBar(layer, way, bar);
     case "bass":
       return writeBassBar(piece, layer, layer.ways[way] ?? layer.ways[0], {
         bar,
-        next: laid.bars[bar.index + 1],
+        next: layout.bars[bar.index + 1],
       });
     case "chords":
       return writeChordBar(piece, layer, layer.ways[way] ?? layer.ways[0], { bar, voicings });
@@ -61,7 +65,7 @@ function unforced(piece: Piece, layer: Layer, { way, bar, laid, voicings }: Plac
       return writeRiffBar(piece, layer, layer.ways[way] ?? layer.ways[0], bar);
     case "tune": {
       if (bar.inSection > 0) return [];
-      const section = laid.bars.slice(bar.index, bar.index + bar.count);
+      const section = layout.bars.slice(bar.index, bar.index + bar.count);
       return writeTuneSection(piece, layer, way, section);
     }
   }
@@ -83,7 +87,7 @@ function readPlays(plays: string): { name: string; way: number }[] {
 }
 
 /** Chords of more than four tones leave their root to the bass. */
-function voice(piece: Piece, { bars }: Laid): Voicings {
+function voice(piece: Piece, { bars }: FormLayout): Voicings {
   const chords = bars.flatMap(({ spans }) =>
     spans.map(({ chord }) => {
       const tones = chord.tones.length > 4 ? chord.tones.slice(1) : chord.tones;

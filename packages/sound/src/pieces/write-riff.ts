@@ -1,9 +1,9 @@
 import { instrumentNamed } from "#instruments/orchestra.ts";
 import { modes } from "#music/chord.ts";
-import { foldInto, nearestOf } from "#music/ladder.ts";
+import { foldInto, nearestOf } from "#music/pitches.ts";
 import type { Note } from "#music/score.ts";
 import { pitchClass } from "#signal/pitch.ts";
-import { type PieceBar, spanAt } from "./lay-form.ts";
+import { type PieceBar, spanAt } from "./lay-out-form.ts";
 import type { LineLayer, Piece } from "./piece.ts";
 import { strokesInBar } from "./strokes.ts";
 

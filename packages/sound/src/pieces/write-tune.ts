@@ -2,10 +2,10 @@ import { hashText } from "@goldmane/std/hash-text";
 import { pick, seededRandom, type Random } from "@goldmane/std/seeded-random";
 import { chordClasses } from "#music/chord.ts";
 import { instrumentNamed } from "#instruments/orchestra.ts";
-import { nearestOf, pitchesOf, stepsFrom } from "#music/ladder.ts";
+import { nearestOf, pitchesOf, stepsFrom } from "#music/pitches.ts";
 import type { Note } from "#music/score.ts";
 import { pitchClass } from "#signal/pitch.ts";
-import { type PieceBar, spanAt } from "./lay-form.ts";
+import { type PieceBar, spanAt } from "./lay-out-form.ts";
 import type { Piece, TuneLayer } from "./piece.ts";
 
 /** A phrase before its chords are known: its note times and its contour. */

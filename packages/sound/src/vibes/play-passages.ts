@@ -1,7 +1,7 @@
 import { playAmbiences } from "#ambience/play-ambience.ts";
 import { blockSize } from "#mix/block.ts";
 import type { Clip } from "#mix/clip.ts";
-import { layForm } from "#pieces/lay-form.ts";
+import { layOutForm } from "#pieces/lay-out-form.ts";
 import { playPiece } from "#pieces/play-piece.ts";
 import { writePiece } from "#pieces/write-piece.ts";
 import type { Vibe } from "./vibe.ts";
@@ -22,7 +22,7 @@ export class Passages {
   constructor(vibe: Vibe, stage: Stage) {
     this.#vibe = vibe;
     this.#stage = stage;
-    const { bars } = layForm(writePassage(vibe, stage.seed, 0));
+    const { bars } = layOutForm(writePassage(vibe, stage.seed, 0));
     this.length = Math.round((bars.at(-1)?.times.at(-1) ?? 0) * stage.sampleRate);
   }
 

@@ -1,7 +1,7 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
 import type { ActorTrack } from "#story/timeline.ts";
-import { busyWith, carry, type Carried } from "./acting/carry.ts";
+import { armShareOf, carry, type Carried } from "./acting/carry.ts";
 import { facingAt, type Resolve } from "./acting/facing.ts";
 import { feel } from "./acting/feel.ts";
 import { gestureEnvelope, dampedOscillation, smoothstep } from "./acting/easing.ts";
@@ -10,7 +10,7 @@ import { neutralPose } from "./acting/neutral-pose.ts";
 import { takePosture } from "./acting/posture.ts";
 import { speak } from "./acting/speak.ts";
 import { traitsOf, type Traits } from "./acting/traits.ts";
-import { currentAct, isGait, whereaboutsAt, type Whereabouts } from "./acting/whereabouts.ts";
+import { currentAct, isGait, bodyPositionAt, type BodyPosition } from "./acting/body-position.ts";
 import { moveLips } from "./mouth/lips-at.ts";
 import type { Pose } from "./pose.ts";
 import { sizeAt } from "./verbs/actions.ts";
@@ -31,7 +31,7 @@ export function poseAt(
   place: { groundY: number; depth: number; resolve: Resolve; carried?: Carried | null },
 ): Pose {
   const traits = traitsOf(track.member);
-  const where = whereaboutsAt(track, t, traits);
+  const where = bodyPositionAt(track, t, traits);
   const pose = neutralPose();
   pose.time = t;
   pose.x = where.x;
@@ -62,7 +62,7 @@ function act(
   pose: Pose,
   track: ActorTrack,
   t: number,
-  { traits, where, resolve }: { traits: Traits; where: Whereabouts; resolve: Resolve },
+  { traits, where, resolve }: { traits: Traits; where: BodyPosition; resolve: Resolve },
 ): number {
   const current = currentAct(track, t);
   if (!current) return hiding(track, t);
@@ -110,7 +110,7 @@ function carryOn(pose: Pose, track: ActorTrack, t: number, carried: Carried): vo
     far.y = lerp(far.y, near.y, clamp(struck));
     pose.hands.far = "open";
   }
-  carry(pose, track.member, carried, busyWith(acting?.verb, struck));
+  carry(pose, track.member, carried, armShareOf(acting?.verb, struck));
 }
 
 /** Hands that cover the eyes do not gesture. */
@@ -124,7 +124,7 @@ function fly(
   pose: Pose,
   track: ActorTrack,
   t: number,
-  { traits, where }: { traits: Traits; where: Whereabouts },
+  { traits, where }: { traits: Traits; where: BodyPosition },
 ): void {
   const current = currentAct(track, t);
   const flying = current?.verb === "fly" && t < current.end;
@@ -142,8 +142,8 @@ function fly(
 
 /** Recent velocity of the body, by central difference. */
 function dragAt(track: ActorTrack, t: number, traits: Traits): { x: number; y: number } {
-  const before = whereaboutsAt(track, t - dragDelay - 0.05, traits);
-  const after = whereaboutsAt(track, t - dragDelay + 0.05, traits);
+  const before = bodyPositionAt(track, t - dragDelay - 0.05, traits);
+  const after = bodyPositionAt(track, t - dragDelay + 0.05, traits);
   return {
     x: (after.x - before.x) / 0.1,
     y: (after.height + after.leap - before.height - before.leap) / 0.1,

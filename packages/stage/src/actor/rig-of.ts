@@ -1,21 +1,21 @@
 import type { RigName } from "#story/vocabulary.ts";
-import { bear } from "./beasts/bear.ts";
-import { cat } from "./beasts/cat.ts";
-import { dragon } from "./beasts/dragon.ts";
-import { fox } from "./beasts/fox.ts";
-import { lion } from "./beasts/lion.ts";
-import { owl } from "./beasts/owl.ts";
-import { rabbit } from "./beasts/rabbit.ts";
-import { slime } from "./beasts/slime.ts";
-import { unicorn } from "./beasts/unicorn.ts";
-import { whale } from "./beasts/whale.ts";
+import { bear } from "./creatures/bear.ts";
+import { cat } from "./creatures/cat.ts";
+import { dragon } from "./creatures/dragon.ts";
+import { fox } from "./creatures/fox.ts";
+import { lion } from "./creatures/lion.ts";
+import { owl } from "./creatures/owl.ts";
+import { rabbit } from "./creatures/rabbit.ts";
+import { slime } from "./creatures/slime.ts";
+import { unicorn } from "./creatures/unicorn.ts";
+import { whale } from "./creatures/whale.ts";
 import type { Rig } from "./figure/figure.ts";
-import { alien } from "./folk/alien.ts";
-import { child } from "./folk/child.ts";
-import { elder } from "./folk/elder.ts";
-import { knight } from "./folk/knight.ts";
-import { robot } from "./folk/robot.ts";
-import { wizard } from "./folk/wizard.ts";
+import { alien } from "./people/alien.ts";
+import { child } from "./people/child.ts";
+import { elder } from "./people/elder.ts";
+import { knight } from "./people/knight.ts";
+import { robot } from "./people/robot.ts";
+import { wizard } from "./people/wizard.ts";
 
 const rigs: Record<RigName, Rig> = {
   lion,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawActor } from "#actor/draw-actor.ts";
 import { light, soft } from "#testing/light.ts";
-import { strike } from "#poster-pose.ts";
+import { poseWithGesture } from "#poster-pose.ts";
 import { openPicture } from "#testing/test-set.ts";
 import { castMember } from "#story/schema.ts";
 import { rigs } from "#story/vocabulary.ts";
@@ -10,7 +10,7 @@ import { measureInk } from "./measure-ink.ts";
 
 test.each(rigs)("a %s with raised arms is measured with its tail, wings and hat", (rig) => {
   const member = castMember.parse({ id: "a", name: "A", rig, look: { wears: ["hat"] } });
-  const pose = strike(member, 640, {
+  const pose = poseWithGesture(member, 640, {
     feel: "excited",
     groundY: 600,
     verb: "cheer",

@@ -5,7 +5,7 @@ import { join, measureInk, type InkBox } from "#paint/measure-ink.ts";
 import type { CastMember } from "#story/schema.ts";
 import type { Verb } from "#story/vocabulary.ts";
 import { stageWidth, type Surface } from "#surface.ts";
-import { strike } from "#poster-pose.ts";
+import { poseWithGesture } from "#poster-pose.ts";
 import type { PosterScene } from "./poster-scene.ts";
 
 /** A posed character on the stage: its real extent, and the position of its head. */
@@ -25,7 +25,7 @@ export function poseFigure(
   member: CastMember,
   { facing, verb, x = stageWidth / 2 }: { facing: 1 | -1; verb?: Verb; x?: number },
 ): Figure {
-  const pose = strike(member, x, { feel, groundY: set.groundY, facing, verb, depth: 0 });
+  const pose = poseWithGesture(member, x, { feel, groundY: set.groundY, facing, verb, depth: 0 });
   const box = measureInk((surface) => drawActor(surface, member, pose, set.light, style)) ?? {
     left: x,
     right: x,
@@ -75,7 +75,7 @@ export function extentOf(figures: readonly Figure[]): InkBox {
 }
 
 /** The mapping that fits a box of the stage into one of the poster, aligned to its lower edge. */
-export function standIn(
+export function fitInto(
   box: InkBox,
   place: { x: number; y: number; width: number; height: number },
   largest = Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, strokePath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
 import { heroGesture } from "./close.ts";
-import { drawFigures, extentOf, lineUp, standIn } from "./figures.ts";
+import { drawFigures, extentOf, lineUp, fitInto } from "./figures.ts";
 import { drawTitleAt, drawWorld, titleRoom, type PosterScene } from "./poster-scene.ts";
 
 type Shape = "moon" | "porthole" | "window" | "letter";
@@ -46,7 +46,7 @@ export function drawInShape(scene: PosterScene): void {
     scene,
     surface,
     figures,
-    standIn(extentOf(figures), {
+    fitInto(extentOf(figures), {
       x: middle.x - (middle.radius * wide) / 2,
       y: height * 0.07,
       width: middle.radius * wide,

@@ -3,7 +3,7 @@ import { falling, paintGlow } from "#paint/gradient.ts";
 import { addCircle, addEllipse, fillPath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
 import { heroGesture } from "./close.ts";
-import { drawFigures, extentOf, lineUp, standIn } from "./figures.ts";
+import { drawFigures, extentOf, lineUp, fitInto } from "./figures.ts";
 import { drawShade, drawTitleAt, drawWorld, titleRoom, type PosterScene } from "./poster-scene.ts";
 
 /** Small in a huge landscape; the title in the sky. */
@@ -17,7 +17,7 @@ export function drawDistant(scene: PosterScene): void {
     scene,
     surface,
     figures,
-    standIn(extentOf(figures), {
+    fitInto(extentOf(figures), {
       x: width * at - width * 0.29,
       y: ground - height * 0.25,
       width: width * 0.58,
@@ -44,7 +44,7 @@ export function drawHighHorizon(scene: PosterScene): void {
   surface.fillRect(0, floor - 110, width, height);
   const figures = lineUp(scene, [heroGesture(scene)]);
   const feet = height * 0.63;
-  const placing = standIn(extentOf(figures), {
+  const placing = fitInto(extentOf(figures), {
     x: width * 0.14,
     y: feet - height * 0.36,
     width: width * 0.72,
@@ -98,7 +98,7 @@ export function drawSilhouette(scene: PosterScene): void {
     scene,
     layer,
     figures,
-    standIn(extentOf(figures), {
+    fitInto(extentOf(figures), {
       x: width * 0.1,
       y: height * 0.17,
       width: width * 0.8,

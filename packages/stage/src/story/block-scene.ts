@@ -5,7 +5,7 @@ import type { Scene, Step, Story } from "./schema.ts";
 import {
   closingSeconds,
   spokenSeconds,
-  type LineBook,
+  type SpokenLineIndex,
   type SpokenLine,
 } from "./speaking/spoken-lines.ts";
 import { StoryError } from "./story-error.ts";
@@ -26,7 +26,7 @@ export type BlockedScene = Pick<SceneSpan, "end" | "actors" | "props" | "effects
 export function blockScene(
   story: Story,
   scene: Scene,
-  { start, firstStepAt, book }: { start: number; firstStepAt: number; book: LineBook },
+  { start, firstStepAt, book }: { start: number; firstStepAt: number; book: SpokenLineIndex },
 ): BlockedScene {
   const blocking = new Blocking(story, scene, start);
   const narration: BlockedScene["narration"] = [];

@@ -5,7 +5,7 @@ import { coverScene } from "./cover-scene.ts";
 import { cueSheetOf } from "./cue-sheet.ts";
 import { checkReferences } from "./check-references.ts";
 import { story as storySchema, type Story, type StoryScript } from "./schema.ts";
-import { LineBook, type SpokenLines } from "./speaking/spoken-lines.ts";
+import { SpokenLineIndex, type SpokenLines } from "./speaking/spoken-lines.ts";
 import { StoryError } from "./story-error.ts";
 import type { SceneSpan, Timeline } from "./timeline.ts";
 
@@ -25,7 +25,7 @@ export const endSeconds = 4;
 export function compileStory(script: StoryScript, spoken: SpokenLines = []): Timeline {
   const story = parse(script);
   checkReferences(story);
-  const book = new LineBook(story, spoken);
+  const book = new SpokenLineIndex(story, spoken);
 
   const scenes: (SceneSpan & BlockedScene)[] = [];
   for (const [index, scene] of story.scenes.entries()) {

@@ -1,5 +1,5 @@
 import { ensemble, formant } from "#instruments/ensembles.ts";
-import type { Held, Placed } from "#instruments/instrument.ts";
+import type { Sustained, MixSettings } from "#instruments/instrument.ts";
 
 /** A tonewheel organ: nine sine partials, one per drawbar. */
 export const organ = ensemble({
@@ -56,7 +56,12 @@ export const sawPad = ensemble({
 });
 
 /** The same saws, cut short: a stab. */
-export const sawStab: Held & Placed = { ...sawPad, attack: 0.008, release: 0.14, edgeDelay: 0 };
+export const sawStab: Sustained & MixSettings = {
+  ...sawPad,
+  attack: 0.008,
+  release: 0.14,
+  edgeDelay: 0,
+};
 
 /** A slow pad whose high partials enter long after the low ones. */
 export const skyPad = ensemble({

@@ -114,7 +114,7 @@ function faceOf({ rig, look }: CastMember, { face, headWidth }: Traits): Box {
 }
 
 /** The share of a carrying arm that an act needs for itself, 0..1. */
-export function busyWith(verb: string | undefined, weight: number): number {
+export function armShareOf(verb: string | undefined, weight: number): number {
   return verb === "give" || verb === "throw" || verb === "read" || verb === "pick-up"
     ? clamp(weight)
     : 0;

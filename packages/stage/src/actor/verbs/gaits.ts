@@ -6,15 +6,15 @@ import {
   airTo,
   bounceSeconds,
   hopSeconds,
-  type Whereabouts,
-} from "#actor/acting/whereabouts.ts";
+  type BodyPosition,
+} from "#actor/acting/body-position.ts";
 import { dampedOscillation, smoothstep } from "#actor/acting/easing.ts";
 import { reach, type Motion } from "#actor/acting/motion.ts";
 import type { Pose } from "#actor/pose.ts";
 import type { Traits } from "#actor/acting/traits.ts";
 
 /** Walk and run cycles: planted feet stay in place while the body passes over them. */
-export function stride(motion: Motion, where: Whereabouts): void {
+export function stride(motion: Motion, where: BodyPosition): void {
   const { pose, traits, act } = motion;
   const running = act.verb === "run";
   if (traits.gait === "bounce") {

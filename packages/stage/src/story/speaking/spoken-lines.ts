@@ -31,7 +31,7 @@ export const closingSeconds = 0.08;
 
 /** Every line of a story that is spoken or narrated, without duplicates. */
 export function listLines(story: Story): LineToSpeak[] {
-  const say = sayer(story);
+  const say = lineFactory(story);
   const lines = story.scenes.flatMap(({ steps }) =>
     steps.flatMap((step) => {
       if ("say" in step) return [say(step.who, step.say)];
@@ -47,7 +47,7 @@ export function listLines(story: Story): LineToSpeak[] {
  * Maps a speaker and text to a line. The key depends on everything that determines the line's
  * length.
  */
-function sayer(story: Story): (who: string | null, text: string) => LineToSpeak {
+function lineFactory(story: Story): (who: string | null, text: string) => LineToSpeak {
   const voices = castVoices(story);
   const rates = new Map(story.cast.map(({ id, voice }) => [id, voice.rate]));
   const narrator = narratorOf(story);
@@ -69,13 +69,13 @@ export function writeSpoken(
 }
 
 /** The spoken lines of a story. */
-export class LineBook {
+export class SpokenLineIndex {
   readonly #lines: ReadonlyMap<string, string>;
-  readonly #say: ReturnType<typeof sayer>;
+  readonly #say: ReturnType<typeof lineFactory>;
 
   constructor(story: Story, lines: SpokenLines) {
     this.#lines = new Map(lines.map((line) => [line.split(" ")[0] ?? "", line]));
-    this.#say = sayer(story);
+    this.#say = lineFactory(story);
   }
 
   /** Null for a line that is not spoken. */

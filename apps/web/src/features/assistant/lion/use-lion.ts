@@ -80,8 +80,8 @@ function companionOf({ doing, since, emotions, acts }: Acting, t: number): Compa
     t,
     emotions,
     acts,
-    listens: doing === "listening" ? lean : 0,
+    attention: doing === "listening" ? lean : 0,
     mouth: doing === "speaking" ? voiceLevel() : null,
-    says: doing === "speaking" ? voiceSounds() : null,
+    speech: doing === "speaking" ? voiceSounds() : null,
   };
 }

@@ -24,13 +24,13 @@ export type PieceBar = {
 /** Seconds that the last chord rings. */
 const tailSeconds = { ring: 3.6, stop: 1.6, slow: 4.2, fade: 0.4 } as const;
 
-export type Laid = { bars: PieceBar[]; seconds: number };
+export type FormLayout = { bars: PieceBar[]; seconds: number };
 
 /**
  * Expands a form into bars: the time of each step and its chord.
  * @throws RangeError for an unknown section or chord.
  */
-export function layForm(piece: Piece): Laid {
+export function layOutForm(piece: Piece): FormLayout {
   const { meter, form, sections, key } = piece;
   const names = form.trim().split(/\s+/);
   const turns = new Map<string, number>();

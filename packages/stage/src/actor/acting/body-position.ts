@@ -9,7 +9,7 @@ import type { Traits } from "./traits.ts";
  * Position of a body in stage units: x from the left, `height` of its path above the ground, `leap`
  * above the path.
  */
-export type Whereabouts = {
+export type BodyPosition = {
   x: number;
   height: number;
   leap: number;
@@ -22,7 +22,7 @@ export type Whereabouts = {
 const turnSeconds = 0.16;
 export const bounceSeconds = 0.56;
 
-export function whereaboutsAt(track: ActorTrack, t: number, traits: Traits): Whereabouts {
+export function bodyPositionAt(track: ActorTrack, t: number, traits: Traits): BodyPosition {
   const act = currentAct(track, t);
   if (!act) {
     const { x, height } = track.start;

@@ -1,5 +1,5 @@
 import { heroGesture } from "./close.ts";
-import { drawFigures, extentOf, lineUp, moveFigure, poseFigure, standIn } from "./figures.ts";
+import { drawFigures, extentOf, lineUp, moveFigure, poseFigure, fitInto } from "./figures.ts";
 import {
   drawShade,
   drawTitleAt,
@@ -18,7 +18,7 @@ export function drawCast(scene: PosterScene): void {
     scene,
     surface,
     figures,
-    standIn(extentOf(figures), {
+    fitInto(extentOf(figures), {
       x: width * 0.05,
       y: height * 0.14,
       width: width * 0.9,
@@ -44,7 +44,7 @@ export function drawFacing(scene: PosterScene): void {
     scene,
     surface,
     figures,
-    standIn(extentOf(figures), {
+    fitInto(extentOf(figures), {
       x: width * 0.04,
       y: height * (titleRoom(scene) + 0.12),
       width: width * 0.92,
@@ -62,7 +62,7 @@ export function drawInside(scene: PosterScene): void {
   const ground = height * 0.93;
   drawWorld(scene, { at: 0.6, zoom: 1.3, rise: 40 });
   const figures = lineUp(scene, [heroGesture(scene)]);
-  const placing = standIn(extentOf(figures), {
+  const placing = fitInto(extentOf(figures), {
     x: width * 0.08,
     y: height * 0.5,
     width: width * 0.84,
@@ -99,7 +99,7 @@ export function drawSpine(scene: PosterScene): void {
     scene,
     surface,
     [figure],
-    standIn(figure.box, {
+    fitInto(figure.box, {
       x: width * (band + 0.03),
       y: height * 0.12,
       width: width * (0.94 - band),
