@@ -7,7 +7,7 @@ test("the drawing sources include everything that a film can show and nothing el
   const drawn = sourcesOf(["stage/src/film.ts", "stage/src/story/compile.ts"]);
   expect(drawn).toEqual(
     expect.arrayContaining([
-      "stage/src/actor/beasts/slime.ts",
+      "stage/src/actor/creatures/slime.ts",
       "stage/src/prop/broom.ts",
       "stage/src/text/faces/kids.json",
       "std/src/clamp.ts",
