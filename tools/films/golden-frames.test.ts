@@ -26,7 +26,7 @@ test("the engines draw each genre's frames as approved", async () => {
   else
     expect(
       drawn,
-      `Look at the frames that changed in ${folder}/. If they are as they should be: ` +
+      `Inspect the frames that changed in ${folder}/. If they are correct: ` +
         "RENEW_FRAMES=1 npx vitest run tools/films/golden-frames.test.ts",
     ).toEqual(known);
 }, 60_000);

@@ -19,6 +19,6 @@ it("composes unchanged music for films", () => {
   }
   expect(
     hashText(written.join("\n")),
-    "The music of the films has changed. If it is as it should be, take over the new hash.",
+    "The music of the films has changed. If that is intended, store the new hash.",
   ).toBe(golden);
 });

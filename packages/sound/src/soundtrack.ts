@@ -118,10 +118,10 @@ function busLevels(
   hasWords: boolean,
 ): Record<Bus, Envelope> {
   const { sampleRate, sampleCount } = film;
-  const heard = cues.speech.filter(
+  const audibleLines = cues.speech.filter(
     (line) => line.syllables.length > 0 || (hasWords && line.spoken !== undefined),
   );
-  const under = (ducking: Ducking) => duckUnder(heard, ducking, sampleRate);
+  const under = (ducking: Ducking) => duckUnder(audibleLines, ducking, sampleRate);
   const fadeLast = (level: Envelope) => fadeAtEnd(level, sampleCount, sampleRate);
   const music = fadeLast(under(hasWords ? underWords.music : musicDucking));
   const ambience = fadeLast(under(hasWords ? underWords.ambience : ambienceDucking));

@@ -13,9 +13,9 @@ const leo: Companion = {
   mouth: null,
 };
 
-function draw(told: Partial<Companion>): string {
+function draw(overrides: Partial<Companion>): string {
   const canvas = createCanvas(size, size);
-  drawCompanion(checked(canvas.getContext("2d")), { ...leo, ...told }, size);
+  drawCompanion(checked(canvas.getContext("2d")), { ...leo, ...overrides }, size);
   return canvas.toDataURL();
 }
 

@@ -28,14 +28,14 @@ test("the sound hash ignores camera changes and depends on the weather", () => {
   const [film] = originals;
   if (!film) throw new Error("The catalog is empty");
   const { story } = film;
-  const heard = (scenes: typeof story.scenes) =>
-    soundHash(compileStory({ ...story, scenes }), "played as ever");
+  const hashOf = (scenes: typeof story.scenes) =>
+    soundHash(compileStory({ ...story, scenes }), "playing hash");
   const [first, ...others] = story.scenes;
   if (!first) throw new Error("The film has no scene");
   const closer = first.steps.map((step) =>
     "camera" in step ? { ...step, camera: "medium" as const } : step,
   );
-  const asItIs = heard(story.scenes);
-  expect(heard([{ ...first, steps: closer }, ...others])).toBe(asItIs);
-  expect(heard([{ ...first, weather: "rain" }, ...others])).not.toBe(asItIs);
+  const unchanged = hashOf(story.scenes);
+  expect(hashOf([{ ...first, steps: closer }, ...others])).toBe(unchanged);
+  expect(hashOf([{ ...first, weather: "rain" }, ...others])).not.toBe(unchanged);
 });

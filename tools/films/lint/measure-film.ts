@@ -28,8 +28,8 @@ export function measurePictures(timeline: Timeline): Promise<Flashes> {
 export function measureSound(timeline: Timeline, speech: Speech | null): SoundMeasure {
   const measure = (spoken: Speech | null) => {
     const track = openSoundtrack(timeline.cues, sampleRate, spoken);
-    const heard = track.render(0, track.sampleCount);
-    return measureMix(heard, sampleRate, timeline.endCard.start);
+    const rendered = track.render(0, track.sampleCount);
+    return measureMix(rendered, sampleRate, timeline.endCard.start);
   };
   return { mix: measure(null), voicedMix: speech && measure(speech) };
 }

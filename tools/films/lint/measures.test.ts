@@ -13,14 +13,14 @@ import { readMeasures, storyHash } from "./measures.ts";
 /** Complete films that are quick to draw: the shortest teasers. */
 const shortest = upcoming.filter(({ id }) => /volcano|last-page/.test(id));
 
-const renewIt = "`npm run lint:films` measures what has changed.";
+const howToUpdate = "Run `npm run lint:films` to measure the changed films.";
 
 describe("every original film", () => {
   const measures = readMeasures();
 
   test("has up-to-date measures", () => {
     const measured = Object.entries(measures).map(([id, { story }]) => [id, story]);
-    expect(measured, renewIt).toEqual(
+    expect(measured, howToUpdate).toEqual(
       originals.map(({ id, story }) => [id, storyHash(story, voices[id] ?? [])]),
     );
   });
@@ -66,17 +66,17 @@ describe("measuring", () => {
       Float32Array.from({ length: rate * 10 }, (_, i) =>
         i < from * rate ? 0 : gain * Math.sin((2 * Math.PI * 997 * i) / rate),
       );
-    const heard = (left: Float32Array, quietFrom = 10) =>
+    const violationsOf = (left: Float32Array, quietFrom = 10) =>
       listViolations({
         flashes: { general: 0, red: 0 },
         mix: measureMix({ left, right: left }, rate, quietFrom),
         voicedMix: null,
       });
     // A stereo sine of 997 Hz measures its level below full scale, in LUFS (BS.1770-4).
-    expect(heard(toned(10 ** (-16 / 20)))).toEqual([]);
-    expect(heard(toned(1))).toEqual(["0 LUFS", "a peak of 0 dBFS"]);
-    expect(heard(toned(10 ** (-30 / 20)))).toEqual(["-30 LUFS"]);
-    expect(heard(toned(10 ** (-16 / 20), 5))).toEqual(["5 s of silence"]);
-    expect(heard(toned(10 ** (-16 / 20), 5), 3)).toEqual([]);
+    expect(violationsOf(toned(10 ** (-16 / 20)))).toEqual([]);
+    expect(violationsOf(toned(1))).toEqual(["0 LUFS", "a peak of 0 dBFS"]);
+    expect(violationsOf(toned(10 ** (-30 / 20)))).toEqual(["-30 LUFS"]);
+    expect(violationsOf(toned(10 ** (-16 / 20), 5))).toEqual(["5 s of silence"]);
+    expect(violationsOf(toned(10 ** (-16 / 20), 5), 3)).toEqual([]);
   });
 });

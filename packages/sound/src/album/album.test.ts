@@ -53,19 +53,21 @@ describe("the album", () => {
     expect(() => pieceSeconds({ ...piece, form: "intro nowhere" })).toThrow(RangeError);
     const sections = { intro: { bars: 2, chords: "I Q", plays: "uke" } };
     expect(() => writePiece({ ...piece, form: "intro", sections })).toThrow(RangeError);
-    const nobody = { intro: { bars: 2, chords: "I", plays: "nobody" } };
-    expect(() => writePiece({ ...piece, form: "intro", sections: nobody })).toThrow(RangeError);
+    const unknownLayer = { intro: { bars: 2, chords: "I", plays: "nobody" } };
+    expect(() => writePiece({ ...piece, form: "intro", sections: unknownLayer })).toThrow(
+      RangeError,
+    );
   });
 });
 
 /** tools/measure-music.ts measures all 45 pieces; these few are a sample. */
-const heard = ["harpsichord-hijinks", "slow-train-to-tomorrow", "harbour-lights-waltz"];
+const sampledIds = ["harpsichord-hijinks", "slow-train-to-tomorrow", "harbour-lights-waltz"];
 const rate = 16_000;
 
 describe("a rendered piece", { timeout: 300_000 }, () => {
   it("has the written tempo and key, is loud enough and differs from the others", () => {
     const measures = album
-      .filter(({ id }) => heard.includes(id))
+      .filter(({ id }) => sampledIds.includes(id))
       .map((piece) => {
         const track = openPiece(piece, rate);
         const { left, right } = track.render(0, track.sampleCount);
@@ -83,7 +85,7 @@ describe("a rendered piece", { timeout: 300_000 }, () => {
         expect(measured.key, piece.id).toEqual({ tonic, quality: keyQuality(piece.key) });
         return measured;
       });
-    expect(measures.length).toBe(heard.length);
+    expect(measures.length).toBe(sampledIds.length);
     for (const [index, one] of measures.entries())
       for (const other of measures.slice(index + 1))
         expect(differenceOf(one, other)).toBeGreaterThan(1);

@@ -7,23 +7,23 @@ const rate = 48000;
 
 describe("the sound of the intro", () => {
   const track = openIdent(rate);
-  let heard: { left: Float32Array; right: Float32Array };
+  let sound: { left: Float32Array; right: Float32Array };
   beforeAll(() => {
-    heard = track.render(0, track.sampleCount);
+    sound = track.render(0, track.sampleCount);
   });
 
   const powerOf = (from: number, to: number) => {
-    const stretch = heard.left.subarray(from * rate, to * rate);
+    const stretch = sound.left.subarray(from * rate, to * rate);
     return stretch.reduce((sum, value) => sum + value * value, 0) / stretch.length;
   };
 
   test("is as loud as the films and never clips", () => {
     const peak = Math.max(
-      ...[heard.left, heard.right].map((side) =>
+      ...[sound.left, sound.right].map((side) =>
         side.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
       ),
     );
-    const loudness = integratedLoudness([heard.left, heard.right], rate);
+    const loudness = integratedLoudness([sound.left, sound.right], rate);
     expect(loudness).toBeGreaterThan(-20);
     expect(loudness).toBeLessThan(-14);
     expect(20 * Math.log10(peak)).toBeLessThan(-1);
@@ -39,7 +39,7 @@ describe("the sound of the intro", () => {
 
   test("renders equal samples for any order of stretches", () => {
     const from = 5 * rate;
-    expect(openIdent(rate).render(from, 4800).left).toEqual(heard.left.slice(from, from + 4800));
+    expect(openIdent(rate).render(from, 4800).left).toEqual(sound.left.slice(from, from + 4800));
   });
 });
 

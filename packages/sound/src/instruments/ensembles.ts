@@ -65,13 +65,13 @@ function bow(loops: Float32Array, strokes: number): void {
  * source power.
  */
 function normalizedLoops(loops: Float32Array, sampleRate: number): Float32Array {
-  const heard = new Float32Array(Math.round(sampleRate * 0.5));
-  for (let i = 0; i < heard.length; i += 1) {
-    heard[i] = (loops[i % loopSize] ?? 0) + (loops[loopSize + (i % loopSize)] ?? 0);
+  const rendered = new Float32Array(Math.round(sampleRate * 0.5));
+  for (let i = 0; i < rendered.length; i += 1) {
+    rendered[i] = (loops[i % loopSize] ?? 0) + (loops[loopSize + (i % loopSize)] ?? 0);
   }
-  const before = heard[100] ?? 0;
-  normalizeLoudness(heard, sampleRate);
-  const scale = before === 0 ? 1 : (heard[100] ?? 0) / before;
+  const before = rendered[100] ?? 0;
+  normalizeLoudness(rendered, sampleRate);
+  const scale = before === 0 ? 1 : (rendered[100] ?? 0) / before;
   for (let i = 0; i < loops.length; i += 1) loops[i] = (loops[i] ?? 0) * scale;
   return loops;
 }

@@ -83,8 +83,8 @@ export function gatedLoudness(powers: readonly number[]): number {
 
 /** Greatest weighted mean square over 400 ms (a shorter sound is padded with silence). */
 export function loudestPower(samples: Float32Array, sampleRate: number, seconds = 1): number {
-  const heard = samples.subarray(0, Math.round(seconds * sampleRate));
-  const powers = hopPowers([heard], sampleRate);
+  const opening = samples.subarray(0, Math.round(seconds * sampleRate));
+  const powers = hopPowers([opening], sampleRate);
   let greatest = 0;
   for (let h = 0; h < powers.length; h += 1) {
     let sum = 0;

@@ -29,7 +29,7 @@ describe("VIBES", () => {
   );
 
   it.each(sample(choices, 8))(
-    "$mood with $shaper is loud enough, never clips and has no hole",
+    "$mood with $shaper is loud enough, never clips and has no gap",
     (choice) => {
       const { left, right } = listen(choice, 26);
       const level = measureLevel(left, right, rate);
@@ -41,14 +41,14 @@ describe("VIBES", () => {
   );
 
   it("has six clearly different moods", () => {
-    const heard = moodNames.map((mood) => {
+    const measured = moodNames.map((mood) => {
       const { left, bpm } = listen({ mood, shaper: null, seed: 7 }, 26);
       return { mood, bpm, measures: measurePiece(left, rate) };
     });
-    for (const { mood, bpm, measures } of heard)
+    for (const { mood, bpm, measures } of measured)
       expect(tempoLevel(measures.bpm, bpm, 0.02), mood).not.toBeNull();
-    for (const [place, one] of heard.entries())
-      for (const other of heard.slice(place + 1)) {
+    for (const [place, one] of measured.entries())
+      for (const other of measured.slice(place + 1)) {
         expect(Math.abs(one.bpm / other.bpm - 1), `${one.mood}, ${other.mood}`).toBeGreaterThan(
           0.08,
         );
@@ -60,11 +60,11 @@ describe("VIBES", () => {
   });
 
   it.each(sample(moodNames, 2))("changes %s audibly with every shaper", (mood) => {
-    const heard = [null, ...shaperNames].map((shaper) =>
+    const measured = [null, ...shaperNames].map((shaper) =>
       measurePiece(listen({ mood, shaper, seed: 7 }, 20).left, rate),
     );
-    for (const [place, one] of heard.entries())
-      for (const other of heard.slice(place + 1))
+    for (const [place, one] of measured.entries())
+      for (const other of measured.slice(place + 1))
         expect(differenceOf(one, other)).toBeGreaterThan(1.5);
   });
 

@@ -48,9 +48,9 @@ describe("the voices", { timeout: 30_000 }, () => {
       seed: 2,
     };
     const asked = intone(exampleLine({ asks: true }), voice).at(-1);
-    const said = intone(exampleLine({ asks: false }), voice).at(-1);
+    const statement = intone(exampleLine({ asks: false }), voice).at(-1);
     expect((asked?.to ?? 0) - (asked?.from ?? 0)).toBeGreaterThan(2);
-    expect((said?.to ?? 0) - (said?.from ?? 0)).toBeLessThan(-1);
+    expect((statement?.to ?? 0) - (statement?.from ?? 0)).toBeLessThan(-1);
   });
 
   it("follow the syllables' rhythm: loud in them, quiet between", () => {

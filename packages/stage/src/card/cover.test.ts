@@ -7,7 +7,7 @@ import { coverSeconds, drawCover } from "./cover.ts";
 
 describe.each(transitions.filter((name) => name !== "cut"))("a %s", (transition) => {
   test.each([true, false])(
-    "hides the scene bit by bit, and all of it at the cut (%s)",
+    "hides the scene gradually, and completely at the cut (%s)",
     (leaving) => {
       const hidden = [0, 0.3, 0.6, 1].map((covered) => {
         const picture = openPicture(0.1);

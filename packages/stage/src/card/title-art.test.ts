@@ -9,7 +9,7 @@ const accent = "#ffcc66";
 
 describe.each(genres)("a %s title", (genre) => {
   test.each(["Two Kettles", "The Owl Who Borrowed the Night", "Wow", "Extraordinarily"])(
-    "%s stands in its box, as large as it allows",
+    "%s fills its box as far as possible",
     (title) => {
       const picture = openPicture(0.25);
       const filled = drawTitle(picture.surface, title, { genre, accent, box });

@@ -58,8 +58,8 @@ export function drawStrandLight(surface: Surface, t: number, opacity: number): v
 function colorOf({ isNear, tone }: Strand, settled: number): string {
   const [dark, own, light] = isNear ? shades.near : shades.far;
   const lit = tone < 0.5 ? mix(dark, own, tone * 2) : mix(own, light, tone * 2 - 1);
-  const home = isNear ? lionMark.colors.near : lionMark.colors.far;
-  return mix(lit, home, smoothstep((settled - 0.8) / 0.2) * 0.55);
+  const rest = isNear ? lionMark.colors.near : lionMark.colors.far;
+  return mix(lit, rest, smoothstep((settled - 0.8) / 0.2) * 0.55);
 }
 
 /**

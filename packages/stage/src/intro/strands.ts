@@ -11,7 +11,7 @@ export type Strand = {
   /** -1 far behind the mark .. 1 close to the camera. */
   depth: number;
   /** Rest position, root to tip, as angle and distance from the mark's middle. */
-  home: readonly { angle: number; reach: number }[];
+  rest: readonly { angle: number; reach: number }[];
   startsAt: number;
   seconds: number;
   /** Seconds by which the tip follows the root. */
@@ -30,7 +30,7 @@ export type Strand = {
 const joints = 22;
 const perTuft = 13;
 /** Number of strands that fly alone before the others. */
-const heralds = 5;
+const leaders = 5;
 const middle = lionMark.face;
 
 export const strands: readonly Strand[] = [
@@ -50,21 +50,21 @@ function growMane(path: string, isNear: boolean): Strand[] {
   return tufts.flatMap((tuft, at) =>
     Array.from({ length: perTuft }, (_, hair): Strand => {
       const rank = ranks.get(at * perTuft + hair) ?? 0;
-      const isHerald = isNear && rank < heralds / count;
-      const seconds = isHerald ? 4 : lerp(2.9, 2.3, rank) + random() * 0.3;
-      const trail = isHerald ? 1.5 : lerp(1.35, 0.6, rank) * (0.8 + random() * 0.4);
+      const isLeader = isNear && rank < leaders / count;
+      const seconds = isLeader ? 4 : lerp(2.9, 2.3, rank) + random() * 0.3;
+      const trail = isLeader ? 1.5 : lerp(1.35, 0.6, rank) * (0.8 + random() * 0.4);
       // Few at first, then more and more.
       const first = isNear ? 0.9 : 1.3;
       const latest = introTiming.gathered + 0.2 - seconds - trail;
       return {
         isNear,
-        depth: isHerald ? 0.3 : random() * 2 - 1,
-        home: layHair(tuft, (hair + 0.5) / perTuft),
-        startsAt: isHerald ? rank * 30 - 0.8 : lerp(first, latest, rank ** 0.7),
+        depth: isLeader ? 0.3 : random() * 2 - 1,
+        rest: layHair(tuft, (hair + 0.5) / perTuft),
+        startsAt: isLeader ? rank * 30 - 0.8 : lerp(first, latest, rank ** 0.7),
         seconds,
         trail,
-        turns: isHerald ? 6.2 : lerp(2.5, 4.6, random()),
-        distance: isHerald ? lerp(44, 66, random()) : lerp(70, 150, random()),
+        turns: isLeader ? 6.2 : lerp(2.5, 4.6, random()),
+        distance: isLeader ? lerp(44, 66, random()) : lerp(70, 150, random()),
         wave: {
           size: lerp(2, 8, random()),
           length: lerp(3, 6, random()),
@@ -72,7 +72,7 @@ function growMane(path: string, isNear: boolean): Strand[] {
           phase: random() * Math.PI * 2,
         },
         girth: (0.62 + random() * 0.18) * (isNear ? 1 : 1.06),
-        tone: isHerald ? 1 : random(),
+        tone: isLeader ? 1 : random(),
       };
     }),
   );
@@ -80,11 +80,11 @@ function growMane(path: string, isNear: boolean): Strand[] {
 
 /** Points of a strand at `t`, root first, in the mark's own units around its middle. */
 export function strandAt(strand: Strand, t: number): Point[] {
-  const { home, startsAt, seconds, trail, turns, distance, wave, depth } = strand;
+  const { rest, startsAt, seconds, trail, turns, distance, wave, depth } = strand;
   const since = t - startsAt;
-  return home.map(({ angle, reach }, joint) => {
-    const along = joint / (home.length - 1);
-    const done = comeHome(Math.min(1, (since - along * trail) / seconds));
+  return rest.map(({ angle, reach }, joint) => {
+    const along = joint / (rest.length - 1);
+    const done = approach(Math.min(1, (since - along * trail) / seconds));
     const away = 1 - done;
     const sway =
       wave.size *
@@ -105,7 +105,7 @@ export function settledAt({ startsAt, seconds, trail }: Strand, t: number): numb
 }
 
 /** Fast approach with a soft landing; before its start the strand is still farther away. */
-function comeHome(k: number): number {
+function approach(k: number): number {
   if (k < 0) return k * 1.95;
   return k * k * (3 - 2 * k) * 0.35 + (1 - (1 - k) ** 3) * 0.65;
 }
@@ -127,7 +127,7 @@ function readTufts(path: string): Tuft[] {
   });
 }
 
-function layHair({ left, right }: Tuft, across: number): Strand["home"] {
+function layHair({ left, right }: Tuft, across: number): Strand["rest"] {
   return left.map((from, joint) => {
     const to = right[joint] ?? from;
     const [x, y] = [lerp(from.x, to.x, across), lerp(from.y, to.y, across)];

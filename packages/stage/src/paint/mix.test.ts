@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lighten, lightnessOf, mix, saturate, turnHue, withAlpha } from "./mix.ts";
-import { channelsOf, hexOf, labOf } from "./oklab.ts";
+import { hexToRgb, oklabToHex, hexToOklab } from "./oklab.ts";
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })
@@ -13,8 +13,8 @@ describe("color mixing", () => {
   it("round-trips through Oklab", () => {
     fc.assert(
       fc.property(color, (own) => {
-        const back = channelsOf(hexOf(labOf(own)));
-        for (const [index, channel] of channelsOf(own).entries())
+        const back = hexToRgb(oklabToHex(hexToOklab(own)));
+        for (const [index, channel] of hexToRgb(own).entries())
           expect(Math.abs(channel - (back[index] ?? -9))).toBeLessThanOrEqual(1);
       }),
     );
@@ -55,7 +55,7 @@ describe("color mixing", () => {
   it("turns gray at chroma 0", () => {
     fc.assert(
       fc.property(color, (own) => {
-        const [red, green, blue] = channelsOf(saturate(own, 0));
+        const [red, green, blue] = hexToRgb(saturate(own, 0));
         expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThanOrEqual(2);
       }),
     );

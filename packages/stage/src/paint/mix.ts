@@ -1,4 +1,4 @@
-import { channelsOf, hexOf, labOf } from "./oklab.ts";
+import { hexToRgb, oklabToHex, hexToOklab } from "./oklab.ts";
 
 const mixed = new Map<string, string>();
 const mostKept = 20_000;
@@ -11,10 +11,10 @@ export function mix(from: string, to: string, amount: number): string {
   if (step === 0) return from;
   if (step === 256) return to;
   return remember(`${from}${to}${step}`, () => {
-    const a = labOf(from);
-    const b = labOf(to);
+    const a = hexToOklab(from);
+    const b = hexToOklab(to);
     const k = step / 256;
-    return hexOf({
+    return oklabToHex({
       l: a.l + (b.l - a.l) * k,
       a: a.a + (b.a - a.a) * k,
       b: a.b + (b.b - a.b) * k,
@@ -26,8 +26,8 @@ export function mix(from: string, to: string, amount: number): string {
 export function lighten(color: string, amount: number): string {
   const step = Math.round(amount * 1000);
   return remember(`l${color}${step}`, () => {
-    const lab = labOf(color);
-    return hexOf({ ...lab, l: Math.min(1, Math.max(0, lab.l + step / 1000)) });
+    const lab = hexToOklab(color);
+    return oklabToHex({ ...lab, l: Math.min(1, Math.max(0, lab.l + step / 1000)) });
   });
 }
 
@@ -36,8 +36,8 @@ export function saturate(color: string, factor: number): string {
   if (factor === 1) return color;
   const step = Math.round(factor * 1000);
   return remember(`s${color}${step}`, () => {
-    const { l, a, b } = labOf(color);
-    return hexOf({ l, a: (a * step) / 1000, b: (b * step) / 1000 });
+    const { l, a, b } = hexToOklab(color);
+    return oklabToHex({ l, a: (a * step) / 1000, b: (b * step) / 1000 });
   });
 }
 
@@ -45,22 +45,22 @@ export function saturate(color: string, factor: number): string {
 export function turnHue(color: string, degrees: number): string {
   const step = Math.round(degrees * 10);
   return remember(`h${color}${step}`, () => {
-    const { l, a, b } = labOf(color);
+    const { l, a, b } = hexToOklab(color);
     const angle = ((step / 10) * Math.PI) / 180;
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
-    return hexOf({ l, a: a * cos - b * sin, b: a * sin + b * cos });
+    return oklabToHex({ l, a: a * cos - b * sin, b: a * sin + b * cos });
   });
 }
 
 /** The color with an alpha channel: 0 transparent .. 1 opaque. */
 export function withAlpha(color: string, alpha: number): string {
-  const [red, green, blue] = channelsOf(color);
+  const [red, green, blue] = hexToRgb(color);
   return `rgba(${red},${green},${blue},${Math.min(1, Math.max(0, alpha)).toFixed(3)})`;
 }
 
 export function lightnessOf(color: string): number {
-  return labOf(color).l;
+  return hexToOklab(color).l;
 }
 
 function remember(key: string, make: () => string): string {

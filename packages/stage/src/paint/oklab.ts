@@ -4,10 +4,10 @@ export type Lab = { l: number; a: number; b: number };
 const known = new Map<string, Lab>();
 
 /** Converts `#rrggbb` to Oklab (Ottosson 2020, bottosson.github.io/posts/oklab). */
-export function labOf(hex: string): Lab {
+export function hexToOklab(hex: string): Lab {
   const cached = known.get(hex);
   if (cached) return cached;
-  const [r, g, b] = channelsOf(hex).map(linear) as [number, number, number];
+  const [r, g, b] = hexToRgb(hex).map(linear) as [number, number, number];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -21,7 +21,7 @@ export function labOf(hex: string): Lab {
 }
 
 /** Converts Oklab to `#rrggbb`; colors outside sRGB are clipped. */
-export function hexOf({ l, a, b }: Lab): string {
+export function oklabToHex({ l, a, b }: Lab): string {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -32,7 +32,7 @@ export function hexOf({ l, a, b }: Lab): string {
 }
 
 /** Red, green and blue, 0..255. */
-export function channelsOf(hex: string): [number, number, number] {
+export function hexToRgb(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -37,7 +37,7 @@ function holesIn(pixels: Uint8ClampedArray): number {
 
 describe("buildSet", () => {
   it.each(sample(backdrops, 3))(
-    "leaves no hole in the picture of the %s, wherever the camera looks",
+    "leaves no hole in the picture of the %s in any view",
     (backdrop) => {
       const picture = openPicture(scale);
       const torn: string[] = [];

@@ -44,14 +44,14 @@ export function compileStory(script: StoryScript, spoken: SpokenLines = []): Tim
 
   const storyEnd = scenes.at(-1)?.end ?? 0;
   const durationSeconds = roundToFrame(storyEnd + endSeconds);
-  const told = { story, scenes, durationSeconds };
+  const resolved = { story, scenes, durationSeconds };
   return {
-    ...told,
+    ...resolved,
     fps: 24,
     titleCard: { start: 0.5, end: titleSeconds },
     endCard: { start: storyEnd, end: durationSeconds },
     captions: captionsOf(scenes),
-    cues: cueSheetOf(told, ambienceOf),
+    cues: cueSheetOf(resolved, ambienceOf),
   };
 }
 

@@ -107,8 +107,8 @@ function effectsOf(scenes: Told["scenes"]): CueSheet["effects"] {
   const implied = scenes.flatMap((scene) => [
     ...scene.actors.flatMap((track) => track.acts.flatMap(soundsOfAct)),
     ...scene.effects.flatMap(({ effect, at, start }) => {
-      const heard = soundOfEffect[effect];
-      return heard ? [{ at: start, ...heard, pan: "x" in at ? panOf(at.x) : 0 }] : [];
+      const cue = soundOfEffect[effect];
+      return cue ? [{ at: start, ...cue, pan: "x" in at ? panOf(at.x) : 0 }] : [];
     }),
   ]);
   const unasked = implied.filter((cue) =>
@@ -134,8 +134,8 @@ function soundsOfAct(act: Act): CueSheet["effects"] {
       };
     });
   }
-  const heard = soundOfVerb[act.verb];
-  return heard ? [{ at: act.start + (act.end - act.start) * 0.25, ...heard, pan }] : [];
+  const cue = soundOfVerb[act.verb];
+  return cue ? [{ at: act.start + (act.end - act.start) * 0.25, ...cue, pan }] : [];
 }
 
 function speechOf(scenes: Told["scenes"]): CueSheet["speech"] {

@@ -108,10 +108,10 @@ describe("the cue sheet of any story", () => {
   });
 
   test("replaces an act's sound by an authored one", () => {
-    const heard = (sound: "crash" | "boing") =>
+    const soundsWith = (sound: "crash" | "boing") =>
       compileStory(
         shortStory([{ sound }, { effect: "confetti", at: "bo" }, { wait: 1 }]),
       ).cues.effects.map((cue) => cue.sound);
-    expect(heard("boing")).toEqual(["boing"]);
+    expect(soundsWith("boing")).toEqual(["boing"]);
   });
 });

@@ -61,7 +61,7 @@ const look = fc.record(
   { requiredKeys: [] },
 );
 
-const told: fc.Arbitrary<StepScript> = fc.oneof(
+const anyStep: fc.Arbitrary<StepScript> = fc.oneof(
   fc
     .tuple(
       fc.record({ who, say: words }),
@@ -128,7 +128,7 @@ const scene: fc.Arbitrary<SceneScript> = fc
   })
   .chain(({ directs, cast, stands, height, doing, things: ids, kinds, size, ...setting }) =>
     fc
-      .array(directs ? fc.oneof({ weight: 3, arbitrary: told }, directed) : told, {
+      .array(directs ? fc.oneof({ weight: 3, arbitrary: anyStep }, directed) : anyStep, {
         minLength: 1,
         maxLength: 9,
       })

@@ -41,22 +41,22 @@ export function look(
 function findLooks(track: ActorTrack, t: number): { before: Looked; now: Looked } {
   let before: Looked = { at: Number.NEGATIVE_INFINITY, to: null };
   let now = before;
-  let heard = 0;
+  let lineIndex = 0;
   let looked = 0;
   for (;;) {
-    const speech = track.speech[heard];
+    const speech = track.speech[lineIndex];
     const gaze = track.gazes[looked];
     const speechAt = speech && speech.to !== null ? speech.start : Number.POSITIVE_INFINITY;
     const gazeAt = gaze?.at ?? Number.POSITIVE_INFINITY;
     if (speech && speech.to === null) {
-      heard += 1;
+      lineIndex += 1;
       continue;
     }
     if (Math.min(speechAt, gazeAt) > t) return { before, now };
     before = now;
     if (speech && speech.to !== null && speechAt <= gazeAt) {
       now = { at: speechAt, to: { id: speech.to } };
-      heard += 1;
+      lineIndex += 1;
     } else if (gaze) {
       now = { at: gazeAt, to: gaze.to };
       looked += 1;
