@@ -10,20 +10,22 @@ type AacRequest = {
   film: { frameCount: number; frameRate: FrameRate };
   run: SoundRun;
   /**
-   * Starts ffmpeg with its input, `-map` and the given output arguments. What it decodes begins
-   * `planRun`'s `beginSeconds` into the film.
+   * Starts ffmpeg with its input, `-map` and the given output arguments. The decoded input begins
+   * at `planRun`'s `beginSeconds` in the film.
    */
   start: (output: readonly string[]) => FfmpegProcess;
-  /** Before the others: makes the input's instants count from where the run begins. */
+  /**
+   * Output arguments that come first: they shift the input's timestamps to the start of the run.
+   */
   filters?: readonly string[];
-  /** Writes what the input reads from `pipe:0`, if it does. */
+  /** Writes to ffmpeg's `pipe:0`, for inputs that read from it. */
   feed?: (stdin: Writable) => Promise<void>;
   deliver: DeliverSound;
 };
 
-/** Packets encoded before a run's first, so that the encoder is in its stride when it comes. */
+/** Packets encoded before a run's first one, so that the encoder has settled when it comes. */
 const leadPackets = 6;
-/** And after its last, because a packet is shaped by the samples that follow it. */
+/** Packets encoded after a run's last one: a packet is shaped by the samples that follow it. */
 const tailPackets = 2;
 
 const kbps = 128;
@@ -31,12 +33,12 @@ const kbps = 128;
 /** ftyp+moov of every rendition of every film. */
 export const aacInit = writeInit([aacTrack(audioRate, 2)]);
 
-/** The input had no sound that could be decoded, or none so late. */
+/** The input has no decodable sound, or none this late. */
 export class NoSound extends Error {
   override name = "NoSound";
 }
 
-/** Where the sound of a run begins and how much of it there is, lead and tail included. */
+/** Where the sound of a run begins and how many packets it has, lead-in and lead-out included. */
 export function planRun(film: AacRequest["film"], { first, end }: SoundRun) {
   const cuts = packetCuts(film);
   const firstPacket = cuts[first] ?? 0;
@@ -47,13 +49,12 @@ export function planRun(film: AacRequest["film"], { first, end }: SoundRun) {
 }
 
 /**
- * Encodes a run of a film's sound as 48 kHz stereo AAC-LC and cuts it on the film's grid. Its packets
- * lie on one grid of 1,024 samples from the film's start, and each was encoded amid its true
- * neighbours, so that runs join without a click. The encoder's one packet of priming is dropped, so
- * that the first sample of the film is heard at 0 (to within half a packet's fade) and no edit list is
- * needed, which Media Source Extensions would not apply alike everywhere.
- *
- * @throws NoSound when fewer packets came than the run has
+ * Encodes a run of a film's sound as 48 kHz stereo AAC-LC and cuts it on the film's grid. All
+ * packets lie on one grid of 1,024 samples from the film's start, and each is encoded between its
+ * true neighbors, so that runs join without a click. The encoder's one packet of priming is
+ * dropped, so that the film's first sample plays at 0 (within half a packet's fade-in) and no edit
+ * list is needed; Media Source Extensions apply edit lists inconsistently.
+ * @throws NoSound when fewer packets arrive than the run has
  */
 export async function encodeAac(request: AacRequest): Promise<void> {
   const { run, film, deliver } = request;
@@ -81,11 +82,11 @@ export async function encodeAac(request: AacRequest): Promise<void> {
   if (index < run.end) throw new NoSound(`The sound ended before segment ${index}`);
 }
 
-/** What every rendition is encoded with; the packets go to stdout as ADTS. */
+/** Encoding settings of every rendition; the packets go to stdout as ADTS. */
 function aacOutput(samples: number, filters: readonly string[] = []): string[] {
   const all = [
     ...filters,
-    // A late start is filled, the end padded or cut.
+    // A late start is filled with silence; the end is padded or cut.
     `aresample=${audioRate}:async=1:first_pts=0`,
     `apad=whole_len=${samples}`,
     `atrim=end_sample=${samples}`,
@@ -97,7 +98,9 @@ function aacOutput(samples: number, filters: readonly string[] = []): string[] {
   ].flat();
 }
 
-/** Packets as the segment of that index, the first of them being packet `firstPacket` of the film. */
+/**
+ * Wraps packets as the segment with that index; the first one is packet `firstPacket` of the film.
+ */
 function packetFragment(index: number, firstPacket: number, packets: readonly Buffer[]): Buffer {
   const samples = packets.map((packet) => ({
     size: packet.length,
@@ -111,7 +114,7 @@ function packetFragment(index: number, firstPacket: number, packets: readonly Bu
   );
 }
 
-/** Takes raw AAC packets out of an ADTS stream (ISO/IEC 14496-3, 1.A.3.2). */
+/** Extracts raw AAC packets from an ADTS stream (ISO/IEC 14496-3, 1.A.3.2). */
 async function* readAdts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const bytes of stream) {

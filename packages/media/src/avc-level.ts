@@ -1,6 +1,6 @@
 import type { FrameRate, Rung } from "./segment-source.ts";
 
-/** ITU-T H.264 table A-1, from the lowest level that any player of today refuses nothing below. */
+/** ITU-T H.264 table A-1, from the lowest level that every current player accepts. */
 const levels = [
   { idc: 30, blocksPerSecond: 40_500, blocks: 1_620, kbps: 12_500 },
   { idc: 31, blocksPerSecond: 108_000, blocks: 3_600, kbps: 17_500 },
@@ -22,7 +22,7 @@ export function avcLevel(rung: Rung, rate: FrameRate): number {
   return (level ?? levels[levels.length - 1] ?? levels[0]).idc;
 }
 
-/** RFC 6381 name of what `videoSegmentArgs` makes, known before anything was encoded. */
+/** RFC 6381 codec string of what `videoSegmentArgs` encodes, known before anything is encoded. */
 export function videoCodec(rung: Rung, rate: FrameRate): string {
   return `avc1.6400${avcLevel(rung, rate).toString(16).padStart(2, "0")}`;
 }

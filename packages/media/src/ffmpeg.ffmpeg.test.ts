@@ -17,25 +17,25 @@ function run(after: readonly string[], more: Partial<FileRun> = {}) {
   return startFfmpegOnFile(testTools, { file, after, wallMs: 30_000, signal, ...more });
 }
 
-describe("ffmpeg on a file of somebody else's", () => {
+describe("ffmpeg on an untrusted file", () => {
   test("decodes what is allowed", async () => {
     const ffmpeg = run(["-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "gray", "pipe:1"]);
     const [picture] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
     expect(picture.length).toBe(320 * 180);
   });
 
-  test("can write no file", async () => {
+  test("cannot write a file", async () => {
     const target = join(clips.path, "written.mp4");
     await expect(run(["-c", "copy", "-y", target]).done).rejects.toThrow(/ended with/);
     expect(existsSync(target) ? statSync(target).size : 0).toBe(0);
   });
 
-  test("ends with its whole group when nobody wants the answer any more", async () => {
+  test("ends with its whole process group when the request is aborted", async () => {
     const stop = new AbortController();
     const ffmpeg = run(toRaw, { signal: stop.signal });
     ffmpeg.stdout.resume();
-    stop.abort(new Error("Nobody waits"));
-    await expect(ffmpeg.done).rejects.toThrow("Nobody waits");
+    stop.abort(new Error("The request was aborted"));
+    await expect(ffmpeg.done).rejects.toThrow("The request was aborted");
   });
 
   test("ends when it takes too long", async () => {
@@ -43,7 +43,7 @@ describe("ffmpeg on a file of somebody else's", () => {
     await expect(ffmpeg.done).rejects.toMatchObject({ name: "ToolError", timedOut: true });
   });
 
-  test("does not begin once nobody waits", () => {
+  test("does not start for an aborted request", () => {
     expect(() => run(toRaw, { signal: AbortSignal.abort(new Error("Too late")) })).toThrow(
       "Too late",
     );
@@ -57,21 +57,21 @@ describe("ffmpeg on a file of somebody else's", () => {
   });
 });
 
-test("an ffmpeg that is too old is not let near a file, and it is said what to install", () => {
+test("an outdated ffmpeg is kept away from files, and the error says what to install", () => {
   const old = { ...testTools, safeForUntrusted: false };
   expect(() => toolsForFiles(old)).toThrow(/ffmpeg 5.1 or newer.*apt-get install ffmpeg/);
   expect(() => toolsForFiles(null)).toThrow(/apt-get install ffmpeg/);
 });
 
-test("a file cannot be handed to the door that has no guards, nor old tools to the guarded one", () => {
+test("a file cannot be passed to the unguarded call, nor outdated tools to the guarded one", () => {
   const signal = AbortSignal.abort(new Error("Never started"));
-  // @ts-expect-error A file is no argument: its path is not to be had without its guards.
+  // @ts-expect-error A file is no argument: its path is only available with its guards.
   expect(() => startFfmpeg(testTools, ["-i", file], signal)).toThrow(/function/);
   expect(() => startFfmpeg(testTools, ["-i", film, "pipe:1"], signal)).toThrow(
     "Files are opened by startFfmpegOnFile alone",
   );
   const old = { ...testTools, safeForUntrusted: false };
-  // @ts-expect-error These tools may only be fed what we drew ourselves.
+  // @ts-expect-error These tools may only be fed frames that we drew ourselves.
   expect(() => startFfmpegOnFile(old, { file, after: [], wallMs: 1, signal })).toThrow(
     "Never started",
   );

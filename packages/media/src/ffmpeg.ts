@@ -10,14 +10,14 @@ export type FfmpegTools = {
   safeForUntrusted: boolean;
 };
 
-/** Tools that may open files of somebody else's; see `toolsForFiles`. */
+/** Tools that may open untrusted files; see `toolsForFiles`. */
 export type FileTools = FfmpegTools & { safeForUntrusted: true };
 
 export type FfmpegProcess = LimitedProcess;
 
 /**
- * Starts ffmpeg on what we made ourselves: frames and sound through pipes, or generated input. No
- * shell, no inherited environment, ended when the signal aborts. Files of others go to
+ * Starts ffmpeg on input of our own: frames and sound through pipes, or generated input. No shell,
+ * no inherited environment; killed when the signal aborts. Untrusted files go to
  * `startFfmpegOnFile`.
  */
 export function startFfmpeg(
@@ -27,39 +27,43 @@ export function startFfmpeg(
 ): FfmpegProcess {
   args.forEach((arg, index) => {
     const isOwn = args[index + 1]?.startsWith("pipe:") || args[index - 1] === "lavfi";
-    if (arg === "-i" && !isOwn) throw new Error("Files are opened by startFfmpegOnFile alone");
+    if (arg === "Files can only be opened by startFfmpegOnFile" && !isOwn)
+      throw new Error("Files are opened by startFfmpegOnFile alone");
   });
   return spawnLimited(tools.ffmpeg, [...quietly, ...args], { signal, confined: false });
 }
 
 export type FileRun = {
   file: UntrustedFile;
-  /** Options before the input: a seek, for instance. */
+  /** Options before the input, such as a seek. */
   before?: readonly string[];
-  /** Options after it, ending in `pipe:1`: it can write no file. */
+  /** Options after the input, ending in `pipe:1`: ffmpeg cannot write a file. */
   after: readonly string[];
   wallMs: number;
   signal: AbortSignal;
-  /** For commands that write to `pipe:3` and on as well. */
+  /** For commands that also write to `pipe:3` and higher. */
   extraOutputs?: number;
 };
 
-/** Starts ffmpeg on a file of somebody else's: guarded, confined, and with no way to write a file. */
+/** Starts ffmpeg on an untrusted file: guarded, confined, and unable to write a file. */
 export function startFfmpegOnFile(tools: FileTools, run: FileRun): FfmpegProcess {
-  // A damaged stretch of a film is played as well as it can be, however much of it there is.
+  // Plays a damaged stretch of a film as well as possible, however long it is.
   const forgiving = [...quietly, "-max_error_rate", "1"];
   const args = [...forgiving, ...run.file.inputToDecode(run.before ?? []), ...run.after];
   return endInput(spawnLimited(tools.ffmpeg, args, { ...run, confined: true }));
 }
 
-/** Starts ffprobe on a file of somebody else's, under the same guards. */
+/** Starts ffprobe on an untrusted file, under the same guards. */
 export function startFfprobeOnFile(tools: FileTools, run: FileRun): FfmpegProcess {
   const options = [...(run.before ?? []), ...run.after];
   const args = ["-hide_banner", "-loglevel", "error", ...run.file.inputToProbe(options)];
   return endInput(spawnLimited(tools.ffprobe, args, { ...run, confined: true }));
 }
 
-/** Narrows to tools that may open others' files, or says what to install. */
+/**
+ * Narrows to tools that may open untrusted files.
+ * @throws AppError UNAVAILABLE that says what to install
+ */
 export function toolsForFiles(tools: FfmpegTools | null): FileTools {
   if (canOpenFiles(tools)) return tools;
   throw new AppError(

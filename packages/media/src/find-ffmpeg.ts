@@ -8,16 +8,16 @@ import type { Log } from "#ports/log.ts";
 import { canOpenFiles, type FfmpegTools } from "./ffmpeg.ts";
 
 type Where = {
-  /** What the operator named, if anything: then nothing else is tried. */
+  /** The path that the operator configured, if any: then nothing else is tried. */
   ffmpegPath: string | null;
   ffprobePath: string | null;
   searchPath: string;
 };
 
-/** Older versions lack protections that opening others' files relies on. */
+/** Older versions lack protections that opening untrusted files relies on. */
 const oldestForFiles = [5, 1] as const;
 
-/** The encoder of this machine: the one named, the one on PATH, or the small bundled one. */
+/** The encoder of this machine: the configured one, the one on PATH, or the small bundled one. */
 export async function findFfmpeg(where: Where): Promise<FfmpegTools | null> {
   const named = where.ffmpegPath ? [where.ffmpegPath] : findOnPath("ffmpeg", where.searchPath);
   for (const ffmpeg of named) {
@@ -33,7 +33,7 @@ export async function findFfmpeg(where: Where): Promise<FfmpegTools | null> {
   return where.ffmpegPath ? null : bundled();
 }
 
-/** Says once, at start, what an operator has to install; whatever lacks it later says nothing more. */
+/** Logs once, at start, what an operator has to install. */
 export function warnAboutEncoder(tools: FfmpegTools | null, log: Log): void {
   if (canOpenFiles(tools)) return;
   const advice =
@@ -48,7 +48,7 @@ export function warnAboutEncoder(tools: FfmpegTools | null, log: Log): void {
   log.warn({ event: "ffmpeg.missing" }, message);
 }
 
-/** Refuses with what to do about it when this machine has no encoder. */
+/** @throws AppError UNAVAILABLE that says what to install when this machine has no encoder */
 export function requireFfmpeg(tools: FfmpegTools | null): FfmpegTools {
   if (tools) return tools;
   throw new AppError(
@@ -57,14 +57,14 @@ export function requireFfmpeg(tools: FfmpegTools | null): FfmpegTools {
   );
 }
 
-/** A static build of 2018 that npm carries: good for frames we drew, never for others' files. */
+/** A static build of 2018 from npm: good for frames we drew, never for untrusted files. */
 async function bundled(): Promise<FfmpegTools | null> {
   try {
     const require = createRequire(import.meta.url);
     const platform = `${process.platform}-${process.arch}`;
     const name = process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg";
     const ffmpeg = require.resolve(`@ffmpeg-installer/${platform}/${name}`);
-    // The package sets the run bit in an install script, which npm does not run.
+    // The package sets the executable bit in an install script, which npm does not run.
     if (!isRunnable(ffmpeg)) chmodSync(ffmpeg, 0o755);
     const version = await readVersion(ffmpeg);
     return version === null ? null : { ffmpeg, ffprobe: "", version, safeForUntrusted: false };
@@ -90,7 +90,7 @@ function isRunnable(path: string): boolean {
 
 const versions = new Map<string, Promise<string | null>>();
 
-/** Asked once for each file: ffmpeg takes longer to start than most servers of tests. */
+/** Cached for each file: ffmpeg takes longer to start than most test servers. */
 function readVersion(ffmpeg: string): Promise<string | null> {
   const file = `${ffmpeg} ${statSync(ffmpeg, { throwIfNoEntry: false })?.mtimeMs}`;
   const known = versions.get(file) ?? runVersion(ffmpeg);
@@ -111,7 +111,10 @@ async function runVersion(ffmpeg: string): Promise<string | null> {
   }
 }
 
-/** Builds from the development branch name a date or a commit; they count as recent from 2022 on. */
+/**
+ * Builds from the development branch are named by a date or a commit; they count as recent from
+ * 2022 on.
+ */
 function isRecent(version: string): boolean {
   const numbers = /^n?(\d+)\.(\d+)/.exec(version);
   if (!numbers) return Number(/(20\d\d)/.exec(version)?.[1] ?? 0) > 2022;

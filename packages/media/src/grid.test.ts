@@ -11,13 +11,13 @@ const rates = fc.constantFrom(
 );
 
 describe("segmentSpans", () => {
-  test("begins with two short segments, then goes on in twos", () => {
+  test("begins with two short segments, then continues in steps of two seconds", () => {
     const frameRate = { numerator: 24, denominator: 1 };
     const lengths = segmentSpans({ frameCount: 24 * 9 + 5, frameRate }).map((span) => span.frames);
     expect(lengths).toEqual([24, 24, 48, 48, 48, 29]);
   });
 
-  test("covers every frame of any film once, in order, and leaves no crumb at the end", () => {
+  test("covers every frame of any film once, in order, and leaves no tiny rest at the end", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), rates, (frameCount, frameRate) => {
         const spans = segmentSpans({ frameCount, frameRate });
@@ -43,11 +43,11 @@ describe("soundRunOf", () => {
     return [end - segment, ...(end < segmentSpans(film).length ? runsFrom(end) : [])];
   }
 
-  test("who watches from the start has long runs", () => {
+  test("a viewer who watches from the start gets long runs", () => {
     expect(runsFrom(0)).toEqual([8, 8, 8, 8, 8, 6]);
   });
 
-  test("who comes in later has short ones first", () => {
+  test("a viewer who starts later gets short runs first", () => {
     expect(runsFrom(33)).toEqual([1, 2, 4, 6]);
     expect(runsFrom(26)).toEqual([2, 4, 8, 6]);
   });

@@ -20,7 +20,7 @@ export function segmentSpans(film: Film): readonly SegmentSpan[] {
   return spans;
 }
 
-/** Every request for a segment asks for the grid of its film. */
+/** Cached: every request for a segment needs the grid of its film. */
 const spansOf = new WeakMap<Film, readonly SegmentSpan[]>();
 
 function layOut({ frameCount, frameRate }: Film): SegmentSpan[] {
@@ -46,8 +46,8 @@ export const audioRate = 48_000;
 export const packetSamples = 1024;
 
 /**
- * The packet that opens each segment, then the number of all packets: the first that begins at or
- * after the instant the pictures are cut at.
+ * The packet that opens each segment (the first that begins at or after the segment's first
+ * picture), then the number of all packets.
  */
 export function packetCuts(film: Film): number[] {
   const instants = segmentSpans(film).map((span) => span.firstFrame);
@@ -58,16 +58,16 @@ export function packetCuts(film: Film): number[] {
   );
 }
 
-/** Segments that are sounded in one go, from `first` to before `end`. */
+/** Segments whose sound is encoded in one go, from `first` to before `end`. */
 export type SoundRun = { first: number; end: number };
 
-/** Some 16 s: the encoder is started seldom. */
+/** About 16 s, so that the encoder is rarely started. */
 const longestRun = 8;
 
 /**
- * The run that begins with a segment. Whoever seeks waits for no sound that they skipped, and the
- * first runs from there are short, so that sound which is not heard yet takes no time from the
- * picture: from segment 33 on they have 1, 2, 4, and then 8 each.
+ * The run that begins with a segment. A viewer who seeks does not wait for skipped sound, and the
+ * first runs after a seek are short, so that sound which is not needed yet takes no time from the
+ * picture: from segment 33 on they have 1, 2, 4, and then 8 segments each.
  */
 export function soundRunOf(film: Film, segment: number): SoundRun {
   let segments = 1;

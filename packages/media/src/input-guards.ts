@@ -1,8 +1,9 @@
 import { maxPixels, maxStreams } from "./media-limits.ts";
 
 /**
- * Containers that are opened. Playlists (hls, dash, concat, ffconcat) are left out on purpose:
- * ffmpeg goes by content, so a playlist named film.mp4 would be followed into other files.
+ * Containers that may be opened. Playlists (hls, dash, concat, ffconcat) are left out on purpose:
+ * ffmpeg detects formats by content, so a playlist named film.mp4 would be followed into other
+ * files.
  */
 const formats = [
   ["mov", "mp4", "m4a", "3gp", "3g2", "mj2", "matroska", "webm", "avi", "mpegts", "mpeg", "ogg"],
@@ -11,7 +12,7 @@ const formats = [
 
 /**
  * Decoders that may run, by decoder name. Left out above all: magicyuv (heap overflow,
- * CVE-2026-8461) and the hundreds of old game and capture codecs nobody keeps a film in.
+ * CVE-2026-8461) and hundreds of old game and capture codecs that no film uses.
  */
 const codecs = [
   ["h264", "hevc", "vp8", "vp9", "libdav1d", "av1", "libaom-av1", "mpeg4", "mpeg2video"],
@@ -22,8 +23,8 @@ const codecs = [
 ].flat();
 
 /**
- * ffprobe opens a decoder for every track and gives up at the first it may not. These belong to
- * tracks that films often carry and that are never decoded by us: covers, and subtitles as pictures.
+ * ffprobe opens a decoder for every track and fails at the first forbidden one. These belong to
+ * tracks that films often carry and that we never decode: covers, and subtitles as pictures.
  */
 const codecsToLookAt = ["mjpeg", "png", "bmp", "pgssub", "dvdsub", "dvbsub", "xsub", "cc_dec"];
 

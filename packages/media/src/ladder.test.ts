@@ -15,16 +15,16 @@ describe("ladderFor", () => {
     ]);
   });
 
-  it("never goes above the source", () => {
+  it("never exceeds the source", () => {
     expect(sizes(320, 180)).toEqual(["low 320x180"]);
     expect(sizes(720, 480)).toEqual(["low 540x360", "medium 720x480"]);
   });
 
-  it("keeps the whole width of a wide film", () => {
+  it("keeps the full width of a wide film", () => {
     expect(sizes(1920, 800).at(-1)).toBe("ultra 1920x800");
   });
 
-  it("measures a film on end by its short side", () => {
+  it("measures a portrait film by its short side", () => {
     expect(sizes(1080, 1920)).toEqual([
       "low 360x640",
       "medium 480x854",
@@ -33,7 +33,7 @@ describe("ladderFor", () => {
     ]);
   });
 
-  it("makes a film larger than every rung fit the highest", () => {
+  it("fits a film larger than every rung into the highest", () => {
     expect(sizes(3840, 2160).at(-1)).toBe("ultra 1920x1080");
   });
 

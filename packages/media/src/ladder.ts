@@ -3,12 +3,12 @@ import type { Rung } from "./segment-source.ts";
 
 type Size = { width: number; height: number };
 
-/** A rung hardly above the source would be the source made again. */
+/** A rung slightly above the source would repeat the source. */
 const asGoodAsNative = 0.95;
 
 /**
- * The rungs for pictures of this size, lowest first, up to the source's own size and never above.
- * A rung is a 16:9 box, on end for pictures that are; sides are even, as 4:2:0 needs them.
+ * The rungs for pictures of this size, lowest first, up to the source's own size and never above. A
+ * rung is a 16:9 box, upright for portrait pictures; sides are even, as 4:2:0 needs them.
  */
 export function ladderFor(source: Size): Rung[] {
   const ladder: Rung[] = [];

@@ -46,11 +46,11 @@ async function until(isSo: () => boolean): Promise<void> {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error("It never came to be");
+  throw new Error("The condition did not become true in time");
 }
 
 describe("the media pipeline", () => {
-  test("ends the encoder as soon as nobody waits for the segment, and makes the next", async () => {
+  test("ends the encoder as soon as no request waits for the segment, and makes the next", async () => {
     await using media = await open();
     const slow = film(media, "Slow");
     const leaving = new AbortController();
@@ -68,7 +68,7 @@ describe("the media pipeline", () => {
     expect(media.work()).toEqual({ running: [], waiting: [] });
   });
 
-  test("stops everything it began when it is closed", async () => {
+  test("stops everything it started when it is closed", async () => {
     const media = await open();
     const slow = film(media, "Slow");
     const made = media.packager.video(slow.source, slow.rung, 0, ask);
@@ -77,7 +77,7 @@ describe("the media pipeline", () => {
     await until(() => countChildren("ffmpeg") === 0);
   });
 
-  test("without ffmpeg, what was made still plays and the rest says what to install", async () => {
+  test("without ffmpeg, cached parts still play and the rest says what to install", async () => {
     const { source, rung } = await (async () => {
       await using media = await open();
       const kept = film(media, "Kept");
@@ -97,7 +97,7 @@ describe("the media pipeline", () => {
     });
   });
 
-  test("killed in mid-segment, it leaves no encoder and no half segment, and goes on after", async () => {
+  test("killed in mid-segment, it leaves no encoder and no partial segment, and works after a restart", async () => {
     const child = spawn(
       process.execPath,
       [
@@ -126,7 +126,7 @@ describe("the media pipeline", () => {
 
   const isRoot = process.getuid?.() === 0;
   test.skipIf(!isRoot)(
-    "on a full disk (needs root to mount one) what was made still plays",
+    "on a full disk (needs root to mount one) cached parts still play",
     async () => {
       const disk = join(folder, "disk");
       mkdirSync(disk);
@@ -136,7 +136,7 @@ describe("the media pipeline", () => {
         const { source, rung } = film(media, "Full");
         const first = await media.packager.video(source, rung, 0, ask);
         writeFileSync(join(disk, "someone-elses"), Buffer.alloc(120_000));
-        // Larger than all there is: nothing can be let go to make room for it.
+        // Larger than the whole cache: evicting cannot make room for it.
         const ultra = source.rungs.at(-1) ?? rung;
         const filler = () => writeFileSync(join(disk, "more"), Buffer.alloc(256_000));
         expect(filler).toThrow("ENOSPC");

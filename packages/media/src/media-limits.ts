@@ -1,12 +1,14 @@
-/** What a file of somebody else's may ask of this machine before it is refused. */
+/** What an untrusted file may ask of this machine before it is refused. */
 export const maxFilmSeconds = 4 * 3600;
 /** Films with many languages carry a few dozen streams; fonts count as streams too. */
 export const maxStreams = 64;
-/** Of the coded picture, in pixels: 8K, and nothing wider or taller than this. */
+/** Of the coded picture, in pixels: 8K, and nothing wider or taller. */
 export const maxSide = 8192;
 export const maxPixels = 7680 * 4320;
 
-/** For one decoder: address space, and the wall clock that the process group is killed by. */
+/**
+ * For one decoder: address space, and the wall-clock time after which the process group is killed.
+ */
 export const decoderMemoryBytes = 4 * 1024 ** 3;
 export const probeWallMs = 20_000;
 export const segmentWallMs = 120_000;

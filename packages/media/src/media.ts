@@ -8,25 +8,28 @@ import type { ReadAhead } from "./schedule/read-ahead.ts";
 import type { SpeechCache } from "./speech/speech-cache.ts";
 import type { PictureRequest, SegmentSource } from "./segment-source.ts";
 
-/** What this machine can do with moving pictures. */
+/** The media pipeline of this machine. */
 export type Media = {
-  /** Null when no encoder was found: the server then serves what is cached and says what to install. */
+  /**
+   * Null when no encoder was found: the server then serves cached parts only and says what to
+   * install.
+   */
   ffmpeg: FfmpegTools | null;
-  /** Gives any part of any source, made now if it must be. */
+  /** Delivers any part of any source, made now if it is not cached. */
   packager: Packager;
   readAhead: ReadAhead;
   tokens: PlaybackTokens;
   verifier: TokenVerifier;
-  /** Changes whenever what the engines draw or sound may. */
+  /** Changes whenever the engines' output can change. */
   engineVersion: string;
-  /** Text as speech: films' lines, and whatever else is to be heard. */
+  /** Speaks text: films' lines, and Leo's answers. */
   speech: Pick<SpeechCache, "speak">;
-  /** A film of the house as a source; `facts` come from `filmFacts`. */
+  /** Opens an original film as a source; `facts` come from `filmFacts`. */
   openFilm: (recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) => SegmentSource;
-  /** Scales a picture to cover a size and encodes it, in a studio worker. */
+  /** Scales a picture to cover a size and encodes it, in a render worker. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
-  /** How far the making of what nobody has asked for yet has come; 0 of 0 where there is none. */
+  /** Progress of making parts ahead of requests; 0 of 0 when there is nothing to make. */
   ahead: { made: number; of: number };
-  /** What is made and waits to be made right now, by key: for the operator's eyes. */
+  /** Running and waiting work, by key: for the operator's page. */
   work: () => { running: string[]; waiting: string[] };
 };

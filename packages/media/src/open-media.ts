@@ -36,10 +36,10 @@ type Options = {
 };
 
 const memoryBytes = 256 * 1024 * 1024;
-/** Of posters and backdrops: the most wanted ones of the last minutes. */
+/** For posters and backdrops: the most requested ones of the last minutes. */
 const pictureMemory = { mostBytes: 50 * 1024 * 1024, unusedMs: 5 * 60_000 };
 
-/** Opens the media pipeline. Nothing is drawn, read or started before it is asked for. */
+/** Opens the media pipeline. Nothing is drawn, read or started before it is requested. */
 export async function openMedia(options: Options): Promise<Media & AsyncDisposable> {
   const { config, sessionSecret, now } = options;
   const entry = config.renderWorker ?? renderEntry;

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Everything a stream gives, or a rejection once it is more than the limit. */
+/** Reads a stream to its end; rejects once it exceeds the limit. */
 export async function readAll(stream: Readable, maxBytes = Infinity): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 import type { SoundRun } from "./grid.ts";
 
-/** One rung of the ladder as a source can make it: never larger than the source. */
+/** One rung of the ladder as a source can encode it: never larger than the source. */
 export type Rung = {
   name: string;
   width: number;
@@ -15,17 +15,20 @@ export type SegmentSpan = { index: number; firstFrame: number; frames: number };
 /** Frames per second as a fraction (24/1, 30000/1001). */
 export type FrameRate = { numerator: number; denominator: number };
 
-/** Bytes of one fragmented MP4 (ISO/IEC 14496-12), apart: `init` is ftyp+moov, `media` is moof+mdat(s). */
+/**
+ * The two halves of a fragmented MP4 (ISO/IEC 14496-12): `init` is ftyp+moov, `media` is
+ * moof+mdat(s).
+ */
 export type EncodedSegment = { init: Buffer; media: Buffer };
 
-/** Takes a segment of sound: moof+mdat. */
+/** Receives a segment of sound: moof+mdat. */
 export type DeliverSound = (index: number, media: Buffer) => void;
 
 export type AudioRendition = { id: string; label: string; language: string };
 export type CaptionTrack = { id: string; label: string; language: string };
 
 export type PictureType = "jpeg" | "webp" | "avif" | "png";
-/** A logo is the title text on a clear ground: only films of the house have one. */
+/** A logo is the title text on a transparent ground: only original films have one. */
 export type PictureKind = "poster" | "backdrop" | "logo";
 /** Poster is 2:3, backdrop 16:9, logo 2:1. `quality` runs 1..100. */
 export type PictureRequest = {
@@ -38,12 +41,12 @@ export type PictureRequest = {
 
 /**
  * A film that can make any segment of any rung on its own, in any order. Implementations keep no
- * state between calls; whoever calls caches.
+ * state between calls; the caller caches.
  */
 export interface SegmentSource {
   /** Lower-case hex, at least 16 digits. Changes whenever the bytes would. */
   readonly contentHash: string;
-  /** The same for its poster and backdrop, of a film whose pictures change apart from it. */
+  /** The same for its poster and backdrop, for films whose pictures change independently. */
   readonly pictureHash?: string;
   readonly frameCount: number;
   readonly frameRate: FrameRate;
@@ -51,17 +54,17 @@ export interface SegmentSource {
   readonly rungs: readonly Rung[];
   readonly audio: readonly AudioRendition[];
   readonly captions: readonly CaptionTrack[];
-  /** The AES-128 key under which its segments go out; a source without one sends them clear. */
+  /** The AES-128 key of its segments; a source without one sends them unencrypted. */
   segmentKey?(): Buffer;
   /**
-   * Frames are numbered from 0. One track, no B-frames that reach over the segment's edges; its
-   * timestamps are set anew by whoever calls, from the frame numbers.
+   * Frames are numbered from 0. One track, no B-frames that reach over the segment's edges; the
+   * caller rewrites its timestamps from the frame numbers.
    */
   encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment>;
   /**
-   * The same for spans that follow one another, at several rungs, where that costs less in one go.
-   * Each segment is handed over as soon as it is whole; those that come out otherwise than
-   * `encodeVideo` would make them are left out.
+   * The same for consecutive spans at several rungs, where one pass costs less. Each segment is
+   * delivered as soon as it is complete; segments that would differ from `encodeVideo`'s are left
+   * out.
    */
   encodeLadder?(
     ladder: {
@@ -71,14 +74,14 @@ export interface SegmentSource {
     },
     signal: AbortSignal,
   ): Promise<void>;
-  /** The init of a rung's every segment: it must not depend on which of its frames were encoded. */
+  /** The init of all of a rung's segments: it must not depend on which frames were encoded. */
   encodeInit(rung: Rung, signal: AbortSignal): Promise<Buffer>;
-  /** The key of `encodeInit`'s, when other sources make the same one. */
+  /** The key of `encodeInit`'s result, when other sources make the same one. */
   initKey?(rung: Rung): string;
   /**
-   * A run of a rendition as AAC, cut on the same instants as the pictures (`encodeAac` does this from
-   * any input of ffmpeg's). Each segment is handed over in order as soon as it is whole; all have one
-   * init, `aacInit`. Runs made apart join without a gap or an overlap.
+   * A run of a rendition as AAC, cut at the same instants as the pictures (`encodeAac` does this
+   * from any ffmpeg input). Each segment is delivered in order as soon as it is complete; all have
+   * one init, `aacInit`. Separately encoded runs join without a gap or an overlap.
    */
   encodeAudio(
     audio: AudioRendition,
@@ -92,7 +95,7 @@ export interface SegmentSource {
     request: { everySeconds: number; width: number; height: number },
     signal: AbortSignal,
   ): Promise<Buffer[]>;
-  /** An encoded picture: of any type and size, unless `drawsToSize`; whoever calls converts it. */
+  /** An encoded picture: of any type and size, unless `drawsToSize`; the caller converts it. */
   drawPicture(request: PictureRequest, signal: AbortSignal): Promise<Buffer>;
   readonly drawsToSize?: true;
 }

@@ -10,9 +10,12 @@ export type Limits = {
   signal: AbortSignal;
   /** The whole process group is killed after this long. */
   wallMs?: number;
-  /** Memory, processor time, open files, and no file written at all. Where prlimit(1) is found. */
+  /**
+   * Limits memory, processor time and open files, and forbids writing files. Only where prlimit(1)
+   * is found.
+   */
   confined: boolean;
-  /** How many more outputs it has than stdout: `pipe:3` and on. */
+  /** How many outputs it has besides stdout: `pipe:3` and on. */
   extraOutputs?: number;
 };
 
@@ -20,11 +23,11 @@ export type LimitedProcess = {
   stdin: Writable;
   stdout: Readable;
   extra: readonly Readable[];
-  /** Resolves when it ended well; rejects with a ToolError, or with the signal's reason. */
+  /** Resolves when it succeeded; rejects with a ToolError or with the signal's reason. */
   done: Promise<void>;
 };
 
-/** A tool that ended badly; `said` is the last of its stderr. */
+/** A tool that failed; `said` is the end of its stderr. */
 export class ToolError extends Error {
   override name = "ToolError";
   readonly said: string;
@@ -37,7 +40,10 @@ export class ToolError extends Error {
   }
 }
 
-/** Starts a program: no shell, nothing inherited, an empty folder to stand in, in its own group. */
+/**
+ * Starts a program: no shell, no inherited environment, an empty working folder, its own process
+ * group.
+ */
 export function spawnLimited(
   program: string,
   args: readonly string[],
@@ -57,7 +63,8 @@ export function spawnLimited(
   if (!(stdin instanceof Writable) || !isReadable(stdout) || !isReadable(stderr)) {
     throw new Error(`${program} was started without its pipes`);
   }
-  // A failure to start arrives at `done`; writing to a program that has gone is no error of its own.
+  // A failure to start arrives at `done`; writing to a program that has ended is no error of its
+  // own.
   stdin.on("error", () => {});
   if (child.pid !== undefined) makeNice(child.pid);
   const done = watch(child, stderr, program, limits);
@@ -65,7 +72,7 @@ export function spawnLimited(
   return { stdin, stdout, extra: extra.filter(isReadable), done };
 }
 
-/** Every pipe of a child is a socket, which is both ends at once. */
+/** Every pipe of a child is a socket, which is both readable and writable. */
 function isReadable(stream: unknown): stream is Readable {
   return stream instanceof Readable;
 }
@@ -110,7 +117,7 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-/** An answer to a viewer goes before a picture that is being made. */
+/** An answer to a viewer comes before a picture that is being made. */
 function makeNice(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -124,14 +131,14 @@ const prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].find((path) => existsSync(p
 function prlimitArgs(wallMs: number | undefined): string[] {
   if (prlimit === undefined) return [];
   const cpuSeconds = Math.ceil(((wallMs ?? 3_600_000) / 1000) * availableParallelism());
-  // RLIMIT_NPROC is left alone: it counts all that the user runs, not this program's threads.
+  // RLIMIT_NPROC is left alone: it counts everything the user runs, not this program's threads.
   const files = ["--fsize=0", "--nofile=64", "--core=0"];
   return [prlimit, `--as=${decoderMemoryBytes}`, `--cpu=${cpuSeconds}`, ...files];
 }
 
 let folder: string | undefined;
 
-/** Relative names lead nowhere from here. */
+/** An empty working folder, where relative names resolve to nothing. */
 function emptyFolder(): string {
   if (folder === undefined || !existsSync(folder)) {
     folder = mkdtempSync(join(tmpdir(), "goldmane-"));

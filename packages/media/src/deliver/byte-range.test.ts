@@ -4,7 +4,7 @@ import { resolveRange } from "./byte-range.ts";
 
 const resource = { size: 1000, etag: '"abc"' };
 
-/** RFC 9110 14.1.2 read literally, over the bytes themselves. */
+/** RFC 9110 14.1.2, implemented literally over the bytes. */
 function reference(
   bytes: readonly number[],
   header: string,
@@ -26,8 +26,8 @@ const headers = fc.oneof(
   fc.constantFrom("bytes=0-1,3-4", "items=0-3", "bytes=a-b", "bytes", "bytes=--3", "bytes=3"),
 );
 
-describe("answerRange", () => {
-  test("gives the bytes that RFC 9110 says, for any range of any file", () => {
+describe("resolveRange", () => {
+  test("returns the bytes that RFC 9110 asks for, for any range of any file", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), headers, (size, range) => {
         const bytes = Array.from({ length: size }, (_, at) => at);
@@ -44,11 +44,11 @@ describe("answerRange", () => {
     );
   });
 
-  test("answers several ranges with the whole, as it may", () => {
+  test("answers several ranges with the whole body, as permitted", () => {
     expect(resolveRange({ range: "bytes=0-1,5-6" }, resource)).toEqual({ status: 200 });
   });
 
-  test("an open end can be cut to a piece; a stated end is kept", () => {
+  test("can shorten an open-ended range; a stated end is kept", () => {
     expect(resolveRange({ range: "bytes=100-" }, resource, 50)).toEqual({
       status: 206,
       range: { start: 100, end: 149 },
@@ -59,14 +59,14 @@ describe("answerRange", () => {
     });
   });
 
-  test("says not modified to whoever has the bytes, by any of several tags", () => {
+  test("answers not modified to a client that has the bytes, by any of several tags", () => {
     for (const ifNoneMatch of ['"abc"', 'W/"abc"', '"x", "abc"', "*"]) {
       expect(resolveRange({ ifNoneMatch, range: "bytes=0-1" }, resource)).toEqual({ status: 304 });
     }
     expect(resolveRange({ ifNoneMatch: '"abcd"' }, resource)).toEqual({ status: 200 });
   });
 
-  test("If-Range gives the part only of the very same bytes", () => {
+  test("If-Range gives a part of exactly the same bytes only", () => {
     const range = "bytes=0-9";
     expect(resolveRange({ range, ifRange: '"abc"' }, resource).status).toBe(206);
     expect(resolveRange({ range, ifRange: '"old"' }, resource).status).toBe(200);

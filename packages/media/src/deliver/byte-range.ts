@@ -14,9 +14,9 @@ type Conditions = {
 };
 
 /**
- * Decides how a GET or HEAD of a resource is answered (RFC 9110, 13.2.2 and 14). A range that is
- * malformed or names several spans is as if it were absent: the whole is a permitted answer.
- * @param mostBytes how much of an open-ended range is given at once.
+ * Decides how a GET or HEAD of a resource is answered (RFC 9110, 13.2.2 and 14). A malformed range,
+ * or one with several spans, is ignored: the whole body is a permitted answer.
+ * @param mostBytes how much of an open-ended range is sent at once
  */
 export function resolveRange(
   { range, ifRange, ifNoneMatch }: Conditions,

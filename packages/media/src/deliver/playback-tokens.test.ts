@@ -7,8 +7,8 @@ let time = 1_800_000_000_000;
 const tokens = new PlaybackTokens("a secret of thirty-two characters", () => time);
 const mine = { sessionId: "ann", titleId: "the-sock-rocket" };
 
-describe("Grants", () => {
-  test("a link of two turns ago has run out, to the millisecond", () => {
+describe("PlaybackTokens", () => {
+  test("expire two turns after they are issued, to the millisecond", () => {
     const start = time;
     const { token } = tokens.issue(mine);
     time += 12 * hour;
@@ -21,14 +21,14 @@ describe("Grants", () => {
     time = start;
   });
 
-  test("let in whoever they were made for, for at least six hours", () => {
+  test("admit the session and title they were issued for, for at least six hours", () => {
     const { token, expiresAt } = tokens.issue(mine);
     expect(expiresAt - time).toBeGreaterThanOrEqual(6 * hour);
     expect(expiresAt - time).toBeLessThanOrEqual(12 * hour);
     expect(tokens.check(token, mine)).toEqual({ expiresAt });
   });
 
-  test("stay the same for some hours, so that what a browser has cached is found again", () => {
+  test("stay the same for some hours, so that browsers find what they cached", () => {
     const start = time;
     time = Math.ceil(time / (6 * hour)) * 6 * hour;
     const { token } = tokens.issue(mine);
@@ -37,7 +37,7 @@ describe("Grants", () => {
     time = start;
   });
 
-  test("refuse another session, another title and another house", () => {
+  test("refuse another session, another title and another server's secret", () => {
     const { token } = tokens.issue(mine);
     expect(() => tokens.check(token, { ...mine, sessionId: "bob" })).toThrow("another browser");
     expect(() => tokens.check(token, { ...mine, titleId: "r-rated" })).toThrow("another title");
@@ -45,7 +45,7 @@ describe("Grants", () => {
     expect(() => other.check(token, mine)).toThrow("changed");
   });
 
-  test("end when they say, and cannot be made to last longer", () => {
+  test("end when they say, and cannot be extended", () => {
     const { token, expiresAt } = tokens.issue(mine);
     const start = time;
     time = expiresAt;
@@ -55,7 +55,7 @@ describe("Grants", () => {
     time = start;
   });
 
-  test("refuse every change of a character, and anything that is no token", () => {
+  test("refuse any changed character, and anything that is no token", () => {
     const { token } = tokens.issue(mine);
     for (let at = 0; at < token.length; at += 1) {
       const swapped = token[at] === "A" ? "B" : "A";

@@ -1,16 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { AppError } from "@goldmane/contracts/errors";
 
-/** What a media URL is signed for. */
+/** The session and title that a media URL is signed for. */
 export type TokenSubject = { sessionId: string; titleId: string };
 
-/** A token issued today is the same string until the next turn, so that browsers' caches keep working. */
+/**
+ * A token for one subject stays the same string within a turn, so that browsers' caches keep
+ * working.
+ */
 const turnMs = 6 * 3_600_000;
 const macBytes = 18;
 
 /**
- * Signed path components: `<expiry in base 36>-<MAC>`. The session is not in them: it is the cookie
- * that comes with the request, so that a link works in the browser it was made for and in no other.
+ * Signed path components: `<expiry in base 36>-<MAC>`. The session is not part of the token: it
+ * comes with the request's cookie, so that a link works only in the browser it was issued to.
  */
 export class PlaybackTokens {
   readonly #secret: string;
@@ -21,22 +24,22 @@ export class PlaybackTokens {
     this.#now = now;
   }
 
-  /** Good for one to two turns of six hours. */
+  /** Valid for one to two turns of six hours. */
   issue(subject: TokenSubject): { token: string; expiresAt: number } {
     return this.#sign(subject, this.#turn() + 2);
   }
 
-  /** What `issue` answered two turns ago: nobody is let in with it. */
+  /** A token as `issue` returned it two turns ago: already expired. */
   issueExpired(subject: TokenSubject): { token: string; expiresAt: number } {
     return this.#sign(subject, this.#turn());
   }
 
-  /** @throws AppError NOT_ALLOWED that says whether it is too late or not theirs. */
+  /** @throws AppError NOT_ALLOWED whose `reason` is `foreign` or `expired` */
   check(token: string, subject: TokenSubject): { expiresAt: number } {
     const [expiry = "", ...rest] = token.split("-");
     const given = Buffer.from(rest.join("-"), "base64url");
     const right = this.#mac(subject, expiry);
-    // Compared first and in constant time: an expiry that nobody signed says nothing.
+    // Compared first and in constant time: an unsigned expiry must not be trusted.
     if (given.length !== right.length || !timingSafeEqual(given, right)) {
       throw new AppError(
         "NOT_ALLOWED",

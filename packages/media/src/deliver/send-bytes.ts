@@ -9,11 +9,11 @@ export type Content = {
   isImmutable: boolean;
 };
 
-/** Private: a shared cache between would hand a signed answer to whoever asks. */
+/** Private: a shared cache must not serve a signed answer to another client. */
 export const immutableCaching = "private, max-age=31536000, immutable";
 export const revalidatedCaching = "private, no-cache";
 
-/** Answers from bytes that are in memory. */
+/** Sends bytes that are in memory. */
 export function sendBytes<Reply extends HttpReply>(
   request: HttpRequest,
   reply: Reply,
@@ -30,8 +30,8 @@ export function sendBytes<Reply extends HttpReply>(
 }
 
 /**
- * Writes status and headers, and answers which bytes are to follow: null for none (304, 416).
- * @param mostBytes how much of an open-ended range is given at once.
+ * Writes status and headers. Returns the byte range to send; null when no body follows (304, 416).
+ * @param mostBytes how much of an open-ended range is sent at once
  */
 export function startResponse(
   request: HttpRequest,

@@ -1,17 +1,20 @@
 import type { TokenSubject, PlaybackTokens } from "./playback-tokens.ts";
 
-/** How long a checked link is let through by its cookie alone, at most. */
+/** How long a verified link is admitted by its cookie alone, at most. */
 const recheckMs = 60_000;
 const rememberedAtMost = 10_000;
 
 type Link = { cookie: string | undefined; token: string; titleId: string };
 type Verified = { link: Link; until: number; viewer: string };
 
-/** Lets signed requests in, and those that came before with the same cookie without another look. */
+/**
+ * Verifies signed requests, and remembers each result so that repeats with the same cookie skip the
+ * check.
+ */
 export class TokenVerifier {
   readonly #tokens: PlaybackTokens;
   readonly #now: () => number;
-  /** By token, which is one session's for one title. */
+  /** By token, which belongs to one session and one title. */
   readonly #verified = new Map<string, Verified>();
 
   constructor(tokens: PlaybackTokens, now: () => number) {
@@ -19,7 +22,7 @@ export class TokenVerifier {
     this.#now = now;
   }
 
-  /** Who comes here with this link, if they were let in lately. */
+  /** The session of a recently verified link; null when it has to be verified again. */
   findVerified({ cookie, token, titleId }: Link): string | null {
     const verified = this.#verified.get(token);
     if (!verified || verified.link.cookie !== cookie || verified.link.titleId !== titleId)
@@ -27,12 +30,12 @@ export class TokenVerifier {
     return this.#now() < verified.until ? verified.viewer : null;
   }
 
-  /** Every link is checked again when it next comes. */
+  /** Forces every link to be verified again. */
   clear(): void {
     this.#verified.clear();
   }
 
-  /** @throws AppError NOT_ALLOWED for a link that is expired or not this session's. */
+  /** @throws AppError NOT_ALLOWED for an expired link or one of another session */
   verify(link: Link, { sessionId, titleId }: TokenSubject): string {
     const { expiresAt } = this.#tokens.check(link.token, { sessionId, titleId });
     if (this.#verified.size >= rememberedAtMost) this.#verified.clear();

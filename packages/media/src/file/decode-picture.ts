@@ -8,7 +8,7 @@ import { showAs } from "./picture-filters.ts";
 export type Size = { width: number; height: number };
 export type Area = Size & { left: number; top: number };
 
-/** The whole picture nearest before an instant, three bytes a pixel; nothing where none can be read. */
+/** The last whole picture before an instant, three bytes a pixel; empty where none can be read. */
 export async function decodeSmall(
   film: Film,
   { seconds, size }: { seconds: number; size: Size },
@@ -19,7 +19,7 @@ export async function decodeSmall(
   return bytes.subarray(0, size.width * size.height * 3);
 }
 
-/** An area of that picture, once it has been brought to a size, as a JPEG. */
+/** A crop of that picture, scaled first, as a JPEG. */
 export function decodeJpeg(
   film: Film,
   { seconds, size, area }: { seconds: number; size: Size; area: Area },

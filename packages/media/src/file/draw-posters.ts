@@ -5,12 +5,17 @@ import { leadingColors } from "./leading-colors.ts";
 
 export type Posters = { poster: Buffer; backdrop: Buffer; colors: [string, string] };
 
-/** Shares of the film: openings are titles and fades, endings are names. The very first is a last resort. */
+/**
+ * Shares of the film's length: openings are titles and fades, endings are credits. The very first
+ * is a last resort.
+ */
 const candidates = [0.06, 0.15, 0.24, 0.33, 0.42, 0.5, 0.58, 0.66, 0];
 const smallWidth = 96;
 const largestSide = 1920;
 
-/** Finds a picture that stands for the film and cuts a poster (2:3) and a backdrop (16:9) from it. */
+/**
+ * Finds a picture that represents the film and cuts a poster (2:3) and a backdrop (16:9) from it.
+ */
 export async function drawPosters(film: Film, signal: AbortSignal): Promise<Posters> {
   const { video } = film.probe;
   const small = scaleTo(video, smallWidth / video.width);
@@ -24,7 +29,7 @@ export async function drawPosters(film: Film, signal: AbortSignal): Promise<Post
     const score = judgeStill(still);
     if (!best || score > best.score) best = { seconds, score, still };
   }
-  if (!best) throw new Error(`${film.file.name} has no picture to stand for it`);
+  if (!best) throw new Error(`No picture of the film can serve as its poster`);
   const { seconds, still } = best;
   const size = scaleTo(video, Math.min(1, largestSide / Math.max(video.width, video.height)));
   const cut = (aspect: number): Promise<Buffer> =>

@@ -8,10 +8,13 @@ import { showAs } from "./picture-filters.ts";
 
 type Request = { everySeconds: number; width: number; height: number };
 
-/** Longer films are looked through by their key pictures alone, a few seconds apart. */
+/** Longer films are sampled by their key frames alone, a few seconds apart. */
 const wholeUpToSeconds = 300;
 
-/** One JPEG every so many seconds, from 0 to the end: the picture on screen then, or a little earlier. */
+/**
+ * One JPEG every so many seconds, from 0 to the end: the picture on screen then, or slightly
+ * earlier.
+ */
 export async function drawThumbnails(
   { tools, file, probe }: Film,
   request: Request,
@@ -47,7 +50,7 @@ export async function drawThumbnails(
   return splitJpegs(bytes);
 }
 
-/** Within a JPEG's data 0xFF is followed by 0, so that its end marker is found nowhere else. */
+/** Within a JPEG's data 0xFF is followed by 0, so the end marker occurs only at the end. */
 function splitJpegs(bytes: Buffer): Buffer[] {
   const end = Buffer.from([0xff, 0xd9]);
   const pictures: Buffer[] = [];

@@ -26,7 +26,7 @@ async function makeLadder(path: string) {
   return { source, spans, made };
 }
 
-/** name, how it is made */
+/** name, how it is encoded */
 const awkward: [string, string][] = [
   ["few key pictures", `${pictures({ size: "640x480", seconds: 5 })} ${h264} -bf 3 -g 250`],
   ["of an American rate", `${pictures({ rate: "30000/1001", seconds: 6 })} ${h264}`],
@@ -36,7 +36,7 @@ const awkward: [string, string][] = [
   ],
 ];
 
-describe("segments made together are those made alone", () => {
+describe("segments encoded together equal those encoded alone", () => {
   test.for(awkward)("of a film %s", async ([name, line]) => {
     const path = clips.make(`${name.replaceAll(" ", "-")}.mp4`, line);
     const { source, spans, made } = await makeLadder(path);
@@ -47,13 +47,13 @@ describe("segments made together are those made alone", () => {
       expect(own.map(({ index }) => index)).toEqual(spans.map(({ index }) => index));
       for (const [at, span] of spans.entries()) {
         const { segment } = own[at] ?? {};
-        if (!segment) throw new Error("It was left out");
+        if (!segment) throw new Error("The segment is missing");
         const alone = await source.encodeVideo(rung, span, signal);
         expect(segment.init.equals(alone.init)).toBe(true);
         const [together, apart] = [segment, alone].map((each) =>
           Buffer.concat([each.init, stampSegment(each, span, source.frameRate)]),
         );
-        if (!together || !apart) throw new Error("There is nothing to see");
+        if (!together || !apart) throw new Error("No picture was decoded");
         expect(measure(together)).toMatchObject({ frames: span.frames });
         const seen = seePictures(apart);
         seePictures(together).forEach((picture, frame) => {
@@ -63,11 +63,11 @@ describe("segments made together are those made alone", () => {
     }
   });
 
-  test("a segment that lacks pictures is left out", async () => {
+  test("a segment with missing frames is left out", async () => {
     const path = clips.make("short.mp4", `${pictures({ seconds: 4 })} ${h264}`);
     const source = await openClip(path);
     const [first, second] = segmentSpans(source);
-    if (!first || !second) throw new Error("It is too short");
+    if (!first || !second) throw new Error("The file is too short");
     const after = { index: 2, firstFrame: second.firstFrame + second.frames, frames: 999 };
     const made: number[] = [];
     const deliver = (_rung: Rung, { index }: SegmentSpan) => made.push(index);
@@ -76,7 +76,7 @@ describe("segments made together are those made alone", () => {
     expect(made).toEqual([0, 1]);
   });
 
-  test("stops with its signal", async () => {
+  test("stops when its signal aborts", async () => {
     const path = clips.make("long.mp4", `${pictures({ seconds: 20 })} ${h264}`);
     const source = await openClip(path);
     const stopping = new AbortController();
@@ -92,7 +92,7 @@ describe("segments made together are those made alone", () => {
   });
 });
 
-/** Mean difference of two grey pictures, 0 to 255. */
+/** Mean difference of two gray pictures, 0 to 255. */
 function difference(one: Buffer, other: Buffer | undefined): number {
   if (!other) return Number.POSITIVE_INFINITY;
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;

@@ -13,15 +13,15 @@ import { showAs } from "./picture-filters.ts";
 
 type Ladder = {
   rungs: readonly Rung[];
-  /** One after the other. */
+  /** Consecutive. */
   spans: readonly SegmentSpan[];
   deliver: (rung: Rung, span: SegmentSpan, segment: EncodedSegment) => void;
 };
 
 /**
- * A stretch of a film at several rungs from one decode: ffmpeg reads, seeks and decodes once, where
- * segments made apart would each begin again at the key picture before them. From the first segment
- * that has not all its frames the rest of its rung is left out.
+ * Encodes a stretch of a film at several rungs from one decode: ffmpeg reads, seeks and decodes
+ * once, where separate segments would each start again at the key frame before them. From the first
+ * segment with missing frames on, its rung is left out.
  */
 export async function encodeLadder(
   { tools, file, probe }: Film,
@@ -45,7 +45,7 @@ export async function encodeLadder(
   const ffmpeg = startFfmpegOnFile(tools, {
     file,
     before: seekTo(frameSeconds(first.firstFrame, probe.frameRate) - leadOf(probe)),
-    // Scaling is no work for two: threads of its own would cost more than they bring.
+    // Scaling needs no threads of its own: they would cost more than they bring.
     after: ["-filter_complex_threads", "1", "-filter_complex", graph, ...outputs],
     wallMs: segmentWallMs * spans.length,
     signal,
@@ -62,7 +62,7 @@ export async function encodeLadder(
   ]);
 }
 
-/** Colours are converted once, at the largest size; each rung is scaled from the one above it. */
+/** Colors are converted once, at the largest size; each rung is scaled from the one above it. */
 function scaleDown(rungs: readonly Rung[], show: (top: Rung) => string): string {
   const steps = rungs.map((rung, at) => {
     const above = at + 1;
@@ -75,7 +75,10 @@ function scaleDown(rungs: readonly Rung[], show: (top: Rung) => string): string 
   return steps.toReversed().join(";");
 }
 
-/** As many as an encoder takes by itself, shared by what each has to do: more would only wait. */
+/**
+ * As many threads as an encoder takes by default, shared in proportion to the work: more would only
+ * wait.
+ */
 function threadsFor({ width, height }: Rung, rungs: readonly Rung[]): number {
   const pixels = rungs.reduce((sum, each) => sum + each.width * each.height, 0);
   return Math.ceil((1.5 * availableParallelism() * width * height) / pixels);
@@ -93,7 +96,7 @@ async function handOver(
 ): Promise<void> {
   let at = 0;
   let isWhole = true;
-  // Read to the end, whatever comes: a full pipe would hold up the other rungs.
+  // Always read to the end: a full pipe would block the other rungs.
   for await (const segment of readFragments(stream)) {
     const span = spans[at];
     isWhole &&= span !== undefined && countFrames(segment) === span.frames;

@@ -15,14 +15,14 @@ export type Film = { tools: FileTools; file: UntrustedFile; probe: Probe };
 
 /** How long before its first frame decoding begins: pictures are stored out of order. */
 const leadSeconds = 1.5;
-/** Without an index a seek lands on any picture, and the next whole one may be a while off. */
+/** Without an index a seek lands on any picture, and the next whole one may be far away. */
 const leadWithoutIndexSeconds = 12;
 const secondLeadSeconds = 60;
 
 /**
- * One span of a film as H.264. A seek that came out too late, or a film with pictures missing, is
- * tried again from further back; what is still missing then is filled with the picture beside it,
- * or, where nothing at all can be decoded, left black: the rest of the film plays on.
+ * Encodes one span of a film as H.264. A seek that came out too late, or a film with missing
+ * pictures, is retried from further back; what is still missing is filled with the neighboring
+ * picture or, where nothing can be decoded, left black, so that the rest of the film plays.
  */
 export async function encodePictures(
   film: Film,
@@ -88,7 +88,8 @@ export function leadOf({ hasIndex }: Probe): number {
 
 /**
  * Input options for decoding from the last whole picture before an instant, with timestamps that
- * count from the start of the file. Nothing before the instant is dropped: it may be on screen still.
+ * count from the start of the file. Nothing before the instant is dropped: it may still be on
+ * screen.
  */
 export function seekTo(seconds: number): string[] {
   const clock = ["-copyts", "-start_at_zero", "-noaccurate_seek"];

@@ -10,7 +10,7 @@ export type SoundTrack = Probe["audio"][number];
 
 const seekLeadSeconds = 0.5;
 
-/** A run of one sound track, cut on the film's grid. */
+/** Encodes a run of one sound track, cut on the film's grid. */
 export async function encodeSound(
   film: Film,
   track: SoundTrack,
@@ -36,7 +36,7 @@ export async function encodeSound(
     });
   } catch (error) {
     if (!(error instanceof NoSound)) throw error;
-    // Where nothing could be decoded, nothing can be padded either.
+    // Where nothing can be decoded, nothing can be padded either.
     await encodeSilence(film, run, deliver, signal);
   }
 }
@@ -56,12 +56,13 @@ async function encodeSilence(
   });
 }
 
-/** An expression for a frame's instant, counted from another, in ticks of the filter's clock. */
+/** An expression for a frame's instant relative to another, in ticks of the filter's clock. */
 function instantFrom(seconds: number, { steadyFromSeconds: start }: SoundTrack): string {
   if (start === null) return `PTS-${seconds.toFixed(9)}/TB`;
-  // Half a millisecond of difference between spans made apart would be heard where they join.
+  // Half a millisecond of difference between separately encoded spans would be audible where they
+  // join.
   const since = `(PTS*TB-${start})`;
   const exact = `round(${since}*SR/NB_SAMPLES)*NB_SAMPLES/SR`;
-  // The track's first packet may be cut short, and is then no measure of the others.
+  // The track's first packet can be cut short, so it does not tell the length of the others.
   return `(if(lt(${since},0.03),${since},${exact})+${(start - seconds).toFixed(9)})/TB`;
 }

@@ -19,7 +19,7 @@ const signal = new AbortController().signal;
 
 const tenBit = "-pix_fmt yuv420p10le -c:v libx265 -preset ultrafast";
 
-/** name, how it is made, the size it is shown at, frames a second */
+/** name, how it is encoded, the size it is shown at, frames a second */
 const awkward: [string, string, string, number][] = [
   ["cfr.mp4", `${pictures()} ${h264} -bf 3 -g 250`, "320x180", 25],
   [
@@ -71,10 +71,10 @@ describe("a film is cut into segments", () => {
     expect(measured).toMatchObject({ frames: source.frameCount, size });
     expect(source.frameRate.numerator / source.frameRate.denominator).toBeCloseTo(rate, 6);
     expect(measured.seconds).toBeCloseTo(source.frameCount / rate, 2);
-    // What a segment made alone shows at a place is what the whole film shows there.
+    // A segment encoded alone shows the same picture at an instant as the whole film does.
     const span = { index: 0, firstFrame: 0, frames: source.frameCount };
     const [rung] = source.rungs;
-    if (!rung) throw new Error("No rung");
+    if (!rung) throw new Error("No such rung");
     const whole = await source.encodeVideo(rung, span, signal);
     const once = seePictures(Buffer.concat([whole.init, whole.media]));
     seePictures(film).forEach((picture, frame) => {
@@ -95,7 +95,7 @@ describe("a film is cut into segments", () => {
     expect(right - left > 0).toBe(firstIsBright(seePictures(turned)[0]));
   });
 
-  test("high dynamic range is brought to what every screen shows", async () => {
+  test("high dynamic range is tone-mapped for ordinary screens", async () => {
     const hdr = clips.make(
       "hdr.mp4",
       `${pictures({ seconds: 1 })} -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,zscale=tin=bt709:min=bt709:pin=bt709:rin=tv:t=linear:p=bt2020:npl=203,format=gbrpf32le,zscale=tin=linear:pin=bt2020:min=gbr:t=smpte2084:p=bt2020:m=bt2020nc:r=tv:npl=203,format=yuv420p10le ${tenBit} -x265-params log-level=none:colorprim=bt2020:transfer=smpte2084:colormatrix=bt2020nc`,
@@ -107,7 +107,7 @@ describe("a film is cut into segments", () => {
     expect(Math.abs(toned - before)).toBeLessThan(40);
   });
 
-  test("a film whose tail was lost plays to its last picture", async () => {
+  test("a film whose tail is missing plays to its last picture", async () => {
     const whole = clips.make(
       "whole.mp4",
       `${pictures({ seconds: 10 })} ${h264} -g 25 -movflags +faststart`,
@@ -156,7 +156,7 @@ describe("the sound of a film", () => {
     expect(pitchOf(hear(await encodeAllSound(source, spanish)))).toBeCloseTo(880, -1);
   });
 
-  test("is as long as the pictures, and starts when it should", async () => {
+  test("is as long as the pictures, and starts in time", async () => {
     const path = clips.make(
       "late.mkv",
       `${pictures({ seconds: 5 })} -itsoffset 2 ${tone(440, 2)} -map 0 -map 1 ${h264} -c:a flac`,
@@ -174,21 +174,21 @@ describe("the sound of a film", () => {
     ["b.mkv", "-c:a libopus"],
     ["c.mkv", "-c:a libmp3lame -ar 44100"],
     ["d.mkv", "-c:a ac3"],
-  ])("spans made alone join without a click (%s)", async ([name = "", codec = ""]) => {
+  ])("spans encoded alone join without a click (%s)", async ([name = "", codec = ""]) => {
     const path = clips.make(name, `${pictures({ seconds: 7 })} ${tone(330, 7)} ${h264} ${codec}`);
     const source = await openClip(path);
     const heard = hear(await encodeAllSound(source, source.audio[0]));
-    // The second difference of a slow sine is small everywhere; a joint that jumps shows in it.
+    // The second difference of a slow sine is small everywhere; a jump at a joint shows in it.
     const peak = largest(rangeOf(heard, 0.3, 6.7));
     const bend = largestBend(heard, 0.3, 6.7);
     expect(bend / peak).toBeLessThan(0.02);
   });
 
-  test("made in long runs or segment by segment it is the same sound", async () => {
+  test("sounds the same in long runs and segment by segment", async () => {
     const path = clips.make("same.mp4", `${pictures()} ${tone(330)} ${h264} -c:a aac`);
     const source = await openClip(path);
     const [audio] = source.audio;
-    if (!audio) throw new Error("No sound");
+    if (!audio) throw new Error("No sound track");
     const one = hear(await encodeAllSound(source, audio));
     const alone = (segment: number) => ({ first: segment, end: segment + 1 });
     const other = hear(await encodeAllSound(source, audio, alone));
@@ -203,7 +203,7 @@ describe("the sound of a film", () => {
   });
 });
 
-test("thumbnails are one every so many seconds, of one size", async () => {
+test("thumbnails come one every so many seconds, of one size", async () => {
   const path = clips.make("thumbs.mp4", `${pictures({ seconds: 7, size: "640x272" })} ${h264}`);
   const source = await openClip(path);
   const jpegs = await source.drawThumbnails({ everySeconds: 2, width: 320, height: 180 }, signal);
@@ -213,7 +213,7 @@ test("thumbnails are one every so many seconds, of one size", async () => {
   expect(new Set(looks).size).toBe(4);
 });
 
-/** Says what fell short, or "played". */
+/** Says what is missing, or "played". */
 async function playThrough(path: string): Promise<string> {
   const source = await openClip(path);
   const seconds = source.frameCount / 25;
@@ -226,7 +226,7 @@ async function playThrough(path: string): Promise<string> {
   return "played";
 }
 
-/** Flips bits all over, writes nonsense into the head, or wipes a stretch out. */
+/** Flips bits all over, writes garbage into the head, or zeroes a stretch. */
 function damage(whole: Buffer, random: Random, round: number): Buffer {
   const bytes = Buffer.from(whole);
   const place = (below: number): number => Math.floor(random() * below);
@@ -274,7 +274,7 @@ function largestBend(sound: Float32Array, from: number, to: number): number {
   }, 0);
 }
 
-/** Hertz, by how often the middle of the sound goes through zero. */
+/** Frequency in hertz, by zero crossings in the middle of the sound. */
 function pitchOf(sound: Float32Array): number {
   const part = rangeOf(sound, 1, 4);
   const crossings = part.filter(

@@ -21,22 +21,22 @@ import { encodePictures, type Film } from "./encode-pictures.ts";
 import { encodeSound, type SoundTrack } from "./encode-sound.ts";
 
 export type FilmFile = {
-  /** Changes whenever the file or its captions do. */
+  /** Changes whenever the file or its captions change. */
   contentHash: string;
-  /** Changes whenever its pictures do. */
+  /** Changes whenever its pictures change. */
   pictureHash: string;
   probe: Probe;
   captions: readonly CaptionTrack[];
-  /** Makes the file readable here for as long as it is held. */
+  /** Makes the file readable on this machine for as long as it is held. */
   open: () => Promise<{ file: UntrustedFile } & AsyncDisposable>;
   readCaptions: (id: string) => Promise<string>;
   readPicture: (kind: PictureRequest["kind"]) => Promise<Buffer>;
 };
 
-/** Counts up when the same file would be turned into other bytes. */
+/** Increased when the same file would be encoded to different bytes. */
 const version = 1;
 
-/** A film of the operator's: each part is decoded from the file when it is asked for. */
+/** An operator's film: each part is decoded from the file on request. */
 export class FileSource implements SegmentSource {
   readonly contentHash: string;
   readonly pictureHash: string;
@@ -96,7 +96,7 @@ export class FileSource implements SegmentSource {
     return this.#use((film) => drawThumbnails(film, request, signal));
   }
 
-  /** A JPEG as it was cut from the film, whatever size was asked for. */
+  /** A JPEG as it was cut from the film, regardless of the requested size. */
   drawPicture({ kind }: PictureRequest): Promise<Buffer> {
     return this.#film.readPicture(kind);
   }
@@ -114,7 +114,7 @@ export class FileSource implements SegmentSource {
   }
 }
 
-/** Names are told apart by number where a file gives two tracks the same one. */
+/** Tracks with the same name get a number. */
 function nameTracks(tracks: Probe["audio"]): AudioRendition[] {
   const labels = tracks.map(({ title, language }) => title ?? languageName(language) ?? "Original");
   return tracks.map(({ streamIndex, language }, index) => {

@@ -3,9 +3,10 @@ import type { Probe } from "#probe/probe.ts";
 import type { SegmentSpan } from "#segment-source.ts";
 
 /**
- * The filters that pick frames from decoded pictures whose timestamps count from the start of the
+ * The filters that select frames from decoded pictures whose timestamps count from the start of the
  * file (`-copyts -start_at_zero`). Frame N is the picture nearest to N on a constant rate, wherever
- * decoding began, because both `fps` and `trim` count from there: never from the first picture seen.
+ * decoding began, because both `fps` and `trim` count from the start of the file and never from the
+ * first decoded picture.
  */
 export function pickFrames(probe: Probe, span: SegmentSpan, options: { pad: boolean }): string {
   const { numerator, denominator } = probe.frameRate;
@@ -26,8 +27,8 @@ export function pickFrames(probe: Probe, span: SegmentSpan, options: { pad: bool
 }
 
 /**
- * Moves the pictures by less than half a frame, so that those of a steady film fall into the middle
- * of their places: on the edge between two, rounding would drop one and double the next.
+ * Shifts the pictures by less than half a frame, so that those of a constant-rate film fall into
+ * the middle of their frames: on the edge between two, rounding would drop one and double the next.
  */
 function gridShift({ video, frameRate }: Probe): number {
   const rate = perSecond(frameRate);

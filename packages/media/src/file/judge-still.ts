@@ -4,8 +4,9 @@ import type { Area, Size } from "./decode-picture.ts";
 export type Still = Size & { rgb: Buffer };
 
 /**
- * How well a picture stands for a film: contrast, colour and detail count for it, near darkness and
- * glare against it, and a picture without contrast (black, a fade, a plain card) counts for nothing.
+ * Scores how well a picture represents a film: contrast, color and detail raise the score, near
+ * darkness and glare lower it, and a picture without contrast (black, a fade, a plain card) scores
+ * zero.
  */
 export function judgeStill(still: Still): number {
   const count = still.width * still.height;
@@ -30,7 +31,7 @@ export function judgeStill(still: Still): number {
   return exposure * (contrast + 0.4 * (colour / count) + 2 * Math.min(12, edges / count));
 }
 
-/** The part of a picture with this aspect that holds the most detail; as large as fits. */
+/** The crop of this aspect that holds the most detail; as large as fits. */
 export function findBestArea(still: Still, size: Size, aspect: number): Area {
   const isWide = size.width / size.height > aspect;
   const width = isWide ? evenDown(size.height * aspect) : size.width;
@@ -49,7 +50,7 @@ function bestWindow(detail: readonly number[], window: number): number {
   let bestSum = -1;
   for (let start = 0; start + window <= detail.length; start += 1) {
     const sum = detail.slice(start, start + window).reduce((total, each) => total + each, 0);
-    // Of parts that say about as much the one nearer to the middle is taken: it is framed better.
+    // Among crops with about equal detail the one nearer to the middle wins: it is framed better.
     const weighed = sum * (1 - (0.15 * Math.abs(start - middle)) / Math.max(1, middle));
     if (weighed > bestSum) [best, bestSum] = [start, weighed];
   }
@@ -68,7 +69,7 @@ function detailOfRows(still: Still): number[] {
   );
 }
 
-/** How far a pixel differs from the one below it. */
+/** How much a pixel differs from the one below it. */
 function differenceAt(still: Still, pixel: number): number {
   const here = lightOf(...pixelAt(still, pixel));
   return Math.abs(here - lightOf(...pixelAt(still, pixel + still.width)));

@@ -4,7 +4,7 @@ type Sum = { red: number; green: number; blue: number; weight: number };
 
 const sectors = 12;
 
-/** The two colours that carry a picture: the most present ones that differ in hue, as CSS. */
+/** The picture's two dominant colors: the most frequent ones that differ in hue, as CSS. */
 export function leadingColors(still: Still): [string, string] {
   const sums = Array.from({ length: sectors }, (): Sum => ({
     red: 0,
@@ -18,7 +18,7 @@ export function leadingColors(still: Still): [string, string] {
     const high = Math.max(red, green, blue);
     const spread = high - Math.min(red, green, blue);
     add(all, [red, green, blue], 1);
-    // Weak and dark colours are what the eye forgets.
+    // Weak and dark colors are not noticed.
     const weight = (spread / 255) ** 2 * high;
     const sum = sums[sectorOf(red, green, blue)];
     if (sum && weight > 1) add(sum, [red, green, blue], weight);

@@ -3,7 +3,7 @@ import { readAll } from "#read-all.ts";
 
 const known = new WeakMap<FfmpegTools, Promise<ReadonlySet<string>>>();
 
-/** Names of the filters this ffmpeg was built with. Asked once. */
+/** Names of the filters of this ffmpeg build. Cached. */
 export function listFilters(tools: FfmpegTools): Promise<ReadonlySet<string>> {
   const asked = known.get(tools) ?? askFilters(tools);
   known.set(tools, asked);

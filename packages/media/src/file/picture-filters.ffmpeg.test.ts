@@ -11,7 +11,7 @@ const clips = new ClipFolder();
 afterAll(() => clips[Symbol.dispose]());
 const size = { width: 64, height: 64 };
 
-/** A grey of a given stored value, as a PQ film has it. */
+/** A gray of a given stored value, as a PQ film has it. */
 async function shownGrey(value: number, filters: ReadonlySet<string>): Promise<number> {
   const path = clips.make(
     `grey-${value}.mkv`,
@@ -40,17 +40,14 @@ async function shownGrey(value: number, filters: ReadonlySet<string>): Promise<n
 test.for([
   ["with zscale", null],
   ["without zscale", new Set<string>()],
-] as const)(
-  "the light of a film in high dynamic range is brought down, %s",
-  async ([, without]) => {
-    const filters = without ?? (await listFilters(testTools));
-    const black = await shownGrey(64, filters);
-    // 64 + 876 × 0.58: what 200 cd/m² is stored as, the white of an ordinary screen.
-    const white = await shownGrey(572, filters);
-    const dazzling = await shownGrey(800, filters);
-    expect(black).toBeLessThan(24);
-    expect(white).toBeGreaterThan(120);
-    expect(white).toBeLessThan(220);
-    expect(dazzling).toBeGreaterThan(white + 10);
-  },
-);
+] as const)("tone-maps a film in high dynamic range, %s", async ([, without]) => {
+  const filters = without ?? (await listFilters(testTools));
+  const black = await shownGrey(64, filters);
+  // 64 + 876 × 0.58: the stored value of 200 cd/m², the white of an ordinary screen.
+  const white = await shownGrey(572, filters);
+  const dazzling = await shownGrey(800, filters);
+  expect(black).toBeLessThan(24);
+  expect(white).toBeGreaterThan(120);
+  expect(white).toBeLessThan(220);
+  expect(dazzling).toBeGreaterThan(white + 10);
+});

@@ -5,8 +5,8 @@ type Video = Probe["video"];
 type Size = { width: number; height: number };
 
 /**
- * The filters that bring decoded pictures to a size and to what every screen shows: 8-bit 4:2:0,
- * BT.709, limited range, square pixels. Rotation has been applied by then.
+ * The filters that scale decoded pictures and convert them to what every screen shows: 8-bit 4:2:0,
+ * BT.709, limited range, square pixels. Rotation is already applied.
  */
 export function showAs(video: Video, size: Size, filters: ReadonlySet<string>): string {
   const shown = video.transfer === "sdr" ? toBt709(video, size) : toneMap(video, size, filters);
@@ -25,7 +25,7 @@ function toneMap(video: Video, size: Size, filters: ReadonlySet<string>): string
     return `scale=${size.width}:${size.height}:in_color_matrix=bt2020,format=gbrp,${curve},scale=out_color_matrix=bt709:out_range=tv`;
   }
   const transfer = video.transfer === "pq" ? "smpte2084" : "arib-std-b67";
-  // Files often leave some of this unsaid, and zscale will not guess.
+  // Files often leave some of this unspecified, and zscale does not guess.
   const from = `min=bt2020nc:pin=bt2020:tin=${transfer}:rin=tv`;
   return [
     `zscale=w=${size.width}:h=${size.height}:${from}:t=linear:npl=100`,
@@ -47,7 +47,7 @@ const matrices: Readonly<Record<string, string | null>> = {
   gbr: null,
 };
 
-/** What the stored colours are a matrix of; null for RGB, which has none. */
+/** The matrix of the stored colors; null for RGB, which has none. */
 function matrixOf({ matrix, codedHeight }: Video): string | null {
   const named = matrices[matrix ?? ""];
   if (named !== undefined) return named;

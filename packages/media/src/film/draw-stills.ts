@@ -35,7 +35,7 @@ export async function drawPicture(
   return encodePicture(canvas, request);
 }
 
-/** Scales a picture to cover the size asked for, cut at the middle, and encodes it. */
+/** Scales a picture to cover the requested size, cropped at the middle, and encodes it. */
 export async function convertPicture(image: Uint8Array, request: PictureRequest): Promise<Buffer> {
   const source = await loadImage(Buffer.from(image));
   const canvas = createCanvas(request.width, request.height);
@@ -58,7 +58,8 @@ function encodePicture(canvas: Canvas, { type, quality }: PictureRequest): Promi
     case "png":
       return canvas.encode("png");
     case "avif":
-      // Measured on our posters: as near to the drawing as WebP of the quality asked for, in half its bytes.
+      // Measured on our posters: as close to the drawing as WebP of the requested quality, in half
+      // the bytes.
       return canvas.encode("avif", { quality: Math.round(quality * 0.62), speed: 7 });
     case "jpeg":
     case "webp":

@@ -42,8 +42,8 @@ export async function encodeFrames(
 }
 
 /**
- * Waits until the encoder has room for the next frame: each is megabytes. The turn of the event loop
- * also lets the canvas free what it recorded; without one per frame memory grows without end.
+ * Waits until the encoder has room for the next frame: each is megabytes. Yielding to the event
+ * loop also lets the canvas free what it recorded; without it memory grows with every frame.
  */
 async function writeFrame(ffmpeg: FfmpegProcess, pixels: Buffer): Promise<void> {
   if (ffmpeg.stdin.write(pixels)) {

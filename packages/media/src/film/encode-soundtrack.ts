@@ -11,10 +11,10 @@ import type { Part, Task } from "./tasks.ts";
 
 type SoundtrackTask = Extract<Task, { kind: "soundtrack" }>;
 
-/** Of the run under way: a worker makes one at a time. */
+/** Lines of the current run: a worker encodes one run at a time. */
 export const givenLines = new GivenLines();
 
-/** Sounds a run of the film and hands its segments over as they are cut. */
+/** Renders the sound of a run of the film and delivers its segments as they are cut. */
 export async function encodeSoundtrack(
   engines: Engines,
   { recipe, frameCount, run, speaks, tools }: SoundtrackTask,
@@ -35,7 +35,7 @@ export async function encodeSoundtrack(
   });
 }
 
-/** A quarter of a second: the encoder has something to do while the next is made. */
+/** A quarter of a second: the encoder is busy while the next chunk is rendered. */
 const pieceSamples = audioRate / 4;
 
 async function feedSound(
@@ -51,7 +51,7 @@ async function feedSound(
   for (let done = 0; done < samples; done += pieceSamples) {
     signal.throwIfAborted();
     const count = Math.min(pieceSamples, samples - done);
-    // A line is waited for when it comes to be heard: the first piece begins without the last.
+    // A line is awaited when it is needed: the first chunk starts without the last line.
     await givenLines.wait(soundtrack.utterancesFor(from + done, count));
     const { left, right } = soundtrack.render(from + done, count);
     const isTaken = stdin.write(interleave(left, right));

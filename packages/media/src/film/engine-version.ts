@@ -5,8 +5,8 @@ import { videoSegmentArgs } from "#encode-args.ts";
 import { filmRate } from "./recipe.ts";
 
 /**
- * Changes whenever what the engines draw or sound may: a hash of the worker's bundle (whose imports
- * carry hashes of their own), or from the sources of the engines', and of the encoder's settings.
+ * Changes whenever the engines' output can change: a hash of the worker's bundle (whose imports
+ * carry hashes of their own) or of the engines' sources, and of the encoder's settings.
  */
 export function engineVersion(worker: URL): string {
   const known = hashes.get(worker.href) ?? hashEngines(worker);

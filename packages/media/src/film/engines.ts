@@ -5,19 +5,19 @@ import type { FilmRecipe } from "./recipe.ts";
 
 export type Size = { width: number; height: number };
 
-/** What draws and sounds a recipe: packages/stage and packages/sound, or a test's own. */
+/** Draws and renders a recipe: packages/stage and packages/sound, or a test's own. */
 export interface Engines {
   openFilm(recipe: FilmRecipe, size: Size): OpenFilm;
-  /** With the words of its lines, where they are given. */
+  /** With the words of its lines, if given. */
   openSoundtrack(recipe: FilmRecipe, spoken: SpokenLines | null): OpenSoundtrack;
   drawPicture(recipe: FilmRecipe, kind: PictureKind, size: Size, context: SKRSContext2D): void;
 }
 
 export type OpenFilm = { draw(context: SKRSContext2D, t: number): void };
 
-/** Samples at 48 kHz, any stretch of them on demand. */
+/** Samples at 48 kHz; any range on request. */
 export type OpenSoundtrack = {
   render(from: number, count: number): { left: Float32Array; right: Float32Array };
-  /** What must have been spoken before. */
+  /** The lines that must be spoken first. */
   utterancesFor(from: number, count: number): Utterance[];
 };

@@ -2,16 +2,18 @@ import { toWebVtt } from "@goldmane/stage/story/captions";
 import { cutOf } from "./cut-of.ts";
 import { filmRate, type StoryRecipe } from "./recipe.ts";
 
-/** What is known of a film once its story is compiled. */
+/** Facts of a film that follow from its compiled story. */
 export type FilmFacts = {
   frameCount: number;
   webVtt: string;
-  /** The opening title, which a viewer may skip, and where the end card begins: not in a trailer. */
+  /**
+   * The opening title, which a viewer may skip, and where the end card begins; null for a trailer.
+   */
   intro: { startSeconds: number; endSeconds: number } | null;
   creditsAtSeconds: number | null;
 };
 
-/** Compiles the story: a few milliseconds, so remember the answer. */
+/** Compiles the story, which takes a few milliseconds: cache the result. */
 export function filmFacts(recipe: StoryRecipe): FilmFacts {
   const { durationSeconds, captions, timeline } = cutOf(recipe);
   const { titleCard, endCard } = timeline;

@@ -16,7 +16,7 @@ const renderPool = new RenderPool(new URL("./pattern-worker.ts", import.meta.url
 });
 afterAll(() => renderPool[Symbol.asyncDispose]());
 const never = new AbortController().signal;
-const speech = { speak: () => Promise.reject(new Error("Nobody speaks here")) };
+const speech = { speak: () => Promise.reject(new Error("No speech in this test")) };
 
 let tools: FfmpegTools | null;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ function readFrameNumbers(mp4: Buffer): number[] {
 }
 
 describe("FilmSource", () => {
-  test("has one header for a rung, whichever pictures it was made with", async () => {
+  test("has one header for a rung, whichever pictures it was encoded with", async () => {
     const film = open();
     for (const rung of film.rungs) {
       const { init } = await film.encodeVideo(rung, { index: 0, firstFrame: 5, frames: 9 }, never);
@@ -63,7 +63,7 @@ describe("FilmSource", () => {
     }
   });
 
-  test("makes any segment on its own, with exactly its frames", async () => {
+  test("encodes any segment on its own, with exactly its frames", async () => {
     const film = open();
     const [rung] = film.rungs;
     if (!rung) throw new Error("no rung");
@@ -93,7 +93,7 @@ describe("FilmSource", () => {
     expect(new Set(inits.map(({ init }) => init.toString("hex"))).size).toBe(1);
   });
 
-  test("a film that cannot be drawn says why, and the studio goes on", async () => {
+  test("a film that cannot be drawn says why, and the render pool keeps working", async () => {
     const [rung] = open().rungs;
     if (!rung) throw new Error("no rung");
     const span = { index: 0, firstFrame: 0, frames: 2 };

@@ -23,12 +23,15 @@ import { filmRate, type FilmRecipe } from "./recipe.ts";
 import type { RenderPool, TaskHandlers } from "./render-pool.ts";
 import type { Part, Task } from "./tasks.ts";
 
-/** Films are drawn, not scaled: every rung of the ladder is its own native size. */
+/** Films are drawn, not scaled: every rung of the ladder is a native size. */
 const drawnSize = { width: 1920, height: 1080 };
 const rungs = ladderFor(drawnSize);
 const wordless: AudioRendition = { id: "main", label: "English", language: "en" };
 const words: AudioRendition = { id: "words", label: soundLabels.withVoices, language: "en" };
-/** Of no language: whoever chose voices, or none, finds the same in the next film (docs/decisions/0013). */
+/**
+ * Without a language: a viewer who chose voices, or none, finds the same choice in the next film
+ * (docs/decisions/0013).
+ */
 const withoutWords = { ...wordless, label: soundLabels.withoutVoices, language: noLanguage };
 const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
 
@@ -40,7 +43,7 @@ type FilmTools = {
   deriveKey: (contentHash: string) => Buffer;
 };
 
-/** A film of the house: drawn, sounded and encoded by the studio's workers as it is asked for. */
+/** An original film: drawn, rendered and encoded by the render pool's workers on request. */
 export class FilmSource implements SegmentSource {
   readonly contentHash: string;
   readonly frameCount: number;
@@ -71,7 +74,7 @@ export class FilmSource implements SegmentSource {
       .update(this.#isSpoken ? speechVersion : "")
       .digest("hex")
       .slice(0, 32);
-    // A trailer is for everybody, and so is the intro.
+    // Trailers and the intro are public, so they are not encrypted.
     if (recipe.cut === "film") this.segmentKey = () => filmTools.deriveKey(this.contentHash);
   }
 
@@ -88,11 +91,11 @@ export class FilmSource implements SegmentSource {
     } as const;
     const [part] = await this.#collect(task, signal);
     const [init, media] = part ?? [];
-    if (!init || !media) throw new Error("The studio answered no segment");
+    if (!init || !media) throw new Error("The render pool returned no segment");
     return { init, media };
   }
 
-  /** Of a black picture: the studio need not open the film for it. */
+  /** Encodes a black picture, so that no worker has to open the film for it. */
   async encodeInit(rung: Rung, signal: AbortSignal): Promise<Buffer> {
     const { width, height } = rung;
     const black = `color=black:size=${width}x${height}:rate=${filmRate.numerator}`;
@@ -151,11 +154,11 @@ export class FilmSource implements SegmentSource {
   async drawPicture(request: PictureRequest, signal: AbortSignal): Promise<Buffer> {
     const [part] = await this.#collect({ kind: "picture", recipe: this.#recipe, request }, signal);
     const [picture] = part ?? [];
-    if (!picture) throw new Error("The studio answered no picture");
+    if (!picture) throw new Error("The render pool returned no picture");
     return picture;
   }
 
-  /** A trailer's lines are cut short, which words would not bear. */
+  /** A trailer cuts lines short, which does not work with words. */
   get #isSpoken(): boolean {
     const recipe = this.#recipe;
     return recipe.cut === "film" && (recipe.spoken ?? []).length > 0;

@@ -1,4 +1,4 @@
-/** What was opened last: a worker's next task is most often for the same film. */
+/** The most recently opened items: a worker's next task is usually for the same film. */
 export class LastOpened<T> {
   readonly #most: number;
   readonly #opened = new Map<string, T>();

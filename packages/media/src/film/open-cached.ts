@@ -3,11 +3,14 @@ import type { Engines, OpenFilm, OpenSoundtrack, Size } from "./engines.ts";
 import { LastOpened } from "./last-opened.ts";
 import type { FilmRecipe } from "./recipe.ts";
 
-/** Built sets are some tens of megabytes a film: the one under way, and the rung or film before it. */
+/**
+ * Built sets take tens of megabytes a film: room for the current one and the rung or film before
+ * it.
+ */
 const films = new LastOpened<OpenFilm>(2);
 const soundtracks = new LastOpened<OpenSoundtrack>(2);
 
-/** The film at a size, its sets still built from the segment before if this worker made that. */
+/** The film at a size; its sets are still built if this worker made the previous segment. */
 export function openCachedFilm(
   engines: Engines,
   recipe: FilmRecipe,
@@ -17,7 +20,7 @@ export function openCachedFilm(
   return films.open(key, () => engines.openFilm(recipe, { width, height }));
 }
 
-/** The film's sound, composed already if this worker made some of it lately. */
+/** The film's sound, already composed if this worker rendered some of it recently. */
 export function openCachedSoundtrack(
   engines: Engines,
   recipe: FilmRecipe,

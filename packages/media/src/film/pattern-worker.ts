@@ -5,8 +5,8 @@ export const patternBits = 12;
 
 /**
  * Engines for tests: every frame shows its own number in bars that survive encoding, and the sound
- * is a click on every second. A story whose title is "Slow" takes 100 ms a frame; "Broken" throws,
- * and "Crash" ends the worker.
+ * clicks every second. A story titled "Slow" takes 100 ms a frame, "Broken" throws, and "Crash"
+ * ends the worker.
  */
 serveTasks({
   openFilm: (recipe, { width, height }) => ({

@@ -2,20 +2,23 @@ import type { Composition } from "@goldmane/stage/poster/compositions";
 import type { StoryScript } from "@goldmane/stage/story/schema";
 import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
 
-/** Everything the engines need to make one film of the house: plain data, so that it can go to another process. */
+/**
+ * Everything the engines need to make one original film: plain data, so that it can be sent to
+ * another process.
+ */
 export type FilmRecipe = StoryRecipe | IntroRecipe;
 
-/** The house's own intro: it tells no story, and there is one of it. */
+/** The product's own intro: it has no story, and there is only one. */
 type IntroRecipe = { cut: "intro" };
 
 export type StoryRecipe = {
   story: StoryScript;
-  /** How its lines are spoken; a film without voices has none. */
+  /** How its lines are spoken; missing for a film without voices. */
   spoken?: SpokenLines;
   cut: "film" | "trailer";
-  /** Moments for the trailer, in seconds of the film; chosen by the engine when left out. */
+  /** Moments for the trailer, in seconds of the film; chosen by the engine when missing. */
   moments?: readonly number[];
-  /** The picture for poster and backdrop, in the story's own words. */
+  /** The picture for poster and backdrop, in the story's own terms. */
   poster: {
     composition?: Composition;
     scene: number;
@@ -24,5 +27,5 @@ export type StoryRecipe = {
   };
 };
 
-/** All films of the house run at this rate. */
+/** The frame rate of all original films. */
 export const filmRate = { numerator: 24, denominator: 1 } as const;

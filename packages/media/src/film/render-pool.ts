@@ -13,11 +13,11 @@ import {
   type ToWorker,
 } from "./tasks.ts";
 
-/** A worker goes after so long without work, and all of its memory with it. */
+/** A worker without work ends after this long and frees all of its memory. */
 const idleMs = 60_000;
 const heapMb = 256;
 
-/** What becomes of a task's parts, and who speaks the lines that it asks for. */
+/** Receives a task's parts, and speaks the lines that it asks for. */
 export type TaskHandlers = {
   deliver: (part: Part) => void;
   speak?: (utterance: Utterance) => Promise<Int16Array>;
@@ -28,7 +28,7 @@ type Pending = TaskHandlers & {
   reject: (error: Error) => void;
 };
 
-/** One worker and what it is at. */
+/** One worker process and its tasks. */
 type WorkerSlot = {
   lane: Lane;
   worker: ChildProcess;
@@ -42,10 +42,10 @@ class WorkerLost extends Error {
 }
 
 /**
- * The processes that draw, sound and encode films of the house. Each does one task at a time; a
- * task goes to one of its lane, if it can be to the one that has its film open. They are processes and not threads
- * since canvases are native: one that crashes takes nobody along and is replaced, its task tried
- * once more; one that ends gives back what its canvases held.
+ * The processes that draw, render and encode original films. Each does one task at a time; a task
+ * goes to a worker of its lane, preferably to one that has its film open. They are processes rather
+ * than threads because canvases are native: one that crashes takes no other down and is replaced,
+ * its task retried once; one that ends returns the memory of its canvases.
  */
 export class RenderPool implements AsyncDisposable {
   readonly #entry: URL;
@@ -55,13 +55,16 @@ export class RenderPool implements AsyncDisposable {
   #nextId = 1;
   #closed = false;
 
-  /** @param entry the worker's module; @param most workers at once, by lane. */
+  /** @param entry the worker's module @param most workers at once, by lane */
   constructor(entry: URL, most: Readonly<Record<Lane, number>>) {
     this.#entry = entry;
     this.#most = most;
   }
 
-  /** Resolves when the task is done; its parts arrive before that. Rejects when the signal aborts. */
+  /**
+   * Resolves when the task is done; its parts are delivered before that. Rejects when the signal
+   * aborts.
+   */
   async run(task: Task, handlers: TaskHandlers, signal: AbortSignal): Promise<void> {
     try {
       await this.#attempt(task, handlers, signal);
@@ -76,7 +79,8 @@ export class RenderPool implements AsyncDisposable {
     const workers = this.#slots.map(({ worker }) => worker);
     await Promise.all(
       workers.map(async (worker) => {
-        // One that rests would not be waited for: the process would end with the rest still open.
+        // An unreferenced worker would not be awaited: the process would end with the others still
+        // open.
         worker.ref();
         const ended = once(worker, "exit");
         worker.kill("SIGKILL");
@@ -89,7 +93,7 @@ export class RenderPool implements AsyncDisposable {
     const slot = await this.#takeSlot(task, signal);
     const id = this.#nextId++;
     const say = (message: ToWorker) => {
-      // A worker that is gone says so by its exit.
+      // A dead worker reports itself by its exit event.
       slot.worker.send(message, () => {});
     };
     const cancel = () => say({ id, cancel: true });
@@ -106,7 +110,7 @@ export class RenderPool implements AsyncDisposable {
       signal.removeEventListener("abort", cancel);
       slot.pending.delete(id);
       if (this.#slots.includes(slot)) this.#markIdle(slot);
-      // One of another lane would leave the desk empty.
+      // A task of another lane could not use the free slot, so all of them check.
       for (const lookAgain of this.#queue.splice(0)) lookAgain();
     }
   }
@@ -114,7 +118,7 @@ export class RenderPool implements AsyncDisposable {
   async #takeSlot(task: Task, signal: AbortSignal): Promise<WorkerSlot> {
     for (;;) {
       signal.throwIfAborted();
-      if (this.#closed) throw new WorkerLost("The studio is closed");
+      if (this.#closed) throw new WorkerLost("The render pool is closed");
       const lane = laneOf[task.kind];
       const ofLane = this.#slots.filter((slot) => slot.lane === lane);
       const free = ofLane.filter((slot) => slot.pending.size === 0);
@@ -136,10 +140,11 @@ export class RenderPool implements AsyncDisposable {
       isSource ? typeScriptLoader : fileURLToPath(this.#entry),
       [...(isSource ? [this.#entry.href] : []), String(nicenessOf[lane])],
       {
-        // Each frame's pixels are so much for V8 that it marks every few frames: a small heap, which
-        // its helper threads take longer to share out than to mark.
+        // Each frame's pixels are large enough that V8 would mark every few frames: a small heap,
+        // because
+        // distributing it to helper threads takes longer than marking it.
         execArgv: [`--max-old-space-size=${heapMb}`, "--single-threaded-gc"],
-        // With one arena per core glibc keeps several times what is in use.
+        // With one arena per core glibc keeps several times the memory in use.
         env: { MALLOC_ARENA_MAX: "2" },
         serialization: "advanced",
         stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -160,7 +165,7 @@ export class RenderPool implements AsyncDisposable {
       for (const pending of slot.pending.values()) pending.reject(new WorkerLost(reason));
     };
     worker.on("error", (error) => lose(String(error)));
-    worker.on("exit", (code, signal) => lose(`A studio worker ended with ${signal ?? code}`));
+    worker.on("exit", (code, signal) => lose(`A render worker ended with ${signal ?? code}`));
     this.#slots.push(slot);
     return slot;
   }
@@ -171,7 +176,7 @@ export class RenderPool implements AsyncDisposable {
     worker.channel?.ref();
   }
 
-  /** A worker without work must not keep the server from ending. */
+  /** A worker without work must not keep the server alive. */
   #markIdle(slot: WorkerSlot): void {
     slot.worker.unref();
     slot.worker.channel?.unref();
@@ -184,7 +189,7 @@ export class RenderPool implements AsyncDisposable {
   }
 }
 
-/** In the order in which they are heard; who asked may be gone by then. */
+/** Sends the lines in the order they are needed; the worker may be gone by then. */
 async function sendLines(
   worker: ChildProcess,
   { id, wanted }: { id: number; wanted: readonly Utterance[] },
@@ -195,7 +200,7 @@ async function sendLines(
       const say = (spoken: SpokenAnswer["spoken"]) =>
         worker.send({ id, utterance, spoken } satisfies ToWorker, () => {});
       try {
-        if (!speak) throw new Error("Nobody speaks here");
+        if (!speak) throw new Error("This task has no speech");
         say({ samples: await speak(utterance) });
       } catch (error) {
         say({ error: String(error) });
@@ -204,7 +209,9 @@ async function sendLines(
   );
 }
 
-/** In development a worker runs from the sources, as tsx loads them; the bundle has no TypeScript. */
+/**
+ * In development a worker runs from the sources, loaded by tsx; the bundle contains no TypeScript.
+ */
 const typeScriptLoader = fileURLToPath(new URL("./load-typescript.mjs", import.meta.url));
 
 function filmOf(task: Task): string {

@@ -7,11 +7,11 @@ import type { Engines } from "./engines.ts";
 import type { AskForSpeech } from "./spoken-lines.ts";
 import type { FromWorker, Part, Task, ToWorker } from "./tasks.ts";
 
-/** Makes this process a studio worker that draws and sounds with the given engines. */
+/** Makes this process a render worker that uses the given engines. */
 export function serveTasks(engines: Engines): void {
   lowerPriority();
   const running = new Map<number, AbortController>();
-  // With nobody left to hear it an answer is lost; without the callback that would be a crash.
+  // Without a parent the answer is lost; without the callback that would be a crash.
   const answer = (message: FromWorker) => process.send?.(message, () => {});
 
   process.on("message", (message: ToWorker) => {
@@ -33,11 +33,11 @@ export function serveTasks(engines: Engines): void {
       .catch((error: unknown) => answer({ id, error: String(error) }))
       .finally(() => running.delete(id));
   });
-  // The server ended, however it did: its encoders end with us.
+  // The server has ended: exit, so that our encoders end too.
   process.on("disconnect", () => process.exit());
 }
 
-/** The server's own work comes first. Encoders that are started from here set their own. */
+/** The server's own work comes first. Encoders started from here set their own priority. */
 function lowerPriority(): void {
   try {
     setPriority(Number(process.argv.at(-1)));

@@ -1,20 +1,20 @@
 import type { SpokenLines, Utterance } from "@goldmane/sound/voices/words/utterance";
 import { speechRate } from "@goldmane/speech/utterance";
 
-/** Asks for speech, to be handed over by `hear` line by line. */
+/** Requests speech, which `hear` then delivers line by line. */
 export type AskForSpeech = (utterances: readonly Utterance[]) => void;
 
 type Line = { samples: Int16Array } | { waiting: Promise<void>; settle: (error?: Error) => void };
 
 /**
- * The speech that a worker was given for what it sounds: asked for all at once, waited for when it
- * comes to be heard.
+ * The speech that a worker has received for the current run: requested all at once, awaited when it
+ * is needed.
  */
 export class GivenLines implements SpokenLines {
   readonly rate = speechRate;
   readonly #lines = new Map<string, Line>();
 
-  /** Lets go of what a run has no use for, and asks for what it misses. */
+  /** Drops the lines that a run does not need and requests those that are missing. */
   begin(utterances: readonly Utterance[], ask: AskForSpeech): void {
     const wanted = new Map(utterances.map((utterance) => [keyOf(utterance), utterance]));
     for (const [key, line] of this.#lines)
@@ -32,7 +32,7 @@ export class GivenLines implements SpokenLines {
     line.settle("error" in spoken ? new Error(spoken.error) : undefined);
   }
 
-  /** Resolves when all of them are there. Rejects when one could not be spoken. */
+  /** Resolves when all lines are there. Rejects when one could not be spoken. */
   async wait(utterances: readonly Utterance[]): Promise<void> {
     for (const utterance of utterances) {
       const line = this.#lines.get(keyOf(utterance));
@@ -42,7 +42,8 @@ export class GivenLines implements SpokenLines {
 
   samplesOf(utterance: Utterance): Int16Array {
     const line = this.#lines.get(keyOf(utterance));
-    if (!line || !("samples" in line)) throw new Error(`Nobody has spoken "${utterance.text}" yet`);
+    if (!line || !("samples" in line))
+      throw new Error(`The line "${utterance.text}" has not been spoken yet`);
     return line.samples;
   }
 }
@@ -57,7 +58,7 @@ function waitingLine(): Line {
   return { waiting: promise, settle: (error) => (error ? reject(error) : resolve()) };
 }
 
-/** Promise.withResolvers came with Node 22. */
+/** Promise.withResolvers needs Node 22. */
 function withResolvers() {
   let resolve: () => void = () => {};
   let reject: (error: Error) => void = () => {};

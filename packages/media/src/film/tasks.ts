@@ -5,7 +5,7 @@ import type { Lane } from "#schedule/scheduler.ts";
 import type { PictureRequest, Rung } from "#segment-source.ts";
 import type { FilmRecipe } from "./recipe.ts";
 
-/** What a studio worker can be asked for. Everything in it survives being sent to a process. */
+/** The tasks of a render worker. Everything in them can be sent to a process. */
 export type Task =
   | {
       kind: "segment";
@@ -20,7 +20,7 @@ export type Task =
       recipe: FilmRecipe;
       frameCount: number;
       run: SoundRun;
-      /** With words, for which the worker asks. */
+      /** With words, which the worker requests. */
       speaks: boolean;
       tools: FfmpegTools;
     }
@@ -35,7 +35,7 @@ export type Task =
   | { kind: "picture"; recipe: FilmRecipe; request: PictureRequest }
   | { kind: "convert"; image: Uint8Array; request: PictureRequest };
 
-/** Each lane has workers of its own: what one is at home in, it does fastest. */
+/** Each lane has its own workers: a worker is fastest at what it did last. */
 export const laneOf: Readonly<Record<Task["kind"], Lane>> = {
   segment: "pictures",
   soundtrack: "sound",
@@ -45,15 +45,15 @@ export const laneOf: Readonly<Record<Task["kind"], Lane>> = {
 };
 
 /**
- * How far below whoever answers requests. A shelf of posters must not hold up the film that somebody
- * waits for.
+ * How far below the process that answers requests. A page of posters must not delay the film that a
+ * viewer waits for.
  */
 export const nicenessOf: Readonly<Record<Lane, number>> = { pictures: 5, sound: 5, stills: 10 };
 
 /** Bytes by part: a segment's init and media, a thumbnail, a picture. */
 export type Part = { index: number; bytes: Uint8Array[] };
 
-/** One line that a worker asked for, or why it cannot be had. */
+/** One line that a worker requested, or why it failed. */
 export type SpokenAnswer = {
   utterance: Utterance;
   spoken: { samples: Int16Array } | { error: string };

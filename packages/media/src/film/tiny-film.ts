@@ -1,6 +1,8 @@
 import type { StoryRecipe } from "./recipe.ts";
 
-/** A recipe for tests: the shortest story that compiles. The pattern worker heeds its title only. */
+/**
+ * A recipe for tests: the shortest story that compiles. The pattern worker reads only its title.
+ */
 export function tinyFilm(title = "Tiny", waitSeconds = 4): StoryRecipe {
   return {
     cut: "film",

@@ -1,7 +1,10 @@
-/** One box of ISO/IEC 14496-12, by where it stands. */
+/** One box of ISO/IEC 14496-12, by its offsets. */
 export type Box = { type: string; start: number; body: number; end: number };
 
-/** The boxes between two offsets, in order. A box that claims more than there is ends the walk. */
+/**
+ * The boxes between two offsets, in order. A box that claims more bytes than there are ends the
+ * iteration.
+ */
 export function readBoxes(bytes: Buffer, from = 0, to = bytes.length): Box[] {
   const boxes: Box[] = [];
   let start = from;

@@ -23,7 +23,7 @@ const samples = fc.array(sample, { minLength: 1, maxLength: 30 }).map((list) => 
 }));
 
 describe("fragments", () => {
-  test("give back the samples that were written, whatever they are like", () => {
+  test("return the samples that were written, whatever they contain", () => {
     fc.assert(
       fc.property(samples, fc.nat(2 ** 40), (written, baseTime) => {
         const media = writeFragment({ sequence: 1, trackId: 2, baseTime }, written);
@@ -56,7 +56,7 @@ describe("fragments", () => {
 });
 
 describe("init segments", () => {
-  test("say what their tracks are, numbered in order", () => {
+  test("describe their tracks, numbered in order", () => {
     const tracks = [jpegTrack({ width: 320, height: 180 }), aacTrack(48_000, 2)];
     for (const track of tracks) expect(readTrack(writeInit([track]))).toEqual(track);
     const both = writeInit(tracks);

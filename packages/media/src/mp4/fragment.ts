@@ -15,7 +15,7 @@ const syncFlags = 0x02000000;
 const dependentFlags = 0x01010000;
 const isNotSync = 0x00010000;
 
-/** Takes the samples of a one-track fragmented MP4 out of its moof and mdat boxes. */
+/** Extracts the samples of a one-track fragmented MP4 from its moof and mdat boxes. */
 export function readSamples(media: Buffer): Samples {
   const samples: Sample[] = [];
   const data: Buffer[] = [];
@@ -102,7 +102,7 @@ export function writeFragment(
   return Buffer.concat([moof, box("mdat", data)]);
 }
 
-/** Splits samples after every so many of them. */
+/** Splits samples at the given indices. */
 export function chunkSamples({ samples, data }: Samples, cuts: readonly number[]): Samples[] {
   let at = 0;
   return cuts.map((cut, index) => {
@@ -127,7 +127,7 @@ export function readBaseTime(media: Buffer): number {
   return isLong ? Number(media.readBigUInt64BE(tfdt.body + 4)) : media.readUInt32BE(tfdt.body + 4);
 }
 
-/** Parts a fragmented MP4 as encoders write it into its init and its fragments. */
+/** Splits a fragmented MP4, as encoders write it, into its init and its fragments. */
 export function splitInit(bytes: Buffer): { init: Buffer; media: Buffer } {
   const boxes = readBoxes(bytes);
   const bytesOf = (types: readonly string[]) =>

@@ -29,7 +29,7 @@ export function readTrack(init: Buffer): Track {
   };
 }
 
-/** The init segment of these tracks; they are numbered from 1 in the order given. */
+/** The init segment of these tracks, numbered from 1 in the given order. */
 export function writeInit(tracks: readonly Track[]): Buffer {
   return Buffer.concat([
     box("ftyp", latin("iso6"), u32(0), latin("iso6cmfcmp41")),

@@ -1,7 +1,7 @@
 import { readBoxes } from "./boxes.ts";
 import { splitInit } from "./fragment.ts";
 
-/** Each fragment of a fragmented MP4 with its init, as soon as it has come whole. */
+/** Yields each fragment of a fragmented MP4 with its init, as soon as it is complete. */
 export async function* readFragments(
   stream: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ init: Buffer; media: Buffer }> {
@@ -18,7 +18,7 @@ export async function* readFragments(
   }
 }
 
-/** How many bytes there are up to the end of the first box of a type; 0 until it is whole. */
+/** How many bytes there are up to the end of the first box of a type; 0 until it is complete. */
 function endOfFirst(bytes: Buffer, type: string): number {
   return readBoxes(bytes).find((box) => box.type === type)?.end ?? 0;
 }

@@ -12,11 +12,11 @@ import type { MusicTask } from "./music-task.ts";
 type Piece = Pick<Soundtrack, "sampleCount" | "render">;
 type Order = Pick<MusicTask, "format" | "tools">;
 
-/** The grid that segments of sound are cut on: that of a film of 24 pictures a second. */
+/** The grid that sound is cut on: that of a film at 24 frames a second. */
 const frameRate = { numerator: 24, denominator: 1 };
 const pcm = ["-f", "f32le", "-ac", "2", "-ar", String(audioRate), "-i", "pipe:0"];
 
-/** A whole piece as a file of its own. */
+/** A whole piece as a file. */
 export function encodePiece(piece: Piece, order: Order, signal: AbortSignal): Promise<Buffer> {
   switch (order.format) {
     case "m4a":
@@ -28,7 +28,7 @@ export function encodePiece(piece: Piece, order: Order, signal: AbortSignal): Pr
   }
 }
 
-/** Fragments of four seconds behind an index, so that a player can go anywhere at once. */
+/** Fragments of four seconds behind an index, so that a player can seek anywhere at once. */
 async function encodeM4a(piece: Piece, { tools }: Order, signal: AbortSignal): Promise<Buffer> {
   const frameCount = Math.ceil((piece.sampleCount / audioRate) * frameRate.numerator);
   const film = { frameCount, frameRate };
@@ -50,7 +50,7 @@ async function encodeM4a(piece: Piece, { tools }: Order, signal: AbortSignal): P
   return Buffer.concat([aacInit, indexBox(audioRate, sizes, ticks), ...medias]);
 }
 
-/** At a constant rate, by which players know its length without reading it. */
+/** Constant bitrate, so that players know the length without reading the file. */
 async function encodeMp3(piece: Piece, { tools }: Order, signal: AbortSignal): Promise<Buffer> {
   const output = ["-c:a", "libmp3lame", "-b:a", "160k", "-write_xing", "0", "-f", "mp3", "pipe:1"];
   const ffmpeg = startFfmpeg(tools, [...pcm, ...output], signal);

@@ -5,7 +5,7 @@ import { audioRate } from "#grid.ts";
 import { encodePiece } from "./encode-piece.ts";
 import type { MusicAnswer, MusicTask } from "./music-task.ts";
 
-/** Far below whoever answers requests, and below films that somebody watches. */
+/** Far below the process that answers requests, and below films that viewers wait for. */
 const niceness = 15;
 
 try {
@@ -17,7 +17,7 @@ try {
 process.on("message", (task: MusicTask) => {
   void play(task).then((answer) => process.send?.(answer, () => process.exit()));
 });
-// The server ended, however it did: the encoder ends with us.
+// The server has ended: exit, so that the encoder ends too.
 process.on("disconnect", () => process.exit());
 
 async function play({ id, format, tools }: MusicTask): Promise<MusicAnswer> {

@@ -6,8 +6,8 @@ import type { MusicAnswer, MusicTask } from "./music-task.ts";
 const heapMb = 384;
 
 /**
- * Composes, plays and encodes one piece in a process of its own, which is gone afterwards with all
- * that its instruments took. Rejects when it fails, or the signal aborts.
+ * Composes, plays and encodes one piece in a process of its own, whose memory is freed afterwards.
+ * Rejects when it fails or the signal aborts.
  */
 export function playPiece(task: MusicTask, signal: AbortSignal): Promise<Buffer> {
   const isSource = musicEntry.pathname.endsWith(".ts");

@@ -18,7 +18,7 @@ import {
 } from "./playlists.ts";
 import { thumbnailGrid, thumbnailInit } from "./thumbnails.ts";
 
-/** The bytes of one part of a title, clear: from the shelf, made now, or computed. */
+/** The bytes of one part of a title, unencrypted: from the cache, made now, or computed. */
 export async function answerPart(
   packager: Packager,
   source: SegmentSource,
@@ -56,7 +56,7 @@ export async function answerPart(
   }
 }
 
-/** Where a part stands once it is made; null for what is computed each time or made of many. */
+/** The cache key of a part; null for parts that are computed each time or assembled from others. */
 export function keyOfPart(source: SegmentSource, part: Part): CacheKey | null {
   switch (part.kind) {
     case "videoInit":
@@ -72,7 +72,7 @@ export function keyOfPart(source: SegmentSource, part: Part): CacheKey | null {
   }
 }
 
-/** Every rung with what is known of its weight by now. */
+/** Every rung with its bandwidth as far as it is measured. */
 export function describeVariants(packager: Packager, source: SegmentSource): Variant[] {
   return source.rungs.map((rung) => ({
     rung,

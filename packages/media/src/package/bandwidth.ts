@@ -9,13 +9,13 @@ export type Bandwidth = { peak: number; average: number };
 
 type Sizes = { size(key: CacheKey): number | null };
 
-/** What flat drawing needs of a rung's cap, as long as nothing of it was measured. */
+/** Assumed share of the bitrate cap until segments have been measured. */
 const usualShareOfCap = 0.6;
 const soundBitsPerSecond = 135_000;
 
 /**
- * A rung's bandwidth from the segments that were made; the cap stands in for those that were not.
- * Peak is the largest of any segment, average that of all (RFC 8216 4.3.4.2).
+ * A rung's bandwidth from the segments that exist; the cap stands in for the others. Peak is the
+ * largest of any segment, average that of all (RFC 8216 4.3.4.2).
  */
 export function videoBandwidth(sizes: Sizes, source: SegmentSource, rung: Rung): Bandwidth {
   const known = segmentSpans(source).flatMap((span) => {

@@ -34,9 +34,9 @@ function open(from: Media, cut: "film" | "trailer" = "film") {
   return from.openFilm({ ...tinyFilm("Encrypted"), cut }, facts);
 }
 
-describe("parts as they go out", () => {
+describe("deliverable parts", () => {
   test.each([picture, sound])(
-    "a segment of $kind is encrypted once, whoever asks, and kept so in memory",
+    "a segment of $kind is encrypted once for all requests, and stays so in memory",
     async (part) => {
       const film = open(media);
       const { packager } = media;
@@ -62,7 +62,7 @@ describe("parts as they go out", () => {
     }
   });
 
-  test("a trailer has no key, and its segments go out clear", async () => {
+  test("a trailer has no key, and its segments are sent unencrypted", async () => {
     const trailer = open(media, "trailer");
     expect(trailer.segmentKey?.()).toBeUndefined();
     const { bytes } = await makePart(media.packager, trailer, picture, ask);

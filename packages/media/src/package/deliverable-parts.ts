@@ -7,11 +7,11 @@ import type { PartRequest, Packager } from "./packager.ts";
 import type { Part } from "./parse-part.ts";
 
 /**
- * Parts as they go out. A segment is kept clear on disk; once a viewer has asked for it, memory holds
- * it encrypted instead, so that a wanted segment costs no more than a clear one.
+ * Parts as clients get them. A segment is stored unencrypted on disk; once it is requested, memory
+ * holds it encrypted instead, so that a popular segment costs no more than an unencrypted one.
  */
 
-/** What is in memory already, at once: the way most requests go. */
+/** A part that is already in memory: the path of most requests. */
 export function peekPart(
   packager: Packager,
   source: SegmentSource,
@@ -22,7 +22,7 @@ export function peekPart(
   return packager.peek(isEncrypted(source, part) ? encryptedKey(key) : key);
 }
 
-/** What is kept already. */
+/** A part that is already cached, in memory or on disk. */
 export async function findPart(
   packager: Packager,
   source: SegmentSource,
@@ -33,7 +33,7 @@ export async function findPart(
   return clear && encryptPart(packager, source, part, clear);
 }
 
-/** What is kept, made now, or computed. */
+/** A part from the cache, made now, or computed. */
 export async function makePart(
   packager: Packager,
   source: SegmentSource,
@@ -51,7 +51,7 @@ function encryptPart(
 ): CachedPart {
   const key = keyOfPart(source, part);
   if (key === null || !source.segmentKey || !isSegment(part)) return clear;
-  // Another request may have done it while this one waited.
+  // Another request may have encrypted it while this one waited.
   const ready = packager.peek(encryptedKey(key));
   if (ready) return ready;
   const bytes = encryptSegment(clear.bytes, source.segmentKey(), part.index);

@@ -6,7 +6,7 @@ import { deriveSegmentKey, encryptSegment, encryptedBytes } from "./encrypt.ts";
 const secret = "a secret of thirty-two characters";
 
 describe("deriveSegmentKey", () => {
-  test("gives every node of a house the same 16 bytes, and nobody else", () => {
+  test("gives every node of an installation the same 16 bytes, and no other installation", () => {
     const key = deriveSegmentKey(secret, "0123abcd");
     expect(key).toEqual(deriveSegmentKey(secret, "0123abcd"));
     expect(key.length).toBe(16);
@@ -20,7 +20,7 @@ describe("encryptSegment", () => {
   const bytes = fc.uint8Array({ maxLength: 200 }).map((each) => Buffer.from(each));
   const number = fc.integer({ min: 0, max: 999_999 });
 
-  test("can be undone with the key and the segment's number, and weighs what was foretold", () => {
+  test("can be undone with the key and the segment's number, and has the predicted size", () => {
     fc.assert(
       fc.property(bytes, number, (clear, index) => {
         const encrypted = encryptSegment(clear, key, index);

@@ -6,12 +6,15 @@ import type { CachedPart } from "#store/part-cache.ts";
 import { partKeys } from "./part-keys.ts";
 import { stampSegment } from "./stamp-segment.ts";
 
-/** Some 16 s: long enough that the seek before it weighs little, and not much to lose when put aside. */
+/**
+ * About 16 s: long enough that the seek before it weighs little, and not much to lose when it is
+ * preempted.
+ */
 const mostSpans = 8;
 
 /**
- * How a segment is made together with others of its film: the other rungs that are wanted of it, and
- * the segments after it as far as they are wanted at all of these.
+ * Batches a segment with others of its film: the other requested rungs of the same segment, and the
+ * following segments as far as all of these rungs are requested.
  */
 export function ladderBatch(
   source: SegmentSource,

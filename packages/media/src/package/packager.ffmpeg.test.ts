@@ -61,8 +61,8 @@ function probe(name: string, bytes: Buffer): Probed[] {
   return JSON.parse(report).streams;
 }
 
-describe("Maker", () => {
-  test("a rung's first segment brings its header along", async () => {
+describe("Packager", () => {
+  test("stores a rung's header along with its first segment", async () => {
     const film = open("With its header");
     const [rung] = film.rungs;
     if (!rung) throw new Error("no renditions");
@@ -112,7 +112,7 @@ describe("Maker", () => {
     ]);
   });
 
-  test("asked for twice at once, a segment is made once", async () => {
+  test("a segment requested twice at once is made once", async () => {
     const film = open("Twice");
     const [rung] = film.rungs;
     if (!rung) throw new Error("no rung");
@@ -126,7 +126,7 @@ describe("Maker", () => {
     expect(media.packager.made.pictures - before).toBe(1);
   });
 
-  test("who comes in later waits for no sound before that, and none is made twice", async () => {
+  test("a viewer who starts later waits for no earlier sound, and none is made twice", async () => {
     const film = media.openFilm(tinyFilm("Later"), { frameCount: 24 * 30, webVtt: "WEBVTT\n\n" });
     const [audio] = film.audio;
     if (!audio) throw new Error("no sound");
@@ -135,7 +135,7 @@ describe("Maker", () => {
     const { sound } = media.packager.made;
     const late = await media.packager.audio(film, audio, 5, ask);
     expect([3, 4, 5].map(isMade)).toEqual([false, false, true]);
-    // One after the other: a run begins at the first segment that reaches the encoder.
+    // In sequence: a run begins at the first segment that reaches the encoder.
     for (const index of [4, 5, 6, 7]) await media.packager.audio(film, audio, index, ask);
     expect(media.packager.made.sound - sound).toBe(2);
     expect((await media.packager.audio(film, audio, 5, ask)).etag).toBe(late.etag);
@@ -187,7 +187,7 @@ describe("Maker", () => {
     expect(playlist).toContain("#EXT-X-I-FRAME-STREAM-INF:");
   });
 
-  test("the header of every rung is of the profile and level that the playlist names", async () => {
+  test("the header of every rung has the profile and level that the playlist names", async () => {
     const film = open("Levels");
     for (const rung of film.rungs) {
       const { bytes } = await media.packager.videoInit(film, rung, ask);
@@ -198,7 +198,7 @@ describe("Maker", () => {
     }
   });
 
-  test("bandwidth is the cap until everything was made, and measured after", async () => {
+  test("bandwidth is the cap until everything is made, and measured after that", async () => {
     const film = open("Weighed");
     const [rung] = film.rungs;
     if (!rung) throw new Error("no rung");

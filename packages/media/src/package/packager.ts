@@ -11,35 +11,35 @@ import { stampSegment, videoTrackOf } from "./stamp-segment.ts";
 import { thumbnailFragment, thumbnailGrid } from "./thumbnails.ts";
 import { writeInit } from "#mp4/init.ts";
 
-/** Who asks for a part, and until when they wait for it. */
+/** How urgent a request for a part is, and the signal that ends its wait. */
 export type PartRequest = { priority: Priority; signal: AbortSignal };
 
 type Parts = {
   cache: PartCache;
-  /** Of posters and backdrops, beside the films: neither drives the other out of memory. */
+  /** For posters and backdrops, apart from films: neither evicts the other from memory. */
   pictures: PartCache;
   scheduler: Scheduler;
-  /** Scales and re-encodes a picture that a source cannot make as asked. */
+  /** Scales and re-encodes a picture that a source cannot make in the requested size. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
 };
 
 type Making = {
   lane: "pictures" | "stills";
   key: CacheKey;
-  /** Where it is kept, if not with the films. */
+  /** The cache that stores it; that of films by default. */
   cache?: PartCache;
   make: (signal: AbortSignal) => Promise<CachedPart>;
   batch?: Batch<CachedPart>;
 };
 
-/** Gives any part of any title: from the shelf, or made now and then kept. */
+/** Delivers any part of any title: from the cache, or made now and then cached. */
 export class Packager {
   readonly #cache: PartCache;
   readonly #pictures: PartCache;
   readonly #scheduler: Scheduler;
   readonly #bundles: PartBundles;
   readonly #convertPicture: Parts["convertPicture"];
-  /** How many parts were made rather than found, by lane: what tests and operators count. */
+  /** Parts made rather than found, by lane: counted for tests and operators. */
   readonly made = { pictures: 0, sound: 0, stills: 0 };
 
   constructor({ cache, pictures, scheduler, convertPicture }: Parts) {
@@ -50,7 +50,7 @@ export class Packager {
     this.#convertPicture = convertPicture;
   }
 
-  /** What is in memory already, at once: the way most requests go. */
+  /** A part that is already in memory: the path of most requests. */
   peek(key: CacheKey): CachedPart | undefined {
     return this.#cache.peek(key);
   }
@@ -151,12 +151,12 @@ export class Packager {
     return this.#order({ lane: "stills", key, cache, make }, ask);
   }
 
-  /** Puts what was put together from other parts on the shelf too. */
+  /** Stores what was assembled from other parts. */
   store(key: CacheKey, bytes: Buffer): Promise<CachedPart> {
     return this.#cache.put(key, bytes);
   }
 
-  /** Holds in memory, in a part's stead, what it goes out as. */
+  /** Replaces a part in memory by the form that is sent to clients. */
   replace(key: CacheKey, other: CacheKey, bytes: Buffer): CachedPart {
     return this.#cache.replace(key, other, bytes);
   }
@@ -183,7 +183,7 @@ export class Packager {
     const cached = await cache.get(key);
     if (cached) return cached;
     const work = async (working: AbortSignal) => {
-      // Another may have finished between the look and the turn.
+      // Another request may have finished it between the lookup and this turn.
       const meanwhile = await cache.get(key);
       if (meanwhile) return meanwhile;
       this.made[lane] += 1;

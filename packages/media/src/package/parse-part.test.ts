@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parsePart } from "./parse-part.ts";
 
 describe("parsePart", () => {
-  test("knows every path that playlists name", () => {
+  test("parses every path that playlists name", () => {
     expect(
       [
         "master.m3u8",
@@ -37,7 +37,7 @@ describe("parsePart", () => {
     ]);
   });
 
-  test("knows nothing else", () => {
+  test("rejects everything else", () => {
     for (const path of [
       "",
       "/",

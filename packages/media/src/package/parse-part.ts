@@ -1,4 +1,4 @@
-/** One thing that can be fetched of a title, as the path below its own folder names it. */
+/** One resource of a title, as the path below its own folder names it. */
 export type Part =
   | { kind: "master" | "thumbnailPlaylist" | "thumbnailInit" }
   | { kind: "videoPlaylist" | "videoInit"; rung: string }

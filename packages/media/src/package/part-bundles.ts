@@ -3,32 +3,32 @@ import type { CacheKey } from "#store/segment-cache.ts";
 import type { PartCache, CachedPart } from "#store/part-cache.ts";
 import type { PartRequest } from "./packager.ts";
 
-/** Puts one piece on the shelf; pieces that stand there already are left alone. */
+/** Stores one part; parts that are already stored are left alone. */
 type StorePart = (key: CacheKey, put: (key: CacheKey) => Promise<CachedPart>) => void;
 
-/** Work that makes many parts in one go, and hands each over as soon as it is done. */
+/** Work that makes many parts in one go, and delivers each as soon as it is done. */
 export type Bundle = {
   key: CacheKey;
-  /** What it makes. */
+  /** The keys of the parts it makes. */
   parts: readonly CacheKey[];
   lane: Lane;
   make: (place: StorePart, signal: AbortSignal) => Promise<void>;
 };
 
-/** A batch under way: what of it is being put on the shelf, and who waits for which of the rest. */
+/** A running bundle: the parts being stored, and the requests that wait for each of the rest. */
 type BundleRun = Bundle & {
   placed: Map<CacheKey, Promise<CachedPart>>;
   waiting: Map<CacheKey, ((piece: Promise<CachedPart>) => void)[]>;
 };
 
 /**
- * A rendition's sound and a title's thumbnails. Whoever wants a piece waits for that piece only; the
- * rest is then finished as read-ahead, since it will be wanted next.
+ * A rendition's sound and a title's thumbnails. A request waits only for its own part; the rest is
+ * then finished as read-ahead, since it will be requested next.
  */
 export class PartBundles {
   readonly #cache: PartCache;
   readonly #scheduler: Scheduler;
-  /** By the parts that are still to come. */
+  /** By the keys of the parts that are still to come. */
   readonly #run = new Map<CacheKey, BundleRun>();
 
   constructor(cache: PartCache, scheduler: Scheduler) {
@@ -36,7 +36,7 @@ export class PartBundles {
     this.#scheduler = scheduler;
   }
 
-  /** A part of what is made already or, if it is not, of the batch that is given. */
+  /** A part from the cache or, if it is missing, from the given bundle. */
   async take(
     bundle: Bundle,
     key: CacheKey,

@@ -3,7 +3,7 @@ import type { AudioRendition, PictureRequest, Rung, SegmentSource } from "#segme
 
 type Source = Pick<SegmentSource, "contentHash" | "pictureHash" | "initKey">;
 
-/** Where each part of a title is kept. A title whose content changes has other keys. */
+/** The cache keys of a title's parts. They change with the title's content. */
 export const partKeys = {
   videoInit: (source: Source, rung: Rung): CacheKey =>
     source.initKey ? `inits/${source.initKey(rung)}` : `${of(source)}/video/${rung.name}/init`,

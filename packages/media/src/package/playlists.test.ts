@@ -4,7 +4,7 @@ import { ladderFor } from "#ladder.ts";
 import type { SegmentSource } from "#segment-source.ts";
 
 function film(parts: Partial<SegmentSource> = {}): SegmentSource {
-  const unused = () => Promise.reject(new Error("A playlist needs no media"));
+  const unused = () => Promise.reject(new Error("Playlists must not need media"));
   return {
     contentHash: "0123456789abcdef",
     frameCount: 24 * 5,
@@ -54,7 +54,7 @@ low/3.m4s
     expect(sum).toBeLessThan(5 + 1024 / 48_000);
   });
 
-  test("carry any label without breaking, and leave out what a film has not", () => {
+  test("escape any label, and leave out renditions that a film lacks", () => {
     const [rung] = film().rungs;
     if (!rung) throw new Error("no rung");
     const variant = { rung, bandwidth: { peak: 2, average: 1 } };
@@ -64,7 +64,7 @@ low/3.m4s
     expect(silent).not.toMatch(/AUDIO|SUBTITLES|mp4a/);
   });
 
-  test("hold captions in one piece", () => {
+  test("hold captions as one file", () => {
     expect(captionPlaylist(film(), "en")).toContain("#EXTINF:5.000000,\nen.vtt\n");
   });
 });

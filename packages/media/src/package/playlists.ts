@@ -123,7 +123,7 @@ function mediaPlaylist(
   );
 }
 
-/** After the map, which stays clear; each segment's number is its initialisation vector. */
+/** After the map, which is not encrypted; each segment's number is its initialization vector. */
 function keyTags(source: SegmentSource): string[] {
   return source.segmentKey ? [tag("KEY", { METHOD: "AES-128", URI: quoted("../key") })] : [];
 }
@@ -135,7 +135,7 @@ function tag(name: string, attributes: Record<string, string | number>): string 
   return `#EXT-X-${name}:${list.join(",")}`;
 }
 
-/** Quoted strings of a playlist can hold neither quotes nor line ends. */
+/** Quoted strings of a playlist cannot contain quotes or line breaks. */
 function quoted(text: string): string {
   return `"${text.replaceAll('"', "'").replaceAll(/[\r\n]+/g, " ")}"`;
 }

@@ -3,7 +3,7 @@ import { box, fullBox, u16, u32, u64 } from "#mp4/boxes.ts";
 import { writeInit, type Track } from "#mp4/init.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";
 
-/** Where everything stands in the plain file of one rung, before any of it was made. */
+/** The layout of one rung's plain file, known before any of it is made. */
 export type ProgressiveLayout = {
   /** Init and index (sidx). */
   head: Buffer;
@@ -12,17 +12,17 @@ export type ProgressiveLayout = {
   size: number;
 };
 
-/** Boxes around the samples of one segment: some bytes a sample and some once. */
+/** Boxes around the samples of one segment: some bytes per sample and some once. */
 const boxBytesPerSample = 12;
 const boxBytes = 200;
 const soundKbps = 128;
-/** AAC at a constant rate strays by a few percent in a second or two. */
+/** AAC at a constant rate varies by a few percent within a second or two. */
 const soundMargin = 1.3;
 
 /**
- * A slot holds the most that its segment can weigh: the rung's cap over its length, the encoder's
+ * A slot has the maximum size of its segment: the rung's cap over its length, the encoder's
  * one-second buffer, and the sound. So ranges anywhere in the file can be answered without making
- * what stands before them, and no second copy is kept.
+ * what precedes them, and no second copy is stored.
  */
 export function layProgressive(
   source: SegmentSource,
@@ -61,17 +61,17 @@ export function slotsWithin(
   );
 }
 
-/** Fills a slot to its size; null when what was made does not fit. */
+/** Fills a slot to its size; null when the segment does not fit. */
 export function fillSlot(size: number, boxes: readonly Buffer[]): Buffer | null {
   const used = boxes.reduce((sum, each) => sum + each.length, 0);
   const rest = size - used;
   if (rest === 0) return Buffer.concat(boxes);
-  // The smallest box there is has eight bytes.
+  // The smallest box has eight bytes.
   if (rest < 8) return null;
   return Buffer.concat([...boxes, box("free", Buffer.alloc(rest - 8))]);
 }
 
-/** ISO/IEC 14496-12 8.16.3: players seek by it without walking the file. */
+/** ISO/IEC 14496-12 8.16.3: players seek by it without scanning the file. */
 export function indexBox(
   timescale: number,
   sizes: readonly number[],

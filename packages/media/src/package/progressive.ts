@@ -12,7 +12,7 @@ import {
 } from "./progressive-layout.ts";
 import { stampSegment } from "./stamp-segment.ts";
 
-/** The whole title at one rung as one fragmented MP4, of which any bytes can be had at once. */
+/** The whole title at one rung as one fragmented MP4; any bytes of it can be read at once. */
 export class ProgressiveFile {
   readonly layout: ProgressiveLayout;
   readonly #packager: Packager;
@@ -41,7 +41,7 @@ export class ProgressiveFile {
     return new ProgressiveFile(packager, source, rung, layProgressive(source, rung, tracks));
   }
 
-  /** Bytes `start` to `end`, both included; makes the segments they lie in and no others. */
+  /** Bytes `start` to `end`, both included; makes only the segments that they touch. */
   async read({ start, end }: { start: number; end: number }, ask: PartRequest): Promise<Buffer> {
     const { head, slots } = this.layout;
     const wanted = slotsWithin(this.layout, { start, end });
@@ -69,7 +69,7 @@ export class ProgressiveFile {
     return fillSlot(size, boxes) ?? (await this.#smaller(index, size, boxes.slice(1), ask));
   }
 
-  /** An encoder that overshot its cap gets another try well below it. */
+  /** An encode that exceeded its cap is retried well below it. */
   async #smaller(
     index: number,
     size: number,
@@ -87,7 +87,7 @@ export class ProgressiveFile {
   }
 }
 
-/** The sound's own rendition numbers its track 1; beside pictures it is track 2. */
+/** The sound rendition numbers its track 1; beside pictures it is track 2. */
 function asSecondTrack(media: Buffer, index: number): Buffer {
   const baseTime = readBaseTime(media);
   return writeFragment({ sequence: index + 1, trackId: 2, baseTime }, readSamples(media));

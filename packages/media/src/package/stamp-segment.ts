@@ -8,8 +8,8 @@ export function videoTrackOf(init: Buffer): Track {
 }
 
 /**
- * One fragment with the timestamps that its frames have in the film, whatever the encoder wrote, so
- * that segments made apart join to the tick.
+ * Rewrites one fragment with its frames' timestamps in the film, so that separately encoded
+ * segments join to the tick.
  */
 export function stampSegment(
   { init, media }: EncodedSegment,

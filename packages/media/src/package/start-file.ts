@@ -7,7 +7,7 @@ import type { CachedPart } from "#store/part-cache.ts";
 import type { PartRequest, Packager } from "./packager.ts";
 import { partKeys } from "./part-keys.ts";
 
-/** Pictures are shown as soon as a chunk is there; four a second cost some 4 % in boxes. */
+/** Pictures are shown as soon as a chunk arrives; four a second cost about 4 % in boxes. */
 const chunksPerSecond = 4;
 const startSegments = 2;
 
@@ -19,7 +19,7 @@ export function startSeconds(source: SegmentSource): number {
   return startSpans(source).reduce((sum, span) => sum + spanSeconds(span, source.frameRate), 0);
 }
 
-/** The whole start file: from the shelf, or put together and kept. */
+/** The whole start file: from the cache, or assembled and cached. */
 export async function startFile(
   packager: Packager,
   source: SegmentSource,
@@ -34,8 +34,8 @@ export async function startFile(
 
 /**
  * The first seconds of the lowest rung with the first sound, so that one request starts playback:
- * init of both tracks, then chunks by turns. Packets and timestamps are those of the segments. The
- * init and each segment come as soon as they are made.
+ * init of both tracks, then alternating chunks. Packets and timestamps are those of the segments.
+ * The init and each segment are yielded as soon as they are made.
  */
 export async function* startPieces(
   packager: Packager,
@@ -45,7 +45,7 @@ export async function* startPieces(
   const [rung] = source.rungs;
   const [audio] = source.audio;
   if (!rung) throw new Error("A title without rungs cannot be played");
-  // All are asked for at once, and waited for in turn.
+  // All are requested at once, and awaited in order.
   const segments = startSpans(source).map((span) => {
     const both = Promise.all([
       packager.video(source, rung, span.index, ask),
@@ -64,7 +64,7 @@ export async function* startPieces(
   }
 }
 
-/** One segment in chunks, pictures and sound by turns; a moof holds one track only. */
+/** One segment in chunks, pictures and sound alternating; a moof holds one track only. */
 function muxChunks(
   source: SegmentSource,
   span: SegmentSpan,

@@ -4,7 +4,7 @@ import type { ProgressiveFile } from "./progressive.ts";
 
 const pieceBytes = 256 * 1024;
 
-/** A long range piece by piece: each is made when the one before it is on its way. */
+/** Streams a long range in pieces: each is made while the one before it is sent. */
 export function streamFile(
   file: ProgressiveFile,
   { start, end }: { start: number; end: number },

@@ -6,7 +6,7 @@ import type { FrameRate, Rung } from "#segment-source.ts";
 type Film = { frameCount: number; frameRate: FrameRate; rungs: readonly Rung[] };
 
 const everySeconds = 2;
-/** Enough for the scrubber at the sharpest screens that matter; long films are thinned to this many. */
+/** Enough for the scrubber on the sharpest common screens; long films are thinned to this many. */
 const mostThumbnails = 600;
 const thumbnailHeight = 180;
 
@@ -36,7 +36,7 @@ export function thumbnailInit(grid: ThumbnailGrid): Buffer {
   return writeInit([jpegTrack(grid)]);
 }
 
-/** One picture as a fragment of its own; the body of its mdat is the JPEG. */
+/** One picture as a fragment; the body of its mdat is the JPEG. */
 export function thumbnailFragment(index: number, jpeg: Buffer, grid: ThumbnailGrid): Buffer {
   const ticks = thumbnailSeconds(index, grid) * 1000;
   const sample = {
@@ -52,7 +52,7 @@ export function thumbnailFragment(index: number, jpeg: Buffer, grid: ThumbnailGr
   );
 }
 
-/** How long a picture stands; the last one until the end. */
+/** How long a picture stays; the last one stays until the end. */
 export function thumbnailSeconds(index: number, grid: ThumbnailGrid): number {
   const start = index * grid.everySeconds;
   return Math.min(grid.everySeconds, grid.durationSeconds - start);

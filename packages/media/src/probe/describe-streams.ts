@@ -2,7 +2,7 @@ import type { FfprobeReport, FfprobeStream } from "./ffprobe-report.ts";
 import type { Probe } from "./probe.ts";
 import { languageCode } from "./spoken-language.ts";
 
-/** The stream that is the film: the one marked default, or the largest. A cover picture is none. */
+/** The main video stream: the one marked default, or the largest. Cover pictures do not count. */
 export function findPictures(report: FfprobeReport): FfprobeStream | null {
   const films = ofType(report, "video").filter(
     ({ disposition }) => !disposition?.attached_pic && !disposition?.still_image,
@@ -13,7 +13,7 @@ export function findPictures(report: FfprobeReport): FfprobeStream | null {
   return first ?? null;
 }
 
-/** Sound that can be played: a stream without channels could not be read. */
+/** Playable sound: a stream without channels could not be read. */
 export function describeAudio(report: FfprobeReport): Probe["audio"] {
   const rounds = report.format?.format_name.includes("matroska") ?? false;
   const begin = report.format?.start_time ?? 0;
@@ -31,7 +31,7 @@ const steadyCodecs = new Set(["aac", "mp3", "mp2", "ac3", "eac3", "dts", "opus",
 
 const textCodecs = new Set(["subrip", "srt", "ass", "ssa", "webvtt", "mov_text", "text"]);
 
-/** Subtitles that are text; those stored as pictures cannot be shown as captions. */
+/** Text subtitles; those stored as pictures cannot be shown as captions. */
 export function describeSubtitles(report: FfprobeReport): Probe["subtitles"] {
   return ofType(report, "subtitle")
     .filter(({ codec_name: codec }) => codec !== undefined && textCodecs.has(codec))

@@ -1,8 +1,8 @@
 import type { FfprobeStream } from "./ffprobe-report.ts";
 
 /**
- * How large a picture is shown: pixels made square by widening, never by throwing lines away, then
- * turned as the file says. Sides are even, as 4:2:0 needs them.
+ * The size a picture is shown at: pixels made square by widening, never by dropping lines, then
+ * rotated as the file says. Sides are even, as 4:2:0 needs them.
  */
 export function displaySize(stream: FfprobeStream): { width: number; height: number } {
   const aspect = pixelAspect(stream.sample_aspect_ratio);

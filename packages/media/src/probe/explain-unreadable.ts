@@ -13,7 +13,7 @@ const reasons: readonly [RegExp, string][] = [
   [/max_streams|Too many streams/i, "The file has too many tracks."],
 ];
 
-/** Says in an operator's words why ffprobe or ffmpeg would not open a file. */
+/** Explains to an operator why ffprobe or ffmpeg could not open a file. */
 export function explainUnreadable({ said, timedOut }: ToolError): string {
   if (timedOut) return "The file could not be understood in time. It may be damaged.";
   const codec = /Codec \((\w+)\) not on whitelist/.exec(said)?.[1];

@@ -5,9 +5,9 @@ import type { FfprobeReport } from "./ffprobe-report.ts";
 import { runFfprobe } from "./run-ffprobe.ts";
 
 /**
- * The instant the last picture ends, in the file's own time, read from the packets that are there:
- * what a header promises may never have been copied. Looks near the promised end first, then from
- * ever further back. Null when there is no packet at all.
+ * The instant the last picture ends, in the file's own time, read from the packets that exist: a
+ * header can promise more than was copied. Looks near the promised end first, then from further and
+ * further back. Null when there is no packet at all.
  */
 export async function findPictureEnd(
   tools: FileTools,
@@ -42,7 +42,7 @@ export async function findPictureEnd(
   return null;
 }
 
-/** None where a damaged file cannot be entered. */
+/** Null where a seek into a damaged file fails. */
 async function readPackets(
   tools: FileTools,
   file: UntrustedFile,

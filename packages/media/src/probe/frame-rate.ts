@@ -15,9 +15,9 @@ const slowest = 8;
 const fastest = 60.5;
 
 /**
- * The constant rate to play at. `nominal` is ffprobe's r_frame_rate (the least that fits every
- * timestamp), `average` its avg_frame_rate: where they agree the file's own rate is kept, otherwise
- * the rate varies, or counts fields, and the standard rate nearest to the average is taken.
+ * The constant rate to play at. `nominal` is ffprobe's r_frame_rate (the lowest that fits every
+ * timestamp), `average` its avg_frame_rate: where they agree the file's own rate is kept; otherwise
+ * the rate varies or counts fields, and the standard rate nearest to the average is used.
  */
 export function playedRate(nominal: string | undefined, average: string | undefined): FrameRate {
   const real = readFraction(nominal);

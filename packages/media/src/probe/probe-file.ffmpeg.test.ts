@@ -31,8 +31,8 @@ async function reasonFor(path: string): Promise<string> {
   return outcome instanceof Error ? outcome.message : "";
 }
 
-describe("what a file is", () => {
-  test("a film with two sound tracks and subtitles is described whole", async () => {
+describe("probing a file", () => {
+  test("a film with two sound tracks and subtitles is described completely", async () => {
     const srt = write("sub.srt", "1\n00:00:00,500 --> 00:00:01,000\nHello\n");
     const file = clips.make(
       "whole.mkv",
@@ -49,7 +49,7 @@ describe("what a file is", () => {
     });
   });
 
-  test("a picture is measured as it is shown: turned, with square pixels, on even sides", async () => {
+  test("a picture is measured as it is shown: rotated, with square pixels, on even sides", async () => {
     const flat = clips.make("flat.mp4", `${pictures()} ${h264}`);
     const turned = clips.make("turned.mp4", `-i ${flat} -c copy -metadata:s:v rotate=90`);
     expect((await probe(turned)).video).toMatchObject({ width: 180, height: 320 });
@@ -65,7 +65,7 @@ describe("what a file is", () => {
     expect((await probe(odd)).video).toMatchObject({ width: 320, height: 180 });
   });
 
-  test("a varying frame rate becomes the nearest standard one", async () => {
+  test("a variable frame rate becomes the nearest standard one", async () => {
     const file = clips.make(
       "vfr.mp4",
       `${pictures({ rate: "30", seconds: 4 })} -vf select='lt(mod(n\\,10)\\,8)' -fps_mode vfr ${h264}`,
@@ -73,7 +73,7 @@ describe("what a file is", () => {
     expect((await probe(file)).frameRate).toEqual({ numerator: 24, denominator: 1 });
   });
 
-  test("high dynamic range is recognised", async () => {
+  test("high dynamic range is recognized", async () => {
     const file = clips.make(
       "hdr.mp4",
       `${pictures({ seconds: 1 })} -pix_fmt yuv420p10le -c:v libx265 -preset ultrafast -x265-params log-level=none:colorprim=bt2020:transfer=smpte2084:colormatrix=bt2020nc`,
@@ -101,7 +101,7 @@ describe("what a file is", () => {
   });
 });
 
-describe("what is refused, and why", () => {
+describe("refused files", () => {
   test("files that are no films", async () => {
     expect(await reasonFor(write("empty.mp4", ""))).toBe("The file is empty.");
     expect(await reasonFor(write("text.mp4", "Dear diary,\n".repeat(40)))).toBe(
@@ -121,7 +121,7 @@ describe("what is refused, and why", () => {
     expect(await reasonFor(write("list.mp4", list))).toMatch(/^This is a playlist/);
     const concat = `ffconcat version 1.0\nfile ${victim}\n`;
     expect(await reasonFor(write("concat.mkv", concat))).toMatch(/^This is a playlist/);
-    // Past the first look, ffprobe itself must not follow them.
+    // Past the first check, ffprobe itself must not follow them.
     const hidden = Buffer.concat([Buffer.from("#EXTM3U\n#\x01\n"), Buffer.from(list.slice(8))]);
     expect(await reasonFor(write("hidden.mp4", hidden))).toMatch(/playlist|not accepted/);
   });
@@ -147,7 +147,7 @@ describe("what is refused, and why", () => {
     expect(await reasonFor(file)).toMatch(/^The film is encrypted/);
   });
 
-  test("downloads that never finished", async () => {
+  test("unfinished downloads", async () => {
     const whole = clips.make("slow.mp4", `${pictures({ seconds: 12 })} ${h264} -g 25`);
     expect(await reasonFor(shorten(whole, 0.7, "headless.mp4"))).toMatch(/its index is missing/);
     const fast = clips.make("fast.mp4", `-i ${whole} -c copy -movflags +faststart`);
@@ -165,7 +165,7 @@ describe("what is refused, and why", () => {
   });
 });
 
-test("what is known of a file names it, and never its place on the server", async () => {
+test("a probe names the file, and never its path on the server", async () => {
   const file = new UntrustedFile(clips.make("named.mp4", `${pictures({ seconds: 1 })} ${h264}`));
   expect(JSON.stringify(file)).toBe('{"name":"named.mp4"}');
   expect(inspect(file, { depth: 9, showHidden: true })).not.toContain(clips.path);

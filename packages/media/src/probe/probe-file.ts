@@ -18,8 +18,9 @@ const shortestFilm = 0.5;
 const leastShareOfFilm = 0.5;
 
 /**
- * Finds out what a file is and how it is to be played. Refuses with an AppError UNSUPPORTED_MEDIA,
- * whose message is meant for the operator, what cannot be played or should not be tried.
+ * Determines what a file is and how to play it.
+ * @throws AppError UNSUPPORTED_MEDIA, with a message for the operator, for files that cannot be
+ * played or must not be tried
  */
 export async function probeFile(
   tools: FileTools,
@@ -93,7 +94,7 @@ function refuseUnsafe(report: FfprobeReport, pictures: FfprobeStream): void {
   }
 }
 
-/** The first picture tells an allowed decoder and a readable film from a promise of one. */
+/** Decoding the first picture proves that the decoder is allowed and the film readable. */
 async function decodeOnePicture(
   tools: FileTools,
   file: UntrustedFile,

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const frameRate = z.object({ numerator: z.int(), denominator: z.int() });
 
-/** What is known of a file before it is played. Streams are named by their index in the file. */
+/** Facts of a file before it is played. Streams are named by their index in the file. */
 export const probe = z.object({
   video: z.object({
     streamIndex: z.int(),
@@ -10,7 +10,7 @@ export const probe = z.object({
     /** As shown: after rotation and pixel aspect, even. */
     width: z.int(),
     height: z.int(),
-    /** Of the stored picture: its matrix of colours, when the file says none, goes by this. */
+    /** Of the stored picture: decides its color matrix when the file names none. */
     codedHeight: z.int(),
     matrix: z.nullable(z.string()),
     transfer: z.enum(["sdr", "pq", "hlg"]),
@@ -22,7 +22,7 @@ export const probe = z.object({
   frameRate,
   frameCount: z.int(),
   durationSeconds: z.number(),
-  /** False where a seek may land late: streams made for broadcast have no index. */
+  /** False where a seek can land late: broadcast streams have no index. */
   hasIndex: z.boolean(),
   audio: z.array(
     z.object({
@@ -30,8 +30,8 @@ export const probe = z.object({
       language: z.string(),
       title: z.nullable(z.string()),
       /**
-       * Where a track begins whose packets are all of one length, in a file that rounds their
-       * instants to milliseconds: from it they are reckoned exactly. Otherwise null.
+       * The start of a track whose packets all have one length, in a file that rounds their
+       * instants to milliseconds: exact instants are computed from it. Otherwise null.
        */
       steadyFromSeconds: z.nullable(z.number()),
     }),

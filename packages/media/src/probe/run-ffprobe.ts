@@ -4,7 +4,7 @@ import { readAll } from "#read-all.ts";
 import type { UntrustedFile } from "#untrusted-file.ts";
 import { ffprobeReport, type FfprobeReport } from "./ffprobe-report.ts";
 
-/** Asks ffprobe about a file. Rejects with ToolError when it cannot be opened at all. */
+/** Runs ffprobe on a file. Rejects with ToolError when it cannot be opened at all. */
 export async function runFfprobe(
   tools: FileTools,
   file: UntrustedFile,

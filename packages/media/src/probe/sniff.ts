@@ -3,7 +3,7 @@ import { refuse } from "./refuse.ts";
 
 const playlists = [/^#EXTM3U/, /^ffconcat/, /^\s*<\?xml[^]*<MPD/, /^\s*<smil/i, /^\[playlist\]/i];
 
-/** Refuses what is plainly no film by its first bytes, before any decoder sees it. */
+/** Refuses files that are clearly no films by their first bytes, before any decoder sees them. */
 export async function sniffFile(file: UntrustedFile): Promise<void> {
   const head = await file.head(4096);
   if (head.length === 0) refuse("The file is empty.");
@@ -17,7 +17,7 @@ export async function sniffFile(file: UntrustedFile): Promise<void> {
   }
 }
 
-/** No container of moving pictures goes 512 bytes without a control byte. */
+/** No container of moving pictures has 512 bytes without a control byte. */
 function isText(head: Buffer): boolean {
   return head
     .subarray(0, 512)

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 
-/** BCP 47 for what a file calls a language (ISO 639-2 in all its forms); `und` when it names none. */
+/** BCP 47 for a file's language tag (ISO 639-2 in all its forms); `und` when it has none. */
 export function languageCode(tag: string | undefined): string {
   try {
     const [code] = Intl.getCanonicalLocales(tag ?? "und");
@@ -10,7 +10,7 @@ export function languageCode(tag: string | undefined): string {
   }
 }
 
-/** "Spanish" for `es`; null for a language that nobody named. */
+/** "Spanish" for `es`; null for an unknown language. */
 export function languageName(code: string): string | null {
   return code === "und" ? null : (names.of(code) ?? null);
 }

@@ -16,7 +16,7 @@ function openTheatre(isMade: (index: number) => boolean = () => false) {
 }
 
 describe("ReadAhead", () => {
-  test("keeps three segments ahead, and asks for each once", () => {
+  test("keeps three segments ahead, and requests each once", () => {
     const { made, dropped, sit } = openTheatre();
     sit("ann", 0);
     sit("ann", 1);
@@ -24,13 +24,13 @@ describe("ReadAhead", () => {
     expect(dropped).toEqual([1]);
   });
 
-  test("asks for nothing that is there already", () => {
+  test("requests nothing that exists already", () => {
     const { made, sit } = openTheatre((index) => index < 3);
     sit("ann", 0);
     expect(made).toEqual([3]);
   });
 
-  test("a seek drops what was ahead of the old place", () => {
+  test("a seek drops the requests ahead of the old position", () => {
     const { made, dropped, sit } = openTheatre();
     sit("ann", 0);
     sit("ann", 10);
@@ -38,7 +38,7 @@ describe("ReadAhead", () => {
     expect(dropped).toEqual([1, 2, 3]);
   });
 
-  test("one who leaves drops everything, and may come back", () => {
+  test("a viewer who leaves drops everything, and may come back", () => {
     const { readAhead, made, dropped, sit } = openTheatre();
     sit("ann", 0);
     sit("bob", 5);
@@ -48,7 +48,7 @@ describe("ReadAhead", () => {
     expect(made).toEqual([1, 2, 3, 6, 7, 8, 1, 2, 3]);
   });
 
-  test("does not reach past the end, and minds each viewer apart", () => {
+  test("does not reach past the end, and follows each viewer separately", () => {
     const { made, dropped, sit } = openTheatre();
     sit("ann", 18);
     sit("bob", 0);

@@ -1,4 +1,4 @@
-/** What is ahead of a viewer, and how it comes about. */
+/** A segment ahead of a viewer, and how to make it. */
 type Ahead = {
   isMade(index: number): boolean;
   /** Rejects when the signal aborts. */
@@ -7,16 +7,16 @@ type Ahead = {
 
 const segmentsAhead = 3;
 const followedAtMost = 500;
-const passedBy = new Error("Its viewer is elsewhere");
+const passedBy = new Error("The viewer has moved on");
 
 /**
- * Keeps a few segments ahead of each viewer. One who seeks, changes rung or leaves takes the wish
- * along: what was ahead of the old place is no longer waited for.
+ * Keeps a few segments ahead of each viewer. When a viewer seeks, changes rung or leaves, the
+ * requests ahead of the old position are dropped.
  */
 export class ReadAhead {
   readonly #viewers = new Map<string, Map<string, AbortController>>();
 
-  /** Says that a viewer is now at a segment of a rendition of `count` segments. */
+  /** Reports that a viewer is now at a segment of a rendition of `count` segments. */
   follow(
     viewer: string,
     at: { rendition: string; index: number; count: number },
@@ -33,16 +33,16 @@ export class ReadAhead {
       wanted.set(key, controller);
       if (!known) ahead.make(index, controller.signal).catch(() => {});
     }
-    // So it is with most who follow: all that is ahead of them is made.
+    // The common case: everything ahead exists already.
     if (!before && wanted.size === 0) return;
-    // The new wishes are placed first, so that what both share is not dropped in between.
+    // New requests are placed first, so that those in both sets are not dropped in between.
     drop(before, wanted);
     this.#viewers.delete(viewer);
     if (wanted.size > 0) this.#viewers.set(viewer, wanted);
     this.#forgetOldest();
   }
 
-  /** Nothing more is made ahead of a viewer until they are followed again. */
+  /** Makes nothing more ahead of a viewer until they are followed again. */
   leave(viewer: string): void {
     drop(this.#viewers.get(viewer));
     this.#viewers.delete(viewer);

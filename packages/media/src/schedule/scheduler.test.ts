@@ -3,7 +3,7 @@ import { type Batch, Scheduler, type Lane, type Priority } from "./scheduler.ts"
 
 type TokenVerifier = { open: () => void; signal: AbortSignal };
 
-/** A scheduler whose work lasts until the test lets it end, and which writes down what starts. */
+/** A scheduler whose work lasts until the test ends it, and which records what starts. */
 function openHouse(slots: Partial<Record<Lane, number>> = {}) {
   const scheduler = new Scheduler({ pictures: 1, sound: 1, stills: 1, ...slots });
   const started: string[] = [];
@@ -36,7 +36,7 @@ function openHouse(slots: Partial<Record<Lane, number>> = {}) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** Longer than who can go together waits for others. */
+/** Longer than the batch window. */
 const gathered = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 let house = openHouse();
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe("Scheduler", () => {
-  test("does one key's work once, for all who wait", async () => {
+  test("does one key's work once for all requests", async () => {
     house = openHouse();
     const both = Promise.all([house.order("a", "viewer"), house.order("a", "readAhead")]);
     await house.finish("a");
@@ -53,7 +53,7 @@ describe("Scheduler", () => {
     expect(house.started).toEqual(["a"]);
   });
 
-  test("serves a viewer before read-ahead, and that before warming", async () => {
+  test("serves a viewer before read-ahead, and read-ahead before warming", async () => {
     house = openHouse();
     const all = [
       house.order("running", "viewer"),
@@ -66,7 +66,7 @@ describe("Scheduler", () => {
     expect(house.started).toEqual(["running", "seen", "ahead", "warm"]);
   });
 
-  test("a still stands back while somebody waits for a film, and is drawn once that is there", async () => {
+  test("a still waits while a viewer waits for a film, and is drawn once that is done", async () => {
     house = openHouse();
     const film = house.order("film", "viewer");
     const backdrop = house.order("backdrop", "viewer", { lane: "stills" });
@@ -77,7 +77,7 @@ describe("Scheduler", () => {
     expect(await Promise.all([film, backdrop])).toEqual(["film", "backdrop"]);
   });
 
-  test("but not for ever: a page gets its pictures while the film goes on", async () => {
+  test("but not forever: a page gets its pictures while film segments are made", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     house = openHouse();
@@ -96,7 +96,7 @@ describe("Scheduler", () => {
     expect(await Promise.all([...all, other])).toEqual(["film", "one", "other"]);
   });
 
-  test("puts read-ahead aside for a viewer, and takes it up again", async () => {
+  test("preempts read-ahead for a viewer, and resumes it later", async () => {
     house = openHouse();
     const ahead = house.order("ahead", "readAhead");
     const seen = house.order("seen", "viewer");
@@ -108,7 +108,7 @@ describe("Scheduler", () => {
     expect(house.started).toEqual(["ahead", "seen", "ahead"]);
   });
 
-  test("what a viewer comes to want goes on, whatever it was begun for", async () => {
+  test("work that a viewer comes to wait for continues, whatever it was started for", async () => {
     house = openHouse();
     const ahead = house.order("next", "readAhead");
     const seen = house.order("next", "viewer");
@@ -121,7 +121,7 @@ describe("Scheduler", () => {
     expect(house.started).toEqual(["next", "other"]);
   });
 
-  test("warming stands still while anybody is served, in any lane", async () => {
+  test("warming pauses while any request is served, in any lane", async () => {
     house = openHouse();
     const warm = house.order("warm", "warming", { lane: "stills" });
     const seen = house.order("seen", "viewer");
@@ -133,7 +133,7 @@ describe("Scheduler", () => {
     expect(await Promise.all([warm, seen])).toEqual(["warm", "seen"]);
   });
 
-  test("stops work that nobody waits for any more", async () => {
+  test("stops work that no request waits for", async () => {
     house = openHouse();
     const [one, other] = [new AbortController(), new AbortController()];
     const first = house.order("a", "viewer", { signal: one.signal });
@@ -148,7 +148,7 @@ describe("Scheduler", () => {
     expect(house.scheduler.state).toEqual({ running: [], waiting: [] });
   });
 
-  test("never runs more in a lane than it has places for", async () => {
+  test("never runs more in a lane than it has slots", async () => {
     house = openHouse({ pictures: 2 });
     const all = ["a", "b", "c", "d"].map((key) => house.order(key, "viewer"));
     await settled();
@@ -159,7 +159,7 @@ describe("Scheduler", () => {
     await Promise.all(all);
   });
 
-  test("a failure reaches all who wait, and the next asker starts anew", async () => {
+  test("a failure reaches all waiting requests, and the next request starts again", async () => {
     house = openHouse();
     const failing = { key: "a", lane: "pictures", priority: "viewer" } as const;
     const fail = () => Promise.reject(new Error("no ink"));
@@ -172,8 +172,10 @@ describe("Scheduler", () => {
     expect(await house.scheduler.run({ ...failing, work: async () => 7 }, never)).toBe(7);
   });
 
-  describe("work in company", () => {
-    /** Orders whose keys begin alike go together; what is told to is delivered, the rest is left. */
+  describe("batched work", () => {
+    /**
+     * Orders whose keys begin alike form a batch; the given keys are delivered, the rest is left.
+     */
     function openBatch(leave: readonly string[] = []) {
       house = openHouse();
       const runs: string[][] = [];
@@ -189,7 +191,7 @@ describe("Scheduler", () => {
                 goOn = resolve;
                 signal.addEventListener("abort", () => reject(signal.reason), { once: true });
               });
-              if (!leave.includes(each)) deliver(each, `${each} in company`);
+              if (!leave.includes(each)) deliver(each, `${each} in a batch`);
             }
           },
         };
@@ -207,7 +209,7 @@ describe("Scheduler", () => {
       return { order, runs, deliverNext };
     }
 
-    test("what waits at one time is made in one go, each handed over when it is done", async () => {
+    test("orders that wait at one time run as one batch, each delivered when it is done", async () => {
       const { order, runs, deliverNext } = openBatch();
       const busy = house.order("busy", "viewer");
       const [one, two, other] = [
@@ -219,14 +221,14 @@ describe("Scheduler", () => {
       await busy;
       await gathered();
       await deliverNext();
-      expect(await one).toBe("a1 in company");
+      expect(await one).toBe("a1 in a batch");
       expect(house.scheduler.state.running).toEqual(["a2"]);
       await deliverNext();
-      expect([await two, await other]).toEqual(["a2 in company", "b1 alone"]);
+      expect([await two, await other]).toEqual(["a2 in a batch", "b1 alone"]);
       expect(runs).toEqual([["a1", "a2"], ["b1 alone"]]);
     });
 
-    test("who asks a moment after another goes along, and nobody takes their place", async () => {
+    test("an order that comes a moment later joins the batch, and no other takes its slot", async () => {
       const { order, runs, deliverNext } = openBatch();
       const one = order("a1", "viewer");
       await settled();
@@ -235,14 +237,14 @@ describe("Scheduler", () => {
       await gathered();
       await deliverNext();
       await deliverNext();
-      expect(await Promise.all([one, two])).toEqual(["a1 in company", "a2 in company"]);
+      expect(await Promise.all([one, two])).toEqual(["a1 in a batch", "a2 in a batch"]);
       expect(runs).toEqual([["a1", "a2"]]);
       await house.finish("ahead");
       expect(await ahead).toBe("ahead");
       expect(house.started).toEqual(["ahead"]);
     });
 
-    test("nobody waits longer for the sake of what is less urgent", async () => {
+    test("no order is delayed by a less urgent one in its batch", async () => {
       const { order, runs } = openBatch();
       const busy = house.order("busy", "viewer");
       const seen = order("a2", "viewer");
@@ -254,7 +256,7 @@ describe("Scheduler", () => {
       expect(runs).toEqual([["a2 alone"], ["a3 alone"]]);
     });
 
-    test("a viewer who comes to want a part of it lets it go on", async () => {
+    test("a viewer who comes to wait for one order of a batch lets it continue", async () => {
       const { order, runs, deliverNext } = openBatch();
       const busy = house.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead")];
@@ -265,16 +267,16 @@ describe("Scheduler", () => {
       await deliverNext();
       await deliverNext();
       expect([await seen, ...(await Promise.all(all))]).toEqual([
-        "a2 in company",
-        "a1 in company",
-        "a2 in company",
+        "a2 in a batch",
+        "a1 in a batch",
+        "a2 in a batch",
       ]);
       await house.finish("other");
       await other;
       expect(runs).toEqual([["a1", "a2"]]);
     });
 
-    test("put aside for a viewer, what is left of it is taken up again", async () => {
+    test("the rest of a preempted batch is resumed", async () => {
       const { order, runs, deliverNext } = openBatch();
       const busy = house.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead"), order("a3", "readAhead")];
@@ -288,14 +290,14 @@ describe("Scheduler", () => {
       await seen;
       await deliverNext();
       await deliverNext();
-      expect(await Promise.all(all)).toEqual(["a1", "a2", "a3"].map((key) => `${key} in company`));
+      expect(await Promise.all(all)).toEqual(["a1", "a2", "a3"].map((key) => `${key} in a batch`));
       expect(runs).toEqual([
         ["a1", "a2", "a3"],
         ["a2", "a3"],
       ]);
     });
 
-    test("what it leaves is made alone", async () => {
+    test("orders that a batch leaves out run alone", async () => {
       const { order, runs, deliverNext } = openBatch(["a1"]);
       const busy = house.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead")];
@@ -304,11 +306,11 @@ describe("Scheduler", () => {
       await gathered();
       await deliverNext();
       await deliverNext();
-      expect(await Promise.all(all)).toEqual(["a1 alone", "a2 in company"]);
+      expect(await Promise.all(all)).toEqual(["a1 alone", "a2 in a batch"]);
       expect(runs).toEqual([["a1", "a2"], ["a1 alone"]]);
     });
 
-    test("ends when nobody waits for any of it, and not before", async () => {
+    test("ends when no request waits for any of it, and not before", async () => {
       const { order, runs } = openBatch();
       const [first, second] = [new AbortController(), new AbortController()];
       const busy = house.order("busy", "viewer");

@@ -1,27 +1,27 @@
-/** Why a piece of work is wanted, most urgent first. */
+/** Why work is requested, most urgent first. */
 const priorities = ["viewer", "readAhead", "warming"] as const;
 export type Priority = (typeof priorities)[number];
 
-/** Kinds of work that have places of their own. */
+/** Kinds of work with slots of their own. */
 export type Lane = "pictures" | "sound" | "stills";
 
 export type Order<T> = {
-  /** Work under one key is done once, however many wait for it. */
+  /** Work under one key is done once, however many requests wait for it. */
   key: string;
   lane: Lane;
   priority: Priority;
   work: (signal: AbortSignal) => Promise<T>;
-  /** How it can be worked on together with others that wait when its turn comes. */
+  /** How it can run in one batch with other waiting orders. */
   batch?: Batch<T>;
 };
 
 /** Work that costs less in one go: a film is decoded once for several of its segments. */
 export type Batch<T> = {
-  /** Orders go together with those of the same name only. */
+  /** Only orders with the same name form a batch. */
   name: string;
-  /** Those of the waiting keys that this one, which is among them, takes along; itself included. */
+  /** Of the waiting keys, the ones to process together with this one (inclusive). */
   choose: (waiting: ReadonlySet<string>) => readonly string[];
-  /** Hands each over when it is done. Those that it leaves are worked on alone. */
+  /** Delivers each key when it is done. Keys that it leaves out are run alone. */
   work: (
     keys: readonly string[],
     deliver: (key: string, value: T) => void,
@@ -44,25 +44,28 @@ type Job = {
   waiters: Set<Waiter>;
   work: (signal: AbortSignal) => Promise<unknown>;
   batch: Batch<unknown> | null;
-  /** Set while it is worked on. */
+  /** Set while it is running. */
   run: Run | null;
 };
 
-/** What takes one place of a lane: one job, or several that are worked on together. */
+/** Occupies one slot of a lane: one job, or several in a batch. */
 type Run = { lane: Lane; turn: number; jobs: Set<Job>; controller: AbortController };
 
-/** Who can be worked on together waits so long for the others: a party's players ask at one time. */
+/** Batchable work waits this long for siblings: players of a party request at the same time. */
 const batchWindowMs = 10;
 
-/** Stills stand back so long for each one: a page without its pictures is not to stay so for a film. */
+/**
+ * While video is being made, at most one still image is rendered per this interval, so that pages
+ * still get their pictures.
+ */
 const stillMaxWaitMs = 1500;
 
 /**
- * Decides what is made next. A viewer goes before read-ahead, and that before warming; warming
- * stands still while anybody else is served, and stills come one by one, with pauses, while somebody
- * waits for a film: drawing its backdrop would take the processor from its first picture. Work that nobody waits
- * for any more is stopped, and a lane that is full puts aside lesser work for a viewer and takes it up
- * again later.
+ * Decides what is made next. Viewers come before read-ahead, and read-ahead before warming. Warming
+ * pauses while any other request is served. Stills run one by one, with pauses, while a viewer
+ * waits for a film: drawing its backdrop would take the processor from its first picture. Work that
+ * no request waits for is stopped, and a full lane preempts less urgent work for a viewer and
+ * resumes it later.
  */
 export class Scheduler implements AsyncDisposable {
   readonly #slots: Record<Lane, number>;
@@ -106,7 +109,7 @@ export class Scheduler implements AsyncDisposable {
     });
   }
 
-  /** Work under way and waiting, by key: what an operator is shown. */
+  /** Running and waiting work, by key: for the operator's page. */
   get state(): { running: string[]; waiting: string[] } {
     const running = [...this.#running].flatMap(({ jobs }) => [...jobs].map((job) => job.key));
     const waiting = [...this.#jobs.values()].filter((job) => !job.run);
@@ -143,11 +146,11 @@ export class Scheduler implements AsyncDisposable {
 
   #dropIfUnwanted(job: Job): void {
     if (job.waiters.size > 0) return;
-    // What others of its run are wanted for is made anyway, and may be asked for again meanwhile.
+    // The run is still needed for its other jobs; this one may be requested again meanwhile.
     if (job.run && isWanted(job.run)) return;
-    // A later request for the same key starts anew, even while this one is still letting go.
+    // A later request for the same key starts again, even while this run is still stopping.
     for (const each of job.run?.jobs ?? [job]) this.#forget(each);
-    job.run?.controller.abort(new Error("Nobody waits for it"));
+    job.run?.controller.abort(new Error("No request waits for this work any longer"));
     this.#pump();
   }
 
@@ -170,7 +173,7 @@ export class Scheduler implements AsyncDisposable {
       const since = Math.max(job.cameAt, this.#lastStillAt);
       if (isPlaying && job.lane === "stills" && this.#isWithin(since, stillMaxWaitMs)) continue;
       if (job.batch && this.#isWithin(job.cameAt, batchWindowMs)) {
-        // What came later or is wanted less does not take its place meanwhile.
+        // Later or less urgent orders must not take its slot meanwhile.
         held.add(job.lane);
         continue;
       }
@@ -180,7 +183,9 @@ export class Scheduler implements AsyncDisposable {
     }
   }
 
-  /** Whether an instant is less than this long ago; when it is no more, all is looked at again. */
+  /**
+   * Whether an instant is less than this long ago; schedules another look for when it no longer is.
+   */
   #isWithin(since: number, mostMs: number): boolean {
     const remainingMs = since + mostMs - performance.now();
     if (remainingMs > 0) this.#pumpIn(remainingMs);
@@ -235,7 +240,10 @@ export class Scheduler implements AsyncDisposable {
     }
   }
 
-  /** Whatever goes wrong in company is left to be made alone: only that may fail who waits. */
+  /**
+   * If a batch fails, its members are retried one by one; only the single run's failure reaches the
+   * caller.
+   */
   async #runBatch({ jobs, controller }: Run, batch: Batch<unknown>): Promise<void> {
     const members = new Map([...jobs].map((job) => [job.key, job]));
     const deliver = (key: string, value: unknown) => {
@@ -250,7 +258,7 @@ export class Scheduler implements AsyncDisposable {
     for (const job of jobs) job.batch = null;
   }
 
-  /** A job that its run ended without: put aside, or left by the others. */
+  /** A job that its run left unfinished: preempted, or left out of the batch. */
   #requeue(job: Job): void {
     job.run = null;
     if (job.waiters.size === 0) this.#forget(job);
@@ -265,14 +273,14 @@ export class Scheduler implements AsyncDisposable {
 }
 
 const warming = priorities.indexOf("warming");
-const preempted = new Error("Put aside for a viewer");
+const preempted = new Error("Preempted for a viewer");
 
 function urgency(job: Job): number {
   const ranks = [...job.waiters].map((waiter) => priorities.indexOf(waiter.priority));
   return ranks.length > 0 ? Math.min(...ranks) : priorities.length;
 }
 
-/** Of a run: as urgent as the most urgent of its jobs. */
+/** A run is as urgent as the most urgent of its jobs. */
 function urgencyOf({ jobs }: Run): number {
   return Math.min(priorities.length, ...[...jobs].map(urgency));
 }
@@ -281,7 +289,7 @@ function isWanted({ jobs }: Run): boolean {
   return [...jobs].some((job) => job.waiters.size > 0);
 }
 
-/** Whoever is less urgent stays behind: what somebody waits for is not to come later for its sake. */
+/** Only equally urgent jobs join the batch, so that it never delays an urgent one. */
 function withBatch(first: Job, waiting: readonly Job[]): Job[] {
   const { batch } = first;
   if (!batch) return [first];

@@ -4,12 +4,12 @@ import { SingleFlight } from "@goldmane/std/single-flight";
 import type { CacheKey, SegmentCache } from "#store/segment-cache.ts";
 import type { SpeechPool } from "./speech-pool.ts";
 
-/** Gives any utterance as speech: kept from before, or spoken now and then kept. */
+/** Delivers any utterance as speech: from the cache, or spoken now and then cached. */
 export class SpeechCache {
   readonly #pool: SpeechPool;
   readonly #cache: SegmentCache;
   readonly #flights = new SingleFlight<CacheKey, Speech>();
-  /** How many were spoken rather than found: what tests and operators count. */
+  /** How many were spoken rather than found: counted for tests and operators. */
   spoken = 0;
 
   constructor(pool: SpeechPool, cache: SegmentCache) {
@@ -18,13 +18,13 @@ export class SpeechCache {
   }
 
   /**
-   * @throws AppError INVALID_INPUT when there is nothing to say, UNAVAILABLE when the engine took too
-   * long or broke.
+   * @throws AppError INVALID_INPUT when there is nothing to say, UNAVAILABLE when the engine timed
+   * out or failed
    */
   async speak(utterance: Utterance, signal: AbortSignal): Promise<Speech> {
     signal.throwIfAborted();
     const key = keyOf(utterance);
-    // Whoever leaves does not take it from the others: it is a matter of a moment.
+    // A caller that leaves does not cancel it for the others: speaking takes only a moment.
     const speech = await this.#flights.run(key, () => this.#obtain(key, utterance));
     signal.throwIfAborted();
     return speech;

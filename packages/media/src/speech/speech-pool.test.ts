@@ -7,7 +7,7 @@ import { SpeechCache } from "./speech-cache.ts";
 
 const utterance: Utterance = { text: "Hello.", speaker: "kal16", pitchHz: 110, stretch: 1 };
 const never = new AbortController().signal;
-/** A worker that never answers a text with "forever" in it, and others at once. */
+/** A worker that never answers a text with "forever" in it, and all others at once. */
 const stuck = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";
@@ -39,7 +39,7 @@ class Memory implements SegmentCache {
 }
 
 describe("speech", () => {
-  test("is spoken once, kept, and the same ever after", async () => {
+  test("is spoken once, cached, and always the same", async () => {
     const cache = new Memory();
     const shop = new SpeechCache(open(speechEntry, 60_000), cache);
     const [one, same] = await Promise.all([1, 2].map(() => shop.speak(utterance, never)));
@@ -54,7 +54,7 @@ describe("speech", () => {
     expect(cache.kept.size).toBe(1);
   });
 
-  test("a worker that hangs is ended, and the next utterance has another", async () => {
+  test("a worker that hangs is ended, and the next utterance gets another", async () => {
     const pool = open(stuck, 1000);
     const hanging = pool.speak({ ...utterance, text: "forever" }, never);
     const waiting = pool.speak(utterance, never);
@@ -63,7 +63,7 @@ describe("speech", () => {
     await expect.poll(() => pool.threads).toBe(1);
   });
 
-  test("whoever leaves ends a word that nobody else waits for", async () => {
+  test("aborting ends an utterance that no other caller waits for", async () => {
     const pool = open(stuck, 60_000);
     await pool.speak(utterance, never);
     const leaving = new AbortController();

@@ -9,17 +9,17 @@ export type SpeechAnswer = { speech: Speech } | { error: string; isRefusal: bool
 type Options = {
   /** Threads at once. */
   most: number;
-  /** A thread that takes longer over one utterance is ended. */
+  /** A thread that takes longer over one utterance is terminated. */
   deadlineMs: number;
 };
 
 const usual: Options = { most: 2, deadlineMs: 15_000 };
-/** A thread holds the compiled engine, some tens of megabytes; without work it goes. */
+/** A thread holds the compiled engine, tens of megabytes; it ends after this long without work. */
 const idleMs = 60_000;
 
 type WorkerSlot = { worker: Worker; started: Promise<unknown>; idle: NodeJS.Timeout | null };
 
-/** Threads that speak. Each says one utterance at a time; who comes first is served first. */
+/** Threads that speak. Each handles one utterance at a time, in order of arrival. */
 export class SpeechPool implements AsyncDisposable {
   readonly #entry: URL;
   readonly #options: Options;
@@ -33,14 +33,14 @@ export class SpeechPool implements AsyncDisposable {
     this.#options = { ...usual, ...options };
   }
 
-  /** How many threads there are now. */
+  /** How many threads exist now. */
   get threads(): number {
     return this.#workers.size;
   }
 
   /**
-   * @throws AppError INVALID_INPUT when there is nothing to say, UNAVAILABLE when the engine took too
-   * long or broke.
+   * @throws AppError INVALID_INPUT when there is nothing to say, UNAVAILABLE when the engine timed
+   * out or failed
    */
   async speak(utterance: Utterance, signal: AbortSignal): Promise<Speech> {
     const slot = await this.#takeSlot(signal);
@@ -93,7 +93,7 @@ export class SpeechPool implements AsyncDisposable {
       if (at >= 0) this.#free.splice(at, 1);
       this.#waiting.shift()?.();
     });
-    // Whoever waits for its answer hears of it too.
+    // The caller that waits for its answer handles the error.
     worker.on("error", () => {});
     return {
       worker,
@@ -114,7 +114,7 @@ export class SpeechPool implements AsyncDisposable {
       const fail = (error: unknown) => end(() => reject(unavailable(String(error))));
       const lose = () => fail("The engine ended");
       const giveUp = (reason: Error) => {
-        // It may be in the midst of a word that nobody waits for, or in one without an end.
+        // It may be in the middle of an utterance, or in one without an end.
         this.#workers.delete(worker);
         void worker.terminate();
         end(() => reject(reason));
@@ -130,7 +130,7 @@ export class SpeechPool implements AsyncDisposable {
     });
   }
 
-  /** A thread without work must not keep the server from ending. */
+  /** A thread without work must not keep the server alive. */
   #release(slot: WorkerSlot): void {
     if (this.#workers.has(slot.worker)) {
       slot.worker.unref();

@@ -3,9 +3,9 @@ import { Flite } from "@goldmane/speech/flite";
 import type { Utterance } from "@goldmane/speech/utterance";
 import type { SpeechAnswer } from "./speech-pool.ts";
 
-/** A thread that speaks one utterance after the other. Its engine is compiled once. */
+/** A thread that speaks one utterance after another. Its engine is compiled once. */
 const flite = Flite.open();
-// Each utterance says so itself.
+// Each utterance reports its own failure.
 flite.catch(() => {});
 
 parentPort?.on("message", (utterance: Utterance) => void answer(utterance));

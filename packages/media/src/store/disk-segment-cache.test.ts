@@ -32,7 +32,7 @@ async function open(mostBytes = 1e9): Promise<DiskSegmentCache> {
 }
 
 describe("DiskSegmentCache", () => {
-  test("gives back what was written, also after a restart", async () => {
+  test("returns what was written, also after a restart", async () => {
     const cache = await open();
     expect(await cache.read("ab/cd/0")).toBeNull();
     await cache.write("ab/cd/0", kilobyte("a"));
@@ -43,7 +43,7 @@ describe("DiskSegmentCache", () => {
     expect(again.bytes).toBe(1024);
   });
 
-  test("lets go of what was used longest ago when it reaches its cap", async () => {
+  test("evicts what was used longest ago when it reaches its cap", async () => {
     const cache = await open(3 * 1024);
     for (const key of ["a", "b", "c"]) await cache.write(key, kilobyte(key));
     await cache.read("a");
@@ -53,7 +53,7 @@ describe("DiskSegmentCache", () => {
     expect(cache.bytes).toBe(3 * 1024);
   });
 
-  test("goes by the time of last use after a restart, and keeps to a cap that became smaller", async () => {
+  test("orders by last use after a restart, and respects a lowered cap", async () => {
     const cache = await open();
     for (const [age, key] of ["a", "b", "c"].entries()) {
       await cache.write(key, kilobyte(key));
@@ -64,7 +64,7 @@ describe("DiskSegmentCache", () => {
     expect(smaller.bytes).toBe(2 * 1024);
   });
 
-  test("a file that somebody emptied is as good as none", async () => {
+  test("ignores a file that was emptied", async () => {
     const cache = await open();
     await cache.write("a", kilobyte("a"));
     writeFileSync(join(folder, "kept", "a"), "");
@@ -72,7 +72,7 @@ describe("DiskSegmentCache", () => {
     expect(cache.size("a")).toBeNull();
   });
 
-  test("killed while it writes, it leaves whole files only, and the next start sweeps up", async () => {
+  test("killed while it writes, it leaves whole files only, and the next start cleans up", async () => {
     const child = spawn(
       process.execPath,
       ["--import", "tsx", new URL("./write-endlessly.ts", import.meta.url).pathname, folder],

@@ -6,12 +6,12 @@ import type { CacheKey, SegmentCache } from "./segment-cache.ts";
 
 type Kept = { bytes: number; touchedAt: number };
 
-/** How often a use is written down on disk, so that a restart knows what was wanted lately. */
+/** How often a use is recorded on disk, so that a restart knows what was used recently. */
 const touchEveryMs = 3_600_000;
 
 /**
- * Files under one folder, the least recently used let go at the cap. A file is written aside,
- * flushed and renamed: a crash or a full disk leaves none half.
+ * Files under one folder, the least recently used evicted at the cap. A file is written aside,
+ * flushed and renamed: a crash or a full disk leaves no partial file.
  */
 export class DiskSegmentCache implements SegmentCache {
   readonly #folder: string;
@@ -29,7 +29,9 @@ export class DiskSegmentCache implements SegmentCache {
     this.#ready.catch(() => {});
   }
 
-  /** Resolves when what an earlier run left has been counted. Reads and writes need not wait for it. */
+  /**
+   * Resolves when files of an earlier run have been counted. Reads and writes need not wait for it.
+   */
   get ready(): Promise<void> {
     return this.#ready;
   }
@@ -54,8 +56,8 @@ export class DiskSegmentCache implements SegmentCache {
       await this.#place(key, bytes);
     } catch (error) {
       if (!isFull(error)) throw error;
-      // The disk is shared: others may have filled it while we are far below our own cap. What is
-      // kept goes only if that makes room enough.
+      // The disk is shared: others may have filled it while we are far below our own cap. Cached
+      // files are evicted only if that makes enough room.
       if (this.#bytes < bytes.length) throw storageFull(error);
       await this.#letGo(Math.max(bytes.length * 4, this.#bytes * 0.1));
       await this.#place(key, bytes).catch((again: unknown) => {
@@ -97,7 +99,7 @@ export class DiskSegmentCache implements SegmentCache {
     this.#kept.delete(key);
   }
 
-  /** Deletes the longest unused until so many bytes are free. */
+  /** Deletes the least recently used files until so many bytes are free. */
   async #letGo(wanted: number): Promise<void> {
     let freed = 0;
     for (const [key, { bytes }] of this.#kept) {
@@ -108,7 +110,7 @@ export class DiskSegmentCache implements SegmentCache {
     }
   }
 
-  /** What earlier runs were writing when they ended. */
+  /** Deletes temporary files that an earlier run left. */
   async #sweepUp(): Promise<void> {
     const all = dirname(this.#aside);
     const names = await readdir(all).catch(() => []);
@@ -138,7 +140,7 @@ export class DiskSegmentCache implements SegmentCache {
   }
 }
 
-/** One positioned read into memory of its own, which then serves as the cached copy. */
+/** One positioned read into a buffer of its own, which then serves as the cached copy. */
 async function readWhole(path: string): Promise<Buffer | null> {
   try {
     await using file = await open(path, "r");

@@ -3,7 +3,7 @@ import { MemoryCache } from "./memory-cache.ts";
 
 const picture = (size: number) => ({ bytes: Buffer.alloc(size) });
 
-test("what was used longest ago makes room for what is new", () => {
+test("evicts what was used longest ago for what is new", () => {
   const cache = new MemoryCache({ mostBytes: 30 });
   for (const key of ["a", "b", "c"]) cache.set(key, picture(10));
   cache.get("a");
@@ -12,7 +12,7 @@ test("what was used longest ago makes room for what is new", () => {
   expect(cache.bytes).toBe(30);
 });
 
-test("what nobody asked for in five minutes is let go, whatever room there is", () => {
+test("drops what was not requested for five minutes, however much room there is", () => {
   let now = 0;
   const cache = new MemoryCache({ mostBytes: 100, unusedMs: 300_000, now: () => now });
   cache.set("asked for", picture(10));
@@ -25,7 +25,7 @@ test("what nobody asked for in five minutes is let go, whatever room there is", 
   expect(cache.bytes).toBe(10);
 });
 
-test("what is larger than all of it is not taken in", () => {
+test("does not store an entry larger than the whole cache", () => {
   const cache = new MemoryCache({ mostBytes: 10 });
   cache.set("large", picture(11));
   expect(cache.get("large")).toBeUndefined();

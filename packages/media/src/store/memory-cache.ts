@@ -1,13 +1,13 @@
 export type MemoryBounds = {
   mostBytes: number;
-  /** What nobody asked for that long is let go; without it only the bytes count. */
+  /** Entries unused for this long are dropped; without it only the bytes count. */
   unusedMs?: number;
   now?: () => number;
 };
 
 type Entry<T> = { value: T; usedAt: number };
 
-/** Buffers by key within a bound on their bytes; the one used longest ago goes first. */
+/** Buffers by key with a bound on their bytes; the least recently used is evicted first. */
 export class MemoryCache<T extends { bytes: Buffer }> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #bounds: Required<MemoryBounds>;
@@ -21,7 +21,7 @@ export class MemoryCache<T extends { bytes: Buffer }> {
     this.#dropUnused();
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A Map keeps the order of insertion: putting it back makes it the newest.
+    // A Map keeps insertion order: inserting again makes it the newest.
     this.#entries.delete(key);
     this.#entries.set(key, { value: entry.value, usedAt: this.#bounds.now() });
     return entry.value;

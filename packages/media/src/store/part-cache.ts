@@ -3,10 +3,10 @@ import { SingleFlight } from "@goldmane/std/single-flight";
 import { MemoryCache, type MemoryBounds } from "./memory-cache.ts";
 import type { CacheKey, SegmentCache } from "./segment-cache.ts";
 
-/** Bytes that are ready to go out, with the strong ETag of their content. */
+/** Bytes that are ready to send, with the strong ETag of their content. */
 export type CachedPart = { bytes: Buffer; etag: string };
 
-/** What was made: the most wanted in memory, the rest in the cache behind it. */
+/** Parts that exist: the most requested in memory, the rest in the cache behind it. */
 export class PartCache {
   readonly #memory: MemoryCache<CachedPart>;
   readonly #cache: SegmentCache;
@@ -17,7 +17,7 @@ export class PartCache {
     this.#memory = new MemoryCache(memory);
   }
 
-  /** Only what is in memory, at once. */
+  /** Only what is in memory, synchronously. */
   peek(key: CacheKey): CachedPart | undefined {
     return this.#memory.get(key);
   }
@@ -26,19 +26,19 @@ export class PartCache {
     return this.#memory.get(key) ?? (await this.#reads.run(key, () => this.#fetch(key)));
   }
 
-  /** Memory is for what is asked for again: what was made ahead of its viewers takes none. */
+  /** Memory is for what is requested again: parts made ahead of viewers do not enter it. */
   async put(key: CacheKey, bytes: Buffer): Promise<CachedPart> {
     await this.#cache.write(key, bytes);
     return { bytes, etag: etagOf(bytes) };
   }
 
-  /** Holds in memory, in a part's stead, what it goes out as. */
+  /** Replaces a part in memory by the form that is sent to clients. */
   replace(key: CacheKey, other: CacheKey, bytes: Buffer): CachedPart {
     this.#memory.delete(key);
     return this.#remember(other, bytes);
   }
 
-  /** Null when it is not known to be there. */
+  /** Null when it is not known to be cached. */
   size(key: CacheKey): number | null {
     return this.#cache.size(key);
   }
@@ -55,7 +55,7 @@ export class PartCache {
   }
 }
 
-/** Strong: of the bytes themselves. */
+/** Strong: computed from the bytes. */
 export function etagOf(bytes: Buffer): string {
   return `"${createHash("sha1").update(bytes).digest("base64url")}"`;
 }

@@ -2,13 +2,13 @@
 export type CacheKey = string;
 
 /**
- * Where made media is kept. What is read is whole; what is kept may be gone the next time, since
- * anything here can be made again.
+ * Stores made media. A read entry is always complete; a stored entry can be gone the next time,
+ * since everything here can be made again.
  */
 export interface SegmentCache {
   read(key: CacheKey): Promise<Buffer | null>;
-  /** @throws AppError STORAGE_FULL when there is no room even after others were let go. */
+  /** @throws AppError STORAGE_FULL when evicting others does not make enough room */
   write(key: CacheKey, bytes: Buffer): Promise<void>;
-  /** Bytes, or null when it is not known to be kept. Answers at once. */
+  /** Bytes, or null when it is not known to be cached. Synchronous. */
   size(key: CacheKey): number | null;
 }

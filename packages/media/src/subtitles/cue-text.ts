@@ -1,8 +1,8 @@
 const allowedTag = /^<\/?[biu]>$/i;
 
 /**
- * The text of one cue as WebVTT (W3C WebVTT 4.2.2): bold, italic and underline stay, other markup of
- * SubRip and SubStation goes, and what would be read as markup is escaped.
+ * The text of one cue as WebVTT (W3C WebVTT 4.2.2): bold, italic and underline stay, other SubRip
+ * and SubStation markup is removed, and text that would read as markup is escaped.
  */
 export function cueText(lines: readonly string[]): string {
   return lines

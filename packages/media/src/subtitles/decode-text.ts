@@ -1,13 +1,13 @@
 /**
- * Text in whatever encoding a subtitle file came: UTF-8, UTF-16 with or without its mark, otherwise
- * Windows-1252, of which Latin-1 is a part.
+ * Decodes a subtitle file: UTF-8, UTF-16 with or without its mark, otherwise Windows-1252, which
+ * includes Latin-1.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = findEncoding(bytes);
   return encoding === null ? decodeWestern(bytes) : new TextDecoder(encoding).decode(bytes);
 }
 
-/** What Windows-1252 has in place of the control characters 0x80 to 0x9F. */
+/** What Windows-1252 has instead of the control characters 0x80 to 0x9F. */
 const western = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /** Node 20's own decoder for it decodes Latin-1 instead. */

@@ -7,7 +7,7 @@ import { toWebVtt } from "./to-web-vtt.ts";
 
 /**
  * Text subtitle streams of a film, or of a subtitle file, as WebVTT on the film's clock, all in one
- * reading of the file. Null for a stream without a cue that can be read: a film plays without.
+ * pass over the file. Null for a stream without a readable cue: the film plays without it.
  */
 export async function extractSubtitles(
   tools: FileTools,
@@ -37,7 +37,7 @@ export async function extractSubtitles(
   }
 }
 
-/** One stream that cannot be read must not take the others with it. */
+/** One unreadable stream must not fail the others. */
 async function extractApart(
   tools: FileTools,
   file: UntrustedFile,

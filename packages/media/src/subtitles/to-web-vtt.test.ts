@@ -30,7 +30,7 @@ describe("toWebVtt", () => {
     );
   });
 
-  it("keeps a cue whole that has a blank line in it, and loses its successor's number", () => {
+  it("keeps a cue whole that contains a blank line, and drops the next cue's number", () => {
     const srt =
       "1\n00:00:01,000 --> 00:00:02,000\nOne\n\nTwo\n\n2\n00:00:03,000 --> 00:00:04,000\nThree\n";
     expect(toWebVtt(srt)).toBe(
@@ -58,7 +58,7 @@ describe("toWebVtt", () => {
     );
   });
 
-  it("drops cues that end before they begin, and has nothing to say of a text without cues", () => {
+  it("drops cues that end before they begin, and returns null for a text without cues", () => {
     expect(toWebVtt("1\n00:00:05,000 --> 00:00:02,000\nBackwards\n")).toBeNull();
     expect(toWebVtt("just a letter")).toBeNull();
     expect(toWebVtt("")).toBeNull();

@@ -8,8 +8,8 @@ const settings = /^(?:vertical:(?:rl|lr)|(?:line|position|size):[-\d.%,a-z]+|ali
 const mostCues = 20_000;
 
 /**
- * SubRip or WebVTT as clean WebVTT: cues in order, with nothing in them but text, emphasis and
- * placement. Null when there is not one cue in it.
+ * SubRip or WebVTT as clean WebVTT: cues in order, with nothing but text, emphasis and placement.
+ * Null when it has no cue.
  */
 export function toWebVtt(subtitles: string): string | null {
   const lines = subtitles.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
@@ -40,7 +40,7 @@ function readCue(
   return { start, end, settings: placement, text };
 }
 
-/** Fractions are written with one to three digits: `,5` is half a second. */
+/** Fractions have one to three digits: `,5` is half a second. */
 function toSeconds([hours = "0", minutes = "0", seconds = "0", fraction = "0"]: string[]): number {
   const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return whole + Number(fraction.padEnd(3, "0")) / 1000;
@@ -51,7 +51,7 @@ function untilBlank(lines: readonly string[]): readonly string[] {
   return blank === -1 ? lines : lines.slice(0, blank);
 }
 
-/** In SubRip a blank line may stand within a cue: what ends it is the number of the next. */
+/** In SubRip a blank line can be part of a cue: a cue ends at the number of the next. */
 function withoutNextNumber(lines: readonly string[], isLast: boolean): readonly string[] {
   if (isLast) return lines;
   const end = lines.findLastIndex((line) => line.trim() !== "");
@@ -67,7 +67,7 @@ function keepSettings(text: string): string {
     .join(" ");
 }
 
-/** SubStation's way to say "at the top", which SubRip files borrow. */
+/** SubStation's "at the top", which SubRip files borrow. */
 function topOf(lines: readonly string[]): string {
   return lines.some((line) => /\{\\an[789]\}/.test(line)) ? "line:5%" : "";
 }

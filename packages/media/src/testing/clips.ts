@@ -6,7 +6,7 @@ import { toolsForFiles, type FileTools } from "#ffmpeg.ts";
 import { findFfmpeg } from "#find-ffmpeg.ts";
 import { readSearchPath, readTestFfmpeg } from "./test-programs.ts";
 
-/** The ffmpeg that `.ffmpeg.test.ts` asks for. */
+/** The ffmpeg that `.ffmpeg.test.ts` files use. */
 export const testTools: FileTools = toolsForFiles(
   await findFfmpeg({
     ffmpegPath: readTestFfmpeg(),
@@ -15,11 +15,14 @@ export const testTools: FileTools = toolsForFiles(
   }),
 );
 
-/** A folder of clips that a test makes for itself, gone when it is disposed of. */
+/** A folder of clips that a test makes, deleted when it is disposed. */
 export class ClipFolder implements Disposable {
   readonly path = mkdtempSync(join(tmpdir(), "goldmane-clips-"));
 
-  /** Makes a file from a line of ffmpeg arguments (no argument may hold a space) and answers its path. */
+  /**
+   * Makes a file from a line of ffmpeg arguments (no argument may contain a space). Returns its
+   * path.
+   */
   make(name: string, line: string): string {
     const file = join(this.path, name);
     const args = ["-hide_banner", "-loglevel", "error", "-y", ...line.split(/\s+/), file];

@@ -10,7 +10,7 @@ import { testTools } from "./clips.ts";
 
 const signal = new AbortController().signal;
 
-/** A file as a source, as ingest would open it, without captions and posters. */
+/** Opens a file as a source, as ingest would, without captions and posters. */
 export async function openClip(path: string): Promise<FileSource> {
   const file = new UntrustedFile(path);
   return new FileSource(testTools, {
@@ -24,9 +24,9 @@ export async function openClip(path: string): Promise<FileSource> {
   });
 }
 
-/** Every segment of a rung, each made alone and the last ones first, put together as one MP4. */
+/** Encodes every segment of a rung alone, last ones first, and joins them to one MP4. */
 export async function encodeAll(source: FileSource, rung: Rung | undefined): Promise<Buffer> {
-  if (!rung) throw new Error("There is no such rung");
+  if (!rung) throw new Error("No such rung");
   let init: Buffer = Buffer.alloc(0);
   const media: Buffer[] = [];
   for (const span of segmentSpans(source).toReversed()) {
@@ -38,13 +38,16 @@ export async function encodeAll(source: FileSource, rung: Rung | undefined): Pro
   return Buffer.concat([init, ...media]);
 }
 
-/** The sound in runs, the last of them first; of eight segments, as for who watches it whole, unless told. */
+/**
+ * The sound in runs, the last of them first; eight segments each, as for a viewer who watches it
+ * whole, by default.
+ */
 export async function encodeAllSound(
   source: FileSource,
   audio: AudioRendition | undefined,
   runOf = (segment: number) => soundRunOf(source, segment - (segment % 8)),
 ): Promise<Buffer> {
-  if (!audio) throw new Error("There is no such sound track");
+  if (!audio) throw new Error("No such sound track");
   const segments: Buffer[] = [];
   const runs = new Map(segmentSpans(source).map(({ index }) => [runOf(index).first, runOf(index)]));
   for (const run of [...runs.values()].toReversed()) {
@@ -54,7 +57,7 @@ export async function encodeAllSound(
   return Buffer.concat([aacInit, ...segments]);
 }
 
-/** Grey pictures of 32 by 18, one after the other, as they are seen from an MP4 or a file. */
+/** Gray pictures of 32 by 18, one after another, as decoded from an MP4 or a file. */
 export function seePictures(source: Buffer | string): Buffer[] {
   const raw = decode(source, "-vf scale=32:18,format=gray -fps_mode passthrough -f rawvideo");
   const size = 32 * 18;

@@ -1,6 +1,6 @@
 import { createDecipheriv } from "node:crypto";
 
-/** A segment as a player gets it clear: its number is the vector (RFC 8216, 5.2). */
+/** Decrypts a segment as a player does: its number is the initialization vector (RFC 8216, 5.2). */
 export function decryptSegment(bytes: Buffer, key: Buffer, number: number): Buffer {
   const vector = Buffer.alloc(16);
   vector.writeBigUInt64BE(BigInt(number), 8);

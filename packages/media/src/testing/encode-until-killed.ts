@@ -3,7 +3,9 @@ import { segmentSpans } from "#grid.ts";
 import { openMedia } from "#open-media.ts";
 import { patternMedia } from "./pattern-media.ts";
 
-/** Run by a test, which kills it: makes one segment after another of a film that is slow to draw. */
+/**
+ * Run by a test, which kills it: encodes one segment after another of a film that is slow to draw.
+ */
 const [, , folder = ""] = process.argv;
 const media = await openMedia({
   config: patternMedia(folder),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The processes of a name among the descendants of one, by default of this one (Linux). */
+/** Process ids by name among the descendants of a process, this one by default (Linux). */
 export function findChildren(name: string, parent = process.pid): number[] {
   const processes = readdirSync("/proc").flatMap((entry) => {
     if (!/^\d+$/.test(entry)) return [];
@@ -10,7 +10,7 @@ export function findChildren(name: string, parent = process.pid): number[] {
       const [state, ppid] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       return state === "Z" ? [] : [{ pid: Number(entry), ppid: Number(ppid), comm }];
     } catch {
-      // It ended while we looked.
+      // It ended meanwhile.
       return [];
     }
   });

@@ -5,7 +5,7 @@ import { cleanFileName } from "#features/ingest/files/file-name.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { insertItem } from "./store.ts";
 
-/** Makes an item of an upload that has arrived whole. Null when that was done before. */
+/** Creates an item for a completed upload. Null when it exists already. */
 export async function addUpload(app: App, upload: Upload): Promise<string | null> {
   const id = newId(app.now());
   const inserted = await insertItem(app.db, {

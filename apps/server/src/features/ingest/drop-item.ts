@@ -4,7 +4,7 @@ import { dropBlobs } from "./item-blobs.ts";
 import { deleteItem, type ItemRow } from "./store.ts";
 import { dropPendingUpload } from "#features/ingest/files/upload-folder.ts";
 
-/** Forgets an item, its film and whatever was kept for it. */
+/** Deletes an item, its film and everything stored for it. */
 export async function dropItem(app: App, item: ItemRow): Promise<void> {
   await removeFilm(app, item.id);
   await dropBlobs(app, await deleteItem(app.db, item.id));

@@ -46,7 +46,7 @@ async function postersColor(): Promise<number[]> {
   return Array.from(context.getImageData(0, 0, 1, 1).data.subarray(0, 3));
 }
 
-test("what the operator says of a film stands on every shelf at once", async () => {
+test("an operator's edit of a film shows on every shelf at once", async () => {
   const said = { title: "Harbour at Night", rating: "G", moods: ["Gentle", " slow "] };
   const answer = await edit({ ...said, genre: "kids", synopsis: "Boats come home." });
   expect(answer.json()).toMatchObject({ title: "Harbour at Night", moods: ["gentle", "slow"] });
@@ -55,13 +55,13 @@ test("what the operator says of a film stands on every shelf at once", async () 
   ]);
 });
 
-test("moods without end, or longer than a word, are refused", async () => {
+test("rejects too many moods, and a mood longer than a word", async () => {
   expect((await edit({ moods: Array.from({ length: 7 }, () => "calm") })).statusCode).toBe(400);
   expect((await edit({ moods: ["x".repeat(25)] })).statusCode).toBe(400);
   expect((await house.films())[0]?.moods).toEqual(["gentle", "slow"]);
 });
 
-test("the operator's poster hangs in the frame, under a new address, and outlives another look", async () => {
+test("an operator's poster replaces the film's, under a new address, and survives another scan", async () => {
   const [before] = await house.films();
   const { blobs } = house.keptFiles();
   expect((await hang(paint("#ff0000"))).statusCode).toBe(200);
@@ -77,7 +77,7 @@ test("the operator's poster hangs in the frame, under a new address, and outlive
   expect(blue).toBeGreaterThan(200);
 });
 
-test("what is no picture is refused with the reason, and the poster stays", async () => {
+test("rejects an unreadable picture with the reason, and keeps the poster", async () => {
   const [before] = await house.films();
   const refused = await hang(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
   expect(refused.json()).toMatchObject({ error: "UNSUPPORTED_MEDIA" });
@@ -88,7 +88,7 @@ test("what is no picture is refused with the reason, and the poster stays", asyn
   expect(await house.films()).toEqual([before]);
 });
 
-test("a deleted upload takes its poster along", async () => {
+test("deleting an upload deletes its poster", async () => {
   expect((await house.ask("DELETE", `/api/ingest/${id}`)).statusCode).toBe(204);
   expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
 });

@@ -9,10 +9,10 @@ import type { CaptionFile } from "#features/ingest/captions/caption-file.ts";
 import { readFileName } from "#features/ingest/files/file-name.ts";
 import type { ItemRow } from "./store.ts";
 
-/** A picture as a blob, and how it looks from afar; null where that could not be made. */
+/** A picture as a blob, and its blurred placeholder; null where that could not be made. */
 type HungPicture = { blob: string; blur: string | null };
 
-/** What was found in a file, once its pictures and captions are kept as blobs. */
+/** What a probe found in a file, once its pictures and captions are stored as blobs. */
 export type KnownFilm = {
   probe: Probe;
   fingerprint: string;
@@ -23,7 +23,7 @@ export type KnownFilm = {
   captions: CaptionFile[];
 };
 
-/** The row of the library that an item becomes. */
+/** The library row of an item. */
 export function filmRowOf(item: ItemRow, film: KnownFilm): NewFilmRow {
   const { sourceBlob, poster, backdrop, captions } = film;
   return {
@@ -43,13 +43,13 @@ export function filmRowOf(item: ItemRow, film: KnownFilm): NewFilmRow {
   };
 }
 
-/** The operator's own poster before the one that was found in the film. */
+/** The operator's own poster takes precedence over the film's. */
 function ownPoster({ poster_blob, poster_blur }: ItemRow, found: HungPicture) {
   if (poster_blob !== null) return { poster_blob, poster_blur };
   return { poster_blob: found.blob, poster_blur: found.blur };
 }
 
-/** What a film is called and counts as: what the operator said, or what its name and folder say. */
+/** A film's title and facts: from the operator, or from its name and folder. */
 export function nameFilm(item: ItemRow) {
   const said = readEdits(item);
   const named = readFileName(item.file_name);
@@ -67,7 +67,7 @@ export function readEdits({ edits }: ItemRow): FilmFacts {
   return filmFacts.parse(JSON.parse(edits));
 }
 
-/** Films in a folder that is called like a genre are of that genre. */
+/** Films in a folder named after a genre belong to that genre. */
 function genreOfFolder(path: string | null): GenreSlug {
   const folders = (path ?? "").split("/").slice(0, -1);
   const named = folders.map((folder) => genres.find((genre) => isCalled(genre, folder)));

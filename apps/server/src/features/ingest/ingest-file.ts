@@ -25,10 +25,10 @@ import {
 import { dropPendingUpload } from "#features/ingest/files/upload-folder.ts";
 
 /**
- * Looks at a file, and puts the film that is in it on the shelves. What a file lacks to be a film is
- * recorded with the item and ends the matter; any other failure is recorded and thrown, to be tried
- * again. Without ffmpeg, which is looked for at start only, another try waits for the next start. A
- * file that changed meanwhile is looked at once more.
+ * Probes a file and adds its film to the library. A file that is no usable film is recorded with
+ * the reason, which is final; any other failure is recorded and thrown, so that it is retried.
+ * Without ffmpeg, which is detected at start only, the next try comes with the next start. A file
+ * that changed meanwhile is probed again.
  */
 export async function ingestFile(app: App, itemId: string, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -47,12 +47,12 @@ export async function ingestFile(app: App, itemId: string, signal: AbortSignal):
   }
 }
 
-/** A file is refused for what it is; what was only missing may be there the next time. */
+/** A refusal is final; a missing file or program may be there the next time. */
 function isForGood(error: unknown): boolean {
   return error instanceof AppError && error.code !== "UNAVAILABLE";
 }
 
-/** A job gives up for an AppError, and tries again for any other. */
+/** A job gives up on an AppError, and retries any other error. */
 function toRetry({ message, cause }: AppError): Error {
   return new Error(message, { cause });
 }
@@ -63,7 +63,7 @@ async function takeIn(app: App, item: ItemRow, signal: AbortSignal): Promise<voi
   const looked = await lookAt(app, item, { tools, path: opened.path }, signal);
   const film = await keepFilm(app, item, opened.path, looked);
   if (!(await keepItemBlobs(app, item.id, blobsOf(film)))) return;
-  // The operator may have said something of it since.
+  // The operator may have edited it meanwhile.
   const known = await updateItem(app.db, item.id, { blob: film.sourceBlob });
   await putFilm(app, filmRowOf(known ?? item, film));
   if (item.upload_id !== null) await dropPendingUpload(app, item.upload_id);
@@ -105,7 +105,7 @@ async function keepUpload(app: App, item: ItemRow, path: string): Promise<string
   return item.blob ?? (await app.blobs.put(createReadStream(path))).key;
 }
 
-/** Puts what was found in the store. If that fails half way, what is there already goes again. */
+/** Stores the results. If that fails half way, blobs that were stored are deleted again. */
 async function keepFilm(
   app: App,
   item: ItemRow,
@@ -130,7 +130,7 @@ async function keepFilm(
       poster: { blob: await keep(posters.poster), blur: blurs.poster },
       backdrop: { blob: await keep(posters.backdrop), blur: blurs.backdrop },
       colors: posters.colors,
-      // Last: it is the largest, and costs nothing when a smaller one cannot be kept.
+      // Last: it is the largest, and costs nothing when a smaller one cannot be stored.
       sourceBlob: item.path === null ? await keepUpload(app, item, path) : null,
     };
   } catch (error) {
@@ -144,13 +144,13 @@ function blobsOf({ sourceBlob, poster, backdrop, captions }: KnownFilm): string[
   return sourceBlob === null ? own : [sourceBlob, ...own];
 }
 
-/** A file that is refused leaves its row with the reason, and nothing else. */
+/** A refused file leaves its row with the reason, and nothing else. */
 async function recordFailure(app: App, item: ItemRow, error: unknown): Promise<void> {
   const isRefused = isForGood(error);
   const reason =
     error instanceof AppError ? error.message : "Something went wrong while looking at the file.";
   if (!(error instanceof AppError))
-    app.log.error({ err: error, item: item.id }, "an ingest failed");
+    app.log.error({ event: "ingest.failed", err: error, item: item.id }, "ingest of a file failed");
   if (isRefused) {
     if (hasFilm(app, item.id)) await removeFilm(app, item.id);
     await keepItemBlobs(app, item.id, []);

@@ -2,20 +2,26 @@ import type { App } from "#platform/app.ts";
 import { setItemBlobs } from "./store.ts";
 
 /**
- * Lets go of blobs that belong to nobody any more. One that a failing store keeps costs room and
- * nothing else: no reason to stop half way.
+ * Deletes blobs that no item references. One that a failing store keeps costs only space: no reason
+ * to stop half way.
  */
 export async function dropBlobs(app: App, blobs: readonly string[]): Promise<void> {
   for (const blob of blobs) {
     try {
       await app.blobs.delete(blob);
     } catch (error) {
-      app.log.warn({ err: error, blob }, "a blob that nobody needs stays in the store");
+      app.log.warn(
+        { event: "ingest.blob_delete_failed", err: error, blob },
+        "deleting an unreferenced blob failed",
+      );
     }
   }
 }
 
-/** Makes these the blobs of an item, and lets go of those left to nobody. False when the item is gone. */
+/**
+ * Sets an item's blobs, and deletes those that no item references any longer. False when the item
+ * is gone.
+ */
 export async function keepItemBlobs(
   app: App,
   itemId: string,

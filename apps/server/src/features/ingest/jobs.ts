@@ -16,7 +16,7 @@ export function ingestJobs(app: App): readonly JobKind<never>[] {
   return [ingest];
 }
 
-/** Asks for an item to be looked at; once, however often it is asked for. */
+/** Enqueues an item for ingest; repeated requests are merged. */
 export async function enqueueIngest(app: App, itemId: string): Promise<void> {
   await app.jobs.enqueue<IngestFile>({ name: ingestFileName }, { itemId }, { key: itemId });
 }

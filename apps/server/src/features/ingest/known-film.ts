@@ -3,7 +3,7 @@ import { findTitle, type FilmRow, type Title } from "#features/library/service.t
 import type { App } from "#platform/app.ts";
 import { anonymousViewer } from "#platform/identity/to-viewer.ts";
 
-/** Whoever runs the house sees every title, whatever its rating. */
+/** The operator sees every title, whatever its rating. */
 const house = { ...anonymousViewer, highestRating: "R", isOperator: true } as const;
 
 /** The film of an item as the library shows it. */

@@ -6,13 +6,16 @@ import { perApp } from "#platform/per-app.ts";
 import { scanLibrary } from "./scan-library.ts";
 import { Settling, settleMs } from "#features/ingest/files/settling.ts";
 
-/** Changes come in bursts: they are looked at together. */
+/** Changes come in bursts: they are handled together. */
 const gatherMs = 300;
-/** For file systems that tell of no changes. */
+/** For file systems that report no changes. */
 const lookAnywayMs = 10 * 60_000;
 const lookOftenMs = 60_000;
 
-/** Keeps the library in step with its folder: one scan at a time, after every change and now and then. */
+/**
+ * Keeps the library in sync with its folder: one scan at a time, after every change and
+ * periodically.
+ */
 class LibraryWatch {
   readonly #app: App;
   readonly #settling = new Settling();
@@ -22,14 +25,16 @@ class LibraryWatch {
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Infinity;
   #everyMs = lookAnywayMs;
-  /** The folder, by device and inode, that files were seen in. */
+  /** The folder, by device and inode, in which files were last seen. */
   #seenIn: string | undefined;
 
   constructor(app: App) {
     this.#app = app;
   }
 
-  /** Looks through the folder now. Resolves when that has been done; files it found are still to be ingested. */
+  /**
+   * Scans the folder now. Resolves when the scan is done; files it found are still to be ingested.
+   */
   async scanNow(): Promise<void> {
     await this.#scan;
     this.#scan ??= this.#run().finally(() => {
@@ -62,7 +67,10 @@ class LibraryWatch {
       this.#lookAgainIn(isUnsettled ? settleMs : this.#everyMs);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      this.#app.log.warn({ err: error, folder }, "the library folder cannot be read");
+      this.#app.log.warn(
+        { event: "ingest.library_unreadable", err: error, folder },
+        "the library folder cannot be read",
+      );
       this.#lookAgainIn(lookOftenMs);
     }
   }
@@ -75,7 +83,7 @@ class LibraryWatch {
     this.#timer = setTimeout(() => void this.scanNow(), delayMs).unref();
   }
 
-  /** One watcher a folder: a library of thousands of files takes a handful. */
+  /** One watcher per folder: a library of thousands of files needs a handful. */
   #follow(root: string, folders: readonly string[]): void {
     const wanted = new Set(folders.map((folder) => join(root, folder)));
     for (const [folder, watcher] of this.#watchers) {
@@ -85,7 +93,7 @@ class LibraryWatch {
     }
     const unwatched = [...wanted].filter((folder) => !this.#watchers.has(folder));
     for (const folder of unwatched) this.#watch(folder);
-    // What was put there before it was watched has been seen by nobody.
+    // Files added before the watcher attached need a rescan.
     if (unwatched.length > 0) this.#lookAgainIn(gatherMs);
   }
 
@@ -98,8 +106,8 @@ class LibraryWatch {
       if (this.#everyMs === lookOftenMs) return;
       this.#everyMs = lookOftenMs;
       this.#app.log.warn(
-        { err: error, folder },
-        "not all of the library can be watched: looking often",
+        { event: "ingest.watch_incomplete", err: error, folder },
+        "parts of the library cannot be watched; scanning frequently",
       );
     }
   }

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => house[Symbol.asyncDispose]());
 
-/** As if it had lain there for a while: nothing has to wait for it to settle. */
+/** Sets an old modification time, so that the file counts as settled. */
 function put(from: string, name: string): string {
   const target = join(house.library, name);
   mkdirSync(join(target, ".."), { recursive: true });
@@ -35,7 +35,7 @@ function put(from: string, name: string): string {
   return target;
 }
 
-test("a folder of films comes onto the shelves, and what is no film keeps its reason", async () => {
+test("a folder of films appears in the library, and other files keep the reason for their refusal", async () => {
   put(film, "Kids/a.film.2019.1080p.WEB-DL.x264-GRP.mp4");
   put(longer, "Another Film (2021).mp4");
   writeFileSync(join(house.library, "notes.mp4"), "Dear diary, today I wrote a film.\n");
@@ -56,11 +56,11 @@ test("a folder of films comes onto the shelves, and what is no film keeps its re
     { title: "Another Film", year: 2021, genre: "adventure", rating: "PG-13" },
   ]);
   expect(films.map(({ durationSeconds }) => Math.round(durationSeconds))).toEqual([2, 4]);
-  // A poster and a backdrop of each film, and nothing of what failed.
+  // A poster and a backdrop of each film, and nothing of failed files.
   expect(house.keptFiles()).toEqual({ blobs: 4, uploads: 0 });
 });
 
-test("captions come from the files beside a film and from within it", async () => {
+test("captions come from the files beside a film and from inside it", async () => {
   writeFileSync(join(clips.path, "in.srt"), "1\n00:00:00,500 --> 00:00:01,000\nInside\n");
   const inside = `${pictures({ seconds: 2 })} -i ${join(clips.path, "in.srt")} -i ${join(clips.path, "in.srt")} -map 0 -map 1 -map 2`;
   const subtitled = clips.make(
@@ -97,7 +97,7 @@ test("captions come from the files beside a film and from within it", async () =
   expect(texts).toEqual([cue("Was?"), cue("¿Qué?"), cue("Inside"), cue("Inside")]);
 });
 
-test("the library is followed: files are added, renamed, replaced and deleted", async () => {
+test("the library follows its folder: files are added, renamed, replaced and deleted", async () => {
   await house.start();
   const path = put(film, "First Name (2001).mp4");
   const added = await house.itemWhen("First Name (2001).mp4", "ready");
@@ -119,7 +119,7 @@ test("the library is followed: files are added, renamed, replaced and deleted", 
   await waitUntil(() => house.keptFiles().blobs === 0);
 });
 
-test("two copies of a film share their pictures, and each keeps them when the other goes", async () => {
+test("two copies of a film share their pictures, and each keeps them when the other is deleted", async () => {
   const path = put(film, "One.mp4");
   put(film, "Two.mp4");
   await house.start();
@@ -132,7 +132,7 @@ test("two copies of a film share their pictures, and each keeps them when the ot
   expect(house.keptFiles().blobs).toBe(2);
 });
 
-test("a film replaced by something that is none leaves the shelves", async () => {
+test("a film replaced by an unusable file leaves the library", async () => {
   const path = put(film, "Film.mp4");
   await house.start();
   await house.itemWhen("Film.mp4", "ready");
@@ -142,7 +142,7 @@ test("a film replaced by something that is none leaves the shelves", async () =>
   await waitUntil(() => house.keptFiles().blobs === 0);
 });
 
-test("a file that is still being copied waits until it is whole", async () => {
+test("a file that is still being copied waits until it is complete", async () => {
   await house.start();
   const bytes = readFileSync(longer);
   const path = join(house.library, "Slow.mp4");
@@ -154,7 +154,7 @@ test("a file that is still being copied waits until it is whole", async () => {
   expect(await house.itemWhen("Slow.mp4", "ready")).toMatchObject({ sizeBytes: bytes.length });
 });
 
-test("hidden files, unfinished downloads and links are passed over", async () => {
+test("hidden files, unfinished downloads and links are skipped", async () => {
   put(film, ".hidden.mp4");
   put(film, ".trash/film.mp4");
   put(film, "film.mp4.part");
@@ -169,7 +169,7 @@ test("hidden files, unfinished downloads and links are passed over", async () =>
   expect((await house.items()).map(({ path }) => path)).toEqual(["real.mp4"]);
 });
 
-test("an empty folder at the start may be a disk that is missing: the films stay known", async () => {
+test("an empty folder at start can be an unmounted disk: the films stay known", async () => {
   const path = put(film, "Film.mp4");
   await house.start();
   await house.itemWhen("Film.mp4", "ready");
@@ -184,7 +184,7 @@ test("an empty folder at the start may be a disk that is missing: the films stay
   await waitUntil(async () => (await house.films()).length === 0);
 });
 
-test("what the operator says of a film outlives another look at its file", async () => {
+test("an operator's edit survives another scan", async () => {
   put(film, "Film.mp4");
   await house.start();
   const { id } = await house.itemWhen("Film.mp4", "ready");
@@ -205,7 +205,7 @@ test("what the operator says of a film outlives another look at its file", async
   ]);
 });
 
-test("a film can be taken off the shelves while its file stays, and put back", async () => {
+test("a film can be hidden while its file stays, and shown again", async () => {
   put(film, "Film.mp4");
   await house.start();
   const { id } = await house.itemWhen("Film.mp4", "ready");
@@ -218,7 +218,7 @@ test("a film can be taken off the shelves while its file stays, and put back", a
   expect(await house.films()).toMatchObject([{ id }]);
 });
 
-test("without an ffmpeg that is safe for files it is said what to install, and tried again later", async () => {
+test("without an ffmpeg that is safe for files it says what to install, and retries later", async () => {
   put(film, "Film.mp4");
   await house.start();
   await house.itemWhen("Film.mp4", "ready");
@@ -236,7 +236,7 @@ test("without an ffmpeg that is safe for files it is said what to install, and t
   await house.itemWhen("Second.mp4", "ready");
 });
 
-test("what makes no sense is refused with the right status, and changes nothing", async () => {
+test("rejects invalid requests with the right status, and changes nothing", async () => {
   put(film, "Film.mp4");
   await house.start();
   const { id } = await house.itemWhen("Film.mp4", "ready");

@@ -7,7 +7,9 @@ import { type ItemRow, updateItem } from "./store.ts";
 
 type Place = Pick<ItemRow, "path" | "file_name" | "sidecars" | "size_bytes" | "modified_at">;
 
-/** Follows a file to its new name: the same film, called after the name unless the operator named it. */
+/**
+ * Follows a renamed file: the same film, titled after the new name unless the operator named it.
+ */
 export async function moveFilm(app: App, itemId: string, place: Place): Promise<void> {
   const item = await updateItem(app.db, itemId, place);
   if (!item) return;

@@ -14,11 +14,11 @@ type OpenFile = { file: UntrustedFile } & AsyncDisposable;
 
 type Film = {
   film: FilmRow;
-  /** Of its pictures. */
+  /** The version of its pictures. */
   version: string;
 };
 
-/** An operator's film as a source of segments. */
+/** Opens an operator's film as a source of segments. */
 export function openFilm(app: App, { film, version }: Film): SegmentSource {
   const captions = captionFiles.parse(JSON.parse(film.captions));
   return new FileSource(app.media.ffmpeg, {

@@ -11,7 +11,7 @@ import { uploadServerOf } from "./upload-server.ts";
 
 const tidyEveryMs = 6 * 3_600_000;
 
-/** Takes up what the last run left, and begins to follow the library. Nothing that takes long is waited for. */
+/** Resumes what the last run left, and starts to watch the library. Does not wait for slow work. */
 export async function openIngest(app: App): Promise<AsyncDisposable> {
   await mkdir(uploadFolder(app), { recursive: true, mode: 0o700 });
   const watch = libraryWatchOf(app);
@@ -38,11 +38,11 @@ async function begin(app: App): Promise<void> {
     await tidy(app);
     await libraryWatchOf(app).scanNow();
   } catch (error) {
-    app.log.error({ err: error }, "ingest did not begin as it should");
+    app.log.error({ event: "ingest.start_failed", err: error }, "ingest did not start completely");
   }
 }
 
-/** Uploads whose last byte came just before the server went. */
+/** Uploads whose last byte arrived just before the server stopped. */
 async function takeOnUploads(app: App): Promise<void> {
   for (const upload of await uploadServerOf(app).listPending()) {
     if (upload.size !== undefined && upload.offset === upload.size) await addUpload(app, upload);
@@ -53,6 +53,9 @@ async function tidy(app: App): Promise<void> {
   try {
     await uploadServerOf(app).dropExpired();
   } catch (error) {
-    app.log.warn({ err: error }, "old uploads could not be cleared away");
+    app.log.warn(
+      { event: "ingest.upload_cleanup_failed", err: error },
+      "deleting old uploads failed",
+    );
   }
 }

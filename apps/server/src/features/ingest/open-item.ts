@@ -7,7 +7,7 @@ import { sidecarFiles } from "#features/ingest/captions/sidecars.ts";
 import type { ItemRow } from "./store.ts";
 import { pendingUpload } from "#features/ingest/files/upload-folder.ts";
 
-/** The file behind an item, wherever it is at this stage, for as long as it is held. */
+/** Holds an item's file readable, wherever it is at this stage. */
 export async function openItem(
   app: App,
   item: ItemRow,
@@ -22,7 +22,7 @@ export async function openItem(
   return { path: pending, [Symbol.asyncDispose]: async () => {} };
 }
 
-/** Absolute paths of the subtitle files beside a file of the library; those that have gone are left out. */
+/** Absolute paths of the subtitle files beside a library file; missing ones are left out. */
 export async function listSidecars(app: App, item: ItemRow): Promise<string[]> {
   const folder = app.config.libraryFolder;
   if (folder === null || item.path === null) return [];

@@ -41,7 +41,7 @@ async function upload(name: string): Promise<void> {
   expect(sent.status).toBe(204);
 }
 
-/** The keys that are in the store. */
+/** The keys in the store. */
 async function keptBlobs(): Promise<string[]> {
   const rows = await house.server.app.db.selectFrom("ingest_blob").select("blob").execute();
   return rows.map(({ blob }) => blob);
@@ -53,7 +53,7 @@ async function seePoster(): Promise<{ status: number; type: unknown }> {
   return { status: answer.statusCode, type: answer.headers["content-type"] };
 }
 
-test("an uploaded film, its pictures and its source live in the store, and go from there", async () => {
+test("an uploaded film, its pictures and its source are stored in S3, and deleted from there", async () => {
   await upload("Film.mp4");
   const { id } = await house.itemWhen("Film.mp4", "ready");
   expect(await seePoster()).toEqual({ status: 200, type: "image/jpeg" });
@@ -67,7 +67,7 @@ test("an uploaded film, its pictures and its source live in the store, and go fr
 });
 
 test.each(["gone", "refuses"] as const)(
-  "while the store %s a film waits, says why, and comes onto the shelves when it is back",
+  "while the store %s a film waits, says why, and appears once the store is back",
   async (fault) => {
     store.fail(fault);
     await upload("Film.mp4");
@@ -87,7 +87,7 @@ test.each(["gone", "refuses"] as const)(
   },
 );
 
-test("a film of the library whose pictures cannot be fetched is there all the same", async () => {
+test("a library film whose pictures cannot be fetched still appears", async () => {
   copyFileSync(path, join(house.library, "Film.mp4"));
   await house.itemWhen("Film.mp4", "ready");
   store.fail("gone");

@@ -12,9 +12,9 @@ import { insertItem, type ItemRow, listLibraryItems, updateItem } from "./store.
 import { type FoundFile, type Walk, walkLibrary } from "#features/ingest/files/walk-library.ts";
 
 export type Scan = {
-  /** Folders that there are now, below the library folder. */
+  /** The current folders below the library folder. */
   folders: string[];
-  /** Whether there are files that have to be looked at again, because they are still being written. */
+  /** Whether some files have to be checked again because they are still being written. */
   isUnsettled: boolean;
   hasFiles: boolean;
 };
@@ -22,12 +22,12 @@ export type Scan = {
 type Asked = {
   folder: string;
   settling: Settling;
-  /** False where an empty folder may mean that its disk is not there. */
+  /** False where an empty folder may mean an unmounted disk. */
   mayBeEmptied: boolean;
   signal: AbortSignal;
 };
 
-/** Makes the items of the library what the files in its folder are. */
+/** Brings the items of the library in line with the files in its folder. */
 export async function scanLibrary(app: App, asked: Asked): Promise<Scan> {
   const root = await realpath(asked.folder);
   const walk = await walkLibrary(root, asked.signal);
@@ -39,7 +39,7 @@ export async function scanLibrary(app: App, asked: Asked): Promise<Scan> {
   for (const file of walk.files) {
     const item = known.get(file.path);
     if (item && isUnchanged(item, file)) continue;
-    // SQLite answers within the same turn of the event loop: thousands of files would be one long turn.
+    // SQLite answers within the same turn of the event loop: thousands of files would block it.
     await letOthersIn();
     asked.signal.throwIfAborted();
     if (!asked.settling.hasSettled(file, app.now())) unsettled.push(file);
@@ -49,7 +49,7 @@ export async function scanLibrary(app: App, asked: Asked): Promise<Scan> {
   if (isAllowedToForget(app, walk, { ...asked, items })) {
     for (const item of gone) {
       await letOthersIn();
-      // A file that is on its way under another name is not gone.
+      // A file that is being renamed is not gone.
       if (unsettled.some(({ sizeBytes }) => sizeBytes === item.size_bytes)) continue;
       await dropItem(app, item);
     }
@@ -111,7 +111,7 @@ function factsOf({ sizeBytes, modifiedAt, sidecars }: FoundFile) {
   };
 }
 
-/** The item whose file this was before it got another name or place. */
+/** The item whose file this was before it was renamed or moved. */
 async function findMoved(
   path: string,
   { sizeBytes }: FoundFile,
@@ -131,8 +131,8 @@ function isAllowedToForget(
   if (walk.isCut) return false;
   if (!walk.isEmpty || mayBeEmptied || items.length === 0) return true;
   app.log.warn(
-    { folder },
-    "the library folder is empty: its titles stay until files are seen in it",
+    { event: "ingest.library_empty", folder },
+    "the library folder is empty; keeping its titles until files appear in it",
   );
   return false;
 }

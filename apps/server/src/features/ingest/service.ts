@@ -29,7 +29,7 @@ export async function readItems(
   return cutPage(rows, { limit }, (row) => [row.added_at, row.id], presentItem);
 }
 
-/** Looks through the library folder. The files it finds are ingested after the answer. */
+/** Scans the library folder. The files it finds are ingested after the answer. */
 export async function scanNow(app: App): Promise<{ folder: string | null }> {
   await libraryWatchOf(app).scanNow();
   return { folder: app.config.libraryFolder };
@@ -50,7 +50,7 @@ export async function retryItem(app: App, id: string): Promise<IngestItem> {
   return presentItem(waiting ?? item);
 }
 
-/** An upload goes for good. A file of the library stays where it is, and off the shelves. */
+/** Deletes an upload permanently. A library file stays in place and is hidden. */
 export async function removeItem(app: App, viewer: Viewer, id: string): Promise<void> {
   const item = await requireItem(app, id);
   const details = { file: item.file_name, item: id };
@@ -63,7 +63,7 @@ export async function removeItem(app: App, viewer: Viewer, id: string): Promise<
   await removeFilm(app, id);
 }
 
-/** Says something of a film, for good: another look at its file does not undo it. */
+/** Stores the operator's edit of a film: later scans keep it. */
 export async function editFilm(app: App, id: string, said: FilmFacts): Promise<KnownFilmFacts> {
   const { film } = findFilmTitle(app, id);
   const item = await requireItem(app, id);
@@ -73,7 +73,7 @@ export async function editFilm(app: App, id: string, said: FilmFacts): Promise<K
   return presentFacts(findFilmTitle(app, id).title);
 }
 
-/** Hangs a picture in a film's frame, for good: another look at its file leaves it there. */
+/** Stores the operator's poster of a film: later scans keep it. */
 export async function hangPoster(
   app: App,
   id: string,

@@ -46,12 +46,12 @@ test("one file is one item, however many nodes find it", async () => {
   expect(await insertItem(app.db, item("film.mp4"))).toBe(false);
 });
 
-test("a size beyond four gigabytes is kept to the byte", async () => {
+test("stores a size beyond four gigabytes exactly", async () => {
   const id = await add("film.mp4");
   expect((await findItem(app.db, id))?.size_bytes).toBe(20 * 1024 ** 3);
 });
 
-test("an item that changed while it was looked at is not finished", async () => {
+test("an item that changed during its ingest is not finished", async () => {
   const id = await add("film.mp4");
   const found = { fingerprint: "f", blob: null, upload_id: null };
   expect(await startItem(app.db, id)).toMatchObject({ state: "probing" });
@@ -62,13 +62,13 @@ test("an item that changed while it was looked at is not finished", async () => 
   expect(await findItem(app.db, id)).toMatchObject({ state: "ready", fingerprint: "f" });
 });
 
-test("a hidden item is not taken up", async () => {
+test("a hidden item is not claimed", async () => {
   const id = await add("film.mp4");
   await updateItem(app.db, id, { state: "hidden" });
   expect(await startItem(app.db, id)).toBeUndefined();
 });
 
-test("work is owed to what waits, and to what failed for no fault of its own", async () => {
+test("waiting items and items that can be retried are due", async () => {
   const waiting = await add("waiting.mp4");
   const refused = await add("refused.mp4");
   const unlucky = await add("unlucky.mp4");
@@ -80,7 +80,7 @@ test("work is owed to what waits, and to what failed for no fault of its own", a
   expect(owed.toSorted()).toEqual([waiting, unlucky].toSorted());
 });
 
-test("a blob goes with the last item that has it", async () => {
+test("a blob is released with the last item that references it", async () => {
   const [one, two] = [await add("one.mp4"), await add("two.mp4")];
   expect(await setItemBlobs(app.db, one, ["a", "b", "b"])).toEqual({ isThere: true, unowned: [] });
   expect(await setItemBlobs(app.db, two, ["b", "c"])).toEqual({ isThere: true, unowned: [] });

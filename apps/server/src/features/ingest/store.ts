@@ -28,7 +28,7 @@ export async function listLibraryItems(db: Db): Promise<ItemRow[]> {
   return await db.selectFrom("ingest_item").selectAll().where("origin", "=", "library").execute();
 }
 
-/** Items that work is owed to: work that a crash kept from being asked for, or that may now go well. */
+/** Items to ingest: those that a crash left without a job, and failures that a retry may fix. */
 export async function listUnfinishedItems(db: Db): Promise<ItemRow[]> {
   return await db
     .selectFrom("ingest_item")
@@ -46,7 +46,7 @@ export async function findItem(db: Db, id: string): Promise<ItemRow | undefined>
   return await db.selectFrom("ingest_item").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** False when another node, or an earlier try, has it already. */
+/** False when another node, or an earlier try, added it already. */
 export async function insertItem(db: Db, item: NewItemRow): Promise<boolean> {
   const inserted = await db
     .insertInto("ingest_item")
@@ -57,7 +57,7 @@ export async function insertItem(db: Db, item: NewItemRow): Promise<boolean> {
   return inserted !== undefined;
 }
 
-/** Answers undefined when the item is gone. */
+/** Returns undefined when the item is gone. */
 export async function updateItem(
   db: Db,
   id: string,
@@ -71,7 +71,7 @@ export async function updateItem(
     .executeTakeFirst();
 }
 
-/** Takes up an item that is to be looked at; undefined when it is gone, or was hidden. */
+/** Claims an item for ingest; undefined when it is gone or hidden. */
 export async function startItem(db: Db, id: string): Promise<ItemRow | undefined> {
   return await db
     .updateTable("ingest_item")
@@ -82,7 +82,7 @@ export async function startItem(db: Db, id: string): Promise<ItemRow | undefined
     .executeTakeFirst();
 }
 
-/** False when the item was deleted, hidden or changed while it was looked at. */
+/** False when the item was deleted, hidden or changed during its ingest. */
 export async function finishItem(
   db: Db,
   id: string,
@@ -98,7 +98,7 @@ export async function finishItem(
   return finished !== undefined;
 }
 
-/** Answers the blobs that belonged to nobody else. */
+/** Returns the blobs that no other item references. */
 export async function deleteItem(db: Db, id: string): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {
     const had = await takeBlobs(tx, id);
@@ -108,8 +108,8 @@ export async function deleteItem(db: Db, id: string): Promise<string[]> {
 }
 
 /**
- * Says which blobs an item has, beside the operator's own poster. Answers whether there is such an item, and the blobs, of those it
- * had and those it was to have, that belong to nobody now.
+ * Sets the blobs of an item, beside the operator's own poster. Returns whether the item exists, and
+ * which of its old and new blobs no item references now.
  */
 export async function setItemBlobs(
   db: Db,
@@ -128,7 +128,7 @@ export async function setItemBlobs(
   });
 }
 
-/** Gives an item a poster of the operator's. Answers as `setItemBlobs` does. */
+/** Sets an operator's poster of an item. Returns the same as `setItemBlobs`. */
 export async function swapPoster(
   db: Db,
   id: string,
@@ -164,7 +164,7 @@ async function takeBlobs(tx: Db, id: string): Promise<string[]> {
   return taken.map(({ blob }) => blob);
 }
 
-/** Those of these blobs that belong to no item. */
+/** Those of these blobs that no item references. */
 export async function listUnownedBlobs(db: Db, blobs: readonly string[]): Promise<string[]> {
   if (blobs.length === 0) return [];
   const rows = await db

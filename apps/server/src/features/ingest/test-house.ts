@@ -9,7 +9,7 @@ import { openTestServer, type TestServer } from "#platform/testing/open-test-ser
 import { patternMedia } from "@goldmane/media/testing/pattern-media";
 import { waitUntil } from "#platform/testing/tus-client.ts";
 
-/** A house with a library folder, whose server can be stopped and started again on the same data. */
+/** A server with a library folder, which can be stopped and started again on the same data. */
 export class TestHouse implements AsyncDisposable {
   readonly folder = mkdtempSync(join(tmpdir(), "goldmane-house-"));
   readonly library = join(this.folder, "library");
@@ -47,12 +47,12 @@ export class TestHouse implements AsyncDisposable {
     this.#server = undefined;
   }
 
-  /** Its address, for what needs a real connection. */
+  /** Its address, for tests that need a real connection. */
   async listen(): Promise<string> {
     return await this.server.http.listen({ host: "127.0.0.1", port: 0 });
   }
 
-  /** As the demo's parent, who has just given the password where something is deleted. */
+  /** Browses as the demo's parent with a recently confirmed password, for deletions. */
   async ask(method: "GET" | "POST" | "DELETE" | "PATCH", url: string, payload?: object) {
     const browse = this.server.openBrowser();
     if (method === "DELETE") {
@@ -81,13 +81,13 @@ export class TestHouse implements AsyncDisposable {
     return found;
   }
 
-  /** The operator's films on the shelves. */
+  /** The operator's films in the library. */
   async films(): Promise<TitleCard[]> {
     const cards: TitleCard[] = (await this.ask("GET", "/api/animations")).json();
     return cards.filter(({ source }) => source === "upload");
   }
 
-  /** How many blobs and files of uploads are kept. */
+  /** How many blobs and uploaded files are stored. */
   keptFiles(): { blobs: number; uploads: number } {
     const count = (folder: string): number =>
       readdirSync(join(this.data, folder), { recursive: true, withFileTypes: true }).filter(

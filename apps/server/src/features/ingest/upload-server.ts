@@ -13,7 +13,9 @@ import { hasRoomFor } from "#features/ingest/files/upload-room.ts";
 
 const mostUnderWay = 50;
 
-/** Takes uploads in by the tus protocol. What has arrived is on disk, so that a restart loses nothing. */
+/**
+ * Receives uploads by the tus protocol. Arrived bytes are on disk, so that a restart loses nothing.
+ */
 class UploadServer {
   readonly tus: Server;
   readonly #app: App;
@@ -30,7 +32,7 @@ class UploadServer {
       datastore: this.#store,
       maxSize: maxUploadBytes,
       relativeLocation: true,
-      // Pages of other origins have no business here.
+      // Refuses pages of other origins.
       allowedOrigins: [],
       onUploadCreate: async (_request, upload) => {
         await this.#refuseUnfit(upload).catch(refuseAsTus);
@@ -43,7 +45,7 @@ class UploadServer {
     });
   }
 
-  /** Uploads that are not whole yet, or have not been taken on. */
+  /** Uploads that are not complete, or not yet made into items. */
   async listPending(): Promise<Upload[]> {
     const ids = (await this.#store.configstore.list?.()) ?? [];
     const uploads = await Promise.all(ids.map((id) => this.#store.getUpload(id).catch(() => null)));

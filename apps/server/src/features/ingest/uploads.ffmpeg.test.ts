@@ -13,7 +13,10 @@ afterAll(() => clips[Symbol.dispose]());
 const film = readFileSync(
   clips.make("film.mp4", `${pictures({ seconds: 3 })} ${tone(440)} ${h264} -c:a aac`),
 );
-/** The same film with a tail that no player minds: large enough to be cut in the middle of arriving. */
+/**
+ * The same film with trailing bytes that players ignore: large enough to be interrupted during the
+ * upload.
+ */
 const large = Buffer.concat([film, freeBox(6 * 1024 ** 2)]);
 
 let house: TestHouse;
@@ -38,7 +41,7 @@ async function upload(name: string, bytes: Buffer): Promise<void> {
   expect(sent.status).toBe(204);
 }
 
-/** What the server keeps as the source of an uploaded film: the key of a blob is its SHA-256. */
+/** The server's source of an uploaded film: the key of a blob is its SHA-256. */
 async function sourceOf(id: string): Promise<string | null> {
   const row = await house.server.app.db
     .selectFrom("film")
@@ -52,7 +55,7 @@ function sha256(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-test("an uploaded film comes onto the shelves, whole, and leaves nothing where it arrived", async () => {
+test("an uploaded film appears in the library, complete, and leaves nothing in the upload folder", async () => {
   await upload("A Film (2019).mp4", film);
   const item = await house.itemWhen("A Film (2019).mp4", "ready");
   expect(item).toMatchObject({ origin: "upload", sizeBytes: film.length });
@@ -65,7 +68,7 @@ test("an uploaded film comes onto the shelves, whole, and leaves nothing where i
   expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
 });
 
-test("an upload that was cut goes on after the server was started again", async () => {
+test("an interrupted upload resumes after the server restarts", async () => {
   const created = await client.create({ size: large.length, name: "Cut.mp4" });
   const location = created.headers.location ?? "";
   await client.sendAndCut(location, large, Math.floor(large.length * 0.4));
@@ -81,7 +84,7 @@ test("an upload that was cut goes on after the server was started again", async 
   expect(await sourceOf(id)).toBe(sha256(large));
 });
 
-test("an upload outlives a server that is killed", async () => {
+test("an upload survives a killed server", async () => {
   await house.stop();
   const env = {
     DATA_DIR: house.data,
@@ -113,7 +116,7 @@ test("an upload outlives a server that is killed", async () => {
   expect(await sourceOf(id)).toBe(sha256(large));
 });
 
-describe("what is no film", () => {
+describe("an unusable upload", () => {
   test("leaves its row with the reason, and nothing else", async () => {
     await upload("list.mp4", Buffer.from("#EXTM3U\n#EXTINF:1,\n/etc/passwd\n"));
     const item = await house.itemWhen("list.mp4", "failed");
@@ -128,7 +131,7 @@ describe("what is no film", () => {
     expect(await house.items()).toEqual([]);
   });
 
-  test("does not keep the next upload from being taken", async () => {
+  test("does not block the next upload", async () => {
     await upload("noise.mkv", randomBytes(50_000));
     await upload("Good.mp4", film);
     await house.itemWhen("Good.mp4", "ready");
@@ -155,8 +158,8 @@ test("whatever a file is called, it becomes a name and never a path", async () =
   expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
 });
 
-describe("an upload is refused when it is begun", () => {
-  test("if it is larger than any may be", async () => {
+describe("an upload is refused at its start", () => {
+  test("if it is larger than the limit", async () => {
     const answer = await client.create({ size: maxUploadBytes + 1, name: "Huge.mp4" });
     expect(answer.status).toBe(413);
     expect(house.keptFiles().uploads).toBe(0);
@@ -172,14 +175,14 @@ describe("an upload is refused when it is begun", () => {
     expect(house.keptFiles().uploads).toBe(0);
   });
 
-  test("if it asks for an upload that is not there", async () => {
+  test("if it names an upload that does not exist", async () => {
     const answer = await client.send("/api/ingest/uploads/..%2f..%2fgoldmane.db", 0, film);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   });
 });
 
-test("only whoever runs the house may upload, or see and change what was", async () => {
+test("only the operator may upload, or see and change uploads", async () => {
   const created = await client.create({ size: film.length, name: "Film.mp4" });
   const location = created.headers.location ?? "";
   await house.stop();
@@ -207,7 +210,7 @@ test("only whoever runs the house may upload, or see and change what was", async
   expect(guests.keptFiles().uploads).toBe(0);
 });
 
-test("a page of another origin can neither begin an upload nor read of one", async () => {
+test("a page of another origin can neither start an upload nor read one", async () => {
   const answer = await house.server.inject({
     method: "POST",
     url: "/api/ingest/uploads",

@@ -7,7 +7,7 @@ export async function drawSleeve(
   look: SleeveLook,
   { width, type }: { width: number; type: "webp" | "jpeg" },
 ): Promise<Buffer> {
-  // Only here does the server itself pay for loading the canvas.
+  // Imported here, so that only this path pays for loading the canvas.
   const { createCanvas } = await import("@napi-rs/canvas");
   const canvas = createCanvas(width, width);
   draw(canvas.getContext("2d"), look, { width, height: width });

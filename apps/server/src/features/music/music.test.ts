@@ -19,7 +19,7 @@ async function readList() {
   return musicList.parse((await server.inject("/api/music")).json());
 }
 
-test("the house has 20 free tracks and 25 instrumentals, each with a name of its own", async () => {
+test("lists 20 free tracks and 25 instrumentals, each with its own name", async () => {
   const { tracks, instrumentals } = await readList();
   const all = [...tracks, ...instrumentals];
   expect([tracks.length, instrumentals.length]).toEqual([freeTrackCount, instrumentalCount]);
@@ -31,7 +31,7 @@ test("the house has 20 free tracks and 25 instrumentals, each with a name of its
   }
 });
 
-test("an instrumental says its key and tempo, a free track leaves them to the ear", async () => {
+test("an instrumental has key and tempo, a free track neither", async () => {
   const { tracks, instrumentals } = await readList();
   expect(instrumentals.find(({ id }) => id === "clockwork-mice")).toMatchObject({
     key: "E major",
@@ -41,7 +41,7 @@ test("an instrumental says its key and tempo, a free track leaves them to the ea
   expect(tracks[0]).not.toHaveProperty("bpm");
 });
 
-test("every piece has a sleeve, and keeps it", async () => {
+test("every piece has a sleeve, which is cached", async () => {
   const { tracks, instrumentals } = await readList();
   const urls = [tracks[0], tracks[1], instrumentals[0]].map((one) => one?.coverImage ?? "none");
   const sleeves = await Promise.all(
@@ -63,6 +63,6 @@ test.each([
   ["/media/music/..%2f..%2fetc%2fpasswd.m4a", 404],
   ["/media/sleeves/no-such-piece", 404],
   ["/media/sleeves/pancake-sunday?width=wide", 400],
-])("%s is nothing to be had", async (url, status) => {
+])("%s does not exist", async (url, status) => {
   expect((await server.inject(url)).statusCode).toBe(status);
 });

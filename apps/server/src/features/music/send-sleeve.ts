@@ -14,10 +14,10 @@ const query = z.object({
   v: z.optional(z.string()),
 });
 
-/** Tens of kilobytes each, and only so many: all of them fit. */
+/** Tens of kilobytes each, and few enough for all of them to fit. */
 const drawn = perApp(() => new Map<string, Promise<Buffer>>());
 
-/** What a piece comes in, drawn the first time it is asked for. */
+/** A piece's sleeve, drawn on first request. */
 export async function sendSleeve({ app, request, reply }: RawCall): Promise<unknown> {
   const { id } = z.object({ id: z.string() }).parse(request.params);
   const { title } = findPiece(id);

@@ -8,7 +8,7 @@ import { findPiece, musicVersion, obtainTrack } from "./service.ts";
 const query = z.object({ v: z.optional(z.string()) });
 const types = { m4a: "audio/mp4", mp3: "audio/mpeg" } as const;
 
-/** A piece of music, played the first time that it is asked for. */
+/** Sends a piece of music, rendered on first request. */
 export async function sendTrack({ app, request, reply }: RawCall): Promise<unknown> {
   const { file } = z.object({ file: z.string() }).parse(request.params);
   const [, id = "", ending] = /^([a-z0-9-]+)\.([a-z0-9]+)$/.exec(file) ?? [];

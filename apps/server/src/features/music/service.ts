@@ -15,7 +15,7 @@ import type { CachedPart } from "@goldmane/media/store/part-cache";
 import { perApp } from "#platform/per-app.ts";
 import { presentFree, presentInstrumental } from "./present.ts";
 
-/** Changes whenever what is heard may. */
+/** Changes whenever the sound can change. */
 export const musicVersion = perApp(() => engineVersion(musicEntry).slice(0, 8));
 
 const prepared = perApp((app) => {
@@ -31,7 +31,7 @@ export function readMusic(app: App): Promise<PreparedAnswer<MusicList>> {
   return Promise.resolve(prepared(app));
 }
 
-/** Where a piece plays from. */
+/** The URL a piece plays from. */
 export function trackUrl(app: App, id: string): string {
   return `/media/music/${id}.m4a?v=${musicVersion(app)}`;
 }
@@ -43,15 +43,15 @@ export function findPiece(id: string): Piece {
   return piece;
 }
 
-/** Pieces are played one after the other, each once however many ask for it. */
+/** Pieces are rendered one after another, each once however many requests wait. */
 const stand = perApp(() => ({
   underWay: new Map<string, Promise<CachedPart>>(),
   last: Promise.resolve<unknown>(null),
 }));
 
 /**
- * A piece as a file: as it is kept, or else played now. Who goes away in the meantime finds it
- * played when they come back.
+ * A piece as a file: from the cache, or rendered now. A client that disconnects finds it cached
+ * when it comes back.
  */
 export async function obtainTrack(
   app: App,
@@ -77,5 +77,5 @@ export async function obtainTrack(
   return playing;
 }
 
-/** A piece takes some seconds; on a machine that has other things to do, a minute. */
+/** A piece takes some seconds; on a busy machine, a minute. */
 const mostMs = 10 * 60_000;

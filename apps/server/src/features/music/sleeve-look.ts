@@ -1,6 +1,9 @@
 import type { SleeveLook } from "@goldmane/stage/sleeve";
 
-/** Who is on a sleeve, the genre whose type sets its title, and its ground from the edge to the heart. */
+/**
+ * A sleeve's motif, the genre whose type sets its title, and its ground from the edge to the
+ * center.
+ */
 type Look = readonly [
   rig: SleeveLook["rig"],
   feel: SleeveLook["feel"],
@@ -64,7 +67,7 @@ export function sleeveLook(id: string, title: string): SleeveLook {
   return { title, rig, feel, titleGenre, colors: [edge, heart] };
 }
 
-/** From the edge to the heart. */
+/** From the edge to the center. */
 export function colorsOf(id: string): readonly [string, string] {
   const [, , , edge, heart] = looks[id] ?? plain;
   return [edge, heart];

@@ -54,8 +54,8 @@ async function setPlan(state: "active" | "canceled", periodEndAt: number) {
   });
 }
 
-describe("leave to keep a film on a device", () => {
-  test("is given for thirty days, and names whose copy it is", async () => {
+describe("download licenses", () => {
+  test("last thirty days, and name the profile they belong to", async () => {
     await setPlan("active", family.clock + 365 * day);
     const answer = await renew(parent, first, second, first);
     expect(answer.licenses).toEqual([
@@ -67,7 +67,7 @@ describe("leave to keep a film on a device", () => {
     expect(answer.profileId).toBe(body.profile.id);
   });
 
-  test("ends with a plan that was given up, and is refused after that", async () => {
+  test("end with a canceled plan, and are refused after that", async () => {
     await setPlan("canceled", family.clock + 3 * day);
     const [license] = (await renew(parent, first)).licenses;
     expect(license.expiresAt).toBe(family.clock + 3 * day);
@@ -78,7 +78,7 @@ describe("leave to keep a film on a device", () => {
     });
   });
 
-  test("is refused for a film that the viewer may not see, without saying that there is one", async () => {
+  test("are refused for a film that the viewer may not see, without revealing that it exists", async () => {
     expect((await renew(child.browser, first, grownUpsFilm, "nothing-at-all")).refused).toEqual([
       { titleId: grownUpsFilm, reason: "title" },
       { titleId: "nothing-at-all", reason: "title" },
@@ -89,7 +89,7 @@ describe("leave to keep a film on a device", () => {
     ]);
   });
 
-  test("takes a child's limits along, with what was watched today", async () => {
+  test("carry a child's limits, with what was watched today", async () => {
     const time = { ...noLimits, schoolDayMinutes: 20 };
     await family.decide(child.id, { time });
     await family.watch(child.browser, first, 0, 60);
@@ -103,8 +103,8 @@ describe("leave to keep a film on a device", () => {
   });
 });
 
-describe("places that were reached without a network", () => {
-  test("are taken in as of when they were reached: the latest word wins", async () => {
+describe("offline positions", () => {
+  test("are saved as of when they were reached: the latest one wins", async () => {
     await say(parent, "PUT", `/api/titles/${first}/progress`, { positionSeconds: 40 });
     expect(await tell(parent, place({ positionSeconds: 20, agoMs: hour }))).toEqual({
       status: 200,
@@ -116,7 +116,7 @@ describe("places that were reached without a network", () => {
     expect(await reached(parent)).toBe(20);
   });
 
-  test("count for a child's minutes on the day that they were watched", async () => {
+  test("count toward a child's minutes on the day they were watched", async () => {
     await family.decide(child.id, { time: { ...noLimits, schoolDayMinutes: 20 } });
     const { body } = await tell(child.browser, place({ watchedSeconds: 300, agoMs: hour }));
     expect(body.time.spent.seconds).toBe(300);
@@ -125,12 +125,12 @@ describe("places that were reached without a network", () => {
     expect((await own(child.browser)).minutesToday).toBe(5);
   });
 
-  test("in films that are gone or not for the viewer are left out", async () => {
+  test("are left out for films that are gone or not for the viewer", async () => {
     const { body } = await tell(child.browser, place({}), place({ titleId: grownUpsFilm }));
     expect(body.titleIds).toEqual([first]);
   });
 
-  test("that make no sense are refused", async () => {
+  test("are rejected when invalid", async () => {
     for (const wrong of [{ agoMs: -1 }, { positionSeconds: -1 }, { watchedSeconds: 1e9 }]) {
       expect((await tell(parent, place(wrong))).status).toBe(400);
     }

@@ -13,8 +13,8 @@ import { requireSubscription, readSubscription } from "#features/subscription/se
 import type { App, Viewer } from "#platform/app.ts";
 
 /**
- * Says of each film whether this viewer may keep it on a device, and until when. Asked when a film
- * is about to be kept, and again whenever the device has a network: what is refused goes.
+ * Decides for each film whether this viewer may keep a download, and until when. Called before a
+ * download and whenever the device is online again: refused downloads are deleted.
  */
 export async function renewLicenses(
   app: App,
@@ -39,8 +39,8 @@ export async function renewLicenses(
 }
 
 /**
- * Takes in how far a viewer came without a network. Answers of which films it could, and how the
- * viewer's time stands with that.
+ * Saves positions that were reached offline. Returns the titles that were accepted, and the
+ * viewer's remaining time.
  */
 export async function saveOfflinePositions(
   app: App,

@@ -5,14 +5,14 @@ import { requireSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { openSource, type OpenSource } from "./open-source.ts";
 
-/** The one way to a title's media: whoever gets past here may play it. */
+/** The only way to a title's media: checks rating, plan and screen time. */
 export async function authorizePlayback(
   app: App,
   viewer: Viewer,
   { id, cut }: { id: string; cut: PlaybackCut },
 ): Promise<{ title: Title; opened: OpenSource }> {
   const title = findTitle(app, viewer, id);
-  // Trailers, and teasers of films to come, are for everybody.
+  // Trailers, and teasers of coming films, are public.
   if (cut === "film" && title.isListed) {
     await requireSubscription(app, viewer);
     await requireTime(app, viewer, id);

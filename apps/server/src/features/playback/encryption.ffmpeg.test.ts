@@ -57,7 +57,7 @@ function keyUrl({ manifestUrl }: Playback): string {
   return manifestUrl.replace("master.m3u8", "key");
 }
 
-/** Every segment that a playlist names, as it is sent, and the init before them. */
+/** Every segment that a playlist names, as it is sent, after its init. */
 async function fetchRendition(playlistUrl = "") {
   const { body: playlist } = await browser(playlistUrl);
   const fetch = async (uri: string) =>
@@ -113,7 +113,7 @@ describe("an original", () => {
     }
   });
 
-  test("plays in another's HLS player, picture for picture what was drawn", async () => {
+  test("plays in an independent HLS player, picture for picture as drawn", async () => {
     await server.http.listen({ host: "127.0.0.1", port: 0 });
     const { port } = server.http.server.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/api/titles/${id}/playback`;
@@ -139,7 +139,7 @@ describe("an original", () => {
 });
 
 describe("the key", () => {
-  test("is sixteen bytes that nothing on the way may keep", async () => {
+  test("is sixteen bytes that caches may not store", async () => {
     for (const method of ["GET", "HEAD"] as const) {
       const answer = await browser({ url: keyUrl(playback), method });
       expect(answer.statusCode).toBe(200);
@@ -153,14 +153,14 @@ describe("the key", () => {
     }
   });
 
-  test("is another for each title", async () => {
+  test("differs for each title", async () => {
     const other = await start(browser, originals[1]?.id ?? "");
     const [mine, its] = [await browser(keyUrl(playback)), await browser(keyUrl(other))];
     expect(its.rawPayload.length).toBe(16);
     expect(its.rawPayload).not.toEqual(mine.rawPayload);
   });
 
-  test("is given to no other session, for no other title, and not when the grant has run out", async () => {
+  test("is refused to other sessions, for other titles, and with an expired playback token", async () => {
     const url = keyUrl(playback);
     const anonymous = server.openBrowser();
     await start(anonymous);
@@ -180,7 +180,7 @@ describe("the key", () => {
     }
   });
 
-  test("is there for originals only: a trailer is for everybody", async () => {
+  test("exists for originals only: a trailer is public", async () => {
     expect(playback.keyUrl).toBe(keyUrl(playback));
     const trailer = await start(browser, id, "trailer");
     expect(trailer.keyUrl).toBeNull();
@@ -189,7 +189,7 @@ describe("the key", () => {
     expect((await browser(trailer.rungs[0]?.playlistUrl ?? "")).body).not.toContain("EXT-X-KEY");
   });
 
-  test("stands in no log, nor do the links that give it", async () => {
+  test("appears in no log, and neither do its links", async () => {
     let written = "";
     const log = pino({ level: "trace" }, { write: (line) => void (written += line) });
     const { rawPayload: key } = await browser(keyUrl(playback));
@@ -200,7 +200,7 @@ describe("the key", () => {
           methods: ["GET"],
           path: "/media/*",
           access: "anyone",
-          run: () => Promise.reject(new Error("a bug")),
+          run: () => Promise.reject(new Error("test failure")),
         },
       ],
     };
@@ -221,7 +221,7 @@ describe("the key", () => {
   });
 });
 
-/** A grant of this very browser from yesterday. */
+/** Yesterday's playback token of the same browser. */
 async function expiredToken(): Promise<string> {
   const { body: sessionId } = await browser("/test/viewer");
   const yesterday = new PlaybackTokens(

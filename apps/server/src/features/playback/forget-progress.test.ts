@@ -30,7 +30,7 @@ async function owners(): Promise<string[]> {
   return rows.map(({ viewer_id }) => viewer_id);
 }
 
-/** A browser that watched something, and the id under which that is kept. */
+/** A browser that watched something, and the id that its progress is stored under. */
 async function rememberVisitor(): Promise<string> {
   const [title] = (await server.inject("/api/animations")).json();
   const before = await owners();
@@ -45,7 +45,7 @@ async function rememberVisitor(): Promise<string> {
 }
 
 test.each([{ demo: true }, { demo: false }])(
-  "how far a visitor came is forgotten with the visitor, and with nobody else (%o)",
+  "deletes a visitor's progress with the visitor, and no other (%o)",
   async (config) => {
     server = await openTestServer(features, config);
     const remembered = await rememberVisitor();

@@ -4,18 +4,21 @@ import { deleteOldStreams } from "./streams/renew-stream.ts";
 import { deleteProgressOf, listProgressOwners } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
-/** A browser is remembered at least this long after its last word. */
+/** A browser is remembered at least this long after its last request. */
 const keptMs = 30 * dayMs;
 const ownersAtOnce = 500;
 
-/** Forgets, at the start and every day, how far visitors had come whom nobody remembers. */
+/** Deletes the progress of forgotten visitors, at start and every day. */
 export function startForgetting(app: App): AsyncDisposable {
   const forget = async () => {
     try {
       await forgetProgressOfGone(app);
       await deleteOldStreams(app);
     } catch (error) {
-      app.log.warn({ err: error }, "old progress could not be cleared away");
+      app.log.warn(
+        { event: "playback.progress_cleanup_failed", err: error },
+        "deleting old progress failed; trying again tomorrow",
+      );
     }
   };
   let forgetting = forget();

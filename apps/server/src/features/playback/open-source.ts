@@ -11,19 +11,19 @@ import { withoutFlashes } from "./without-flashes.ts";
 
 type Span = { startSeconds: number; endSeconds: number };
 
-/** A title opened for playing: where its media comes from, and the parts of it that a player names. */
+/** A title opened for playback: the source of its media, and its intro and credits. */
 export type OpenSource = {
   source: SegmentSource;
   intro: Span | null;
   creditsAtSeconds: number | null;
 };
 
-/** Opening compiles a story or parses a probe; the titles opened last stay open. */
+/** Opening compiles a story or parses a probe; the most recently opened titles stay open. */
 const openAtMost = 300;
 
 const openTitles = perApp(() => new Map<string, OpenSource>());
 
-/** @throws AppError NOT_FOUND for the trailer of an operator's film: there is none. */
+/** @throws AppError NOT_FOUND for the trailer of an operator's film: there is none */
 export function openSource(
   app: App,
   title: Title,

@@ -46,7 +46,7 @@ async function start(from: TestServer["inject"], title: string, cut = "film"): P
 const firstSegment = () => playback.rungs[0]?.playlistUrl.replace(".m3u8", "/0.m4s") ?? "";
 
 describe("POST /api/titles/:id/playback", () => {
-  test("grants everything a player needs, before anything was drawn", () => {
+  test("returns everything a player needs, before anything is drawn", () => {
     expect(server.app.media.packager.made).toEqual({ pictures: 0, sound: 0, stills: 0 });
     expect(playback).toMatchObject({
       titleId: id,
@@ -70,13 +70,13 @@ describe("POST /api/titles/:id/playback", () => {
     expect(playback.next?.id).not.toBe(id);
   });
 
-  test("a trailer is the same title in twelve seconds, and is no view", async () => {
+  test("returns the trailer in twelve seconds, without counting a view", async () => {
     const trailer = await start(browser, id, "trailer");
     expect(trailer).toMatchObject({ durationSeconds: 12, intro: null, next: null });
     expect(trailer.manifestUrl).not.toBe(playback.manifestUrl);
   });
 
-  test("knows no title that is not there, and no other cut", async () => {
+  test("rejects unknown titles and cuts", async () => {
     const none = await browser({ method: "POST", url: "/api/titles/no-such-title/playback" });
     expect([none.statusCode, none.json().error]).toEqual([404, "NOT_FOUND"]);
     const cut = await browser({ method: "POST", url: `/api/titles/${id}/playback?cut=long` });
@@ -108,7 +108,7 @@ describe("signed media", () => {
     expect((await browser(playback.start.url)).statusCode).toBe(200);
   });
 
-  test("answers ranges, HEAD and If-None-Match of a segment that may be kept for ever", async () => {
+  test("answers ranges, HEAD and If-None-Match of an immutable segment", async () => {
     const url = firstSegment();
     const whole = await browser(url);
     expect(whole.headers).toMatchObject({
@@ -136,7 +136,7 @@ describe("signed media", () => {
     expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0]);
   });
 
-  test("works in no other browser, for no other title, and not when it was changed", async () => {
+  test("is refused in other browsers, for other titles, and when changed", async () => {
     const url = firstSegment();
     const other = server.openBrowser();
     await start(other, id);
@@ -152,7 +152,7 @@ describe("signed media", () => {
     }
   });
 
-  test("knows nothing of paths that no playlist names", async () => {
+  test("rejects paths that no playlist names", async () => {
     const base = playback.manifestUrl.replace("master.m3u8", "");
     for (const path of [
       "video/low/9999.m4s",
@@ -167,7 +167,7 @@ describe("signed media", () => {
     expect((await browser(changed)).json().message).toContain("changed");
   });
 
-  test("a start file goes out while it is made, and is the same when it is kept", async () => {
+  test("streams a start file while it is made, with the same bytes as the cached one", async () => {
     const title = originals[2]?.id ?? "";
     const { start: file } = await start(browser, title);
     expect(file.url).toBe(startUrl(title, "film"));
@@ -178,7 +178,7 @@ describe("signed media", () => {
     expect(kept.rawPayload.equals(made.rawPayload)).toBe(true);
   });
 
-  test("makes what comes next in a rung that is watched", async () => {
+  test("makes the next segments of a rung that is watched", async () => {
     const { made } = server.app.media.packager;
     const before = made.pictures;
     await browser(firstSegment().replace("/0.m4s", "/20.m4s"));
@@ -188,7 +188,7 @@ describe("signed media", () => {
     expect(made.pictures - before).toBe(4);
   });
 
-  test("begins nothing for whoever prefers not to wait, and gives what is made", async () => {
+  test("starts nothing for a client that prefers not to wait, and returns what is cached", async () => {
     const headers = { prefer: "wait=0" };
     const url = firstSegment().replace("/0.m4s", "/40.m4s");
     const before = server.app.media.packager.made.pictures;
@@ -220,7 +220,7 @@ describe("PUT /api/titles/:id/progress", () => {
   const put = (from: TestServer["inject"], positionSeconds: unknown, title = id) =>
     from({ method: "PUT", url: `/api/titles/${title}/progress`, payload: { positionSeconds } });
 
-  test("is where the film takes up again", async () => {
+  test("sets where the film resumes", async () => {
     const mine = server.openBrowser();
     expect((await put(mine, 30)).json()).toMatchObject({ positionSeconds: 30 });
     expect((await start(mine, id)).resumeSeconds).toBe(30);
@@ -232,7 +232,7 @@ describe("PUT /api/titles/:id/progress", () => {
     expect((await start(mine, id)).resumeSeconds).toBe(0);
   });
 
-  test("counts a view once the film is under way: what is watched becomes popular", async () => {
+  test("counts a view once the film is well under way", async () => {
     const watched = originals.at(-1)?.id ?? "";
     const mine = server.openBrowser();
     const mostPopular = async () => (await browser("/api/animations/popular")).json()[0].id;
@@ -242,7 +242,7 @@ describe("PUT /api/titles/:id/progress", () => {
     expect(await mostPopular()).toBe(watched);
   });
 
-  test("of one who leaves ends what was made ahead of them", async () => {
+  test("ends read-ahead when the viewer leaves", async () => {
     const mine = server.openBrowser();
     const title = originals[5]?.id ?? "";
     const segments = (await start(mine, title)).rungs[1]?.playlistUrl.replace(".m3u8", "") ?? "";
@@ -262,7 +262,7 @@ describe("PUT /api/titles/:id/progress", () => {
     expect(last.statusCode).toBe(202);
   });
 
-  test("refuses what is no position, and writes nothing", async () => {
+  test("rejects an invalid position, and writes nothing", async () => {
     const mine = server.openBrowser();
     for (const wrong of [-1, "ten", null, 1e9]) {
       expect((await put(mine, wrong)).json().error).toBe("INVALID_INPUT");
@@ -272,7 +272,7 @@ describe("PUT /api/titles/:id/progress", () => {
 });
 
 describe("pictures", () => {
-  test("come in the type that the browser takes, in widths of a ladder", async () => {
+  test("come in the type that the browser accepts, in widths of a ladder", async () => {
     const url = playback.posterUrl;
     const accept = "image/avif,image/webp,*/*";
     const avif = await browser({ url: `${url}&width=300`, headers: { accept } });
@@ -289,7 +289,7 @@ describe("pictures", () => {
     expect(server.app.media.packager.made.stills).toBe(made);
   });
 
-  test("of a title that is not for everyone are asked for again each time", async () => {
+  test("of a title with a restricted rating are revalidated each time", async () => {
     const rated = originals.find(({ rating }) => rating === "PG-13");
     const { posterUrl } = (await browser(`/api/titles/${rated?.id}`)).json();
     const headers = { accept: "image/webp" };
@@ -300,7 +300,7 @@ describe("pictures", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("of title text have a clear ground, whatever type they come in", async () => {
+  test("of title text have a transparent ground in every type", async () => {
     const url = `/media/titles/${id}/logo?width=300`;
     for (const accept of ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"]) {
       const { rawPayload, headers } = await browser({ url, headers: { accept } });
@@ -312,7 +312,7 @@ describe("pictures", () => {
     }
   });
 
-  test("refuse a width that is none, and know no other kind", async () => {
+  test("reject an invalid width and unknown kinds", async () => {
     expect((await browser(`${playback.posterUrl}&width=wide`)).statusCode).toBe(400);
     expect((await browser(`/media/titles/${id}/portrait`)).statusCode).toBe(404);
     expect((await browser("/media/titles/no-such-title/poster")).statusCode).toBe(404);
@@ -326,7 +326,7 @@ async function pixelsOf(bytes: Buffer) {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-test("GET /api/speedtest gives 256 KB that nothing can make smaller or keep", async () => {
+test("GET /api/speedtest returns 256 KB that nothing can compress or cache", async () => {
   const answer = await browser("/api/speedtest");
   expect(answer.rawPayload.length).toBe(256 * 1024);
   expect(answer.headers["cache-control"]).toBe("no-store");

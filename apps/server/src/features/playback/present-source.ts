@@ -7,11 +7,11 @@ import type { SegmentSource } from "@goldmane/media/segment-source";
 export type SourceAddresses = {
   startUrl: string;
   variants: readonly Variant[];
-  /** The film's own folder, with a slash at the end: of signed URLs, where it needs a grant. */
+  /** The film's folder, with a trailing slash; signed where playback needs a token. */
   folder: string;
 };
 
-/** What a player needs to play a source. */
+/** Everything a player needs to play a source. */
 export function presentSource(
   source: SegmentSource,
   { folder, variants, startUrl }: SourceAddresses,

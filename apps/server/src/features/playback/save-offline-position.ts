@@ -13,8 +13,8 @@ type OfflinePosition = {
 };
 
 /**
- * How far a viewer came while nobody could be told. A place that was reached later stays. Answers
- * false for a title that this viewer is not shown.
+ * Saves a position that was reached offline. A position that was reached later stays. Returns false
+ * for a title that this viewer may not see.
  */
 export async function saveOfflinePosition(
   app: App,

@@ -20,9 +20,9 @@ const query = z.object({
 const shapes: Readonly<Record<PictureKind, number>> = { poster: 1.5, backdrop: 9 / 16, logo: 0.5 };
 
 /**
- * A poster, backdrop or logo in the best type that the browser takes, drawn the first time it is
- * asked for. Of a title that is not for everyone it is asked for again each time: in the HTTP cache
- * of a shared browser it must not outlive the profile that was allowed to see it.
+ * A poster, backdrop or logo in the best type that the browser accepts, drawn on first request.
+ * Pictures of a title with a restricted rating are revalidated each time: in the HTTP cache of a
+ * shared browser they must not outlive the profile that was allowed to see them.
  */
 export async function sendPicture({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const { id, kind } = params.parse(request.params);
@@ -63,15 +63,15 @@ function roundUp(width: number, widths: readonly number[]): number {
   return widths.find((each) => each >= width) ?? widths.at(-1) ?? width;
 }
 
-/** In steps, so that a picture isn't kept a hundred times. */
+/** In steps, so that a picture isn't cached a hundred times. */
 function roundQuality(quality: number): number {
   const { least, most } = pictureQuality;
   return Math.min(most, Math.max(least, Math.round(quality / 5) * 5));
 }
 
-/** The smallest first: a browser names the newer ones that it takes. */
+/** The smallest first: browsers name the newer types that they accept. */
 function bestType(kind: PictureKind, accept: string): PictureType {
   const newer = (["avif", "webp"] as const).find((type) => accept.includes(`image/${type}`));
-  // JPEG has no clear ground.
+  // JPEG has no transparency.
   return newer ?? (kind === "logo" ? "png" : "jpeg");
 }

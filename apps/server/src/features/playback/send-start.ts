@@ -13,7 +13,7 @@ import { authorizePlayback } from "./authorize-playback.ts";
 const params = z.object({ id: z.string(), cut });
 const type = "video/mp4";
 
-/** Sends a title's start file: as it stands there, or else while it is made. */
+/** Sends a title's start file: from the cache, or else while it is made. */
 export async function sendStart(call: RawCall): Promise<unknown> {
   const { app, request, findViewer } = call;
   const viewer = await findViewer();
@@ -21,7 +21,7 @@ export async function sendStart(call: RawCall): Promise<unknown> {
   return sendStartOf(call, source);
 }
 
-/** Sends the start file of a film that whoever asks may see. */
+/** Sends the start file of a film that the viewer may see. */
 export async function sendStartOf(call: RawCall, source: SegmentSource): Promise<unknown> {
   const { app, request, reply } = call;
   const kept = await app.media.packager.find(partKeys.start(source));
@@ -39,19 +39,19 @@ export async function sendStartOf(call: RawCall, source: SegmentSource): Promise
   }
 }
 
-/** Whoever asks for a range, or for the headers only, must be told the size first. */
+/** Range and HEAD requests need the size first. */
 function isWholeWanted({ method, headers }: RawCall["request"]): boolean {
   return method === "GET" && headers.range === undefined;
 }
 
-/** The first second does not wait for the next. */
+/** The first second is sent without waiting for the next. */
 async function sendAsMade(
   { app, reply }: RawCall,
   source: SegmentSource,
   ask: PartRequest,
 ): Promise<unknown> {
   const pieces = startPieces(app.media.packager, source, ask);
-  // Refusals come before the first byte, while they can be told.
+  // Errors come before the first byte, while a status can still be sent.
   let piece = await pieces.next();
 
   async function* goOn() {

@@ -37,7 +37,9 @@ export { saveOfflinePosition } from "./save-offline-position.ts";
 export type { Begun } from "./watching.ts";
 export { readBegun, readWatching } from "./watching.ts";
 
-/** Grants this viewer a title: links that work in their browser session alone, for some hours. */
+/**
+ * Starts playback of a title: returns links that work in this browser session only, for some hours.
+ */
 export async function startPlayback(
   app: App,
   viewer: Viewer,
@@ -95,10 +97,10 @@ export async function saveProgress(
   return { positionSeconds: position, timeLeft, stream };
 }
 
-/** Noise: nothing between here and the browser can make it smaller. */
+/** Noise, so that nothing between here and the browser can compress it. */
 export const speedProbe = randomBytes(speedProbeBytes);
 
-/** Begins what runs beside the requests. */
+/** Starts the background work of playback. */
 export async function openPlayback(app: App): Promise<AsyncDisposable | void> {
   const { config } = app;
   if (!config.roles.includes("worker")) return;

@@ -4,14 +4,14 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type ProgressRow = Selectable<Tables["watch_progress"]>;
 
-/** Keeps the latest word: one that was said earlier but arrives later changes nothing. */
+/** Keeps the latest report: one that is older but arrives later changes nothing. */
 export async function upsertProgress(
   db: Db,
   progress: {
     viewerId: string;
     titleId: string;
     positionSeconds: number;
-    /** It is as good as over. */
+    /** Watched to its end. */
     isFinished: boolean;
     now: number;
   },
@@ -50,7 +50,7 @@ export async function findProgress(
   return row?.positionSeconds ?? null;
 }
 
-/** The titles that a viewer has come at least `fromSeconds` far in, latest first. */
+/** The titles that a viewer has watched for at least `fromSeconds`, latest first. */
 export async function listProgress(
   db: Db,
   viewerId: string,
@@ -71,7 +71,7 @@ export async function listProgress(
     .execute();
 }
 
-/** What a viewer ever began, latest first: what they took off their list as well. */
+/** Every title a viewer ever started, latest first, including those removed from their list. */
 export async function listBegun(
   db: Db,
   { viewerId, fromSeconds, limit }: { viewerId: string; fromSeconds: number; limit: number },
@@ -89,7 +89,7 @@ export async function listBegun(
     .execute();
 }
 
-/** Says whether there was any to forget. */
+/** Returns whether there was any to remove. */
 export async function forgetProgress(
   db: Db,
   { viewerId, titleId, now }: { viewerId: string; titleId: string; now: number },
@@ -104,7 +104,7 @@ export async function forgetProgress(
   return numUpdatedRows > 0n;
 }
 
-/** Says whether it had been forgotten. */
+/** Returns whether it had been removed. */
 export async function restoreProgress(
   db: Db,
   { viewerId, titleId }: { viewerId: string; titleId: string },
@@ -119,7 +119,9 @@ export async function restoreProgress(
   return numUpdatedRows > 0n;
 }
 
-/** Whose progress was last saved before an instant, by id, from the one after `after` on. */
+/**
+ * Viewers whose progress was last saved before an instant, by id, from the one after `after` on.
+ */
 export async function listProgressOwners(
   db: Db,
   { before, after, limit }: { before: number; after: string; limit: number },

@@ -1,6 +1,6 @@
 import type { SegmentSource } from "@goldmane/media/segment-source";
 
-/** One viewer before one film: whom the pipeline reads ahead for. */
+/** Identifies one viewer of one film, for read-ahead. */
 export function viewingKey(viewer: string, { contentHash }: SegmentSource): string {
   return `${viewer} ${contentHash}`;
 }

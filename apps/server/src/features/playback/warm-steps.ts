@@ -10,16 +10,16 @@ import { segmentSpans } from "@goldmane/media/grid";
 import { introSource } from "./intro/intro-source.ts";
 import { openSource } from "./open-source.ts";
 
-/** One thing that is made before anybody asks for it, unless it is there already. */
+/** One thing to make ahead of requests, unless it exists already. */
 export type WarmStep = { name: string; make: (app: App, ask: PartRequest) => Promise<unknown> };
 
-/** What shelves show before anybody asks for more: as the web app asks for it on common screens. */
+/** The pictures of shelves, as the web app requests them on common screens. */
 const pictures: readonly PictureRequest[] = [
   { kind: "poster", width: 360, height: 540, type: "avif", quality: pictureQuality.usual },
   { kind: "backdrop", width: 1280, height: 720, type: "avif", quality: pictureQuality.usual },
 ];
 
-/** A film's title text, as heads show it: twice as fine for the hero. */
+/** A film's title text, as headings show it: at twice the resolution for the hero. */
 const logo: PictureRequest = {
   kind: "logo",
   width: 480,
@@ -30,8 +30,8 @@ const logo: PictureRequest = {
 const fineLogo: PictureRequest = { ...logo, width: 960, height: 480 };
 
 /**
- * Most wanted first: the intro, the hero's title text, what shelves show, the hero's trailers, the
- * first seconds of every film.
+ * Most requested first: the intro, the hero's title text, pictures of shelves, the hero's trailers,
+ * the first seconds of every film.
  */
 export function listSteps(titles: readonly Title[]): WarmStep[] {
   const ofHouse = titles.filter(({ made }) => made.by === "house");
@@ -52,7 +52,7 @@ const introStart: WarmStep = {
   make: (app, ask) => startFile(app.media.packager, introSource(app), ask),
 };
 
-/** Every segment of it: it is short, and what most visitors see first. */
+/** All of its segments: it is short, and the first thing most visitors see. */
 const introWhole: WarmStep = {
   name: "intro",
   async make(app, ask) {

@@ -29,18 +29,18 @@ async function warmUntil(made: number): Promise<void> {
   await expect.poll(() => readAhead().made, { interval: 20 }).toBeGreaterThan(made);
 }
 
-test("films are made ahead bit by bit, and not twice", async () => {
+test("films are warmed step by step, and not twice", async () => {
   const { media } = server.app;
   expect(readAhead()).toEqual({ made: 0, of: 0 });
   await warmUntil(3);
   const { made, of } = readAhead();
   expect(of).toBeGreaterThan(400);
   expect(media.packager.size(partKeys.start(introSource(server.app)))).toBeGreaterThan(0);
-  // All but the intro's first seconds.
+  // Everything but the intro's first seconds.
   expect(media.packager.made.stills).toBeGreaterThanOrEqual(made - 1);
 
   media.ahead.made = 0;
   await warmUntil(made + 3);
-  // Each time it was stopped one was under way, which is begun again.
+  // Each time it was stopped one step was running, which starts again.
   expect(media.packager.made.stills).toBeLessThanOrEqual(readAhead().made + 2);
 });

@@ -7,13 +7,13 @@ import { canOpenFiles } from "@goldmane/media/ffmpeg";
 import type { PartRequest } from "@goldmane/media/package/packager";
 import { listSteps, type WarmStep } from "./warm-steps.ts";
 
-/** The first visitors' pages come before it. */
+/** The first visitors' pages come first. */
 const usualGraceMs = 5_000;
 const pauseMs = 50;
 
 /**
  * Makes each title's pictures and start file (with it the first segments of the lowest rung) while
- * nobody else needs the machine. What is there already is skipped, so that it goes on where it was
+ * no request needs the machine. Existing parts are skipped, so that it resumes where it was
  * stopped.
  */
 export function startWarming(app: App, graceMs = usualGraceMs): AsyncDisposable {
@@ -21,7 +21,7 @@ export function startWarming(app: App, graceMs = usualGraceMs): AsyncDisposable 
   const ask: PartRequest = { priority: "warming", signal: stopping.signal };
   let isNextQueued = false;
   let round = warmSoon();
-  // A thousand films taken in at once are one more round, not a thousand.
+  // A thousand films added at once are one more round, not a thousand.
   const unsubscribe = app.bus.subscribe(filmsChanged, () => {
     if (isNextQueued) return;
     isNextQueued = true;
@@ -45,9 +45,9 @@ export function startWarming(app: App, graceMs = usualGraceMs): AsyncDisposable 
     } catch (error) {
       if (stopping.signal.aborted) return;
       const isRefused = error instanceof AppError && error.code === "UNAVAILABLE";
-      // What to install was logged at start.
+      // The missing encoder was logged at start.
       if (isRefused && !canOpenFiles(app.media.ffmpeg)) return;
-      app.log.warn({ event: "warming.stopped", err: error }, "stopped making titles ahead");
+      app.log.warn({ event: "playback.warming_stopped", err: error }, "warming of titles stopped");
     }
   }
 }
@@ -60,11 +60,11 @@ async function makeAll(app: App, steps: readonly WarmStep[], ask: PartRequest): 
     await makeOne(app, step, ask);
     ahead.made += 1;
     if (ahead.made % tenth === 0 || ahead.made === ahead.of)
-      app.log.info({ ahead }, "made films ahead of their viewers");
+      app.log.info({ event: "playback.warmed", ahead }, "warmed films");
   }
 }
 
-/** One title that fails must not keep the others from being made; a machine that cannot, does. */
+/** A failing title must not stop the others; a machine that cannot encode at all does. */
 async function makeOne(app: App, { name, make }: WarmStep, ask: PartRequest): Promise<void> {
   try {
     await make(app, ask);
@@ -73,6 +73,9 @@ async function makeOne(app: App, { name, make }: WarmStep, ask: PartRequest): Pr
     const isHopeless =
       error instanceof AppError && ["UNAVAILABLE", "STORAGE_FULL"].includes(error.code);
     if (isHopeless || ask.signal.aborted) throw error;
-    app.log.error({ err: error, title: name }, "a title cannot be made ahead");
+    app.log.error(
+      { event: "playback.warming_failed", err: error, title: name },
+      "warming a title failed",
+    );
   }
 }

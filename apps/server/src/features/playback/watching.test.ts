@@ -14,7 +14,7 @@ import { readWatching } from "./watching.ts";
 let server: TestServer;
 let browser: TestServer["inject"];
 
-/** What somebody may see about whom nothing is known. */
+/** The rating that anonymous viewers may see. */
 const shown = originals.filter(({ rating }) => isWithinRating(rating, maxAnonymousRating));
 const ids = shown.map(({ id }) => id);
 const [first = "", second = "", third = ""] = ids;
@@ -55,7 +55,7 @@ async function forget(titleId: string) {
 }
 
 describe("GET /api/watching", () => {
-  test("lists what was begun, latest first, with how far it came", async () => {
+  test("lists started films, latest first, with their positions", async () => {
     await watch(first, 20);
     await watch(second, 25.5);
     await watch(first, 30);
@@ -69,7 +69,7 @@ describe("GET /api/watching", () => {
     expect(latest?.updatedAt).toBeGreaterThanOrEqual(earlier?.updatedAt ?? Infinity);
   });
 
-  test("leaves out what was hardly begun and what is as good as over", async () => {
+  test("leaves out films that were barely started or almost finished", async () => {
     const viewer = testViewer({ highestRating: "R" });
     const { durationSeconds } = findTitle(server.app, viewer, first);
     await watch(first, durationSeconds * 0.96);
@@ -78,7 +78,7 @@ describe("GET /api/watching", () => {
     expect((await list()).map(({ id }) => id)).toEqual([third]);
   });
 
-  test("is empty for a stranger, and each browser has its own", async () => {
+  test("is empty for a new visitor, and separate for each browser", async () => {
     await watch(first, 20);
     const other = server.openBrowser();
     expect(await list(other)).toEqual([]);
@@ -99,7 +99,7 @@ describe("GET /api/watching", () => {
     expect(instants).toEqual(instants.toSorted((a, b) => b - a));
   });
 
-  test("shows nobody a film above their rating", async () => {
+  test("never shows a film above the viewer's rating", async () => {
     const grownUp = shown.find(({ rating }) => rating !== "G")?.id ?? "";
     const forAll = shown.find(({ rating }) => rating === "G")?.id ?? "";
     await watch(grownUp, 20);
@@ -116,7 +116,7 @@ describe("GET /api/watching", () => {
 });
 
 describe("DELETE /api/watching/:id", () => {
-  test("takes a film off the list, and saving its progress puts it back", async () => {
+  test("removes a film from the list, and saving its progress puts it back", async () => {
     await watch(first, 20);
     await watch(second, 20);
     expect(await forget(first)).toEqual({ status: 204, error: "" });
@@ -125,7 +125,7 @@ describe("DELETE /api/watching/:id", () => {
     expect((await list()).map(({ id }) => id)).toEqual([first, second]);
   });
 
-  test("what was taken off is put back where it stood, and costs nobody anything", async () => {
+  test("restores a removed film at its position", async () => {
     const rowOf = () =>
       server.app.db
         .selectFrom("title_view")
@@ -145,13 +145,13 @@ describe("DELETE /api/watching/:id", () => {
     expect(await rowOf()).toEqual(seen);
   });
 
-  test("a film that was never begun cannot be taken off", async () => {
+  test("a film that was never started cannot be removed", async () => {
     expect(await forget(first)).toEqual({ status: 404, error: "NOT_FOUND" });
     expect(await forget("no-such-title")).toEqual({ status: 404, error: "NOT_FOUND" });
     expect(await forget("No%20Title")).toEqual({ status: 400, error: "INVALID_INPUT" });
   });
 
-  test("touches nobody else's", async () => {
+  test("leaves other viewers' lists alone", async () => {
     const other = server.openBrowser();
     await watch(first, 20, other);
     await watch(first, 20);

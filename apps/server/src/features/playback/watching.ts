@@ -6,7 +6,10 @@ import { listVisible, presentCard } from "#features/library/service.ts";
 import { type App, anonymousId, type Viewer } from "#platform/app.ts";
 import { forgetProgress, listBegun, listProgress, restoreProgress } from "./store.ts";
 
-/** What this viewer is in the midst of: begun and unfinished by the rule that resumes a film. */
+/**
+ * The titles this viewer is in the middle of: started and unfinished by the rule that resumes a
+ * film.
+ */
 export async function readWatching(app: App, viewer: Viewer): Promise<Watching[]> {
   if (viewer.ownerId === anonymousId) return [];
   const titles = new Map(listVisible(app, viewer).map((title) => [title.id, title]));
@@ -21,31 +24,31 @@ export async function readWatching(app: App, viewer: Viewer): Promise<Watching[]
     .slice(0, watchingAtMost);
 }
 
-/** @throws AppError NOT_FOUND where this viewer has come nowhere in such a title. */
+/** @throws AppError NOT_FOUND where this viewer has not started such a title */
 export async function forgetWatching(app: App, viewer: Viewer, id: string): Promise<void> {
   const of = { viewerId: viewer.ownerId, titleId: id };
   const wasBegun = await forgetProgress(app.db, { ...of, now: app.now() });
   if (!wasBegun) throw new AppError("NOT_FOUND", "You have not begun such a title.");
 }
 
-/** @throws AppError NOT_FOUND where this viewer took no such title off the list. */
+/** @throws AppError NOT_FOUND where this viewer has not removed such a title */
 export async function restoreWatching(app: App, viewer: Viewer, id: string): Promise<void> {
   const wasForgotten = await restoreProgress(app.db, { viewerId: viewer.ownerId, titleId: id });
   if (!wasForgotten) throw new AppError("NOT_FOUND", "You took no such title off your list.");
 }
 
-/** How far a viewer once came in a title. */
+/** A title that a viewer started. */
 export type Begun = {
   titleId: string;
   positionSeconds: number;
   updatedAt: number;
-  /** When it was last watched to its end; null where it never was. */
+  /** When it was last watched to its end; null if never. */
   finishedAt: number | null;
-  /** Taken off the list of what is being watched. */
+  /** Removed from the list of titles being watched. */
   isForgotten: boolean;
 };
 
-/** What this viewer watched, whatever became of it, latest first; titles that are gone as well. */
+/** Everything this viewer watched, latest first, including titles that no longer exist. */
 export async function readBegun(app: App, viewer: Viewer, atMost: number): Promise<Begun[]> {
   const rows = await listBegun(app.db, {
     viewerId: viewer.ownerId,

@@ -2,7 +2,9 @@ import type { StoryScript } from "@goldmane/stage/story/schema";
 
 type Step = StoryScript["scenes"][number]["steps"][number];
 
-/** A story for the photosensitive: where lightning would flash, the sky glows, and it thunders as before. */
+/**
+ * A story for photosensitive viewers: the sky glows instead of flashing, and it thunders as before.
+ */
 export function withoutFlashes(story: StoryScript): StoryScript {
   if (!story.scenes.some(({ steps }) => steps.some(isFlash))) return story;
   return {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A caption track of a film as its row remembers it: the WebVTT is a blob. */
+/** A caption track of a film as its row stores it: the WebVTT is a blob. */
 export const captionFiles = z.array(
   z.object({ id: z.string(), label: z.string(), language: z.string(), blob: z.string() }),
 );

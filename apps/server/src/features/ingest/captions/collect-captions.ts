@@ -55,7 +55,7 @@ async function readSidecar(
   return size > maxSubtitleBytes ? null : toWebVtt(decodeText(await file.readFile()));
 }
 
-/** A viewer chooses by label: no two are the same. */
+/** Viewers choose by label, so labels are unique. */
 function tellApart(captions: readonly Caption[]): Caption[] {
   const seen = new Map<string, number>();
   return captions.map(({ label, language, webVtt }) => {

@@ -14,7 +14,7 @@ describe("sidecar subtitles", () => {
     ["A.es.srt", { language: "es", label: "Spanish" }],
     ["A.ger.forced.srt", { language: "de", label: "German (forced)" }],
     ["A.pt-BR.sdh.vtt", { language: "pt-BR", label: "Brazilian Portuguese (SDH)" }],
-  ])("%s is understood", (name, described) => {
+  ])("parses %s", (name, described) => {
     expect(describeSidecar(name, "A.mkv")).toEqual(described);
   });
 });

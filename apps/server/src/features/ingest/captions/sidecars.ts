@@ -2,7 +2,7 @@ import { basename, extname } from "node:path";
 import * as z from "zod/mini";
 import { languageCode, languageName } from "@goldmane/media/probe/spoken-language";
 
-/** Subtitle files that lie beside a film, by path below the library folder. */
+/** Subtitle files beside a film, by path below the library folder. */
 export const sidecarFiles = z.array(
   z.object({ path: z.string(), sizeBytes: z.number(), modifiedAt: z.number() }),
 );
@@ -21,7 +21,7 @@ export function belongsTo(sidecar: string, film: string): boolean {
   return sidecar.startsWith(stem) && (rest.startsWith(".") || rest === "");
 }
 
-/** What the name says between the film's and its ending: a language, and what kind of track it is. */
+/** The part between the film's name and the extension: a language, and the kind of track. */
 export function describeSidecar(
   sidecar: string,
   film: string,

@@ -22,7 +22,7 @@ describe("readFileName", () => {
     expect(readFileName(name)).toEqual({ title, year });
   });
 
-  it("never leaves a film without a title, nor lets one turn the text around it", () => {
+  it("never leaves a film without a title, and removes characters that reverse text", () => {
     expect(readFileName("....mkv").title).toBe("Untitled film");
     expect(readFileName("safe\u202Egnp.mp4").title).toBe("Safegnp");
   });
@@ -42,7 +42,7 @@ describe("cleanFileName", () => {
     expect(cleanFileName(name)).toBe(clean);
   });
 
-  it("cuts an endless name and keeps its ending", () => {
+  it("shortens an overlong name and keeps its extension", () => {
     const clean = cleanFileName(`${"😀".repeat(4000)}.mp4`);
     expect(Array.from(clean).length).toBe(180);
     expect(clean.endsWith(".mp4")).toBe(true);

@@ -1,4 +1,4 @@
-/** Where the part of a name begins that releases put behind the title. */
+/** Where the release tags of a name begin. */
 const tag =
   /[\s([](?:\d{3,4}[pi]|4k|8k|uhd|hdr10?|web[- ]?(?:dl|rip)|blu-?ray|b[dr]rip|dvd(?:rip|scr)|hdtv|pdtv|hdrip|remux|[xh][. ]?26[45]|hevc|xvid|divx|1[02]bit)(?=$|[\s)\].-])/i;
 const episode = /\bs(\d{1,2})[ ._-]?e(\d{1,3})\b/i;
@@ -6,7 +6,7 @@ const year = /(?<=^|[\s([])((?:18|19|20)\d{2})(?=$|[\s)\]])/g;
 
 export type NamedFilm = { title: string; year: number | null };
 
-/** What a file is called and from when: `a.film.2019.1080p.WEB-DL.x264-GRP.mkv` is A Film of 2019. */
+/** A file's title and year: `a.film.2019.1080p.WEB-DL.x264-GRP.mkv` is A Film of 2019. */
 export function readFileName(fileName: string): NamedFilm {
   const words = separate(withoutControls(fileName.replace(/\.[a-z\d]{2,4}$/i, "")));
   const found = episode.exec(words);
@@ -20,7 +20,7 @@ export function readFileName(fileName: string): NamedFilm {
   return { title: tidy(named.title) || tidy(words) || "Untitled film", year: named.year };
 }
 
-/** Dots and underscores stand for spaces where a name has none of its own. */
+/** Dots and underscores count as spaces where a name has none of its own. */
 function separate(name: string): string {
   const spaced = name.replace(/_/g, " ");
   return /\s/.test(spaced) ? spaced : spaced.replace(/\./g, " ");
@@ -31,7 +31,7 @@ function cutAtTag(words: string): string {
   return found && found.index > 0 ? words.slice(0, found.index) : words;
 }
 
-/** The last year in the name is the film's; one that opens it is part of the title (1917, 2001…). */
+/** The last year in the name is the film's; a leading one is part of the title (1917, 2001…). */
 function cutAtYear(words: string): NamedFilm {
   const last = [...words.matchAll(year)].findLast(({ index }) => index > 0);
   if (!last) return { title: words, year: null };
@@ -51,19 +51,22 @@ function tidy(words: string): string {
   ).slice(0, 200);
 }
 
-/** Control characters, and those that turn the direction of text, are never part of a name. */
+/** Removes control characters and those that change the direction of text. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029]/gu, "").normalize("NFC");
 }
 
-/** What an uploaded file is called, whatever its sender put there: no path, no controls, not endless. */
+/**
+ * A safe name for an uploaded file, whatever its sender chose: no path, no control characters,
+ * limited length.
+ */
 export function cleanFileName(name: string): string {
   const last = withoutControls(name).split(/[/\\]/).at(-1)?.trim() ?? "";
   const clean = last.replace(/^\.+/, "").trim();
   return clean === "" ? "Untitled film" : shorten(clean);
 }
 
-/** Keeps the ending, by which a kind of file is known. */
+/** Keeps the extension, which tells the kind of file. */
 function shorten(name: string): string {
   const longest = 180;
   const characters = Array.from(name);

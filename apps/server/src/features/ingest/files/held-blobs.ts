@@ -4,10 +4,10 @@ import { perApp } from "#platform/per-app.ts";
 type LocalFile = { path: string } & AsyncDisposable;
 type Held = { file: Promise<LocalFile | null>; users: number; release?: NodeJS.Timeout };
 
-/** A film is watched segment by segment: from a remote store it is not fetched for each. */
+/** A film is watched segment by segment: a remote store must not be asked for each. */
 const keptMs = 10 * 60_000;
 
-/** Blobs made readable as files, for as long as somebody uses them and some minutes after. */
+/** Makes blobs readable as files while they are in use and for some minutes after. */
 class HeldBlobs {
   readonly #blobs: Blobs;
   readonly #held = new Map<string, Held>();

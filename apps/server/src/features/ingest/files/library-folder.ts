@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { AppError } from "@goldmane/contracts/errors";
 
-/** The absolute path of a file below a folder, which no link on the way may lead out of. */
+/** The absolute path of a file below a folder; symbolic links must not lead out of it. */
 export async function resolveInside(folder: string, path: string): Promise<string> {
   const root = await realpath(folder);
   const file = await realpath(join(root, path)).catch(() => null);

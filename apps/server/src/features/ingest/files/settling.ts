@@ -1,14 +1,14 @@
 type Look = { sizeBytes: number; modifiedAt: number; since: number };
 
-/** A file that has not been written to for this long is taken to be whole. */
+/** A file that has not been written to for this long counts as complete. */
 export const settleMs = 2000;
 const longUntouchedMs = 10_000;
 
-/** Tells files that are still being copied from those that lie still. */
+/** Tells files that are still being copied from complete ones. */
 export class Settling {
   readonly #looks = new Map<string, Look>();
 
-  /** True when the file has lain still long enough; ask again later otherwise. */
+  /** True when the file has been unchanged long enough; otherwise ask again later. */
   hasSettled(file: { path: string; sizeBytes: number; modifiedAt: number }, now: number): boolean {
     if (file.sizeBytes > 0 && now - file.modifiedAt > longUntouchedMs) {
       this.#looks.delete(file.path);

@@ -2,12 +2,12 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "#platform/app.ts";
 
-/** Where uploads are while they arrive, under names of our own making. Never served. */
+/** Holds uploads in progress, under generated names. Never served. */
 export function uploadFolder(app: App): string {
   return join(app.config.dataFolder, "uploads");
 }
 
-/** The file of an upload that has arrived, or null. */
+/** The file of a completed upload, or null. */
 export async function pendingUpload(app: App, uploadId: string): Promise<string | null> {
   const path = join(uploadFolder(app), checkId(uploadId));
   const file = await stat(path).catch(() => null);
@@ -21,6 +21,6 @@ export async function dropPendingUpload(app: App, uploadId: string): Promise<voi
 }
 
 function checkId(uploadId: string): string {
-  if (!/^[0-9a-f]{32}$/.test(uploadId)) throw new Error("That is no upload of ours");
+  if (!/^[0-9a-f]{32}$/.test(uploadId)) throw new Error("This path is not in the upload folder");
   return uploadId;
 }

@@ -15,11 +15,11 @@ export type Walk = {
   files: FoundFile[];
   folders: string[];
   isEmpty: boolean;
-  /** There was more than is looked at, or a part that could not be read. */
+  /** There are more files than the limit, or a folder that could not be read. */
   isCut: boolean;
 };
 
-/** Endings that people keep films under; what is in them is found out by looking. */
+/** Extensions of film files; the content is checked later. */
 const filmEndings = new Set(
   "3g2 3gp asf avi divx flv m2ts m4v mkv mov mp4 mpeg mpg mts ogv rmvb ts vob webm wmv"
     .split(" ")
@@ -37,8 +37,8 @@ const deepest = 16;
 
 /**
  * Every film below a folder, with the subtitle files beside it. Hidden files, unfinished downloads
- * (by their ending) and links are passed over: a link inside the folder leads to what is found
- * anyway, and one that leads out of it is not the library's to show.
+ * (by their extension) and symbolic links are skipped: a link to a file inside the folder is found
+ * anyway, and one that leads out of it must not be shown.
  */
 export async function walkLibrary(root: string, signal: AbortSignal): Promise<Walk> {
   const walk: Walk = { files: [], folders: [], isEmpty: true, isCut: false };
@@ -71,7 +71,7 @@ export async function walkLibrary(root: string, signal: AbortSignal): Promise<Wa
   return walk;
 }
 
-/** Null for a folder that cannot be read; a root that cannot is a failure. */
+/** Null for a folder that cannot be read; an unreadable root throws. */
 async function listFolder(
   path: string,
   isRoot: boolean,

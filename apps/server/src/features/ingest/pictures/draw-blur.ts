@@ -4,7 +4,7 @@ import type { App } from "#platform/app.ts";
 const side = 10;
 const quality = 25;
 
-/** A picture as it looks from afar, as a data address: null for one that cannot be read. */
+/** A blurred placeholder of a picture as a data URL; null for an unreadable picture. */
 export async function drawBlur(
   app: App,
   picture: Buffer,
@@ -16,7 +16,10 @@ export async function drawBlur(
     return `data:image/webp;base64,${Buffer.from(bareWebp(webp)).toString("base64")}`;
   } catch (error) {
     signal.throwIfAborted();
-    app.log.warn({ err: error }, "a picture has no blur");
+    app.log.warn(
+      { event: "ingest.blur_failed", err: error },
+      "making a blurred placeholder failed",
+    );
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Whether bytes begin as a JPEG, PNG, WebP or AVIF does: nothing else is handed to a decoder. */
+/** Whether bytes start like a JPEG, PNG, WebP or AVIF: nothing else is passed to a decoder. */
 export function isPicture(bytes: Buffer): boolean {
   const text = (from: number, to: number) => bytes.toString("latin1", from, to);
   return (

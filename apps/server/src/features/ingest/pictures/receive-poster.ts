@@ -11,10 +11,10 @@ import { isPicture } from "./is-picture.ts";
 import { readBody } from "./read-body.ts";
 
 const params = z.object({ id: z.uuid() });
-/** As large as a poster is ever shown. */
+/** The largest size that a poster is shown at. */
 const size = { kind: "poster", width: 960, height: 1440, type: "jpeg", quality: 92 } as const;
 
-/** Takes a picture for a film's frame, in the size and type that posters are kept in. */
+/** Receives a poster for a film, converted to the stored size and type. */
 export async function receivePoster({ app, request, reply }: RawCall): Promise<KnownFilmFacts> {
   const asked = params.safeParse(request.params);
   if (!asked.success) throw new AppError("NOT_FOUND", "There is no such film.");

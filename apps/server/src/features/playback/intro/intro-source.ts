@@ -2,7 +2,7 @@ import { introTiming } from "@goldmane/stage/intro/timing";
 import { filmRate } from "@goldmane/media/film/recipe";
 import { perApp } from "#platform/per-app.ts";
 
-/** The house's own film. */
+/** The product's own intro. */
 export const introSource = perApp(({ media }) =>
   media.openFilm(
     { cut: "intro" },

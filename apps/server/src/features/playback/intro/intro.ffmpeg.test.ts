@@ -22,7 +22,7 @@ async function readIntro() {
   return introFilm.parse((await server.inject("/api/intro")).json());
 }
 
-test("the intro plays for whoever comes by, from its first second to its last", async () => {
+test("the intro plays for anyone, from its first second to its last", async () => {
   const intro = await readIntro();
   expect(intro).toMatchObject({ durationSeconds: 10, captions: [], keyUrl: null });
 
@@ -39,12 +39,12 @@ test("the intro plays for whoever comes by, from its first second to its last", 
   expect(segment.headers["cache-control"]).toContain("immutable");
 });
 
-test("it is no title, and in no list", async () => {
+test("is no title, and in no list", async () => {
   expect((await server.inject("/api/titles/intro")).statusCode).toBe(404);
   expect((await server.inject("/api/animations")).body).not.toContain('"intro"');
 });
 
-test("parts that it does not have, and those of another intro, are not found", async () => {
+test("does not find parts that it lacks, or those of another intro", async () => {
   const { manifestUrl } = await readIntro();
   for (const url of [
     manifestUrl.replace("master.m3u8", "key"),

@@ -10,12 +10,12 @@ import { introSource } from "./intro-source.ts";
 
 const params = z.object({ content: z.string(), "*": z.string() });
 
-/** Where its parts lie: another intro has another folder. */
+/** The folder of its parts: another intro has another folder. */
 export function introFolder({ contentHash }: Pick<SegmentSource, "contentHash">): string {
   return `/media/intro/${contentOf(contentHash)}/`;
 }
 
-/** Answers one part of the intro, to everybody. */
+/** Sends one part of the intro, without authorization. */
 export async function sendIntro(call: RawCall): Promise<unknown> {
   const { content, "*": rest } = params.parse(call.request.params);
   const source = introSource(call.app);

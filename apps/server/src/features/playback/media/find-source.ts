@@ -5,7 +5,7 @@ import type { App } from "#platform/app.ts";
 import type { SegmentSource } from "@goldmane/media/segment-source";
 import { isContent, type MediaPath } from "./media-url.ts";
 
-/** @throws AppError NOT_FOUND for a title that is gone, or is another by now. */
+/** @throws AppError NOT_FOUND for a title that is gone or has changed */
 export function findSource(app: App, { titleId, cut, content }: MediaPath): SegmentSource {
   const title = findGranted(app, titleId);
   for (const isCalm of [false, true]) {

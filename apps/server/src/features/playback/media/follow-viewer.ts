@@ -6,7 +6,7 @@ import type { Part } from "@goldmane/media/package/parse-part";
 import { partKeys } from "@goldmane/media/package/part-keys";
 import type { SegmentSource } from "@goldmane/media/segment-source";
 
-/** What comes next in this rung is made before it is asked for. */
+/** Makes the next segments of this rung before they are requested. */
 export function followViewer(app: App, viewer: string, source: SegmentSource, part: Part): void {
   if (part.kind !== "video") return;
   const { packager, readAhead } = app.media;

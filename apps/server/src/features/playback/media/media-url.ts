@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { cut as cuts, type PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { parsePart, type Part } from "@goldmane/media/package/parse-part";
 
-/** What a signed URL names: `/media/<token>/<title>/<cut>-<content>/<part>`. */
+/** The parts of a signed URL: `/media/<token>/<title>/<cut>-<content>/<part>`. */
 export type MediaPath = {
   token: string;
   titleId: string;
@@ -22,7 +22,7 @@ export function mediaFolder(
   return `/media/${token}/${titleId}/${cut}-${contentOf(contentHash)}/`;
 }
 
-/** @throws AppError NOT_FOUND for a URL that we never give out. */
+/** @throws AppError NOT_FOUND for a URL that was never issued */
 export function parseMediaUrl(url: string): MediaPath {
   const [path = ""] = url.split("?", 1);
   const [, , token = "", titleId = "", folder = "", ...rest] = path.split("/");
@@ -33,7 +33,7 @@ export function parseMediaUrl(url: string): MediaPath {
   return { token, titleId, cut, content: folder.slice(dash + 1), part };
 }
 
-/** Without its schema: every request for a segment asks. */
+/** Without its schema, for speed: runs for every segment. */
 function isCut(name: string): name is PlaybackCut {
   return cuts.options.some((each) => each === name);
 }

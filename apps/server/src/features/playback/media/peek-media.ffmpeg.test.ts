@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** And whether it was found at once. */
+/** The answer, and whether it was found synchronously. */
 async function ask(path: string, cookie = browser.cookies()) {
   peek.mockClear();
   const answer = await fetch(house + path, { headers: { cookie } });
@@ -51,7 +51,7 @@ async function ask(path: string, cookie = browser.cookies()) {
   return { answer, bytes, wasReady: found?.type === "return" && found.value !== null };
 }
 
-test("a segment that was asked for lately goes out at once, as its route would send it", async () => {
+test("a recently requested segment is sent at once, as its route would send it", async () => {
   const first = await ask(segment);
   expect([first.answer.status, first.wasReady]).toEqual([200, false]);
   const again = await ask(segment);
@@ -62,7 +62,7 @@ test("a segment that was asked for lately goes out at once, as its route would s
   expect(Object.fromEntries(again.answer.headers)).toMatchObject(headers);
 });
 
-test("nobody else gets it, and who was let in is asked again once that may have changed", async () => {
+test("no other browser gets it, and the viewer is verified again once access may have changed", async () => {
   const anonymous = await ask(segment, "");
   expect([anonymous.answer.status, anonymous.wasReady]).toEqual([403, false]);
   const other = await ask(segment.replace(/\/film-./, "/film-x"));
@@ -73,7 +73,7 @@ test("nobody else gets it, and who was let in is asked again once that may have 
   expect((await ask(segment)).wasReady).toBe(true);
 });
 
-test("its viewer is read ahead for as ever", async () => {
+test("keeps reading ahead for its viewer", async () => {
   const follow = vi.spyOn(server.app.media.readAhead, "follow");
   expect((await ask(segment)).wasReady).toBe(true);
   expect(follow).toHaveBeenCalledOnce();

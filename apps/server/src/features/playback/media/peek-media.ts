@@ -7,7 +7,7 @@ import { findSource } from "./find-source.ts";
 import { followViewer } from "./follow-viewer.ts";
 import { parseMediaUrl } from "./media-url.ts";
 
-/** A segment in memory, for a viewer who was let in before: by far the most that a house sends. */
+/** A segment in memory, for a recently verified viewer: by far the most frequent answer. */
 export function peekMedia(
   app: App,
   { url, cookie }: { url: string; cookie: string | undefined },

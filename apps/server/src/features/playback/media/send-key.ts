@@ -4,7 +4,10 @@ import type { RawCall } from "#platform/http/raw-route.ts";
 import { contentTypeOf } from "@goldmane/media/package/parse-part";
 import type { SegmentSource } from "@goldmane/media/segment-source";
 
-/** Gives a title's key to whoever was let in. Their grant ends, so nothing on the way may keep it. */
+/**
+ * Sends a title's key to a verified viewer. Their playback token expires, so caches must not store
+ * the key.
+ */
 export function sendKey({ request, reply }: RawCall, source: SegmentSource): FastifyReply {
   if (!source.segmentKey) throw new AppError("NOT_FOUND", "This title is not encrypted.");
   const key = source.segmentKey();

@@ -25,7 +25,8 @@ async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): P
   const viewer = await findViewer();
   const { sessionId } = viewer;
   app.media.tokens.check(token, { sessionId, titleId });
-  // A parent may have said no since the link was signed, or the day's time is over.
+  // Access can have changed since the link was signed: a parent's decision, or the day's screen
+  // time.
   const { title } = await authorizePlayback(app, viewer, { id: titleId, cut });
   if (cut === "film" && title.isListed) await requireStreamSlot(app, viewer, titleId);
   return app.media.verifier.verify(link, { sessionId, titleId });

@@ -12,17 +12,20 @@ import { streamFile } from "@goldmane/media/package/stream-file";
 import type { SegmentSource } from "@goldmane/media/segment-source";
 import { followViewer } from "./follow-viewer.ts";
 
-/** RFC 7240: whoever has nothing to show yet takes a smaller picture rather than wait for this one. */
+/**
+ * RFC 7240: a player with nothing to show yet takes a smaller picture rather than wait for this
+ * one.
+ */
 const notToWait = "wait=0";
 
 type Wanted = {
   source: SegmentSource;
   part: Exclude<Part, { kind: "key" }>;
-  /** Who watches: what comes next is made ahead of them. */
+  /** The viewer to read ahead for. */
   viewer: string;
 };
 
-/** Answers one part of a film: from memory at once, from the shelf, or as soon as it is made. */
+/** Answers one part of a film: from memory at once, from the cache, or as soon as it is made. */
 export async function sendPart(call: RawCall, { source, part, viewer }: Wanted): Promise<unknown> {
   const { app, request, reply } = call;
   const content = { type: contentTypeOf(part), isImmutable: part.kind !== "master" };
@@ -49,7 +52,7 @@ export async function sendPart(call: RawCall, { source, part, viewer }: Wanted):
     return sendBytes(request, reply, made.bytes, { ...content, etag: made.etag });
   } catch (error) {
     if (!gone.aborted) throw error;
-    // Nobody is there to be told.
+    // The client is gone.
     return reply.hijack();
   }
 }

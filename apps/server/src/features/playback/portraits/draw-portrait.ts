@@ -21,11 +21,11 @@ export async function drawPortrait({
   width,
   type,
 }: PortraitPicture): Promise<Buffer> {
-  // Only here does the server itself pay for loading the canvas.
+  // Imported here, so that only this path pays for loading the canvas.
   const { createCanvas } = await import("@napi-rs/canvas");
   const canvas = createCanvas(width, width);
   const [near, far] = genres.find(({ slug }) => slug === genre)?.colors ?? genres[0].colors;
-  // The hall's own colours, dark enough for every face to stand out.
+  // The genre page's own colors, dark enough for every face to stand out.
   const colors = [mix(far, dark, 0.6), mix(near, dark, 0.3)] as const;
   draw(canvas.getContext("2d"), { member, feel: "happy", colors, genre }, width);
   return await canvas.encode(type, quality);

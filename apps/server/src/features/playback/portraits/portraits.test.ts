@@ -21,7 +21,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const webp = { accept: "image/webp" };
 
-test("every character of a film has a face, and keeps it", async () => {
+test("every character of a film has a portrait, which is cached", async () => {
   const { cast } = titleDetail.parse((await server.inject("/api/titles/captain-minnow")).json());
   const urls = cast.map(({ portraitUrl }) => portraitUrl ?? "none");
   const faces = await Promise.all(urls.map((url) => server.inject({ url, headers: webp })));
@@ -36,7 +36,7 @@ test("every character of a film has a face, and keeps it", async () => {
   expect(again.headers["etag"]).toBe(faces[0]?.headers["etag"]);
 });
 
-test("a face of a film that is not for everyone is asked for again each time", async () => {
+test("a portrait of a film with a restricted rating is revalidated each time", async () => {
   const rated = originals.find(({ rating }) => rating === "PG");
   const title = (await server.inject(`/api/titles/${rated?.id}`)).json();
   const url = titleDetail.parse(title).cast[0]?.portraitUrl ?? "none";
@@ -49,14 +49,14 @@ test("a face of a film that is not for everyone is asked for again each time", a
 test.each([
   ["/media/titles/captain-minnow/cast/nobody", 404],
   ["/media/titles/no-such-title/cast/minnow", 404],
-  // Above what somebody may see of whom nothing is known.
+  // Above the rating that anonymous viewers may see.
   ["/media/titles/nine-minutes-ahead/cast/ilse", 404],
   ["/media/titles/captain-minnow/cast/minnow?width=wide", 400],
 ])("%s is no portrait", async (url, status) => {
   expect((await server.inject(url)).statusCode).toBe(status);
 });
 
-test("what a title can be heard and read in is told before it plays", async () => {
+test("lists a title's audio and caption languages before it plays", async () => {
   const answer = await server.inject("/api/titles/captain-minnow/tracks");
   const { audio, captions } = tracks.parse(answer.json());
   expect(audio.length).toBeGreaterThan(0);

@@ -16,11 +16,11 @@ const query = z.object({
   v: z.optional(z.string()),
 });
 
-/** Some kilobytes each; those asked for last stay. */
+/** Some kilobytes each; the most recently requested stay. */
 const keptAtMost = 600;
 const drawn = perApp(() => new Map<string, Promise<Buffer>>());
 
-/** The face of one of a film's cast, drawn the first time it is asked for. */
+/** The face of one of a film's cast, drawn on first request. */
 export async function sendPortrait({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const { id, member: memberId } = params.parse(request.params);
   const asked = query.safeParse(request.query);

@@ -3,7 +3,7 @@ import { mediaFolder } from "#features/playback/media/media-url.ts";
 import { authorizePlayback } from "#features/playback/authorize-playback.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
-/** Truly signed, of a title that whoever asks may play, and of no use to anybody. */
+/** Builds a genuinely signed but expired link, of a title that the viewer may play. */
 export async function readExpiredLink(
   app: App,
   viewer: Viewer,

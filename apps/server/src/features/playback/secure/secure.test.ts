@@ -34,7 +34,7 @@ async function play(browse: Browse, id: string): Promise<string> {
   return answer.json().manifestUrl;
 }
 
-test("a link of half a day ago is the one that was given then, and is refused now", async () => {
+test("a link of half a day ago equals the one issued then, and is refused now", async () => {
   const then = await play(home.browser, forAll);
   const { now } = server.app;
   server.app.now = () => now() + 12 * hour;
@@ -49,7 +49,7 @@ test("a link of half a day ago is the one that was given then, and is refused no
   expect(await refusalOf(home.browser, url)).toEqual([403, "NOT_ALLOWED", "expired"]);
 });
 
-test("a changed, a foreign and a borrowed link are refused, whoever brings them", async () => {
+test("refuses changed links, and links of other sessions", async () => {
   const own = await play(home.browser, forAll);
   const other = await openHome(server);
   const [, , token = ""] = own.split("/");
@@ -61,11 +61,11 @@ test("a changed, a foreign and a borrowed link are refused, whoever brings them"
   expect(await refusalOf(home.browser, borrowed)).toEqual(refused);
   expect(await refusalOf(other.browser, own)).toEqual(refused);
   expect(await refusalOf(server.inject, own)).toEqual(refused);
-  // The key goes the same way as the film.
+  // The key's path is checked like the film's.
   expect(await refusalOf(server.inject, own.replace("master.m3u8", "key"))).toEqual(refused);
 });
 
-test("no link is signed for a title that a viewer may not play, not even an expired one", async () => {
+test("signs no link for a title that a viewer may not play, not even an expired one", async () => {
   const child = await signInAs(
     server,
     await addProfile(home, { role: "child", ageGroup: "child" }),

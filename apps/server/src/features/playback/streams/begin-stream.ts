@@ -6,9 +6,9 @@ import { hasStreamSlot, usesStreamSlot, streamLimitError } from "./stream-slots.
 import { upsertStream } from "./store.ts";
 
 /**
- * Takes one of the plan's screens for this browser. Whoever comes at the same time waits: there are
- * never more than the plan has seats.
- * @throws AppError STREAM_LIMIT_REACHED with who is watching now.
+ * Takes one of the plan's stream slots for this browser. Concurrent calls run one after another:
+ * there are never more streams than slots.
+ * @throws AppError STREAM_LIMIT_REACHED with the current streams
  */
 export async function beginStream(app: App, viewer: Viewer, titleId: string): Promise<void> {
   if (!usesStreamSlot(viewer)) return;

@@ -8,7 +8,7 @@ import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { listPlaying, markStopped, type StreamRow } from "./store.ts";
 
-/** Who is watching now, told so that nobody hears of a title that they may not see. */
+/** The household's current streams, without titles that the viewer may not see. */
 export async function readStreams(app: App, viewer: Viewer): Promise<Stream[]> {
   const rows = await list(app, viewer);
   const family = new Map((await readFamily(app, viewer)).map((profile) => [profile.id, profile]));
@@ -27,7 +27,7 @@ export async function readStreams(app: App, viewer: Viewer): Promise<Stream[]> {
   });
 }
 
-/** Stops what plays on another device: its next report and its next segment say so. */
+/** Stops a stream on another device: its next progress report and its next segment are refused. */
 export async function stopStream(app: App, viewer: Viewer, id: string): Promise<void> {
   const rows = await list(app, viewer);
   const row = rows.find((one) => one.id === id);
@@ -35,7 +35,7 @@ export async function stopStream(app: App, viewer: Viewer, id: string): Promise<
   if (!mayStop(viewer, row)) throw new AppError("NOT_ALLOWED", "Only a parent may stop others.");
   await markStopped(app.db, id, app.now());
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "stream.stopped" });
-  // Every node asks again before it lets that browser's next segment out.
+  // Every node verifies that browser's links again before it sends the next segment.
   await announceIdentityChange(app, { sessionId: row.session_id });
 }
 

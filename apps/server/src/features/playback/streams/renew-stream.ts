@@ -6,7 +6,7 @@ import { beginStream } from "./begin-stream.ts";
 import { usesStreamSlot, isStopped } from "./stream-slots.ts";
 import { deleteSilentStreams, deleteStream, touchStream } from "./store.ts";
 
-/** What a player hears back when it tells how far it is. */
+/** Renews a stream with each progress report. Returns its state for the player. */
 export async function renewStream(
   app: App,
   viewer: Viewer,
@@ -32,7 +32,7 @@ export async function endStream(app: App, { sessionId }: Viewer, titleId: string
   await deleteStream(app.db, { sessionId, titleId });
 }
 
-/** Rows of films that ended long ago. */
+/** Deletes the rows of films that ended long ago. */
 export async function deleteOldStreams(app: App): Promise<void> {
   await deleteSilentStreams(app.db, app.now() - streamStoppedMs);
 }

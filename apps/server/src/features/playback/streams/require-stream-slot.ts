@@ -3,8 +3,9 @@ import type { App, Viewer } from "#platform/app.ts";
 import { hasStreamSlot, usesStreamSlot, isStopped, streamLimitError } from "./stream-slots.ts";
 
 /**
- * Lets in who plays already or could begin to: for what is fetched ahead, and for the media itself.
- * @throws AppError STREAM_LIMIT_REACHED; NOT_ALLOWED for what somebody stopped.
+ * Requires that the viewer has a stream slot or could take one: for prefetches, and for the media
+ * itself.
+ * @throws AppError STREAM_LIMIT_REACHED; NOT_ALLOWED for a stream that was stopped
  */
 export async function requireStreamSlot(app: App, viewer: Viewer, titleId: string): Promise<void> {
   if (!usesStreamSlot(viewer)) return;

@@ -4,7 +4,7 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type StreamRow = Selectable<Tables["stream"]>;
 
-/** What plays in a household: heard of since then, and not stopped. Who began first comes first. */
+/** A household's active streams: reported recently, and not stopped. Oldest first. */
 export async function listPlaying(
   db: Db,
   householdId: string,
@@ -38,7 +38,7 @@ export async function upsertStream(db: Db, stream: Insertable<Tables["stream"]>)
     .execute();
 }
 
-/** Answers false where this session plays nothing, or fell silent, or was stopped. */
+/** Returns false where this session has no stream, or one that went silent or was stopped. */
 export async function touchStream(
   db: Db,
   stream: { sessionId: string; titleId: string; now: number; heardSince: number },
@@ -53,7 +53,7 @@ export async function touchStream(
   return numUpdatedRows > 0n;
 }
 
-/** What a player left. One that went on to another title meanwhile stays. */
+/** Deletes a stream. One that has moved to another title stays. */
 export async function deleteStream(
   db: Db,
   { sessionId, titleId }: { sessionId: string; titleId: string },

@@ -7,12 +7,12 @@ import { findStream, listPlaying } from "./store.ts";
 
 export type StreamingViewer = Viewer & { householdId: string };
 
-/** Whether what a viewer plays takes one of the screens of a plan. The demo's are for everybody. */
+/** Whether a viewer's streams count toward the plan. The demo has no limit. */
 export function usesStreamSlot(viewer: Viewer): viewer is StreamingViewer {
   return viewer.householdId !== null && viewer.profile !== null && !viewer.isDemo;
 }
 
-/** Whether the plan has a screen for this browser: the one it has, or one that nobody has. */
+/** Whether the plan has a slot for this browser: its own, or a free one. */
 export async function hasStreamSlot(app: App, viewer: StreamingViewer): Promise<boolean> {
   const { householdId, sessionId } = viewer;
   const { maxUsers } = await readOwnAccess(app, viewer);
@@ -20,14 +20,14 @@ export async function hasStreamSlot(app: App, viewer: StreamingViewer): Promise<
   return playing.filter(({ session_id }) => session_id !== sessionId).length < maxUsers;
 }
 
-/** Whether somebody ended this very film here, a while ago at most. */
+/** Whether someone recently stopped this film in this session. */
 export async function isStopped(app: App, sessionId: string, titleId: string): Promise<boolean> {
   const stream = await findStream(app.db, sessionId);
   if (!stream?.stopped_at || stream.title_id !== titleId) return false;
   return app.now() - stream.stopped_at < streamStoppedMs;
 }
 
-/** The refusal, with who is watching now. */
+/** The error, with the current streams. */
 export async function streamLimitError(app: App, viewer: Viewer): Promise<AppError> {
   const { planName, maxUsers } = await readOwnAccess(app, viewer);
   return new AppError(

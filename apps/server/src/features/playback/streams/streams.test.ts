@@ -25,7 +25,7 @@ beforeEach(async () => {
   home = await openHome(server, "duo");
 });
 
-/** Another device of the household's, with its first parent on it. */
+/** Another device of the household, with its first parent on it. */
 async function openDevice(userAgent = ""): Promise<Browse> {
   const browse = server.openBrowser();
   const { email, password } = home;
@@ -60,7 +60,7 @@ async function stop(browse: Browse, id: string): Promise<number> {
   return (await browse({ method: "DELETE", url: `/api/streams/${id}` })).statusCode;
 }
 
-test("a third device hears who is watching where, and plays once somebody left", async () => {
+test("a third device gets the list of current streams, and plays once one of them ends", async () => {
   const laptop = await openDevice("Mozilla/5.0 (Macintosh) Firefox/140.0");
   const phone = await openDevice();
   expect((await play(home.browser)).status).toBe(200);
@@ -82,7 +82,7 @@ test("a third device hears who is watching where, and plays once somebody left",
   expect((await play(phone)).status).toBe(200);
 });
 
-test("ten devices that begin at once leave two that play", async () => {
+test("of ten devices that start at once two play", async () => {
   const devices: Browse[] = [];
   for (let count = 0; count < 10; count += 1) devices.push(await openDevice());
   const answers = await Promise.all(devices.map((device) => play(device)));
@@ -91,7 +91,7 @@ test("ten devices that begin at once leave two that play", async () => {
   expect(await list()).toHaveLength(2);
 });
 
-test("a device that falls silent gives its screen away, and one that reports keeps it", async () => {
+test("a device that goes silent frees its slot, and one that reports keeps it", async () => {
   const laptop = await openDevice();
   const phone = await openDevice();
   await play(home.browser);
@@ -105,7 +105,7 @@ test("a device that falls silent gives its screen away, and one that reports kee
   expect(await report(laptop)).toBe("full");
 });
 
-test("another title on the same device takes no second screen", async () => {
+test("another title on the same device takes no second slot", async () => {
   const laptop = await openDevice();
   await play(laptop);
   for (const titleId of [first, second, first]) {
@@ -115,7 +115,7 @@ test("another title on the same device takes no second screen", async () => {
   expect(await list()).toHaveLength(2);
 });
 
-test("what is fetched ahead and trailers take no screen", async () => {
+test("prefetches and trailers take no slot", async () => {
   const laptop = await openDevice();
   const phone = await openDevice();
   expect((await play(home.browser, first, "?ahead=true")).status).toBe(200);
@@ -127,7 +127,7 @@ test("what is fetched ahead and trailers take no screen", async () => {
   expect((await play(home.browser, first, "?cut=trailer")).status).toBe(200);
 });
 
-test("a parent stops another device: its next report and its next segment hear of it", async () => {
+test("a parent stops another device: its next report and its next segment are refused", async () => {
   const laptop = await openDevice();
   const { body: playback } = await play(laptop);
   const [playing] = await list();
@@ -141,7 +141,7 @@ test("a parent stops another device: its next report and its next segment hear o
   expect(await report(laptop)).toBe("playing");
 });
 
-test("children stop themselves elsewhere and nobody else, and hear of no title above their limit", async () => {
+test("children can only stop their own streams, and see no title above their limit", async () => {
   const kid = await addProfile(home, { role: "child", ageGroup: "child" });
   const tablet = await signInAs(server, kid);
   const phone = await signInAs(server, kid);
@@ -158,7 +158,7 @@ test("children stop themselves elsewhere and nobody else, and hear of no title a
   expect((await play(phone)).status).toBe(200);
 });
 
-test("one household neither counts nor sees nor stops what plays in another", async () => {
+test("one household neither counts nor sees nor stops the streams of another", async () => {
   const other = await openHome(server, "duo");
   await play(other.browser);
   expect(await list()).toEqual([]);

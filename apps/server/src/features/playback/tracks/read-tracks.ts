@@ -4,7 +4,7 @@ import { openSource } from "#features/playback/open-source.ts";
 import { findTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
-/** What a title can be heard and read in: told before anybody plays it. */
+/** A title's audio and caption tracks, before it is played. */
 export async function readTracks(app: App, viewer: Viewer, id: string): Promise<Tracks> {
   const { source } = openSource(app, findTitle(app, viewer, id), "film");
   return {
