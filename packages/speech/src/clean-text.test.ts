@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanText, longestText } from "./clean-text.ts";
 
 describe("cleanText", () => {
-  it("keeps a sentence as it is, but for signs that the engine would spell", () => {
+  it("keeps a sentence as it is, except for signs that the engine would spell", () => {
     expect(cleanText("It’s **late**, Ko — go home…")).toBe("It's late , Ko , go home...");
   });
 
@@ -16,7 +16,7 @@ describe("cleanText", () => {
     expect(cleanText("x".repeat(2000))).toHaveLength(longestText);
   });
 
-  it("leaves short plain ASCII of whatever is said, or refuses it", () => {
+  it("reduces any text to short plain ASCII, or refuses it", () => {
     const clean = (text: string) => {
       try {
         return cleanText(text);

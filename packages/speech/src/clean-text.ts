@@ -1,4 +1,4 @@
-/** A longer text is cut: 2,000 letters would be two minutes of sound. */
+/** Longer texts are cut: 2,000 letters would be two minutes of sound. */
 export const longestText = 1000;
 
 const signs: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, string>> = {
 /**
  * A text as the engine can read it: plain ASCII on one line, at most `longestText` characters, cut
  * at a sentence's end where there is one.
- * @throws RangeError when nothing is left to say.
+ * @throws RangeError when nothing is left to say
  */
 export function cleanText(text: string): string {
   const plain = text

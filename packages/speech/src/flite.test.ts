@@ -16,7 +16,7 @@ beforeAll(async () => {
 const secondsOf = (utterance: Utterance) => flite.speak(utterance).samples.length / speechRate;
 
 describe("Flite", () => {
-  it("says the same in the same way twice", () => {
+  it("speaks the same text the same way twice", () => {
     expect(flite.speak(line)).toEqual(flite.speak({ ...line }));
   });
 
@@ -47,7 +47,7 @@ describe("Flite", () => {
       expect(secondsOf({ ...line, text })).toBeGreaterThan(0.2);
   });
 
-  it("refuses what cannot be said, and a voice that nobody has", () => {
+  it("refuses what cannot be spoken, and an unknown voice", () => {
     for (const text of ["", "   ", "\u0000", "🎬🎬", "…", "Привет"])
       expect(() => flite.speak({ ...line, text })).toThrow("nothing to say");
     expect(() => flite.speak({ ...line, pitchHz: 5 })).toThrow(RangeError);

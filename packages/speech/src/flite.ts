@@ -8,7 +8,10 @@ import { speechRate, type Phone, type Speech, type Utterance } from "./utterance
 /** Silence kept before the first sound and after the last, so that neither is clipped. Seconds. */
 const margin = 0.03;
 
-/** The engine, compiled: some 100 ms once. Each text runs in an instance of its own, freed after it. */
+/**
+ * The compiled engine: takes about 100 ms once. Each text runs in an instance of its own, freed
+ * after it.
+ */
 export class Flite {
   readonly #module: WebAssembly.Module;
 
@@ -22,15 +25,15 @@ export class Flite {
   }
 
   /**
-   * Speaks a text. Takes a thread for some hundredths of the speech's length.
-   * @throws RangeError when there is nothing to say, or in a way no voice can.
+   * Speaks a text. Blocks its thread for some hundredths of the speech's length.
+   * @throws RangeError when there is nothing to say, or for a pitch or stretch out of range
    */
   speak(utterance: Utterance): Speech {
     const { speaker, pitchHz, stretch } = utterance;
     if (!(pitchHz >= 50 && pitchHz <= 400)) throw new RangeError(`No voice is at ${pitchHz} Hz.`);
     if (!(stretch >= 0.5 && stretch <= 2))
       throw new RangeError(`No voice is stretched ${stretch}.`);
-    // The blank keeps a text that begins with a hyphen from being an option.
+    // The space keeps a text that begins with a hyphen from being an option.
     const text = ` ${cleanText(utterance.text)}`;
     const manner = `--setf int_f0_target_mean=${pitchHz} --setf duration_stretch=${stretch}`;
     const options = `-voice ${speaker} ${manner} -psdur -o /speech.wav`;

@@ -1,14 +1,14 @@
-/** The voices inside the engine: a man, a woman, a Scot, and an older, more mechanical man. */
+/** The voices of the engine: a man, a woman, a Scot, and an older, more mechanical man. */
 export const speakers = ["rms", "slt", "awb", "kal16"] as const;
 export type Speaker = (typeof speakers)[number];
 
-/** All that decides how a text sounds. Equal ones give equal samples. */
+/** Everything that decides how a text sounds. Equal utterances give equal samples. */
 export type Utterance = {
   text: string;
   speaker: Speaker;
-  /** Middle of the voice in hertz, 50..400. */
+  /** Center of the voice in hertz, 50..400. */
   pitchHz: number;
-  /** Duration against the voice's own, 0.5..2. */
+  /** Duration relative to the voice's own, 0.5..2. */
   stretch: number;
 };
 
@@ -23,5 +23,5 @@ export type Speech = {
 
 export const speechRate = 16_000;
 
-/** Changes whenever equal utterances may sound otherwise. */
+/** Changes whenever equal utterances can sound different. */
 export const speechVersion = "flite-0.1.1-a";

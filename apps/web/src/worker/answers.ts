@@ -5,7 +5,7 @@ import { answersCache, cacheAnswer, viewerGeneration } from "./viewer.ts";
 
 const maxAnswers = 400;
 
-/** Asks the server first; without one, the last answer to this viewer. */
+/** Network first; offline, the last answer to this viewer. */
 export async function sendAnswer(request: Request, event: ExtendableEvent): Promise<Response> {
   const askedIn = viewerGeneration();
   const asking = fetchFromServer(request);
@@ -18,7 +18,7 @@ export async function sendAnswer(request: Request, event: ExtendableEvent): Prom
   return await preferServer(asking, () => findCached(request));
 }
 
-/** What the home page asks for. */
+/** The home page's requests. */
 const homePaths = [
   "session",
   "controls",
@@ -36,9 +36,9 @@ const homePaths = [
   "watchlist",
 ] as const;
 
-/** Fetches what the home page needs, so that it is here when there is no network. */
+/** Fetches what the home page needs, so that it works offline. */
 export async function cacheHome(): Promise<void> {
-  // Each for itself: what one of them lacks, the page asks for when it is shown.
+  // Independently: the page requests whatever one of them missed when it is shown.
   await Promise.allSettled(
     homePaths.map(async (path) => {
       const request = new Request(`/api/${path}`, { credentials: "include" });

@@ -1,6 +1,6 @@
 /**
- * What pages are made of. Nothing of an account, of money or of the operator's rooms: that stays
- * with the server.
+ * Answers that pages are built from. Nothing about accounts, billing or administration: that is
+ * never cached.
  */
 const cachedPath =
   /^\/api\/(?:(?:session|controls|animations|watching|watchlist|recommendations|directory|music|notifications|achievements|tmdb)(?:\/|$)|titles\/[^/]+(?:\/similar|\/tracks)?$|family-profiles$|subscription\/access$)/;

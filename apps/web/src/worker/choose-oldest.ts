@@ -1,6 +1,6 @@
 export type CachedPicture = { url: string; bytes: number; at: number };
 
-/** Which pictures must go so that the rest takes no more than so many bytes: the oldest first. */
+/** The pictures to delete so that the rest takes at most so many bytes: the oldest first. */
 export function chooseOldest(pictures: readonly CachedPicture[], mostBytes: number): string[] {
   let over = pictures.reduce((sum, { bytes }) => sum + bytes, 0) - mostBytes;
   const gone: string[] = [];

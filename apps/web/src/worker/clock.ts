@@ -1,11 +1,11 @@
 import { readRecord, writeRecord } from "#platform/local-store/device-records.ts";
 
-/** A clock that is put back does not bring back what has run out. */
+/** Setting the clock back must not revive what has expired. */
 let latest: number | null = null;
-/** Written down now and then only. */
+/** Stored at most this often. */
 const writtenEveryMs = 60_000;
 
-/** The instant now, and never one before an instant that this device has seen. */
+/** The current instant, but never before the latest instant that this device has seen. */
 export async function readClock(): Promise<number> {
   latest ??= (await readRecord("clock", "latest")) ?? 0;
   const now = Math.max(Date.now(), latest);
@@ -14,10 +14,10 @@ export async function readClock(): Promise<number> {
   return now;
 }
 
-/** The server's clock is right, whatever was seen before. */
+/** The server's clock is authoritative, whatever was seen before. */
 export function setClock(now: number): void {
   if (!Number.isFinite(now) || (latest !== null && Math.abs(now - latest) < writtenEveryMs)) return;
   latest = now;
-  // At worst the next answer says it again.
+  // The next answer sets it again.
   writeRecord("clock", "latest", now).catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import { setClock } from "./clock.ts";
 import { setServerReachable } from "./notify-pages.ts";
 
-/** How long a server may keep silent before what is kept here answers in its place. */
+/** How long to wait for the server before a cached answer is used instead. */
 const timeoutMs = 6000;
 
-/** Asks the server, and notes whether it answered. */
+/** Fetches from the server, and records whether it answered. */
 export async function fetchFromServer(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -19,8 +19,8 @@ export async function fetchFromServer(request: Request): Promise<Response> {
 }
 
 /**
- * The server's answer, or what is kept here where there is none, or none for a while: a line that is
- * dead but not cut says nothing for minutes.
+ * The server's answer, or the cached one when the server fails or stays silent: a dead connection
+ * that is not closed can hang for minutes.
  */
 export async function preferServer(
   asking: Promise<Response>,

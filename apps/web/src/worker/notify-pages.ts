@@ -7,14 +7,14 @@ export async function notifyPages(message: WorkerMessage): Promise<void> {
 
 let wasReached: boolean | null = null;
 
-/** Tells the pages when the server begins to answer, or no longer does. */
+/** Notifies the pages when the server becomes reachable or unreachable. */
 export function setServerReachable(isReached: boolean): void {
   if (wasReached === isReached) return;
   wasReached = isReached;
   void notifyReachability();
 }
 
-/** Tells the pages whether the server answered when it was last asked, if it was. */
+/** Notifies the pages whether the server answered the last request, if there was one. */
 export async function notifyReachability(): Promise<void> {
   if (wasReached !== null) await notifyPages({ type: "reach", isReached: wasReached });
 }

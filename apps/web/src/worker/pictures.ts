@@ -10,11 +10,11 @@ const mostBytes = 50 * 1000 * 1000;
 const atHeader = "goldmane-kept-at";
 const bytesHeader = "goldmane-bytes";
 
-/** What lies in the cache, by address; read once, and anew after all was dropped. */
+/** The cached pictures, by URL; read once, and again after everything was dropped. */
 let known: Promise<Map<string, CachedPicture>> | null = null;
 let knownSince = -1;
 
-/** A picture that was seen lately as it is; any other from the server, or else as it was seen. */
+/** A recently cached picture as it is; any other from the server, or the cached one offline. */
 export async function sendPicture(request: Request, event: ExtendableEvent): Promise<Response> {
   const askedIn = viewerGeneration();
   const pictures = await caches.open(picturesCache);
@@ -32,7 +32,10 @@ export async function sendPicture(request: Request, event: ExtendableEvent): Pro
   }
 }
 
-/** Keeps pictures that a page has shown before the worker was there: the browser still has them. */
+/**
+ * Caches pictures that a page showed before the worker was active: they are still in the HTTP
+ * cache.
+ */
 export async function cachePictures(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const request = new Request(url, { credentials: "include" });
@@ -75,7 +78,7 @@ async function readKnown(pictures: Cache): Promise<Map<string, CachedPicture>> {
   return all;
 }
 
-/** The same picture as it was shown elsewhere, larger or smaller. */
+/** The same picture in another cached size. */
 async function findOtherSize(request: Request): Promise<Response | undefined> {
   const pictures = await caches.open(picturesCache);
   return await pictures.match(request, { ignoreSearch: true, ignoreVary: true });

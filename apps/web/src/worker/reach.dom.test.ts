@@ -13,7 +13,7 @@ afterAll(() => void vi.useRealTimers());
 
 const lastHeard = () => device.heard.findLast(({ type }) => type === "reach");
 
-test("a house that keeps silent does not answer, and the pages hear it with what is kept", async () => {
+test("a silent server counts as unreachable, and pages get the cached answer", async () => {
   await device.ask("/api/animations");
   await vi.waitFor(() => expect(lastHeard()).toEqual({ type: "reach", isReached: true }));
   let setActiveLanguage: (answer: Response) => void = () => undefined;

@@ -1,2 +1,2 @@
-/** The service worker's own world. */
+/** The service worker's global scope. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope;

@@ -8,18 +8,18 @@ import {
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { fetchFromServer, preferServer } from "./fetch-from-server.ts";
 
-/** Filled in by the build: every script, style and typeface of the app, and its page. */
+/** Filled in by the build: every script, style and font of the app, and its page. */
 declare const builtFiles: PrecacheEntry[];
 
-/** Named once: the build puts the whole list in place of its name. */
+/** Used once, because the build replaces the name by the whole list. */
 const files = builtFiles;
 const shell = "/index.html";
 
-/** The app itself: its page from the server while there is one, its parts from here. */
+/** The app shell: its page from the server while reachable, its files from the precache. */
 export function routeShell(): void {
   enablePreload();
   cleanupOutdatedCaches();
-  // An address is what it says: the front door is no file.
+  // No directory index: the entry page is no file.
   precacheAndRoute(files, { directoryIndex: "", cleanURLs: false });
   const toPage = new NavigationRoute(
     async ({ request, event }) => {

@@ -18,7 +18,7 @@ import { clearViewerData } from "./viewer.ts";
 clientsClaim();
 routeShell();
 
-// After those that the worker brings along.
+// After the precached files.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   ({ request, event }) => sendBuiltFile(request, event),
@@ -87,7 +87,7 @@ async function keepShown({ files, pictures }: { files: string[]; pictures: strin
   await cachePictures(pictures);
 }
 
-/** The server's answer, or without a server what this device can say itself. */
+/** The server's answer, or offline the one that this device can give. */
 async function fetchOr(
   request: Request,
   alone: () => Promise<Response | undefined>,

@@ -1,8 +1,8 @@
-/** Files of the build that the worker brings no copy of, as they were used: those of other pages. */
+/** Build files outside the precache, cached as they are used: those of other pages. */
 const usedFiles = "goldmane-used-files";
 const usedAtMost = 150;
 
-/** A file of the build: its name changes with its content, so that one that is here stays right. */
+/** A build file: its name changes with its content, so a cached one never gets stale. */
 export async function sendBuiltFile(request: Request, event: ExtendableEvent): Promise<Response> {
   const files = await caches.open(usedFiles);
   const here = await files.match(request, { ignoreVary: true });
@@ -12,7 +12,9 @@ export async function sendBuiltFile(request: Request, event: ExtendableEvent): P
   return answer;
 }
 
-/** Keeps files that a page has loaded before the worker was there: the browser still has them. */
+/**
+ * Caches files that a page loaded before the worker was active: they are still in the HTTP cache.
+ */
 export async function cacheUsedFiles(urls: readonly string[]): Promise<void> {
   const files = await caches.open(usedFiles);
   for (const url of urls) {
@@ -22,7 +24,7 @@ export async function cacheUsedFiles(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** The oldest go: a build of long ago is asked for by no page. */
+/** The oldest are deleted: no page asks for files of an old build. */
 async function keep(files: Cache, url: string, answer: Response): Promise<void> {
   await files.put(url, answer);
   const all = await files.keys();

@@ -2,14 +2,14 @@ import { currentSession } from "@goldmane/contracts/account/schema";
 import { deleteRecord, readRecord, writeRecord } from "#platform/local-store/device-records.ts";
 import { worker } from "./scope.ts";
 
-/** Answers of the API, of one viewer at a time. */
+/** API answers, of one viewer at a time. */
 export const answersCache = "goldmane-answers";
 export const picturesCache = "goldmane-pictures";
 const viewerHeader = "goldmane-viewer";
 
-/** Changes with the viewer: what was asked before and comes after is not kept. */
+/** Changes with the viewer: answers to requests of an earlier generation are not cached. */
 let turn = 0;
-/** How often all was dropped. */
+/** How often everything was dropped. */
 let drops = 0;
 let working: Promise<unknown> = Promise.resolve();
 
@@ -27,7 +27,7 @@ export async function clearViewerData(): Promise<void> {
   await runInOrder(dropCached);
 }
 
-/** Keeps an answer for its viewer, and drops those of any other first. */
+/** Caches an answer for its viewer, and drops those of any other viewer first. */
 export function cacheAnswer(request: Request, answer: Response, askedIn: number): Promise<boolean> {
   return runInOrder(async () => {
     const mark = answer.headers.get(viewerHeader);
@@ -44,7 +44,7 @@ export function cacheAnswer(request: Request, answer: Response, askedIn: number)
   });
 }
 
-/** The profile that this device was last used by, as the server said; null for nobody. */
+/** The profile that last used this device, as the server said; null for none. */
 export async function findProfile(): Promise<{
   id: string;
   householdId: string;
@@ -58,7 +58,7 @@ export async function findProfile(): Promise<{
   return { id, role, householdId: session.household.id };
 }
 
-/** Not when the server only stumbles, or asks for patience. */
+/** Not for server errors or rate limits. */
 function isRefused({ status }: Response): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
@@ -72,7 +72,7 @@ async function dropCached(): Promise<void> {
   ]);
 }
 
-/** One after the other: no answer slips in between a viewer's going and their answers'. */
+/** One after another, so that no answer is cached between a change of viewers and the drop. */
 function runInOrder<T>(work: () => Promise<T>): Promise<T> {
   const done = working.then(work);
   working = done.catch(() => undefined);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await device.tell({ type: "forget-viewer" });
 });
 
-/** Another profile is chosen on the page. */
+/** Chooses another profile on the page. */
 async function choose(viewer: keyof typeof members): Promise<void> {
   server.viewer = viewer;
   await device.tell({ type: "forget-viewer" });
@@ -42,7 +42,7 @@ async function play(): Promise<{ status: number; body: unknown }> {
 
 const shelves = ["animations", "animations/featured", "directory/links", "recommendations"];
 
-test("a child's home is whole without a network, and holds the child's own only", async () => {
+test("a child's home works offline, and contains the child's own data only", async () => {
   await Promise.all(shelves.map((shelf) => read(`/api/${shelf}`)));
   await choose("kim");
   server.isCut = true;
@@ -51,7 +51,7 @@ test("a child's home is whole without a network, and holds the child's own only"
     expect(await read(`/api/${shelf}`)).toBe(`GET /api/${shelf} for kim`);
 });
 
-test("home is whole for whoever the house says is watching, though no page has said so", async () => {
+test("home belongs to the viewer in the server's session, even before a page announced it", async () => {
   await read("/api/animations");
   server.viewer = "kim";
   await read("/api/session");
@@ -60,7 +60,7 @@ test("home is whole for whoever the house says is watching, though no page has s
     expect(await read(`/api/${shelf}`)).toBe(`GET /api/${shelf} for kim`);
 });
 
-test("what was seen by the one before is gone, pictures too", async () => {
+test("data of the previous viewer is deleted, pictures too", async () => {
   await read("/api/titles/night-howl");
   const pictures = await caches.open("goldmane-pictures");
   await pictures.put("/media/titles/night-howl/poster", new Response("a picture"));
@@ -70,7 +70,7 @@ test("what was seen by the one before is gone, pictures too", async () => {
   expect(await caches.match("/media/titles/night-howl/poster")).toBeUndefined();
 });
 
-test("an answer for the one before that comes late is not kept for the child", async () => {
+test("a late answer to the previous viewer is not cached for the child", async () => {
   let resumeDownload = () => {};
   const held = new Promise<void>((resolve) => (resumeDownload = resolve));
   server.replies.set("GET /api/watchlist", async () => {
@@ -87,7 +87,7 @@ test("an answer for the one before that comes late is not kept for the child", a
   expect(await read("/api/animations")).toBe("GET /api/animations for kim");
 });
 
-test("a house that stumbles takes nothing away that was kept", async () => {
+test("server errors delete nothing that was cached", async () => {
   await read("/api/watchlist");
   server.replies.set("GET /api/watchlist", () => Response.json({}, { status: 500 }));
   await read("/api/watchlist");
@@ -95,7 +95,7 @@ test("a house that stumbles takes nothing away that was kept", async () => {
   expect(await read("/api/watchlist")).toBe("GET /api/watchlist for ann");
 });
 
-test("each profile plays its own copy of a film, and another's is not there", async () => {
+test("each profile plays its own download of a film, and no other's", async () => {
   const annsFolder = await startDownload("ann");
   await choose("kim");
   server.isCut = true;
@@ -108,7 +108,7 @@ test("each profile plays its own copy of a film, and another's is not there", as
   expect((await device.ask(`${annsFolder}master.m3u8`)).status).toBe(404);
 });
 
-test("places in films are each profile's own", async () => {
+test("positions in films belong to one profile", async () => {
   await startDownload("ann");
   await startDownload("kim");
   const body = JSON.stringify({ positionSeconds: 40, durationSeconds: 80 });
@@ -123,7 +123,7 @@ test("places in films are each profile's own", async () => {
   expect(await play()).toMatchObject({ body: { resumeSeconds: 0 } });
 });
 
-test("a copy whose time is over plays no more, nor do its parts", async () => {
+test("an expired download does not play, and neither do its parts", async () => {
   const folder = await startDownload("ann", Date.now() - 1);
   await read("/api/session");
   server.isCut = true;
@@ -131,7 +131,7 @@ test("a copy whose time is over plays no more, nor do its parts", async () => {
   expect((await device.ask(`${folder}master.m3u8`)).status).toBe(403);
 });
 
-test("a child's minutes end without a network too", async () => {
+test("a child's minutes end offline too", async () => {
   await startDownload("kim");
   await choose("kim");
   await writeRecord("time", members.kim.id, {

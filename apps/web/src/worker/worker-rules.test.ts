@@ -15,14 +15,14 @@ const saved = (facts: Partial<SavedPosition>): SavedPosition => ({
   ...facts,
 });
 
-test("the later word about a place stands, whichever comes first", () => {
+test("the later report of a position wins, whichever comes first", () => {
   const early = saved({ positionSeconds: 10, reachedAt: 1000 });
   const late = saved({ positionSeconds: 20, reachedAt: 2000 });
   expect(mergePosition(early, late).positionSeconds).toBe(20);
   expect(mergePosition(late, early)).toBe(late);
 });
 
-test("what was watched without the server adds up until it hears of it", () => {
+test("time watched offline adds up until it is synced", () => {
   const two = mergePosition(saved({}), saved({ reachedAt: 2000, watchedSeconds: 7 }));
   expect(two).toMatchObject({ watchedSeconds: 12, isTold: false });
   const told = { ...two, watchedSeconds: 0, isTold: true };
@@ -32,13 +32,13 @@ test("what was watched without the server adds up until it hears of it", () => {
   });
 });
 
-test("a place that the server hears leaves untold minutes to be told", () => {
+test("a synced position keeps unsent minutes unsent", () => {
   const online = saved({ reachedAt: 2000, watchedSeconds: 0, isTold: true });
   expect(mergePosition(saved({}), online)).toMatchObject({ watchedSeconds: 5, isTold: false });
   expect(mergePosition(undefined, online).isTold).toBe(true);
 });
 
-test("the oldest pictures go first, and no more than must", () => {
+test("the oldest pictures are deleted, and no more than necessary", () => {
   const pictures = [
     { url: "new", bytes: 40, at: 3 },
     { url: "old", bytes: 30, at: 1 },
@@ -49,7 +49,7 @@ test("the oldest pictures go first, and no more than must", () => {
   expect(chooseOldest(pictures, 60)).toEqual(["old", "mid"]);
 });
 
-test("what pages are made of is kept, and nothing of accounts, money or the operator", () => {
+test("answers that pages are built from are cached, and nothing of accounts, billing or administration", () => {
   const cached = [
     "/api/session",
     "/api/animations",
@@ -75,7 +75,7 @@ test("what pages are made of is kept, and nothing of accounts, money or the oper
   expect(never.filter(isCachedAnswer)).toEqual([]);
 });
 
-test("a copy's address names its profile and film, and is found again", () => {
+test("a download's address contains its profile and film, and can be parsed", () => {
   const id = downloadIdOf("0199-ann", "star-whale");
   expect(parseDownloadPath(`${downloadFolder(id)}video/low/0.m4s`)).toEqual({
     downloadId: id,

@@ -46,13 +46,13 @@ export const editTitle = endpoint("PATCH", "/api/ingest/titles/:id", {
 });
 
 /**
- * Where uploads go, by the tus protocol 1.0.0 (creation, termination, expiration): POST with
+ * The upload address, by the tus protocol 1.0.0 (creation, termination, expiration): POST with
  * Upload-Length and the file's name as `filename` in Upload-Metadata, then PATCH. Operators only.
  */
 export const uploadsPath = "/api/ingest/uploads";
 
 /**
- * Where a film's own poster goes: PUT a JPEG, PNG, WebP or AVIF. It is cut to 2:3 at the middle.
- * Operators only.
+ * The address of a film's own poster: PUT a JPEG, PNG, WebP or AVIF. It is cropped to 2:3 at the
+ * middle. Operators only.
  */
 export const posterPath = "/api/ingest/titles/:id/poster";

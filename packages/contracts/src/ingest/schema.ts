@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { genreSlug, rating } from "#library/schema.ts";
 import { maxMoodLength, maxMoods } from "./limits.ts";
 
-/** `hidden`: the operator took it off the shelves, though the file is still in the library. */
+/** `hidden`: removed from the lists by the operator, though the file is still in the library. */
 export const ingestStates = ["waiting", "probing", "ready", "failed", "hidden"] as const;
 export const ingestState = z.enum(ingestStates);
 export type IngestState = (typeof ingestStates)[number];
 
-/** One file of an operator's, from the moment it was seen. A failed one keeps its reason. */
+/** One file of an operator's, from its discovery on. A failed one keeps the reason. */
 export const ingestItem = z.object({
   id: z.uuid(),
   fileName: z.string(),
@@ -18,7 +18,7 @@ export const ingestItem = z.object({
   state: ingestState,
   /** Why it failed, in words an operator can act on. */
   reason: z.nullable(z.string()),
-  /** Whether there is something left to try again with. */
+  /** Whether a retry is possible. */
   canRetry: z.boolean(),
   titleId: z.nullable(z.uuid()),
   addedAt: z.number(),
@@ -29,7 +29,7 @@ const mood = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(maxMoodLength));
 
-/** What an operator may say about a film of theirs. What is left out stays as it is. */
+/** An operator's edit of a film. Missing fields stay unchanged. */
 export const filmFacts = z.object({
   title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
   year: z.optional(z.int().check(z.minimum(1870), z.maximum(2200))),

@@ -14,15 +14,15 @@ const piece = {
   url: z.string(),
   /** Square; takes `?width=` in pixels. */
   coverImage: z.string(),
-  /** Of the cover, from its edge to its heart. */
+  /** Of the cover, from its edge to its center. */
   colors: z.readonly(z.tuple([hexColor, hexColor])),
 };
 
-/** A song that stands by itself. */
+/** A song with a melody of its own. */
 export const freeTrack = z.object({ ...piece, type: z.literal("free") });
 export type FreeTrack = z.infer<typeof freeTrack>;
 
-/** A piece to play, sing or dance over. */
+/** A piece to play, sing or dance to. */
 export const instrumental = z.object({
   ...piece,
   type: z.literal("instrumental"),

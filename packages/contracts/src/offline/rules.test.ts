@@ -8,18 +8,18 @@ import { licenseEnd } from "./rules.ts";
 const now = 1_800_000_000_000;
 const day = 24 * 3_600_000;
 
-test("a copy is good for thirty days while the plan goes on", () => {
+test("a download lasts thirty days while the plan is active", () => {
   expect(licenseMs).toBe(30 * day);
   expect(licenseEnd({ state: "active", periodEndAt: null }, now)).toBe(now + licenseMs);
   expect(licenseEnd({ state: "active", periodEndAt: now + 40 * day }, now)).toBe(now + licenseMs);
 });
 
-test("no copy outlives the plan that paid for it", () => {
+test("no download outlives the plan that paid for it", () => {
   expect(licenseEnd({ state: "canceled", periodEndAt: now + 3 * day }, now)).toBe(now + 3 * day);
   expect(licenseEnd({ state: "past_due", periodEndAt: now - day }, now)).toBe(now - day + graceMs);
 });
 
-test("a copy of a household that may watch plays only while it may, and for a month at most", () => {
+test("a download plays only while the household has access, and for a month at most", () => {
   const subscription = fc.record({
     state: fc.constantFrom(...subscriptionStates),
     periodEndAt: fc.option(fc.integer({ min: now - 20 * day, max: now + 60 * day })),

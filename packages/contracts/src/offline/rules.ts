@@ -1,7 +1,10 @@
 import { type SubscriptionState, accessEndsAt } from "#subscription/rules.ts";
 import { licenseMs } from "./limits.ts";
 
-/** Until when a copy may be played without a word to the server: never longer than the plan lasts. */
+/**
+ * Until when a download may be played without contact to the server: never longer than the plan
+ * lasts.
+ */
 export function licenseEnd(
   subscription: { state: SubscriptionState; periodEndAt: number | null } | null,
   now: number,

@@ -3,19 +3,22 @@ import { timeLimits } from "#controls/schema.ts";
 import { titleId } from "#library/schema.ts";
 import { maxOfflinePositionAgeMs } from "./limits.ts";
 
-/** Leave to keep one film on a device. */
+/** Permission to keep one film on a device. */
 export const license = z.object({
   titleId,
-  /** After this instant the copy is not played any more, and goes. */
+  /** After this instant the download cannot be played, and is deleted. */
   expiresAt: z.number(),
 });
 export type License = z.infer<typeof license>;
 
-/** Why a copy must go: no plan pays for it, the profile has no seat, or it may not see the film. */
+/**
+ * Why a download is refused: no plan pays for it, the profile has no seat, or it may not see the
+ * film.
+ */
 export const refusalReasons = ["plan", "seat", "title"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What a child or teen watched today, and what was given on top, as the server knows it. */
+/** What a child or teen watched today, and their extra time, as the server knows it. */
 export const timeSpent = z.object({
   seconds: z.number(),
   titleIds: z.array(titleId),
@@ -25,7 +28,7 @@ export const timeSpent = z.object({
   hasFinished: z.boolean(),
 });
 
-/** What a device needs for judging bed time and minutes on its own. */
+/** The rules for judging bedtime and minutes on a device alone. */
 export const timeRules = z.object({
   limits: timeLimits,
   /** IANA name; null is UTC. */
@@ -36,24 +39,24 @@ export const timeRules = z.object({
 });
 export type TimeRules = z.infer<typeof timeRules>;
 
-/** What one viewer may keep on this device from now on. */
+/** One viewer's permissions for downloads on this device. */
 export const renewal = z.object({
   householdId: z.uuid(),
   profileId: z.uuid(),
   licenses: z.array(license),
   refused: z.array(z.object({ titleId, reason: z.enum(refusalReasons) })),
-  /** Null for whoever has no limits of time. */
+  /** Null for a viewer without time limits. */
   time: z.nullable(timeRules),
 });
 export type Renewal = z.infer<typeof renewal>;
 
-/** How far a viewer came in a film while the server could not be told. */
+/** A position that was reached offline. */
 export const offlinePosition = z.object({
   titleId,
   positionSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
-  /** How long ago that was, in milliseconds: devices' clocks are wrong, their stop-watches are not. */
+  /** How long ago that was, in milliseconds: devices' clocks are wrong, their timers are not. */
   agoMs: z.number().check(z.minimum(0), z.maximum(maxOfflinePositionAgeMs)),
-  /** Watched of it since the server was last told, in seconds. */
+  /** Seconds watched of it since the last sync. */
   watchedSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
 });
 export type OfflinePosition = z.infer<typeof offlinePosition>;
@@ -61,7 +64,7 @@ export type OfflinePosition = z.infer<typeof offlinePosition>;
 export const savedOfflinePositions = z.object({
   /** Films that are gone, or not for this viewer, are left out. */
   titleIds: z.array(titleId),
-  /** With what was told now; null for whoever has no limits of time. */
+  /** Includes the positions of this request; null for a viewer without time limits. */
   time: z.nullable(timeRules),
 });
 export type SavedOfflinePositions = z.infer<typeof savedOfflinePositions>;

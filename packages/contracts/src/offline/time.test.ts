@@ -32,27 +32,27 @@ const counted = { day: "2026-11-25", seconds: 900, titleIds: ["two"] };
 const judge = (at: number, titleId = "one", day: typeof counted | null = counted) =>
   judgeOffline(rules, day, { now: at, titleId });
 
-test("what was watched without a network comes on top of what the server had counted", () => {
+test("time watched offline adds to what the server had counted", () => {
   expect(judge(wednesday, "one", null)).toMatchObject({ minutesLeft: 20, reason: "minutes" });
   expect(judge(wednesday)).toMatchObject({ minutesLeft: 5, mayFinish: false });
   expect(isOver(judge(wednesday, "one", { ...counted, seconds: 1200 }))).toBe(true);
 });
 
-test("a film too many is refused, one of today's is not", () => {
+test("refuses one film too many, but not one of today's", () => {
   expect(judge(wednesday, "three")).toMatchObject({ minutesLeft: 0, reason: "films" });
   expect(isOver(judge(wednesday, "two"))).toBe(false);
 });
 
-test("bed time holds by the household's clock", () => {
+test("bedtime follows the household's clock", () => {
   expect(judge(wednesday + 2.9 * hour)).toMatchObject({ reason: "minutes" });
   expect(judge(wednesday + 3 * hour)).toMatchObject({ minutesLeft: 0, reason: "bedTime" });
 });
 
-test("another day begins anew, whatever was counted before", () => {
+test("another day starts from zero, whatever was counted before", () => {
   expect(judge(wednesday + 24 * hour, "three")).toMatchObject({ minutesLeft: 30 });
 });
 
-test("a device on its own judges as the server would, and lets no film be finished", () => {
+test("a device alone judges like the server, but lets no film be finished", () => {
   const zones = fc.constantFrom("Europe/Berlin", "America/New_York", "Pacific/Kiritimati", null);
   const hours = fc.integer({ min: -30, max: 30 });
   fc.assert(

@@ -16,8 +16,8 @@ const nothing: TimeSpent = {
 };
 
 /**
- * How long a film may go on as far as a device can know: by the limits that it was told of, what
- * the server had counted by then, and what the device has counted since.
+ * The remaining time as far as a device can know: from the limits it received, what the server had
+ * counted by then, and what the device has counted since.
  */
 export function judgeOffline(
   { limits, timeZone, day, spent }: TimeRules,
@@ -31,7 +31,7 @@ export function judgeOffline(
     ...known,
     seconds: known.seconds + (since?.seconds ?? 0),
     titleIds: [...new Set([...known.titleIds, ...(since?.titleIds ?? [])])],
-    // Only the server lets a film be finished: it knows whether that was done today.
+    // Only the server grants finishing a film: it knows whether that was used today.
     hasFinished: true,
   };
   return judgeTime(limits, all, { ...local, now }, titleId);

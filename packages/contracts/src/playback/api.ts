@@ -9,7 +9,7 @@ export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
   params: z.object({ id: titleId }),
   query: z.object({
     cut: z._default(cut, "film"),
-    /** Takes none of the plan's screens: fetched before a viewer comes, or for one who has theirs. */
+    /** Takes none of the plan's streams: a prefetch, or a viewer who has one already. */
     ahead: z._default(z.stringbool(), false),
   }),
   reply: playback,

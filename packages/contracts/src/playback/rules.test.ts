@@ -4,7 +4,7 @@ import { resumeFromSeconds, resumeUntilShare } from "./limits.ts";
 import { becomesView, isFinished, resumePosition } from "./rules.ts";
 
 const duration = fc.double({ min: 1, max: 10_800, noNaN: true });
-/** Of the film: 0 is its beginning and 1 its end. */
+/** Share of the film: 0 is its beginning and 1 its end. */
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 test("a film resumes where it was left, or from the beginning", () => {

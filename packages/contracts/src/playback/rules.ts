@@ -1,7 +1,7 @@
 import { resumeFromSeconds, resumeUntilShare } from "./limits.ts";
 import type { PlaybackCut } from "./schema.ts";
 
-/** The start file of a title, for whoever may play it. */
+/** The URL of a title's start file. */
 export function startUrl(titleId: string, cut: PlaybackCut): string {
   return `/media/titles/${titleId}/start-${cut}.mp4`;
 }
@@ -9,17 +9,17 @@ export function startUrl(titleId: string, cut: PlaybackCut): string {
 /** The language tag of a sound without words (BCP 47, ISO 639-2). */
 export const noLanguage = "zxx";
 
-/** A view counts once the film has been watched for so long that it would take up again. */
+/** A view counts once the film would resume where it is. */
 export function becomesView(beforeSeconds: number, nowSeconds: number): boolean {
   return beforeSeconds < resumeFromSeconds && nowSeconds >= resumeFromSeconds;
 }
 
-/** Whether a film is as good as over: what is left are its credits. */
+/** Whether a film counts as finished: only its credits are left. */
 export function isFinished(positionSeconds: number, durationSeconds: number): boolean {
   return positionSeconds >= durationSeconds * resumeUntilShare;
 }
 
-/** Where a film takes up again: 0 when it was hardly begun or as good as over. */
+/** The position a film resumes at: 0 when it was barely started or is almost finished. */
 export function resumePosition(positionSeconds: number, durationSeconds: number): number {
   const begun = positionSeconds >= resumeFromSeconds;
   return begun && !isFinished(positionSeconds, durationSeconds) ? positionSeconds : 0;

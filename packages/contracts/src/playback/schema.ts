@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { timeLeft } from "#controls/time-left.ts";
 import { titleCard, titleId } from "#library/schema.ts";
 
-/** The whole film, or its trailer of some seconds. Films of the operator's have no trailer. */
+/** The whole film, or its trailer of some seconds. Operators' films have no trailer. */
 export const cut = z.enum(["film", "trailer"]);
 export type PlaybackCut = z.infer<typeof cut>;
 
@@ -19,11 +19,11 @@ export const playback = z.object({
   progressiveUrl: z.string(),
   /**
    * The first seconds of the lowest rung with the first audio track, as one fragmented MP4: ftyp,
-   * moov (both tracks), then chunks of 250 ms. A moof holds one track only (ffmpeg's `separate_moof`
-   * with `default_base_moof`), so a player takes the tracks apart by whole boxes. Its packets and
-   * timestamps are those of the segments, so playback goes on with the segment that begins at
-   * `seconds`. `mimeType` names both codecs. The body is also playable as it is. Its URL is that of
-   * `startUrl`, which needs no grant: it can be asked for together with one.
+   * moov (both tracks), then chunks of 250 ms. A moof holds one track only (ffmpeg's
+   * `separate_moof` with `default_base_moof`), so a player separates the tracks by whole boxes. Its
+   * packets and timestamps are those of the segments, so playback continues with the segment that
+   * begins at `seconds`. `mimeType` names both codecs. The body is also playable as it is. Its URL
+   * is that of `startUrl`, which needs no token: it can be requested together with the playback.
    */
   start: z.object({ url: z.string(), seconds: z.number(), mimeType: z.string() }),
   rungs: z.array(
@@ -49,7 +49,7 @@ export const playback = z.object({
   captions: z.array(
     z.object({ id: z.string(), label: z.string(), language: z.string(), url: z.string() }),
   ),
-  /** The key of AES-128 segments; null for a title that goes out clear. */
+  /** The URL of the AES-128 key; null for a title that is not encrypted. */
   keyUrl: z.nullable(z.string()),
   /** I-frame playlist of small pictures for the scrubber: the mdat of each segment is one JPEG. */
   thumbnailsUrl: z.nullable(z.string()),
@@ -70,19 +70,22 @@ export const progress = z.object({
 export const savedProgress = z.extend(progress, {
   /** How long this viewer may still watch it today; null without a limit. */
   timeLeft: z.nullable(timeLeft),
-  /** Whether it may go on: not when somebody stopped it, nor while all the plan's screens are taken. */
+  /**
+   * Whether it may continue: not when someone stopped it, nor while all the plan's streams are
+   * taken.
+   */
   stream: z.enum(["playing", "stopped", "full"]),
 });
 export type SavedProgress = z.infer<typeof savedProgress>;
 
 export const progressReport = z.extend(progress, {
-  /** The viewer goes: nothing more of the film need be made ahead of them. */
+  /** The viewer leaves: nothing more needs to be made ahead of them. */
   isLeaving: z._default(z.boolean(), false),
   /** With captions, or in another language than the film's first. */
   isReadAlong: z._default(z.boolean(), false),
 });
 
-/** A title that a viewer is in the midst of. */
+/** A title that a viewer is in the middle of. */
 export const watching = z.extend(titleCard, {
   positionSeconds: z.number(),
   /** When the viewer last watched it: milliseconds since the epoch. */
@@ -90,17 +93,17 @@ export const watching = z.extend(titleCard, {
 });
 export type Watching = z.infer<typeof watching>;
 
-/** A film that plays somewhere in the household. */
+/** A film that is playing in the household. */
 export const stream = z.object({
   id: z.uuid(),
   profileName: z.string(),
   avatarUrl: z.string(),
-  /** Null for a title that whoever asks may not see. */
+  /** Null for a title that the viewer may not see. */
   title: z.nullable(z.string()),
-  /** As its browser calls itself, in words. */
+  /** A description of its browser. */
   device: z.string(),
   isThisOne: z.boolean(),
-  /** Whoever asks may stop it. */
+  /** Whether the viewer may stop it. */
   canStop: z.boolean(),
   beganAt: z.number(),
 });

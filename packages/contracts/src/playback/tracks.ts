@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { titleId } from "#library/schema.ts";
 
-/** `language` is a BCP 47 tag, or "und" where nobody said. */
+/** `language` is a BCP 47 tag, or "und" when unknown. */
 const track = z.object({ label: z.string(), language: z.string() });
 
 export const tracks = z.object({ audio: z.array(track), captions: z.array(track) });

@@ -4,11 +4,11 @@ import type { App } from "#platform/app.ts";
 import { anonymousViewer } from "#platform/identity/to-viewer.ts";
 
 /** The operator sees every title, whatever its rating. */
-const house = { ...anonymousViewer, highestRating: "R", isOperator: true } as const;
+const operatorViewer = { ...anonymousViewer, highestRating: "R", isOperator: true } as const;
 
 /** The film of an item as the library shows it. */
 export function findFilmTitle(app: App, id: string): { title: Title; film: FilmRow } {
-  const title = findTitle(app, house, id);
+  const title = findTitle(app, operatorViewer, id);
   if (title.made.by === "operator") return { title, film: title.made.film };
   throw new AppError("NOT_FOUND", "There is no such film.");
 }

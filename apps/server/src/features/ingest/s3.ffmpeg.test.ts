@@ -7,7 +7,7 @@ import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips"
 import { FaultyStore } from "#platform/testing/faulty-store.ts";
 import { startS3Server } from "#platform/testing/s3-server.ts";
 import { TusClient } from "#platform/testing/tus-client.ts";
-import { TestHouse } from "./test-house.ts";
+import { TestInstance } from "./test-instance.ts";
 
 const clips = new ClipFolder();
 afterAll(() => clips[Symbol.dispose]());
@@ -15,7 +15,7 @@ const path = clips.make("film.mp4", `${pictures({ seconds: 2 })} ${tone(440, 2)}
 const film = readFileSync(path);
 
 let stack: ClosingStack;
-let house: TestHouse;
+let instance: TestInstance;
 let store: FaultyStore;
 beforeEach(async () => {
   stack = new ClosingStack();
@@ -28,14 +28,14 @@ beforeEach(async () => {
   store = faulty;
   const endpoint = await faulty.listen();
   const spoolFolder = join(folder, "spool");
-  const built = new TestHouse({ blobs: { kind: "s3", ...config, endpoint, spoolFolder } });
+  const built = new TestInstance({ blobs: { kind: "s3", ...config, endpoint, spoolFolder } });
   stack.defer(() => built[Symbol.asyncDispose]());
-  house = await built.start();
+  instance = await built.start();
 });
 afterEach(() => stack[Symbol.asyncDispose]());
 
 async function upload(name: string): Promise<void> {
-  const client = new TusClient(await house.listen());
+  const client = new TusClient(await instance.listen());
   const created = await client.create({ size: film.length, name });
   const sent = await client.send(created.headers.location ?? "", 0, film);
   expect(sent.status).toBe(204);
@@ -43,27 +43,27 @@ async function upload(name: string): Promise<void> {
 
 /** The keys in the store. */
 async function keptBlobs(): Promise<string[]> {
-  const rows = await house.server.app.db.selectFrom("ingest_blob").select("blob").execute();
+  const rows = await instance.server.app.db.selectFrom("ingest_blob").select("blob").execute();
   return rows.map(({ blob }) => blob);
 }
 
 async function seePoster(): Promise<{ status: number; type: unknown }> {
-  const [card] = await house.films();
-  const answer = await house.ask("GET", card?.posterUrl ?? "");
+  const [card] = await instance.films();
+  const answer = await instance.ask("GET", card?.posterUrl ?? "");
   return { status: answer.statusCode, type: answer.headers["content-type"] };
 }
 
 test("an uploaded film, its pictures and its source are stored in S3, and deleted from there", async () => {
   await upload("Film.mp4");
-  const { id } = await house.itemWhen("Film.mp4", "ready");
+  const { id } = await instance.itemWhen("Film.mp4", "ready");
   expect(await seePoster()).toEqual({ status: 200, type: "image/jpeg" });
-  const browser = house.server.openBrowser();
+  const browser = instance.server.openBrowser();
   const playback = await browser({ method: "POST", url: `/api/titles/${id}/playback` });
   expect((await browser(playback.json().start.url)).statusCode).toBe(200);
   const kept = await keptBlobs();
   expect(kept).toHaveLength(3);
-  expect((await house.ask("DELETE", `/api/ingest/${id}`)).statusCode).toBe(204);
-  for (const key of kept) expect(await house.server.app.blobs.size(key)).toBeNull();
+  expect((await instance.ask("DELETE", `/api/ingest/${id}`)).statusCode).toBe(204);
+  for (const key of kept) expect(await instance.server.app.blobs.size(key)).toBeNull();
 });
 
 test.each(["gone", "refuses"] as const)(
@@ -71,28 +71,28 @@ test.each(["gone", "refuses"] as const)(
   async (fault) => {
     store.fail(fault);
     await upload("Film.mp4");
-    const failed = await house.itemWhen("Film.mp4", "failed");
+    const failed = await instance.itemWhen("Film.mp4", "failed");
     expect(failed).toMatchObject({
       reason: expect.stringMatching(/^The store of films (does not answer|refused)/),
       canRetry: true,
       titleId: null,
     });
-    expect(await house.films()).toEqual([]);
+    expect(await instance.films()).toEqual([]);
     expect(await keptBlobs()).toEqual([]);
     store.fail("none");
-    await house.ask("POST", `/api/ingest/${failed.id}/retry`);
-    await house.itemWhen("Film.mp4", "ready");
+    await instance.ask("POST", `/api/ingest/${failed.id}/retry`);
+    await instance.itemWhen("Film.mp4", "ready");
     expect(await seePoster()).toMatchObject({ status: 200 });
     expect(await keptBlobs()).toHaveLength(3);
   },
 );
 
 test("a library film whose pictures cannot be fetched still appears", async () => {
-  copyFileSync(path, join(house.library, "Film.mp4"));
-  await house.itemWhen("Film.mp4", "ready");
+  copyFileSync(path, join(instance.library, "Film.mp4"));
+  await instance.itemWhen("Film.mp4", "ready");
   store.fail("gone");
   expect(await seePoster()).toMatchObject({ status: 503 });
-  expect(await house.films()).toMatchObject([{ title: "Film" }]);
+  expect(await instance.films()).toMatchObject([{ title: "Film" }]);
   store.fail("none");
   expect(await seePoster()).toMatchObject({ status: 200 });
 });

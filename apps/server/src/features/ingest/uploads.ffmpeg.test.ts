@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips";
 import { TusClient, waitUntil } from "#platform/testing/tus-client.ts";
-import { TestHouse } from "./test-house.ts";
+import { TestInstance } from "./test-instance.ts";
 
 const clips = new ClipFolder();
 afterAll(() => clips[Symbol.dispose]());
@@ -19,13 +19,13 @@ const film = readFileSync(
  */
 const large = Buffer.concat([film, freeBox(6 * 1024 ** 2)]);
 
-let house: TestHouse;
+let instance: TestInstance;
 let client: TusClient;
 beforeEach(async () => {
-  house = await new TestHouse().start();
-  client = new TusClient(await house.listen());
+  instance = await new TestInstance().start();
+  client = new TusClient(await instance.listen());
 });
-afterEach(() => house[Symbol.asyncDispose]());
+afterEach(() => instance[Symbol.asyncDispose]());
 
 function freeBox(size: number): Buffer {
   const box = randomBytes(size);
@@ -43,7 +43,7 @@ async function upload(name: string, bytes: Buffer): Promise<void> {
 
 /** The server's source of an uploaded film: the key of a blob is its SHA-256. */
 async function sourceOf(id: string): Promise<string | null> {
-  const row = await house.server.app.db
+  const row = await instance.server.app.db
     .selectFrom("film")
     .select("source_blob")
     .where("id", "=", id)
@@ -57,37 +57,37 @@ function sha256(bytes: Buffer): string {
 
 test("an uploaded film appears in the library, complete, and leaves nothing in the upload folder", async () => {
   await upload("A Film (2019).mp4", film);
-  const item = await house.itemWhen("A Film (2019).mp4", "ready");
+  const item = await instance.itemWhen("A Film (2019).mp4", "ready");
   expect(item).toMatchObject({ origin: "upload", sizeBytes: film.length });
-  expect(await house.films()).toMatchObject([{ id: item.titleId, title: "A Film", year: 2019 }]);
+  expect(await instance.films()).toMatchObject([{ id: item.titleId, title: "A Film", year: 2019 }]);
   expect(await sourceOf(item.id)).toBe(sha256(film));
-  expect(house.keptFiles()).toEqual({ blobs: 3, uploads: 0 });
+  expect(instance.storedFiles()).toEqual({ blobs: 3, uploads: 0 });
 
-  expect((await house.ask("DELETE", `/api/ingest/${item.id}`)).statusCode).toBe(204);
-  expect(await house.films()).toEqual([]);
-  expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
+  expect((await instance.ask("DELETE", `/api/ingest/${item.id}`)).statusCode).toBe(204);
+  expect(await instance.films()).toEqual([]);
+  expect(instance.storedFiles()).toEqual({ blobs: 0, uploads: 0 });
 });
 
 test("an interrupted upload resumes after the server restarts", async () => {
   const created = await client.create({ size: large.length, name: "Cut.mp4" });
   const location = created.headers.location ?? "";
   await client.sendAndCut(location, large, Math.floor(large.length * 0.4));
-  await house.stop();
+  await instance.stop();
 
-  await house.start();
-  client = new TusClient(await house.listen());
+  await instance.start();
+  client = new TusClient(await instance.listen());
   const offset = await client.offset(location);
   expect(offset).toBeGreaterThan(0);
   expect(offset).toBeLessThan(large.length);
   expect((await client.send(location, offset, large.subarray(offset))).status).toBe(204);
-  const { id } = await house.itemWhen("Cut.mp4", "ready");
+  const { id } = await instance.itemWhen("Cut.mp4", "ready");
   expect(await sourceOf(id)).toBe(sha256(large));
 });
 
 test("an upload survives a killed server", async () => {
-  await house.stop();
+  await instance.stop();
   const env = {
-    DATA_DIR: house.data,
+    DATA_DIR: instance.data,
     PORT: "0",
     PATH: "/usr/local/bin:/usr/bin:/bin",
     LOG_LEVEL: "silent",
@@ -111,32 +111,32 @@ test("an upload survives a killed server", async () => {
   server.child.kill("SIGTERM");
   await server.exited;
 
-  await house.start();
-  const { id } = await house.itemWhen("Killed.mp4", "ready");
+  await instance.start();
+  const { id } = await instance.itemWhen("Killed.mp4", "ready");
   expect(await sourceOf(id)).toBe(sha256(large));
 });
 
 describe("an unusable upload", () => {
   test("leaves its row with the reason, and nothing else", async () => {
     await upload("list.mp4", Buffer.from("#EXTM3U\n#EXTINF:1,\n/etc/passwd\n"));
-    const item = await house.itemWhen("list.mp4", "failed");
+    const item = await instance.itemWhen("list.mp4", "failed");
     expect(item).toMatchObject({
       reason: expect.stringMatching(/^This is a playlist/),
       canRetry: false,
       titleId: null,
     });
-    expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
-    expect((await house.ask("POST", `/api/ingest/${item.id}/retry`)).statusCode).toBe(409);
-    await house.ask("DELETE", `/api/ingest/${item.id}`);
-    expect(await house.items()).toEqual([]);
+    expect(instance.storedFiles()).toEqual({ blobs: 0, uploads: 0 });
+    expect((await instance.ask("POST", `/api/ingest/${item.id}/retry`)).statusCode).toBe(409);
+    await instance.ask("DELETE", `/api/ingest/${item.id}`);
+    expect(await instance.items()).toEqual([]);
   });
 
   test("does not block the next upload", async () => {
     await upload("noise.mkv", randomBytes(50_000));
     await upload("Good.mp4", film);
-    await house.itemWhen("Good.mp4", "ready");
-    expect(await house.item("noise.mkv")).toMatchObject({ state: "failed" });
-    expect(await house.films()).toMatchObject([{ title: "Good" }]);
+    await instance.itemWhen("Good.mp4", "ready");
+    expect(await instance.item("noise.mkv")).toMatchObject({ state: "failed" });
+    expect(await instance.films()).toMatchObject([{ title: "Good" }]);
   });
 });
 
@@ -152,17 +152,17 @@ test("whatever a file is called, it becomes a name and never a path", async () =
     ["", "Untitled film"],
   ] as const;
   for (const [name] of names) await upload(name, Buffer.from("not a film"));
-  await waitUntil(async () => (await house.items()).every(({ state }) => state === "failed"));
-  const called = (await house.items()).map(({ fileName }) => fileName);
+  await waitUntil(async () => (await instance.items()).every(({ state }) => state === "failed"));
+  const called = (await instance.items()).map(({ fileName }) => fileName);
   expect(called.toSorted()).toEqual(names.map(([, clean]) => clean).toSorted());
-  expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
+  expect(instance.storedFiles()).toEqual({ blobs: 0, uploads: 0 });
 });
 
 describe("an upload is refused at its start", () => {
   test("if it is larger than the limit", async () => {
     const answer = await client.create({ size: maxUploadBytes + 1, name: "Huge.mp4" });
     expect(answer.status).toBe(413);
-    expect(house.keptFiles().uploads).toBe(0);
+    expect(instance.storedFiles().uploads).toBe(0);
   });
 
   const { bavail, bsize } = statfsSync(tmpdir());
@@ -172,7 +172,7 @@ describe("an upload is refused at its start", () => {
       507,
       { error: "STORAGE_FULL", message: expect.stringContaining("not enough room") },
     ]);
-    expect(house.keptFiles().uploads).toBe(0);
+    expect(instance.storedFiles().uploads).toBe(0);
   });
 
   test("if it names an upload that does not exist", async () => {
@@ -185,8 +185,8 @@ describe("an upload is refused at its start", () => {
 test("only the operator may upload, or see and change uploads", async () => {
   const created = await client.create({ size: film.length, name: "Film.mp4" });
   const location = created.headers.location ?? "";
-  await house.stop();
-  await using guests = new TestHouse({ demo: false });
+  await instance.stop();
+  await using guests = new TestInstance({ demo: false });
   await guests.start();
   client = new TusClient(await guests.listen());
   expect((await client.create({ size: 10, name: "Film.mp4" })).status).toBe(403);
@@ -207,11 +207,11 @@ test("only the operator may upload, or see and change uploads", async () => {
     );
     expect([url, answer.statusCode]).toEqual([url, 403]);
   }
-  expect(guests.keptFiles().uploads).toBe(0);
+  expect(guests.storedFiles().uploads).toBe(0);
 });
 
 test("a page of another origin can neither start an upload nor read one", async () => {
-  const answer = await house.server.inject({
+  const answer = await instance.server.inject({
     method: "POST",
     url: "/api/ingest/uploads",
     headers: {

@@ -7,7 +7,7 @@ const timeoutMs = 20_000;
 export function beginAt(titleId: string, seconds: number): void {
   const seek = () => {
     const film = currentFilm.get();
-    if (film?.grant.titleId !== titleId) return false;
+    if (film?.playback.titleId !== titleId) return false;
     film.player.seek(seconds);
     return true;
   };

@@ -7,11 +7,11 @@ import { music, stepMusic, toggleMusic } from "#features/music/turntable.ts";
 export function moveFilm(media: MediaCommand): (() => void) | null {
   const film = currentFilm.get();
   if (!film) return moveMusic(media);
-  const { player, grant, onNext } = film;
+  const { player, playback, onNext } = film;
   return commandFilm(player, media, {
     next: () => onNext?.(),
     previous: () => history.back(),
-    skipIntro: () => grant.intro && player.seek(grant.intro.endSeconds),
+    skipIntro: () => playback.intro && player.seek(playback.intro.endSeconds),
   });
 }
 

@@ -7,7 +7,7 @@ export function playPiece(piece: { id: string }, cache: QueryClient): () => void
   const before = music.get();
   void findAndPlay(piece.id, cache);
   return () => {
-    if (before?.isPlaying) playTracks(before.queue, before.place);
+    if (before?.isPlaying) playTracks(before.queue, before.index);
     else closeMusic();
   };
 }
@@ -15,6 +15,6 @@ export function playPiece(piece: { id: string }, cache: QueryClient): () => void
 async function findAndPlay(id: string, cache: QueryClient): Promise<void> {
   const { tracks, instrumentals } = await cache.fetchQuery(musicQuery);
   const queue = [...tracks, ...instrumentals];
-  const place = queue.findIndex((piece) => piece.id === id);
-  if (place >= 0) playTracks(queue, place);
+  const index = queue.findIndex((piece) => piece.id === id);
+  if (index >= 0) playTracks(queue, index);
 }

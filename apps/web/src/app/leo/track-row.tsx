@@ -21,7 +21,7 @@ export function TrackRow({ queue, index, isOpened, onOpen }: Props) {
   const track = queue[index];
   if (!track) return null;
   const { title, artist, duration } = track;
-  const isOn = now?.queue[now.place]?.id === track.id;
+  const isOn = now?.queue[now.index]?.id === track.id;
   const isPlaying = isOn && now.isPlaying;
   return (
     <div className={styles.row} data-on={isOn || isOpened}>

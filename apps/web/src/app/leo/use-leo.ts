@@ -115,5 +115,5 @@ export function useLeo() {
 function readHere(): Talk["here"] {
   const film = currentFilm.get();
   if (!film) return undefined;
-  return { titleId: film.grant.titleId, positionSeconds: film.player.video.currentTime };
+  return { titleId: film.playback.titleId, positionSeconds: film.player.video.currentTime };
 }

@@ -3,13 +3,12 @@ import { workerMessage } from "#platform/local-store/messages.ts";
 import { canUseWorker, postToWorker } from "#platform/local-store/worker-link.ts";
 import { openStore } from "#platform/store.ts";
 
-/** Pages that hear that the server knows how far the viewer came. */
+/** Increased whenever positions were sent to the server. */
 export const positionsSynced = openStore(0);
 
 /**
- * Hears what the service worker tells. From the page's beginning: a house that does not answer lets a
- * page wait for its last picture, and what is told before somebody listens is lost. Returns the
- * function that ends it.
+ * Listens to the service worker, from the page's start: the page of an unreachable server waits for
+ * its last picture, and earlier messages would be lost. Returns a function that stops listening.
  */
 export function followWorker(): () => void {
   if (!canUseWorker()) return () => undefined;

@@ -1,20 +1,20 @@
 import { openStore } from "#platform/store.ts";
 
-/** The browser's own question, which it lets a page ask. Not in TypeScript's library yet. */
+/** The browser's install prompt. Not in TypeScript's library yet. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };
 
-/** Asks whether the product is to be installed as an app; null where the browser does not offer it. */
+/** Prompts to install the app; null where the browser does not offer it. */
 export const installing = openStore<(() => void) | null>(null);
 
-/** Hears when the browser offers to install. Returns the function that ends it. */
+/** Listens for the browser's offer to install. Returns a function that stops listening. */
 export function followInstall(): () => void {
   const offer = (event: Event) => {
     if (!isPrompt(event)) return;
-    // Not by the browser itself: from the menu, when somebody wants it.
+    // Not shown by the browser itself, but from the menu.
     event.preventDefault();
     installing.set(() => {
       installing.set(null);
-      // Whoever says no is not asked again by this page.
+      // After a "no" this page does not ask again.
       event.prompt().catch(() => undefined);
     });
   };

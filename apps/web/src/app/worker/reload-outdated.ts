@@ -1,12 +1,12 @@
 import { isFilmRunning } from "./is-film-running.ts";
 
-/** Loading anew twice in so short a time mends nothing. */
+/** Reloading twice within this time would not help. */
 const againMs = 60_000;
 const flag = "goldmane.reloaded-at";
 
 /**
- * A page that stayed open while the house was renewed asks for scripts that are gone. It is loaded
- * anew, once, and never under a film. Returns the function that ends it.
+ * A page that stayed open during an update asks for scripts that are gone. It is reloaded, once,
+ * and never during a film. Returns a function that stops listening.
  */
 export function reloadWhenOutdated(): () => void {
   const hear = (event: Event) => {

@@ -6,15 +6,17 @@ import { openStore } from "#platform/store.ts";
 import { isFilmRunning } from "./is-film-running.ts";
 
 const updateEveryMs = 3_600_000;
-/** A browser holds a newer worker back while the older one is still answering: a reload ends that. */
+/**
+ * A browser holds a newer worker back while the older one is still answering: a reload ends that.
+ */
 const heldBackMs = 3000;
 
-/** Takes the version that waits into use and loads the page anew; null while there is none. */
+/** Activates the waiting version and reloads the page; null while there is none. */
 export const newerVersion = openStore<(() => void) | null>(null);
 
 let isStarted = false;
 
-/** Has a service worker look after this page, and looks for a newer one every hour. */
+/** Registers the service worker, and checks for a newer one every hour. */
 export async function startWorker(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -26,7 +28,7 @@ export async function startWorker(): Promise<void> {
   onViewerChange(() => postToWorker({ type: "forget-viewer" }));
   addEventListener("online", () => postToWorker({ type: "tell-places" }));
   try {
-    // The page has been loaded already: whoever calls sees to that.
+    // The caller waits until the page is loaded.
     await workbox.register({ immediate: true });
     postToWorker({ type: "tell-places" });
     postToWorker({ type: "tell-reach" });
@@ -36,7 +38,7 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-/** Fetches nothing beside a film, nor where little data is to be spent. */
+/** Does not fetch during a film, nor in data-saving mode. */
 function lookForNewer(workbox: Workbox): void {
   if (!isFilmRunning() && !savesData()) workbox.update().catch(warn);
 }
@@ -45,7 +47,7 @@ function warn(error: unknown): void {
   console.warn("The service worker could not be brought up to date.", error);
 }
 
-/** A page that was fetched since is as new as the worker that waits: there is nothing to offer. */
+/** A page that was loaded since is as new as the waiting worker: there is nothing to offer. */
 async function offerNewer(workbox: Workbox, newer: ServiceWorker | undefined): Promise<void> {
   if (!newer) return;
   const url = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
@@ -61,7 +63,7 @@ async function offerNewer(workbox: Workbox, newer: ServiceWorker | undefined): P
   });
 }
 
-/** What this page has loaded and shown before the worker was there. */
+/** What this page loaded before the worker was active. */
 function listShown(): { files: string[]; pictures: string[] } {
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
   const listAt = (path: RegExp) =>

@@ -38,7 +38,7 @@ async function openPage(path: string, forMs = 10_000): Promise<void> {
   await pass(forMs);
 }
 
-/** Lets so much time pass, and what the browser does by then. */
+/** Advances the clock, and what the browser does by then. */
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
@@ -51,7 +51,7 @@ function showFilm(): Element {
   return stage;
 }
 
-test("a page that waits for its last picture says already that the house does not answer", async () => {
+test("a page that waits for its last picture already shows that the server is unreachable", async () => {
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   workers.isReached = false;
   await openPage("/streaming", 100);
@@ -64,7 +64,7 @@ test("a page that waits for its last picture says already that the house does no
 
 const note = () => screen.queryByText("A new version is ready");
 
-test("a newer version is looked for every hour, but never while a film runs", async () => {
+test("checks for a newer version every hour, but never during a film", async () => {
   await openPage("/streaming");
   await pass(hourMs);
   expect(workers.updateChecks).toBe(1);
@@ -79,7 +79,7 @@ test("a newer version is looked for every hour, but never while a film runs", as
   expect(note()).toBeNull();
 });
 
-test("it is offered once a film is left, never taken by itself, and taken by a reload", async () => {
+test("offers it after a film, never activates it by itself, and reloads to activate it", async () => {
   const before = workers.controller;
   await openPage("/watch/star-whale");
   workers.hasNewer = true;

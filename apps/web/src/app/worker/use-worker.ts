@@ -19,8 +19,8 @@ const longestWaitMs = 5000;
 const lookAgainMs = 10_000;
 
 /**
- * Has a service worker look after the page, once it is loaded and the browser has time: what it
- * fetches must not come before the first picture. A newer version is offered, but not over a film.
+ * Starts the service worker once the page is loaded and the browser is idle: its fetches must not
+ * come before the first picture. A newer version is offered, but not over a film.
  */
 export function useWorker(): void {
   const cache = useQueryClient();
@@ -59,7 +59,7 @@ export function useWorker(): void {
 
   useEffect(() => {
     if (!offline) return undefined;
-    // Whether the house is back shows when it is asked: the service worker hears the answer.
+    // Polls the server: the service worker sees the answer.
     const look = () => void fetch("/api/session", { credentials: "include" }).catch(() => null);
     const timer = setInterval(look, lookAgainMs);
     return () => clearInterval(timer);

@@ -17,7 +17,10 @@ export function isUnderWay({ state }: IngestItem): boolean {
   return state === "waiting" || state === "probing";
 }
 
-/** The operator's files that are no film on a shelf, newest first; looked at again while some may become one. */
+/**
+ * The operator's files that are not listed as films, newest first; refetched while some are being
+ * processed.
+ */
 export const unfinishedFilesQuery = queryOptions({
   queryKey: ["/api/ingest", "unfinished"],
   queryFn: async ({ signal }) => {
@@ -31,7 +34,7 @@ export const unfinishedFilesQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? lookEveryMs : false),
 });
 
-/** What a file becomes or is called shows all over the house: whatever names films is asked for again. */
+/** A file's state or title shows on many pages: all queries that list films are refetched. */
 export function renewFilms(cache: QueryClient): void {
   const namesFilms = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
     typeof path === "string" && /^\/api\/(?:animations|titles|search|ingest|admin)/.test(path);
@@ -48,7 +51,7 @@ export function useRetryFile() {
   return useAct((id: string) => call(retryIngest, { id }));
 }
 
-/** One after the other: the first may ask for the password. */
+/** One after another: the first may ask for the password. */
 export function useRemoveFiles() {
   return useAct(async (ids: readonly string[]) => {
     for (const id of ids) await call(deleteIngest, { id });

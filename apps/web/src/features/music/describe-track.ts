@@ -1,13 +1,13 @@
 import type { MusicTrack } from "@goldmane/contracts/music/schema";
 import { say } from "#platform/words/say.ts";
 
-/** A piece's length as players write it: `2:06`. */
+/** A piece's length as players show it: `2:06`. */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** What else is known of a piece: its genre, and what a player needs to play along. */
+/** Further facts of a piece: its genre, and key and tempo for playing along. */
 export function describeTrack(track: MusicTrack): string {
   const { genre } = track;
   if (track.type === "free") return genre;

@@ -10,12 +10,12 @@ import { Sleeve } from "./sleeve.tsx";
 import { closeMusic, music, seekMusic, stepMusic, toggleMusic } from "./turntable.ts";
 import { useMusicSession } from "./use-music-session.ts";
 
-/** What plays, at the foot of every page but those where films are seen. */
+/** The music player at the bottom of every page except those that show films. */
 export function MiniPlayer() {
   const now = useStore(music);
   const [path] = useLocation();
   const [dragged, setDragged] = useState<number | null>(null);
-  const track = now?.queue[now.place] ?? null;
+  const track = now?.queue[now.index] ?? null;
   useMusicSession(track);
   const isShown = track !== null && !path.startsWith("/watch");
   useEffect(() => {
@@ -62,7 +62,7 @@ export function MiniPlayer() {
         <span>{clockOf(seconds)}</span>
         <input
           type="range"
-          className={styles.place}
+          className={styles.position}
           aria-label={say`Place in the piece`}
           aria-valuetext={say`${clockOf(seconds)} of ${clockOf(duration)}`}
           min={0}

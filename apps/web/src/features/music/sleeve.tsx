@@ -5,11 +5,11 @@ import styles from "./sleeve.module.css";
 
 type Props = {
   track: Pick<MusicTrack, "title" | "coverImage" | "colors">;
-  /** As wide as it is at most shown, in CSS pixels. */
+  /** The largest width it is shown at, in CSS pixels. */
   width: number;
 };
 
-/** The picture that a piece comes in; its colours and first letter where that cannot be had. */
+/** A piece's cover; its colors and first letter where the picture fails. */
 export function Sleeve({ track: { title, coverImage, colors }, width }: Props) {
   const [hasFailed, setFailed] = useState(false);
   return (

@@ -16,7 +16,7 @@ const track = (id: string): FreeTrack => ({
 const queue = ["a", "b", "c"].map(track);
 const playing: Music = {
   queue,
-  place: 1,
+  index: 1,
   isPlaying: true,
   isWaiting: false,
   hasFailed: false,
@@ -25,22 +25,22 @@ const playing: Music = {
 const after = (...events: MusicEvent[]) => events.reduce(nextMusic, playing);
 
 test("one piece follows another, and the last one ends the music", () => {
-  expect(after({ type: "ended" })).toMatchObject({ place: 2, isPlaying: true, seconds: 0 });
-  expect(after({ type: "ended" }, { type: "ended" })).toMatchObject({ place: 2, isPlaying: false });
+  expect(after({ type: "ended" })).toMatchObject({ index: 2, isPlaying: true, seconds: 0 });
+  expect(after({ type: "ended" }, { type: "ended" })).toMatchObject({ index: 2, isPlaying: false });
 });
 
-test("back goes to the beginning first, and from there to the piece before", () => {
-  expect(after({ type: "stepped", by: -1 })).toMatchObject({ place: 1, seconds: 0 });
-  expect(after({ type: "moved", seconds: 2 }, { type: "stepped", by: -1 }).place).toBe(0);
+test("back seeks to the beginning first, and from there to the previous piece", () => {
+  expect(after({ type: "stepped", by: -1 })).toMatchObject({ index: 1, seconds: 0 });
+  expect(after({ type: "moved", seconds: 2 }, { type: "stepped", by: -1 }).index).toBe(0);
 });
 
-test("forward and back go around", () => {
-  expect(after({ type: "stepped", by: 1 }, { type: "stepped", by: 1 }).place).toBe(0);
-  const first = after({ type: "chosen", queue, place: 0 });
-  expect(nextMusic(first, { type: "stepped", by: -1 }).place).toBe(2);
+test("forward and back wrap around", () => {
+  expect(after({ type: "stepped", by: 1 }, { type: "stepped", by: 1 }).index).toBe(0);
+  const first = after({ type: "chosen", queue, index: 0 });
+  expect(nextMusic(first, { type: "stepped", by: -1 }).index).toBe(2);
 });
 
-test("what cannot be fetched says so until it is tried again", () => {
+test("a piece that fails to load stays failed until it is retried", () => {
   const failed = after({ type: "failed" });
   expect(failed).toMatchObject({ isPlaying: false, hasFailed: true });
   expect(nextMusic(failed, { type: "toggled" })).toMatchObject({

@@ -1,12 +1,12 @@
 import { assertNever } from "@goldmane/std/assert-never";
 import type { MusicTrack } from "@goldmane/contracts/music/schema";
 
-/** What is on the turntable, and what comes after it. */
+/** The current queue and playback state. */
 export type Music = {
   queue: readonly MusicTrack[];
-  /** Of the queue. */
-  place: number;
-  /** Is to be heard; while it is still being fetched it is not yet. */
+  /** Index in the queue. */
+  index: number;
+  /** Whether it should play; it may still be loading. */
   isPlaying: boolean;
   isWaiting: boolean;
   hasFailed: boolean;
@@ -14,7 +14,7 @@ export type Music = {
 };
 
 export type MusicEvent =
-  | { type: "chosen"; queue: readonly MusicTrack[]; place: number }
+  | { type: "chosen"; queue: readonly MusicTrack[]; index: number }
   | { type: "stepped"; by: 1 | -1 }
   | { type: "ended" }
   | { type: "toggled" }
@@ -24,19 +24,19 @@ export type MusicEvent =
   | { type: "moved"; seconds: number }
   | { type: "failed" };
 
-/** Nearer to its beginning than this, "back" means the piece before. */
+/** Nearer to the beginning than this, "back" means the previous piece. */
 const restartSeconds = 4;
 
 export function nextMusic(music: Music, event: MusicEvent): Music {
   switch (event.type) {
     case "chosen":
-      return begin(event.queue, event.place);
+      return begin(event.queue, event.index);
     case "stepped":
-      if (event.by === -1 && music.seconds > restartSeconds) return begin(music.queue, music.place);
+      if (event.by === -1 && music.seconds > restartSeconds) return begin(music.queue, music.index);
       return begin(music.queue, around(music, event.by));
     case "ended":
-      // The last one ends the music.
-      if (music.place + 1 < music.queue.length) return begin(music.queue, music.place + 1);
+      // The last piece ends the music.
+      if (music.index + 1 < music.queue.length) return begin(music.queue, music.index + 1);
       return { ...music, isPlaying: false, isWaiting: false, seconds: 0 };
     case "toggled":
       return { ...music, isPlaying: !music.isPlaying, hasFailed: false };
@@ -55,10 +55,10 @@ export function nextMusic(music: Music, event: MusicEvent): Music {
   }
 }
 
-function begin(queue: readonly MusicTrack[], place: number): Music {
-  return { queue, place, isPlaying: true, isWaiting: true, hasFailed: false, seconds: 0 };
+function begin(queue: readonly MusicTrack[], index: number): Music {
+  return { queue, index, isPlaying: true, isWaiting: true, hasFailed: false, seconds: 0 };
 }
 
-function around({ queue, place }: Music, by: number): number {
-  return (place + by + queue.length) % queue.length;
+function around({ queue, index }: Music, by: number): number {
+  return (index + by + queue.length) % queue.length;
 }

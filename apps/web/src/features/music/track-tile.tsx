@@ -8,15 +8,15 @@ import { Sleeve } from "./sleeve.tsx";
 import styles from "./track-tile.module.css";
 import { music, playTracks, toggleMusic } from "./turntable.ts";
 
-type Props = { queue: readonly MusicTrack[]; place: number };
+type Props = { queue: readonly MusicTrack[]; index: number };
 
-/** A piece in its sleeve: a press plays it, and those that follow it. */
-export function TrackTile({ queue, place }: Props) {
+/** A piece in its sleeve: a click plays it, and those that follow it. */
+export function TrackTile({ queue, index }: Props) {
   const now = useStore(music);
-  const track = queue[place];
+  const track = queue[index];
   if (!track) return null;
   const { title, artist, duration, colors } = track;
-  const isOn = now?.queue[now.place]?.id === track.id;
+  const isOn = now?.queue[now.index]?.id === track.id;
   const isPlaying = isOn && now.isPlaying;
   return (
     <button
@@ -24,7 +24,7 @@ export function TrackTile({ queue, place }: Props) {
       className={styles.tile}
       data-on={isOn}
       style={{ "--edge": colors[0], "--heart": colors[1] } as CSSProperties}
-      onClick={() => (isOn ? toggleMusic() : playTracks(queue, place))}
+      onClick={() => (isOn ? toggleMusic() : playTracks(queue, index))}
     >
       <span className={styles.art}>
         <Sleeve track={track} width={176} />

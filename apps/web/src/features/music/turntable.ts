@@ -3,18 +3,18 @@ import { savesData } from "#platform/device/bandwidth.ts";
 import { openStore } from "#platform/store.ts";
 import { type Music, type MusicEvent, nextMusic } from "./state.ts";
 
-/** What plays, on whatever page; null while nothing was chosen. */
+/** The current music, on any page; null before the first choice. */
 export const music = openStore<Music | null>(null);
 
-/** After so long it is likely that the next piece will be wanted: it takes a while to be played. */
+/** After this long the next piece is likely to be needed: rendering it takes a while. */
 const aheadSeconds = 6;
 
 let audio: HTMLAudioElement | null = null;
 let fetchedAhead = "";
 
-export function playTracks(queue: readonly MusicTrack[], place = 0): void {
+export function playTracks(queue: readonly MusicTrack[], index = 0): void {
   if (queue.length === 0) return;
-  music.set(nextMusic(music.get() ?? nothing, { type: "chosen", queue, place }));
+  music.set(nextMusic(music.get() ?? nothing, { type: "chosen", queue, index }));
   start();
 }
 
@@ -36,7 +36,7 @@ export function seekMusic(seconds: number): void {
   tell({ type: "moved", seconds });
 }
 
-/** Takes the record off. */
+/** Stops the music. */
 export function closeMusic(): void {
   audio?.pause();
   audio?.removeAttribute("src");
@@ -45,7 +45,7 @@ export function closeMusic(): void {
 
 const nothing: Music = {
   queue: [],
-  place: 0,
+  index: 0,
   isPlaying: false,
   isWaiting: false,
   hasFailed: false,
@@ -62,14 +62,14 @@ function tell(event: MusicEvent): Music | null {
 
 function start(): void {
   const now = music.get();
-  const track = now?.queue[now.place];
+  const track = now?.queue[now.index];
   if (!track) return;
   audio ??= openAudio();
   audio.src = track.url;
   void audio.play().catch(fail);
 }
 
-/** A piece that another takes the place of was not a failure. */
+/** A piece that was replaced by another has not failed. */
 function fail(error: unknown): void {
   if (error instanceof DOMException && error.name === "AbortError") return;
   if (error instanceof DOMException && error.name === "NotAllowedError") tell({ type: "paused" });
@@ -90,7 +90,7 @@ function openAudio(): HTMLAudioElement {
   });
   on("error", () => element.getAttribute("src") && tell({ type: "failed" }));
   on("ended", () => tell({ type: "ended" })?.isPlaying && start());
-  // A film that is heard silences the music; media events do not bubble.
+  // A film with sound pauses the music; media events do not bubble.
   document.addEventListener(
     "play",
     ({ target }) => {
@@ -101,10 +101,10 @@ function openAudio(): HTMLAudioElement {
   return element;
 }
 
-/** So that the next piece stands ready in the browser when this one ends. */
+/** Preloads the next piece before this one ends. */
 function fetchAhead(): void {
   const now = music.get();
-  const next = now?.queue[now.place + 1];
+  const next = now?.queue[now.index + 1];
   if (!next || next.url === fetchedAhead || savesData()) return;
   fetchedAhead = next.url;
   fetch(next.url, { priority: "low" }).catch(() => {

@@ -2,7 +2,7 @@ import type { MusicTrack } from "@goldmane/contracts/music/schema";
 import { useEffect } from "react";
 import { stepMusic, toggleMusic } from "./turntable.ts";
 
-/** Tells the system what plays: lock screens and the buttons of headphones. */
+/** Publishes the current music to the system: lock screens and headphone buttons. */
 export function useMusicSession(track: MusicTrack | null): void {
   useEffect(() => {
     if (!track || !("mediaSession" in navigator)) return undefined;

@@ -1,6 +1,6 @@
 import type { Download } from "#platform/local-store/download.ts";
 
-/** Whether a film plays without a network: all of it is here, and its time is not over. */
+/** Whether a film plays offline: it is complete and not expired. */
 export function canPlayOffline(
   { state, expiresAt }: Pick<Download, "state" | "expiresAt">,
   now: number,

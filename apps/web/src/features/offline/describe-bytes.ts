@@ -1,7 +1,7 @@
 import { formatNumber } from "#platform/words/formats.ts";
 const steps = ["megabyte", "gigabyte"] as const;
 
-/** As people say it: `0.4 MB`, `12 MB`, `1.5 GB`. */
+/** A size in words: `0.4 MB`, `12 MB`, `1.5 GB`. */
 export function describeBytes(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   const step = megabytes >= 1000 ? 1 : 0;

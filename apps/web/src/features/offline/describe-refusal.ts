@@ -5,7 +5,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import { DownloadRefused } from "./download/download-film.ts";
 import type { RemovedDownload } from "./maintenance/maintain-downloads.ts";
 
-/** Why a film cannot be kept, in words. */
+/** Explains why a film cannot be downloaded. */
 export function describeRefusal(error: unknown): string {
   if (error instanceof DownloadRefused) return refusals()[error.reason];
   if (error instanceof ApiError)
@@ -30,7 +30,7 @@ const reasons = (): Readonly<Record<RemovedDownload["reason"], string>> => ({
   time: say`because its 30 days were over`,
 });
 
-/** Says which films had to go. */
+/** Shows which downloads were removed, and why. */
 export function showRemoved(gone: readonly RemovedDownload[]): void {
   const [first, ...others] = gone;
   if (!first) return;

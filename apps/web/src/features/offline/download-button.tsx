@@ -21,7 +21,7 @@ const RemoveDialog = lazy(() =>
 type Props = { title: TitleDetail };
 type Opened = "keep" | "remove" | null;
 
-/** Keeps a film on this device, and says how far that is. Nothing where no browser could. */
+/** Downloads a film, and shows the progress. Null where the browser does not support it. */
 export function DownloadButton({ title }: Props) {
   const { data: session, isPending } = useQuery(sessionQuery);
   const downloads = useDownloads();

@@ -8,7 +8,7 @@ import styles from "./download-card.module.css";
 
 type Props = { download: Download };
 
-/** A frame of a film on this device, that plays it. */
+/** A downloaded film, linked to its playback. */
 export function DownloadCard({ download: { title } }: Props) {
   return (
     <Link href={routes.watch(title.id)} className={styles.card} data-genre={title.genre}>

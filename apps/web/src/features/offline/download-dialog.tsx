@@ -17,7 +17,7 @@ import styles from "./download-dialog.module.css";
 
 type Props = { title: TitleDetail; onClose: () => void };
 
-/** Asks in which quality a film is to be kept, and says what each takes. */
+/** Asks for the quality of a download, with the size of each. */
 export function DownloadDialog({ title, onClose }: Props) {
   const { data: offer, error, refetch } = useQuery(offerQuery(title.id));
   const { data: space, isPending } = useQuery(spaceQuery);

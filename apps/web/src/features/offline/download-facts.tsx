@@ -13,7 +13,7 @@ type Props = { download: Download; isOver: boolean };
 
 const date = { day: "numeric", month: "long" } as const;
 
-/** How much of a film is here, and until when or why not. */
+/** A download's size, progress and expiry. */
 export function DownloadFacts({ download, isOver }: Props) {
   const offline = useStore(isOffline);
   const { title, state, rung, bytes, expectedBytes } = download;

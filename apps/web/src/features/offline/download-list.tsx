@@ -6,7 +6,7 @@ import { DownloadRow } from "./download-row.tsx";
 import { useDownloads } from "./use-downloads.ts";
 import styles from "./download-list.module.css";
 
-/** The films on this device, with what each takes. */
+/** The downloads on this device, with the size of each. */
 export function DownloadList() {
   const downloads = useDownloads();
   if (!downloads) return null;

@@ -8,7 +8,7 @@ import { describeRefusal } from "./describe-refusal.ts";
 
 type Props = { error: Error; onRetry: () => void };
 
-/** Why a film cannot be kept just now, and what there is to do about it. */
+/** Why a film cannot be downloaded now, and what to do about it. */
 export function DownloadRefusal({ error, onRetry }: Props) {
   const needsPlan = error instanceof ApiError && error.code === "SUBSCRIPTION_REQUIRED";
   const action = needsPlan ? (

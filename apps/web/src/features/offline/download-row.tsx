@@ -13,7 +13,7 @@ import styles from "./download-list.module.css";
 
 type Props = { download: Download };
 
-/** One film on this device: how much of it is here, until when, and what to do with it. */
+/** One download: its progress, expiry and actions. */
 export function DownloadRow({ download }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const [now] = useState(Date.now);

@@ -10,7 +10,7 @@ import { useDownloads } from "./use-downloads.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
 
-/** While there is no network: the films that play all the same. */
+/** The films that play offline, shown while there is no network. */
 export function DownloadsRail() {
   const offline = useStore(isOffline);
   const [now] = useState(Date.now);

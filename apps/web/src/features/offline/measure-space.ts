@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 type Room = { usedBytes: number; freeBytes: number };
 
-/** What this site takes on the device and what it may still take; null where the browser keeps silent. */
+/** The site's used and available storage; null where the browser does not tell. */
 async function measureRoom(): Promise<Room | null> {
   if (!("storage" in navigator)) return null;
   const { usage, quota } = await navigator.storage.estimate();
@@ -10,7 +10,7 @@ async function measureRoom(): Promise<Room | null> {
   return { usedBytes: usage, freeBytes: Math.max(0, quota - usage) };
 }
 
-/** Measured whenever it is shown. */
+/** Measured each time it is shown. */
 export const spaceQuery = queryOptions({
   queryKey: ["room"],
   queryFn: measureRoom,

@@ -8,7 +8,7 @@ import { BottomBanner } from "#ui/message/bottom-banner.tsx";
 import { canPlayOffline } from "./can-play-offline.ts";
 import { useDownloads } from "./use-downloads.ts";
 
-/** Says that there is no network, and where the films are that need none. Not over a film. */
+/** Says that there is no network, and links to the downloads. Not shown over a film. */
 export function OfflineBanner() {
   const [path] = useLocation();
   const offline = useStore(isOffline);

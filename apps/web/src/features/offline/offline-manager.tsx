@@ -3,7 +3,7 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { useDownloadMaintenance } from "./maintenance/use-download-maintenance.ts";
 
-/** Around every page: looks after the films on this device, and says when there is no network. */
+/** Mounted around every page: maintains the downloads, and shows the offline banner. */
 export function OfflineManager() {
   const { data: session } = useQuery(sessionQuery);
   useDownloadMaintenance(session);

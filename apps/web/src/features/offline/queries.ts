@@ -2,7 +2,7 @@ import { startPlayback } from "@goldmane/contracts/playback/api";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** In which qualities a film could be kept; refused where it may not be played. */
+/** The qualities a film can be downloaded in; refused where it may not be played. */
 export function offerQuery(titleId: string) {
   return queryOptions({
     queryKey: ["offer", titleId],

@@ -6,7 +6,7 @@ import { removeDownload } from "./download/download-film.ts";
 
 type Props = { download: Download; onClose: () => void };
 
-/** Asks before a film goes from this device. */
+/** Confirms the removal of a download. */
 export function RemoveDialog({ download, onClose }: Props) {
   return (
     <ConfirmDialog

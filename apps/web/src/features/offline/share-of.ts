@@ -1,6 +1,6 @@
 import type { Download } from "#platform/local-store/download.ts";
 
-/** How much of a copy is here: whole percents, and 100 only when all of it is. */
+/** A download's progress in whole percents; 100 only when it is complete. */
 export function shareOf({ partsHere, partsAll }: Pick<Download, "partsHere" | "partsAll">): number {
   return partsAll === 0 ? 0 : Math.floor((partsHere / partsAll) * 100);
 }

@@ -4,7 +4,7 @@ import { describeBytes } from "./describe-bytes.ts";
 import { spaceQuery } from "./measure-space.ts";
 import { useDownloads } from "./use-downloads.ts";
 
-/** What the films take on this device, and what room there is. */
+/** The space that downloads take, and what is free. */
 export function SpaceNote() {
   const downloads = useDownloads() ?? [];
   const { data: space } = useQuery(spaceQuery);

@@ -6,7 +6,7 @@ import { useStore } from "#platform/store.ts";
 import { downloads, readDownloads } from "./downloads.ts";
 import { partitionDownloads } from "./maintenance/partition-downloads.ts";
 
-/** The films that whoever is watching keeps on this device, latest first; null until that is known. */
+/** The current viewer's downloads, latest first; null until they are loaded. */
 export function useDownloads(): readonly Download[] | null {
   const { data: session } = useQuery(sessionQuery);
   const all = useStore(downloads);

@@ -1,12 +1,12 @@
 import { Player } from "@goldmane/player/dom/player";
 import { readPreferences } from "./preferences.ts";
 
-/** A player as the viewer left the last one. */
+/** Creates a player with the viewer's last settings. */
 export function createPlayer(): Player {
   return new Player(createVideo());
 }
 
-/** As loud as the last one. */
+/** At the last volume. */
 export function createVideo(): HTMLVideoElement {
   const video = document.createElement("video");
   video.playsInline = true;

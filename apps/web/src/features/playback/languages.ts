@@ -3,12 +3,12 @@ import { capitalize } from "#platform/words/capitalize.ts";
 import { formatLanguageName } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 
-/** Stands for the choice of none. No language has such a name, and a select knows no empty one. */
+/** Stands for "none": no language has this name, and a select has no empty value. */
 export const noLanguage = "*";
 
 const offered = ["en", "es", "fr", "de", "it", "pt", "ja", "hi", "ar", "zh"];
 
-/** None, by the name it has there; those that are offered; and the chosen one if it is another. */
+/** "None" under its label, the offered languages, and the chosen one if it is another. */
 export function languageChoices(
   chosen: string | null,
   nameOfNone: string,

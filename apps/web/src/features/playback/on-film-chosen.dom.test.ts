@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onFilmChosen } from "./on-film-chosen.ts";
 
-/** What is asked of the film before its page, and what its link leads to, in their order. */
+/** The requests before the film's page, and the page that its link leads to, in order. */
 let events: string[] = [];
 let answer: () => void;
 let refuse: (why: Error) => void;
@@ -54,14 +54,14 @@ test("a film is fetched before its page is drawn, and the page comes once its pi
   expect(events).toHaveLength(2);
 });
 
-test("a page waits for no picture that takes long", async () => {
+test("a page does not wait for a slow picture", async () => {
   link.click();
   answer();
   await vi.advanceTimersByTimeAsync(150);
   expect(events).toEqual(["fetch two kettles", "page"]);
 });
 
-test("nor for a house that does not answer, or answers no", async () => {
+test("a page does not wait for an unreachable server or an error", async () => {
   link.click();
   vi.advanceTimersByTime(100);
   expect(events).toEqual(["fetch two kettles", "page"]);
@@ -82,28 +82,28 @@ test("a link is followed only after the click that chose it is over", async () =
   expect(events).toEqual(["fetch two kettles", "page"]);
 });
 
-test("the page of a film that stands by comes at once", () => {
+test("the page of a preloaded film comes at once", () => {
   isAtHand = true;
   link.click();
   isAtHand = false;
   expect(events).toEqual(["fetch two kettles", "page"]);
 });
 
-test("who clicks twice goes there once", () => {
+test("a double click navigates once", () => {
   link.click();
   link.click();
   vi.runAllTimers();
   expect(events).toEqual(["fetch two kettles", "page"]);
 });
 
-test("who clicks elsewhere meanwhile stays where that led", () => {
+test("a click elsewhere meanwhile wins", () => {
   link.click();
   document.body.click();
   vi.runAllTimers();
   expect(events).toEqual(["fetch two kettles"]);
 });
 
-test("a link that was drawn anew meanwhile leads there all the same", () => {
+test("a link that was re-rendered meanwhile still works", () => {
   link.click();
   link.remove();
   vi.runAllTimers();

@@ -1,15 +1,15 @@
-/** The page of a film comes so much later at most, where the house does not answer. */
+/** The longest delay of a film's page when the server does not answer. */
 const answerTimeoutMs = 80;
-/** And so much after the answer: its first picture is near by then, and can be there with the page. */
+/** The delay after the answer: the first picture is close by then and can appear with the page. */
 const pictureTimeoutMs = 120;
 
-/** What is on its way for a title that was chosen. */
+/** Loads a chosen title. */
 export type Coming = { answered: Promise<unknown>; ready: Promise<unknown> };
 
 /**
- * Calls with a title as its link is followed, and lets the link be followed once that is done, or has
- * taken too long to wait for: drawing a page keeps the browser from everything else, and the film's
- * first picture need not wait for that. Where `choose` answers null it is at hand already.
+ * Calls `choose` with a title when its link is followed, and follows the link once that is done or
+ * has taken too long: rendering a page blocks the browser, and the film's first picture need not
+ * wait for that. Where `choose` returns null it is loaded already.
  */
 export function onFilmChosen(choose: (titleId: string) => Coming | null): void {
   let held: HTMLAnchorElement | null = null;
@@ -19,7 +19,7 @@ export function onFilmChosen(choose: (titleId: string) => Coming | null): void {
     const follow = () => {
       if (held !== link) return;
       held = null;
-      // A list that was drawn anew meanwhile has another link in its place.
+      // A list that was re-rendered meanwhile has a new link element.
       if (!link.isConnected) return history.pushState(null, "", link.href);
       isLetGo = true;
       link.click();
@@ -30,8 +30,9 @@ export function onFilmChosen(choose: (titleId: string) => Coming | null): void {
       clearTimeout(unanswered);
       setTimeout(follow, pictureTimeoutMs);
     };
-    // What is here already settles while the click is still being dispatched. A browser ignores a
-    // second click on a link until the first, by the Enter key, is over.
+    // Promises that are already fulfilled settle while the click is still being dispatched. A
+    // browser
+    // ignores a second click on a link until the first, by the Enter key, is over.
     const followNext = () => setTimeout(follow);
     answered.then(waitOn, followNext);
     ready.then(followNext, followNext);
@@ -41,7 +42,7 @@ export function onFilmChosen(choose: (titleId: string) => Coming | null): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const titleId = readTitle(event, link);
     if (!link || link !== held) {
-      // Whoever clicks elsewhere meanwhile means that.
+      // A click elsewhere replaces this one.
       held = null;
       const coming = titleId === null ? null : choose(titleId);
       if (!link || !coming) return;
@@ -53,7 +54,7 @@ export function onFilmChosen(choose: (titleId: string) => Coming | null): void {
   document.addEventListener("click", hear, { capture: true });
 }
 
-/** The title that a click leads to in this window; null when it leads elsewhere. */
+/** The title that a click opens in this window; null when it leads elsewhere. */
 function readTitle(event: MouseEvent, link: HTMLAnchorElement | null): string | null {
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (isElsewhere || event.button !== 0 || link?.origin !== location.origin) return null;

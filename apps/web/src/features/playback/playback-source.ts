@@ -2,10 +2,10 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { PlaybackSource } from "@goldmane/player/core/playback-source";
 import type { Film } from "#ui/player-controls/film.ts";
 
-/** What a player needs of a grant. */
-export function toSource(grant: Playback): PlaybackSource {
-  const { durationSeconds, manifestUrl, progressiveUrl, start, rungs, audioTracks } = grant;
-  const { captions, thumbnailsUrl, keyUrl } = grant;
+/** The player's source for a playback. */
+export function toSource(playback: Playback): PlaybackSource {
+  const { durationSeconds, manifestUrl, progressiveUrl, start, rungs, audioTracks } = playback;
+  const { captions, thumbnailsUrl, keyUrl } = playback;
   return {
     durationSeconds,
     manifestUrl,
@@ -19,8 +19,8 @@ export function toSource(grant: Playback): PlaybackSource {
   };
 }
 
-/** What its controls say. */
-export function toFilm(grant: Playback): Film {
-  const { title, posterUrl, intro, creditsAtSeconds, resumeSeconds, next } = grant;
+/** The labels of its controls. */
+export function toFilm(playback: Playback): Film {
+  const { title, posterUrl, intro, creditsAtSeconds, resumeSeconds, next } = playback;
   return { title, posterUrl, intro, creditsAtSeconds, resumedFromSeconds: resumeSeconds, next };
 }

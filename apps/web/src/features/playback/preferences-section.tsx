@@ -11,7 +11,7 @@ import { keepPreferences, type Preferences, readPreferences } from "./preference
 const sizeNames = () => ({ small: say`Small`, medium: say`Medium`, large: say`Large` });
 const lookNames = () => ({ shadow: say`Shadow`, box: say`On a box`, yellow: say`Yellow` });
 
-/** The language of films and how captions look, on this device. */
+/** The language of films and the look of captions, on this device. */
 export function PreferencesSection() {
   const [kept, setKept] = useState(readPreferences);
   const { captionLanguage, spokenLanguage, captionStyle } = kept;

@@ -1,4 +1,4 @@
-import { preferencesKey, readKept } from "#platform/playback/preferences.ts";
+import { preferencesKey, readStoredPreferences } from "#platform/playback/preferences.ts";
 import {
   type CaptionStyle,
   captionLooks,
@@ -6,7 +6,7 @@ import {
   ordinaryCaptions,
 } from "#ui/player-controls/picture/caption-style.ts";
 
-/** What a viewer set once and wants to find again, on this device. */
+/** A viewer's player settings on this device. */
 export type Preferences = {
   volume: number;
   isMuted: boolean;
@@ -26,7 +26,7 @@ const ordinary: Preferences = {
 };
 
 export function readPreferences(): Preferences {
-  return readFrom(readKept());
+  return readFrom(readStoredPreferences());
 }
 
 export function keepPreferences(change: Partial<Preferences>): void {
@@ -37,7 +37,7 @@ export function keepPreferences(change: Partial<Preferences>): void {
   }
 }
 
-/** Takes what is well formed; storage may hold anything. */
+/** Keeps well-formed values; storage may contain anything. */
 function readFrom(kept: Readonly<Record<string, unknown>>): Preferences {
   const { volume, isMuted, captionLanguage, spokenLanguage, captionStyle } = kept;
   const isShare = typeof volume === "number" && volume >= 0 && volume <= 1;

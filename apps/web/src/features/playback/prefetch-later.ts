@@ -2,7 +2,7 @@ import type { prefetchPlayback } from "./prefetch.ts";
 
 let prefetch: typeof prefetchPlayback | null = null;
 
-/** `prefetchPlayback` for pages that must not wait for its script: the first call fetches it. */
+/** `prefetchPlayback` for pages that must not wait for its script: the first call loads it. */
 export function prefetchLater(titleId: string): void {
   if (prefetch) prefetch(titleId);
   // A title that was not fetched ahead is fetched when it is played.

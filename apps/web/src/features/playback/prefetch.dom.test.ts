@@ -5,14 +5,14 @@ import {
   forgetPrefetched,
   peekPrefetched,
   prefetchPlayback,
-  takeGrant,
+  takePlayback,
 } from "./prefetch.ts";
 
 const expiresAt = Date.now() + 3_600_000;
 const { titleId, playback } = downloadFor({ householdId: "house", profileId: "mara", expiresAt });
 let grants: string[] = [];
 
-/** Each grant has an address of its own; a film that was begun has no use for its start file. */
+/** Each playback has its own URLs; a film that was started needs no start file. */
 function answer(url: string): Response {
   if (!url.includes("/playback")) return new Response("bytes");
   grants.push(url.includes("ahead=true") ? "pointed" : "chosen");
@@ -32,28 +32,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a film that is pointed at, again and again, and then played is asked for once", async () => {
+test("a film that is hovered repeatedly and then played is requested once", async () => {
   prefetchPlayback(titleId);
   prefetchPlayback(titleId);
-  await takeGrant(titleId);
+  await takePlayback(titleId);
   prefetchPlayback(titleId);
   expect(grants).toEqual(["pointed"]);
 });
 
-test("each showing has a grant of its own", async () => {
-  beginShowing(await takeGrant(titleId));
+test("each showing has a playback of its own", async () => {
+  beginShowing(await takePlayback(titleId));
   vi.advanceTimersByTime(1000);
   expect(peekPrefetched(titleId)).toBeNull();
-  await takeGrant(titleId);
+  await takePlayback(titleId);
   expect(grants).toEqual(["chosen", "chosen"]);
 });
 
-test("whoever left a film at once and points at it again finds it fetched ahead", async () => {
-  beginShowing(await takeGrant(titleId));
+test("hovering a film again right after leaving it finds it prefetched", async () => {
+  beginShowing(await takePlayback(titleId));
   vi.advanceTimersByTime(900);
   prefetchPlayback(titleId);
-  const again = await takeGrant(titleId);
+  const again = await takePlayback(titleId);
   expect(grants).toEqual(["chosen", "pointed"]);
   vi.advanceTimersByTime(1000);
-  expect(peekPrefetched(titleId)).toEqual({ grant: again });
+  expect(peekPrefetched(titleId)).toEqual({ playback: again });
 });

@@ -8,82 +8,90 @@ import { onViewerChange } from "#platform/change-viewer.ts";
 import { onFilmChosen } from "./on-film-chosen.ts";
 import type { PreloadedPlayer } from "./preload-player.ts";
 
-/** A grant with the bytes that its first picture needs, on their way or here. */
+/** A playback with the bytes of its first picture, loading or loaded. */
 type Ahead = {
-  granting: Promise<Playback>;
-  grant: Playback | null;
+  fetching: Promise<Playback>;
+  playback: Playback | null;
   streams: Map<string, ByteStream>;
   /** A player that shows its first picture as soon as it is on the page. */
   preloaded: PreloadedPlayer | null;
-  /** That player has begun, or there is none. */
+  /** Resolves when that player has started, or there is none. */
   ready: Promise<void> | null;
-  /** How near the viewer is: points at it, is on the way to its page, or watches it. */
+  /** The viewer's intent: hovers, navigates to its page, or watches. */
   reached: "pointed" | "chosen" | "begun";
   askedAt: number;
 };
 
-/** A viewer who runs along a shelf leaves the earlier titles behind. */
+/** A viewer who moves along a row abandons the earlier titles. */
 const mostTitles = 3;
-/** After this the place to resume may have moved. */
+/** After this the resume position may have changed. */
 const freshMs = 120_000;
-/** By then a player has taken what was fetched for it. */
+/** By then a player has taken the prefetched bytes. */
 const takenMs = 1000;
 
 const ahead = new Map<string, Ahead>();
 
-// A grant is for whoever asked.
+// A playback belongs to the viewer who requested it.
 onViewerChange(() => {
   for (const titleId of ahead.keys()) forgetPrefetched(titleId);
 });
 
 onFilmChosen((titleId) => {
-  const answered = takeGrant(titleId);
+  const answered = takePlayback(titleId);
   const entry = ahead.get(titleId);
   return entry?.preloaded ? null : { answered, ready: answered.then(() => entry?.ready) };
 });
 
-/** The viewer is about to play a title: gets the grant and its first bytes, once. */
+/**
+ * Call when the viewer is likely to play a title: fetches the playback and its first bytes, once.
+ */
 export function prefetchPlayback(titleId: string): void {
   const entry = freshAhead(titleId);
   if (savesData() || (entry && entry.reached !== "begun")) return;
-  // Its player was left a moment ago, and may still be at what it took.
+  // Its player was left a moment ago, and may still be using them.
   if (entry) ahead.delete(titleId);
   setOut(titleId, "pointed");
   const [oldest] = ahead.keys();
   if (ahead.size > mostTitles && oldest !== undefined) forgetPrefetched(oldest);
 }
 
-/** The viewer plays a title: its grant, asked for now unless it was before. All others give way. */
-export function takeGrant(titleId: string): Promise<Playback> {
+/**
+ * Call when the viewer plays a title: its playback, prefetched or requested now. All others are
+ * aborted.
+ */
+export function takePlayback(titleId: string): Promise<Playback> {
   for (const other of ahead.keys()) if (other !== titleId) forgetPrefetched(other);
   const entry = freshAhead(titleId) ?? setOut(titleId, "chosen");
   if (entry.reached === "pointed") entry.reached = "chosen";
-  return entry.granting;
+  return entry.fetching;
 }
 
-/** What is here already, without waiting. */
-export function peekPrefetched(titleId: string): { grant: Playback } | null {
-  const grant = freshAhead(titleId)?.grant;
-  return grant ? { grant } : null;
-}
-
-/** The player that stands by for a grant. Who shows it takes it over: a page may be drawn in vain. */
-export function findPreloadedPlayer(grant: Playback): PreloadedPlayer["player"] | null {
-  const entry = ahead.get(grant.titleId);
-  return entry?.grant === grant ? (entry.preloaded?.player ?? null) : null;
-}
-
-/** From now on the player that stood by is somebody else's, with the bytes that are on their way to it. */
-export function adoptPreloadedPlayer(grant: Playback): void {
-  const entry = ahead.get(grant.titleId);
-  if (!entry?.preloaded || entry.grant !== grant) return;
-  entry.preloaded = null;
-  entry.streams.delete(grant.start.url);
+/** The prefetched playback, without waiting. */
+export function peekPrefetched(titleId: string): { playback: Playback } | null {
+  const playback = freshAhead(titleId)?.playback;
+  return playback ? { playback } : null;
 }
 
 /**
- * Bodies fetched ahead for a title, for a player's engines. Each is handed out once, and none that a
- * player standing by reads: it ends with that player.
+ * The preloaded player of a playback. The view that shows it takes it over: a page can be rendered
+ * in vain.
+ */
+export function findPreloadedPlayer(playback: Playback): PreloadedPlayer["player"] | null {
+  const entry = ahead.get(playback.titleId);
+  return entry?.playback === playback ? (entry.preloaded?.player ?? null) : null;
+}
+
+/** Releases the preloaded player to its new owner, with the bytes that are on their way to it. */
+export function adoptPreloadedPlayer(playback: Playback): void {
+  const entry = ahead.get(playback.titleId);
+  if (!entry?.preloaded || entry.playback !== playback) return;
+  entry.preloaded = null;
+  entry.streams.delete(playback.start.url);
+}
+
+/**
+ * Prefetched bodies of a title, for a player's engines. Each is handed out once, and none that a
+ * preloaded player is reading: it ends with that player.
  */
 export function prefetchedBytes(titleId: string): PrefetchedBytes {
   const entry = freshAhead(titleId);
@@ -97,17 +105,17 @@ export function prefetchedBytes(titleId: string): PrefetchedBytes {
   };
 }
 
-/** A showing with this grant begins: the next one asks for another. */
+/** A showing with this playback begins: the next one requests another. */
 export function beginShowing({ titleId, manifestUrl }: Playback): void {
   const entry = ahead.get(titleId);
-  if (entry?.grant?.manifestUrl !== manifestUrl) return;
+  if (entry?.playback?.manifestUrl !== manifestUrl) return;
   entry.reached = "begun";
   setTimeout(() => {
     if (ahead.get(titleId) === entry) forgetPrefetched(titleId);
   }, takenMs);
 }
 
-/** What was fetched for a title is of no more use. */
+/** Discards everything prefetched for a title. */
 export function forgetPrefetched(titleId: string): void {
   const entry = ahead.get(titleId);
   ahead.delete(titleId);
@@ -115,16 +123,16 @@ export function forgetPrefetched(titleId: string): void {
   for (const stream of entry?.streams.values() ?? []) stream.abort();
 }
 
-/** The start file sets out with the question for the grant: it needs none. */
+/** The start file is requested together with the playback: it needs no token. */
 function setOut(titleId: string, reached: "pointed" | "chosen"): Ahead {
   forgetPrefetched(titleId);
   const url = startUrl(titleId, "film");
   const isChosen = reached === "chosen";
   const priority = isChosen ? "high" : "low";
   const entry: Ahead = {
-    // A viewer who may yet turn away takes none of the plan's screens.
-    granting: call(startPlayback, { id: titleId, ahead: String(!isChosen) }),
-    grant: null,
+    // A viewer who may yet turn away takes none of the plan's streams.
+    fetching: call(startPlayback, { id: titleId, ahead: String(!isChosen) }),
+    playback: null,
     streams: new Map([[url, new ByteStream(url, { priority })]]),
     preloaded: null,
     ready: null,
@@ -139,16 +147,16 @@ function setOut(titleId: string, reached: "pointed" | "chosen"): Ahead {
 
 async function settle(titleId: string, entry: Ahead): Promise<void> {
   try {
-    entry.grant = await entry.granting;
-    if (ahead.get(titleId) === entry && entry.grant.resumeSeconds > 0) {
-      fetchPlaylists(entry, entry.grant);
+    entry.playback = await entry.fetching;
+    if (ahead.get(titleId) === entry && entry.playback.resumeSeconds > 0) {
+      fetchPlaylists(entry, entry.playback);
     }
   } catch {
     if (ahead.get(titleId) === entry) forgetPrefetched(titleId);
   }
 }
 
-/** Further in, the start file is of no use, and the playlists come first. */
+/** When resuming later in the film the start file is useless, and the playlists come first. */
 function fetchPlaylists({ streams }: Ahead, { rungs, audioTracks }: Playback): void {
   for (const stream of streams.values()) stream.abort();
   streams.clear();
@@ -157,15 +165,15 @@ function fetchPlaylists({ streams }: Ahead, { rungs, audioTracks }: Playback): v
   }
 }
 
-/** One player at a time: decoders are few on phones and televisions. */
+/** One player at a time: decoders are scarce on phones and televisions. */
 async function preloadPlayerLater(titleId: string, entry: Ahead): Promise<void> {
   try {
-    const [grant, { preloadPlayer }] = await Promise.all([
-      entry.granting,
+    const [playback, { preloadPlayer }] = await Promise.all([
+      entry.fetching,
       import("./preload-player.ts"),
     ]);
-    const start = entry.streams.get(grant.start.url);
-    // Who plays the title has their player begin while its page is still being drawn.
+    const start = entry.streams.get(playback.start.url);
+    // When the title is played, its player starts while its page is still being rendered.
     if (entry.reached === "pointed") await start?.readAll();
     if (!start || ahead.get(titleId) !== entry || !entry.streams.has(start.url)) return;
     const others = [...ahead.values()].filter((other) => other !== entry && other.preloaded);
@@ -174,14 +182,14 @@ async function preloadPlayerLater(titleId: string, entry: Ahead): Promise<void> 
       other.preloaded?.destroy();
       other.preloaded = null;
     }
-    entry.preloaded = preloadPlayer(grant, start);
+    entry.preloaded = preloadPlayer(playback, start);
     await hasBegun(entry.preloaded.player.video);
   } catch {
     // The title is fetched when it is played.
   }
 }
 
-/** Decoding goes on by itself from there. */
+/** Decoding continues by itself from there. */
 async function hasBegun(video: HTMLVideoElement): Promise<void> {
   if (video.readyState > 0) return;
   await new Promise((done) => video.addEventListener("loadedmetadata", done, { once: true }));
@@ -190,6 +198,6 @@ async function hasBegun(video: HTMLVideoElement): Promise<void> {
 function freshAhead(titleId: string): Ahead | null {
   const entry = ahead.get(titleId);
   const isFresh = entry && performance.now() - entry.askedAt < freshMs;
-  const isValid = isFresh && (entry.grant?.expiresAt ?? Infinity) > Date.now() + freshMs;
+  const isValid = isFresh && (entry.playback?.expiresAt ?? Infinity) > Date.now() + freshMs;
   return isValid ? entry : null;
 }

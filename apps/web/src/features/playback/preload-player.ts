@@ -7,10 +7,10 @@ import { toSource } from "./playback-source.ts";
 
 export type PreloadedPlayer = { player: Player; destroy(): void };
 
-/** A player, not yet on the page, that holds the first seconds of a film and fetches no more of it. */
-export function preloadPlayer(grant: Playback, start: ByteStream): PreloadedPlayer {
+/** A player outside the page that loads the first seconds of a film and no more. */
+export function preloadPlayer(playback: Playback, start: ByteStream): PreloadedPlayer {
   const player = createPlayer();
-  player.load(toSource(grant), {
+  player.load(toSource(playback), {
     bitsPerSecond: lastBitsPerSecond(),
     prefetched: { open: (url) => (url === start.url ? start : null) },
     isSparing: savesData(),

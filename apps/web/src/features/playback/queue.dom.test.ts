@@ -5,20 +5,20 @@ const film = (id: string) => ({ id, title: `The ${id}`, tagline: "", backdropUrl
 
 beforeEach(() => sessionStorage.clear());
 
-test("titles follow one another as they were put, and nothing follows the last", () => {
+test("titles follow in queue order, and nothing follows the last", () => {
   startQueue([film("bear"), film("whale"), film("ferry")]);
   expect(nextInQueue("bear")).toEqual(film("whale"));
   expect(nextInQueue("whale")).toEqual(film("ferry"));
   expect(nextInQueue("ferry")).toBeNull();
 });
 
-test("whoever plays something else has left the queue", () => {
+test("playing another title leaves the queue", () => {
   startQueue([film("bear"), film("whale")]);
   expect(nextInQueue("lion")).toBeNull();
   expect(nextInQueue("bear")).toBeNull();
 });
 
-test("a queue that somebody else wrote is none", () => {
+test("an invalid stored queue is ignored", () => {
   sessionStorage.setItem("goldmane.viewer.queue", '{"not":"a queue"}');
   expect(nextInQueue("bear")).toBeNull();
 });

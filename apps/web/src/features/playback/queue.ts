@@ -1,18 +1,18 @@
 import { viewerKey } from "#platform/device/viewer-key.ts";
 import type { NextFilm } from "#ui/player-controls/film.ts";
 
-/** A title as much as its announcement needs. */
+/** The parts of a title that its announcement needs. */
 export type Queued = NextFilm & { id: string };
 
-/** Of this window: another one may play something else. */
+/** Per window: another one may play something else. */
 const key = viewerKey("queue");
 
-/** Puts titles one after the other; the first is to be played by whoever calls. */
+/** Queues titles one after another; the caller plays the first. */
 export function startQueue(titles: readonly Queued[]): void {
   sessionStorage.setItem(key, JSON.stringify(titles));
 }
 
-/** What follows a title in the queue. The queue ends where something else is played. */
+/** The title after this one in the queue. The queue ends where another title is played. */
 export function nextInQueue(titleId: string): Queued | null {
   try {
     const titles: readonly Queued[] = JSON.parse(sessionStorage.getItem(key) ?? "[]");

@@ -10,7 +10,7 @@ import type { LedShowing, OverFilm } from "./slots.ts";
 import { toFilm } from "./playback-source.ts";
 import { prefetchPlayback } from "./prefetch.ts";
 import { nextInQueue } from "./queue.ts";
-import { useKeptPreferences } from "./use-kept-preferences.ts";
+import { useSavedPreferences } from "./use-saved-preferences.ts";
 import { usePlayer } from "./use-player.ts";
 
 const loadPlaybackEffects = async () => {
@@ -18,14 +18,14 @@ const loadPlaybackEffects = async () => {
   return { default: module.PlaybackEffects };
 };
 const PlaybackEffects = lazy(loadPlaybackEffects);
-// Beside the film and not before it: nothing of it shows.
+// Loaded beside the film and not before it: nothing of it is visible.
 loadPlaybackEffects().catch(() => undefined);
 const HeatMap = lazy(() =>
   import("./heat/heat-map.tsx").then((module) => ({ default: module.HeatMap })),
 );
 
 type Props = {
-  grant: Playback;
+  playback: Playback;
   onLeave: () => void;
   onNext: (next: Pick<TitleCard, "id">) => void;
   onHalted: (why: Halt) => void;
@@ -34,13 +34,13 @@ type Props = {
   led: LedShowing | undefined;
 };
 
-/** A granted title while it is shown. */
-export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...slots }: Props) {
+/** A title during playback. */
+export function Showing({ playback, led, onLeave, onNext, onHalted, onRefused, ...slots }: Props) {
   const { over: Over } = slots;
-  const { player, retry } = usePlayer(grant, onRefused, led);
-  const { captionStyle, setCaptionStyle } = useKeptPreferences(player);
+  const { player, retry } = usePlayer(playback, onRefused, led);
+  const { captionStyle, setCaptionStyle } = useSavedPreferences(player);
   const { data: controls } = useQuery(ownControlsQuery);
-  const [next] = useState(() => (led ? null : (nextInQueue(grant.titleId) ?? grant.next)));
+  const [next] = useState(() => (led ? null : (nextInQueue(playback.titleId) ?? playback.next)));
   const goOn = () => {
     if (next) onNext(next);
   };
@@ -48,14 +48,14 @@ export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...s
   const effects = (
     <PlaybackEffects
       player={player}
-      grant={grant}
+      playback={playback}
       onHalted={onHalted}
       onNext={next ? goOn : null}
     />
   );
   const heat = (
     <Suspense fallback={null}>
-      <HeatMap player={player} titleId={grant.titleId} isLive={Boolean(led)} />
+      <HeatMap player={player} titleId={playback.titleId} isLive={Boolean(led)} />
     </Suspense>
   );
 
@@ -63,7 +63,7 @@ export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...s
     <PlayerFrame
       player={player}
       film={{
-        ...toFilm(grant),
+        ...toFilm(playback),
         next,
         ...(led && { resumedFromSeconds: 0 }),
         timelineOverlay: heat,
@@ -78,7 +78,7 @@ export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...s
       over={
         <>
           <Suspense fallback={null}>{effects}</Suspense>
-          <Over titleId={grant.titleId} player={player} onLeave={onLeave} onRetry={retry} />
+          <Over titleId={playback.titleId} player={player} onLeave={onLeave} onRetry={retry} />
         </>
       }
     />

@@ -6,19 +6,21 @@ export type OverFilm = ComponentType<{
   titleId: string;
   player: Player;
   onLeave: () => void;
-  /** Asks for a new grant, where the player has failed. */
+  /** Requests a new playback, where the player has failed. */
   onRetry: () => void;
 }>;
 
-/** A showing that others lead: it has a player of its own, begins where they are, and nothing follows it. */
+/**
+ * A showing led by others: it has its own player, starts at their position, and has no next title.
+ */
 export type LedShowing = { createPlayer: () => Player };
 
-/** What a page puts in place of a film that is refused. */
+/** A page's replacement for a refused film. */
 export type RefusedFilm = ComponentType<{
   titleId: string;
   error: Error;
   onRetry: () => void;
   onLeave: () => void;
-  /** What is shown in any case that is not its own. */
+  /** Shown in all cases that a page does not handle itself. */
   children: ReactNode;
 }>;

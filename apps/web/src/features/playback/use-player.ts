@@ -14,41 +14,42 @@ import {
   prefetchedBytes,
   adoptPreloadedPlayer,
 } from "./prefetch.ts";
-import { renewGrant } from "./queries.ts";
+import { renewPlayback } from "./queries.ts";
 import type { LedShowing } from "./slots.ts";
 
 /**
- * A player that plays a grant while the page is there, and gets a new one when it runs out. It
- * hears where the film is refused meanwhile.
+ * A player that plays a playback while mounted, and gets a new one when it expires. Ends where the
+ * film is refused meanwhile.
  */
 export function usePlayer(
-  grant: Playback,
+  playback: Playback,
   onRefused: (refusal: ApiError) => void,
   led?: LedShowing,
 ): { player: Player; retry: () => void } {
   const [player] = useState(
-    () => led?.createPlayer() ?? findShownPlayer() ?? findPreloadedPlayer(grant) ?? createPlayer(),
+    () =>
+      led?.createPlayer() ?? findShownPlayer() ?? findPreloadedPlayer(playback) ?? createPlayer(),
   );
 
-  // Before the page is painted: what stands by plays in its first frame.
+  // Before the page is painted: a preloaded player shows its picture in the first frame.
   useLayoutEffect(() => {
-    if (player.preloadedManifestUrl === grant.manifestUrl) {
-      adoptPreloadedPlayer(grant);
+    if (player.preloadedManifestUrl === playback.manifestUrl) {
+      adoptPreloadedPlayer(playback);
       player.play();
-    } else load(player, grant);
-    beginShowing(grant);
+    } else load(player, playback);
+    beginShowing(playback);
     const language = readPreferences().captionLanguage;
-    const wanted = grant.captions.find((track) => track.language === language);
+    const wanted = playback.captions.find((track) => track.language === language);
     if (wanted) player.setCaptionTrack(wanted.id);
     return () => player.unload();
-  }, [player, grant]);
+  }, [player, playback]);
 
   const renew = (by: "viewer" | "player") => {
-    renewGrant(grant.titleId, by).then(
+    renewPlayback(playback.titleId, by).then(
       (fresh) => player.retry(toSource(fresh)),
       (error) => {
         if (error instanceof ApiError && error.status < 500) onRefused(error);
-        // The old grant may still be good; if not, the player says so again.
+        // The old playback may still be valid; if not, the player reports it again.
         else player.retry();
       },
     );
@@ -68,17 +69,17 @@ export function usePlayer(
   return { player, retry: () => renew("viewer") };
 }
 
-/** The player of the film before, where the system shows its video: another video would not be shown. */
+/** Reuses the player that is in picture-in-picture: the system would not show another video. */
 function findShownPlayer(): Player | null {
   const player = currentFilm.get()?.player;
   return player && isShownBySystem(player.video) ? player : null;
 }
 
-function load(player: Player, grant: Playback): void {
-  player.load(toSource(grant), {
-    startSeconds: grant.resumeSeconds,
+function load(player: Player, playback: Playback): void {
+  player.load(toSource(playback), {
+    startSeconds: playback.resumeSeconds,
     bitsPerSecond: lastBitsPerSecond(),
-    prefetched: prefetchedBytes(grant.titleId),
+    prefetched: prefetchedBytes(playback.titleId),
     isSparing: savesData(),
   });
 }

@@ -5,7 +5,9 @@ import { say } from "#platform/words/say.ts";
 import { planErrorToast } from "#ui/toast/plan-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
-/** A film that is refused for want of a profile asks who is watching, for want of a plan says so. */
+/**
+ * Redirects a refused film: to the profiles when a profile is missing, to the plans when a plan is.
+ */
 export function useRefusal(error: Error): void {
   useEffect(() => {
     if (error instanceof ApiError && error.code === "NOT_SIGNED_IN") openProfilePicker();

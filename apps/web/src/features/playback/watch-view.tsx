@@ -15,32 +15,32 @@ import { Showing } from "./showing.tsx";
 import type { Halt } from "./effects/use-progress-report.ts";
 import styles from "./watch-view.module.css";
 
-const loadGrantFailure = async () => {
-  const module = await import("./grant-failure.tsx");
-  return { default: module.GrantFailure };
+const loadPlaybackFailure = async () => {
+  const module = await import("./playback-failure.tsx");
+  return { default: module.PlaybackFailure };
 };
-const GrantFailure = lazy(loadGrantFailure);
-// It must be here by the time nobody answers any more.
-loadGrantFailure().catch(() => undefined);
+const PlaybackFailure = lazy(loadPlaybackFailure);
+// Preloaded, because it is needed when the server does not answer.
+loadPlaybackFailure().catch(() => undefined);
 const Halted = lazy(() =>
   import("./streams/halted.tsx").then((module) => ({ default: module.Halted })),
 );
 
 type Props = {
   titleId: string;
-  /** Lies over a film that plays. */
+  /** Overlays on a playing film. */
   over: OverFilm;
-  /** Stands in place of a film that is refused. */
+  /** Replaces a refused film. */
   refused: RefusedFilm;
-  /** Where it begins, in seconds; where the viewer left it without. */
+  /** Start position in seconds; the saved position by default. */
   from?: number | undefined;
   led?: LedShowing;
 };
 
-/** One title on the screen, as large as the window lets it. */
+/** One title on the screen, as large as the window allows. */
 export function WatchView({ titleId, over, refused: Refusal, from, led }: Props) {
   const { data, error } = useQuery(playbackQuery(titleId));
-  const grant = useMemo(
+  const playback = useMemo(
     () => (data && from !== undefined ? { ...data, resumeSeconds: from } : data),
     [data, from],
   );
@@ -49,14 +49,14 @@ export function WatchView({ titleId, over, refused: Refusal, from, led }: Props)
 
   const cache = useQueryClient();
   const [halted, setHalted] = useState<Halt | null>(null);
-  /** Of a film that ran before. */
+  /** Of the previous film. */
   const [late, setLate] = useState<ApiError | null>(null);
-  const refusal = late ?? (grant ? null : error);
+  const refusal = late ?? (playback ? null : error);
   const isRefused = Boolean(halted ?? refusal);
   useEffect(() => {
     if (!isRefused) return;
     removeBootPicture();
-    // What to do about it may be asked in a dialog, which lies outside of what is full screen.
+    // A dialog may follow, which would be outside of the full-screen element.
     leaveFullscreen();
   }, [isRefused]);
   const begin = () => {
@@ -78,10 +78,10 @@ export function WatchView({ titleId, over, refused: Refusal, from, led }: Props)
           <Halted why={halted} onRetry={begin} onLeave={leave} />
         </Suspense>
       )}
-      {grant && !halted && !late && (
+      {playback && !halted && !late && (
         <Showing
-          key={grant.titleId}
-          grant={grant}
+          key={playback.titleId}
+          playback={playback}
           onLeave={leave}
           onHalted={setHalted}
           onRefused={refuse}
@@ -93,11 +93,11 @@ export function WatchView({ titleId, over, refused: Refusal, from, led }: Props)
       {refusal && (
         <Suspense fallback={null}>
           <Refusal titleId={titleId} error={refusal} onRetry={begin} onLeave={leave}>
-            <GrantFailure error={refusal} onRetry={begin} onLeave={leave} />
+            <PlaybackFailure error={refusal} onRetry={begin} onLeave={leave} />
           </Refusal>
         </Suspense>
       )}
-      {!grant && !refusal && (
+      {!playback && !refusal && (
         <output className={styles.curtain} aria-label={say`Loading`}>
           <span className={spinner.ring} />
         </output>

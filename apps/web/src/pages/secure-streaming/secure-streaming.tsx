@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { featuredQuery } from "#features/library/queries.ts";
 import { secureQuery } from "#features/playback/secure/secure-query.ts";
-import { SecureTheatre } from "#features/playback/secure/secure-theatre.tsx";
+import { SecurePlayer } from "#features/playback/secure/secure-player.tsx";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
@@ -41,8 +41,8 @@ export function SecureStreamingPage() {
       )}
       {isOpening && <SecureSkeleton />}
       {stream && title && session && (
-        <SecureTheatre
-          key={stream.grant.manifestUrl}
+        <SecurePlayer
+          key={stream.playback.manifestUrl}
           stream={stream}
           title={title}
           otherId={other?.id ?? title.id}

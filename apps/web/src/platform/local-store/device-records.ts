@@ -1,30 +1,33 @@
 import type { TimeRules } from "@goldmane/contracts/offline/schema";
 import type { Download } from "./download.ts";
 
-/** How far a viewer came in a film, as this device saw it. */
+/**
+ * A viewer's position in a film, as stored on this device. Field names are those of existing
+ * records.
+ */
 export type SavedPosition = {
   profileId: string;
   titleId: string;
   positionSeconds: number;
   /** Milliseconds since the epoch, by this device's clock. */
   reachedAt: number;
-  /** Watched since the server was last told. */
+  /** Watching time that was not sent to the server. */
   watchedSeconds: number;
-  /** The server knows. */
+  /** Whether the server knows. */
   isTold: boolean;
 };
 
 /** What one viewer watched on one day without the server knowing. */
 type WatchedDay = { profileId: string; day: string; seconds: number; titleIds: string[] };
 
-/** What this device remembers, by the name of its drawer. */
+/** The stores of this device's database. Names are those of existing installations. */
 type Records = {
   copies: Download;
   places: SavedPosition;
   watched: WatchedDay;
   /** By profile. */
   time: TimeRules;
-  /** `mark`: whose answers are kept. */
+  /** `mark`: the viewer whose answers are cached. */
   viewer: string;
   /** `latest`: the latest instant that this device has seen. */
   clock: number;
@@ -71,7 +74,7 @@ async function runRequest(
   return await settle(request(database.transaction(storeName, mode).objectStore(storeName)));
 }
 
-/** @throws DOMException where the browser keeps nothing, as in some private windows. */
+/** @throws DOMException where the browser stores nothing, as in some private windows */
 function open(): Promise<IDBDatabase> {
   opening ??= openDatabase().catch((error: unknown) => {
     opening = null;
@@ -98,7 +101,7 @@ function settle<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => {
-      reject(request.error ?? new Error("The device's records do not answer."));
+      reject(request.error ?? new Error("The request to IndexedDB failed"));
     });
   });
 }

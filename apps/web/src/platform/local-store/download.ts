@@ -4,7 +4,7 @@ import type { SealedKey } from "./seal-key.ts";
 
 export type DownloadState = "fetching" | "paused" | "failed" | "kept";
 
-/** A film on this device, whole or on its way: for one profile, at one quality. */
+/** A downloaded film, complete or in progress: for one profile, at one quality. */
 export type Download = {
   id: string;
   householdId: string;
@@ -13,18 +13,21 @@ export type Download = {
   title: TitleDetail;
   rung: { name: string; height: number };
   state: DownloadState;
-  /** What the player is given when there is no network; null until the first byte is asked for. */
+  /** The offline playback; null until the first byte is requested. */
   playback: Playback | null;
-  /** Names the film's content: another one is another film. Null until the first byte is asked for. */
+  /**
+   * Identifies the film's content: another value is another version. Null until the first byte is
+   * requested.
+   */
   content: string | null;
-  /** Media is encrypted as it came; null where it came clear. */
+  /** Media is stored encrypted, as received; null where it came unencrypted. */
   key: SealedKey | null;
   partsHere: number;
   partsAll: number;
   bytes: number;
-  /** A guess until all of it is here. */
+  /** An estimate until the download is complete. */
   expectedBytes: number;
-  /** After this instant it is not played, and goes. */
+  /** After this instant it cannot be played, and is deleted. */
   expiresAt: number;
   beganAt: number;
 };
@@ -33,17 +36,20 @@ export function downloadIdOf(profileId: string, titleId: string): string {
   return `${profileId}.${titleId}`;
 }
 
-/** Where the service worker answers a copy's media: addresses that stay, and that no server knows. */
+/**
+ * The address under which the service worker answers a download's media: permanent, and unknown to
+ * the server.
+ */
 export function downloadFolder(downloadId: string): string {
   return `/offline/${downloadId}/`;
 }
 
-/** The cache that holds them. */
+/** The name of the cache that holds the parts. Existing downloads use it. */
 export function downloadCache(downloadId: string): string {
   return `goldmane-copy-${downloadId}`;
 }
 
-/** The copy that an address is of, and the rest of the address. */
+/** Parses an address into the download's id and the part. */
 export function parseDownloadPath(path: string): { downloadId: string; part: string } | null {
   const found = /^\/offline\/([\w.-]+)\/(.+)$/.exec(path);
   const [, downloadId, part] = found ?? [];

@@ -1,31 +1,31 @@
 import * as z from "zod/mini";
 
-/** What a page asks of the service worker. */
+/** Messages from pages to the service worker. The type names are those of installed workers. */
 export const pageMessage = z.discriminatedUnion("type", [
-  /** Somebody else is watching: nothing that was kept for the one before may show. */
+  /** The viewer changed: nothing cached for the previous one may show. */
   z.object({ type: z.literal("forget-viewer") }),
-  /** There is a network again: the server is to hear what it missed. */
+  /** The network is back: send unsent positions to the server. */
   z.object({ type: z.literal("tell-places") }),
-  /** Keep what this page has shown already, before the worker was there. */
+  /** Cache what this page loaded before the worker was active. */
   z.object({
     type: z.literal("keep-shown"),
     files: z.array(z.string()),
     pictures: z.array(z.string()),
   }),
-  /** Whether the worker brings the script of this address: if so, the page is as new as it is. */
+  /** Asks whether the worker precaches this script: if so, the page is as new as the worker. */
   z.object({ type: z.literal("holds-script"), url: z.string() }),
-  /** A page that was opened since wants to know whether the server answers. */
+  /** A new page asks whether the server is reachable. */
   z.object({ type: z.literal("tell-reach") }),
-  /** Take over from the version before. */
+  /** Replace the previous version. */
   z.object({ type: z.literal("SKIP_WAITING") }),
 ]);
 export type PageMessage = z.infer<typeof pageMessage>;
 
-/** What the service worker tells every page. */
+/** Messages from the service worker to every page. */
 export const workerMessage = z.discriminatedUnion("type", [
-  /** Whether the server answered when it was last asked. */
+  /** Whether the server answered the last request. */
   z.object({ type: z.literal("reach"), isReached: z.boolean() }),
-  /** The server has heard how far the viewer came meanwhile. */
+  /** Positions were sent to the server. */
   z.object({ type: z.literal("places-told") }),
 ]);
 export type WorkerMessage = z.infer<typeof workerMessage>;

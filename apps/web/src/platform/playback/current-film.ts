@@ -5,7 +5,7 @@ import { openStore } from "#platform/store.ts";
 /** The film that plays on the watch page, its player, and how to start the next one. */
 export type CurrentFilm = {
   player: Player;
-  grant: Playback;
+  playback: Playback;
   onNext: (() => void) | null;
 };
 

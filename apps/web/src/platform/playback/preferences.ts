@@ -1,8 +1,8 @@
-/** Where a device keeps what its viewer set once in the player. */
+/** The storage key of the player's settings on this device. */
 export const preferencesKey = "goldmane.player";
 
-/** As it lies there: storage may hold anything. */
-export function readKept(): Readonly<Record<string, unknown>> {
+/** The raw value: storage may contain anything. */
+export function readStoredPreferences(): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(preferencesKey) ?? "null");
     return typeof kept === "object" && kept !== null ? { ...kept } : {};

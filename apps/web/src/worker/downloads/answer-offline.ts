@@ -10,7 +10,7 @@ import { readTimeLeft } from "#worker/positions/time.ts";
 import { findOwnDownload, hasExpired, listOwnDownloads } from "./own-downloads.ts";
 import { expiredResponse } from "./send-part.ts";
 
-/** The grant of a film that this device keeps, as the server would give it; undefined for any other. */
+/** The playback of a downloaded film, as the server would answer; undefined for any other. */
 export async function sendOfflinePlayback(titleId: string): Promise<Response | undefined> {
   const download = await findOwnDownload(titleId);
   if (!download?.playback) return undefined;
@@ -31,7 +31,7 @@ export async function sendOfflinePlayback(titleId: string): Promise<Response | u
   });
 }
 
-/** The first seconds of a film that this device keeps. */
+/** The first seconds of a downloaded film. */
 export async function sendStart(titleId: string): Promise<Response | undefined> {
   const download = await findOwnDownload(titleId);
   if (!download || (await hasExpired(download))) return undefined;
@@ -39,13 +39,16 @@ export async function sendStart(titleId: string): Promise<Response | undefined> 
   return await parts.match(`${downloadFolder(download.id)}start.mp4`);
 }
 
-/** What there is to know about a film that this device keeps. */
+/** The details of a downloaded film. */
 export async function sendDetail(titleId: string): Promise<Response | undefined> {
   const download = await findOwnDownload(titleId);
   return download && Response.json(titleDetail.parse(download.title));
 }
 
-/** What the viewer is in the midst of: as the server last said it, and as this device knows since. */
+/**
+ * The titles the viewer is in the middle of: the server's last answer, updated with this device's
+ * positions.
+ */
 export async function sendWatching(cached: Response | undefined): Promise<Response | undefined> {
   const listed = cached ? z.array(watching).safeParse(await cached.json()).data : [];
   const downloads = await listOwnDownloads();
@@ -66,7 +69,7 @@ export async function sendWatching(cached: Response | undefined): Promise<Respon
   return Response.json([...shelf.values()].toSorted((a, b) => b.updatedAt - a.updatedAt));
 }
 
-/** The poster or backdrop of a film that this device keeps, at the size that is here. */
+/** The poster or backdrop of a downloaded film, in the stored size. */
 export async function findDownloadPicture(url: string): Promise<Response | undefined> {
   const found = /^\/media\/titles\/([^/]+)\/(poster|backdrop)$/.exec(new URL(url).pathname);
   const [, titleId = "", kind = ""] = found ?? [];

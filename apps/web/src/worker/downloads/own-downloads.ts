@@ -3,7 +3,7 @@ import { listRecords } from "#platform/local-store/device-records.ts";
 import { readClock } from "#worker/clock.ts";
 import { findProfile } from "#worker/viewer.ts";
 
-/** The films that the current viewer keeps here, whole; those that have run out among them. */
+/** The current viewer's complete downloads, including expired ones. */
 export async function listOwnDownloads(): Promise<Download[]> {
   const profile = await findProfile();
   if (!profile) return [];

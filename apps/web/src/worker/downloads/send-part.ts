@@ -4,7 +4,7 @@ import { unsealKey } from "#platform/local-store/seal-key.ts";
 import { errorResponse } from "#worker/error-response.ts";
 import { hasExpired, listOwnDownloads } from "./own-downloads.ts";
 
-/** Part of a film that this device keeps, for the viewer whose copy it is and while it may be played. */
+/** Sends part of a download to the viewer it belongs to, while it may be played. */
 export async function sendPart(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const asked = parseDownloadPath(pathname);

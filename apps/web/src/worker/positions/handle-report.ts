@@ -5,8 +5,8 @@ import { syncPositions } from "./sync-positions.ts";
 import { readTimeLeft } from "./time.ts";
 
 /**
- * A report of progress: the server hears it, with all that it missed before, or this device keeps
- * it until the server does.
+ * Handles a progress report: it goes to the server, followed by all unsent positions, or is stored
+ * until the server can be reached.
  */
 export async function handleReport(
   request: Request,

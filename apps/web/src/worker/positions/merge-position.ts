@@ -8,8 +8,8 @@ export function positionId({
 }
 
 /**
- * The later word stands; what was watched since the server last heard adds up. A place that the
- * server has heard leaves nothing to be told.
+ * The later report wins; unsent watching time adds up. A position is synced only if no watching
+ * time is unsent.
  */
 export function mergePosition(
   before: SavedPosition | undefined,

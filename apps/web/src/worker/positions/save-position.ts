@@ -12,7 +12,7 @@ import { countOffline } from "./time.ts";
 
 type Report = { titleId: string; positionSeconds: number; now: number; isTold: boolean };
 
-/** How far the current viewer came in a film, as this device knows. */
+/** The current viewer's position in a film, as stored on this device. */
 export async function findPosition(
   profileId: string,
   titleId: string,
@@ -20,7 +20,7 @@ export async function findPosition(
   return await readRecord("places", positionId({ profileId, titleId }));
 }
 
-/** Writes down how far the current viewer came. Answers whose place it is; null where nobody is known. */
+/** Stores the current viewer's position. Returns their profile id; null when there is none. */
 export async function savePosition(report: Report): Promise<string | null> {
   const profile = await findProfile();
   if (!profile) return null;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await device.ask("/api/session");
 });
 
-/** Watches on for so many seconds, and reports it as a player does. */
+/** Watches for so many seconds, and reports it as a player does. */
 async function watch(titleId: string, positionSeconds: number): Promise<void> {
   vi.setSystemTime(Date.now() + 10_000);
   const body = JSON.stringify({ positionSeconds, durationSeconds: 80 });
@@ -26,7 +26,7 @@ async function listUnsent(): Promise<string[]> {
   return places.filter(({ isTold }) => !isTold).map(({ titleId }) => titleId);
 }
 
-/** Keeps the server from answering what it is told, until the function that comes back is called. */
+/** Holds back the server's answer until the returned function is called. */
 function holdTelling(): { begun: Promise<void>; resumeDownload: () => void } {
   let resumeDownload = () => {};
   const held = new Promise<void>((resolve) => (resumeDownload = resolve));
@@ -41,7 +41,7 @@ function holdTelling(): { begun: Promise<void>; resumeDownload: () => void } {
   return { begun, resumeDownload };
 }
 
-test("a place that is reached while the server is being told is told right after", async () => {
+test("a position that is reached during a sync is sent right after it", async () => {
   server.isCut = true;
   await watch("one", 10);
   server.isCut = false;
@@ -58,7 +58,7 @@ test("a place that is reached while the server is being told is told right after
   expect(await listUnsent()).toEqual([]);
 });
 
-test("a report that reaches the server brings along what it missed before", async () => {
+test("a report that reaches the server is followed by earlier unsent positions", async () => {
   server.isCut = true;
   await watch("three", 10);
   server.isCut = false;
@@ -68,7 +68,7 @@ test("a report that reaches the server brings along what it missed before", asyn
   expect(device.heard).toContainEqual({ type: "places-told" });
 });
 
-test("what was watched alone is told once, whatever is reported meanwhile", async () => {
+test("time watched offline is sent once, whatever is reported meanwhile", async () => {
   server.isCut = true;
   await watch("five", 10);
   server.isCut = false;
@@ -84,7 +84,7 @@ test("what was watched alone is told once, whatever is reported meanwhile", asyn
   expect(await listUnsent()).toEqual([]);
 });
 
-test("a server that refuses is not asked over and over, and what it missed waits", async () => {
+test("a server error is not retried in a loop, and unsent positions stay", async () => {
   server.isCut = true;
   await watch("six", 10);
   server.isCut = false;

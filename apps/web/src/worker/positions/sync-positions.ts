@@ -15,7 +15,7 @@ import { replaceTimeRules } from "./time.ts";
 
 let telling: Promise<void> | null = null;
 
-/** Tells the server what it missed of whoever is watching; others' waits until they are back. */
+/** Sends the current viewer's unsent positions; those of others wait until they are back. */
 export function syncPositions(): Promise<void> {
   telling ??= syncAll().finally(() => {
     telling = null;
@@ -23,7 +23,7 @@ export function syncPositions(): Promise<void> {
   return telling;
 }
 
-/** What comes while the server is being told is told right after: no other occasion may come for long. */
+/** Repeats until nothing is unsent: the next occasion may be far off. */
 async function syncAll(): Promise<void> {
   for (;;) {
     const profile = await findProfile();
@@ -40,7 +40,7 @@ async function listDue(profileId: string): Promise<SavedPosition[]> {
   return all.filter((one) => !one.isTold && one.profileId === profileId && one.reachedAt > oldest);
 }
 
-/** Answers whether the server has heard. */
+/** Returns whether the server accepted them. */
 async function tell(profileId: string, due: readonly SavedPosition[]): Promise<boolean> {
   const now = Date.now();
   const places = due.map(({ titleId, positionSeconds, watchedSeconds, reachedAt }) => ({
@@ -66,7 +66,7 @@ async function tell(profileId: string, due: readonly SavedPosition[]): Promise<b
   return true;
 }
 
-/** What was reached while the server was being told has been told in part: the rest waits. */
+/** Marks a sent position. What was watched during the sync stays unsent. */
 async function settle(told: SavedPosition): Promise<void> {
   const { profileId, titleId, reachedAt } = told;
   const now = await findPosition(profileId, titleId);

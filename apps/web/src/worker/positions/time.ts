@@ -20,7 +20,7 @@ export async function readTimeLeft(
   return judgeOffline(rules, counted, { now: await readClock(), titleId });
 }
 
-/** Counts what was watched without the server's knowing. */
+/** Counts time that was watched offline. */
 export async function countOffline(
   profileId: string,
   { titleId, seconds, position }: { titleId: string; seconds: number; position: number },
@@ -40,8 +40,7 @@ export async function countOffline(
 }
 
 /**
- * From now on the server's word holds, and of what this device has counted only that which the
- * server has not heard.
+ * Replaces the time rules by the server's; of the locally counted time only the unsent part stays.
  */
 export async function replaceTimeRules(
   profileId: string,
@@ -55,7 +54,7 @@ export async function replaceTimeRules(
   else await deleteRecord("watched", profileId);
 }
 
-/** What applies to the viewer, as the server last said it, with the time that is left now. */
+/** The viewer's controls as the server last sent them, with the time that is left now. */
 export async function sendControls(titleId: string | null): Promise<Response | undefined> {
   const answers = await caches.open(answersCache);
   const cached = await answers.match(new URL("/api/controls", worker.location.origin));

@@ -29,13 +29,13 @@ function memberOf(name: string, { id, role }: Pick<FamilyProfile, "id" | "role">
 
 type Saying = (request: Request) => Response | null | Promise<Response | null>;
 
-/** A house that is spoken to over a line which can be cut. */
+/** A server whose connection can be cut. */
 export class FakeServer {
   isCut = false;
   viewer: keyof typeof members = "ann";
-  /** What it was told late, call by call. */
+  /** The offline positions it received, call by call. */
   readonly told: OfflinePosition[][] = [];
-  /** What it says to a method and path, in place of what it would say by itself. */
+  /** Replies by method and path, instead of the default ones. */
   readonly replies = new Map<string, Saying>();
 
   readonly answer = async (request: Request): Promise<Response | null> => {

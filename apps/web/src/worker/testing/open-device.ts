@@ -3,19 +3,19 @@ import { vi } from "vitest";
 import type { PageMessage, WorkerMessage } from "#platform/local-store/messages.ts";
 import { FakeCaches } from "#testing/fake-caches.ts";
 
-/** What a server says to a request; null where nobody answers. */
+/** A server's answer to a request; null for a network error. */
 type Answer = (request: Request) => Promise<Response | null>;
 
-/** A browser's side of things around the real service worker, and the line to a server. */
+/** A fake browser around the real service worker, connected to a server. */
 export type Device = {
-  /** Asks as a page does, through the worker. Waits for what the worker does besides. */
+  /** Fetches as a page does, through the worker. Waits for the worker's background work too. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   tell(message: PageMessage): Promise<void>;
-  /** What the worker told the pages. */
+  /** The messages that the worker sent to pages. */
   heard: WorkerMessage[];
 };
 
-/** Opens one on which the worker runs. What the server says is read anew at every request. */
+/** Opens a device and starts the worker. The server is asked at every request. */
 export async function openDevice(answer: Answer): Promise<Device> {
   const heard: WorkerMessage[] = [];
   const page = { postMessage: (message: WorkerMessage) => heard.push(message) };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { playback } from "#playback/schema.ts";
 
-/** What a player needs of the house's own film. Its URLs change with it, and are for everybody. */
+/** Everything a player needs for the product's intro. Its URLs are public and change with it. */
 export const introFilm = z.pick(playback, {
   durationSeconds: true,
   manifestUrl: true,

@@ -8,7 +8,7 @@ export function readState(): ScreenState {
   const showing = currentFilm.get();
   const isParty = currentParty.get() !== null;
   if (!showing) return { film: null, isParty };
-  const { player, grant, onNext } = showing;
+  const { player, playback, onNext } = showing;
   const { state, video } = player;
   const captions = state.captions
     .filter(({ id }) => id.length <= labelMaxLength)
@@ -17,7 +17,7 @@ export function readState(): ScreenState {
   const durationSeconds = within(maxFilmSeconds, state.durationSeconds);
   return {
     film: {
-      titleId: grant.titleId,
+      titleId: playback.titleId,
       positionSeconds: within(durationSeconds, video.currentTime),
       durationSeconds,
       speed: state.isWaiting ? 0 : within(4, state.speed),

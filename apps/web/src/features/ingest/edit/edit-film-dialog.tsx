@@ -10,7 +10,7 @@ import { PosterField } from "./poster-field.tsx";
 
 type Props = { id: string; onClose: () => void };
 
-/** What an operator may say of a film of theirs, and the picture that hangs for it. */
+/** An operator's edit of a film: its facts and poster. */
 export function EditFilmDialog({ id, onClose }: Props) {
   const { data: title, error } = useQuery(titleQuery(id));
   return (

@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./edit-film.module.css";
 
-/** The picture that hangs for a film, and a way to hang another one. */
+/** A film's poster, and a way to replace it. */
 export function PosterField({ title }: { title: TitleDetail }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

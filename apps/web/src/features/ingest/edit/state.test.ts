@@ -10,12 +10,12 @@ const draft = {
   moods: "Gentle, slow,, gentle ",
 } as const;
 
-test("moods are words between commas, each once", () => {
+test("moods are separated by commas, without duplicates", () => {
   expect(toFacts(draft)).toMatchObject({ year: 2019, moods: ["gentle", "slow"] });
   expect(findWrong(draft)).toEqual({});
 });
 
-test("a film without a name, a year that is none and too many moods are told apart", () => {
+test("reports a missing name, an invalid year and too many moods separately", () => {
   const wrong = findWrong({ ...draft, title: " ", year: "soon", moods: "a,b,c,d,e,f,g" });
   expect(Object.keys(wrong)).toEqual(["title", "year", "moods"]);
   expect(Object.keys(findWrong({ ...draft, moods: "x".repeat(25) }))).toEqual(["moods"]);

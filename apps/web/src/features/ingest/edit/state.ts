@@ -3,10 +3,10 @@ import type { FilmFacts } from "@goldmane/contracts/ingest/schema";
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { say } from "#platform/words/say.ts";
 
-/** What an operator says of a film, as it stands in the form. */
+/** The form of a film's edit. */
 export type FilmDraft = Pick<TitleDetail, "title" | "genre" | "rating" | "synopsis"> & {
   year: string;
-  /** With commas between. */
+  /** Separated by commas. */
   moods: string;
 };
 

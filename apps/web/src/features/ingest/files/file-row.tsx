@@ -16,7 +16,7 @@ const names = (): Record<IngestState, string> => ({
   ready: say`Ready`,
 });
 
-/** A file, what became of it and why, and what can be done about it. */
+/** A file with its state, the reason of a failure, and its actions. */
 export function FileRow({ file }: { file: IngestItem }) {
   const { id, path, fileName, state, reason, canRetry } = file;
   const [isAsked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** Asks before films or files leave the house, and says what stays. */
+/** Confirms the removal of films or files, and says what stays. */
 export function RemoveDialog({ heading, ids, onClose, onRemoved }: Props) {
   const { mutate: remove, isPending } = useRemoveFiles();
   return (

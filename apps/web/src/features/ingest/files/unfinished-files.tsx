@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { FileRow } from "./file-row.tsx";
 import styles from "./files.module.css";
 
-/** The operator's files that are on no shelf: looked at just now, failed, or hidden. */
+/** The operator's files that are in no list of films: being processed, failed, or hidden. */
 export function UnfinishedFiles() {
   const cache = useQueryClient();
   const { data: files = [] } = useQuery(unfinishedFilesQuery);
@@ -14,7 +14,7 @@ export function UnfinishedFiles() {
     .map(({ id }) => id)
     .join();
   useEffect(() => {
-    // One that is looked at no more may have come onto the shelves.
+    // A file that is no longer being processed may have become a film.
     if (underWay !== "") return () => renewFilms(cache);
     return undefined;
   }, [underWay, cache]);

@@ -4,7 +4,7 @@ import styles from "./drop-zone.module.css";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { addUploads } from "./uploads.ts";
 
-/** Lies over the page while files are dragged across it, and takes those that are let go. */
+/** Covers the page while files are dragged over it, and receives dropped files. */
 export function DropZone() {
   const isOver = useDroppedFiles(addUploads);
   if (!isOver) return null;

@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 
 export type Sender = {
   start: () => Promise<void>;
-  /** `andForget` throws away what has arrived. */
+  /** `andForget` discards what has arrived. */
   stop: (options?: { andForget: boolean }) => Promise<void>;
 };
 
@@ -16,10 +16,10 @@ type Listener = {
 };
 
 const noRoom = errorStatus.STORAGE_FULL;
-/** Between tries, for as long as a network is away now and then. */
+/** Delays between retries, for a network that drops now and then. */
 const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000];
 
-/** Sends a file by the tus protocol. One that was begun in an earlier visit goes on where it was cut. */
+/** Sends a file by the tus protocol. An interrupted upload of an earlier visit resumes. */
 export function openTusSender(file: File, { moved, arrived, refused }: Listener): Sender {
   const upload = new Upload(file, {
     endpoint: uploadsPath,
@@ -41,12 +41,12 @@ export function openTusSender(file: File, { moved, arrived, refused }: Listener)
   };
 }
 
-/** Nothing answered, or somebody else had the file: it may go well in a moment. */
+/** No answer, or a concurrent upload of the file: a retry may succeed. */
 function isPassing(status: number): boolean {
   return status === 0 || (status >= 500 && status !== noRoom) || [409, 423, 429].includes(status);
 }
 
-/** Whoever runs the house may make room. */
+/** The operator may free some space. */
 function mayRetry(status: number): boolean {
   return status === noRoom || isPassing(status);
 }
@@ -55,7 +55,7 @@ function statusOf(error: Error | DetailedError): number {
   return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-/** What the server says for a reason, or that it said nothing. */
+/** The server's reason, or that it did not answer. */
 function explain(error: Error | DetailedError): string {
   const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
   const said = errorBody.safeParse(parse(body ?? ""));

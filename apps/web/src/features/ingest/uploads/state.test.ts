@@ -6,7 +6,7 @@ const run = (...events: UploadEvent[]) =>
   events.reduce<readonly Upload[]>((uploads, event) => nextUploads(uploads, event), []);
 const due = (uploads: readonly Upload[]) => listDue(uploads).map(({ id }) => id);
 
-test("two files travel at once, the next when one has arrived", () => {
+test("two files upload at once, the next when one has finished", () => {
   const three = run(added(1), added(2), added(3));
   expect(due(three)).toEqual([1, 2]);
   const under = [{ type: "begun", id: 1 } as const, { type: "begun", id: 2 } as const];
@@ -15,7 +15,7 @@ test("two files travel at once, the next when one has arrived", () => {
   expect(due(nextUploads(sending, { type: "arrived", id: 1 }))).toEqual([3]);
 });
 
-test("a paused file gives its turn away and keeps how far it came", () => {
+test("a paused file gives up its slot and keeps its progress", () => {
   const paused = run(
     added(1),
     { type: "begun", id: 1 },
@@ -28,7 +28,7 @@ test("a paused file gives its turn away and keeps how far it came", () => {
   ]);
 });
 
-test("a refused file says why until it is sent away or tried again", () => {
+test("a failed file shows the reason until it is removed or retried", () => {
   const refusal = { type: "refused", id: 1, reason: "No room.", canRetry: true } as const;
   const refused = run(added(1), refusal);
   expect(refused).toMatchObject([{ state: "refused", reason: "No room." }]);

@@ -1,15 +1,15 @@
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** One file on its way to the house. */
+/** One file being uploaded. */
 export type Upload = {
   id: number;
   name: string;
   size: number;
   sent: number;
   state: "waiting" | "sending" | "paused" | "refused" | "arrived";
-  /** Why it was refused, in words; null otherwise. */
+  /** The reason of a failure; null otherwise. */
   reason: string | null;
-  /** Its later tries may do better: not when it was refused for what it is. */
+  /** Whether a retry can succeed: not when the file itself was refused. */
   canRetry: boolean;
 };
 
@@ -19,7 +19,7 @@ export type UploadEvent =
   | { type: "moved"; id: number; sent: number }
   | { type: "refused"; id: number; reason: string; canRetry: boolean };
 
-/** More at once would share the same line, and each come later. */
+/** More at once would share the bandwidth, and each would finish later. */
 const atOnce = 2;
 
 export function nextUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
@@ -50,7 +50,7 @@ export function nextUploads(uploads: readonly Upload[], event: UploadEvent): rea
   }
 }
 
-/** Those whose turn it is. */
+/** The files to upload now. */
 export function listDue(uploads: readonly Upload[]): readonly Upload[] {
   const free = atOnce - uploads.filter(({ state }) => state === "sending").length;
   return uploads.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free));

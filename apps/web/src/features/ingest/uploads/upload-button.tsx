@@ -3,7 +3,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { addUploads } from "./uploads.ts";
 
-/** Chooses films to send to the house. */
+/** Chooses films to upload. */
 export function UploadButton({ look = "gold" }: { look?: "gold" | "glass" }) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -7,7 +7,7 @@ import styles from "./upload-list.module.css";
 import { UploadRow } from "./upload-row.tsx";
 import { uploads } from "./uploads.ts";
 
-/** What is on its way to the house; nothing while nothing is. */
+/** The uploads in progress; null when there are none. */
 export function UploadList() {
   const under = useStore(uploads);
   const arrived = under.filter(({ state }) => state === "arrived").length;

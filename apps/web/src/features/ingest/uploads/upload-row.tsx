@@ -7,7 +7,7 @@ import type { Upload } from "./state.ts";
 import styles from "./upload-list.module.css";
 import { dropUpload, pauseUpload, resumeUpload } from "./uploads.ts";
 
-/** A file on its way: how far it is, and what can be done about it. */
+/** One upload with its progress and actions. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const { id, name, state, sent, size, reason, canRetry } = upload;
   return (

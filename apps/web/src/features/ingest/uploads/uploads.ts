@@ -4,10 +4,10 @@ import { say } from "#platform/words/say.ts";
 import type { Sender } from "./sender.ts";
 import { listDue, nextUploads, type Upload, type UploadEvent } from "./state.ts";
 
-/** What is on its way, whichever page is shown. */
+/** The uploads in progress, on every page. */
 export const uploads = openStore<readonly Upload[]>([]);
 
-/** How long a file says that it has arrived. */
+/** How long a finished upload stays in the list. */
 const arrivedMs = 5000;
 
 const files = new Map<number, File>();
@@ -26,7 +26,7 @@ export function addUploads(chosen: readonly File[]): void {
   sendDue();
 }
 
-/** Goes on where it stopped. */
+/** Resumes where it stopped. */
 export function resumeUpload(id: number): void {
   tell({ type: "queued", id });
   sendDue();
@@ -38,7 +38,7 @@ export function pauseUpload(id: number): void {
   sendDue();
 }
 
-/** Takes a file back, what has arrived of it too. */
+/** Cancels an upload, and deletes what has arrived. */
 export function dropUpload(id: number): void {
   const isWhole = uploads.get().some((one) => one.id === id && one.state === "arrived");
   void senders.get(id)?.stop({ andForget: !isWhole });
@@ -60,7 +60,7 @@ async function send(id: number): Promise<void> {
   if (!file) return;
   try {
     const sender = senders.get(id) ?? (await openSender(id, file));
-    // Paused or taken back while the sender was fetched.
+    // Paused or canceled while the script was loading.
     if (uploads.get().find((one) => one.id === id)?.state === "sending") await sender.start();
   } catch {
     tell({ type: "refused", id, reason: say`The upload could not begin.`, canRetry: true });
@@ -75,7 +75,7 @@ async function openSender(id: number, file: File): Promise<Sender> {
       tell({ type: "arrived", id });
       files.delete(id);
       sendDue();
-      // From here on it is one of the house's files, which stand below.
+      // From here on it is one of the files listed below.
       setTimeout(dropUpload, arrivedMs, id);
     },
     refused: (reason, canRetry) => {

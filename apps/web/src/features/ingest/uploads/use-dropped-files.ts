@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Whether files are held over the page; hands over those that are let go on it. */
+/** Whether files are dragged over the page; passes on those that are dropped. */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
@@ -17,7 +17,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
     addEventListener("dragover", hold, { signal });
     addEventListener(
       "dragleave",
-      // Without a next place the files left the window.
+      // Without a next target the files left the window.
       (event) => event.relatedTarget === null && setOver(false),
       { signal },
     );

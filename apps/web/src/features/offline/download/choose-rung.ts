@@ -2,17 +2,17 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 
 type Rung = Playback["rungs"][number];
 
-/** A film takes no more than this share of what is free, unless somebody says so. */
+/** The most of the free space that a film takes by default. */
 const shareOfFree = 0.1;
-/** Higher than this is chosen by hand only: on a phone nobody sees it. */
+/** Higher rungs are only chosen by hand: the difference does not show on a phone. */
 const highestByItself = 720;
 
-/** About how many bytes a film takes at a rung. */
+/** The approximate size of a film at a rung. */
 export function expectBytes({ bandwidth }: Rung, durationSeconds: number): number {
   return (bandwidth / 8) * durationSeconds;
 }
 
-/** The rung that is put forward: the best that the room on this device allows. */
+/** The suggested rung: the best that the free space allows. */
 export function chooseBySpace(
   { rungs, durationSeconds }: Pick<Playback, "rungs" | "durationSeconds">,
   freeBytes: number | null,

@@ -14,7 +14,7 @@ import { expectBytes } from "./choose-rung.ts";
 import { fetchDownload } from "./fetch-download.ts";
 import { showNoSpace } from "./show-no-space.ts";
 
-/** The house does not let this viewer keep the film. */
+/** The server does not let this viewer download the film. */
 export class DownloadRefused extends Error {
   override name = "KeepRefused";
   readonly reason: RefusalReason;
@@ -29,8 +29,8 @@ const running = new Map<string, AbortController>();
 const againMs = 10_000;
 
 /**
- * Begins to fetch a film onto this device, for the profile that is watching.
- * @throws KeepRefused; ApiError; TypeError where nobody answers.
+ * Starts a download for the current profile.
+ * @throws DownloadRefused; ApiError; TypeError for a network error
  */
 export async function startDownload(
   title: TitleDetail,
@@ -66,7 +66,7 @@ export async function startDownload(
   void resumeDownload(download.id);
 }
 
-/** What the device must know for keeping to bed time and minutes on its own. */
+/** Stores the rules for judging bedtime and minutes offline. */
 export async function saveTimeRules({ profileId, time }: Renewal): Promise<void> {
   if (time) await writeRecord("time", profileId, time);
 }
@@ -81,7 +81,7 @@ export async function removeDownload(id: string): Promise<void> {
   await deleteDownload(id);
 }
 
-/** Fetches on what was begun: one film after the other, however many tabs are open. */
+/** Resumes a download: one film after another, however many tabs are open. */
 export async function resumeDownload(id: string): Promise<void> {
   if (running.has(id)) return;
   const life = new AbortController();
@@ -102,7 +102,7 @@ export async function resumeDownload(id: string): Promise<void> {
 async function fetchUntilDone(id: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     const download = findDownload(id);
-    // Another tab has been here meanwhile.
+    // Another tab has finished it meanwhile.
     if (!download || download.state === "kept") return;
     try {
       const whole = await fetchDownload(download, signal);
@@ -117,7 +117,7 @@ async function fetchUntilDone(id: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** A grant ends after some hours: the next one goes on where it stopped. */
+/** A playback token expires after some hours: a new one continues where the old one stopped. */
 function isExpiredToken(error: unknown): boolean {
   return error instanceof ApiError && error.details["reason"] === "expired";
 }
@@ -140,7 +140,7 @@ function isOutOfSpace(error: unknown): boolean {
   return error instanceof Error && error.name === "QuotaExceededError";
 }
 
-/** What came of a film that does not fit goes: half of it would only fill the device. */
+/** Deletes a download that does not fit: half a film would only fill the device. */
 async function dropTooLarge(id: string): Promise<void> {
   const download = findDownload(id);
   await deleteDownload(id);
@@ -152,7 +152,7 @@ async function setState(id: string, state: DownloadState): Promise<void> {
   if (download && download.state !== "kept") await saveDownload({ ...download, state });
 }
 
-/** Once: so that the browser does not clear the films away when room gets short. */
+/** Once: asks the browser not to evict downloads when space gets low. */
 async function requestPersistence(): Promise<void> {
   if (readDeviceSetting("asked-to-stay")) return;
   saveDeviceSetting("asked-to-stay", "yes");

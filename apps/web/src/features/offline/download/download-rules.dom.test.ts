@@ -82,7 +82,7 @@ const texts: Record<string, string> = {
   "thumbnails.m3u8": media("thumbnails", 1),
 };
 
-test("a copy is one rung with the one sound that is heard, captions, thumbnails, start and pictures", async () => {
+test("a download is one rung with one sound track, captions, thumbnails, start file and pictures", async () => {
   const parts = await listParts(signedPlayback, chosen, {
     pictures: { poster: "/media/titles/star-whale/poster?v=1" },
     readText: async (url) => texts[url.slice(folder.length)] ?? "",
@@ -114,7 +114,7 @@ test("a copy is one rung with the one sound that is heard, captions, thumbnails,
   expect(parts[0]?.text).not.toContain("4000000");
 });
 
-test("without a network a film is given at addresses that stay, with the one rung and sound that are here", () => {
+test("offline playback uses permanent addresses, with the downloaded rung and sound only", () => {
   const kept = toOfflinePlayback(signedPlayback, chosen, "ann.star-whale");
   expect(kept.rungs.map(({ name, playlistUrl }) => [name, playlistUrl])).toEqual([
     ["low", "/offline/ann.star-whale/video/low.m3u8"],
@@ -125,7 +125,7 @@ test("without a network a film is given at addresses that stay, with the one run
   expect(kept.posterUrl).toBe(signedPlayback.posterUrl);
 });
 
-test("the picture that is put forward is the best that there is room for, and no larger than 720p", () => {
+test("the suggested quality is the best that fits, and at most 720p", () => {
   const sizes = rungs.map((rung) => expectBytes(rung, 80));
   expect(sizes).toEqual([8e6, 40e6, 80e6]);
   expect(chooseBySpace(signedPlayback, null)?.name).toBe("high");
@@ -134,7 +134,7 @@ test("the picture that is put forward is the best that there is room for, and no
   expect(chooseBySpace(signedPlayback, 1e6)?.name).toBe("low");
 });
 
-test("the sound that is kept is the one that this viewer hears, else the film's first", () => {
+test("the downloaded sound is the viewer's language, else the film's first", () => {
   expect(chooseSound(signedPlayback)?.id).toBe("en");
   localStorage.setItem(preferencesKey, JSON.stringify({ spokenLanguage: "es" }));
   expect(chooseSound(signedPlayback)?.id).toBe("words");

@@ -9,12 +9,12 @@ import { type DownloadPart, playbackFolder, listParts } from "./list-parts.ts";
 import { toOfflinePlayback } from "./to-offline-playback.ts";
 
 const atOnce = 2;
-/** A record of how far it came, now and then: parts that are here are found again without it. */
+/** The progress is stored now and then: finished parts are found again without it. */
 const writtenEvery = 10;
 
 /**
- * Fetches what is missing of a copy, through an ordinary grant. Parts that are here already are not
- * asked for again.
+ * Fetches the missing parts of a download, through an ordinary playback. Parts that are here are
+ * not fetched again.
  */
 export async function fetchDownload(begun: Download, signal: AbortSignal): Promise<Download> {
   const { titleId, rung, title } = begun;
@@ -60,14 +60,14 @@ export async function fetchDownload(begun: Download, signal: AbortSignal): Promi
   return { ...download, state: "kept", partsHere, bytes: allBytes, expectedBytes: allBytes };
 }
 
-/** A film that has changed since is fetched anew: half of each would fit nothing. */
+/** A film that has changed is fetched again: parts of two versions do not fit together. */
 async function openFor(download: Download, content: string): Promise<Cache> {
   if (download.content !== null && download.content !== content)
     await caches.delete(downloadCache(download.id));
   return await caches.open(downloadCache(download.id));
 }
 
-/** Answers how many bytes it takes. */
+/** Returns the part's size in bytes. */
 async function cachePart(
   cache: Cache,
   downloadId: string,

@@ -1,8 +1,8 @@
 import { ApiError } from "#platform/api.ts";
 
 /**
- * Fetches one part of a film, giving way to whatever the page itself asks for.
- * @throws ApiError where the server refuses; TypeError where nobody answers.
+ * Fetches one part of a film at low priority.
+ * @throws ApiError where the server refuses; TypeError for a network error
  */
 export async function fetchPart(url: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(url, { signal, credentials: "include", priority: "low" });

@@ -1,21 +1,22 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { parseMediaPlaylist } from "@goldmane/player/core/hls/media-playlist";
 
-/** One piece of a copy: where it comes from, and the name that it is kept by. */
+/** One part of a download: its URL, and the name it is stored under. */
 export type DownloadPart = { name: string; url: string; text?: string };
 
-/** Of a film's pictures and sounds those that are kept, by name and id; no sound of a silent film. */
+/** The rung and sound to download, by name and id; no sound for a silent film. */
 export type Chosen = { rung: string; sound: string | null };
 
-/** The folder of a grant's signed addresses, with a slash at the end. */
+/** The folder of a playback's signed URLs, with a trailing slash. */
 export function playbackFolder({ manifestUrl }: Playback): string {
   return manifestUrl.slice(0, manifestUrl.lastIndexOf("/") + 1);
 }
 
 /**
- * Everything that playing a film at one rung with one sound asks for: playlists as they are, since their addresses
- * are relative, with all they name; captions, thumbnails, the start file and the film's pictures.
- * @param readText fetches a playlist.
+ * Everything that playing a film at one rung with one sound fetches: playlists unchanged, since
+ * their addresses are relative, with all they name; captions, thumbnails, the start file and the
+ * film's pictures.
+ * @param readText fetches a playlist
  */
 export async function listParts(
   signedPlayback: Playback,
@@ -52,7 +53,7 @@ export async function listParts(
   ];
 }
 
-/** The multivariant playlist with one rung left of its ladder, and without the sounds that are not kept. */
+/** The multivariant playlist with only the chosen rung and sound. */
 function trimMaster(master: string, rung: string, otherSounds: readonly string[]): string {
   const lines = master.split("\n");
   const isOther = (line = "") => /^video\/.+\.m3u8$/.test(line) && line !== `video/${rung}.m3u8`;
@@ -64,7 +65,7 @@ function trimMaster(master: string, rung: string, otherSounds: readonly string[]
     .join("\n");
 }
 
-/** The names of a playlist's init segments and segments, as the folder knows them. */
+/** The names of a playlist's init segments and segments, relative to the folder. */
 function listNamed(playlist: string, text: string): string[] {
   const place = playlist.slice(0, playlist.lastIndexOf("/") + 1);
   const { segments } = parseMediaPlaylist(text);

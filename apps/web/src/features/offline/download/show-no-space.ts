@@ -2,7 +2,7 @@ import type { Download } from "#platform/local-store/download.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
-/** Says that a film did not fit on this device, and that nothing of it lies there. */
+/** Shows that a film did not fit on this device, and that nothing of it was stored. */
 export function showNoSpace({ title }: Pick<Download, "title">): void {
   showToast({
     title: say`Not downloaded`,

@@ -2,7 +2,10 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import { downloadFolder } from "#platform/local-store/download.ts";
 import { type Chosen, playbackFolder } from "./list-parts.ts";
 
-/** A grant as it reads without a network: one rung and one sound, at the addresses that this device answers. */
+/**
+ * Converts a playback for offline use: one rung and one sound, at addresses that the service worker
+ * answers.
+ */
 export function toOfflinePlayback(
   signedPlayback: Playback,
   { rung, sound }: Chosen,

@@ -30,7 +30,7 @@ async function keep(householdId: string, profileId: string, expiresAt = later) {
   await parts.put(`/offline/${download.id}/master.m3u8`, new Response("#EXTM3U"));
 }
 
-/** What lies on the device: records and media, by profile. */
+/** The records and media on the device, by profile. */
 async function listKept() {
   const records = await listRecords("copies");
   return { profiles: records.map(({ profileId }) => profileId), caches: await caches.keys() };
@@ -41,7 +41,7 @@ const only = (...profiles: string[]) => ({
   caches: profiles.map((profile) => downloadCache(downloadIdOf(profile, titleId))),
 });
 
-/** From now on the house renews until an instant, or says why it does not. */
+/** Makes the server renew licenses until an instant, or refuse with a reason. */
 function houseSays(word: number | RefusalReason) {
   const renewal: Renewal = {
     householdId: golds,
@@ -59,7 +59,7 @@ const sessionOf = (household: string | null, profile: string | null) =>
     profile: profile && { id: profile },
   }) as CurrentSession;
 
-test("when the plan has ended the viewer's films go, media and all, and it is said why", async () => {
+test("when the plan has ended the viewer's downloads are removed, media included, with the reason", async () => {
   await keep(golds, ann);
   await keep(golds, kim);
   houseSays("plan");
@@ -68,14 +68,14 @@ test("when the plan has ended the viewer's films go, media and all, and it is sa
   expect(await listKept()).toEqual(only(kim));
 });
 
-test("a film that is renewed stays, for as long as the house says now", async () => {
+test("a renewed download stays until the new expiry", async () => {
   await keep(golds, ann);
   houseSays(later + 5);
   expect(await maintainDownloads(sessionOf(golds, ann), now)).toEqual([]);
   expect(await listRecords("copies")).toMatchObject([{ profileId: ann, expiresAt: later + 5 }]);
 });
 
-test("a film whose time is over goes, whoever's it is, and only its own viewer is told", async () => {
+test("an expired download is removed, whoever it belongs to, and only its own viewer is notified", async () => {
   await keep(golds, ann);
   await keep(golds, kim, now - 1);
   houseSays(later);
@@ -83,7 +83,7 @@ test("a film whose time is over goes, whoever's it is, and only its own viewer i
   expect(await listKept()).toEqual(only(ann));
 });
 
-test("what another household keeps goes as soon as this one is signed in, and all with nobody", async () => {
+test("another household's downloads are removed once this one signs in, and all when signed out", async () => {
   await keep(silvers, kim);
   await keep(golds, ann);
   houseSays(later);
@@ -93,7 +93,7 @@ test("what another household keeps goes as soon as this one is signed in, and al
   expect(await listKept()).toEqual(only());
 });
 
-test("a house that does not answer takes nothing away", async () => {
+test("an unreachable server removes nothing", async () => {
   await keep(golds, ann);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   await expect(maintainDownloads(sessionOf(golds, ann), now)).rejects.toThrow("Failed to fetch");

@@ -11,12 +11,12 @@ import { call } from "#platform/api.ts";
 import type { Download } from "#platform/local-store/download.ts";
 import { partitionDownloads } from "./partition-downloads.ts";
 
-/** A film that had to go, and why. */
+/** A removed download, and the reason. */
 export type RemovedDownload = { title: string; reason: RefusalReason | "time" };
 
 /**
- * Sees to the films on this device, whenever the house can be asked: copies are renewed, those that
- * may not stay go, and what was begun goes on. Answers what went of the viewer's own.
+ * Maintains the downloads whenever the server is reachable: renews licenses, removes refused and
+ * expired downloads, and resumes unfinished ones. Returns the viewer's own that were removed.
  */
 export async function maintainDownloads(
   session: CurrentSession,

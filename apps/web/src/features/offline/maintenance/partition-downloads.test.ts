@@ -12,7 +12,7 @@ const sessionOf = (household: string | null, profile: string | null) =>
 
 const all = [copyOf("golds", "ann"), copyOf("golds", "bob"), copyOf("silvers", "ann")];
 
-test("each profile has its own films, and those of others wait for them", () => {
+test("each profile has its own downloads, and those of others stay", () => {
   expect(partitionDownloads(all, sessionOf("golds", "ann"))).toEqual({
     own: [all[0]],
     foreign: [all[2]],

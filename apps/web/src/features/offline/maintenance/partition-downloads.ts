@@ -2,8 +2,8 @@ import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { Download } from "#platform/local-store/download.ts";
 
 /**
- * Whose the films on this device are: the viewer's own, and those of a household that is not signed
- * in here any more. What other profiles of the household keep is neither, and waits for them.
+ * Splits the downloads: the viewer's own, and those of a household that is no longer signed in
+ * here. Those of the household's other profiles are in neither list and stay.
  */
 export function partitionDownloads(
   downloads: readonly Download[],

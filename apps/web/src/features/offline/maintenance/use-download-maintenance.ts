@@ -6,13 +6,13 @@ import { canUseWorker } from "#platform/local-store/worker-link.ts";
 
 const againMs = 3_600_000;
 
-/** Looks after the films on this device: now, every hour, and whenever the network is back. */
+/** Maintains the downloads: now, every hour, and whenever the network is back. */
 export function useDownloadMaintenance(session: CurrentSession | undefined): void {
   useEffect(() => {
     if (!session || !canUseWorker()) return undefined;
     const look = () => {
       if (isOffline.get()) return;
-      // Without an answer everything stays as it is until the next time.
+      // On a failure everything stays as it is until the next time.
       maintainOwn(session).catch(() => undefined);
     };
     look();
@@ -25,7 +25,7 @@ export function useDownloadMaintenance(session: CurrentSession | undefined): voi
   }, [session]);
 }
 
-/** Most devices keep no film, and fetch no script for it. */
+/** Most devices have no downloads, and never load the script. */
 async function maintainOwn(session: CurrentSession): Promise<void> {
   if ((await readDownloads()).length === 0) return;
   const [{ maintainDownloads }, { showRemoved }] = await Promise.all([

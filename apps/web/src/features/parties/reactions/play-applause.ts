@@ -1,4 +1,4 @@
-import { readKept } from "#platform/playback/preferences.ts";
+import { readStoredPreferences } from "#platform/playback/preferences.ts";
 
 /** Relative to the film's volume. */
 const loudness = 0.5;
@@ -6,7 +6,7 @@ const sampleRate = 44_100;
 
 /** Plays applause at the viewer's film volume. Returns a function that stops it. */
 export function playApplause(): () => void {
-  const { volume = 1, isMuted } = readKept();
+  const { volume = 1, isMuted } = readStoredPreferences();
   if (isMuted === true || typeof volume !== "number" || volume === 0) return () => undefined;
   const context = new AudioContext({ sampleRate });
   void clap(context, volume * loudness).catch(() => undefined);

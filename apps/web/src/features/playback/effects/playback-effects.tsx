@@ -5,17 +5,17 @@ import { useMediaSession } from "./use-media-session.ts";
 import { type Halt, useProgressReport } from "./use-progress-report.ts";
 
 type Props = {
-  grant: Playback;
+  playback: Playback;
   player: Player;
   onHalted: (why: Halt) => void;
   /** Null without a next title. */
   onNext: (() => void) | null;
 };
 
-/** What a showing does unseen: tells the server and the system how far it has come. */
-export function PlaybackEffects({ grant, player, onHalted, onNext }: Props) {
-  useProgressReport(player, grant.titleId, onHalted);
-  usePublishCurrentFilm({ player, grant, onNext });
-  useMediaSession(player, { title: grant.title, artworkUrl: grant.posterUrl, onNext });
+/** Side effects of playback: progress reports and the system's media session. */
+export function PlaybackEffects({ playback, player, onHalted, onNext }: Props) {
+  useProgressReport(player, playback.titleId, onHalted);
+  usePublishCurrentFilm({ player, playback, onNext });
+  useMediaSession(player, { title: playback.title, artworkUrl: playback.posterUrl, onNext });
   return null;
 }

@@ -4,7 +4,10 @@ import { imageSources } from "#platform/image-sources.ts";
 
 type Session = { title: string; artworkUrl: string; onNext: (() => void) | null };
 
-/** Tells the system what plays: lock screen, headphones' buttons, picture-in-picture's own controls. */
+/**
+ * Publishes the current film to the system: lock screen, headphone buttons, picture-in-picture
+ * controls.
+ */
 export function useMediaSession(player: Player, { title, artworkUrl, onNext }: Session): void {
   const hasNext = onNext !== null;
   const goOn = useEffectEvent(() => onNext?.());
@@ -47,7 +50,7 @@ export function useMediaSession(player: Player, { title, artworkUrl, onNext }: S
   }, [player, title, artworkUrl, hasNext]);
 }
 
-/** Browsers throw for actions they don't know. */
+/** Browsers throw for unknown actions. */
 function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler);

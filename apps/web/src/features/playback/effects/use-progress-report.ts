@@ -11,12 +11,12 @@ import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { watchingQuery } from "#features/library/queries.ts";
 import { reportProgress } from "#features/playback/queries.ts";
 
-/** Why a film that plays must end: somebody stopped it, or others have taken all screens. */
+/** Why a playing film must end: someone stopped it, or all of the plan's streams are taken. */
 export type Halt = "stopped" | "full";
 
 /**
- * Tells the server how far the film has come, also when the page is hidden or closed. Hears where
- * it may not go on.
+ * Reports the position to the server, also when the page is hidden or closed. Ends the film when
+ * the server says so.
  */
 export function useProgressReport(
   player: Player,
@@ -29,7 +29,7 @@ export function useProgressReport(
   useEffect(() => {
     const end = new AbortController();
     let last: LastReport = null;
-    /** Outlives the film: when the view goes away, its player has let go already. */
+    /** Stays after the film: when the view unmounts, its player is already gone. */
     let positionSeconds = 0;
     let isReadAlong = false;
     const report = (isLeaving: boolean) => {
@@ -55,7 +55,7 @@ export function useProgressReport(
     video.addEventListener("pause", () => tell("paused"), { signal });
     video.addEventListener("seeked", () => tell("sought"), { signal });
     video.addEventListener("ended", () => tell("ended"), { signal });
-    // Phones end a page without closing it: hiding is the last that is sure to be heard.
+    // Phones end a page without closing it: hiding is the last reliable event.
     const hide = () => document.visibilityState === "hidden" && tell("hidden");
     document.addEventListener("visibilitychange", hide, { signal });
     const leave = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type CurrentFilm, currentFilm } from "#platform/playback/current-film.ts";
 
-/** Lets whoever commands films by words know what plays, for as long as it is on the screen. */
+/** Publishes the current film for voice and chat commands while it is on screen. */
 export function usePublishCurrentFilm(film: CurrentFilm): void {
   useEffect(() => {
     currentFilm.set(film);

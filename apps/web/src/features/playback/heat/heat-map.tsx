@@ -8,14 +8,14 @@ import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./heat-map.module.css";
 import { pathOf, shapeHeat } from "./shape-heat.ts";
 
-type Props = { player: Player; titleId: string; /** Others go on reacting. */ isLive: boolean };
+type Props = { player: Player; titleId: string; /** Others keep reacting. */ isLive: boolean };
 
 const againEveryMs = 20_000;
 
-/** Over the film from left to right: where those who watched it together reacted most. */
+/** Over the film from left to right: where viewers in parties reacted most. */
 export function HeatMap({ player, titleId, isLive }: Props) {
   const duration = usePlayerState(player, (state) => state.durationSeconds);
-  // The film comes first, and without anybody to ask there is none of it.
+  // The film comes first; anonymous viewers get no heat map.
   const hasBegun = usePlayerState(player, ({ phase }) => phase === "playing" || phase === "paused");
   const { data: session } = useQuery(sessionQuery);
   const { data } = useQuery({

@@ -5,12 +5,12 @@ import { pathOf, shapeHeat } from "./shape-heat.ts";
 
 const at = (second: number, count = 1) => ({ second, count, most: "heart" as const });
 
-test("where nobody reacted there is nothing to show", () => {
+test("is empty without reactions", () => {
   expect(shapeHeat([], 100)).toBeNull();
   expect(shapeHeat([at(120)], 100)).toBeNull();
 });
 
-test("it is warmest where most reacted, and warm around it", () => {
+test("is warmest where most reacted, and warm around it", () => {
   const heat = shapeHeat([at(50, 8), at(10, 2)], 100);
   const parts = heat?.parts ?? [];
   expect(parts.indexOf(1)).toBe(50);
@@ -19,12 +19,12 @@ test("it is warmest where most reacted, and warm around it", () => {
   expect(heat?.peaks.map(({ second }) => second)).toEqual([50, 10]);
 });
 
-test("peaks that would lie on each other are one", () => {
+test("merges peaks that would overlap", () => {
   const heat = shapeHeat([at(50, 8), at(52, 7), at(90, 1)], 100);
   expect(heat?.peaks.map(({ second }) => second)).toEqual([50, 90]);
 });
 
-test("whatever was reacted to, every part is within the box", () => {
+test("stays within the box for any reactions", () => {
   const second = fc.record({
     second: fc.integer({ min: 0, max: 4000 }),
     count: fc.integer({ min: 1, max: 1000 }),

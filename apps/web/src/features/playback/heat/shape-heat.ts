@@ -7,12 +7,12 @@ export type Heat = { parts: readonly number[]; peaks: readonly Second[] };
 
 const partsAtMost = 120;
 const peaksAtMost = 3;
-/** Two peaks nearer than this share of the film would lie on each other. */
+/** Peaks closer than this share of the film would overlap. */
 const apart = 0.08;
-/** Its neighbours share the warmth of a part: people are quick and slow. */
+/** Neighboring parts share a part's warmth: people react at different speeds. */
 const kernel = [0.25, 0.6, 1, 0.6, 0.25];
 
-/** Null where nobody reacted to anything. */
+/** Null without reactions. */
 export function shapeHeat(seconds: readonly Second[], durationSeconds: number): Heat | null {
   const within = seconds.filter(({ second }) => second >= 0 && second < durationSeconds);
   if (within.length === 0) return null;
@@ -29,7 +29,7 @@ export function shapeHeat(seconds: readonly Second[], durationSeconds: number): 
   return { parts: counts.map((count) => count / most), peaks: findPeaks(within, durationSeconds) };
 }
 
-/** An area from the foot of a box of 1 by 1, as an SVG path. */
+/** An area from the bottom of a box of 1 by 1, as an SVG path. */
 export function pathOf(parts: readonly number[]): string {
   const step = 1 / parts.length;
   const points = parts.map(

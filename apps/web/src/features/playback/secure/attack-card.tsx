@@ -7,7 +7,7 @@ import type { Outcome } from "./try-link.ts";
 
 type Props = { name: string; words: string; verb: string; attempt: () => Promise<Outcome> };
 
-/** One way to ask for the film, and what the server says to it. */
+/** One attempt to fetch the film, and the server's answer. */
 export function AttackCard({ name, words, verb, attempt }: Props) {
   const { data: outcome, error, isPending, mutate } = useMutation({ mutationFn: attempt });
   return (

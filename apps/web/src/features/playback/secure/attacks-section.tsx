@@ -31,9 +31,9 @@ const texts = (): Readonly<Record<Try, readonly [name: string, words: string]>> 
   ],
 });
 
-/** Ways in that are none, to be tried for real. */
+/** Attacks that fail, to try for real. */
 export function AttacksSection({ stream, otherId }: Props) {
-  const shown = tries.filter((kind) => kind !== "key" || stream.grant.keyUrl !== null);
+  const shown = tries.filter((kind) => kind !== "key" || stream.playback.keyUrl !== null);
   return (
     <section className={styles.section} aria-label={say`Try to break in`}>
       <header>

@@ -2,7 +2,7 @@ import styles from "./key-section.module.css";
 
 type Props = { name: string; words: string; bytes: Uint8Array; look: "sealed" | "opened" };
 
-/** The first bytes of something, as numbers and as letters where they are some. */
+/** The first bytes of data, as hex and as printable characters. */
 export function BytesRow({ name, words, bytes, look }: Props) {
   const all = [...bytes];
   return (

@@ -1,6 +1,6 @@
 import { say } from "#platform/words/say.ts";
 
-/** What a part of a stream is, in words. */
+/** Describes a part of a stream. */
 export function describePart(part: string): string {
   const [folder = "", name = "", leaf] = part.replace(/\.\w+$/, "").split("/");
   const isPlaylist = part.endsWith(".m3u8");

@@ -4,7 +4,7 @@ import { findGates } from "./find-gates.ts";
 const statesOf = (code: string | null, isSignedIn = true) =>
   findGates(code, { isSignedIn }).map(({ state }) => state);
 
-test("a yes passed every gate", () => {
+test("a success passed every gate", () => {
   expect(statesOf(null)).toEqual(["passed", "passed", "passed", "passed", "passed"]);
 });
 
@@ -15,14 +15,14 @@ test.each([
   ["USER_LIMIT_REACHED", true, 2],
   ["SCREEN_TIME_OVER", true, 3],
   ["STREAM_LIMIT_REACHED", true, 4],
-])("%s is told at the gate that said no, and nothing behind it was asked", (code, isIn, at) => {
+])("%s is shown at the gate that refused, and later gates are unknown", (code, isIn, at) => {
   const states = statesOf(code, isIn);
   expect(states.slice(0, at)).toEqual(Array.from({ length: at }, () => "passed"));
   expect(states[at]).toBe("refused");
   expect(states.slice(at + 1).every((state) => state === "unasked")).toBe(true);
 });
 
-test("a failure of another kind says nothing about the gates", () => {
+test("another kind of failure says nothing about the gates", () => {
   expect(new Set(statesOf("INTERNAL"))).toEqual(new Set(["unasked"]));
   expect(new Set(statesOf(""))).toEqual(new Set(["unasked"]));
 });

@@ -16,15 +16,15 @@ const refusedBy: Readonly<Partial<Record<ErrorCode, Gate>>> = {
 };
 
 /**
- * How far who asks for a film came, by the server's own answer.
- * @param code of its refusal; null for a yes
+ * How far the viewer's request came, by the server's answer.
+ * @param code of its refusal; null for success
  */
 export function findGates(
   code: string | null,
   { isSignedIn }: { isSignedIn: boolean },
 ): { gate: Gate; state: GateState }[] {
   const named = Object.entries(refusedBy).find(([name]) => name === code)?.[1];
-  // Whoever belongs to no household has no plan, either: the first that is missing is told.
+  // A viewer without a household has no plan either: the first missing one is shown.
   const stop = named === "plan" && !isSignedIn ? "household" : named;
   const at = stop === undefined ? gates.length : gates.indexOf(stop);
   return gates.map((gate, index) => {

@@ -13,7 +13,7 @@ export function prolong(address: string): string {
   return ["", media, [later, ...signature].join("-"), ...rest].join("/");
 }
 
-/** The same signature before another title. */
+/** The same signature with another title. */
 export function borrow(address: string, titleId: string): string {
   const [, media, token, , ...rest] = address.split("/");
   return ["", media, token, titleId, ...rest].join("/");

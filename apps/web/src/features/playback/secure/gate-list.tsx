@@ -15,7 +15,7 @@ const icons: Readonly<Record<GateState, IconName>> = {
   unasked: "minus",
 };
 
-/** What the server asked before it signed a link, and what it found. */
+/** The server's checks before it signed a link, and their results. */
 export function GateList({ title, session, refusal }: Props) {
   const isSignedIn = session.household !== null;
   const found = findGates(refusal ? (refusal.code ?? "") : null, { isSignedIn });

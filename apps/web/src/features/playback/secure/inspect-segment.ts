@@ -4,11 +4,11 @@ import { Decrypter } from "@goldmane/player/dom/fetch/decrypt";
 import { fetchResponse } from "#platform/api.ts";
 import { shortenLink } from "./read-link.ts";
 
-/** One segment as it travels and as it plays; of its key no more than how it was given. */
+/** One segment as it is sent and as it plays; of its key only how it was delivered. */
 export type Inspection = {
   address: string;
   bytes: number;
-  /** The playlist's own line about the key, with the link in it shortened. */
+  /** The playlist's own line about the key, with its link shortened. */
   keyLine: string;
   keyCaching: string;
   sealed: Uint8Array;
@@ -17,7 +17,7 @@ export type Inspection = {
 
 const lookedAtBytes = 16;
 
-/** Fetches and opens what the player fetches and opens: nothing that is not in this browser anyway. */
+/** Fetches and decrypts only what the player does in this browser anyway. */
 export async function inspectSegment({ rungs, start }: Playback): Promise<Inspection | null> {
   const [rung] = rungs;
   if (!rung) return null;

@@ -9,10 +9,10 @@ import { BytesRow } from "./bytes-row.tsx";
 import { inspectSegment } from "./inspect-segment.ts";
 import styles from "./key-section.module.css";
 
-/** How the film is locked on its way, shown on a piece of it. */
-export function KeySection({ grant }: { grant: Playback }) {
+/** How the film is encrypted, shown on one segment. */
+export function KeySection({ playback }: { playback: Playback }) {
   const { data: found, error, isPending, mutate } = useMutation({ mutationFn: inspectSegment });
-  const isLocked = grant.keyUrl !== null;
+  const isLocked = playback.keyUrl !== null;
   return (
     <Section
       heading={say`Locked on the way`}
@@ -27,7 +27,7 @@ export function KeySection({ grant }: { grant: Playback }) {
           <p className={styles.words}>
             {say`The first two seconds come in a start file behind the same questions, so that the picture is there at once; from then on every segment is locked. The key’s link is signed like the film’s, and no cache on the way may keep it.`}
           </p>
-          <Button look="glass" icon="eye" aria-busy={isPending} onClick={() => mutate(grant)}>
+          <Button look="glass" icon="eye" aria-busy={isPending} onClick={() => mutate(playback)}>
             {say`Look inside a segment`}
           </Button>
         </>

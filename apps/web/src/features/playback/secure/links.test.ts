@@ -7,7 +7,7 @@ const expiresAt = 1_800_000_000_000;
 const token = `${expiresAt.toString(36)}-Ab3_x-Y9Ab3_x-Y9Ab3_x-Y9`;
 const link = `/media/${token}/the-sock-rocket/film-0123456789abcdef/video/low/12.m4s`;
 
-test("a link is taken apart, and its signature is shown by its beginning alone", () => {
+test("parses a link, and shows only the beginning of its signature", () => {
   expect(readLink(`https://films.example${link}?x`)).toEqual({
     expiresAt,
     expiry: expiresAt.toString(36),
@@ -39,7 +39,7 @@ describe("a forged link", () => {
     expect(tamper(forged)).not.toBe(forged);
   });
 
-  test("says that it is good for longer than it was signed for", () => {
+  test("claims a later expiry than it was signed for", () => {
     const later = readLink(prolong(link));
     expect(later?.expiresAt).toBeGreaterThan(expiresAt);
     expect(later?.signature).toBe("Ab3_…");
@@ -63,6 +63,6 @@ test.each([
   ["thumbnails/3.m4s", "Scrubber picture 4"],
   ["thumbnails.m3u8", "Playlist, scrubber"],
   ["something/else", "something/else"],
-])("%s is called %s", (part, name) => {
+])("calls %s %s", (part, name) => {
   expect(describePart(part)).toBe(name);
 });

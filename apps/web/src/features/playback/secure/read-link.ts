@@ -1,4 +1,4 @@
-/** A signed media link, taken apart. The signature is never whole: enough to tell one from another. */
+/** A parsed signed media link. The signature is never whole: enough to tell one from another. */
 export type SignedLink = {
   /** Milliseconds since the epoch. */
   expiresAt: number;
@@ -28,7 +28,7 @@ export function readLink(address: string): SignedLink | null {
   };
 }
 
-/** As it is shown: with the signature shortened. */
+/** For display: with the signature shortened. */
 export function shortenLink(address: string): string {
   const link = readLink(address);
   if (!link) return toPath(address);

@@ -5,10 +5,10 @@ import { readLink } from "./read-link.ts";
 import styles from "./request-log.module.css";
 import { type MediaRequest, shownAtMost } from "./use-media-requests.ts";
 
-/** They stay where they are and what they say goes down: nothing moves under a reader's eyes. */
+/** Rows stay in place and their content moves down: nothing moves under a reader's eyes. */
 const lines = Array.from({ length: shownAtMost }, (_, line) => line);
 
-/** What the player asks for, as it asks. */
+/** The player's requests, live. */
 export function RequestLog({ requests }: { requests: readonly MediaRequest[] }) {
   return (
     <section className={styles.log} aria-label={say`Requests of the player`}>

@@ -3,10 +3,14 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, call } from "#platform/api.ts";
 
-/** A stream that plays, and the server's refusal of the whole film where it is a trailer. */
-export type SecureStream = { grant: Playback; cut: "film" | "trailer"; refusal: ApiError | null };
+/** A playing stream, and the server's refusal of the whole film where it is a trailer. */
+export type SecureStream = {
+  playback: Playback;
+  cut: "film" | "trailer";
+  refusal: ApiError | null;
+};
 
-/** Asked for anew each time: what this browser may is looked at, not what it could once. */
+/** Fetched each time: it shows this browser's current rights. */
 export function secureQuery(titleId: string) {
   return queryOptions({
     queryKey: ["secure-stream", titleId],
@@ -17,14 +21,14 @@ export function secureQuery(titleId: string) {
   });
 }
 
-/** Takes none of the plan's screens: it is there to be looked into. */
+/** Takes none of the plan's streams: it is only inspected. */
 async function openStream(id: string): Promise<SecureStream> {
   try {
-    const grant = await call(startPlayback, { id, cut: "film", ahead: "true" });
-    return { grant, cut: "film", refusal: null };
+    const playback = await call(startPlayback, { id, cut: "film", ahead: "true" });
+    return { playback, cut: "film", refusal: null };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    const grant = await call(startPlayback, { id, cut: "trailer" });
-    return { grant, cut: "trailer", refusal: error };
+    const playback = await call(startPlayback, { id, cut: "trailer" });
+    return { playback, cut: "trailer", refusal: error };
   }
 }

@@ -11,7 +11,7 @@ import styles from "./stage.module.css";
 
 type Props = { player: Player; title: TitleCard; cut: "film" | "trailer" };
 
-/** The stream that everything else on the page is about. */
+/** The stream that the rest of the page explains. */
 export function SecureStage({ player, title, cut }: Props) {
   const host = useRef<HTMLDivElement>(null);
   useVideoNode(player.video, host);

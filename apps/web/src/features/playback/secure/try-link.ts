@@ -15,7 +15,7 @@ export const tries = [
 ] as const;
 export type Try = (typeof tries)[number];
 
-/** What the server truly answered. */
+/** The server's real answer. */
 export type Outcome = {
   address: string;
   status: number;
@@ -24,16 +24,16 @@ export type Outcome = {
   tookMs: number;
 };
 
-/** Enough of a playlist to see what it is; a refusal is shorter. */
+/** Enough of a playlist to recognize it; an error is shorter. */
 const shownOfBody = 240;
 
-/** Asks for a link as it should not be asked for, and as it should. */
+/** Requests a link in the ways that must fail, and in the one that works. */
 export async function tryLink(kind: Try, stream: SecureStream, otherId: string): Promise<Outcome> {
   const address = await prepare(kind, stream, otherId);
   const isElsewhere = kind === "foreign" || kind === "key";
   const begun = performance.now();
   const answer = await fetch(address, {
-    // Another browser has no cookie of this one's.
+    // Another browser lacks this one's cookie.
     credentials: isElsewhere ? "omit" : "include",
     cache: "no-store",
   });
@@ -42,15 +42,15 @@ export async function tryLink(kind: Try, stream: SecureStream, otherId: string):
     address: shortenLink(address),
     status: answer.status,
     type: answer.headers.get("content-type") ?? "",
-    // A forged signature is nobody's, but an answer may hold links that are somebody's.
+    // A forged signature is useless, but an answer may contain valid links.
     body: cut(shortenAll(body)),
     tookMs: performance.now() - begun,
   };
 }
 
 async function prepare(kind: Try, stream: SecureStream, otherId: string): Promise<string> {
-  const { grant } = stream;
-  const own = grant.manifestUrl;
+  const { playback } = stream;
+  const own = playback.manifestUrl;
   switch (kind) {
     case "own":
     case "foreign":
@@ -60,11 +60,11 @@ async function prepare(kind: Try, stream: SecureStream, otherId: string): Promis
     case "prolonged":
       return prolong(own);
     case "expired":
-      return (await call(getExpiredLink, { id: grant.titleId, cut: stream.cut })).url;
+      return (await call(getExpiredLink, { id: playback.titleId, cut: stream.cut })).url;
     case "borrowed":
       return borrow(own, otherId);
     case "key":
-      return grant.keyUrl ?? own;
+      return playback.keyUrl ?? own;
   }
 }
 

@@ -11,7 +11,7 @@ export type MediaRequest = {
 
 export const shownAtMost = 6;
 
-/** The latest requests of a title's stream, as the browser saw them, newest first. */
+/** The latest requests of a title's stream, as the browser recorded them, newest first. */
 export function useMediaRequests(titleId: string): readonly MediaRequest[] {
   const [requests, setRequests] = useState<readonly MediaRequest[]>([]);
 
@@ -23,7 +23,7 @@ export function useMediaRequests(titleId: string): readonly MediaRequest[] {
         .filter(
           ({ name, responseStatus, encodedBodySize }) =>
             readLink(name)?.titleId === titleId &&
-            // Neither refused nor given up.
+            // Neither refused nor aborted.
             responseStatus < 400 &&
             encodedBodySize > 0,
         )

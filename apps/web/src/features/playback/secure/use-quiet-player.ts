@@ -6,18 +6,18 @@ import { toSource } from "#features/playback/playback-source.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
 import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
-/** A player without sound that plays a grant over and over; by itself only where pictures may move. */
-export function useQuietPlayer(grant: Playback): Player {
+/** A muted player that loops a playback; it starts by itself only where motion is allowed. */
+export function useQuietPlayer(playback: Playback): Player {
   const [player] = useState(createMuted);
 
   useLayoutEffect(() => {
-    player.load(toSource(grant), {
+    player.load(toSource(playback), {
       bitsPerSecond: lastBitsPerSecond(),
       isSparing: true,
       isPaused: savesData() || !isMotionAllowed(),
     });
     return () => player.unload();
-  }, [player, grant]);
+  }, [player, playback]);
 
   useEffect(
     () =>

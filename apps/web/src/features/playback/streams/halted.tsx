@@ -1,14 +1,14 @@
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
-import { ScreensTaken } from "./screens-taken.tsx";
+import { StreamLimit } from "./stream-limit.tsx";
 import styles from "./screens.module.css";
 
 type Props = { why: "stopped" | "full"; onRetry: () => void; onLeave: () => void };
 
-/** In place of a film that had to end. Where it was is kept. */
+/** Replaces a film that had to end. Its position is saved. */
 export function Halted({ why, onRetry, onLeave }: Props) {
-  if (why === "full") return <ScreensTaken onRetry={onRetry} onLeave={onLeave} />;
+  if (why === "full") return <StreamLimit onRetry={onRetry} onLeave={onLeave} />;
   return (
     <section className={styles.panel} role="alert">
       <h2>{say`Stopped from another device`}</h2>

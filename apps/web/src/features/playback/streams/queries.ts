@@ -2,7 +2,7 @@ import { listStreams, stopStream } from "@goldmane/contracts/playback/api";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** Who of the household is watching now; asked again and again while it shows. */
+/** The household's current streams; refetched while shown. */
 export const streamsQuery = queryOptions({
   queryKey: ["/api/streams"],
   queryFn: ({ signal }) => call(listStreams, {}, { signal }),

@@ -7,7 +7,7 @@ import styles from "./screens.module.css";
 
 type Props = { stream: Stream; verb: string; onStopped?: () => void };
 
-/** One film that plays somewhere, and the button that ends it for who may. */
+/** One current stream, with a button to stop it where allowed. */
 export function StreamRow({ stream, verb, onStopped }: Props) {
   const { id, profileName, avatarUrl, title, device, isThisOne, canStop } = stream;
   const { mutate: stop, isPending } = useStopStream();

@@ -5,7 +5,7 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./screens.module.css";
 import { StreamRow } from "./stream-row.tsx";
 
-/** Who of the household is watching at this moment, with a way to stop another device. */
+/** The household's current streams, with a way to stop another device. */
 export function WatchingNow() {
   const { data: streams } = useQuery(streamsQuery);
   return (

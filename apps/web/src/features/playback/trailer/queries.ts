@@ -3,7 +3,7 @@ import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** A grant for a title's trailer; a film to come is itself one. Good for one showing. */
+/** A playback of a title's trailer; a coming film is itself one. For one showing. */
 export function trailerQuery(titleId: string, cut: PlaybackCut) {
   return queryOptions({
     queryKey: ["playback", titleId, cut, "trailer"],

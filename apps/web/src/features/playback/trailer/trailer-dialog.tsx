@@ -6,7 +6,7 @@ import { TrailerView } from "./trailer-view.tsx";
 type Props = {
   title: string;
   titleId: string;
-  /** `film` for a film to come, which is its own trailer. */
+  /** `film` for a coming film, which is its own trailer. */
   cut: PlaybackCut;
   onClose: () => void;
 };

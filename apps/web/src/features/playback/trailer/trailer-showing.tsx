@@ -6,11 +6,11 @@ import type { CaptionStyle } from "#ui/player-controls/picture/caption-style.ts"
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
 import { useTrailerPlayer } from "./use-trailer-player.ts";
 
-type Props = { grant: Playback; onLeave: () => void; onRetry: () => void };
+type Props = { playback: Playback; onLeave: () => void; onRetry: () => void };
 
-/** A granted trailer while it is shown: nothing comes after it. */
-export function TrailerShowing({ grant, onLeave, onRetry }: Props) {
-  const player = useTrailerPlayer(grant);
+/** A trailer during playback: nothing comes after it. */
+export function TrailerShowing({ playback, onLeave, onRetry }: Props) {
+  const player = useTrailerPlayer(playback);
   const [captionStyle, setCaptionStyle] = useState(() => readPreferences().captionStyle);
   const keepStyle = (style: CaptionStyle) => {
     setCaptionStyle(style);
@@ -19,7 +19,7 @@ export function TrailerShowing({ grant, onLeave, onRetry }: Props) {
   return (
     <PlayerFrame
       player={player}
-      film={{ ...toFilm(grant), next: null, resumedFromSeconds: 0 }}
+      film={{ ...toFilm(playback), next: null, resumedFromSeconds: 0 }}
       captionStyle={captionStyle}
       onCaptionStyle={keepStyle}
       onLeave={onLeave}

@@ -9,26 +9,31 @@ import styles from "./trailer-view.module.css";
 
 type Props = {
   titleId: string;
-  /** `film` for a film to come, which is its own trailer. */
+  /** `film` for a coming film, which is its own trailer. */
   cut: PlaybackCut;
   onLeave: () => void;
 };
 
-/** A trailer with all that a player has, in a frame of 16 to 9. */
+/** A trailer with a full player, in a frame of 16 to 9. */
 export function TrailerView({ titleId, cut, onLeave }: Props) {
-  const { data: grant, error, refetch } = useQuery(trailerQuery(titleId, cut));
+  const { data: playback, error, refetch } = useQuery(trailerQuery(titleId, cut));
   const again = () => void refetch();
   return (
     <div className={styles.screen} data-owns-arrows>
-      {grant && (
-        <TrailerShowing key={grant.manifestUrl} grant={grant} onLeave={onLeave} onRetry={again} />
+      {playback && (
+        <TrailerShowing
+          key={playback.manifestUrl}
+          playback={playback}
+          onLeave={onLeave}
+          onRetry={again}
+        />
       )}
-      {!grant && error && (
+      {!playback && error && (
         <div className={styles.failure}>
           <RetryMessage error={error} onRetry={again} />
         </div>
       )}
-      {!grant && !error && (
+      {!playback && !error && (
         <output className={styles.curtain} aria-label={say`Loading the trailer`}>
           <span className={spinner.ring} />
         </output>

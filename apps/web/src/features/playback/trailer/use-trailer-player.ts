@@ -5,15 +5,15 @@ import { createPlayer } from "#features/playback/create-player.ts";
 import { toSource } from "#features/playback/playback-source.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
 
-/** A player that plays a trailer while it is in view. Nobody remembers how far it came. */
-export function useTrailerPlayer(grant: Playback): Player {
+/** A player that plays a trailer while it is visible. Its position is not saved. */
+export function useTrailerPlayer(playback: Playback): Player {
   const [player] = useState(createPlayer);
   useLayoutEffect(() => {
-    player.load(toSource(grant), {
+    player.load(toSource(playback), {
       bitsPerSecond: lastBitsPerSecond(),
       isSparing: savesData(),
     });
     return () => player.unload();
-  }, [player, grant]);
+  }, [player, playback]);
   return player;
 }

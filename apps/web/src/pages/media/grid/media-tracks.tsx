@@ -32,7 +32,7 @@ export function MediaTracks({ tracks, hasHeading, selection, onChoose }: Props) 
                   onChoose={(isRange) => onChoose(key, isRange)}
                 />
               ) : (
-                <TrackTile queue={tracks} place={position} />
+                <TrackTile queue={tracks} index={position} />
               )}
             </li>
           );

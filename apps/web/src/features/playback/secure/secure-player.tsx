@@ -19,13 +19,13 @@ type Props = { stream: SecureStream; title: TitleCard; otherId: string; session:
 
 const lookEveryMs = 15_000;
 
-/** A stream that plays, and all that protects it. */
-export function SecureTheatre({ stream, title, otherId, session }: Props) {
-  const { grant, cut, refusal } = stream;
-  const player = useQuietPlayer(grant);
-  const requests = useMediaRequests(grant.titleId);
+/** A playing stream, and everything that protects it. */
+export function SecurePlayer({ stream, title, otherId, session }: Props) {
+  const { playback, cut, refusal } = stream;
+  const player = useQuietPlayer(playback);
+  const requests = useMediaRequests(playback.titleId);
   const now = useNow(lookEveryMs);
-  const link = readLink(requests[0]?.address ?? grant.manifestUrl);
+  const link = readLink(requests[0]?.address ?? playback.manifestUrl);
   return (
     <>
       <div className={styles.live}>
@@ -44,7 +44,7 @@ export function SecureTheatre({ stream, title, otherId, session }: Props) {
       >
         {link && <LinkAnatomy link={link} now={now} />}
       </Section>
-      <KeySection grant={grant} />
+      <KeySection playback={playback} />
       <AttacksSection stream={stream} otherId={otherId} />
     </>
   );

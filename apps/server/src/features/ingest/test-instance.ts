@@ -10,7 +10,7 @@ import { patternMedia } from "@goldmane/media/testing/pattern-media";
 import { waitUntil } from "#platform/testing/tus-client.ts";
 
 /** A server with a library folder, which can be stopped and started again on the same data. */
-export class TestHouse implements AsyncDisposable {
+export class TestInstance implements AsyncDisposable {
   readonly folder = mkdtempSync(join(tmpdir(), "goldmane-house-"));
   readonly library = join(this.folder, "library");
   readonly data = join(this.folder, "data");
@@ -88,7 +88,7 @@ export class TestHouse implements AsyncDisposable {
   }
 
   /** How many blobs and uploaded files are stored. */
-  keptFiles(): { blobs: number; uploads: number } {
+  storedFiles(): { blobs: number; uploads: number } {
     const count = (folder: string): number =>
       readdirSync(join(this.data, folder), { recursive: true, withFileTypes: true }).filter(
         (entry) => entry.isFile(),

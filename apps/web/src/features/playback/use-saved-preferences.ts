@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import type { CaptionStyle } from "#ui/player-controls/picture/caption-style.ts";
 import { keepPreferences, readPreferences } from "./preferences.ts";
 
-/** Keeps volume, captions and their style as the viewer changes them. */
-export function useKeptPreferences(player: Player): {
+/** Saves volume, captions and their style as the viewer changes them. */
+export function useSavedPreferences(player: Player): {
   captionStyle: CaptionStyle;
   setCaptionStyle: (style: CaptionStyle) => void;
 } {
@@ -39,7 +39,7 @@ export function useKeptPreferences(player: Player): {
   };
 }
 
-/** Once a film's languages are known, the viewer's is heard. */
+/** Once a film's languages are known, selects the viewer's. */
 function hearPreferred(player: Player): void {
   const { spokenLanguage } = readPreferences();
   const { audioTracks, audioTrack } = player.state;

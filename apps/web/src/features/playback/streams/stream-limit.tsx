@@ -10,8 +10,8 @@ import { StreamRow } from "./stream-row.tsx";
 
 type Props = { onRetry: () => void; onLeave: () => void };
 
-/** All screens of the plan play: who is watching where, and what can be done. */
-export function ScreensTaken({ onRetry, onLeave }: Props) {
+/** All of the plan's streams are taken: who is watching where, and what to do. */
+export function StreamLimit({ onRetry, onLeave }: Props) {
   const { data: streams = [] } = useQuery(streamsQuery);
   const others = streams.filter(({ isThisOne }) => !isThisOne);
   return (

@@ -8,8 +8,8 @@ import { Button } from "#ui/button/button.tsx";
 import { useRefusal } from "./use-refusal.ts";
 import styles from "./watch-view.module.css";
 
-const ScreensTaken = lazy(() =>
-  import("./streams/screens-taken.tsx").then((module) => ({ default: module.ScreensTaken })),
+const StreamLimit = lazy(() =>
+  import("./streams/stream-limit.tsx").then((module) => ({ default: module.StreamLimit })),
 );
 
 const words = (): Record<string, { heading: string; advice: string }> => ({
@@ -45,8 +45,8 @@ const other = () => ({
 
 type Props = { error: Error; onRetry: () => void; onLeave: () => void };
 
-/** No grant: says why and what to do. */
-export function GrantFailure({ error, onRetry, onLeave }: Props) {
+/** Playback could not start: says why and what to do. */
+export function PlaybackFailure({ error, onRetry, onLeave }: Props) {
   useRefusal(error);
   const code = error instanceof ApiError ? error.code : undefined;
   const isAboutPlan = code === "SUBSCRIPTION_REQUIRED" || code === "USER_LIMIT_REACHED";
@@ -54,7 +54,7 @@ export function GrantFailure({ error, onRetry, onLeave }: Props) {
   if (code === "STREAM_LIMIT_REACHED")
     return (
       <Suspense fallback={null}>
-        <ScreensTaken onRetry={onRetry} onLeave={onLeave} />
+        <StreamLimit onRetry={onRetry} onLeave={onLeave} />
       </Suspense>
     );
   return (
