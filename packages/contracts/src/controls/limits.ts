@@ -1,13 +1,13 @@
 import type { Role } from "#family/limits.ts";
 import type { Rating } from "#library/limits.ts";
 
-/** What may be done with what lies outside: the 150 services, podcasts, music, food. */
+/** Rights to outside links: the 150 services, podcasts, music, food. */
 export const linkRights = ["open", "withPin", "closed"] as const;
-/** Which engines Leo answers with. What he says to teens and children is filtered in any case. */
+/** Which engines Leo may use. Answers to teens and children are always filtered. */
 export const leoRights = ["all", "embedded", "off"] as const;
 /** Whether a microphone may be used to talk to an assistant. */
 export const hearingRights = ["open", "closed"] as const;
-/** From the most to the least: each holds those after it. */
+/** From most to least permissive: each includes those after it. */
 export const partyRights = ["host", "join", "household", "none"] as const;
 /** Who may be in a party with a child: its own household and its friends, or its own household only. */
 export const partyGuestRights = ["friends", "family"] as const;
@@ -20,7 +20,7 @@ export type PartyRight = (typeof partyRights)[number];
 export type PartyGuestRight = (typeof partyGuestRights)[number];
 export type PublishRight = (typeof publishRights)[number];
 
-/** The most that a parent may allow each role. Single titles may be allowed beyond it. */
+/** Highest rating that a parent can allow per role. Single titles can be allowed beyond it. */
 export const ratingCeiling: Readonly<Record<Role, Rating>> = {
   parent: "R",
   adult: "R",
@@ -39,20 +39,20 @@ export const filmsADayAtMost = 50;
 export const bedTimeFromEarliest = 15 * 60;
 export const bedTimeUntilLatest = 12 * 60;
 
-/** The player says so when this much is left, in minutes. */
+/** The player warns when this many minutes are left. */
 export const timeWarnings = [10, 5, 1] as const;
 
-/** A report of a playing film counts for no more than this, whatever it says. */
+/** Maximum seconds counted per progress report. */
 export const countedAtMostSeconds = 60;
-/** Films that were watched for less than this are not counted as begun, in seconds. */
+/** Films watched for fewer seconds don't count as started. */
 export const begunFromSeconds = 8;
-/** After a report the film counts as running for so long. */
+/** How long a film counts as running after a report. */
 export const runningForMs = 30 * 60_000;
 
-/** What a parent may give with one tap. */
+/** Extra minutes offered with one tap. */
 export const extraMinutes = [15, 30, 60] as const;
 export type ExtraMinutes = (typeof extraMinutes)[number];
 
-/** Questions that one child may have open at a time. */
+/** Maximum open requests per child. */
 export const openRequestsAtMost = 20;
 export const askNoteMaxLength = 140;

@@ -4,7 +4,7 @@ import { timeLeft } from "./time-left.ts";
 import { endpoint } from "#endpoint.ts";
 import { rating, titleId } from "#library/schema.ts";
 
-/** What applies to whoever uses this browser, now. */
+/** The controls that apply to the current viewer. */
 export const ownControls = z.object({
   /** Null before a profile was chosen. */
   profileId: z.nullable(z.uuid()),
@@ -17,7 +17,7 @@ export const ownControls = z.object({
     publishing: true,
   }).shape,
   calm: calmSettings,
-  /** Minutes watched today; only of children and teens is it counted. */
+  /** Minutes watched today; counted for children and teens only. */
   minutesToday: z.number(),
   /** Null without a limit. */
   timeLeft: z.nullable(timeLeft),

@@ -7,7 +7,7 @@ const watchedTitle = z.object({
   title: z.string(),
   minutes: z.number(),
   days: z.int(),
-  /** Null for one that has left the house. */
+  /** Null for a title that was removed. */
   posterUrl: z.nullable(z.string()),
 });
 
@@ -20,21 +20,20 @@ export const childWeek = z.object({
       minutes: z.number(),
       /** The day's limit; null without one. */
       limitMinutes: z.nullable(z.int()),
-      /** Whether nothing was watched in the night that began that day; null without a bed time. */
+      /** Whether nothing was watched during bedtime that night; null without a bedtime. */
       isBedTimeKept: z.nullable(z.boolean()),
     }),
   ),
   titles: z.array(watchedTitle),
-  /** The week in sentences. */
   words: z.array(z.string()),
-  /** Something to talk about, from a story that was watched; null when nothing was. */
+  /** A conversation starter from a watched story; null if nothing was watched. */
   talk: z.nullable(
     z.object({ titleId, title: z.string(), about: z.string(), question: z.string() }),
   ),
 });
 export type ChildWeek = z.infer<typeof childWeek>;
 
-/** Seven days, Monday first, as the household counts them. */
+/** Seven days from Monday in the household's time zone. */
 export const weekReport = z.object({
   from: z.string(),
   to: z.string(),

@@ -27,7 +27,7 @@ const everything: Rights = {
   publishing: "free",
 };
 
-/** What a role may unless a parent says otherwise. */
+/** Default rights of a role. */
 const usualRights: Readonly<Record<Role, Rights>> = {
   parent: everything,
   adult: everything,
@@ -73,8 +73,8 @@ export function hasTimeLimits(role: Role): boolean {
 }
 
 /**
- * What counts of the settings that were made for a profile, in the role that it has now. A role's
- * own bounds hold whatever was set before it changed.
+ * The effective settings for a profile's current role. A role's bounds override settings made
+ * before it changed.
  */
 export function toControls(role: Role, set: ControlSettings | null): ControlSettings {
   if (!set) return usualControls(role);

@@ -51,7 +51,7 @@ export const calmSettings = z.strictObject({
   /** No effect that flashes: for the photosensitive. */
   noFlashing: z._default(z.boolean(), false),
   reducedMotion: z._default(z.boolean(), false),
-  /** The next title waits until somebody asks for it. */
+  /** No autoplay: the next title waits for a press. */
   noAutoplay: z._default(z.boolean(), false),
 });
 export type CalmSettings = z.infer<typeof calmSettings>;
@@ -70,7 +70,7 @@ const titleIds = z.array(titleId).check(z.maxLength(blockedTitlesAtMost));
 /** What a parent decided about a profile, beside its highest rating. */
 export const controlSettings = z.strictObject({
   blockedTitles: z._default(titleIds, []),
-  /** Shown though rating or words would hide them. */
+  /** Shown even if the rating or word rules would hide them. */
   allowedTitles: z._default(titleIds, []),
   blockedWords: z._default(z.array(blockedWord).check(z.maxLength(blockedWordsAtMost)), []),
   outsideLinks: z.enum(linkRights),
@@ -93,7 +93,7 @@ export const profileControls = z.object({
   controls,
   /** The titles that `controls` names and that this parent may see, for showing them by name. */
   titles: z.array(z.object({ id: titleId, title: z.string(), rating })),
-  /** IANA name; null until somebody said. Days and nights are then counted in UTC. */
+  /** IANA name; null until set. Days and nights are then counted in UTC. */
   timeZone: z.nullable(z.string()),
 });
 export type ProfileControls = z.infer<typeof profileControls>;

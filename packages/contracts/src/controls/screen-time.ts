@@ -2,14 +2,14 @@ import { type LocalTime, toMinutes } from "./clock.ts";
 import type { BedTime, TimeLimits } from "./schema.ts";
 import type { TimeLeft, TimeReason } from "./time-left.ts";
 
-/** What was watched today, and what was given on top. */
+/** Time watched today and extra time granted. */
 export type TimeSpent = {
   seconds: number;
   titleIds: readonly string[];
   extraSeconds: number;
-  /** Nights and counts of films don't matter before this instant. */
+  /** Bedtime and film counts don't apply before this instant. */
   freeUntil: number;
-  /** May run to its end, until an instant by which it has. */
+  /** This title may run to its end, until this instant. */
   last: { titleId: string; until: number } | null;
   hasFinished: boolean;
 };
@@ -23,7 +23,7 @@ export function isSchoolDay(weekday: number): boolean {
   return schoolDays.has(weekday);
 }
 
-/** The night that begins in the evening of a weekday; what it leads into says which kind it is. */
+/** The bedtime that starts on a weekday's evening; the following day decides which kind applies. */
 export function nightOf(limits: TimeLimits, weekday: number): BedTime | null {
   return isSchoolDay((weekday + 1) % 7) ? limits.schoolNight : limits.weekendNight;
 }
@@ -32,14 +32,13 @@ export function minutesOf(limits: TimeLimits, weekday: number): number | null {
   return isSchoolDay(weekday) ? limits.schoolDayMinutes : limits.weekendMinutes;
 }
 
-/** Whether it is the household's night now. */
+/** Whether it is bedtime now. */
 export function isBedTime(limits: TimeLimits, { weekday, secondOfDay }: LocalTime): boolean {
   return nightAround(limits, { weekday, secondOfDay }) !== null;
 }
 
 /**
- * How long a profile may go on watching a title, or anything at all. Null without a limit that ever
- * ends it today.
+ * How long a profile may continue to watch a title, or anything. Null if no limit ends it today.
  */
 export function judgeTime(
   limits: TimeLimits,
@@ -64,7 +63,7 @@ export function judgeTime(
   };
 }
 
-/** Whether a film must not begin, or go on. */
+/** Whether a film must not start or continue. */
 export function isOver(left: TimeLeft | null): boolean {
   return left !== null && left.minutesLeft <= 0 && !left.isLast;
 }
@@ -78,7 +77,7 @@ function endOfMinutes(limits: TimeLimits, spent: TimeSpent, at: Now): End | null
   return { seconds, reason: "minutes", until: null };
 }
 
-/** A night that is over before a parent's extra time is over ends nothing. */
+/** A bedtime that ends before the extra time runs out has no effect. */
 function endOfDay(limits: TimeLimits, spent: TimeSpent, at: Now): End | null {
   const allowed = at.secondOfDay + Math.max(0, (spent.freeUntil - at.now) / 1000);
   for (const day of [-1, 0]) {
@@ -93,7 +92,7 @@ function endOfDay(limits: TimeLimits, spent: TimeSpent, at: Now): End | null {
   return null;
 }
 
-/** Only what was not begun today: a film that runs is never one too many. */
+/** Only films not started today: a running film never exceeds the count. */
 function endOfFilms(
   { filmsADay }: TimeLimits,
   { titleIds, freeUntil, last }: TimeSpent,
@@ -102,11 +101,11 @@ function endOfFilms(
 ): End | null {
   if (filmsADay === null || titleIds.length < filmsADay || now < freeUntil) return null;
   if (titleId !== null && (titleIds.includes(titleId) || last?.titleId === titleId)) return null;
-  // Those of today may be seen again.
+  // Films already started today may be watched again.
   return titleId === null ? null : { seconds: 0, reason: "films", until: null };
 }
 
-/** The night that it is now: last evening's until the morning, or tonight's from its beginning. */
+/** The bedtime in effect now: last night's until morning, or tonight's from its start. */
 function nightAround(
   limits: TimeLimits,
   { weekday, secondOfDay }: Pick<LocalTime, "weekday" | "secondOfDay">,
@@ -119,9 +118,9 @@ function nightAround(
 }
 
 /**
- * For how much of a film a report of progress counts. It is the server's clock that counts, and no
- * more of it than the film moved on; a film that stands still is paused.
- * @param last the report before it, of whichever film.
+ * Seconds that a progress report counts for: elapsed server time, but no more than the film
+ * advanced; a film that doesn't advance is paused.
+ * @param last the previous report, of any film.
  */
 export function countSeconds(
   last: { titleId: string; markedAt: number } | null,
@@ -132,7 +131,7 @@ export function countSeconds(
   const most = Math.min(elapsed, mostSeconds);
   const moved = report.toSeconds - report.fromSeconds;
   if (moved >= 0) return Math.min(most, moved);
-  // Whoever went back in the film that runs may have watched all the while.
+  // Someone who seeks back in a running film may have watched the whole time.
   const isRunning = last?.titleId === report.titleId && elapsed <= mostSeconds;
   return isRunning ? most : Math.min(most, report.toSeconds);
 }

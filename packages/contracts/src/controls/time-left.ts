@@ -4,15 +4,15 @@ export const timeReasons = ["minutes", "bedTime", "films"] as const;
 export const timeReason = z.enum(timeReasons);
 export type TimeReason = z.infer<typeof timeReason>;
 
-/** How long a profile may still watch. */
+/** Time left for a profile. */
 export const timeLeft = z.object({
   /** 0 when it is over; not rounded. */
   minutesLeft: z.number(),
   /** What ends it. */
   reason: timeReason,
-  /** The film that runs may be watched to its end, if somebody asks: once a day. */
+  /** The running film may be finished if the viewer asks; once a day. */
   mayFinish: z.boolean(),
-  /** This film may run to its end, and then it is over. */
+  /** This film may run to its end; then the time is over. */
   isLast: z.boolean(),
   /** When watching begins again: a time of the next morning, or null for "tomorrow". */
   until: z.nullable(z.string()),

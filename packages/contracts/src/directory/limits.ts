@@ -1,4 +1,4 @@
-/** What the outside links are about, in the order in which a page lists them. */
+/** Categories of the outside links, in display order. */
 export const linkCategories = [
   "Sports",
   "Streaming",
@@ -37,10 +37,10 @@ export const foodAppCount = 5;
 export const hostAppCount = 4;
 export const previouslyWatchedCount = 6;
 
-/** Each of the outside places has its list, and an id in it. */
+/** Each kind of outside link has its own list and ids. */
 export const outsideLinkKinds = ["link", "podcast", "music", "food", "host"] as const;
 export type OutsideLinkKind = (typeof outsideLinkKinds)[number];
 
-/** The carousel of links goes on by itself every 3 s, and 10 s after somebody turned it. */
+/** The carousel of links advances every 3 s, and 10 s after a manual turn. */
 export const linkTurnMs = 3000;
 export const linkRestMs = 10_000;

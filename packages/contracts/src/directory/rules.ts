@@ -1,10 +1,10 @@
 import type { LinkRight } from "#controls/limits.ts";
 
-/** Near black and near white: what is drawn on a brand's colour. */
+/** Near black and near white: drawn on a brand's color. */
 export const inks = { dark: "#160b1a", light: "#ffffff" } as const;
 export type Ink = keyof typeof inks;
 
-/** The ink that stands out more on a colour such as `#1ed760`. */
+/** The ink with more contrast on a color such as `#1ed760`. */
 export function inkOn(color: string): Ink {
   return contrastOf(color, inks.dark) > contrastOf(color, inks.light) ? "dark" : "light";
 }
@@ -23,7 +23,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The few letters by which a name is known where it has no mark: "BBC", "WHO", "MC". */
+/** A short monogram for a name without a logo: "BBC", "WHO", "MC". */
 export function monogramOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first = "?"] = words;
@@ -32,13 +32,13 @@ export function monogramOf(name: string): string {
   return initials.join("");
 }
 
-/** One character, also where a letter's capital is written with several, such as "ß". */
+/** One character, even if a letter's capital has several, such as "ß". */
 function toCapital(letter: string): string {
   const [capital = letter] = letter.toUpperCase();
   return capital;
 }
 
-/** Whether a list may hold the addresses of what it names. */
+/** Whether a list may include URLs. */
 export function mayHaveAddresses(right: LinkRight): boolean {
   return right === "open";
 }

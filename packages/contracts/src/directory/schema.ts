@@ -5,15 +5,15 @@ import { linkCategories, linkCount } from "./limits.ts";
 
 const linkId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
-/** Null for whoever may not go there just so: a grown-up's PIN gives it. */
+/** Null if the viewer needs a grown-up's PIN to open it. */
 const address = z.nullable(z.url({ protocol: /^https$/ }));
 
 /** How a brand looks. */
 const badge = {
   color: hexColor,
-  /** One to four letters that stand where there is no logo. */
+  /** One to four letters shown without a logo. */
   icon: z.string().check(z.minLength(1), z.maxLength(4)),
-  /** The brand's mark on its colour, an SVG of one ink; null where it has none that is free to show. */
+  /** The brand's logo on its color, a one-ink SVG; null without a freely usable one. */
   logo: z.nullable(z.string()),
 };
 
@@ -26,7 +26,7 @@ export const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
-/** A platform of music, a food delivery or another house of films. */
+/** A music platform, a food delivery service or another streaming service. */
 export const outsideApp = z.object({ id: linkId, name: z.string(), url: address, ...badge });
 export type OutsideApp = z.infer<typeof outsideApp>;
 
@@ -34,11 +34,11 @@ export const podcast = z.object({
   id: linkId,
   title: z.string(),
   host: z.string(),
-  /** For whom it is, in the terms of our own films. */
+  /** Rating on the scale of our own films. */
   rating,
-  /** Who publishes it. */
+  /** The publisher. */
   platform: z.string(),
-  /** It has at least so many. */
+  /** Minimum number of episodes. */
   episodes: z.int(),
   category: z.string(),
   /** Takes `?width=` in CSS pixels times density; 4:3. */
@@ -49,7 +49,7 @@ export const podcast = z.object({
 });
 export type Podcast = z.infer<typeof podcast>;
 
-/** What the viewer may do with the addresses of a list; those of "closed" get an empty one. */
+/** The viewer's right to URLs in a list; "closed" gets an empty list. */
 const right = z.enum(linkRights);
 
 export const linkList = z.object({ right, links: z.array(link) });
@@ -88,7 +88,7 @@ export const demoNotification = z.object({
 });
 export type DemoNotification = z.infer<typeof demoNotification>;
 
-/** What a watchlist panel begins with before anything was watched. */
+/** Initial content of a watchlist panel before anything was watched. */
 export const panelStart = z.object({
   previouslyWatched: z.array(watchedItem),
   notifications: z.array(demoNotification),

@@ -15,9 +15,9 @@ export type GenreSlug = Genre["slug"];
 export const ratings = ["G", "PG", "PG-13", "R"] as const;
 export type Rating = (typeof ratings)[number];
 
-/** A hall's screen turns to another of its films after a time between these, by chance. */
+/** Random range between changes of a genre page's screen. */
 export const genreTurnMs = { least: 5000, most: 10_000 } as const;
 
-/** The first few films that are to come are shown in turn, each for 5 s. */
+/** The first few upcoming films are shown in turn, each for 5 s. */
 export const previewTurnMs = 5000;
 export const previewsInTurn = 5;

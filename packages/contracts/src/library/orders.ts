@@ -1,6 +1,6 @@
 import { ratings, type Rating } from "./limits.ts";
 
-/** How titles can be put in order, beside the order they come in. */
+/** Sort orders, besides the default order. */
 export const titleOrders = ["title", "newest", "shortest", "gentlest"] as const;
 export type TitleOrder = (typeof titleOrders)[number];
 
@@ -13,7 +13,7 @@ const compare: Record<TitleOrder, (one: Ordered, other: Ordered) => number> = {
   gentlest: (one, other) => ratings.indexOf(one.rating) - ratings.indexOf(other.rating),
 };
 
-/** Equal ones stay as they came. An article at the head of a name does not count. */
+/** Stable sort. A leading article is ignored. */
 export function sortTitles<T extends Ordered>(titles: readonly T[], order: TitleOrder): T[] {
   return titles.toSorted(compare[order]);
 }

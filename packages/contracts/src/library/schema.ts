@@ -7,11 +7,11 @@ export const genreSlug = z.enum(genres.map((genre) => genre.slug));
 /** A title's id: the slug of one of our originals, or the uuid of an operator's film. */
 export const titleId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
 
-/** Where a title is an episode: of which series, and the how-manieth, 1 first. */
+/** Series and episode number (from 1) of an episode. */
 export const episodeOf = z.object({ id: titleId, name: z.string(), episode: z.int() });
 export type EpisodeOf = z.infer<typeof episodeOf>;
 
-/** A title as a poster on a shelf needs it. */
+/** The fields of a title that a poster card needs. */
 export const titleCard = z.object({
   id: titleId,
   title: z.string(),
@@ -26,9 +26,9 @@ export const titleCard = z.object({
   /** Poster (2:3) and backdrop (16:9); both take `?width=` in CSS pixels times density. */
   posterUrl: z.string(),
   backdropUrl: z.string(),
-  /** Two colours that carry the title while its pictures load. */
+  /** Two placeholder colors shown while pictures load. */
   colors: z.tuple([z.string(), z.string()]),
-  /** The pictures from afar, ten by ten pixels as data addresses, for the same while. */
+  /** Blurred placeholders, ten by ten pixels as data URLs. */
   posterBlur: z.optional(z.string()),
   backdropBlur: z.optional(z.string()),
 });
@@ -42,25 +42,25 @@ export const titleDetail = z.extend(titleCard, {
     z.object({
       name: z.string(),
       role: z.string(),
-      /** The character's face, square; takes `?width=`. Null where nobody drew it. */
+      /** The character's face, square; takes `?width=`. Null if there is none. */
       portraitUrl: z.nullable(z.string()),
     }),
   ),
   themes: z.array(z.string()),
-  /** All of its series that the viewer may see, itself included, in order; else none. */
+  /** Visible episodes of its series, itself included, in order; otherwise empty. */
   episodes: z.array(titleCard),
-  /** What plays after it: the next episode, or what has most in common with it; null in a house of one film. */
+  /** What plays next: the next episode or the most similar title; null if there is no other. */
   next: z.nullable(titleCard),
 });
 export type TitleDetail = z.infer<typeof titleDetail>;
 
-/** A film that is to come, as the theatrical previews list it. */
+/** An upcoming film, as the theatrical previews list it. */
 export const theatricalPreview = z.object({
   id: z.string(),
   title: z.string(),
   genre: z.string(),
   rating: z.string(),
-  /** Minutes; null while the studio has not said. */
+  /** Minutes; null if not announced. */
   runtime: z.nullable(z.int()),
   /** ISO 8601 date. */
   releaseDate: z.string(),
@@ -69,12 +69,12 @@ export const theatricalPreview = z.object({
   description: z.string(),
   anticipationLevel: z.enum(["High", "Medium", "Low"]),
   trailerAvailable: z.boolean(),
-  /** A page that plays the trailer: one of ours, or one of somebody else's. */
+  /** URL of a page that plays the trailer: ours or external. */
   trailerUrl: z.nullable(z.string()),
   posterUrl: z.nullable(z.string()),
-  /** The poster from afar, as a title's. */
+  /** Blurred placeholder of the poster. */
   posterBlur: z.optional(z.string()),
-  /** The id of the title that is the trailer, where it plays here. */
+  /** The trailer's title id, if it plays here. */
   video: z.nullable(z.string()),
 });
 export type TheatricalPreview = z.infer<typeof theatricalPreview>;

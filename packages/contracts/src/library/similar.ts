@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { genreSlug, titleCard, titleId } from "./schema.ts";
 
-/** What two titles have in common, from what says most to what says least. */
+/** Shared features of two titles, strongest first. */
 export const likenesses = [
   /** The same character, played by the same performer. */
   z.object({ kind: z.literal("character"), name: z.string() }),

@@ -1,19 +1,19 @@
-/** What was finished so lately is not recommended. */
+/** Titles finished within this time are not recommended. */
 export const finishedLatelyMs = 30 * 24 * 3_600_000;
 
-/** After so long without a word of it, a begun title counts as left. */
+/** A started title counts as abandoned after this long without progress. */
 export const leftAfterMs = 14 * 24 * 3_600_000;
 
-/** How many titles of a viewer's history are considered, the latest. */
+/** How many of a viewer's most recent titles are considered. */
 export const historyAtMost = 500;
 
 export const rowAtMost = 12;
-/** In a house of few titles a shelf still has as many as fill a row. */
+/** Minimum row size in a small library: enough to fill a row. */
 export const rowAtMostInSmallLibrary = 6;
-/** A shelf of fewer says nothing. */
+/** Smaller rows are not shown. */
 export const rowAtLeast = 3;
-/** How many titles, of those just finished, get a shelf of what is like them. */
+/** How many recently finished titles get a "because you watched" row. */
 export const becauseRowsAtMost = 2;
 
-/** Less time than this is worth a shelf of what fits into it. */
+/** Below this much time left, a row of titles that fit is offered. */
 export const scarceMinutes = 30;

@@ -1,7 +1,7 @@
 export const partsOfDay = ["morning", "afternoon", "evening", "night"] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** The hour in which each begins. */
+/** Starting hour of each part of the day. */
 const beginnings: readonly [number, PartOfDay][] = [
   [22, "night"],
   [17, "evening"],
@@ -9,7 +9,7 @@ const beginnings: readonly [number, PartOfDay][] = [
   [5, "morning"],
 ];
 
-/** @param secondOfDay by the household's clock. */
+/** @param secondOfDay In the household's time zone. */
 export function partOfDayAt(secondOfDay: number): PartOfDay {
   const hour = secondOfDay / 3600;
   return beginnings.find(([from]) => hour >= from)?.[1] ?? "night";

@@ -7,21 +7,21 @@ import { partsOfDay } from "./parts-of-day.ts";
 const partOfDay = z.enum(partsOfDay);
 const ageGroup = z.enum(ageGroups);
 
-/** Why a title is put before this viewer. */
+/** Why a title is recommended. */
 export const reason = z.discriminatedUnion("kind", [
-  /** It is like a title that they finished, or are in the midst of. */
+  /** Similar to a title that they finished or started. */
   z.object({ kind: z.literal("finished"), title: z.string() }),
   z.object({ kind: z.literal("watching"), title: z.string() }),
-  /** It has this in common with titles that they watched. */
+  /** Shares this feature with watched titles. */
   ...likenesses,
-  /** It ends before the night does begin, or the minutes of the day are over. */
+  /** Ends before bedtime, or before the day's minutes run out. */
   z.object({ kind: z.literal("bedTime"), minutesLeft: z.int() }),
   z.object({ kind: z.literal("minutes"), minutesLeft: z.int() }),
-  /** One of its moods goes with the time of day. */
+  /** One of its moods fits the time of day. */
   z.object({ kind: z.literal("hour"), mood: z.string(), partOfDay }),
-  /** They have watched nothing of this genre. */
+  /** They have watched nothing of this genre yet. */
   z.object({ kind: z.literal("untried"), genre: genreSlug }),
-  /** It is among those that are watched most in this house. */
+  /** Among the most watched titles of this server. */
   z.object({ kind: z.literal("popular") }),
   z.object({ kind: z.literal("ageGroup"), ageGroup }),
 ]);
@@ -30,16 +30,16 @@ export type Reason = z.infer<typeof reason>;
 export const recommendation = z.object({ title: titleCard, reason });
 export type Recommendation = z.infer<typeof recommendation>;
 
-/** No title stands in it twice. */
+/** No title appears twice. */
 export const recommendations = z.object({
-  /** Without any history they are chosen by age group and time of day alone. */
+  /** Without history, titles are chosen by age group and time of day only. */
   basis: z.enum(["history", "start"]),
   ageGroup,
-  /** By the household's clock. */
+  /** In the household's time zone. */
   partOfDay,
   /** The best of all, best first. */
   picks: z.array(recommendation),
-  /** Shelves whose titles all have one reason. */
+  /** Rows of titles that share one reason. */
   shelves: z.array(z.object({ reason, titles: z.array(titleCard) })),
 });
 export type Recommendations = z.infer<typeof recommendations>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ratings } from "#library/limits.ts";
 import { genreSlug, rating, titleCard, titleId } from "#library/schema.ts";
 
-/** How what was found may be put in order; `best` is by how well it fits the words. */
+/** Sort orders of results; `best` is by relevance. */
 export const searchOrders = ["best", "title", "newest", "shortest", "gentlest"] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
@@ -12,15 +12,15 @@ export const foundAtOnce = 60;
 export const searchWords = z.string().check(z.trim(), z.maxLength(100));
 
 export const searchQuery = z.object({
-  /** Without words, every title is found. */
+  /** Without words, every title matches. */
   q: z._default(searchWords, ""),
   genre: z.optional(genreSlug),
   mood: z.optional(z.string().check(z.maxLength(40))),
   /** The id of a series. */
   series: z.optional(titleId),
-  /** The highest rating that is still wanted. */
+  /** Maximum rating. */
   rating: z.optional(z.enum(ratings)),
-  /** The title is over within so many minutes. */
+  /** Maximum length in minutes. */
   within: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600))),
   sort: z._default(z.enum(searchOrders), "best"),
   /** How many titles to pass over. */
@@ -28,7 +28,7 @@ export const searchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-/** Where the words were found, when not in the name: the words themselves, as they stand there. */
+/** Where the words matched, if not in the name, with the matched text. */
 export const searchMatch = z.object({
   place: z.enum(["cast", "story", "about", "line"]),
   words: z.string(),
@@ -40,7 +40,7 @@ const count = z.int();
 export const searchFound = z.object({
   total: count,
   titles: z.array(z.object({ title: titleCard, match: z.nullable(searchMatch) })),
-  /** What the words alone found, before the filters: how many titles each filter leaves. */
+  /** Matches before filters: how many titles each filter leaves. */
   offered: z.object({
     genres: z.array(z.object({ slug: genreSlug, count })),
     moods: z.array(z.object({ mood: z.string(), count })),

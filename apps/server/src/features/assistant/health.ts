@@ -16,13 +16,13 @@ export function recordSuccess(app: App, part: Part): void {
   healths(app).set(part, { workedAt: app.now(), failure });
 }
 
-/** `what` names the kind of failure: what was said is never in it. */
+/** `what` is the kind of failure; it must not contain the conversation. */
 export function recordFailure(app: App, part: Part, what: string): void {
   const { workedAt } = healths(app).get(part) ?? untried;
   healths(app).set(part, { workedAt, failure: { at: app.now(), what } });
 }
 
-/** Who thinks, speaks and listens for Leo on this node, and how that went. */
+/** The model, voice and recognizer of this node and their last results. */
 export async function readHealth(app: App): Promise<Leo> {
   const { model, speech, hearing } = app.config.leo;
   const of = (part: Part, by: string) => ({ by, ...(healths(app).get(part) ?? untried) });
@@ -38,7 +38,7 @@ async function nameSphinx(app: App): Promise<string | null> {
   return (await sphinxOf(app)) ? "pocketsphinx" : null;
 }
 
-/** Without what of an address may be secret. */
+/** Removes secrets from a URL. */
 function nameAt(name: string, url: string): string {
   return `${name} (${URL.canParse(url) ? new URL(url).host : url})`;
 }

@@ -1,4 +1,7 @@
-/** A body of another server, whole. @throws Error when it is longer than it may be. */
+/**
+ * Reads a remote response body.
+ * @throws Error if it exceeds the limit.
+ */
 export async function readLimited(answer: Response, bytesAtMost: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -3,7 +3,7 @@ import { usualControls } from "@goldmane/contracts/controls/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer } from "#platform/app.ts";
 
-/** What a viewer may have of the assistants. Whoever chose no profile is a visitor of any age. */
+/** The viewer's rights to the assistants. A viewer without a profile may be of any age. */
 export function rightsOf({ profile }: Viewer): Pick<Capabilities, "leo" | "mayListen"> {
   const { leo, leoHears } = profile?.controls ?? usualControls("child");
   return { leo, mayListen: leo !== "off" && leoHears === "open" };
@@ -15,7 +15,10 @@ export function requireLeo(viewer: Viewer): void {
   throw new AppError("NOT_ALLOWED", "A parent turned Leo off for now. Ask them if you miss him.");
 }
 
-/** Whether a language model may be asked for this viewer: visitors and, mostly, children have none. */
+/**
+ * Whether a language model may answer: never for anonymous viewers, and for children only if a
+ * parent allows it.
+ */
 export function mayAskModel({ config }: Pick<App, "config">, viewer: Viewer): boolean {
   return config.leo.model !== null && viewer.profile !== null && rightsOf(viewer).leo === "all";
 }

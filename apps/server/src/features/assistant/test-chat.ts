@@ -22,7 +22,7 @@ export function modelAt(url: string, facts: Partial<ModelConfig> = {}): LeoConfi
     model: {
       ...model,
       mayUseTools: true,
-      // Tests of slow models say less; all others run on a busy machine, too.
+      // Tests of slow models override this; the default tolerates a busy machine.
       totalMs: 20_000,
       tokensADay: null,
       moderation: null,

@@ -1,6 +1,6 @@
 import { busEvent } from "#platform/bus/bus.ts";
 
-/** A child asked its parents for something, or was answered. */
+/** A child made a request, or a parent answered one. */
 export const requestsChanged = busEvent<{ householdId: string }>(
   "controls.approval-requests-changed",
 );

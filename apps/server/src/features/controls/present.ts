@@ -21,7 +21,7 @@ export function presentProfileControls(facts: {
   };
 }
 
-/** Of whoever chose no profile nothing is known: it may be the youngest. */
+/** Without a chosen profile the viewer is treated as the youngest. */
 export function presentOwnControls(
   viewer: Viewer,
   { minutesToday, timeLeft }: { minutesToday: number; timeLeft: TimeLeft | null },

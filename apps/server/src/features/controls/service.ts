@@ -44,7 +44,7 @@ export async function readProfileControls(
   });
 }
 
-/** Settings as a parent wants them, within the bounds of the profile's role. */
+/** Saves a parent's settings within the bounds of the profile's role. */
 export async function saveProfileControls(
   app: App,
   viewer: Viewer,
@@ -68,7 +68,7 @@ export async function saveProfileControls(
   return await readProfileControls(app, viewer, id);
 }
 
-/** Nothing twice; what is blocked is not allowed as well. */
+/** Removes duplicates; a blocked title is not also allowed. */
 function tidy(settings: ControlSettings): ControlSettings {
   const blocked = new Set(settings.blockedTitles);
   return {
@@ -92,7 +92,7 @@ export async function saveTimeZone(
   return { timeZone };
 }
 
-/** What applies to whoever asks, now; and for a title, how long they may watch it. */
+/** The viewer's current controls and, for a title, the time left to watch it. */
 export async function readOwnControls(
   app: App,
   viewer: Viewer,
@@ -101,7 +101,7 @@ export async function readOwnControls(
   return presentOwnControls(viewer, await readTime(app, viewer, titleId));
 }
 
-/** Lets the film that runs be watched to its end: once a day. */
+/** Lets the running film play to its end, once a day. */
 export async function finishOwnTitle(
   app: App,
   viewer: Viewer,

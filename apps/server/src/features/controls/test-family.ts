@@ -14,14 +14,14 @@ import {
 type Browse = TestBrowser;
 type Member = { id: string; browser: Browse };
 
-/** A Wednesday, five in the afternoon in Berlin. */
+/** A Wednesday, 5 PM in Berlin. */
 const wednesday = Date.parse("2026-11-25T16:00:00Z");
 export const minuteMs = 60_000;
 
 export const noLimits = usualControls("child").time;
 export const gTitles = originals.filter(({ rating }) => rating === "G").map(({ id }) => id);
 
-/** A house whose clock a test sets, with a family of Berlin in it. */
+/** A test server with a settable clock and a family in the Berlin time zone. */
 export class TestFamily {
   readonly server: TestServer;
   clock = wednesday;
@@ -41,7 +41,7 @@ export class TestFamily {
     return new TestFamily(server, await moveIn(server));
   }
 
-  /** Another family that nothing has happened to, on the same Wednesday. */
+  /** Adds a fresh family, on the same Wednesday. */
   async renew(): Promise<void> {
     this.clock = wednesday;
     ({ home: this.home, child: this.child } = await moveIn(this.server));
@@ -57,7 +57,7 @@ export class TestFamily {
     return assertOk(await say(this.home.browser, "PUT", url, controls));
   }
 
-  /** Plays a film from one place to another, as a player that reports every five seconds. */
+  /** Plays a film between two positions, reporting progress every five seconds. */
   async watch(browser: Browse, id: string, from: number, to: number) {
     let last = await say(browser, "PUT", `/api/titles/${id}/progress`, { positionSeconds: from });
     for (let at = from + 5; at <= to; at += 5) {
@@ -67,7 +67,7 @@ export class TestFamily {
     return assertOk(last);
   }
 
-  /** Watches so many minutes, one film after the other. */
+  /** Watches this many minutes, one film after another. */
   async watchMinutes(browser: Browse, minutes: number) {
     let left = minutes * 60;
     let last = null;
@@ -121,7 +121,7 @@ export function start(browser: Browse, id: string) {
   return say(browser, "POST", `/api/titles/${id}/playback`);
 }
 
-/** What applies to whoever is watching. */
+/** The controls of the watching profile. */
 export async function own(browser: Browse, titleId?: string): Promise<OwnControls> {
   const query = titleId ? `?titleId=${titleId}` : "";
   return assertOk(await say(browser, "GET", `/api/controls${query}`));
@@ -131,7 +131,7 @@ export async function listed(browser: Browse): Promise<string[]> {
   return (await say(browser, "GET", "/api/animations")).body.map(({ id }: { id: string }) => id);
 }
 
-/** Gives the tests of a file one house, with another family in it before each of them. */
+/** Shares one test server in a file, with a new family before each test. */
 export function moveInForTests(take: (family: TestFamily) => void): void {
   let family: TestFamily | undefined;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ export function cacheAnswer<T>(app: App, key: string, make: () => T): PreparedAn
   const kept = answers(app);
   const answer: PreparedAnswer<T> =
     kept.get(key) ?? new PreparedAnswer<T>(Buffer.from(JSON.stringify(make())));
-  // The one that was asked for last stands last.
+  // LRU order: the most recently used entry is last.
   kept.delete(key);
   kept.set(key, answer as PreparedAnswer<never>);
   const [oldest] = kept.keys();

@@ -8,23 +8,23 @@ import { type ContentPolicy, ContentFilter } from "./content-policy/content-filt
 import { listFilms, listFilmsById, listViews } from "./store.ts";
 import type { Title } from "./title.ts";
 
-/** Films that are read at once: SQLite answers within the same turn of the event loop. */
+/** Batch size: SQLite answers within the same turn of the event loop. */
 const readAtOnce = 100;
 
-/** Every title, in memory: no reader of the catalogue waits for the database. */
+/** All titles in memory, so that reads never wait for the database. */
 class Catalogue {
-  /** Count the changes, for what is derived from the catalogue and kept. */
+  /** Incremented on each change, for caches derived from the catalog. */
   readonly revision = { titles: 0, views: 0 };
   readonly #app: App;
   readonly #house: ReadonlyMap<string, Title>;
   readonly #films = new FilmList();
   readonly #views = new Map<string, number>();
   readonly #rules = new ContentFilter();
-  /** Films to be read again. */
+  /** Films waiting to be reloaded. */
   readonly #changed = new Set<string>();
-  /** The reading under way, or the last one. */
+  /** The current or last reload. */
   #reading: Promise<void> = Promise.resolve();
-  /** The reading that begins after it, if one has been asked for. */
+  /** The next reload, if one was requested. */
   #nextReading: Promise<void> | null = null;
 
   constructor(app: App) {
@@ -33,7 +33,7 @@ class Catalogue {
     this.#house = new Map(house.map((title) => [title.id, title]));
   }
 
-  /** Reads the films and views, and of the films those of which the bus says that they changed. */
+  /** Loads films and views, and reloads films that the bus reports as changed. */
   async open(): Promise<AsyncDisposable> {
     const { bus, log } = this.#app;
     const stopFilms = bus.subscribe(filmsChanged, ({ filmId }) => {
@@ -58,8 +58,8 @@ class Catalogue {
   }
 
   /**
-   * Reads a film again, and resolves once the catalogue says of it what the database does. Changes
-   * that come while another reading is under way are read together after it.
+   * Reloads a film and resolves once the catalog matches the database. Changes that arrive during a
+   * reload are batched into the next one.
    */
   refresh(filmId: string): Promise<void> {
     this.#changed.add(filmId);
@@ -87,7 +87,7 @@ class Catalogue {
         await this.#read(ids.slice(from, from + readAtOnce));
       }
     } catch (error) {
-      // The next reading makes up for this one.
+      // The next reload covers this failure.
       for (const id of ids) this.#changed.add(id);
       throw error;
     }
@@ -104,8 +104,8 @@ class Catalogue {
   }
 
   /**
-   * The titles that may be shown to this viewer: the operator's films, newest first, then our own.
-   * Every list, and whatever else shows a title, begins here.
+   * The titles that this viewer may see: the operator's films, newest first, then originals. Every
+   * list of titles must start from this one.
    */
   visibleTo(viewer: ContentPolicy): Title[] {
     return [...this.#films.titles, ...this.#house.values()].filter(
@@ -113,7 +113,9 @@ class Catalogue {
     );
   }
 
-  /** Null also for a title that this viewer may not see: the two must not be told apart. */
+  /**
+   * Null for missing and for hidden titles alike: the caller must not be able to tell them apart.
+   */
   find(viewer: ContentPolicy, id: string): Title | null {
     const title = this.#house.get(id) ?? this.#films.find(id);
     return title && this.#rules.isAllowed(viewer, title) ? title : null;

@@ -6,12 +6,12 @@ export function isSameSeries({ series }: Episode, other: Episode): boolean {
   return series !== null && series.id === other.series?.id;
 }
 
-/** All of a title's series among others, in order; none where it is no episode. */
+/** The episodes of a title's series, in order; empty if it is not an episode. */
 export function listEpisodes<T extends Episode>(title: T, among: readonly T[]): T[] {
   return among.filter((other) => isSameSeries(title, other)).toSorted(byEpisode);
 }
 
-/** The first of its series after a title: one that the viewer is not shown is passed over. */
+/** The next episode that the viewer may see. */
 export function findNextEpisode<T extends Episode>(title: T, among: readonly T[]): T | null {
   return listEpisodes(title, among).find((other) => byEpisode(other, title) > 0) ?? null;
 }

@@ -5,7 +5,7 @@ import { toFilmTitle } from "./film-title.ts";
 type Place = Pick<FilmRow, "added_at" | "id">;
 type CachedPart = { place: Place; title: Title };
 
-/** The operator's films, newest first, kept in order while single ones come, change and go. */
+/** The operator's films, newest first; stays sorted as films are added, changed and removed. */
 export class FilmList {
   readonly #films: CachedPart[] = [];
   readonly #places = new Map<string, Place>();
@@ -33,7 +33,7 @@ export class FilmList {
     this.#films.splice(this.#indexOf(place), 1);
   }
 
-  /** Where a film at this place stands, or would. */
+  /** The index of a film with this sort key, or where it belongs. */
   #indexOf(place: Place): number {
     let low = 0;
     let high = this.#films.length;

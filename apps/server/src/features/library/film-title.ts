@@ -7,7 +7,7 @@ import type { Title } from "./title.ts";
 const colors = z.tuple([z.string(), z.string()]);
 const moods = z.array(z.string());
 
-/** An operator's film as a title. Of a file we know what is in it, not who made it. */
+/** An operator's film as a title. A file has no credits. */
 export function toFilmTitle(film: FilmRow): Title {
   return {
     id: film.id,

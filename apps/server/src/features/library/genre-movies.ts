@@ -8,7 +8,7 @@ import { presentGenreMovie } from "./present.ts";
 import { namesBlocked } from "./content-policy/content-filter.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
-/** Films of a genre: The Movie Database's if it is asked and answers, or else our own. */
+/** Films of a genre from The Movie Database, or the server's own as a fallback. */
 export async function findGenreMovies(
   app: App,
   viewer: Viewer,
@@ -25,7 +25,7 @@ export async function findGenreMovies(
 }
 
 async function askTmdb(app: App, viewer: Viewer, genre: Genre): Promise<GenreMovie[] | null> {
-  // Our originals are what nobody else has.
+  // Originals exist only here.
   if (genre.slug === "originals") return null;
   try {
     const movies = await tmdbFactsOf(app)?.listMovies(genre.id, viewer.highestRating);

@@ -3,7 +3,7 @@ import { catalogueOf } from "./catalogue.ts";
 import type { TitleList } from "./prepared-lists.ts";
 import type { Title } from "./title.ts";
 
-/** Everything, as a hall hangs it. */
+/** All titles, as genre pages list them. */
 export const all: TitleList = { name: "all", choose: putInHouseOrder };
 
 export const featured: TitleList = {
@@ -23,8 +23,7 @@ export const popular: TitleList = {
 };
 
 /**
- * The operator's films as they come, newest first; then of ours those that are featured, then what is
- * watched most, and of equals whatever came first.
+ * The operator's films, newest first; then featured originals; then by views. The sort is stable.
  */
 export function putInHouseOrder(app: App, titles: readonly Title[]): Title[] {
   const views = viewsOf(app);

@@ -8,13 +8,13 @@ import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
 import type { Logger } from "pino";
 import type { Title } from "./title.ts";
 
-/** What a title is made from, finished film and teaser alike. */
+/** The source of a title: a finished film or a teaser. */
 type Listing = Omit<Original, "tagline" | "synopsis" | "year" | "trailer"> &
   Pick<Title, "tagline" | "synopsis" | "year" | "isListed">;
 
 /**
- * The films of the house, and the teasers of those to come, as this version of the engines draws
- * them. One that nothing is known of yet is left out and logged: the others still play.
+ * Originals and teasers as this engine version renders them. A title without metadata is logged and
+ * skipped.
  */
 export function readHouseTitles(engineVersion: string, log: Logger): Title[] {
   const films = originals.map((original) => ({ ...original, isListed: true }));
@@ -69,14 +69,14 @@ function toTitle(listing: Listing, engineVersion: string): Title {
   };
 }
 
-/** Known without compiling the story, which for all of them would double the time to start. */
+/** Precomputed, because compiling every story would double the startup time. */
 function lengthOf(id: string): number {
   const glance = glances[id];
   if (!glance) throw new Error(`${id} has no glance: run npm run generate:glances`);
   return glance.seconds;
 }
 
-/** The leading figure's own colour before the genre's: shelves of one genre aren't all alike. */
+/** The lead character's color first, so that a row of one genre isn't all one color. */
 function colorsOf({ story, poster }: Listing): [string, string] {
   const [from, to] = genreColors(story.genre);
   const lead = story.cast.find(({ id }) => id === poster.who[0]);

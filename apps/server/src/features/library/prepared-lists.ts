@@ -15,31 +15,31 @@ type Answer = PreparedAnswer<TitleCard[]>;
 type Revision = { titles: number; views: number };
 type Prepared = { revision: Revision; titles: readonly Title[]; answer: Answer };
 
-/** A list for those who see the same: what was last prepared of it, and what is being prepared. */
+/** A list shared by viewers with equal policies: the last prepared answer and the pending one. */
 type CachedList = { prepared: Prepared | null; underWay: Promise<void> | null };
 
-/** Families whose parents block this and allow that have shelves of their own: so many are kept. */
+/** Cached lists for households with their own title rules. */
 const ownListsAtMost = 300;
 
 const sharedLists = perApp(() => new Map<string, CachedList>());
 const ownLists = perApp(() => new Map<string, CachedList>());
 
 /**
- * A list of titles as bytes, made once for every rating limit and every set of rules, and kept until it would read
- * differently. It shows every change that was made before it was asked for.
+ * A serialized list of titles, cached per rating limit and set of rules. It reflects every change
+ * made before the call.
  */
 export async function prepareList(app: App, viewer: Viewer, list: TitleList): Promise<Answer> {
   const cached = findCachedList(app, viewer, list);
   const asked = { ...catalogueOf(app).revision };
   for (;;) {
     if (cached.prepared && isAsNew(cached.prepared.revision, asked)) return cached.prepared.answer;
-    // One at a time: what is under way may have begun before the change that is asked for.
+    // Serialized: a pending build may predate the requested change.
     cached.underWay ??= prepare(app, viewer, list, cached).finally(() => (cached.underWay = null));
     await cached.underWay;
   }
 }
 
-/** The first title of a list, as it was prepared. */
+/** The first title of a prepared list. */
 export async function findFirst(app: App, viewer: Viewer, list: TitleList): Promise<Title | null> {
   await prepareList(app, viewer, list);
   return findCachedList(app, viewer, list).prepared?.titles[0] ?? null;
@@ -53,7 +53,7 @@ function findCachedList(
   const key = `${highestRating} ${name} ${titleRules?.key ?? ""}`;
   const kept = titleRules ? ownLists(app) : sharedLists(app);
   const cached = kept.get(key) ?? { prepared: null, underWay: null };
-  // The one that was asked for last stands last.
+  // LRU order: the most recently used entry is last.
   if (titleRules) kept.delete(key);
   kept.set(key, cached);
   const [oldest] = kept.keys();

@@ -1,7 +1,7 @@
 import type { GenreMovie, TheatricalPreview } from "@goldmane/contracts/library/schema";
 import type { TmdbDetails, TmdbMovie } from "./tmdb.ts";
 
-/** How many of the most awaited films count as awaited by everyone, and by many. */
+/** How many of the most anticipated films count as anticipated by everyone, and by many. */
 const awaitedByAll = 3;
 const awaitedByMany = 7;
 
@@ -9,7 +9,7 @@ export function presentTmdbMovie({ id, title, poster_path }: TmdbMovie): GenreMo
   return { id: `tmdb-${id}`, title, posterUrl: tmdbPosterUrl(poster_path), titleId: null };
 }
 
-/** `rank` counts from 0, the most awaited first. */
+/** `rank` counts from 0, the most anticipated first. */
 export function presentTmdbPreview(film: TmdbDetails, rank: number): TheatricalPreview {
   const trailer = film.videos.results.find(
     ({ site, type }) => site === "YouTube" && type === "Trailer",
@@ -43,7 +43,7 @@ function ratingOf({ release_dates }: TmdbDetails): string | undefined {
     .find((certification) => certification !== "");
 }
 
-/** The Movie Database names a poster by a path like `/abc123.jpg`. */
+/** The Movie Database identifies posters by a path such as `/abc123.jpg`. */
 function tmdbPosterUrl(path: string | null | undefined): string | null {
   const name = /^\/([A-Za-z0-9_-]{1,100}\.(?:jpg|png|webp))$/.exec(path ?? "")?.[1];
   return name ? `/media/tmdb/${name}` : null;

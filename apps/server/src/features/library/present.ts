@@ -56,7 +56,7 @@ export function presentGenreMovie(title: Title): GenreMovie {
   };
 }
 
-/** Its pictures from afar, as far as they are known. */
+/** Blurred placeholders, where known. */
 export function presentBlurs({ id, made }: Title): Pick<TitleCard, "posterBlur" | "backdropBlur"> {
   const { poster, backdrop } =
     made.by === "house"
@@ -65,7 +65,7 @@ export function presentBlurs({ id, made }: Title): Pick<TitleCard, "posterBlur" 
   return { ...(poster && { posterBlur: poster }), ...(backdrop && { backdropBlur: backdrop }) };
 }
 
-/** Served by playback. The version lets caches keep a picture for ever. */
+/** Served by playback. The version in the URL makes it cacheable forever. */
 export function pictureUrl({ id, version }: Title, kind: "poster" | "backdrop"): string {
   return `/media/titles/${id}/${kind}?v=${version}`;
 }

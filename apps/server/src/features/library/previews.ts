@@ -10,7 +10,7 @@ import type { Title } from "./title.ts";
 import { namesBlocked } from "./content-policy/content-filter.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
-/** Films to come, from The Movie Database if it is asked and answers, or else our own. */
+/** Upcoming films from The Movie Database, or our own as a fallback. */
 export async function findPreviews(app: App, viewer: Viewer): Promise<TheatricalPreview[]> {
   const previews = (await askTmdb(app)) ?? listOwn(app, viewer);
   return previews.filter(
@@ -59,7 +59,7 @@ function presentOwn(film: UpcomingFilm, teaser: Title): TheatricalPreview {
   };
 }
 
-/** What has no rating we know is for those who may see everything. */
+/** Titles with an unknown rating are shown only to viewers without a limit. */
 function isForViewer(rating: string, { highestRating }: Viewer): boolean {
   const known: Rating | undefined = ratings.find((one) => one === rating);
   return isWithinRating(known ?? "R", highestRating);

@@ -52,13 +52,13 @@ export async function readPopular(app: App, viewer: Viewer): Promise<PreparedAns
   return await prepareList(app, viewer, popular);
 }
 
-/** The picture that the home page shows large: of the first film that is put forward. */
+/** The hero picture of the home page: of the first featured film. */
 export async function readHeroPicture(app: App, viewer: Viewer): Promise<string | null> {
   const title = (await findFirst(app, viewer, featured)) ?? (await findFirst(app, viewer, all));
   return title && pictureUrl(title, "backdrop");
 }
 
-/** The picture that stands on a film's screen until the film does; none where this viewer gets no film. */
+/** The poster frame of a film; null if the viewer may not see the film. */
 export function findFilmPicture(app: App, viewer: Viewer, id: string): string | null {
   const title = lookUpTitle(app, viewer, id);
   return title && pictureUrl(title, "backdrop");
@@ -76,7 +76,7 @@ export async function readGenreMovies(
   return { movies: await findGenreMovies(app, viewer, genreId) };
 }
 
-/** A poster of The Movie Database's, by the file name that it goes by there. */
+/** Proxies a poster of The Movie Database by its file name. */
 export async function readForeignPoster(
   app: App,
   fileName: string,
@@ -101,38 +101,38 @@ export async function readSimilar(app: App, viewer: Viewer, id: string): Promise
   return findAlike(space, title, { among, atMost: mostAlike }).map(presentSimilar);
 }
 
-/** Every title that this viewer may be shown; any list of another feature begins here too. */
+/** Every title that this viewer may see. Lists of other features start here too. */
 export function listVisible(app: App, viewer: Viewer): Title[] {
   return catalogueOf(app).visibleTo(viewer);
 }
 
-/** Throws NOT_FOUND as well for a title that exists but is not for this viewer. */
+/** Throws NOT_FOUND also for a title that this viewer may not see. */
 export function findTitle(app: App, viewer: Viewer, id: string): Title {
   const title = lookUpTitle(app, viewer, id);
   if (!title) throw new AppError("NOT_FOUND", "There is no such title.");
   return title;
 }
 
-/** Null for a title that this viewer is not shown, whether or not there is one. */
+/** Null for a hidden title and for one that doesn't exist. */
 export function lookUpTitle(app: App, viewer: ContentPolicy, id: string): Title | null {
   return catalogueOf(app).find(viewer, id);
 }
 
 const everything = { highestRating: "R", titleRules: null } as const;
 
-/** What the house holds, whoever may see it: for work behind the scenes, never for an answer. */
+/** All titles regardless of policy: for background work, never for responses. */
 export function listForHouse(app: App): Title[] {
   return catalogueOf(app).visibleTo(everything);
 }
 
-/** For links that were signed when the title was found visible: the rating was asked then. */
+/** For signed links: the policy was checked when the link was issued. */
 export function findGranted(app: App, id: string): Title {
   const title = catalogueOf(app).find(everything, id);
   if (!title) throw new AppError("NOT_FOUND", "There is no such title any more.");
   return title;
 }
 
-/** What to watch after a title: the next episode, or else what has most in common with it, if any. */
+/** What to watch next: the next episode, or else the most similar title, if any. */
 export async function findNext(app: App, viewer: Viewer, title: Title): Promise<Title | null> {
   const visible = listVisible(app, viewer);
   const episode = findNextEpisode(title, visible);
@@ -142,18 +142,18 @@ export async function findNext(app: App, viewer: Viewer, title: Title): Promise<
   return findAlike(space, title, { among, atMost: 1 })[0]?.title ?? null;
 }
 
-/** How often a title began to play in this house. */
+/** Number of plays on this server. */
 export function countViewsOf(app: App, titleId: string): number {
   return catalogueOf(app).countViews(titleId);
 }
 
-/** Says that a title began to play. The order of the popular ones follows from it. */
+/** Records a play, which affects the popular order. */
 export async function countView(app: App, titleId: string): Promise<void> {
   await incrementViews(app.db, titleId, app.now());
   await app.bus.publish(titleViewed, { titleId });
 }
 
-/** Puts an operator's film on the shelves, or replaces what they say of it. */
+/** Adds an operator's film, or updates its details. */
 export async function putFilm(app: App, film: NewFilmRow): Promise<void> {
   await upsertFilm(app.db, film);
   await announceFilm(app, film.id);
@@ -164,7 +164,7 @@ export async function removeFilm(app: App, id: string): Promise<void> {
   await announceFilm(app, id);
 }
 
-/** Resolves once the catalogue of this node shows it; the others hear of it. */
+/** Resolves once this node's catalog is current; other nodes are notified. */
 async function announceFilm(app: App, filmId: string): Promise<void> {
   const refreshed = catalogueOf(app).refresh(filmId);
   await Promise.all([refreshed, app.bus.publish(filmsChanged, { filmId })]);

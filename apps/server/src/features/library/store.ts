@@ -5,7 +5,7 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 export type FilmRow = Selectable<Tables["film"]>;
 export type NewFilmRow = Insertable<Tables["film"]>;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export async function listFilms(db: Db): Promise<FilmRow[]> {
   return await db
     .selectFrom("film")
@@ -36,7 +36,7 @@ export async function listViews(db: Db): Promise<{ titleId: string; views: numbe
   return await db.selectFrom("title_view").select(["title_id as titleId", "views"]).execute();
 }
 
-/** One more, counted in the database so that nodes that count at once lose none. */
+/** Increments in the database, so that concurrent nodes lose no count. */
 export async function incrementViews(db: Db, titleId: string, now: number): Promise<void> {
   await db
     .insertInto("title_view")

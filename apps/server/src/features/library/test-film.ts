@@ -1,7 +1,7 @@
 import { newId } from "#platform/ids.ts";
 import type { NewFilmRow } from "./service.ts";
 
-/** A film of the operator's, for tests: its row, with whatever matters to the test. */
+/** An operator's film row for tests, with overrides. */
 export function testFilm(facts: Partial<NewFilmRow> = {}): NewFilmRow {
   return {
     id: newId(),

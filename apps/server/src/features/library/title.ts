@@ -20,11 +20,11 @@ export type Title = {
   themes: readonly string[];
   series: EpisodeOf | null;
   colors: readonly [string, string];
-  /** Place on the featured shelf, 1 first. */
+  /** Position in the featured row, from 1. */
   featured: number | null;
-  /** False for what is only found by its id: the teaser of a film to come. */
+  /** False for titles found only by id: teasers of upcoming films. */
   isListed: boolean;
-  /** Changes when the pictures may: part of their addresses, so that caches let go of old ones. */
+  /** Changes when pictures may change; part of their URLs, to invalidate caches. */
   version: string;
   made:
     | { by: "house"; original: Pick<Original, "poster" | "trailer" | "story"> }

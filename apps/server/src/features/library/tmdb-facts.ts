@@ -13,7 +13,7 @@ const posterCount = 300;
 
 type Poster = { type: string; bytes: Buffer } | null;
 
-/** What The Movie Database knows, asked for at most four times a day; null without a key for it. */
+/** Data of The Movie Database, fetched at most four times a day; null without an API key. */
 export const tmdbFactsOf = perApp((app) => app.config.tmdb && new TmdbFacts(app, app.config.tmdb));
 
 class TmdbFacts {
@@ -45,7 +45,7 @@ class TmdbFacts {
     });
   }
 
-  /** Posters reach the browser through us: no page of ours asks a third party for anything. */
+  /** Posters are proxied: pages make no third-party requests. */
   async readPoster(fileName: string): Promise<Poster> {
     const kept = this.#posters.get(fileName);
     if (kept) return await kept;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { Config } from "#platform/config/config.ts";
 
-/** Animation, in The Movie Database's numbers: this is a house of animated films. */
+/** The Movie Database's genre id for animation. */
 const animation = 16;
 const timeoutMs = 4000;
 const longestAnswerBytes = 4 * 1024 * 1024;
@@ -91,7 +91,7 @@ export class Tmdb {
     const { url, apiKey } = this.#config;
     const target = new URL(url.replace(/\/$/, "") + path);
     for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
-    // A key of version 4 is a JSON Web Token, and goes into a header.
+    // Version 4 keys are JSON Web Tokens and are sent in a header.
     const isToken = apiKey.startsWith("eyJ");
     if (!isToken) target.searchParams.set("api_key", apiKey);
     const answer = await ask(target, isToken ? { authorization: `Bearer ${apiKey}` } : {});

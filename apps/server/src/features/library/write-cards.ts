@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 import { presentCard } from "./present.ts";
 import type { Title } from "./title.ts";
 
-/** A title never changes: one that does becomes another. */
+/** Title objects are immutable: a change creates a new one. */
 const written = new WeakMap<Title, string>();
 
-/** Cards that are written in one turn of the event loop: some milliseconds. */
+/** Cards serialized per turn of the event loop: a few milliseconds. */
 const atOnce = 200;
 
-/** Titles as a JSON list of cards, each checked against the contract and written once. */
+/** Titles as a JSON array of cards, each validated and serialized once. */
 export async function writeCards(titles: readonly Title[]): Promise<Buffer> {
   const unwritten = titles.filter((title) => !written.has(title));
   for (const [index, title] of unwritten.entries()) {

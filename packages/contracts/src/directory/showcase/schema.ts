@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { titleId } from "#library/schema.ts";
 
-/** A picture of one of our films, or the first seconds of its trailer, and what stands beside it. */
+/** A picture of an original, or the start of its trailer, with its texts. */
 const medium = {
   id: z.string(),
   type: z.enum(["image", "video"]),
@@ -11,7 +11,7 @@ const medium = {
   title: z.string(),
   backdropUrl: z.string(),
   colors: z.tuple([z.string(), z.string()]),
-  /** The backdrop from afar, as a title's. */
+  /** Blurred placeholder of the backdrop. */
   backdropBlur: z.optional(z.string()),
 };
 
@@ -21,7 +21,7 @@ export type HeroMedium = z.infer<typeof heroMedium>;
 export const heroSlide = z.object({ ...medium, subtitle: z.string() });
 export type HeroSlide = z.infer<typeof heroSlide>;
 
-/** What the house shows of itself: nothing above the viewer's rating, however few that leaves. */
+/** The server's showcase: nothing above the viewer's rating, even if few items remain. */
 export const showcase = z.object({
   slides: z.array(heroSlide),
   rotation: z.array(heroMedium),

@@ -30,9 +30,9 @@ import {
 import { countMessage } from "./rate-limits.ts";
 
 /**
- * Answers a message. What it plainly commands, and whatever needs care, the house's own engine
- * answers; what is left a language model may answer better, where there is one for this viewer. It
- * failing costs nothing but the waiting: the house's answer was there first.
+ * Answers a message. Unambiguous commands and safety alerts are answered by the embedded engine;
+ * anything else may be answered better by a language model, if this viewer has one. The embedded
+ * answer is computed first, so a model failure costs only the wait.
  * @throws AppError NOT_ALLOWED, TOO_MANY_REQUESTS.
  */
 export async function answerMessage(
@@ -55,7 +55,7 @@ export async function answerMessage(
     .slice(-historyAtMost)
     .map(({ role, content }) => ({ role, content: content.slice(0, messageMaxLength) }));
   const heard = context.engine.interpret(message, {
-    // The house's own word for what it said last, whatever the browser says of it.
+    // The server's own record of the last answer, not what the browser claims.
     history: remembered.said
       ? [...history.slice(1 - historyAtMost), { role: "assistant", content: remembered.said }]
       : history,
@@ -84,7 +84,7 @@ export async function answerMessage(
     care: safetyAlert && careFor(app, safetyAlert, { isGrownUp }),
   });
   saveConversationState(app, viewer, {
-    // A word in between changes nothing of what "it" is.
+    // Small talk in between doesn't change what "it" refers to.
     shown: reply.cards.length > 0 ? reply.cards.map(({ title }) => title.id) : remembered.shown,
     pending: understood.kind === "confirm" && reply.confirm ? understood.command : null,
     said: reply.response,
@@ -99,19 +99,19 @@ export async function answerMessage(
     message,
     response: reply.response,
     engine: reply.engine,
-    // Only of children and teens do parents hear.
+    // Parents are alerted about children and teens only.
     safetyAlert: safetyAlert?.isGrave && !isGrownUp ? safetyAlert.category : null,
   });
   return reply;
 }
 
-/** Only a house with a model pays for loading what asks it. */
+/** Loaded lazily: only servers with a model need this module. */
 const askLate: typeof askModel = async (context, asked) => {
   const model = await import("#features/assistant/model/ask-model.ts");
   return await model.askModel(context, asked);
 };
 
-/** What needs care in a message, by the rules here or by the moderation of a model's server. */
+/** The safety alert found by the local rules or by the model server's moderation. */
 function findAlert(
   understood: Understanding,
   better: Awaited<ReturnType<typeof askModel>>,
@@ -120,7 +120,7 @@ function findAlert(
   return better && "safetyAlert" in better ? better.safetyAlert : null;
 }
 
-/** What is assumed after a restart, when only the mark of a private talk is left. */
+/** Assumed after a restart, when only the private_talk row is left. */
 const harmAtHome = { kind: "abuse", cause: "home" } as const;
 
 const needsPerson: ReadonlySet<string> = new Set(["medical", "lost", "bullying"]);
@@ -139,7 +139,7 @@ function toDistress({ category, cause }: SafetyAlert): ConversationState["distre
   return kind === undefined ? null : { kind, cause };
 }
 
-/** Earlier lines as a model may have them: what someone in need said, and its answer, stay here. */
+/** History for the model, without safety alerts and their answers. */
 function withoutSafetyAlerts(history: readonly ChatMessage[]): ChatMessage[] {
   let isAnswer = false;
   return history.filter(({ role, content }) => {
@@ -149,8 +149,8 @@ function withoutSafetyAlerts(history: readonly ChatMessage[]): ChatMessage[] {
 }
 
 /**
- * A film that this viewer must not know of may be called nearly as one that they may: what was meant
- * by its name is asked, and not done.
+ * A hidden film can have almost the same name as a visible one: asks for confirmation instead of
+ * acting.
  */
 function doubtHidden(
   context: ToolContext,
@@ -164,8 +164,8 @@ function doubtHidden(
 }
 
 /**
- * What a model may answer better. Commands and care never wait for one, and what a child tells of
- * themselves stays here: it may be more than it seems.
+ * Whether a model may answer better. Commands and safety alerts never wait for one, and a child's
+ * personal statements stay local: they may be more serious than they look.
  */
 function isForModel(
   { kind, ...rest }: Understanding,

@@ -11,7 +11,9 @@ const needs: Readonly<Partial<Record<SafetyCategory, HelplineNeed>>> = {
   grooming: "harm",
 };
 
-/** Lines in the United States that answer day and night; `LEO_HELPLINE` takes their place elsewhere. */
+/**
+ * Helplines in the United States that answer day and night; `LEO_HELPLINE` replaces them elsewhere.
+ */
 const usual = {
   en: {
     crisis: "Call or text 988, day or night (US)",
@@ -28,7 +30,7 @@ const usual = {
   },
 } as const;
 
-/** Whom someone in need can call, in the language of their message; null where a hug is the answer. */
+/** The helpline for a safety alert, in the language of the message; null where none is needed. */
 export function chooseHelpline(
   { config }: Pick<App, "config">,
   { category, cause, language }: SafetyAlert,

@@ -7,7 +7,7 @@ const usual = ["What should I watch?", "Something funny", "Tell me a joke", "Wha
 type Facts = {
   engine: ChatReply["engine"];
   isDegraded: boolean;
-  /** Someone may need a person, and whom they can call. */
+  /** Set when the viewer may need a person; includes the helpline to call. */
   care: { helpline: string | null } | null;
 };
 

@@ -3,12 +3,12 @@ import type { Distress } from "@goldmane/leo/distress/distress";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 
-/** What the last answer leaves open: "the second one", "yes", "say that again". */
+/** Context that the next message may refer to: "the second one", "yes", "say that again". */
 export type ConversationState = {
   shown: readonly string[];
   pending: Command | null;
   said: string | null;
-  /** What the last message told of someone who is not well. */
+  /** Distress found in the last message. */
   distress: Pick<Distress, "kind" | "cause"> | null;
 };
 
@@ -18,7 +18,7 @@ const viewersAtMost = 5000;
 
 const states = perApp(() => new Map<string, ConversationState & { at: number }>());
 
-/** In memory alone: who comes to another node, or later, says it in full. */
+/** In memory only: another node, or a later message, starts without it. */
 export function readConversationState(app: App, { ownerId }: Viewer): ConversationState {
   const known = states(app).get(ownerId);
   return known && app.now() - known.at < retentionMs ? known : emptyState;

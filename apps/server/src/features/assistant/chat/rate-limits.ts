@@ -14,12 +14,12 @@ import { incrementCounter, readCounter, secondsLeft } from "#platform/usage-coun
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Browsers that keep no cookie are somebody new each time: their address is counted as well. */
+/** Browsers without cookies look new on every request, so their address is counted as well. */
 const anonymousPerMinute = 60;
 
 /**
- * What a minute may hold is each node's own to count, and what a visitor's day may hold; what a day of
- * a household's may hold they count together.
+ * Per-minute limits and anonymous daily limits are counted per node; a household's daily limit is
+ * shared by all nodes.
  */
 const limitersOf = perApp(() => ({
   messages: new RateLimiter({ most: messagesAMinute, windowMs: minuteMs }),
@@ -31,7 +31,7 @@ const limitersOf = perApp(() => ({
 
 type Sender = { viewer: Viewer; address: string };
 
-/** @throws AppError TOO_MANY_REQUESTS, in words that Leo may say himself. */
+/** @throws AppError TOO_MANY_REQUESTS, with a message that Leo can speak. */
 export async function countMessage(app: App, { viewer, address }: Sender): Promise<void> {
   const { messages } = limitersOf(app);
   const who = viewer.ownerId || address;
@@ -78,7 +78,7 @@ const tokensOf = ({ householdId, ownerId }: Viewer) => ({
   windowMs: dayMs,
 });
 
-/** Whether a model may still be asked today for this viewer, and for their household. */
+/** Whether the viewer and their household have model answers left today. */
 export async function takesModelAnswer(app: App, viewer: Viewer): Promise<boolean> {
   const budget = app.config.leo.model?.tokensADay ?? null;
   if (budget !== null && (await readCounter(app, tokensOf(viewer))) >= budget) return false;
@@ -86,7 +86,7 @@ export async function takesModelAnswer(app: App, viewer: Viewer): Promise<boolea
   return (await incrementCounter(app, ofDay)) <= modelAnswersADay;
 }
 
-/** What an answer took of its household's day. */
+/** Adds an answer's tokens to the household's daily count. */
 export async function countTokens(app: App, viewer: Viewer, tokens: number): Promise<void> {
   if ((app.config.leo.model?.tokensADay ?? null) === null || tokens <= 0) return;
   await incrementCounter(app, tokensOf(viewer), Math.round(tokens));

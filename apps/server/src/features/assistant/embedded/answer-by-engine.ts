@@ -18,19 +18,19 @@ import { nameCommand } from "./name-command.ts";
 export type Answered = Outcome & {
   intent: string;
   confirm?: { question: string; yes: string; no: string };
-  /** Only undone by the browser, which knows what it did. */
+  /** Undone by the browser, which knows what it did. */
   isUndo?: boolean;
 };
 
 const starts = ["What should I watch?", "Something funny", "Tell me a joke"];
 
-/** What the house's own engine answers to what was understood. */
+/** The embedded engine's answer to an understood message. */
 export async function answerByEngine(
   context: ToolContext,
   understood: Understanding,
   remembered: ConversationState,
 ): Promise<Answered> {
-  // Nobody learns from an answer whether a film is there that is not for them.
+  // The answer must not reveal whether a hidden film exists.
   if (isAboutHidden(context, understood)) return answerUnknown(context, []);
   switch (understood.kind) {
     case "command": {
@@ -111,7 +111,7 @@ export function answerSafetyAlert({
   };
 }
 
-/** Someone is not well; the other categories are only not for here. */
+/** Distress categories need care; the others are content that Leo declines. */
 function isDistress(category: SafetyAlert["category"]): boolean {
   return distressKinds.some((kind) => kind === category);
 }
@@ -192,7 +192,7 @@ async function answerReply(
   }
 }
 
-/** Both know the same; only who they are is their own. */
+/** Both assistants share their knowledge and differ only in their introduction. */
 function introduce(
   { assistant }: ToolContext,
   { topic, text }: Extract<Understanding, { kind: "smallTalk" }>,

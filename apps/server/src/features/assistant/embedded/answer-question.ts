@@ -12,7 +12,7 @@ import {
 import { continueWatching } from "#features/assistant/tools/watch.ts";
 import { callTool } from "#features/assistant/tools/tool.ts";
 
-/** Answers from what the house knows. */
+/** Answers a question from the server's data. */
 export async function answerQuestion(
   context: ToolContext,
   { intent, slots }: Question,

@@ -28,7 +28,7 @@ import {
   sleepTimer,
 } from "#features/assistant/tools/watch.ts";
 
-/** Does what was said without any doubt, by the same tools that a model has. */
+/** Runs an unambiguous command with the same tools that a model uses. */
 export async function doCommand(
   context: ToolContext,
   { intent, slots }: Command,

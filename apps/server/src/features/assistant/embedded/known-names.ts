@@ -9,12 +9,12 @@ import { album } from "@goldmane/sound/album/album";
 import { listOutsideLinkNames } from "#features/directory/service.ts";
 import type { Title } from "#features/library/service.ts";
 
-/** Rooms that are in the dialog itself. */
+/** Pages that are tabs of the dialog. */
 export const tabOf: Readonly<Record<string, Tab>> = { "/vibes": "vibes" };
 
 const paths: ReadonlySet<string> = new Set([...Object.values(pages), ...Object.keys(tabOf)]);
 
-/** All that Leo can talk about with those who are shown these films. */
+/** The names that Leo knows for viewers with these titles. */
 export function listKnown({
   titles,
   previews,
@@ -42,13 +42,13 @@ export function listKnown({
   };
 }
 
-/** "zen-flute" as it is shown and said. */
+/** Display name of an id such as "zen-flute". */
 export function nameOf(id: string): string {
   const words = id === "lo-fi" ? id : id.replaceAll("-", " ");
   return words.replaceAll(/\b[a-z]/g, (first) => first.toUpperCase());
 }
 
-/** The id of what is shown as `name`. */
+/** The id with this display name. */
 export function idOf<T extends string>(ids: readonly T[], name: string | undefined): T | null {
   const wanted = name?.toLowerCase();
   return ids.find((id) => id === wanted || nameOf(id).toLowerCase() === wanted) ?? null;

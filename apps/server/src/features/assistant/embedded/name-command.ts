@@ -1,6 +1,6 @@
 import type { Command } from "@goldmane/leo/command";
 
-/** A sentence that says a command without any doubt: for the button that confirms it. */
+/** The command as an unambiguous sentence, for the button that confirms it. */
 export function nameCommand({ intent }: Command, name: string): string {
   switch (intent) {
     case "play":

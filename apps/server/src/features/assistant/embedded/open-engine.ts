@@ -9,15 +9,14 @@ import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { listKnown } from "./known-names.ts";
 
-/** One for each rating, and some for what parents decided; each holds some megabytes. */
+/** One engine per rating plus some for household rules; each takes a few megabytes. */
 const enginesAtMost = 6;
 
 const engines = perApp(() => new Map<string, Promise<LeoEngine>>());
 
 /**
- * What Leo understands this viewer with: he knows no film that they are not shown, and so cannot
- * tell one that is hidden from one that is not there. Opened when somebody first speaks to him: a
- * house in which nobody does pays nothing. Those who see the same share one.
+ * The engine for this viewer. It knows only titles that the viewer may see, so it can't reveal
+ * hidden ones. Opened lazily on the first message, and shared by viewers with equal policies.
  */
 export function engineFor(app: App, viewer: Viewer): Promise<LeoEngine> {
   const titles = listVisible(app, viewer).filter(({ isListed }) => isListed);
@@ -34,7 +33,7 @@ export function engineFor(app: App, viewer: Viewer): Promise<LeoEngine> {
   return engine;
 }
 
-/** The event loop has its turn between the portions: films go on, whoever wakes Leo. */
+/** Yields to the event loop between steps, so that playback doesn't stall. */
 async function open(known: ReturnType<typeof listKnown>): Promise<LeoEngine> {
   const { openEngineInSteps } = await import("@goldmane/leo/engine");
   const opening = openEngineInSteps(known, await readVectors());
@@ -47,7 +46,7 @@ async function open(known: ReturnType<typeof listKnown>): Promise<LeoEngine> {
 
 let vectors: Promise<WordVectors> | undefined;
 
-/** They are the same in every house, and some ten megabytes. */
+/** Identical on every server; about ten megabytes. */
 function readVectors(): Promise<WordVectors> {
   vectors ??= (async () => {
     const { openVectors } = await import("@goldmane/leo/search/word-vectors");

@@ -8,8 +8,8 @@ import { newEvaluationViewer } from "./evaluation-viewer.ts";
 import { writeScores } from "./score.ts";
 
 /**
- * Runs the golden sets against what is configured, and tells how it did. They are about the house's
- * own films: a house with many others scores lower in searches without being worse.
+ * Runs the golden sets against the configured engines and reports scores. The sets are about the
+ * originals: a library with many other films scores lower in search without being worse.
  */
 export async function evaluateAssistant(app: App): Promise<string> {
   await using _library = await openLibrary(app);

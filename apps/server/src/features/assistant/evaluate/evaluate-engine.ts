@@ -12,7 +12,7 @@ import { count, newScore, type Score } from "./score.ts";
 
 const acting = new Set(["command", "confirm"]);
 
-/** The house's own engine on what it was never tuned on. */
+/** Evaluates the embedded engine on held-out data. */
 export function evaluateEngine(engine: LeoEngine): Score[] {
   const commands = newScore("commands understood");
   const wrongActs = newScore("sentences that caused no wrong act");

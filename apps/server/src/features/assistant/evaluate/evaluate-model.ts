@@ -8,11 +8,11 @@ import type { App } from "#platform/app.ts";
 import { newEvaluationViewer } from "./evaluation-viewer.ts";
 import { count, newScore, type Score } from "./score.ts";
 
-/** Each is a call that somebody may pay for. */
+/** Each one is a billable call. */
 const searchesAsked = 25;
 const strangeAsked = 15;
 
-/** The configured language model, by the same tools and behind the same checks as in the house. */
+/** Evaluates the configured language model with the production tools and checks. */
 export async function evaluateModel(
   app: App,
   engine: LeoEngine,

@@ -21,7 +21,7 @@ const sentences = [
 const wavHeaderBytes = 44;
 const sizeAt = 40;
 
-/** What the voice says, the ear should hear: only with the house's own voice, whose samples are known. */
+/** Round trip: speech recognition must understand the embedded voice, whose samples are known. */
 export async function evaluateVoice(app: App): Promise<Score[]> {
   const spoken = newScore("voice: sentences spoken within 15 s");
   const heard = newScore("ear: the voice's own commands understood");

@@ -2,7 +2,7 @@ import { usualControls } from "@goldmane/contracts/controls/rules";
 import type { Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 
-/** A grown-up whom no table knows: whatever is done for them leaves nothing behind. */
+/** An adult viewer without database rows: nothing that is done for them persists. */
 export function newEvaluationViewer(): Viewer {
   const id = newId();
   return {

@@ -1,4 +1,4 @@
-/** How many of something were right. */
+/** Correct answers out of a total. */
 export type Score = { what: string; right: number; of: number; wrong: string[] };
 
 const wrongShown = 5;
@@ -13,7 +13,7 @@ export function count(score: Score, isRight: boolean, about: string): void {
   else score.wrong.push(about);
 }
 
-/** A table for a terminal, with the first few that were wrong. */
+/** A terminal table with the first few failures. */
 export function writeScores(scores: readonly Score[]): string {
   return scores
     .map(({ what, right, of, wrong }) => {

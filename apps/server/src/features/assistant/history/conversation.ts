@@ -43,7 +43,10 @@ type NewExchange = {
   safetyAlert: string | null;
 };
 
-/** Keeps an exchange for its household, as long as that wants. Of visitors nothing is kept. */
+/**
+ * Saves an exchange for as long as the household's retention allows. Nothing is saved for anonymous
+ * viewers.
+ */
 export async function saveExchange(app: App, viewer: Viewer, said: NewExchange): Promise<void> {
   const { profile, householdId } = viewer;
   if (!profile || !householdId || (await readRetention(app, viewer)) === 0) return;
@@ -65,7 +68,7 @@ export async function readOwnConversation(app: App, viewer: Viewer): Promise<Con
   return await readLines(app, viewer, viewer.profile?.id ?? "");
 }
 
-/** @throws AppError CONFLICT for children and teens: their parents read along. */
+/** @throws AppError CONFLICT for children and teens: their parents can read the conversation. */
 export async function deleteOwnConversation(app: App, { profile }: Viewer): Promise<void> {
   if (profile && !isGrownUp(profile.role)) {
     throw new AppError("CONFLICT", "A parent can forget this for you.");
@@ -73,7 +76,7 @@ export async function deleteOwnConversation(app: App, { profile }: Viewer): Prom
   await deleteLinesOf(app.db, profile?.id ?? "");
 }
 
-/** @throws AppError NOT_FOUND for who is no child or teen of this household. */
+/** @throws AppError NOT_FOUND unless the profile is a child or teen of this household. */
 export async function readConversation(
   app: App,
   viewer: Viewer,
@@ -82,7 +85,7 @@ export async function readConversation(
   return await readLines(app, viewer, await requireYoung(app, viewer, id));
 }
 
-/** @throws AppError NOT_FOUND for who is no child or teen of this household. */
+/** @throws AppError NOT_FOUND unless the profile is a child or teen of this household. */
 export async function deleteConversation(app: App, viewer: Viewer, id: string): Promise<void> {
   const profileId = await requireYoung(app, viewer, id);
   await deleteLinesOf(app.db, profileId);
@@ -122,7 +125,7 @@ function presentLine(row: LineRow): Exchange {
   };
 }
 
-/** What grown-ups said is theirs, even before another parent. */
+/** Adults' conversations are private, even from another parent. */
 async function requireYoung(app: App, viewer: Viewer, id: string): Promise<string> {
   const wanted = id === currentUser ? viewer.profile?.id : id;
   const member = (await readFamily(app, viewer)).find((one) => one.id === wanted);

@@ -4,14 +4,14 @@ import { deleteLinesBefore, listHouseholdsWithLines } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** Forgets what households no longer keep. */
+/** Deletes lines older than each household's retention. */
 export async function deleteOldLines({ db, now }: Pick<App, "db" | "now">): Promise<void> {
   for (const { householdId, days } of await listHouseholdsWithLines(db)) {
     await deleteLinesBefore(db, { householdId, before: now() - toDays(days) * dayMs });
   }
 }
 
-/** At the start and every day. */
+/** Runs at startup and once a day. */
 export function startDeletingOldLines(app: App): AsyncDisposable {
   const forget = () =>
     deleteOldLines(app).catch((error: unknown) => {

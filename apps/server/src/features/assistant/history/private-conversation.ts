@@ -2,13 +2,13 @@ import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
 import type { App, Viewer } from "#platform/app.ts";
 import { deleteLine, findPrivateUntil, listLines, upsertPrivateUntil } from "./store.ts";
 
-/** A talk ends when nothing was said for so long. */
+/** A conversation ends after this much silence. */
 const conversationMs = 30 * 60_000;
 const linesAtMost = 50;
-/** Harm that someone does: the one who was not named may be the one who now is. */
+/** Harm caused by a person: an unnamed person may turn out to be the one named later. */
 const withoutNamedPerson: ReadonlySet<string> = new Set(["abuse", "grooming"]);
 
-/** Whether someone at home was named as the cause of harm earlier in this talk. */
+/** Whether someone at home was named as the cause of harm earlier in this conversation. */
 export async function isPrivateConversation(
   { db, now }: App,
   { profile }: Viewer,
@@ -19,8 +19,8 @@ export async function isPrivateConversation(
 }
 
 /**
- * Keeps this talk from everyone at home until it ends, and takes back the safety alerts of it that may
- * be about the same person: "someone hits me" comes before "my dad does".
+ * Hides this conversation from everyone at home until it ends, and deletes earlier lines with
+ * safety alerts that may be about the same person: "someone hits me" comes before "my dad does".
  */
 export async function markConversationPrivate(
   { db, now }: App,

@@ -10,8 +10,8 @@ const dayMs = 24 * 3_600_000;
 export type ReportedAlert = { lineId: string; profileId: string; displayName: string; at: number };
 
 /**
- * For a parent: of each child and teen the latest, so that a bad day is not a heap of news. Where a
- * household keeps nothing there is nothing to tell.
+ * The latest alert of each child and teen, for a parent; at most one per profile, so that a bad day
+ * doesn't flood the notifications. Empty if the household keeps no conversations.
  */
 export async function readSafetyAlerts(
   app: App,

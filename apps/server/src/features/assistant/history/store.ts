@@ -27,7 +27,7 @@ export async function listLines(
     .execute();
 }
 
-/** Lines of some profiles that parents should look at, the latest first. */
+/** Lines with a safety alert, latest first. */
 export async function listSafetyAlerts(
   db: Db,
   { profileIds, since }: { profileIds: readonly string[]; since: number },
@@ -71,7 +71,7 @@ export async function upsertPrivateUntil(
     .execute();
 }
 
-/** Of one household, what was said before an instant. */
+/** Deletes a household's lines before an instant. */
 export async function deleteLinesBefore(
   db: Db,
   { householdId, before }: { householdId: string; before: number },
@@ -83,7 +83,7 @@ export async function deleteLinesBefore(
     .execute();
 }
 
-/** Every household with lines, and for how many days it keeps them; null is the usual. */
+/** Households with saved lines and their retention in days; null means the default. */
 export async function listHouseholdsWithLines(
   db: Db,
 ): Promise<{ householdId: string; days: number | null }[]> {

@@ -19,15 +19,15 @@ import { toModelTools } from "./to-model-tools.ts";
 
 const stepsAtMost = 4;
 const tokensAtMost = 400;
-/** Of a whole answer's time: one step must leave room for another. */
+/** Share of the deadline for one step, so that another step still fits. */
 const stepShare = 0.6;
-/** One household's questions must not hold up the others'. */
+/** Per-household concurrency limit, so that one can't block others. */
 const atOnceAtMost = 2;
 
 const desks = perApp(() => ({
   breaker: new Breaker(),
   model: null as Promise<LanguageModel> | null,
-  /** It said that it knows no tools. */
+  /** Set once the model reported that it has no tool support. */
   isWithoutTools: false,
   underWay: new Map<string, number>(),
 }));
@@ -35,7 +35,7 @@ const desks = perApp(() => ({
 type Asked = {
   message: string;
   history: readonly ChatMessage[];
-  /** What the house's own engine answers: what a model without tools is told. */
+  /** The embedded engine's answer to an understood message. */
   own: Answered;
   isGrownUp: boolean;
 };
@@ -43,7 +43,7 @@ type Asked = {
 /** A model's answer, or a safety alert in the message, which is answered by the embedded engine. */
 type Better = { answered: Answered } | { safetyAlert: SafetyAlert };
 
-/** Null where there is no answer that may be shown, in the time that a model has. */
+/** Null if there is no showable answer within the deadline. */
 export async function askModel(context: ToolContext, asked: Asked): Promise<Better | null> {
   const { app, viewer } = context;
   const config = app.config.leo.model;
@@ -69,7 +69,7 @@ export async function askModel(context: ToolContext, asked: Asked): Promise<Bett
   } catch (error) {
     desk.breaker.fail(app.now());
     recordFailure(app, "model", describeFailure(error));
-    // Its words may hold what was said: only what kind of failure it was is written down.
+    // The error message may contain the conversation: log only its kind.
     app.log.warn({ failure: describeFailure(error) }, "the language model gave no answer");
     return null;
   } finally {
@@ -135,7 +135,7 @@ async function run(
     },
     async (error: unknown) => {
       await countTokens(context.app, context.viewer, countUsed({}, system + prompt));
-      // What was done before it failed is done: it must be told, with how to take it back.
+      // Actions completed before the failure must be reported, with their undo.
       if (outcomes.some(({ actions = [] }) => actions.length > 0)) return "";
       throw error;
     },
@@ -145,7 +145,7 @@ async function run(
   const isClean =
     fit !== null && (await checkSafety(context, config, { text: fit, deadline })) === null;
   const said = isClean ? fit : null;
-  // Something was done for the viewer: that is told, in our words if not in the model's.
+  // An action was completed: report it even without words from the model.
   const last = done.findLast(({ actions = [] }) => actions.length > 0) ?? done.at(-1);
   if (said === null && !last) return null;
   return {

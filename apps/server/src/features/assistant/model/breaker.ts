@@ -1,8 +1,8 @@
-/** After so many failures in a row a model is left alone for a while. */
+/** After this many consecutive failures the model is paused. */
 const failuresAtMost = 3;
 const restMs = 60_000;
 
-/** Keeps a model that is down from making everybody wait. */
+/** Circuit breaker: a model that is down doesn't make everyone wait. */
 export class Breaker {
   #failures = 0;
   #openUntil = 0;

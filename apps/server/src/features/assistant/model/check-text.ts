@@ -4,14 +4,11 @@ import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
 import type { ToolContext } from "#features/assistant/tools/tool-context.ts";
 
 const longest = 1200;
-/** A call of a tool, or a thought, that slipped into the answer. */
+/** Leaked tool calls or reasoning. */
 const leak =
   /<\/?(?:tool_call|function|think|tool|arguments?)\b|^\s*[[{]\s*"(?:name|tool|function|titleId|arguments)"|"(?:name|function)"\s*:\s*"\w+"\s*,\s*"(?:arguments|parameters)"|<\|[a-z_]+\|>/im;
 
-/**
- * A model's words as they may be shown and spoken: plain, and nothing that this viewer is not to
- * see; null where they are not fit at all.
- */
+/** Cleans a model's text for display and speech; null if it is not fit for this viewer. */
 export function checkText(context: ToolContext, text: string): string | null {
   if (leak.test(text)) return null;
   const plain = toPlain(text);
@@ -22,7 +19,7 @@ export function checkText(context: ToolContext, text: string): string | null {
   return namesBlocked(context.viewer.titleRules, plain) ? null : plain;
 }
 
-/** Without links, pictures and mark-up: nothing in it can be pressed, or loads anything. */
+/** Strips links, images and markup, so that nothing in it can load or be clicked. */
 function toPlain(text: string): string {
   return text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

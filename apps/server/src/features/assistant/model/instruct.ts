@@ -6,7 +6,7 @@ import type { ToolContext } from "#features/assistant/tools/tool-context.ts";
 
 const audiences = { child: "a child", teen: "a teenager", adult: "a grown-up" } as const;
 
-/** What a model is told before anything else. It names nobody and holds no secret. */
+/** The system prompt. It contains no names and no secrets. */
 export function writeInstructions({ assistant, viewer, here, find }: ToolContext): string {
   const onScreen = here.titleId === undefined ? null : find(here.titleId);
   return [
@@ -23,8 +23,8 @@ export function writeInstructions({ assistant, viewer, here, find }: ToolContext
 }
 
 /**
- * What was said before, as the browser tells it. Anybody can write such lines, the assistant's too:
- * they come as a quotation and never as the model's own words.
+ * The history as the browser sent it. It is untrusted, so it is passed as a quotation and never as
+ * the model's own messages.
  */
 export function formatMessages(history: readonly ChatMessage[], message: string): string {
   const lines = history.map(

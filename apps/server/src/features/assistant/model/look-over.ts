@@ -10,8 +10,8 @@ import { describeFailure } from "#features/assistant/describe-failure.ts";
 export type SafetyCheck = SafetyCategory | "unseen" | null;
 
 /**
- * Has a configured moderation look at what is said to a model, or by it, after the house's own rules
- * found nothing. Where that fails those rules stand alone; for a child they do not suffice.
+ * Runs the configured moderation service on a message or an answer after the local rules found
+ * nothing. On failure the local rules suffice, except for children.
  */
 export async function checkSafety(
   { app, viewer }: ToolContext,

@@ -12,7 +12,7 @@ const moderations = z.object({
     .check(z.minLength(1)),
 });
 
-/** Their categories as ours, the worst first; whatever else is flagged is no talk for here. */
+/** Maps their categories to ours, most serious first; other flagged content is declined. */
 const ours: readonly (readonly [RegExp, SafetyCategory])[] = [
   [/^self-harm/, "crisis"],
   [/^sexual/, "sexual"],
@@ -22,8 +22,8 @@ const ours: readonly (readonly [RegExp, SafetyCategory])[] = [
 ];
 
 /**
- * What a server's `/moderations`, as OpenAI has it, finds in a text; null where it finds nothing.
- * @throws where it gives no answer of its kind in time: then nobody but the house has looked.
+ * The category that an OpenAI-compatible `/moderations` endpoint finds; null for none.
+ * @throws if it gives no valid answer in time.
  */
 export async function moderate(
   { baseUrl, apiKey, moderation }: ModelConfig,

@@ -1,7 +1,7 @@
 import type { LanguageModel } from "ai";
 import type { ModelConfig } from "#platform/config/leo-config.ts";
 
-/** Only a house with a model pays for loading what talks to it. */
+/** Loaded lazily: only servers with a model need the SDK. */
 export async function openModel(config: ModelConfig): Promise<LanguageModel> {
   const { name, baseUrl, apiKey } = config;
   const { extractReasoningMiddleware, wrapLanguageModel } = await import("ai");
@@ -16,7 +16,7 @@ export async function openModel(config: ModelConfig): Promise<LanguageModel> {
           baseURL: baseUrl ?? "",
           ...(apiKey !== null && { apiKey }),
         })(name);
-  // Some models think aloud within their answer.
+  // Some models include their reasoning in the answer.
   const middleware = extractReasoningMiddleware({ tagName: "think" });
   return wrapLanguageModel({ model, middleware });
 }

@@ -4,7 +4,7 @@ import { cardOf, refuse } from "#features/assistant/tools/tool-context.ts";
 import { tools } from "#features/assistant/tools/registry.ts";
 import { callTool, type Tool } from "#features/assistant/tools/tool.ts";
 
-/** What only a message itself may ask for: the viewer's own words decide, not the model. */
+/** Tools that need an explicit request in the viewer's own message, regardless of the model. */
 const asked: Readonly<Record<string, RegExp>> = {
   play: /\b(?:play|watch|start|put on|see|show me)\b/i,
   addToWatchlist: /\b(?:add|save|keep|list|later)\b/i,
@@ -13,10 +13,10 @@ const asked: Readonly<Record<string, RegExp>> = {
   openPage: /\b(?:open|go|take me|show|where|page)\b/i,
   openTitle: /\b(?:open|show|go|take me|about|details|what)\b/i,
 };
-/** What a model has no use for: a film's own controls need no thinking. */
+/** Tools for the embedded engine only. */
 const forEngineOnly = new Set(["controlPlayer", "sleepTimer", "whyNot"]);
 
-/** The house's tools as a model may call them for this viewer, each outcome told to `hear`. */
+/** Tools that a model may call for this viewer; each outcome is passed to the callback. */
 export async function toModelTools(
   context: ToolContext,
   message: string,
@@ -47,7 +47,7 @@ async function runAsked(
   const words = asked[tool.name];
   if (!words || words.test(message)) return await callTool(context, tool, input);
   if (tool.name !== "play") return refuse("The viewer did not ask for that.");
-  // A film that nobody asked to begin is shown, with its button.
+  // Without an explicit request the film is shown with a Play button.
   const titleId = typeof input === "object" && input && "titleId" in input ? input.titleId : null;
   const title = typeof titleId === "string" ? context.find(titleId) : null;
   if (!title) return refuse("There is no such film for this viewer.");

@@ -11,7 +11,7 @@ import { defineTool } from "./tool.ts";
 
 const words = z.string().check(z.maxLength(200));
 const facets = {
-  /** In years, of the youngest who watches. */
+  /** Age of the youngest viewer, in years. */
   age: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
   withinMinutes: z.optional(z.number().check(z.minimum(0), z.maximum(600))),
   atLeastMinutes: z.optional(z.number().check(z.minimum(0), z.maximum(600))),
@@ -36,7 +36,7 @@ export const searchTitles = defineTool("searchTitles", {
     }),
 });
 
-/** Best first; never anything that this viewer is not shown. */
+/** Best match first; only titles that this viewer may see. */
 export function searchVisible(
   context: ToolContext,
   { query, facets: wanted, limit }: { query: string; facets: Facets; limit: number },
@@ -77,7 +77,7 @@ export function findTitles(context: ToolContext, query: string, wanted: Facets):
   };
 }
 
-/** What a model is told of a title: facts, and texts that are cut, since others may have written them. */
+/** Title facts for a model. Texts are truncated, because others may have written them. */
 export function factsOf(title: Title) {
   return {
     titleId: title.id,

@@ -3,7 +3,7 @@ import type { Reason } from "@goldmane/contracts/recommendations/schema";
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Title } from "#features/library/service.ts";
 
-/** Why a title was found, in a few words; empty where its name says it. */
+/** Why a title matched, in a few words; empty for a name match. */
 export function sayWhyFound({ reasons }: Pick<Found, "reasons">): string {
   const said = reasons.flatMap((reason) => {
     switch (reason.kind) {

@@ -70,7 +70,7 @@ export const streak = defineTool("streak", {
   },
 });
 
-/** Never says whether a title is there: only why some are not shown, and whom to ask. */
+/** Never reveals whether a title exists, only why some are hidden and who can change it. */
 export const whyNot = defineTool("whyNot", {
   description: "Why a film may not be there for this viewer, and whom to ask.",
   kind: "read",

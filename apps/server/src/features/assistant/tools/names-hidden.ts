@@ -2,10 +2,10 @@ import { listForHouse } from "#features/library/service.ts";
 import { toWords } from "#platform/to-words.ts";
 import type { ToolContext } from "./tool-context.ts";
 
-/** Shorter ones are words that anybody says. */
+/** Shorter names are common words. */
 const tellingName = 4;
 
-/** Whether a text names a film of the house that is not for this viewer. */
+/** Whether a text names a title that is hidden from this viewer. */
 export function namesHidden({ app, find }: ToolContext, text: string): boolean {
   const spaced = ` ${toWords(text)} `;
   return listForHouse(app).some(({ id, title }) => {

@@ -52,7 +52,7 @@ export const openTitle = defineTool("openTitle", {
   },
 });
 
-/** Nobody hears of places that are closed to them; a model never hears of those that need a PIN. */
+/** Closed links are never mentioned; a model never sees links that need a PIN. */
 const mayGoOutside = ({ viewer }: ToolContext) => listOutsideLinks(viewer).length > 0;
 
 export const openService = defineTool("openService", {
@@ -96,7 +96,7 @@ export const offerPlaces = defineTool("offerPlaces", {
   },
 });
 
-/** The same where it is closed and where there is none. */
+/** The same answer for a closed link and an unknown one. */
 function closed(): Outcome {
   return refuse("I can't open that one for you here. A grown-up can.", [
     "Play some music",

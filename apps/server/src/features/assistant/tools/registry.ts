@@ -7,7 +7,7 @@ import { houseFacts, streak, timeLeft, whyNot } from "./library-facts.ts";
 import type { Tool } from "./tool.ts";
 import { continueWatching, controlPlayer, play, sleepTimer } from "./watch.ts";
 
-/** All that the assistants can do, whichever engine answers. There is no other way to do anything. */
+/** All tools of the assistants, for every engine. */
 export const tools: readonly Tool[] = [
   searchTitles,
   recommend,

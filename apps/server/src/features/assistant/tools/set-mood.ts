@@ -64,7 +64,7 @@ export const stopMusic = defineTool("stopMusic", {
   }),
 });
 
-/** Which of our genres go with a word. */
+/** Music genres by mood words. */
 const going: readonly [RegExp, RegExp][] = [
   [/calm|quiet|relax|sleep|chill|soft|gentle|slow/i, /ambient|lullaby|piano|dream|waltz|bossa/i],
   [/party|dance|energ|fast|happy|loud|workout|fun/i, /disco|salsa|calypso|house|chip|funk|samba/i],

@@ -6,8 +6,7 @@ import { listVisible, lookUpTitle, presentCard, type Title } from "#features/lib
 import type { App, Viewer } from "#platform/app.ts";
 
 /**
- * Who speaks with whom, where. All that a tool goes by comes from here, and so from the session:
- * nothing of it can be said by a message or by a model.
+ * Context of a tool call. It comes from the session only, so a message or a model can't change it.
  */
 export class ToolContext {
   readonly app: App;
@@ -15,9 +14,9 @@ export class ToolContext {
   readonly engine: LeoEngine;
   readonly assistant: Assistant;
   readonly here: NonNullable<ChatRequest["here"]>;
-  /** What this viewer is shown, in the house's order. */
+  /** Titles that this viewer may see, in library order. */
   readonly titles: readonly Title[];
-  /** What an answer may still do. */
+  /** Remaining budget of calls and writes for this answer. */
   readonly left = { calls: 6, writes: 1 };
 
   constructor(
@@ -36,24 +35,24 @@ export class ToolContext {
   readonly find = (titleId: string): Title | null =>
     this.titles.find(({ id }) => id === titleId) ?? lookUpTitle(this.app, this.viewer, titleId);
 
-  /** For searches: what is not this viewer's to see is not there. */
+  /** Filter for searches: only titles that this viewer may see. */
   get allowed(): (titleId: string) => boolean {
     const ids = new Set(this.titles.map(({ id }) => id));
     return (titleId) => ids.has(titleId);
   }
 }
 
-/** What came of a tool. */
+/** The result of a tool. */
 export type Outcome = {
-  /** In words: the whole answer where no model finds better ones. */
+  /** The answer in words, unless a model phrases it better. */
   say: string;
-  /** The same as data, for a model to read. */
+  /** The result as data for a model. */
   data?: unknown;
   actions?: readonly Action[];
   cards?: readonly Card[];
   suggestions?: readonly string[];
   feeling?: "happy" | "excited" | "curious" | "thinking" | "sorry" | "caring";
-  /** Nothing was done. */
+  /** True if the tool did nothing. */
   isRefusal?: boolean;
 };
 
@@ -65,7 +64,7 @@ export function refuse(say: string, suggestions: readonly string[] = []): Outcom
   return { say, suggestions, feeling: "sorry", isRefusal: true };
 }
 
-/** Equal for what is not there and for what is not for this viewer: nobody learns which it was. */
+/** The same answer for missing and hidden titles. */
 export function noSuchTitle(): Outcome {
   return refuse(
     "I can't find that film for you here. Tell me what it is about, and I'll look for something like it.",

@@ -2,12 +2,15 @@ import * as z from "zod/mini";
 import type { Outcome, ToolContext } from "./tool-context.ts";
 import { refuse } from "./tool-context.ts";
 
-/** "read" looks, "act" is done by the browser and can be taken back, "write" changes what is kept. */
+/**
+ * "read" looks up, "act" is performed by the browser and can be undone, "write" changes stored
+ * data.
+ */
 type Kind = "read" | "act" | "write";
 
 export type Tool = {
   name: string;
-  /** For a model: when to use it. */
+  /** Tells a model when to use the tool. */
   description: string;
   kind: Kind;
   input: z.ZodMiniObject;

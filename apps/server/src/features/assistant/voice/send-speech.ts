@@ -8,7 +8,7 @@ import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
 import { speak } from "./speak.ts";
 import { voiceOf } from "./voices.ts";
 
-/** A text as sound. Late is as good as never: the browser has a voice of its own. */
+/** Sends text as speech. Times out early, because the browser has its own fallback voice. */
 export async function sendSpeech({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const viewer = await findViewer();
   requireLeo(viewer);

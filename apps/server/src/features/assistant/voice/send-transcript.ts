@@ -12,7 +12,7 @@ import { readRecording } from "./speech-to-text/read-recording.ts";
 const types = /^(audio\/(?:wav|x-wav|wave)|application\/octet-stream)\s*(?:;|$)/i;
 const timeoutMs = 20_000;
 
-/** A recording as words. */
+/** Sends the transcript of a recording. */
 export async function sendTranscript({
   app,
   request,

@@ -4,10 +4,13 @@ import { readLimited } from "#features/assistant/read-limited.ts";
 
 export type Sound = { type: string; bytes: Buffer };
 
-/** A minute of MP3 at its best; more is no answer of ours. */
+/** About a minute of high-quality MP3; anything larger is not a valid answer. */
 const bytesAtMost = 8 * 1024 * 1024;
 
-/** Speech by a server that has `/audio/speech` as OpenAI does. Answers whole, so that another voice can still stand in. */
+/**
+ * Speech from an OpenAI-compatible `/audio/speech` endpoint. Returns the complete audio, so that
+ * another voice can still take over on failure.
+ */
 export async function speakRemotely(
   { baseUrl, apiKey, model, voices }: RemoteVoice,
   { text, voice, signal }: { text: string; voice: Assistant; signal: AbortSignal },

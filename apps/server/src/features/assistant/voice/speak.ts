@@ -11,12 +11,12 @@ import { toSentences } from "./to-sentences.ts";
 import { voices } from "./voices.ts";
 import { writeWav } from "./write-wav.ts";
 
-/** Between two sentences, in seconds. */
+/** Pause between two sentences, in seconds. */
 const pauseSeconds = 0.22;
 
 /**
- * A text in an assistant's voice: the configured one, or else the house's own.
- * @throws AppError INVALID_INPUT when there is nothing to say, UNAVAILABLE, TIMED_OUT.
+ * Speaks a text in an assistant's voice: the configured remote voice, or the embedded one.
+ * @throws AppError INVALID_INPUT for empty text, UNAVAILABLE, TIMED_OUT.
  */
 export async function speak(
   app: App,
@@ -62,7 +62,7 @@ async function speakHere(
   return { type: "audio/wav", bytes: writeWav(samples, speechRate, { [lipsChunk]: lips }) };
 }
 
-/** The sounds of sentences that follow each other, in seconds from the first one's beginning. */
+/** Joins the phonemes of consecutive sentences; times in seconds from the start of the first. */
 function joinPhones(spoken: readonly Speech[]): Phone[] {
   let from = 0;
   return spoken.flatMap(({ samples, phones }) => {

@@ -1,7 +1,7 @@
-/** A first sound should not wait for the last sentence; a sentence alone is too short to sound well. */
+/** Minimum length: short enough for an early first sound, long enough to sound natural. */
 const shortest = 40;
 
-/** A text as a voice reads it: without what only eyes read, cut where it takes breath. */
+/** Splits a text into sentences to speak, without markup. */
 export function toSentences(text: string): string[] {
   const plain = text
     .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, " ")

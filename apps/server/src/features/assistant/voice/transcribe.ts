@@ -14,13 +14,13 @@ import { transcribeBySphinx } from "./speech-to-text/transcribe-by-sphinx.ts";
 import { transcribeRemotely } from "./speech-to-text/transcribe-remotely.ts";
 import type { Names } from "./speech-to-text/write-grammar.ts";
 
-/** Recordings at once, in the whole house: listening takes a processor. */
+/** Maximum concurrent recordings per server: transcription uses a whole CPU. */
 const atOnceAtMost = 2;
 const busy = perApp(() => ({ count: 0 }));
 
 /**
- * What was said in a recording, of which nothing is kept.
- * @throws AppError UNAVAILABLE where nobody here can listen, or too many speak at once.
+ * Transcribes a recording. Nothing is stored.
+ * @throws AppError UNAVAILABLE without an engine, or when too many transcriptions are running.
  */
 export async function transcribe(
   app: App,
@@ -58,7 +58,7 @@ async function transcribeHere(
   return await transcribeBySphinx(app, sphinx, { samples, names: namesFor(app, viewer), signal });
 }
 
-/** What is not for a viewer is not in the words that can be heard from them. */
+/** Names for the grammar: hidden titles are left out. */
 function namesFor(app: App, viewer: Viewer): Names {
   const listed = listVisible(app, viewer).filter(({ isListed }) => isListed);
   const places = listOutsideLinks(viewer).filter(({ kind }) => kind === "food" || kind === "music");

@@ -1,6 +1,6 @@
 const headerBytes = 44;
 
-/** Mono samples of 16 bit as a WAV file, with chunks of text behind them. */
+/** Mono 16-bit samples as a WAV file, with text chunks after them. */
 export function writeWav(
   parts: readonly Int16Array[],
   rate: number,
@@ -30,7 +30,7 @@ export function writeWav(
   return wav;
 }
 
-/** Chunks begin at even places. */
+/** RIFF chunks start at even offsets. */
 function writeChunk(name: string, text: string): Buffer {
   const chunk = Buffer.alloc(8 + text.length + (text.length % 2));
   chunk.write(name, 0, 4, "latin1");

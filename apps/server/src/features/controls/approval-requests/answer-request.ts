@@ -17,7 +17,7 @@ import { requestsChanged } from "#features/controls/events.ts";
 import { presentRequest } from "./present.ts";
 import { type ApprovalRequestRow, decideRequest, findRequest } from "./store.ts";
 
-/** The first answer counts, with all that follows from it, or none of it. */
+/** The first answer wins. The answer and its effects are one transaction. */
 export async function answerApprovalRequest(
   app: App,
   viewer: Viewer,

@@ -1,19 +1,19 @@
 import type { App, Viewer } from "#platform/app.ts";
 import { listRequestsOfProfile } from "./store.ts";
 
-/** What a parent said to a question of this viewer's. */
+/** A parent's answer to a request of this viewer. */
 export type Answer = {
   requestId: string;
   kind: "title" | "time";
   titleId: string | null;
   isYes: boolean;
-  /** Given on top, where the answer was minutes. */
+  /** Extra minutes granted, if the answer was minutes. */
   minutes: number | null;
   answeredAt: number;
   answeredBy: string;
 };
 
-/** What parents answered to questions that were asked since an instant, latest question first. */
+/** Answers to requests made since an instant, latest request first. */
 export async function readAnswers(app: App, { profile }: Viewer, since: number): Promise<Answer[]> {
   const requests = await listRequestsOfProfile(app.db, profile?.id ?? "", since);
   return requests.flatMap((request) =>

@@ -11,7 +11,7 @@ import { type ApprovalRequestRow, listRequestsOfHousehold } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** What the children ask today, those that wait first, and who waits to come in. */
+/** Today's requests, open ones first, and profiles that wait for approval. */
 export async function readPendingApprovals(app: App, viewer: Viewer): Promise<PendingApprovals> {
   const since = app.now() - dayMs;
   const [rows, family] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readPendingApprovals(app: App, viewer: Viewer): Promise<Pe
   };
 }
 
-/** Null for a question about nothing that this parent could be shown. */
+/** Null if the child or the title is not visible to this parent. */
 function present(
   app: App,
   viewer: Viewer,

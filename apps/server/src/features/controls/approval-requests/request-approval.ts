@@ -15,8 +15,8 @@ import { deleteExpiredRequests, insertRequest, listRequestsOfProfile } from "./s
 const dayMs = 24 * 3_600_000;
 
 /**
- * Puts a question before the parents, until the household's day ends. A title is not looked up:
- * whoever asks must not learn from the answer whether it is there.
+ * Creates a request, open until the household's day ends. The title is not looked up: the response
+ * must not reveal whether it exists.
  */
 export async function requestApproval(
   app: App,

@@ -4,7 +4,7 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type ApprovalRequestRow = Selectable<Tables["approval_request"]>;
 
-/** Adds a question, unless this profile has the same one open. */
+/** Inserts a request unless the same one is already open for this profile. */
 export async function insertRequest(
   db: Db,
   request: Insertable<Tables["approval_request"]>,
@@ -16,7 +16,7 @@ export async function insertRequest(
     .execute();
 }
 
-/** Nobody answered them while they counted: they make room for new ones. */
+/** Removes unanswered requests after they expire. */
 export async function deleteExpiredRequests(db: Db, profileId: string, now: number): Promise<void> {
   await db
     .deleteFrom("approval_request")
@@ -26,7 +26,7 @@ export async function deleteExpiredRequests(db: Db, profileId: string, now: numb
     .execute();
 }
 
-/** Those of a profile that were asked since an instant, latest first. */
+/** A profile's requests since an instant, latest first. */
 export async function listRequestsOfProfile(
   db: Db,
   profileId: string,
@@ -42,7 +42,7 @@ export async function listRequestsOfProfile(
     .execute();
 }
 
-/** Those of a household that were asked since an instant, latest first. */
+/** A household's requests since an instant, latest first. */
 export async function listRequestsOfHousehold(
   db: Db,
   householdId: string,
@@ -71,7 +71,7 @@ export async function findRequest(
     .executeTakeFirst();
 }
 
-/** Decides a question that nobody has decided yet; answers undefined for any other. */
+/** Records the decision on an open request; undefined if it is already decided or expired. */
 export async function decideRequest(
   db: Db,
   id: string,

@@ -1,7 +1,7 @@
 import type { ChildWeek } from "@goldmane/contracts/controls/report";
 import type { Words } from "#platform/words/words.ts";
 
-/** A child's week in sentences: nothing but what was counted. */
+/** A child's week in sentences, from counted data only. */
 export function describeWeek(
   words: Words,
   name: string,
@@ -51,7 +51,7 @@ function listDays({ formatDate, formatList }: Words, days: ChildWeek["days"]): s
   return formatList(days.map(({ day }) => formatDate(Date.parse(day), { weekday: "long" })));
 }
 
-/** "1 hour 5 minutes", never "0 minutes" for what was watched. */
+/** "1 hour 5 minutes"; at least one minute for anything watched. */
 function inTime({ formatNumber }: Words, minutes: number): string {
   const whole = Math.max(1, Math.round(minutes));
   const hours = Math.floor(whole / 60);

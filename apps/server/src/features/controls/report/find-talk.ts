@@ -2,7 +2,7 @@ import type { ChildWeek } from "@goldmane/contracts/controls/report";
 import type { Title } from "#features/library/service.ts";
 import type { Words } from "#platform/words/words.ts";
 
-/** Questions that fit any story of a theme; where a theme has none, the theme itself is asked about. */
+/** Questions by theme; a theme without its own gets a generic one. */
 const questionsIn = ({ say }: Words): Readonly<Record<string, string>> => ({
   courage: say`When were you brave this week, even a little?`,
   family: say`What does our family do that no other does?`,
@@ -20,7 +20,7 @@ const questionsIn = ({ say }: Words): Readonly<Record<string, string>> => ({
   "trying again": say`What did you try again until it worked?`,
 });
 
-/** One thing to talk about, from the most watched title that says what it is about. */
+/** A conversation starter from the most watched title that has themes. */
 export function findTalk(words: Words, mostWatched: readonly Title[]): ChildWeek["talk"] {
   const { say } = words;
   const questions = questionsIn(words);

@@ -9,7 +9,7 @@ export type WatchedFact = {
   nightSeconds: number;
 };
 
-/** What these profiles watched from one day to another, both included. */
+/** Days watched by these profiles between two days, both included. */
 export async function listWatchedBetween(
   db: Db,
   { profileIds, from, to }: { profileIds: readonly string[]; from: string; to: string },

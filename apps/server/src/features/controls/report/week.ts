@@ -13,7 +13,7 @@ import { describeWeek } from "./describe-week.ts";
 import { findTalk } from "./find-talk.ts";
 import { listWatchedBetween, type WatchedFact } from "./store.ts";
 
-/** The week, Monday to Sunday, that holds a day of the household; this one without a day. */
+/** The Monday-to-Sunday week that contains the given household day, or today. */
 export async function readWeek(
   app: App,
   viewer: Viewer,

@@ -23,7 +23,7 @@ export async function upsertSettings(
     .execute();
 }
 
-/** Makes others who would change the profile's settings wait until this transaction ends. */
+/** Locks the profile's settings until this transaction ends. */
 export async function lockProfile(db: Db, profileId: string): Promise<void> {
   await db
     .updateTable("profile")
@@ -32,7 +32,7 @@ export async function lockProfile(db: Db, profileId: string): Promise<void> {
     .execute();
 }
 
-/** IANA name; null for a household that never said. */
+/** IANA name; null if the household never set one. */
 export async function findTimeZone(db: Db, householdId: string): Promise<string | null> {
   const row = await db
     .selectFrom("household")

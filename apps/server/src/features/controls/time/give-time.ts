@@ -11,7 +11,7 @@ import { findGiven, findMark, type GivenRow, upsertGiven } from "./store.ts";
 type Place = Pick<App, "db" | "now">;
 type Day = { profileId: string; day: string };
 
-/** So many minutes from now, whatever the limit or the bed time says; in the caller's transaction. */
+/** Grants minutes from now, regardless of limits and bedtime. Runs in the caller's transaction. */
 export async function giveMinutes(
   { db, now }: Place,
   child: { profileId: string; timeZone: string | null; limits: TimeLimits },
@@ -23,7 +23,7 @@ export async function giveMinutes(
   const given = await findOrNothing(db, of);
   const { seconds } = await readSpent({ db }, of);
   const limit = minutesOf(child.limits, weekday);
-  // Whoever watched beyond the limit, by a film that was finished, gets no less.
+  // Finishing a film can exceed the limit; the overrun must not reduce the extra minutes.
   const beyond =
     limit === null ? 0 : Math.max(0, Math.ceil(seconds) - limit * 60 - given.extra_seconds);
   await upsertGiven(db, {
@@ -33,7 +33,7 @@ export async function giveMinutes(
   });
 }
 
-/** Lets a film run to its end; in the caller's transaction. */
+/** Lets a film run to its end. Runs in the caller's transaction. */
 export async function giveTitle(
   { db, now }: Place,
   child: { profileId: string; timeZone: string | null },
@@ -44,7 +44,7 @@ export async function giveTitle(
   await upsertGiven(db, { ...given, ...(await untilItsEnd({ db, now }, child.profileId, title)) });
 }
 
-/** The child's own choice, once a day: the film that runs may be watched to its end. */
+/** The child's own choice, once a day: finish the running film. */
 export async function finishTitle(
   app: App,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function finishTitle(
 
 const slackMs = 60_000;
 
-/** Time for what is left of it, with some for a pause. */
+/** The film's remaining time plus an allowance for pauses. */
 async function untilItsEnd(
   { db, now }: Place,
   profileId: string,

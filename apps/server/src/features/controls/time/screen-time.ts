@@ -21,7 +21,7 @@ import { addWatched, findGiven, findMark, listWatched, moveMark } from "./store.
 
 type Time = { minutesToday: number; timeLeft: TimeLeft | null };
 
-/** How long this viewer watched today, and how long they still may. */
+/** Time watched today and time left for this viewer. */
 export async function readTime(app: App, viewer: Viewer, titleId: string | null): Promise<Time> {
   const { profile, timeZone } = viewer;
   if (!profile || !hasTimeLimits(profile.role)) return { minutesToday: 0, timeLeft: null };
@@ -36,7 +36,7 @@ export async function readTime(app: App, viewer: Viewer, titleId: string | null)
   };
 }
 
-/** @throws AppError SCREEN_TIME_OVER where this title must not begin, or go on. */
+/** @throws AppError SCREEN_TIME_OVER if this title must not start or continue. */
 export async function requireTime(app: App, viewer: Viewer, titleId: string): Promise<void> {
   if (!viewer.profile || !isLimited(viewer.profile.controls.time)) return;
   const { timeLeft } = await readTime(app, viewer, titleId);
@@ -52,8 +52,8 @@ const refusals: Readonly<Record<TimeReason, string>> = {
 };
 
 /**
- * Counts what a report of progress says was watched, and answers how long it may go on. Only of
- * children and teens anything is counted.
+ * Counts the time in a progress report and returns the time left. Only children and teens are
+ * counted.
  */
 export async function countWatched(
   app: App,
@@ -91,14 +91,14 @@ export async function countWatched(
   return (await readTime(app, viewer, title.id)).timeLeft;
 }
 
-/** What a profile watched on a day of its household, and what it was given on top. */
+/** A profile's watched and granted time on a household day. */
 export async function readSpent(
   { db }: Pick<App, "db">,
   of: { profileId: string; day: string },
 ): Promise<TimeSpent> {
   const watched = await listWatched(db, of);
   const given = await findGiven(db, of);
-  // What was given late in the evening holds into the night.
+  // Time granted late in the evening stays valid past midnight.
   const before = await findGiven(db, { ...of, day: addDays(of.day, -1) });
   const last = given?.last_title_id ? given : before;
   return {

@@ -53,7 +53,7 @@ export async function findMark(db: Db, profileId: string): Promise<MarkRow | und
     .executeTakeFirst();
 }
 
-/** Moves the mark, unless another report moved it meanwhile: then it answers false. */
+/** Moves the mark; returns false if another report moved it first. */
 export async function moveMark(
   db: Db,
   before: MarkRow | undefined,
@@ -87,7 +87,7 @@ export async function findGiven(db: Db, { profileId, day }: Day): Promise<GivenR
     .executeTakeFirst();
 }
 
-/** What is given beyond the limits of a day takes the place of what was given before. */
+/** Replaces an earlier grant for the day. */
 export async function upsertGiven(db: Db, given: GivenRow): Promise<void> {
   const { profile_id, day, ...changed } = given;
   await db

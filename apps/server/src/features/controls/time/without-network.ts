@@ -7,7 +7,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { readSpent } from "./screen-time.ts";
 import { addWatched } from "./store.ts";
 
-/** What a device needs for keeping to bed time and minutes on its own; null without any limits. */
+/** Rules for enforcing screen time offline; null without limits. */
 export async function readTimeRules(app: App, viewer: Viewer): Promise<TimeRules | null> {
   const { profile, timeZone } = viewer;
   if (!profile || !hasTimeLimits(profile.role)) return null;
@@ -21,7 +21,7 @@ export async function readTimeRules(app: App, viewer: Viewer): Promise<TimeRules
   };
 }
 
-/** Counts what was watched while nobody could be told, on the day that it was. */
+/** Counts offline viewing on the day that it happened. */
 export async function countOfflineWatching(
   app: App,
   { profile, timeZone }: Viewer,

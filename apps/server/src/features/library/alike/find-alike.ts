@@ -13,7 +13,7 @@ type Kept = { revision: number; space: Promise<TitleSpace> };
 
 const spaces = perApp((): { kept: Kept | null } => ({ kept: null }));
 
-/** All titles of the house, laid out by what they have in common: made anew when they change. */
+/** The similarity space of all titles, rebuilt when the catalog changes. */
 export function titleSpaceOf(app: App): Promise<TitleSpace> {
   const cache = spaces(app);
   const catalogue = catalogueOf(app);
@@ -24,7 +24,7 @@ export function titleSpaceOf(app: App): Promise<TitleSpace> {
   return cache.kept.space;
 }
 
-/** Those of `others` that have something in common with a title, most alike first. */
+/** The titles of `others` that share features with a title, most similar first. */
 export function findAlike(
   space: TitleSpace,
   title: Title,

@@ -2,13 +2,13 @@ import type { Likeness } from "@goldmane/contracts/library/similar";
 import { toWords } from "#platform/to-words.ts";
 import type { Title } from "#features/library/title.ts";
 
-/** Something about a title that another may have as well. */
+/** A feature that titles can share. */
 export type TitleFeature = {
-  /** Equal for what is the same in two titles. */
+  /** Equal keys mean the same feature. */
   key: string;
-  /** How much it says of a title that this is in it, were it as rare as everything else. */
+  /** Weight of the feature before rarity is applied. */
   weight: number;
-  /** How it is named to a viewer; null for a mere word of the description. */
+  /** Label for viewers; null for plain words of the description. */
   says: Likeness | null;
 };
 
@@ -26,7 +26,7 @@ const shortestWord = 4;
 
 const known = new WeakMap<Title, readonly TitleFeature[]>();
 
-/** All that is told of a title, in parts, each once. A title never changes: one that does becomes another. */
+/** A title's features, each once. Title objects are immutable, so the result can be cached. */
 export function featuresOf(title: Title): readonly TitleFeature[] {
   const found = known.get(title) ?? readFeatures(title);
   known.set(title, found);
@@ -35,7 +35,7 @@ export function featuresOf(title: Title): readonly TitleFeature[] {
 
 function readFeatures(title: Title): readonly TitleFeature[] {
   const said = [
-    // A name alone may be borne by two; with the same voice it is the same figure.
+    // A name alone is ambiguous; the same name and voice is the same character.
     ...title.cast
       .filter(({ name, role }) => name !== "" && role !== "")
       .map(({ name, role }) => say({ kind: "character", name: role }, `${role} ${name}`)),
@@ -60,7 +60,7 @@ function say(says: Likeness, name: string): TitleFeature {
   return { key: `${says.kind} ${toWords(name)}`, weight: weights[says.kind], says };
 }
 
-/** The plural counts as the word itself. */
+/** Plurals match their singular. */
 function bareWord(word: string): string {
   return word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }

@@ -3,24 +3,23 @@ import type { Likeness } from "@goldmane/contracts/library/similar";
 import type { Title } from "#features/library/title.ts";
 import { featuresOf } from "./title-features.ts";
 
-/** A title as a direction: features by number, and how far it goes along each; of length 1. */
+/** A unit vector: feature indexes and their weights. */
 type Vector = { terms: Int32Array; lengths: Float64Array; says: readonly Said[] };
 type Said = Likeness | null;
 
-/** How far something goes along every feature there is. */
+/** A dense vector over all features. */
 export type Taste = Float64Array;
 
-/** Titles that are read in one turn of the event loop. */
+/** Titles processed per turn of the event loop. */
 const readAtOnce = 200;
-/** A word that more than one in so many titles says tells nothing; nor is it rare among a few. */
+/** Words in more than this share of titles are ignored. */
 const commonOneIn = 4;
 
 const nowhere: Vector = { terms: new Int32Array(), lengths: new Float64Array(), says: [] };
 
 /**
- * Titles by what is told of them: TF-IDF over cast, director, themes, moods, genre and the words of
- * the description, compared by cosine. What few titles share says more than what many do. It keeps
- * nothing about viewers.
+ * TF-IDF over cast, director, themes, moods, genre and description words, compared by cosine: rare
+ * features weigh more. Stores nothing about viewers.
  */
 export class TitleSpace {
   readonly #numbers: ReadonlyMap<string, number>;
@@ -44,7 +43,7 @@ export class TitleSpace {
     return new TitleSpace(counts, titles.length);
   }
 
-  /** What somebody who weighs titles so likes; weights below 0 say what they don't. */
+  /** The taste vector of weighted titles; negative weights are dislikes. */
   tasteOf(weighed: Iterable<{ title: Title; weight: number }>): Taste {
     const taste = new Float64Array(this.#rarity.length);
     for (const { title, weight } of weighed) {
@@ -56,7 +55,7 @@ export class TitleSpace {
     return taste;
   }
 
-  /** How much of a taste a title meets; between two titles 1 is the same and 0 nothing in common. */
+  /** Cosine similarity: 1 is identical, 0 shares nothing. */
   measure(taste: Taste, title: Title): number {
     const { terms, lengths } = this.#vectorOf(title);
     let sum = 0;
@@ -66,7 +65,7 @@ export class TitleSpace {
     return sum;
   }
 
-  /** What of a taste a title meets most, as far as it can be said; null for mere words or nothing. */
+  /** The strongest shared feature that has a label; null if there is none. */
   nameShared(taste: Taste, title: Title): Likeness | null {
     const { terms, lengths, says } = this.#vectorOf(title);
     let most = 0;

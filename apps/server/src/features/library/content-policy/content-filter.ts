@@ -44,12 +44,12 @@ export class ContentFilter {
   }
 }
 
-/** Whether a text, as it is written, holds one of the blocked words. */
+/** Whether a text contains a blocked word. */
 export function namesBlocked(rules: TitleRules | null, text: string): boolean {
   return rules !== null && rules.words.length > 0 && holdsAny(toWords(text), rules.words);
 }
 
-/** Whole words and phrases, and those with an ending of the plural. */
+/** Matches whole words and phrases, including plural endings. */
 function holdsAny(text: string, words: readonly string[]): boolean {
   const spaced = ` ${text} `;
   return words.some((word) =>

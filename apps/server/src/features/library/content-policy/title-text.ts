@@ -4,9 +4,8 @@ import type { Title } from "#features/library/title.ts";
 const texts = new WeakMap<Title, string>();
 
 /**
- * All that is said in and about a title, as words: its name, what is told of it, who plays in it,
- * what it is about, and of our own films every line that is spoken. Subtitles of an operator's film
- * stay unread.
+ * All searchable text of a title: name, descriptions, cast, themes and, for originals, every spoken
+ * line. Subtitles of operator films are not included.
  */
 export function titleText(title: Title): string {
   const known = texts.get(title);
@@ -28,7 +27,7 @@ export function titleText(title: Title): string {
   return text;
 }
 
-/** Every line of a film of ours; nothing of an operator's. */
+/** Every spoken line of an original; empty for an operator's film. */
 export function spokenLines({ made }: Title): string[] {
   if (made.by !== "house") return [];
   return made.original.story.scenes.flatMap(({ steps }) =>

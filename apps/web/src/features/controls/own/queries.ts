@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 // A film begins without their contract.
 const loadCalls = () => import("./calls.ts");
 
-/** What applies to whoever is watching. */
+/** The controls of the watching profile. */
 export const ownControlsQuery = queryOptions({
   queryKey: ["/api/controls"],
   queryFn: async ({ signal }): Promise<OwnControls> =>

@@ -8,7 +8,7 @@ export const appsQuery = queryOptions({
   queryFn: ({ signal }) => call(listApps, {}, { signal }),
 });
 
-/** What a watchlist panel begins with before anything was watched. */
+/** Initial content of a watchlist panel before anything was watched. */
 export const panelStartQuery = queryOptions({
   queryKey: ["/api/directory/panel"],
   queryFn: ({ signal }) => call(getPanelStart, {}, { signal }),

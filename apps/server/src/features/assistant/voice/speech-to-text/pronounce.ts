@@ -2,12 +2,13 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { App } from "#platform/app.ts";
 
-/** Our voice's sounds by the names that the listener knows; the others have the same. */
+/** Phoneme names of the embedded voice that differ from the recognizer's. */
 const renamed: Readonly<Record<string, string>> = { ax: "ah", axr: "er", pau: "", h: "hh" };
 
 /**
- * A pronouncing dictionary of these words alone: of those that the listener's own one lacks, our
- * voice says how it would speak them. One word without a pronunciation would make it deaf for all.
+ * A pronunciation dictionary for these words only. Words missing from the recognizer's own
+ * dictionary are pronounced by our voice: a single word without a pronunciation would make the
+ * recognizer reject the whole grammar.
  */
 export async function pronounce(
   app: App,

@@ -14,9 +14,15 @@ import type { Sphinx } from "./find-sphinx.ts";
 import { pronounce } from "./pronounce.ts";
 import { type Names, writeGrammar } from "./write-grammar.ts";
 
-/** Where the two ways of listening differ by more than this share of the letters, it was no command. */
+/**
+ * Above this share of differing letters between the two transcripts, the recording is not a
+ * command.
+ */
 const differentFrom = 0.55;
-/** One short word is too little to compare; it is believed if it was short indeed. Seconds. */
+/**
+ * A single short word can't be compared; it is accepted if the recording is shorter than this.
+ * Seconds.
+ */
 const shortWord = 1.6;
 const timeoutMs = 15_000;
 const saidAtMost = 2000;
@@ -24,8 +30,8 @@ const saidAtMost = 2000;
 const grammars = perApp(() => new Map<string, Promise<{ grammar: string; words: string }>>());
 
 /**
- * Listens twice: for our commands, which always finds one, and for English in general, which knows
- * no film by name. Only where both heard much the same was it a command.
+ * Transcribes twice: with the command grammar, which always finds a command, and with general
+ * English, which knows no film titles. It is a command only if both transcripts are similar.
  */
 export async function transcribeBySphinx(
   app: App,
@@ -48,7 +54,7 @@ export async function transcribeBySphinx(
   }
 }
 
-/** @param seconds of the whole recording. */
+/** @param seconds Length of the whole recording. */
 export function judge(command: string, free: string, seconds: number): Transcript {
   const longest = Math.max(command.length, free.length);
   if (longest === 0) return { text: "", isCommand: false, confidence: 0 };
@@ -69,7 +75,7 @@ async function run(sphinx: Sphinx, args: readonly string[], signal: AbortSignal)
   return said.toString("utf8").replaceAll(/\s+/g, " ").trim().toLowerCase();
 }
 
-/** Grammar and dictionary of what one kind of viewer may name, written once. */
+/** Grammar and dictionary for one set of names, written once and cached. */
 function prepare(app: App, sphinx: Sphinx, names: Names) {
   const { text, words } = writeGrammar(names);
   const key = createHash("sha256").update(text).digest("hex").slice(0, 24);
@@ -91,7 +97,7 @@ function prepare(app: App, sphinx: Sphinx, names: Names) {
   return prepared;
 }
 
-/** What somebody said is never written to a disk where the system has a folder in memory. */
+/** Recordings are kept off the disk where the system has an in-memory folder. */
 function inMemory(): string {
   return existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 }

@@ -7,7 +7,7 @@ import { writeWav } from "#features/assistant/voice/write-wav.ts";
 const answerBytesAtMost = 100_000;
 const textAtMost = 500;
 
-/** Words by a server that has `/audio/transcriptions` as OpenAI does. */
+/** Transcript from an OpenAI-compatible `/audio/transcriptions` endpoint. */
 export async function transcribeRemotely(
   { baseUrl, apiKey, model }: RemoteAudio,
   { samples, signal }: { samples: Buffer; signal: AbortSignal },

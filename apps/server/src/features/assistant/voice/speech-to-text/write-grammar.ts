@@ -1,4 +1,4 @@
-/** What a command may name, for one viewer: nothing else can ever be heard as one. */
+/** Names that a viewer's commands can contain; the recognizer can't hear any other. */
 export type Names = {
   titles: readonly string[];
   tracks: readonly string[];
@@ -36,7 +36,7 @@ const sentences = [
   "(yes | no | help)",
 ];
 
-/** A name as it is spoken: letters alone, since a grammar has a meaning for everything else. */
+/** A name as spoken: letters only, since other characters have a meaning in the grammar. */
 export function toSpoken(name: string): string {
   return name
     .normalize("NFKD")
@@ -50,7 +50,7 @@ export function toSpoken(name: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** JSGF, and every word in it. */
+/** The grammar as JSGF, and the words it uses. */
 export function writeGrammar(names: Names): { text: string; words: string[] } {
   const lists = {
     title: names.titles,
