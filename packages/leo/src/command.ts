@@ -1,10 +1,10 @@
 import type { Facets } from "./facets.ts";
 import type { LinkKind } from "./known.ts";
 
-/** What Leo may be told to do. Every id stands in what he knows; whether it is allowed, others say. */
+/** Commands to Leo. Ids are known to the engine; permission is checked by the caller. */
 export type Command =
   | Intent<"play", { titleId: string }>
-  /** Choose a title by these facets and play it; without any, a surprise. */
+  /** Chooses a title by facets and plays it; without facets, a surprise. */
   | Intent<"playSomething", { query: string; facets: Facets }>
   | Intent<"resume">
   | Intent<"pause">
@@ -36,13 +36,13 @@ export type Command =
   | Intent<"playMusic", { mood: string }>
   | Intent<"stopMusic">
   | Intent<"openPlace", { place: LinkKind; placeId: string }>
-  /** Food or music from outside, of which no service was named: they are to be offered. */
+  /** Offers food or music services, if none was named. */
   | Intent<"offerPlaces", { place: "food" | "music" }>;
 
 export type Question =
   /** What is it about? */
   | Intent<"describe", { titleId: string }>
-  /** Is it for somebody of this age? Null where none was said: for whoever asks. */
+  /** Is it suitable for this age? Null means the speaker's. */
   | Intent<"suits", { titleId: string; age: number | null }>
   | Intent<"whoIsIn", { titleId: string }>
   | Intent<"howLong", { titleId: string }>
@@ -50,7 +50,7 @@ export type Question =
   /** Why can I not watch this? Null where no title was named. */
   | Intent<"whyNot", { titleId: string | null }>
   | Intent<"askGrownUp", { titleId: string | null }>
-  /** About a film that is to come. */
+  /** About an upcoming film. */
   | Intent<"upcoming", { previewId: string }>
   | Intent<"streak">
   | Intent<"whatIsOn">

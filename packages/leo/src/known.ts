@@ -1,9 +1,9 @@
-/** What the house has, as the mind must know it. All of it is data; nothing is asked for later. */
+/** Everything that the engine knows about the server, as plain data. */
 export type Known = {
   titles: readonly KnownTitle[];
-  /** Films that are to come: they can be talked about, not played. */
+  /** Upcoming films: can be discussed but not played. */
   previews: readonly { id: string; title: string }[];
-  /** Outside places: the 150 links, platforms of music, food deliveries, host apps, podcasts. */
+  /** Outside links: the 150 links, music platforms, food delivery, streaming services, podcasts. */
   links: readonly KnownLink[];
   /** Free tracks and instrumentals. */
   tracks: readonly KnownTrack[];
@@ -30,7 +30,7 @@ export type KnownTitle = {
   durationSeconds: number;
   moods: readonly string[];
   themes: readonly string[];
-  /** Who is in it: the name, and what kind of creature where that is known ("dragon", "elder"). */
+  /** Cast: names, and the kind of creature if known ("dragon", "elder"). */
   cast: readonly { name: string; kind: string | null }[];
   series: { id: string; name: string; episode: number } | null;
 };
@@ -44,7 +44,7 @@ export type KnownTrack = { id: string; title: string; artist: string; genre: str
 /** A page that can be opened by name; `names` are what people call it, in lower case. */
 export type KnownPage = { id: string; names: readonly string[] };
 
-/** What questions about the house are answered with. */
+/** Facts for questions about the server. */
 export type HouseFacts = {
   titleCount: number;
   /** "$14.99". */

@@ -2,30 +2,32 @@ import type { Command, Question } from "./command.ts";
 import { type Cause, type Distress, distressKinds, type Language } from "./distress/distress.ts";
 import type { Facets } from "./facets.ts";
 
-/** What a message means. Texts are ready to be said; what acts or shows is for the caller to do. */
+/** The meaning of a message. Texts are final; the caller performs actions. */
 export type Understanding =
-  /** Unambiguous: to be done. `certainty` is 0.8 to 1. */
+  /** Unambiguous: run it. `certainty` is 0.8 to 1. */
   | { kind: "command"; command: Command; certainty: number }
-  /** "Did you mean …?": to be done after a yes only; hand it back as `pending` with the next message. */
+  /** "Did you mean …?": run only after a yes; pass it as `pending` with the next message. */
   | { kind: "confirm"; command: Command; name: string; certainty: number }
   | { kind: "question"; question: Question; certainty: number }
-  /** Titles are wanted: `mind.search(query, facets, …)`. An empty query leaves it to the facets. */
+  /**
+   * Titles are wanted: call `engine.search(query, facets, …)`. An empty query uses the facets only.
+   */
   | { kind: "search"; query: string; facets: Facets }
   | { kind: "faq"; topic: string; text: string; pageId: string | null }
   | { kind: "fun"; fun: "joke" | "riddle" | "riddleAnswer" | "fact" | "story"; text: string }
   | { kind: "smallTalk"; topic: string; text: string }
-  /** Short words that only mean something after what came before. */
+  /** Short replies that depend on the context. */
   | { kind: "reply"; reply: "yes" | "no" | "undo" | "neverMind" | "repeat" | "more" }
   | Safety
-  /** Someone tells of themselves and asks for nothing: nothing is searched for. */
+  /** A personal statement without a request: no search. */
   | { kind: "told"; text: string; language: Language }
-  /** Not understood. `near` are the titles that came closest, and may be none. */
+  /** Not understood. `near` are the closest titles, possibly none. */
   | { kind: "unknown"; near: readonly string[] };
 
-/** Somebody needs care, or a gentle no: `text` is the whole answer, and nothing else may be done. */
+/** A safety answer: `text` is the complete answer, and no action is taken. */
 export type Safety = { kind: "safety" } & SafetyAlert;
 
-/** What is not for a family's room. */
+/** Content that is not suitable for families. */
 export const contentCategories = [
   "sexual",
   "drugs",
@@ -43,26 +45,28 @@ export type SafetyAlert = {
   category: SafetyCategory;
   text: string;
   language: Language;
-  /** Grave enough for the parents of a child or teen, unless someone at home is the cause. */
+  /**
+   * Serious enough to alert the parents of a child or teen, unless someone at home is the cause.
+   */
   isGrave: boolean;
   cause: Cause;
 };
 
-/** What the mind may know of the moment. Lines of the assistant are read for titles only. */
+/** Context of a message. Assistant lines are only read for titles. */
 export type Moment = {
   /** Up to ten lines, oldest first, without the message itself. */
   history: readonly { role: "user" | "assistant"; content: string }[];
-  /** Titles shown with the last answer, in order, where the server knows; else read from `history`. */
+  /** Titles shown with the last answer, in order; otherwise read from `history`. */
   shown?: readonly string[];
-  /** What the last answer asked to confirm. */
+  /** The command that the last answer asked to confirm. */
   pending?: Command | null;
-  /** The title that plays, or whose page is open. */
+  /** The playing title, or the one whose page is open. */
   onScreen?: string | null;
-  /** What was said earlier in this talk that the lines in `history` may no longer hold. */
+  /** Earlier distress in this conversation that `history` may no longer contain. */
   before?: Pick<Distress, "kind" | "cause"> | null;
-  /** Whether a grown-up speaks: a child in need is sent to one. */
+  /** Whether the speaker is an adult: a child is referred to one. */
   isGrownUp?: boolean;
-  /** Chooses among jokes and phrasings; equal seeds and messages choose equally. */
+  /** Seed for jokes and phrasings: equal seeds and messages give equal answers. */
   seed?: number;
 };
 

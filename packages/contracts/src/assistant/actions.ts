@@ -4,8 +4,8 @@ import { titleId } from "#library/schema.ts";
 import { moods, openServiceDelayMs, shapers, tabs, visuals } from "./limits.ts";
 
 /**
- * How an act is taken back. `watchlist` is a call of its own; the others are the browser's, which
- * knows what was there before: `restore` puts that back, `cancel` stops what has not happened yet.
+ * How an action is undone. `watchlist` is an API call; the others are done by the browser, which
+ * has the previous state: `restore` brings it back, `cancel` stops a pending action.
  */
 const undo = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("watchlist"), titleId, put: z.boolean() }),
@@ -16,7 +16,7 @@ export type Undo = z.infer<typeof undo>;
 
 const pieceId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 
-/** What the player is told. `seconds` and `level` stand beside those that need them. */
+/** Player commands. `seconds` and `level` are set for commands that need them. */
 export const mediaCommand = z.discriminatedUnion("command", [
   z.object({
     command: z.enum([
@@ -36,7 +36,7 @@ export const mediaCommand = z.discriminatedUnion("command", [
     ]),
   }),
   z.object({ command: z.literal("seekTo"), seconds: z.number().check(z.minimum(0)) }),
-  /** Forwards, or backwards for less than 0. */
+  /** Seconds to skip; negative skips back. */
   z.object({ command: z.literal("seekBy"), seconds: z.number() }),
   z.object({ command: z.literal("volume"), level: z.number().check(z.minimum(0), z.maximum(1)) }),
   z.object({
@@ -48,13 +48,13 @@ export const mediaCommand = z.discriminatedUnion("command", [
 export type MediaCommand = z.infer<typeof mediaCommand>;
 
 /**
- * What an answer does. All but `watchlist` is done by the browser, in this order; that one is done
- * already when the answer comes.
+ * Actions of an answer, run by the browser in order, except `watchlist`, which the server has
+ * already done.
  */
 export const action = z.discriminatedUnion("type", [
-  /** `path` is a page of ours, or `/streaming?title=…` for the particulars of a title. */
+  /** `path` is a page of the app, or `/streaming?title=…` for a title's details. */
   z.object({ type: z.literal("navigate"), path: z.string(), undo }),
-  /** Without `startSeconds` it goes on where the viewer left it. */
+  /** Without `startSeconds` it resumes. */
   z.object({
     type: z.literal("play"),
     titleId,
@@ -69,7 +69,7 @@ export const action = z.discriminatedUnion("type", [
     minutes: z.union([z.int().check(z.minimum(0)), z.literal("end")]),
     undo,
   }),
-  /** What is null stays as it is. */
+  /** Null leaves a value unchanged. */
   z.object({
     type: z.literal("setMood"),
     mood: z.nullable(z.enum(moods)),
@@ -77,15 +77,15 @@ export const action = z.discriminatedUnion("type", [
     visual: z.nullable(z.enum(visuals)),
     undo,
   }),
-  /** A free track of the house; null stops what plays. */
+  /** A free track; null stops the music. */
   z.object({
     type: z.literal("music"),
     track: z.nullable(z.object({ id: pieceId, title: z.string(), url: z.string() })),
     undo,
   }),
   /**
-   * Opens a place outside after a while in which it can be stopped. Where `url` is null a grown-up's
-   * PIN gives it: `POST /api/directory/open` with `kind` and `id`.
+   * Opens an outside link after a delay in which it can be stopped; calls `onBad` for an invalid
+   * URL.
    */
   z.object({
     type: z.literal("openService"),
@@ -104,9 +104,12 @@ export const action = z.discriminatedUnion("type", [
     undo,
   }),
   z.object({ type: z.literal("openTab"), tab: z.enum(tabs), undo }),
-  /** Takes back the last act that can be taken back: the browser knows which. */
+  /** Undoes the last undoable action, known to the browser. */
   z.object({ type: z.literal("undo") }),
-  /** Asks the parents of a child, as `POST /api/approval-requests` does; only once the child pressed it. */
+  /**
+   * Sends an approval request, as `POST /api/approval-requests` does; only after the child presses
+   * it.
+   */
   z.object({
     type: z.literal("offerAsk"),
     ask: z.enum(["title", "time"]),

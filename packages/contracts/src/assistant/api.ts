@@ -56,5 +56,5 @@ export const setRetention = endpoint("PUT", "/api/household/conversation-days", 
 
 /** POST; `speechRequest` in, sound out; a body that is late is 504 after `speechTimeoutMs`. */
 export const speechPath = "/api/ai/tts";
-/** POST; a recording in, `heard` out. */
+/** POST; takes a recording, returns a `transcript`. */
 export const hearingPath = "/api/ai/stt";

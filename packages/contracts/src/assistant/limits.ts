@@ -1,4 +1,4 @@
-/** Who answers: Leo in the dialog, Mirrorlox in the mirror of `/ar-companion`. */
+/** The assistants: Leo in the dialog, Mirrorlox in `/ar-companion`. */
 export const assistants = ["leo", "mirrorlox"] as const;
 export type Assistant = (typeof assistants)[number];
 
@@ -22,35 +22,32 @@ export type Visual = (typeof visuals)[number];
 
 /** In characters. */
 export const messageMaxLength = 1000;
-/** The latest count; earlier ones are not looked at. */
+/** Only the latest count. */
 export const historyAtMost = 10;
-/** More than this in one call is no conversation. */
+/** Maximum lines accepted per call. */
 export const historySentAtMost = 100;
 export const cardsAtMost = 6;
 export const suggestionCount = 3;
 
-/** A service opens so long after it was named, and can be stopped until then. */
+/** Delay before an outside link opens; it can be stopped until then. */
 export const openServiceDelayMs = 2000;
-/** A track that was opened elsewhere counts as playing for so long. */
+/** How long an externally opened track counts as playing. */
 export const trackResetMs = 3000;
 
 export const speechTimeoutMs = 15_000;
-/**
- * Behind the samples of the house's own WAV, a chunk of this name says how the lips move: as the stage
- * writes the shapes of sounds. Whoever only plays it passes it over.
- */
+/** Name of the WAV chunk after the samples that holds lip shapes. Players ignore it. */
 export const lipsChunk = "lips";
-/** A voice reads no more than this at once, in characters. */
+/** Maximum length of one utterance, in characters. */
 export const spokenMaxLength = 1000;
-/** A browser's own voice, where the server has none: against the usual 1. */
+/** Rate of the browser's voice, relative to 1. */
 export const browserVoice = { rate: 0.85, pitch: 0.95 } as const;
 
-/** What may be sent to be understood: mono, 16 bit, 16,000 samples a second, as WAV or bare. */
+/** Accepted recordings: mono, 16-bit, 16 kHz, WAV or raw. */
 export const heardSecondsAtMost = 10;
 export const heardBytesAtMost = 400_000;
 export const heardRate = 16_000;
 
-/** For how many days conversations are kept for parents to read; 0 keeps none. */
+/** Retention of conversations in days; 0 stores none. */
 export const retentionChoices = [0, 7, 30, 90] as const;
 export type RetentionDays = (typeof retentionChoices)[number];
 export const usualRetentionDays = 30;
@@ -60,5 +57,5 @@ export const messagesAMinute = 20;
 export const messagesADay = 300;
 export const speechesAMinute = 30;
 export const hearingsAMinute = 20;
-/** Answers of a language model, per profile. */
+/** Model answers per profile. */
 export const modelAnswersADay = 100;

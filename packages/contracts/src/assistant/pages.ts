@@ -1,6 +1,6 @@
 import { genres } from "#library/limits.ts";
 
-/** The pages that an assistant may open, by the names that tools and sentences know. */
+/** Pages that an assistant can open, by name. */
 export const pages = {
   home: "/streaming",
   browse: "/browse",

@@ -11,7 +11,7 @@ import {
   suggestionCount,
 } from "./limits.ts";
 
-/** What was said before. Nothing proves who said it: it only helps to understand "the second one". */
+/** The history. Untrusted: only used to resolve references such as "the second one". */
 const chatMessage = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string().check(z.maxLength(20_000)),
@@ -29,7 +29,7 @@ export const chatRequest = z.object({
   /** Oldest first; only the last ten count. */
   conversationHistory: z._default(z.array(chatMessage).check(z.maxLength(historySentAtMost)), []),
   assistant: z._default(z.enum(assistants), "leo"),
-  /** Where it is said: what "this film" and "pause" mean. */
+  /** Context of the message, to resolve "this film" and "pause". */
   here: z.optional(
     z.object({ titleId: z.optional(titleId), positionSeconds: z.optional(z.number()) }),
   ),
@@ -38,33 +38,33 @@ export type ChatRequest = z.output<typeof chatRequest>;
 
 export const card = z.object({
   title: titleCard,
-  /** Why it is shown, in a few words; empty where the answer says it. */
+  /** Short reason; empty if the answer states it. */
   reason: z.string(),
 });
 export type Card = z.infer<typeof card>;
 
-/** How whoever answers looks while saying so. */
+/** The assistant's expression. */
 export const feelings = ["happy", "excited", "curious", "thinking", "sorry", "caring"] as const;
 
 export const chatReply = z.object({
   /** Plain text: no mark-up, no links. */
   response: z.string(),
   engine: z.enum(["local", "llm"]),
-  /** A language model should have answered, and could not. */
+  /** A language model should have answered but failed. */
   degraded: z.optional(z.boolean()),
-  /** What was understood, such as "play" or "recommend". */
+  /** The understood intent, such as "play" or "recommend". */
   intent: z.optional(z.string()),
   feeling: z.enum(feelings),
   actions: z.array(action),
   cards: z.array(card).check(z.maxLength(cardsAtMost)),
-  /** Each is a message to send. */
+  /** Suggested messages. */
   suggestions: z.array(z.string()).check(z.length(suggestionCount)),
-  /** Something was not sure: two buttons, each a message to send. */
+  /** Confirmation: two buttons, each a message to send. */
   confirm: z.optional(z.object({ question: z.string(), yes: z.string(), no: z.string() })),
-  /** Somebody may need a person, not a program. */
+  /** The viewer may need a person. */
   care: z.optional(
     z.object({
-      /** Whom to call, as the operator says; null leaves it to grown-ups nearby. */
+      /** The configured helpline; null for none. */
       helpline: z.nullable(z.string()),
     }),
   ),
@@ -73,40 +73,40 @@ export type ChatReply = z.infer<typeof chatReply>;
 
 export const speechRequest = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(spokenMaxLength * 4)),
-  /** A voice that there is not is Leo's. */
+  /** Unknown voices fall back to Leo's. */
   voice: z._default(z.string().check(z.maxLength(40)), "leo"),
 });
 export type SpeechRequest = z.output<typeof speechRequest>;
 
-/** What was understood of a recording. */
+/** Result of speech recognition. */
 export const transcript = z.object({
-  /** Empty where nothing was. */
+  /** Empty if nothing was understood. */
   text: z.string(),
-  /** Whether it is a sentence of ours, or free words that may well be wrong. */
+  /** Whether it matched the command grammar, or is unreliable free text. */
   isCommand: z.boolean(),
   /** From 0 to 1. */
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
 });
 export type Transcript = z.infer<typeof transcript>;
 
-/** What there is for whoever asks. */
+/** What the viewer can use. */
 export const capabilities = z.object({
   /** "off": a parent turned the assistants off for this profile. */
   leo: z.enum(["all", "embedded", "off"]),
   /** Whether a language model answers this viewer. */
   llm: z.boolean(),
-  /** Where voices come from; "browser" where the server has none. */
+  /** Source of voices; "browser" if the server has none. */
   tts: z.enum(["embedded", "remote", "browser"]),
-  /** Who can turn a recording into words here; null: only the browser, where it can. */
+  /** The server's speech recognition; null if only the browser can. */
   stt: z.nullable(z.enum(["embedded", "remote"])),
-  /** Whether the microphone may be used at all: for children only once a parent allowed it. */
+  /** Whether the microphone is allowed: for children only with a parent's permission. */
   mayListen: z.boolean(),
-  /** Whether conversations are kept for parents to read, and for how many days. */
+  /** Days that conversations are stored for parents. */
   retentionDays: z.literal([...retentionChoices]),
 });
 export type Capabilities = z.infer<typeof capabilities>;
 
-/** One exchange, as it is kept. */
+/** A stored exchange. */
 export const exchange = z.object({
   id: z.uuid(),
   /** Epoch milliseconds. */
@@ -115,7 +115,7 @@ export const exchange = z.object({
   message: z.string(),
   response: z.string(),
   engine: z.enum(["local", "llm"]),
-  /** Something that parents should look at: what it was about. */
+  /** Category of the safety alert; null for none. */
   safetyAlert: z.nullable(z.string()),
 });
 export type Exchange = z.infer<typeof exchange>;

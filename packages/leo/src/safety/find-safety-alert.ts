@@ -22,25 +22,25 @@ import { togetherRules } from "./en/together.ts";
 import { hasFoulLanguage } from "./language.ts";
 import { hasPersonalData } from "./redact.ts";
 
-/** What may well happen in a film, to someone else than the one who asks. */
+/** Categories that are common in film plots. */
 const filmMatter: ReadonlySet<SafetyCategory> = new Set(["weapons"]);
-/** What someone at home may do to a child. */
+/** Categories of harm that someone at home may cause. */
 const harmful: ReadonlySet<SafetyCategory> = new Set(["weapons", "drugs", "sexual"]);
-/** What would be said to others is only looked at for the gravest. */
+/** Outgoing text is only checked for the most serious kinds. */
 const graveToHear: ReadonlySet<DistressKind> = new Set(["crisis", "medical"]);
-/** Who speaks of themselves means it, film or not. */
+/** First-person statements are taken seriously, film or not. */
 const ownMatter = /\b(?:i am|i will|i want to|i have|my|me|how (?:do|can|to)|where (?:do|can))\b/;
 
 export type SafetyAlertOptions = {
-  /** "in" is what someone says to Leo, "out" what would be said to them. */
+  /** "in" is a message to Leo, "out" an answer. */
   direction: "in" | "out";
-  /** Names that are harmless whatever they hold: our own titles and characters. */
+  /** Names to ignore: our own titles and characters. */
   names?: readonly string[];
   talk?: Talk;
   listener?: Listener;
 };
 
-/** Has the rules read their patterns, a few before each pause, so that no first message waits for all. */
+/** Warms up the patterns in steps, so that the first message isn't slow. */
 export function* readRules(): Generator<void, void> {
   yield* readPatterns();
   for (const { said } of safetyRules) {
@@ -52,7 +52,7 @@ export function* readRules(): Generator<void, void> {
   hasFoulLanguage("hello");
 }
 
-/** What needs care in a text, or a gentle no: the worst of it; null where nothing does. */
+/** The most serious safety alert in a text; null if there is none. */
 export function findSafetyAlert(text: string, options: SafetyAlertOptions): SafetyAlert | null {
   const { direction, names = [], talk, listener } = options;
   const plain = withoutNames(text.normalize("NFKC").toLowerCase().replaceAll("’", "'"), names);
@@ -65,7 +65,9 @@ export function findSafetyAlert(text: string, options: SafetyAlertOptions): Safe
   return createSafetyAlert(category, { cause: isAtHome ? "home" : "unknown" });
 }
 
-/** What someone else found in a message: whom it names is still looked for here. */
+/**
+ * Turns a category found by another service into a safety alert; the cause is still detected here.
+ */
 export function toSafetyAlert(
   message: string,
   category: SafetyCategory,
@@ -107,7 +109,7 @@ function findCategory(plain: string, direction: "in" | "out"): SafetyCategory | 
     if (rule.said.some((phrase) => phrase.test(words))) return rule.category;
   }
   if (hasPersonalData(plain)) return "personal";
-  // Stories of others may hold any of these words together; what is said of oneself, mostly not.
+  // Word combinations are common in stories about others, but not in first-person statements.
   if (direction === "in" && !aboutFilms.test(words)) {
     const together = togetherRules.find(
       ({ all, not }) => all.every((group) => group.test(words)) && !not?.test(words),
@@ -122,7 +124,7 @@ function withoutNames(text: string, names: readonly string[]): string {
   let cleared = text;
   for (const name of names) {
     const own = name.toLowerCase();
-    // One word is too little: it would open a door for what stands around it.
+    // Single words are not cleared: that would open a hole for what surrounds them.
     if (own.includes(" ") && cleared.includes(own)) cleared = cleared.replaceAll(own, " ");
   }
   return cleared;

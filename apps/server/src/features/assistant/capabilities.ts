@@ -5,10 +5,7 @@ import { engineFor } from "./embedded/open-engine.ts";
 import { mayAskModel, rightsOf } from "./rights.ts";
 import { sphinxOf } from "./voice/speech-to-text/find-sphinx.ts";
 
-/**
- * What the assistants can do for a viewer. Also preloads the engine, since a message is about to
- * follow.
- */
+/** The assistants' capabilities for this viewer. */
 export async function readCapabilities(app: App, viewer: Viewer): Promise<Capabilities> {
   const { leo, mayListen } = rightsOf(viewer);
   if (leo !== "off") engineFor(app, viewer).catch(() => {});

@@ -2,12 +2,12 @@ import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { perApp } from "#platform/per-app.ts";
 import type { App } from "#platform/app.ts";
 
-/** Families whose parents block single titles have answers of their own. */
+/** Households with title rules have their own entries. */
 const keptAtMost = 300;
 
 const answers = perApp(() => new Map<string, PreparedAnswer<never>>());
 
-/** An answer as bytes, made the first time that it is asked for under its key. */
+/** A serialized answer, created on first use of its key. */
 export function cacheAnswer<T>(app: App, key: string, make: () => T): PreparedAnswer<T> {
   const kept = answers(app);
   const answer: PreparedAnswer<T> =

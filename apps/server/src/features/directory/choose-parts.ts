@@ -2,8 +2,8 @@ import type { Title } from "#features/library/service.ts";
 import type { Part } from "./lists/showcase.ts";
 
 /**
- * The wanted parts with their titles. A title that is not visible gives its place to one that is
- * and that has none yet; where there are too few the list is shorter.
+ * The wanted parts with their titles. A hidden title is replaced by an unused visible one; the list
+ * is shorter if there are too few.
  */
 export function chooseParts(
   wanted: readonly Part[],

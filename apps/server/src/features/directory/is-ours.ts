@@ -1,6 +1,6 @@
 import type { Title } from "#features/library/service.ts";
 
-/** Whether a title is an original of the house, not an operator's own film. */
+/** Whether a title is an original rather than an operator's film. */
 export function isOurs({ made }: Title): boolean {
   return made.by === "house";
 }

@@ -10,7 +10,7 @@ export const links: readonly LinkEntry[] = linkGroups
   .flatMap(({ category, brands }) => brands.map((brand) => ({ ...brand, category })))
   .map((brand, index) => ({ id: index + 1, ...brand }));
 
-/** What every list says of a place outside. */
+/** Common fields of outside links. */
 type OutsideLink = { id: string | number; url: string };
 
 const outsideLinks: Readonly<Record<OutsideLinkKind, readonly OutsideLink[]>> = {

@@ -6,7 +6,7 @@ import type { AppEntry } from "./lists/outside-apps.ts";
 import type { PodcastEntry } from "./lists/podcasts.ts";
 import { markUrl } from "./marks/send-mark.ts";
 
-/** Whether the viewer may have addresses just so. */
+/** Whether the response includes URLs. */
 type Openness = { isOpen: boolean };
 
 export function presentLink(

@@ -2,7 +2,7 @@ import type { LinkRight } from "@goldmane/contracts/controls/limits";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import type { Viewer } from "#platform/app.ts";
 
-/** What a viewer may do with outside links. Of whoever chose no profile nothing is known. */
+/** The viewer's right to outside links. Without a profile the strictest default applies. */
 export function rightOf({ profile }: Viewer): LinkRight {
   return (profile?.controls ?? usualControls("child")).outsideLinks;
 }

@@ -56,10 +56,10 @@ export async function readApps(app: App, viewer: Viewer): Promise<PreparedAnswer
   }));
 }
 
-/** A place outside by name, with its address where the viewer may go there just so. */
+/** An outside link with its URL, if the viewer may open it without a PIN. */
 export type NamedLink = { kind: OutsideLinkKind; id: string; name: string; url: string | null };
 
-/** Every place that the viewer may hear of; none where outside is closed to them. */
+/** All outside links for this viewer; empty if closed. */
 export function listOutsideLinks(viewer: Viewer): NamedLink[] {
   const right = rightOf(viewer);
   if (right === "closed") return [];
@@ -69,7 +69,7 @@ export function listOutsideLinks(viewer: Viewer): NamedLink[] {
     .map(({ kind, id, name, url }) => ({ kind, id, name, url: isOpen ? url : null }));
 }
 
-/** What all places are called, whoever may go there. */
+/** Names of all outside links, regardless of rights. */
 export function listOutsideLinkNames(): Pick<NamedLink, "kind" | "id" | "name">[] {
   return nameAll().map(({ kind, id, name }) => ({ kind, id, name }));
 }
@@ -120,7 +120,7 @@ export async function readPanelStart(
   }));
 }
 
-/** What the bell tells a newcomer, latest first. */
+/** Demo notifications for a new profile, latest first. */
 export function listDemoNotifications(app: App, words: Words): DemoNotification[] {
   const thisHour = Math.floor(app.now() / hourMs) * hourMs;
   return tellDemo(words).map(({ hoursAgo, ...notification }) => ({

@@ -38,7 +38,10 @@ class Catalogue {
     const { bus, log } = this.#app;
     const stopFilms = bus.subscribe(filmsChanged, ({ filmId }) => {
       this.refresh(filmId).catch((error: unknown) =>
-        log.error({ err: error }, "the catalogue is old"),
+        log.error(
+          { event: "library.catalog_reload_failed", err: error },
+          "could not reload the catalog",
+        ),
       );
     });
     const stopViews = bus.subscribe(titleViewed, ({ titleId }) => {

@@ -31,7 +31,10 @@ async function askTmdb(app: App, viewer: Viewer, genre: Genre): Promise<GenreMov
     const movies = await tmdbFactsOf(app)?.listMovies(genre.id, viewer.highestRating);
     return movies?.filter(({ title }) => !namesBlocked(viewer.titleRules, title)) ?? null;
   } catch (error) {
-    app.log.warn({ err: error }, "our own films stand in for The Movie Database's");
+    app.log.warn(
+      { event: "library.tmdb_failed", err: error },
+      "The Movie Database failed; listing our own films",
+    );
     return null;
   }
 }

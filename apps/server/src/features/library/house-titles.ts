@@ -22,7 +22,10 @@ export function readHouseTitles(engineVersion: string, log: Logger): Title[] {
     try {
       return [toTitle(listing, engineVersion)];
     } catch (error) {
-      log.error({ err: error, title: listing.id }, "a film of ours cannot be shown");
+      log.error(
+        { event: "library.original_failed", err: error, titleId: listing.id },
+        "could not load an original",
+      );
       return [];
     }
   });

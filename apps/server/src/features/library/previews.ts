@@ -23,7 +23,10 @@ async function askTmdb(app: App): Promise<TheatricalPreview[] | null> {
   try {
     return (await tmdbFactsOf(app)?.listPreviews()) ?? null;
   } catch (error) {
-    app.log.warn({ err: error }, "our own films to come stand in for The Movie Database's");
+    app.log.warn(
+      { event: "library.tmdb_failed", err: error },
+      "The Movie Database failed; listing our own upcoming films",
+    );
     return null;
   }
 }

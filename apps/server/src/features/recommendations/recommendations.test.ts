@@ -38,7 +38,7 @@ const dismiss = (browser: Browse, id: string, method: "PUT" | "DELETE" = "PUT") 
 
 test("a newcomer gets a start by age and hour of the household's clock, and is told so", async () => {
   const { basis, ageGroup, partOfDay, picks } = await ask(family.child.browser);
-  // Five in the afternoon in Berlin.
+  // 5 PM in Berlin.
   expect({ basis, ageGroup, partOfDay }).toEqual({
     basis: "start",
     ageGroup: "child",

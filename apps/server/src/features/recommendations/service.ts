@@ -18,7 +18,7 @@ export async function readRecommendations(app: App, viewer: Viewer): Promise<Rec
   return presentRecommendations(facts, recommend(facts));
 }
 
-/** @throws AppError NOT_FOUND for a title that this viewer is not shown. */
+/** @throws AppError NOT_FOUND for a title that this viewer may not see. */
 export async function dismissTitle(app: App, viewer: Viewer, id: string): Promise<void> {
   const { id: titleId } = findTitle(app, viewer, id);
   await insertDismissal(app.db, { viewerId: viewer.ownerId, titleId, now: app.now() });
@@ -37,7 +37,7 @@ async function readFacts(app: App, viewer: Viewer): Promise<Facts> {
   const { timeLeft } = await readOwnControls(app, viewer, null);
   const space = await titleSpaceOf(app);
   return {
-    // Last, so that nothing is shown by rules that were changed meanwhile.
+    // Read last, so that no outdated rule is applied.
     titles: listVisible(app, viewer),
     space,
     begun,

@@ -11,7 +11,7 @@ export async function listDismissed(db: Db, viewerId: string): Promise<string[]>
   return rows.map(({ titleId }) => titleId);
 }
 
-/** Dismissing twice is as good as once. */
+/** Idempotent. */
 export async function insertDismissal(
   db: Db,
   { viewerId, titleId, now }: Named & { now: number },
@@ -23,7 +23,7 @@ export async function insertDismissal(
     .execute();
 }
 
-/** Says whether there was one. */
+/** Returns whether a row was deleted. */
 export async function deleteDismissal(db: Db, { viewerId, titleId }: Named): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("recommendation_dismissal")

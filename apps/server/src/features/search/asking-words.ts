@@ -1,4 +1,4 @@
-/** Words that people ask with, and that say nothing of what they want to see. */
+/** Stop words of questions. */
 const asking = new Set(
   (
     "a about an and any anything best can cartoon cartoons film films find for from fun give good i in " +
@@ -7,7 +7,7 @@ const asking = new Set(
   ).split(" "),
 );
 
-/** What is really asked for; null where all of it is, or none. */
+/** The query without stop words; null if nothing changes or remains. */
 export function withoutAsking(words: readonly string[]): string | null {
   const said = words.filter((word) => !asking.has(word));
   return said.length === 0 || said.length === words.length ? null : said.join(" ");

@@ -6,7 +6,7 @@ import { textsOf } from "./texts-of.ts";
 
 const places = searchMatch.shape.place.options;
 
-/** Why a title was found, where its name does not say so: the text that holds most of the words. */
+/** Why a title matched other than by name: the text with most of the words. */
 export function findMatch(title: Title, result: SearchResult): SearchMatch | null {
   const inName = Object.values(result.match).filter((fields) => fields.includes("name"));
   if (inName.length >= result.queryTerms.length) return null;

@@ -18,7 +18,9 @@ import { TitleIndex } from "./title-index.ts";
 
 const indexOf = perApp(() => new TitleIndex());
 
-/** Finds titles among those that this viewer is shown; of others nothing is told, not even a count. */
+/**
+ * Searches the titles that this viewer may see; nothing about others is revealed, not even a count.
+ */
 export async function searchTitles(
   app: App,
   viewer: Viewer,
@@ -40,7 +42,7 @@ export async function searchTitles(
 
 type Found = { titles: readonly Title[]; results: ReadonlyMap<string, SearchResult> };
 
-/** Best first. Without words there is nothing to tell of how a title was found. */
+/** Best first. Without words there is no match reason. */
 async function findWords(app: App, viewer: Viewer, words: string): Promise<Found> {
   const visible = listVisible(app, viewer);
   if (words === "") return { titles: putInHouseOrder(app, visible), results: new Map() };

@@ -1,7 +1,7 @@
 import type { SearchMatch } from "@goldmane/contracts/search/schema";
 import { spokenLines, type Title } from "#features/library/service.ts";
 
-/** What words are looked for in, beside the name: each text as it may be shown. */
+/** Searchable texts besides the name, in displayable form. */
 export function textsOf(title: Title): Record<SearchMatch["place"], readonly string[]> {
   return {
     cast: [

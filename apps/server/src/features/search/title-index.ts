@@ -5,21 +5,21 @@ import { toWords } from "#platform/to-words.ts";
 import { withoutAsking } from "./asking-words.ts";
 import { textsOf } from "./texts-of.ts";
 
-/** Titles that are read at once; a house may have thousands. */
+/** Titles indexed per batch; a library may have thousands. */
 const readAtOnce = 100;
 
-/** How much more a title is worth whose name has the words as they were typed, one after the other. */
+/** Bonus for a name that contains the query as typed. */
 const namedSo = 4;
 
 const forgiving: SearchOptions = {
-  // What is being typed isn't whole yet.
+  // The last word may be incomplete.
   prefix: (term, place, terms) => place === terms.length - 1 || term.length > 2,
   fuzzy: (term) => (term.length > 3 ? 0.25 : false),
   boost: { name: 6, cast: 3, about: 2, story: 1.5 },
   maxFuzzy: 2,
 };
 
-/** The words of every title in memory, so that finding some asks no database. */
+/** In-memory word index, so that search needs no database. */
 export class TitleIndex {
   readonly #words = new MiniSearch<ReturnType<typeof toDocument>>({
     fields: ["name", "cast", "about", "story", "line"],
@@ -27,19 +27,19 @@ export class TitleIndex {
     processTerm: (term) => term || null,
   });
   readonly #known = new Map<string, Title>();
-  /** Of each, its name as words are looked for in it: from the beginning of a word. */
+  /** Normalized names, matched at word starts. */
   readonly #names = new Map<string, string>();
   #keeping: Promise<void> = Promise.resolve();
 
-  /** Resolves once the index holds these titles, as they are, and no others. */
+  /** Resolves once the index contains exactly these titles. */
   keep(titles: readonly Title[]): Promise<void> {
     this.#keeping = this.#keeping.then(() => this.#keep(titles));
     return this.#keeping;
   }
 
   /**
-   * Titles in which each word is found, or something like it; after them those that only lack words
-   * to ask with; if there are none, those with any of the words.
+   * Titles that match every word (or a similar one); then those that only miss stop words; if there
+   * are none, those with any word.
    */
   find(words: string, isShown: (id: string) => boolean): SearchResult[] {
     const filter = ({ id }: SearchResult) => isShown(id);

@@ -1,9 +1,9 @@
 import { currentFilm } from "#platform/playback/current-film.ts";
 
-/** Longer than any film takes to come onto the screen. */
+/** Longer than any film takes to open. */
 const timeoutMs = 20_000;
 
-/** Lets a film that is about to be shown begin at an instant of it. */
+/** Makes the next film start at a position. */
 export function beginAt(titleId: string, seconds: number): void {
   const seek = () => {
     const film = currentFilm.get();

@@ -7,7 +7,7 @@ import { moveFilm } from "./move-film.ts";
 import { readMedia } from "./read-media.ts";
 import { noteUndo } from "./undo-book.ts";
 
-/** Does what a film is told in a few words, before any server was asked; false for all else. */
+/** Runs a player command locally, before asking the server; false for anything else. */
 export function commandAtOnce(message: string): boolean {
   const media = currentFilm.get() && readMedia(message);
   if (!media || isWaiting(conversation.get())) return false;

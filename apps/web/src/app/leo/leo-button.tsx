@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import styles from "./leo-button.module.css";
 
-/** The way to Leo, from any page. */
+/** Opens Leo from any page. */
 export function LeoButton() {
   const isOpen = useStore(leoTab) !== null;
   return (

@@ -28,13 +28,13 @@ const load = {
   library: () => import("./library-tab.tsx").then(({ LibraryTab }) => LibraryTab),
 };
 
-/** Leo, over any page: to talk to, to feel at home with, and the way to links and music. */
+/** Leo's dialog over any page: chat, vibes, links and music. */
 export function LeoDialog({ tab }: { tab: Tab }) {
   const leo = useLeo();
   const [, navigate] = useLocation();
   const isAloud = useStore(speaksAloud);
   const { acts, capabilities, session, muteSwitch } = leo;
-  // Where typing would bring up a keyboard of glass, the tabs come first.
+  // On touch devices focus goes to the tabs, not the text field, so that no keyboard opens.
   const typesAtOnce = tab === "chat" && matchMedia("(pointer: fine)").matches;
   const close = () => {
     hush();

@@ -6,7 +6,7 @@ import styles from "./leo-tabs.module.css";
 import { TrackRow } from "./track-row.tsx";
 import { useOpenedTrack } from "./use-opened-track.ts";
 
-/** What our own bands play: here, or in a tab of its own. */
+/** The free music library: plays here or in a new tab. */
 export function LibraryTab() {
   const { data } = useSuspenseQuery(musicQuery);
   const { openedId, open } = useOpenedTrack();

@@ -11,7 +11,7 @@ import { say } from "#platform/words/say.ts";
 import { Field } from "#ui/field/field.tsx";
 import styles from "./leo-tabs.module.css";
 
-/** The way out: music, food, and all links. */
+/** Outside links: music, food and all others. */
 export function LinksTab() {
   const { data } = useSuspenseQuery(linksQuery);
   const [words, setWords] = useState("");

@@ -4,7 +4,7 @@ import styles from "./microphone.module.css";
 
 type Props = { muteSwitch: ReturnType<typeof useHearing> };
 
-/** Push to talk. Not there where nothing can listen, or nobody may. */
+/** Push to talk. Hidden if there is no recognizer or the viewer may not use it. */
 export function Microphone({ muteSwitch: { canHear, stage, press } }: Props) {
   if (!canHear) return null;
   const words = stage === "off" ? say`Talk to Leo` : say`Done talking`;

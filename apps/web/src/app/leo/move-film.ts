@@ -3,7 +3,7 @@ import { commandFilm } from "#features/assistant/film/command-film.ts";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { music, stepMusic, toggleMusic } from "#features/music/turntable.ts";
 
-/** Tells the film on the screen, or without one the music that plays. Answers what puts it back. */
+/** Sends a command to the current film, or else to the music. Returns an undo function. */
 export function moveFilm(media: MediaCommand): (() => void) | null {
   const film = currentFilm.get();
   if (!film) return moveMusic(media);

@@ -23,11 +23,11 @@ import { lastUndoable, noteUndo, undoLine } from "./undo-book.ts";
 export type Surroundings = {
   cache: QueryClient;
   navigate: (path: string) => void;
-  /** A place that a grown-up's PIN opens. */
+  /** An outside link that needs a grown-up's PIN. */
   askGrownUp: (service: Service) => void;
 };
 
-/** Does what an answer says, in its order, and keeps how it is taken back. */
+/** Runs an answer's actions in order, and records their undo. */
 export function performActs(reply: ChatReply, lineId: number, around: Surroundings): void {
   for (const action of reply.actions) {
     const undo = perform(action, around, reply.response, lineId);
@@ -35,7 +35,7 @@ export function performActs(reply: ChatReply, lineId: number, around: Surroundin
   }
 }
 
-/** Takes back what an answer did, and says so beside it. */
+/** Undoes an answer's actions and says so next to it. */
 export function takeBack(lineId: number): void {
   if (undoLine(lineId)) tellConversation({ type: "undone", id: lineId });
 }
@@ -88,14 +88,14 @@ function perform(
       return null;
     }
     case "offerAsk":
-      // Waits for a press.
+      // Waits for user input.
       return null;
     default:
       return assertNever(action);
   }
 }
 
-/** Shows a page, and what Leo says of it over it, with the way back. */
+/** Opens a page with Leo's answer over it and a way back. */
 function go(path: string, words: string, lineId: number, { navigate }: Surroundings): () => void {
   const before = location.pathname + location.search;
   const returns = () => navigate(before);

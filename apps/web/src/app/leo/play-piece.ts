@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { musicQuery } from "#features/music/queries.ts";
 import { closeMusic, music, playTracks } from "#features/music/turntable.ts";
 
-/** Plays one of the house's own pieces. Answers what puts back what played before. */
+/** Plays a track of the library. Returns a function that restores the previous music. */
 export function playPiece(piece: { id: string }, cache: QueryClient): () => void {
   const before = music.get();
   void findAndPlay(piece.id, cache);

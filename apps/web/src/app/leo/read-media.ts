@@ -4,7 +4,7 @@ import { readMediaWord } from "@goldmane/leo/media-words";
 
 const volumeStep = 0.1;
 
-/** What a few words tell the player, understood without asking anybody; null for any others. */
+/** Parses a short player command locally; null for anything else. */
 export function readMedia(text: string): MediaCommand | null {
   const command = readMediaWord(text);
   return command && toMedia(command);

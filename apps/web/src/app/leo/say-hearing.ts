@@ -2,7 +2,7 @@ import type { Capabilities } from "@goldmane/contracts/assistant/schema";
 import type { useHearing } from "#features/assistant/voice/use-hearing.ts";
 import { say } from "#platform/words/say.ts";
 
-/** What there is to know about the microphone just now. */
+/** The microphone's status message. */
 export function sayHearing(
   { stage, problem, hasHeard }: ReturnType<typeof useHearing>,
   capabilities: Capabilities | undefined,

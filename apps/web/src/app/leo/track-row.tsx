@@ -15,7 +15,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** A piece: a press opens it in a tab of its own, the button beside it plays it here. */
+/** A track: a press opens it in a new tab, the button plays it here. */
 export function TrackRow({ queue, index, isOpened, onOpen }: Props) {
   const now = useStore(music);
   const track = queue[index];

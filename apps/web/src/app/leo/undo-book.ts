@@ -1,11 +1,11 @@
-/** What takes back the acts of an answer, by its line; latest last. */
+/** Undo functions of an answer's actions, by line; latest last. */
 const book = new Map<number, (() => void)[]>();
 
 export function noteUndo(lineId: number, undo: () => void): void {
   book.set(lineId, [...(book.get(lineId) ?? []), undo]);
 }
 
-/** Takes an answer's acts back, the last one first. Answers whether there were any. */
+/** Undoes an answer's actions in reverse. Returns whether there were any. */
 export function undoLine(lineId: number): boolean {
   const undos = book.get(lineId);
   book.delete(lineId);
@@ -13,7 +13,7 @@ export function undoLine(lineId: number): boolean {
   return undos !== undefined;
 }
 
-/** The latest answer that can be taken back. */
+/** The latest answer with an undo. */
 export function lastUndoable(): number | undefined {
   return [...book.keys()].at(-1);
 }

@@ -7,7 +7,7 @@ import {
   peekLeoReturn,
 } from "#platform/leo/ask-leo.ts";
 
-/** Opens and closes Leo by Ctrl K, or by the Mac's own key. */
+/** Opens and closes Leo with Ctrl+K, or Command+K. */
 export function useLeoKey(): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useLeoKey(): void {
   }, []);
 }
 
-/** Where Leo was left for another place, he is there again when one comes back. */
+/** Reopens Leo when the viewer returns from a page that Leo opened. */
 export function useLeoReturn(path: string): void {
   useEffect(() => {
     if (peekLeoReturn() !== path + location.search) return;

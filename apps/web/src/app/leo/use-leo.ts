@@ -26,7 +26,7 @@ import { say } from "#platform/words/say.ts";
 import { commandAtOnce } from "./command-at-once.ts";
 import { performActs, takeBack } from "./perform-acts.ts";
 
-/** Everything that the dialog with Leo knows and can do. */
+/** State and actions of Leo's dialog. */
 export function useLeo() {
   const cache = useQueryClient();
   const [, navigate] = useLocation();
@@ -76,7 +76,7 @@ export function useLeo() {
   };
 
   const muteSwitch = useHearing(capabilities, (text, isWhole) => {
-    // A word to the film is acted on as it is heard; anything else is read over first.
+    // Player commands run as soon as they are recognized; other text is reviewed first.
     const isDone = isWhole && commandAtOnce(text);
     setDraft(isDone ? "" : text);
     return isDone;
@@ -111,7 +111,7 @@ export function useLeo() {
   };
 }
 
-/** The film that is on the screen, and how far it is. */
+/** The film on the screen and its position. */
 function readHere(): Talk["here"] {
   const film = currentFilm.get();
   if (!film) return undefined;

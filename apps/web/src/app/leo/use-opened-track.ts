@@ -3,7 +3,7 @@ import type { MusicTrack } from "@goldmane/contracts/music/schema";
 import { useEffect, useRef, useState } from "react";
 import { openTab } from "#features/directory/outside/open-tab.ts";
 
-/** Opens a piece in a tab of its own; for a moment it counts as playing. */
+/** Opens a track in a new tab; it counts as playing for a moment. */
 export function useOpenedTrack() {
   const [openedId, setOpenedId] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

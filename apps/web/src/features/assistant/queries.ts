@@ -10,7 +10,7 @@ import type { Input } from "@goldmane/contracts/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** What the assistants can do for whoever is watching. */
+/** The assistants' capabilities for this viewer. */
 export const capabilitiesQuery = queryOptions({
   queryKey: ["/api/ai/capabilities"],
   queryFn: ({ signal }) => call(getCapabilities, {}, { signal }),
@@ -21,7 +21,7 @@ export function sayToLeo(body: Input<typeof chat>["body"], signal: AbortSignal) 
   return call(chat, { body }, { signal });
 }
 
-/** What a child or teen and the assistants said. For parents. */
+/** Conversations of a child or teen. For parents. */
 export function conversationQuery(profileId: string) {
   return queryOptions({
     queryKey: ["/api/family-profiles", profileId, "conversation"],
@@ -39,7 +39,7 @@ export function useForgetConversation(profileId: string) {
   });
 }
 
-/** For how many days this household's conversations are kept. */
+/** The household's retention in days. */
 export function useSetRetention(profileId: string) {
   const cache = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./limits-section.module.css";
 
-/** The way to what each may see and do, and to the week's report. */
+/** Links to each profile's controls and to the weekly report. */
 export function LimitsSection() {
   const { data: profiles = [] } = useQuery(profilesQuery);
   return (

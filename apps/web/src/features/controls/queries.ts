@@ -16,10 +16,10 @@ import type { Controls } from "@goldmane/contracts/controls/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** What others change meanwhile: looked at again whenever it is shown. */
+/** Others can change it, so it is refetched whenever shown. */
 const live = { staleTime: 0, refetchOnMount: true } as const;
 
-/** What this profile asked its parents today. */
+/** This profile's requests of today. */
 export const ownRequestsQuery = queryOptions({
   queryKey: ["/api/approval-requests/mine"],
   queryFn: ({ signal }) => call(listOwnApprovalRequests, {}, { signal }),
@@ -34,7 +34,7 @@ export function useRequestApproval() {
   });
 }
 
-/** What the children ask, and who waits to come in. For parents. */
+/** Open requests and pending profiles. For parents. */
 export const pendingApprovalsQuery = queryOptions({
   queryKey: ["/api/approval-requests"],
   queryFn: ({ signal }) => call(listApprovalRequests, {}, { signal }),
@@ -59,7 +59,7 @@ export function profileControlsQuery(profileId: string) {
   });
 }
 
-/** Saves the clock of the household first, where it is another. */
+/** Saves the household's time zone first, if changed. */
 export function useSaveControls(profileId: string) {
   const cache = useQueryClient();
   return useMutation({

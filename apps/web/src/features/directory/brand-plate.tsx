@@ -4,7 +4,10 @@ import styles from "./brand-plate.module.css";
 
 type Props = { color: string; icon: string; logo: string | null };
 
-/** A brand's mark on a plate of its colour; its letters where there is none. Silent: a name stands by. */
+/**
+ * A brand's logo on its color, or its monogram. Hidden from assistive technology: the name is next
+ * to it.
+ */
 export function BrandPlate({ color, icon, logo }: Props) {
   const [hasFailed, setFailed] = useState(false);
   return (
@@ -30,7 +33,7 @@ export function BrandPlate({ color, icon, logo }: Props) {
   );
 }
 
-/** The brand's colour, and the ink that is read on it, as style sheets take them. */
+/** CSS variables of a brand: its color and the readable ink. */
 export function brandStyle(color: string): CSSProperties {
   return { "--brand": color, "--brand-ink": inks[inkOn(color)] } as CSSProperties;
 }

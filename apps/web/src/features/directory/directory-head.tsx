@@ -3,16 +3,16 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./directory-head.module.css";
 
 type Props = {
-  /** Lies behind the words. */
+  /** Background behind the text. */
   picture: ReactNode;
   heading: string;
   words: string;
-  /** What stands before the doors, for whom they do not open by themselves. */
+  /** Shown above the links for viewers who need a PIN. */
   lock: string | null;
   children?: ReactNode;
 };
 
-/** The top of a page of doors that lead out of the house. */
+/** Header of a page of outside links. */
 export function DirectoryHead({ picture, heading, words, lock, children }: Props) {
   return (
     <header className={styles.head}>

@@ -3,14 +3,14 @@ import type { Link } from "@goldmane/contracts/directory/schema";
 
 export type LinkGroup = { category: LinkCategory; links: readonly Link[] };
 
-/** Only a category that there is; anything else an address may say is none. */
+/** Parses the category from a URL; unknown values mean no category. */
 export function readCategory(text: string | null): LinkCategory | null {
   return linkCategories.find((category) => category === text) ?? null;
 }
 
 /**
- * The links that every word is found in, by category, without the empty ones. Words match the start
- * of a word of the name or of the category, whatever their case and accents.
+ * Links that match every word, by category, without empty ones. Words match the start of a word in
+ * the name or category, ignoring case and accents.
  */
 export function findLinks(
   links: readonly Link[],

@@ -6,7 +6,7 @@ import { BrandPlate, brandStyle } from "./brand-plate.tsx";
 import styles from "./music-platforms.module.css";
 import { OutsideLink } from "./outside/outside-link.tsx";
 
-/** Who brings food, each in its own colour. */
+/** Food delivery services, each in its brand color. */
 export function FoodApps() {
   const { data } = useSuspenseQuery(appsQuery);
   return (

@@ -6,7 +6,7 @@ import styles from "./host-apps.module.css";
 import { OutsideLink } from "./outside/outside-link.tsx";
 import { appsQuery } from "#features/directory/panel/queries.ts";
 
-/** Other houses of films, each in its own colour; nothing for whom outside places are closed. */
+/** Other streaming services, each in its brand color; nothing if outside links are closed. */
 export function HostApps() {
   const { data } = useQuery(appsQuery);
   if (!data || data.hosts.length === 0) return null;

@@ -4,7 +4,7 @@ import { OutsideLink } from "./outside/outside-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./link-card.module.css";
 
-/** A place outside as one of few. */
+/** A large card for an outside link. */
 export function LinkCard({ link }: { link: Link }) {
   const { id, name, url, color, category } = link;
   return (

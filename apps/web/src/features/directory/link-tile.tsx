@@ -4,7 +4,7 @@ import { BrandPlate, brandStyle } from "./brand-plate.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./link-tile.module.css";
 
-/** A place outside as one of many: quiet until it is pointed at, then in its brand's own light. */
+/** A compact tile for an outside link; shows the brand color on hover. */
 export function LinkTile({ link }: { link: Link }) {
   const { id, name, url, color } = link;
   return (

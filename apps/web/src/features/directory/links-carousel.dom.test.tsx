@@ -30,7 +30,7 @@ const rotation = Array.from({ length: heroMediaCount }, (_, index): HeroMedium =
   colors: ["#000000", "#ffffff"],
 }));
 
-/** The carousel on a page whose hero has the same media. */
+/** Renders the carousel with a hero that has the same media. */
 function Page() {
   const [mediaTurn, setMediaTurn] = useState(0);
   return (

@@ -15,13 +15,13 @@ import { useTurns } from "./use-turns.ts";
 type Props = {
   /** What the screen shows. */
   mediaTurn: number;
-  /** The carousel went on by so many: the screen goes with it. */
+  /** The screen advances by the carousel's steps. */
   onTurn: (by: number) => void;
 };
 
 /**
- * All links, one after the other, under a screen that turns with them: every step moves both, each
- * around its own end. Nothing where a parent closed the way out.
+ * A carousel of all links under a screen that advances with it; each wraps independently. Nothing
+ * if outside links are closed.
  */
 export function LinksCarousel({ mediaTurn, onTurn }: Props) {
   const { data } = useSuspenseQuery(linksQuery);

@@ -6,7 +6,7 @@ import { listeningQuery } from "#features/directory/queries.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./music-platforms.module.css";
 
-/** Where else there is music, each in its own colour. */
+/** Music platforms, each in its brand color. */
 export function MusicPlatforms() {
   const { data } = useSuspenseQuery(listeningQuery);
   return (

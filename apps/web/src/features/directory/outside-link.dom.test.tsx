@@ -24,7 +24,7 @@ function show(url: string | null, { hasPin = true, hasProfile = true } = {}) {
   );
 }
 
-/** The server knows one PIN and one password. */
+/** The fake server accepts one PIN and one password. */
 function answer(_url: string, { body }: { body: string }): Promise<Response> {
   const { pin, password, ...link } = JSON.parse(body);
   expect(link).toEqual({ kind: "link", id: "7" });

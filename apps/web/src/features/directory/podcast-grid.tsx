@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import styles from "./podcast-grid.module.css";
 import { PodcastTile } from "./podcast-tile.tsx";
 
-/** The podcasts, six in a row on a large screen. Nothing where a parent closed the way to them. */
+/** Podcasts, six in a row on a large screen. Nothing if outside links are closed. */
 export function PodcastGrid() {
   const { data } = useSuspenseQuery(listeningQuery);
   if (data.podcasts.length === 0) return null;

@@ -6,10 +6,10 @@ import { imageSources } from "#platform/image-sources.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./podcast-tile.module.css";
 
-/** As wide as its cover is at most shown, in CSS pixels. */
+/** Maximum width of a cover, in CSS pixels. */
 const coverWidth = 320;
 
-/** A podcast under its cover; on its colour where the cover cannot be had. */
+/** A podcast with its cover, or its color if the cover fails to load. */
 export function PodcastTile({ podcast }: { podcast: Podcast }) {
   const { id, title, host, platform, category, episodes, url, color, coverImage } = podcast;
   const [hasFailed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ import type { Input } from "@goldmane/contracts/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** The 150 outside links, with the addresses that this viewer may have. */
+/** The 150 outside links, with the URLs that this viewer may have. */
 export const linksQuery = queryOptions({
   queryKey: ["/api/directory/links"],
   queryFn: ({ signal }) => call(listLinks, {}, { signal }),

@@ -6,7 +6,7 @@ import { BrandPlate, brandStyle } from "./brand-plate.tsx";
 import { OutsideLink } from "./outside/outside-link.tsx";
 import styles from "./social-card.module.css";
 
-/** The first of the social apps, for talking about films outside. Nothing where a parent closed the way. */
+/** The social apps for talking about films. Nothing if outside links are closed. */
 export function SocialCard() {
   const { data } = useSuspenseQuery(linksQuery);
   const app = data.links.find(({ category }) => category === "Social");

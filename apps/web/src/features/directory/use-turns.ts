@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Tells by how much a carousel has turned, whenever it has. */
+/** Reports each turn of a carousel and its size. */
 export function useTurns(turn: number, onTurn: (by: number) => void): void {
   const told = useRef(turn);
   const tell = useEffectEvent(onTurn);

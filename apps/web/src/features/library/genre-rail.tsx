@@ -18,7 +18,7 @@ type Props = {
 
 const everyMs = () => genreWait();
 
-/** A hall's films beside its screen, which shows one after the other, or the one that is looked at. */
+/** A genre's films next to a screen that rotates through them, or shows the hovered one. */
 export function GenreRail({ genre, titles, side, onIntent }: Props) {
   const turning = useCarousel<HTMLDivElement>({ count: titles.length, everyMs });
   const { turn, index, isPlaying, choose, toggle, area } = turning;

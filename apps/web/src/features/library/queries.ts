@@ -38,7 +38,7 @@ export function titleQuery(id: string) {
   });
 }
 
-/** Whoever reports progress invalidates it. */
+/** Invalidated by progress reports. */
 export const watchingQuery = queryOptions({
   queryKey: ["/api/watching"],
   queryFn: ({ signal }) => call(listWatching, {}, { signal }),

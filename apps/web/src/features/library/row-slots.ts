@@ -1,13 +1,13 @@
 import type { Watching } from "@goldmane/contracts/playback/schema";
 
-/** A film that was taken off the shelf, and where it stood among what was seen then. */
+/** A removed film, and its index at the time. */
 export type Removed = { item: Watching; index: number };
 
 export type RowSlot = { item: Watching; isRemoved: boolean };
 
 /**
- * The shelf with a gap where each film stood that was taken off, latest gap last in `removed`. One
- * that is on the shelf again leaves no gap.
+ * The row with a gap for each removed film, latest last in `removed`. A film that is back in the
+ * row leaves no gap.
  */
 export function layOutRow(
   items: readonly Watching[],

@@ -13,7 +13,7 @@ type Props = {
   onIntent: (titleId: string) => void;
 };
 
-/** A shelf whose films are opened by their places; which one it was is kept with the place. */
+/** A rail whose films have URLs by position; stores which film was chosen at a position. */
 export function SectionRail({ section, heading, titles, onIntent }: Props) {
   if (titles.length === 0) return null;
   const keep = ({ id, title, genre, tagline }: Title, index: number) =>

@@ -2,7 +2,7 @@ import { sortTitles, type TitleOrder, titleOrders } from "@goldmane/contracts/li
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { say } from "#platform/words/say.ts";
 
-/** The orders a hall's films can be put in; the first is the house's own. */
+/** Sort orders of a genre page; the first is the default. */
 export const sortOrders = ["house", ...titleOrders] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -18,7 +18,7 @@ export const sortNames = (): Record<SortOrder, string> => ({
   ...orderNames(),
 });
 
-/** Reads an order from an address; anything unknown is the house's own. */
+/** Parses the order from a URL; unknown values mean the default. */
 export function readSortOrder(text: string | null): SortOrder {
   return sortOrders.find((order) => order === text) ?? "house";
 }

@@ -12,20 +12,20 @@ import { useIntent } from "./use-intent.ts";
 
 type Props = {
   title: Title;
-  /** The viewer rests on it and is about to play it. */
+  /** The viewer is likely to play it. */
   onIntent: (titleId: string) => void;
   /** An upright poster, or a frame of the film. */
   shape?: "poster" | "wide";
-  /** Its place in a ranking, from 1. */
+  /** Rank, from 1. */
   rank?: number;
   urgent?: boolean;
-  /** Another address that plays it. */
+  /** Alternative URL that plays it. */
   href?: string;
-  /** It is being opened. */
+  /** Set while it opens. */
   onOpen?: () => void;
-  /** Stands on the shelf's own screen now. */
+  /** Shown on the row's screen now. */
   isShown?: boolean;
-  /** How far the viewer has come, where the film was begun. */
+  /** Progress, if the film was started. */
   positionSeconds?: number;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   onIntent: (titleId: string) => void;
 };
 
-/** The whole series that a film is an episode of; nothing at all for a film by itself. */
+/** All episodes of a film's series; nothing for a single film. */
 export function TitleEpisodes({ title, onIntent }: Props) {
   const { series, episodes } = title;
   if (!series || episodes.length < 2) return null;

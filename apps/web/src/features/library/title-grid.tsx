@@ -5,10 +5,10 @@ import styles from "./title-grid.module.css";
 
 type Props = { titles: readonly Title[]; onIntent: (titleId: string) => void };
 
-/** Fewer films than this do not fill a wall as posters, so they hang wide. */
+/** With fewer films than this, wide cards are used instead of posters. */
 const fewest = 6;
 
-/** Every film of a hall on its wall. */
+/** All films of a genre as a grid. */
 export function TitleGrid({ titles, onIntent }: Props) {
   const shape = titles.length < fewest ? "wide" : "poster";
   return (

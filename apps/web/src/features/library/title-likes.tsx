@@ -10,7 +10,7 @@ import styles from "./title-likes.module.css";
 
 type Props = { title: Pick<Title, "id" | "genre">; onIntent: (titleId: string) => void };
 
-/** Films with something in common, each with the reason; nothing at all where there are none. */
+/** Similar films, each with the reason; nothing if there are none. */
 export function TitleLikes({ title, onIntent }: Props) {
   const { data: likes = [] } = useQuery(similarQuery(title.id));
   if (likes.length === 0) return null;

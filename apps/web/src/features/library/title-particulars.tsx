@@ -12,7 +12,7 @@ import styles from "./title-particulars.module.css";
 
 type Props = { title: TitleDetail };
 
-/** What the film is about, who made it, and what grown-ups may want to know first. */
+/** Synopsis, makers and content advice. */
 export function TitleParticulars({ title }: Props) {
   return (
     <div className={styles.particulars}>

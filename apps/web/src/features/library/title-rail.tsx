@@ -11,14 +11,14 @@ type Props = {
   href?: string;
   /** Numbers the posters from 1. */
   ranked?: boolean;
-  /** Stands at the top of the page, so its pictures are fetched first. */
+  /** At the top of the page: its pictures load first. */
   urgent?: boolean;
 };
 
-/** Fewer films than this do not fill a shelf as posters, so they lie wide. */
+/** With fewer films than this, wide cards are used instead of posters. */
 const fewest = 6;
 
-/** A shelf of films; nothing at all when it would be empty. */
+/** A row of films; nothing if empty. */
 export function TitleRail({ titles, onIntent, ranked, urgent, ...rail }: Props) {
   if (titles.length === 0) return null;
   const shape = titles.length < fewest ? "wide" : "poster";

@@ -23,11 +23,11 @@ type Props = {
   title: TitleDetail;
   onIntent: (titleId: string) => void;
   onTrailer: () => void;
-  /** What else can be done with it, beside Play. */
+  /** Actions besides Play. */
   acts?: ReactNode;
 };
 
-/** A film introduced: what to know before pressing Play. */
+/** A film's details, before pressing Play. */
 export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
   return (
     <article className={styles.sheet} data-genre={title.genre}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const dwellMs = 120;
 
-/** Calls once the pointer or the focus has rested for a moment: passing over is no intent. */
+/** Calls back once the pointer or focus has rested: passing over is not intent. */
 export function useIntent(onIntent: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(timer.current);

@@ -6,7 +6,7 @@ import { watchingQuery } from "./queries.ts";
 
 type Placed = { item: Watching; index: number };
 
-/** Takes a film off the shelf of what is being watched, and puts it back at its place. */
+/** Removes a film from "Continue watching", and restores it at its position. */
 export function useWatchingChanges() {
   const cache = useQueryClient();
   const change = async (edit: (items: Watching[]) => Watching[]) => {
@@ -16,7 +16,7 @@ export function useWatchingChanges() {
   const without = (id: string) => change((items) => items.filter((one) => one.id !== id));
   const within = ({ item, index }: Placed) =>
     change((items) => items.filter(({ id }) => id !== item.id).toSpliced(index, 0, item));
-  // One after the other: what was put back must not be taken off by an earlier call.
+  // Serialized, so that an earlier removal can't override a restore.
   const scope = { id: "watching" };
 
   const forget = useMutation({

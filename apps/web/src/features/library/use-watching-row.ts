@@ -5,7 +5,7 @@ import { watchingQuery } from "./queries.ts";
 import { useWatchingChanges } from "./use-watching-changes.ts";
 import { layOutRow, type Removed } from "./row-slots.ts";
 
-/** What is being watched, with a gap for each film taken off while the shelf is in view. */
+/** Started films, with a gap for each removed one while the row is in view. */
 export function useWatchingRow() {
   const { data: items = [] } = useQuery(watchingQuery);
   const { forget, restore } = useWatchingChanges();

@@ -8,11 +8,11 @@ type Props = {
   item: Watching;
   onIntent: (titleId: string) => void;
   onRemove: () => void;
-  /** Was just put back: takes the focus over from the button that did it. */
+  /** Just restored: takes over the focus of the button. */
   isRestored: boolean;
 };
 
-/** A begun film: how far it came, how much is left, and a way to take it off the shelf. */
+/** A started film: progress, time left, and a button to remove it. */
 export function WatchingCard({ item, onIntent, onRemove, isRestored }: Props) {
   return (
     <div ref={isRestored ? focusFilm : null} className={styles.card}>

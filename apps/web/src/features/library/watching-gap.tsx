@@ -6,7 +6,7 @@ import styles from "./watching-gap.module.css";
 
 type Props = { item: Watching; onUndo: () => void };
 
-/** Where a film stood that was just taken off: one press puts it back. */
+/** The gap of a removed film, with Undo. */
 export function WatchingGap({ item, onUndo }: Props) {
   return (
     <div ref={focusUndo} className={styles.gap}>
@@ -18,7 +18,7 @@ export function WatchingGap({ item, onUndo }: Props) {
   );
 }
 
-/** Takes over the focus of the button that made the gap. */
+/** Takes over the focus of the button that created the gap. */
 function focusUndo(gap: HTMLDivElement | null): void {
   gap?.querySelector("button")?.focus({ preventScroll: true });
 }

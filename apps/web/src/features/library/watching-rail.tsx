@@ -7,7 +7,7 @@ import { WatchingGap } from "./watching-gap.tsx";
 
 type Props = { onIntent: (titleId: string) => void };
 
-/** The films that were begun and not ended, latest first; nothing at all when there are none. */
+/** Started films, latest first; nothing if there are none. */
 export function WatchingRail({ onIntent }: Props) {
   const { slots, restoredId, takeOff, putBack } = useWatchingRow();
   if (slots.length === 0) return null;

@@ -1,7 +1,7 @@
 import { onViewerChange } from "#platform/change-viewer.ts";
 import { openStore } from "#platform/store.ts";
 
-/** What was dismissed while it is in view: its place stays, so that it can be taken back. */
+/** Dismissed films in view: their slots stay, so that they can be restored. */
 export const dismissed = openStore<ReadonlySet<string>>(new Set());
 
 onViewerChange(() => dismissed.set(new Set()));

@@ -10,7 +10,7 @@ import { useRowCount } from "./use-row-count.ts";
 
 type Props = { name: string; card: Card; onIntent: (titleId: string) => void };
 
-/** What the server recommends to whoever is watching; the page does without it if it cannot say. */
+/** Recommendations for the viewer; the page works without them on failure. */
 export function OwnRecommendations({ name, card, onIntent }: Props) {
   const { data, isPending } = useQuery(recommendationsQuery);
   useRowCount(data ? 1 + data.shelves.length : null);

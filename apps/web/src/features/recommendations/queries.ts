@@ -7,19 +7,19 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call } from "#platform/api.ts";
 import { watchingCacheTimes } from "#platform/query-cache.ts";
 
-/** To be asked only where a profile is watching. */
+/** Enabled only with a profile. */
 export const recommendationsQuery = queryOptions({
   queryKey: ["/api/recommendations"],
   queryFn: ({ signal }) => call(getRecommendations, {}, { signal }),
   ...watchingCacheTimes,
 });
 
-/** Tells the server what is not to be recommended any more, or is again. */
+/** Dismisses or restores a recommendation on the server. */
 export function useDismissals() {
   const cache = useQueryClient();
-  // One after the other: what was taken back must not be dismissed by an earlier call.
+  // Serialized, so that an earlier dismissal can't override a restore.
   const scope = { id: "recommendations" };
-  // What stands on the shelves stays where it is; they are filled up when they are shown anew.
+  // Rows stay as they are while shown; they are refilled the next time.
   const onSuccess = () => cache.invalidateQueries({ ...recommendationsQuery, refetchType: "none" });
   const dismiss = useMutation({
     scope,

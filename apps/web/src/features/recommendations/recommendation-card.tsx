@@ -9,16 +9,16 @@ export type Card = ComponentType<{ title: TitleCard; onIntent: (titleId: string)
 
 type Props = {
   title: TitleCard;
-  /** In words; left out where the shelf says it of all its films. */
+  /** The reason in words; omitted if the row states it. */
   reason?: string | undefined;
   card: Card;
   onIntent: (titleId: string) => void;
   onDismiss: () => void;
-  /** Was just put back: takes the focus over from the button that did it. */
+  /** Just restored: takes over the focus of the button. */
   isRestored: boolean;
 };
 
-/** A recommended film, the reason for it, and a way to be rid of it. */
+/** A recommended film with its reason and a dismiss button. */
 export function RecommendationCard(props: Props) {
   const { title, reason, card: PosterCard, onIntent, onDismiss, isRestored } = props;
   return (

@@ -5,7 +5,7 @@ import styles from "./recommendation-gap.module.css";
 
 type Props = { title: string; onUndo: () => void };
 
-/** Where a film stood that was just dismissed: one press takes it back. */
+/** The gap of a dismissed film, with Undo. */
 export function RecommendationGap({ title, onUndo }: Props) {
   return (
     <div ref={focusUndo} className={styles.gap}>
@@ -17,7 +17,7 @@ export function RecommendationGap({ title, onUndo }: Props) {
   );
 }
 
-/** Takes over the focus of the button that made the gap. */
+/** Takes over the focus of the button that created the gap. */
 function focusUndo(gap: HTMLDivElement | null): void {
   gap?.querySelector("button")?.focus({ preventScroll: true });
 }

@@ -51,7 +51,7 @@ function show(answer: () => Response) {
   return { ...row, asked };
 }
 
-/** Lets the calls under way be answered. */
+/** Waits for pending calls. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 test("each film says why it is there", () => {

@@ -17,7 +17,7 @@ type Props = {
   onIntent: (titleId: string) => void;
 };
 
-/** Keeps the room of the recommendations until they are there. */
+/** Reserves the space of the recommendations until they load. */
 export function RecommendationRows({ card, onIntent }: Props) {
   const { data: session, isPending } = useQuery(sessionQuery);
   const areExpected = isPending ? hadRecommendations() : Boolean(session?.profile);

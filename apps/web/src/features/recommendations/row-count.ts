@@ -1,14 +1,17 @@
 const key = "goldmane.recommendations";
 
-/** As many as somebody has who has watched nothing yet. */
+/** The number of rows for a viewer without history. */
 const initialRowCount = 2;
 
-/** Whether this browser showed recommendations last time: then their room is kept from the start. */
+/**
+ * Whether this browser showed recommendations last time: if so, their space is reserved from the
+ * start.
+ */
 export function hadRecommendations(): boolean {
   return readCount() > 0;
 }
 
-/** How many shelves of them are to be expected. */
+/** The expected number of rows. */
 export function countRows(): number {
   return readCount() || initialRowCount;
 }
@@ -18,7 +21,7 @@ export function storeRowCount(count: number): void {
     if (count > 0) localStorage.setItem(key, String(count));
     else localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing sees the page move once.
+    // Without storage the layout shifts once.
   }
 }
 

@@ -3,7 +3,7 @@ import { RailSkeleton } from "#ui/skeleton/rail-skeleton.tsx";
 import { countRows, hadRecommendations } from "./row-count.ts";
 import styles from "./row-outline.module.css";
 
-/** The room of the shelves while they are on their way: what stands under them need not move. */
+/** Placeholder of the rows while they load, to prevent a layout shift. */
 export function RowOutline() {
   const others = Array.from({ length: countRows() - 1 }, (_, place) => place);
   return (

@@ -4,7 +4,7 @@ import { capitalize } from "#platform/words/capitalize.ts";
 import { say, sayPlural, sayText } from "#platform/words/say.ts";
 import { formatTheme } from "#platform/words/format-theme.ts";
 
-/** Why a film is put forward, as a person would say it: over a shelf of such films, or under one. */
+/** The reason for a recommendation, as the title of a row or under a card. */
 export function sayReason(reason: Reason): string {
   switch (reason.kind) {
     case "finished":

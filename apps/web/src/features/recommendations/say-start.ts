@@ -10,7 +10,7 @@ const when = () =>
     night: say`at night`,
   }) as const;
 
-/** What recommendations for somebody without a history are made from: not from them. */
+/** Explains recommendations for a viewer without history. */
 export function sayStart({
   ageGroup,
   partOfDay,

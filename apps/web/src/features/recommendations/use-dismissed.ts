@@ -3,7 +3,7 @@ import { useStore } from "#platform/store.ts";
 import { dismissed } from "./dismissed.ts";
 import { useDismissals } from "./queries.ts";
 
-/** Takes films off the shelves at once, and puts them back where the server did not hear of it. */
+/** Dismisses films optimistically, and restores them if the call fails. */
 export function useDismissed() {
   const ids = useStore(dismissed);
   const [restoredId, setRestoredId] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { storeRowCount } from "./row-count.ts";
 
-/** Remembers for the next visit how many shelves there are; null while nobody knows. */
+/** Stores the number of rows for the next visit; null while unknown. */
 export function useRowCount(count: number | null): void {
   useEffect(() => {
     if (count !== null) storeRowCount(count);

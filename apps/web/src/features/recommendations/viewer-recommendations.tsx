@@ -8,7 +8,7 @@ import { useRowCount } from "./use-row-count.ts";
 
 type Props = { card: Card; onIntent: (titleId: string) => void };
 
-/** Recommendations for the profile that is watching; nothing where nobody was chosen. */
+/** Recommendations for the current profile; nothing without one. */
 export function ViewerRecommendations({ card, onIntent }: Props) {
   const { data: session, isPending } = useQuery(sessionQuery);
   useRowCount(isPending || session?.profile ? null : 0);

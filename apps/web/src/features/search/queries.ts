@@ -5,10 +5,7 @@ import type { Asked } from "./state.ts";
 
 const minuteMs = 60_000;
 
-/**
- * What was found stays on the screen while the next words are looked for, and keeps what was asked
- * for it.
- */
+/** Keeps the previous results on the screen, with their query, while the next ones load. */
 export function searchTitlesQuery(asked: Asked) {
   return infiniteQueryOptions({
     queryKey: ["/api/search", asked],

@@ -6,7 +6,10 @@ import styles from "./search-box.module.css";
 
 type Props = { typed: string; onType: (words: string) => void };
 
-/** Takes the focus where a keyboard is likely: elsewhere it would cover half of the screen. */
+/**
+ * Autofocus only where a hardware keyboard is likely: elsewhere the on-screen keyboard would cover
+ * half of the screen.
+ */
 export function SearchBox({ typed, onType }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { searchQuery, type SearchQuery } from "@goldmane/contracts/search/schema";
 
-/** What is looked for: words and filters, as the address keeps them. */
+/** The search: words and filters, as stored in the URL. */
 export type Asked = Omit<SearchQuery, "from">;
 
-/** Minutes that a film may be wanted to fit in. */
+/** Choices of maximum length, in minutes. */
 export const spans = [2, 5, 10, 20, 45, 90, 120] as const;
 
-/** Reads an address; filters that are none are as if they were not there. */
+/** Parses a URL; unknown filters are ignored. */
 export function readAsked(address: URLSearchParams): Asked {
   const values = Object.fromEntries(address);
   const { from: _, ...asked } = searchQuery.parse(
@@ -21,7 +21,7 @@ export function readAsked(address: URLSearchParams): Asked {
 
 type Filters = Partial<Omit<Asked, "q">>;
 
-/** The address with some filters set, and without those that are undefined. */
+/** The URL with filters set, or removed if undefined. */
 export function writeFilters(address: URLSearchParams, filters: Filters): URLSearchParams {
   const after = new URLSearchParams(address);
   for (const [name, value] of Object.entries(filters)) {

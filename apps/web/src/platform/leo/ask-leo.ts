@@ -1,7 +1,7 @@
 import type { Tab } from "@goldmane/contracts/assistant/limits";
 import { openStore } from "#platform/store.ts";
 
-/** Which of Leo's tabs is open over the page; null while he is not. */
+/** The open tab of Leo's dialog; null while closed. */
 export const leoTab = openStore<Tab | null>(null);
 
 export function askLeo(tab: Tab = "chat"): void {
@@ -12,19 +12,19 @@ export function dismissLeo(): void {
   leoTab.set(null);
 }
 
-/** Under which a session keeps where Leo was left for another place. */
+/** Session storage key of the page to return to. */
 const returnKey = "leoReturnUrl";
 
-/** Keeps this page, to come back to it with Leo. */
+/** Stores this page to return to with Leo. */
 export function keepLeoReturn(): void {
   try {
     sessionStorage.setItem(returnKey, location.pathname + location.search);
   } catch {
-    // Private windows keep nothing.
+    // Storage may be unavailable in private windows.
   }
 }
 
-/** Where Leo was left for another place; null where he was not. */
+/** Reopens Leo when the viewer returns from a page that Leo opened. */
 export function peekLeoReturn(): string | null {
   try {
     const url = sessionStorage.getItem(returnKey);
@@ -34,11 +34,11 @@ export function peekLeoReturn(): string | null {
   }
 }
 
-/** He is there again: the way back is used up. */
+/** Returned: clear the stored page. */
 export function forgetLeoReturn(): void {
   try {
     sessionStorage.removeItem(returnKey);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

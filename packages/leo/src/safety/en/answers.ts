@@ -1,6 +1,6 @@
 import type { ContentCategory } from "#understanding.ts";
 
-/** What Leo says, and nothing else, when someone asks for what is not for here. */
+/** Leo's complete answer to unsuitable requests. */
 export const answers: Readonly<Record<ContentCategory, { text: string; tellParent: boolean }>> = {
   sexual: {
     text: "That isn't something that I talk about. If you have questions about bodies or love, a grown-up you trust is the best one to ask. Shall I find you a film?",

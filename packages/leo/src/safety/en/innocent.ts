@@ -1,4 +1,4 @@
-/** Phrases that only look bad. They are taken out before anything is looked for. */
+/** Phrases that only look bad, removed before the rules run. */
 export const innocent: readonly RegExp[] = [
   /\b(?:dick|richard) van dyke\b/g,
   /\bmoby[ -]dick\b/g,
@@ -27,6 +27,6 @@ export const innocent: readonly RegExp[] = [
   /\bhigh (?:school|tide|up|five|in the|mountain|note)\b/g,
 ];
 
-/** Makes what is said a question about a film, where bad things may happen to knights and dragons. */
+/** Marks a message as being about a film, where bad things may happen to characters. */
 export const aboutFilms =
   /\b(?:film|films|movie|movies|story|stories|cartoon|cartoons|show|shows|episode|something|one|ones|play|watch|find|recommend|character|characters) (?:about|with|where|in which|that|for|who|of)\b|\b(?:knights?|dragons?|pirates?|robots?|aliens?|wizards?|goblins?|wolf|witch(?:es)?|monsters?|villains?|samurai|cowboys?|unicorns?)\b/;

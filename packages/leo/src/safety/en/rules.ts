@@ -4,13 +4,13 @@ export type SafetyRule = {
   category: SafetyCategory;
   /** On tidied words: short forms written out, numbers as digits, nothing but letters and digits. */
   said: readonly RegExp[];
-  /** Looked for only in what is said to somebody, or only in what somebody says. */
+  /** Restricts a rule to one direction. */
   direction?: "in" | "out";
 };
 
 const picture = "(?:pictures?|photos?|pics?|selfies?|videos?|nudes?)";
 
-/** What is not for a family's room, the worst first: the first that fits says what it is. */
+/** Content rules, most serious first: the first match wins. */
 export const safetyRules: readonly SafetyRule[] = [
   {
     category: "crisis",

@@ -1,6 +1,6 @@
 import type { SafetyCategory } from "#understanding.ts";
 
-/** Words of which each group must be there, in whatever order: what no phrase foresees. */
+/** Word groups that must all occur, in any order: covers unforeseen phrasings. */
 export type TogetherRule = { category: SafetyCategory; all: readonly RegExp[]; not?: RegExp };
 
 export const togetherRules: readonly TogetherRule[] = [

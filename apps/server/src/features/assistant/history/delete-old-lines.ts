@@ -15,7 +15,10 @@ export async function deleteOldLines({ db, now }: Pick<App, "db" | "now">): Prom
 export function startDeletingOldLines(app: App): AsyncDisposable {
   const forget = () =>
     deleteOldLines(app).catch((error: unknown) => {
-      app.log.warn({ err: error }, "old conversations could not be forgotten");
+      app.log.warn(
+        { event: "assistant.retention_failed", err: error },
+        "could not delete old conversations",
+      );
     });
   let forgetting = forget();
   const timer = setInterval(() => {

@@ -70,7 +70,10 @@ export async function askModel(context: ToolContext, asked: Asked): Promise<Bett
     desk.breaker.fail(app.now());
     recordFailure(app, "model", describeFailure(error));
     // The error message may contain the conversation: log only its kind.
-    app.log.warn({ failure: describeFailure(error) }, "the language model gave no answer");
+    app.log.warn(
+      { event: "assistant.model_failed", failure: describeFailure(error) },
+      "the language model gave no answer",
+    );
     return null;
   } finally {
     const now = (desk.underWay.get(household) ?? 1) - 1;

@@ -24,7 +24,10 @@ export async function checkSafety(
   } catch (error) {
     const failure = `moderation: ${describeFailure(error)}`;
     recordFailure(app, "model", failure);
-    app.log.warn({ failure }, "nobody but the house looked at what was said");
+    app.log.warn(
+      { event: "assistant.moderation_failed", failure },
+      "the moderation service failed; only the local rules apply",
+    );
     return viewer.profile?.ageGroup === "child" ? "unseen" : null;
   }
 }

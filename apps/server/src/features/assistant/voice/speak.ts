@@ -33,7 +33,10 @@ export async function speak(
     } catch (error) {
       recordFailure(app, "voice", describeFailure(error));
       signal.throwIfAborted();
-      app.log.warn({ failure: String(error) }, "the house's own voice stands in for another");
+      app.log.warn(
+        { event: "assistant.voice_failed", failure: String(error) },
+        "the configured voice failed; using the embedded one",
+      );
     }
   }
   try {

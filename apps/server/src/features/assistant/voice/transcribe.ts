@@ -41,7 +41,10 @@ export async function transcribe(
   } catch (error) {
     if (error instanceof AppError || signal.aborted) throw error;
     recordFailure(app, "ear", describeFailure(error));
-    app.log.warn({ failure: String(error) }, "a recording was not understood");
+    app.log.warn(
+      { event: "assistant.transcription_failed", failure: String(error) },
+      "could not transcribe a recording",
+    );
     throw new AppError("UNAVAILABLE", "I could not hear that. Type it instead.");
   } finally {
     desk.count -= 1;

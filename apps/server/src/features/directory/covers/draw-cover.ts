@@ -5,7 +5,7 @@ export type CoverLook = Pick<SleeveLook, "rig" | "feel" | "titleGenre">;
 export type CoverPicture = {
   title: string;
   look: CoverLook;
-  /** Of the brand; the ground goes from its dark to itself. */
+  /** Brand color; the background is a gradient from a darker shade. */
   color: string;
   /** Pixels; three quarters as high. */
   width: number;
@@ -13,10 +13,10 @@ export type CoverPicture = {
   type: "webp" | "jpeg";
 };
 
-/** Some milliseconds of drawing; encoding happens on another thread. */
+/** A few milliseconds of drawing; encoding runs on another thread. */
 export async function drawCover(picture: CoverPicture): Promise<Buffer> {
   const { title, look, color, width, quality, type } = picture;
-  // Only here does the server itself pay for loading the canvas.
+  // Loaded lazily: the only use of the canvas in the web process.
   const { createCanvas } = await import("@napi-rs/canvas");
   const size = { width, height: Math.round((width * 3) / 4) };
   const canvas = createCanvas(size.width, size.height);

@@ -8,7 +8,7 @@ import { perApp } from "#platform/per-app.ts";
 import { podcasts } from "#features/directory/lists/podcasts.ts";
 import { drawCover } from "./draw-cover.ts";
 
-/** What is asked for is rounded up to one of these. */
+/** Requested widths are rounded up to one of these. */
 const widths = [160, 240, 320, 480, 640, 960] as const;
 
 const query = z.object({
@@ -16,10 +16,10 @@ const query = z.object({
   quality: z._default(z.coerce.number(), pictureQuality.usual),
 });
 
-/** Tens of kilobytes each, and only so many: all of them fit. */
+/** Tens of kilobytes each and few in number: all are cached. */
 const drawn = perApp(() => new Map<string, Promise<Buffer>>());
 
-/** A cover of our own for somebody's podcast, drawn the first time it is asked for. */
+/** A generated podcast cover, drawn on first request. */
 export async function sendCover({ app, request, reply }: RawCall): Promise<unknown> {
   const { id } = request.params as { id: string };
   const podcast = podcasts.find((one) => one.id === id);
@@ -41,7 +41,7 @@ export async function sendCover({ app, request, reply }: RawCall): Promise<unkno
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const content = { size: bytes.length, etag, type: `image/${type}`, isImmutable: false };
   const range = startResponse(request, reply, content);
-  // The same for everybody, unlike what else is sent from there.
+  // Public, unlike other responses of this route.
   void reply.headers({ vary: "accept", "cache-control": "public, max-age=86400" });
   if (!range) return reply.send();
   void reply.header("content-length", range.end - range.start + 1);

@@ -8,7 +8,7 @@ import { talkAndLearn } from "./talk-and-learn.ts";
 import { thinkAndTrade } from "./think-and-trade.ts";
 import { watchAndPlay } from "./watch-and-play.ts";
 
-/** All outside links. A link's id is its place in this order, counted from 1: it keeps it for good. */
+/** All outside links. A link's id is its position in this order, from 1: never reorder. */
 export const linkGroups: readonly LinkGroup[] = [
   ...watchAndPlay,
   ...readAndShop,

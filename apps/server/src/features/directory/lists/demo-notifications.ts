@@ -3,7 +3,7 @@ import type { Words } from "#platform/words/words.ts";
 
 type Entry = Omit<DemoNotification, "timestamp"> & { hoursAgo: number };
 
-/** What the bell tells a newcomer. */
+/** Demo notifications for a new profile. */
 export const tellDemo = ({ say }: Words): readonly Entry[] => [
   {
     id: "demo-watchlist",

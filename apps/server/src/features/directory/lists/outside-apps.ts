@@ -73,7 +73,7 @@ export const foodApps: readonly AppEntry[] = [
   },
 ];
 
-/** Other houses that a family may have films at. */
+/** Other streaming services that a family may use. */
 export const hostApps: readonly AppEntry[] = [
   {
     id: "netflix",

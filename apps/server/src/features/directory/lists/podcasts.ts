@@ -11,7 +11,7 @@ export type PodcastEntry = {
   category: string;
   url: string;
   color: string;
-  /** How we draw a cover for it: theirs is theirs. */
+  /** Style of the generated cover: publishers' covers are copyrighted. */
   cover: CoverLook;
 };
 

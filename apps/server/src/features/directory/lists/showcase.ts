@@ -1,10 +1,10 @@
-/** A title's part in a list of pictures: its backdrop, or the first of its trailer. */
+/** An item: a title's backdrop or the start of its trailer. */
 export type Part = { titleId: string; type: "image" | "video" };
 
 const video = (titleId: string): Part => ({ titleId, type: "video" });
 const image = (titleId: string): Part => ({ titleId, type: "image" });
 
-/** What the house puts first. Titles that a viewer may not see give their places to others. */
+/** Featured titles. Hidden ones are replaced by others. */
 export const showcaseParts = {
   slides: [
     image("the-lion-who-lit-the-lamps"),

@@ -6,7 +6,7 @@ import { type BrandMark, brandMarks } from "./brand-marks.gen.ts";
 
 const file = z.string().check(z.regex(/^[a-z0-9]+-(?:dark|light)\.svg$/));
 
-/** Where a mark is drawn in one ink. */
+/** Logos are drawn in one ink. */
 export function markUrl(mark: BrandMark, ink: Ink): string {
   return `/media/marks/${mark}-${ink}.svg`;
 }

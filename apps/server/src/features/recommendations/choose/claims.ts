@@ -1,9 +1,9 @@
 import type { Title } from "#features/library/service.ts";
 
-/** Titles that are still to be given out, each once, in the order in which they came. */
+/** Remaining titles, each used once, in order. */
 export class Claims {
   readonly #free: Map<string, Title>;
-  /** The most that one shelf gets: in a small house there is to be something left for the next. */
+  /** Maximum row size: in a small library some titles must remain for the next row. */
   readonly rowSize: number;
 
   constructor(titles: readonly Title[], { most, least }: { most: number; least: number }) {
@@ -15,7 +15,7 @@ export class Claims {
     return [...this.#free.values()];
   }
 
-  /** Nothing where fewer are offered than `least`. */
+  /** Returns nothing if fewer than `least` are available. */
   take(
     offered: readonly Title[],
     { least, most = this.rowSize }: { least: number; most?: number },

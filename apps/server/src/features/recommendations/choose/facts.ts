@@ -4,19 +4,19 @@ import type { Reason } from "@goldmane/contracts/recommendations/schema";
 import type { Title, TitleSpace } from "#features/library/service.ts";
 import type { Begun } from "#features/playback/service.ts";
 
-/** All that decides what is recommended: equal facts give equal recommendations. */
+/** Inputs of recommendations: equal facts give equal results. */
 export type Facts = {
-  /** What this viewer may be shown. */
+  /** Titles that this viewer may see. */
   titles: readonly Title[];
   space: TitleSpace;
-  /** What they began, latest first. */
+  /** Started titles, latest first. */
   begun: readonly Begun[];
   dismissed: ReadonlySet<string>;
   ageGroup: AgeGroup;
   partOfDay: PartOfDay;
   /** Milliseconds since the epoch. */
   now: number;
-  /** How long they may still watch today; null without a limit. */
+  /** Time left today; null without a limit. */
   timeLeft: { minutes: number; endsBy: "bedTime" | "minutes" } | null;
   countViews: (titleId: string) => number;
 };

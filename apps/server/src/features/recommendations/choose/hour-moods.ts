@@ -2,7 +2,7 @@ import type { AgeGroup } from "@goldmane/contracts/family/limits";
 import type { PartOfDay } from "@goldmane/contracts/recommendations/parts-of-day";
 import type { Title } from "#features/library/service.ts";
 
-/** The moods that go with a time of day, the best first. */
+/** Moods that fit a time of day, best first. */
 const moods: Readonly<Record<PartOfDay, readonly string[]>> = {
   morning: ["silly", "funny", "bright", "cheerful", "hopeful", "sweet", "magical"],
   afternoon: ["adventurous", "exciting", "brave", "clever", "funny", "magical", "cool"],
@@ -10,7 +10,7 @@ const moods: Readonly<Record<PartOfDay, readonly string[]>> = {
   night: ["mysterious", "tense", "wistful", "wonder", "dreamy", "calm", "gentle"],
 };
 
-/** At night a child is to fall asleep. */
+/** At night children get calm titles. */
 const childNight = ["bedtime", "calm", "gentle", "dreamy", "tender", "sweet", "warm"];
 
 export function moodsOf(partOfDay: PartOfDay, ageGroup: AgeGroup): readonly string[] {

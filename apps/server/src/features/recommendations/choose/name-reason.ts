@@ -4,14 +4,14 @@ import type { Facts } from "./facts.ts";
 import { findMood, moodsOf } from "./hour-moods.ts";
 import type { Watched } from "./read-history.ts";
 
-/** From here on two titles are so much alike that one is a reason for the other. */
+/** Similarity above which one title is a reason for another. */
 const alikeFrom = 0.06;
-/** Who is in it goes before what it is like. */
+/** Cast is a better reason than mood. */
 const people = new Set(["character", "performer", "director"]);
 
 export type Liked = { watched: Watched; taste: Taste };
 
-/** The tastes that single titles say, for telling which of them speaks for another. */
+/** Per-title tastes, to find which title explains another. */
 export function readLiked({ space }: Facts, history: readonly Watched[], atMost: number): Liked[] {
   return history
     .filter(({ weight }) => weight > 0)
@@ -20,7 +20,7 @@ export function readLiked({ space }: Facts, history: readonly Watched[], atMost:
     .map((watched) => ({ watched, taste: space.tasteOf([{ ...watched, weight: 1 }]) }));
 }
 
-/** Why this title suits somebody with a history, as a person would say it. */
+/** The reason for a viewer with history. */
 export function nameReason(facts: Facts, title: Title, liked: readonly Liked[]): Reason {
   let closest: { by: Liked; score: number } | null = null;
   for (const by of liked) {
@@ -40,7 +40,7 @@ export function nameReason(facts: Facts, title: Title, liked: readonly Liked[]):
   return nameStartReason(facts, title);
 }
 
-/** Why it suits somebody of whom nothing is known but their age group. */
+/** The reason for a viewer known only by age group. */
 export function nameStartReason(facts: Facts, title: Title): Reason {
   const { partOfDay, ageGroup, countViews } = facts;
   const mood = findMood(title, moodsOf(partOfDay, ageGroup));
@@ -48,5 +48,5 @@ export function nameStartReason(facts: Facts, title: Title): Reason {
   return countViews(title.id) >= popularFrom ? { kind: "popular" } : { kind: "ageGroup", ageGroup };
 }
 
-/** So many have begun it that it may be called popular. */
+/** Minimum plays for "popular". */
 const popularFrom = 5;

@@ -4,26 +4,26 @@ import type { Taste, Title } from "#features/library/service.ts";
 import type { Facts } from "./facts.ts";
 import { findMood, moodsOf } from "./hour-moods.ts";
 
-/** How much less than taste the time of day and the house's own opinion count. */
+/** Weights of time of day and default order relative to taste. */
 const hourWeight = 0.04;
 const featuredWeight = 0.02;
 const popularWeight = 0.01;
 
-/** Halls in which each age group is at home, the first most. */
+/** Preferred genres of each age group, best first. */
 const halls: Readonly<Record<AgeGroup, readonly GenreSlug[]>> = {
   child: ["kids", "fantasy", "adventure"],
   teen: ["anime", "sci-fi", "adventure"],
   adult: ["originals", "sci-fi", "fantasy"],
 };
-/** The rating that is meant for them: others are as much less as they are further from it. */
+/** The target rating: others score lower the further away they are. */
 const usualRating = { child: 0, teen: 1, adult: 2 } as const;
 
-/** By how much they meet a taste, best first; the same facts always give the same order. */
+/** Sorted by taste score, best first; deterministic. */
 export function rankByTaste(facts: Facts, taste: Taste, titles: readonly Title[]): Title[] {
   return rank(titles, (title) => facts.space.measure(taste, title) + opinionOf(facts, title));
 }
 
-/** For somebody of whom only the age group is known. */
+/** For a viewer known only by age group. */
 export function rankForStart(facts: Facts, titles: readonly Title[]): Title[] {
   const { ageGroup } = facts;
   return rank(titles, (title) => {

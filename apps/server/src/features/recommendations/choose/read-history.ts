@@ -3,19 +3,19 @@ import { finishedLatelyMs, leftAfterMs } from "@goldmane/contracts/recommendatio
 import type { Title } from "#features/library/service.ts";
 import type { Facts } from "./facts.ts";
 
-/** A title that the viewer watched, and what that says of their taste. */
+/** A watched title and its taste weight. */
 export type Watched = {
   title: Title;
   state: "finished" | "watching" | "left";
-  /** Above 0 where they liked it, below where they left it; less the longer ago it is. */
+  /** Positive if liked, negative if abandoned; decays with age. */
   weight: number;
 };
 
 const likings = { finished: 1, watching: 0.6, left: -0.4 } as const;
-/** After so long something says half of what it said. */
+/** Half-life of a weight. */
 const halfLifeMs = 60 * 24 * 3_600_000;
 
-/** What of the history is still shown to this viewer, latest first. */
+/** History that this viewer may still see, latest first. */
 export function readHistory({ titles, begun, now }: Facts): Watched[] {
   const byId = new Map(titles.map((title) => [title.id, title]));
   return begun.flatMap((entry) => {
@@ -28,8 +28,8 @@ export function readHistory({ titles, begun, now }: Facts): Watched[] {
 }
 
 /**
- * What is not to be recommended: what was dismissed, what was finished lately, and what was begun,
- * which waits under "Continue watching" or was taken off there.
+ * Excluded titles: dismissed, recently finished, and started ones, which are in "Continue watching"
+ * or were removed there.
  */
 export function findUnwanted({ titles, begun, dismissed, now }: Facts): Set<string> {
   const byId = new Map(titles.map((title) => [title.id, title]));

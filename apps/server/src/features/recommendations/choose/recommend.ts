@@ -13,12 +13,12 @@ import { nameReason, nameStartReason, readLiked } from "./name-reason.ts";
 import { rankByTaste, rankForStart } from "./rank.ts";
 import { findUnwanted, readHistory, type Watched } from "./read-history.ts";
 
-/** How many titles of the history are asked which of them speaks for another. */
+/** How many history titles are considered as reasons. */
 const speakersAtMost = 60;
-/** With so few watched, what is new to somebody is most of the house. */
+/** With less history, most of the library would count as new. */
 const untriedFrom = 3;
 
-/** What this viewer may like to see now. A pure function of the facts: nothing in it is left to chance. */
+/** Recommendations for a viewer. A pure function of the facts, without randomness. */
 export function recommend(facts: Facts): Chosen {
   const unwanted = findUnwanted(facts);
   const wanted = facts.titles.filter(({ id }) => !unwanted.has(id));
@@ -45,7 +45,7 @@ export function recommend(facts: Facts): Chosen {
   return { basis: isStart ? "start" : "history", picks, shelves };
 }
 
-/** No more than half of them of one genre, as long as there are others. */
+/** At most half of one genre, while there are others. */
 function mixGenres(ranked: readonly Title[], count: number): Title[] {
   const counts = new Map<string, number>();
   const most = Math.max(1, Math.ceil(count / 2));
@@ -58,12 +58,12 @@ function mixGenres(ranked: readonly Title[], count: number): Title[] {
   return [...first, ...ranked.filter((title) => !first.has(title))];
 }
 
-/** Nobody is to be drawn into a film that the day has no time for. */
+/** Never recommends a film that doesn't fit into the time left. */
 function isWithinTime({ timeLeft }: Facts, { durationSeconds }: Title): boolean {
   return timeLeft === null || timeLeft.minutes <= 0 || durationSeconds <= timeLeft.minutes * 60;
 }
 
-/** While time is scarce, or where something would not fit: what ends before it does. */
+/** When time is short: titles that end in time. */
 function fillTimeRow(facts: Facts, claims: Claims): Row | null {
   const { timeLeft } = facts;
   if (timeLeft === null || timeLeft.minutes < 1) return null;
@@ -77,7 +77,7 @@ function fillTimeRow(facts: Facts, claims: Claims): Row | null {
   };
 }
 
-/** What is like the titles that were finished last. */
+/** Rows of titles similar to the last finished ones. */
 function fillBecauseRows(facts: Facts, claims: Claims, history: readonly Watched[]): Row[] {
   const shelves: Row[] = [];
   for (const { title, state } of history) {
@@ -95,7 +95,7 @@ function fillBecauseRows(facts: Facts, claims: Claims, history: readonly Watched
   return shelves;
 }
 
-/** One mood that goes with the time of day: the best of those that enough titles have. */
+/** A row for the best mood for this time of day that has enough titles. */
 function fillHourRow(facts: Facts, claims: Claims): Row | null {
   const { partOfDay, ageGroup } = facts;
   for (const mood of moodsOf(partOfDay, ageGroup)) {
@@ -106,7 +106,7 @@ function fillHourRow(facts: Facts, claims: Claims): Row | null {
   return null;
 }
 
-/** A genre of which nothing was watched yet: the one whose titles suit best. */
+/** A row of an unwatched genre: the one that suits best. */
 function fillUntriedRow(claims: Claims, history: readonly Watched[]): Row | null {
   if (history.length < untriedFrom) return null;
   const tried = new Set(history.map(({ title }) => title.genre));

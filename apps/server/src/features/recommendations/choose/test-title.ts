@@ -1,7 +1,7 @@
 import { originals } from "@goldmane/originals/catalogue.gen";
 import type { Title } from "#features/library/service.ts";
 
-/** A title, for tests: with whatever matters to the test. */
+/** A test title with overrides. */
 export function testTitle(facts: Partial<Title> & { id: string }): Title {
   const [original] = originals;
   if (!original) throw new Error("the house has no film");

@@ -7,7 +7,7 @@ import type { Line } from "./state.ts";
 
 type Props = { line: Line; isLast: boolean; acts: ChatActs };
 
-/** What Leo says, with what belongs to it; only the latest answer still offers what to say next. */
+/** An answer of Leo with its cards; only the latest one shows suggestions. */
 export function Answer({ line, isLast, acts }: Props) {
   const { content, state, reply, isUndone } = line;
   if (state === "waiting")

@@ -9,12 +9,12 @@ const topics: readonly (readonly [CannedTopic, RegExp])[] = [
   ["film", /\b(?:movies?|shows?|films?|watch|pel[ií]culas?|series?|ver)\b/i],
 ];
 
-/** What a message is about, by its words alone. */
+/** Guesses the topic of a message from its words. */
 export function topicOf(message: string): CannedTopic {
   return topics.find(([, words]) => words.test(message))?.[0] ?? "other";
 }
 
-/** What Leo says when nobody answers for him. */
+/** Canned replies when the server can't be reached. */
 export function sayCanned(topic: CannedTopic): string {
   switch (topic) {
     case "music":

@@ -1,7 +1,7 @@
 import type { Action } from "@goldmane/contracts/assistant/actions";
 import type { Line } from "./state.ts";
 
-/** What can be done about an answer. */
+/** Actions on an answer. */
 export type ChatActs = {
   say: (message: string) => void;
   retry: (lineId: number) => void;
@@ -11,8 +11,8 @@ export type ChatActs = {
 };
 
 /**
- * Whether something that an answer did can be taken back beside it. A place outside is stopped by the
- * bar that says it opens, and when it has opened nothing can be taken back.
+ * Whether an answer's action can be undone next to it. An outside link is stopped in its own bar,
+ * and can't be undone once opened.
  */
 export function canUndo({ reply, isUndone }: Line): boolean {
   if (!reply || isUndone) return false;

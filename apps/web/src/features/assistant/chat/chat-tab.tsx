@@ -13,11 +13,11 @@ type Props = {
   acts: ChatActs;
   name: string | null;
   isOff: boolean;
-  /** Where something is said. */
+  /** The composer. */
   composer: ReactNode;
 };
 
-/** What was said, and the place to say something. */
+/** The conversation and the composer. */
 export function ChatTab({ acts, name, isOff, composer }: Props) {
   const chat = useStore(conversation);
   const end = useRef<HTMLDivElement>(null);

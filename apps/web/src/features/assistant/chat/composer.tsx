@@ -9,13 +9,13 @@ type Props = {
   onDraft: (draft: string) => void;
   onSay: () => void;
   isWaiting: boolean;
-  /** The microphone, where there is one. */
+  /** Optional microphone button. */
   children?: ReactNode;
-  /** What is to be known about it. */
+  /** Its status message. */
   note: string | null;
 };
 
-/** Where something is written, or spoken and then corrected. */
+/** Text input; recognized speech can be corrected before sending. */
 export function Composer({ draft, onDraft, onSay, isWaiting, children, note }: Props) {
   const id = useId();
   const submit = (event: FormEvent) => {

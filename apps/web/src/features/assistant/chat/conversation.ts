@@ -14,10 +14,10 @@ import {
   questionOf,
 } from "./state.ts";
 
-/** What was said, for as long as the page lives and the same viewer watches. */
+/** The conversation, for the lifetime of the page and the viewer. */
 export const conversation = openStore<Chat>(emptyChat);
 
-/** Longer than the server takes at its slowest. */
+/** Longer than the server's slowest answer. */
 const timeoutMs = 40_000;
 
 export type Talk = {
@@ -31,7 +31,7 @@ export function tellConversation(event: ChatEvent): Chat {
   return next;
 }
 
-/** Says something; false where there was nothing to say or the last answer is still to come. */
+/** Sends a message; false if it is empty or an answer is pending. */
 export function speakToLeo(message: string, talk: Talk): boolean {
   const before = conversation.get();
   const { lastId } = tellConversation({ type: "asked", message });
@@ -57,7 +57,7 @@ async function fetchResponse(id: number, { here, onReply }: Talk): Promise<void>
   };
   try {
     const reply = await sayToLeo(body, AbortSignal.timeout(timeoutMs));
-    // Somebody else may be watching by now.
+    // The viewer may have changed.
     if (!conversation.get().lines.some((line) => line.id === id)) return;
     tellConversation({ type: "answered", id, reply });
     onReply(reply, id);
@@ -67,7 +67,7 @@ async function fetchResponse(id: number, { here, onReply }: Talk): Promise<void>
   }
 }
 
-/** The reason for a refusal that the person can do something about. */
+/** The message of an error that the person can act on. */
 function explain(error: unknown): string | undefined {
   if (error instanceof ApiError && error.displayMessage !== undefined) {
     if (error.code === "TOO_MANY_REQUESTS") return error.displayMessage;

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import styles from "./greeting.module.css";
 import { inEnglish } from "./in-english.ts";
 
-/** What is good to begin with: as it is shown, and as Leo understands it. */
+/** Starter suggestions: the label, and the message sent to Leo. */
 const prompts = () => [
   { shown: say`Something funny with dragons`, message: inEnglish.dragons },
   { shown: say`What should we watch tonight?`, message: inEnglish.tonight },
@@ -14,7 +14,7 @@ const prompts = () => [
 
 type Props = { name: string | null; isOff: boolean; onSay: (message: string) => void };
 
-/** Before anything was said. */
+/** Shown before the first message. */
 export function Greeting({ name, isOff, onSay }: Props) {
   if (isOff)
     return (

@@ -1,4 +1,4 @@
-/** What Leo is told in the one language that the house's own engine understands, whatever is shown. */
+/** Messages in English, the embedded engine's language, regardless of the display language. */
 export const inEnglish = {
   dragons: "Something funny with dragons",
   tonight: "What should we watch tonight?",

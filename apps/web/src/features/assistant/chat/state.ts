@@ -2,15 +2,15 @@ import { historyAtMost } from "@goldmane/contracts/assistant/limits";
 import type { ChatMessage, ChatReply } from "@goldmane/contracts/assistant/schema";
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** One thing that was said. */
+/** One line of the conversation. */
 export type Line = {
   id: number;
   role: "user" | "assistant";
   content: string;
-  /** `waiting` is the place of an answer that is on its way; `missed` one that never came. */
+  /** `waiting` is a pending answer; `missed` one that failed. */
   state: "said" | "waiting" | "missed";
   reply: ChatReply | null;
-  /** What it did was taken back. */
+  /** Its actions were undone. */
   isUndone: boolean;
 };
 
@@ -19,11 +19,11 @@ export type Chat = { lines: readonly Line[]; lastId: number };
 export type ChatEvent =
   | { type: "asked"; message: string }
   | { type: "answered"; id: number; reply: ChatReply }
-  /** The call failed: what Leo says in place of an answer. */
+  /** The call failed: the text shown instead. */
   | { type: "missed"; id: number; words: string }
-  /** The missed answer is asked for again. */
+  /** Retries a missed answer. */
   | { type: "retried"; id: number }
-  /** Leo says something by himself, such as an apology. */
+  /** Leo speaks unprompted, such as an apology. */
   | { type: "added"; words: string }
   | { type: "undone"; id: number }
   | { type: "cleared" };
@@ -66,7 +66,7 @@ export function isWaiting({ lines }: Chat): boolean {
   return lines.some(({ state }) => state === "waiting");
 }
 
-/** What was said before a line, as the server wants it: the last ten. */
+/** The last ten lines before a line, in the server's format. */
 export function historyBefore({ lines }: Chat, id: number): ChatMessage[] {
   return lines
     .filter((line) => line.id < id && line.state === "said")
@@ -74,7 +74,7 @@ export function historyBefore({ lines }: Chat, id: number): ChatMessage[] {
     .map(({ role, content }) => ({ role, content }));
 }
 
-/** The question that a line answers. */
+/** The message that a line answers. */
 export function questionOf({ lines }: Chat, id: number): Line | undefined {
   return lines.findLast((line) => line.id < id && line.role === "user");
 }

@@ -2,10 +2,10 @@ import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
 import type { Player } from "@goldmane/player/dom/player";
 import { enterFullscreen, leaveFullscreen } from "#ui/player-controls/fullscreen.ts";
 
-/** What the player cannot do by itself. */
+/** Features outside the player. */
 type Around = { next: () => void; previous: () => void; skipIntro: () => void };
 
-/** Does with the film what Leo was told. Answers what puts it back, or null where nothing can. */
+/** Runs a player command. Returns an undo function, or null. */
 export function commandFilm(
   player: Player,
   media: MediaCommand,

@@ -1,14 +1,14 @@
 import type { Player } from "@goldmane/player/dom/player";
 
-/** When everything is to rest; null while nothing is. */
+/** When playback pauses; null without a timer. */
 let timer: { stop: () => void } | null = null;
 
-/** Shortly before a film's end, so that the next one does not begin. */
+/** Shortly before the end, so that the next film doesn't start. */
 const endSeconds = 0.5;
 
 /**
- * Lets everything rest after so many minutes, or at the end of what plays; 0 minutes takes the
- * timer away, and so does the function that it answers.
+ * Pauses playback after some minutes, or at the end of the current title; 0 removes the timer.
+ * Returns a function that removes it.
  */
 export function setSleepTimer(
   minutes: number | "end",

@@ -6,7 +6,7 @@ import { type Felt, useLion } from "./use-lion.ts";
 
 type Props = { doing: Doing; felt: Felt };
 
-/** Leo himself, drawn by the engine of the films. */
+/** Leo's figure, drawn by the film engine. */
 export function LeoFigure(props: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLion(canvas, props);

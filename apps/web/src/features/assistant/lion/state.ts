@@ -1,11 +1,11 @@
 import type { ChatReply } from "@goldmane/contracts/assistant/schema";
 import type { Companion } from "@goldmane/stage/companion";
 
-/** What Leo is busy with. */
+/** Leo's current activity. */
 export type Doing = "idle" | "listening" | "thinking" | "speaking";
 export type Feeling = ChatReply["feeling"];
 
-/** What a figure was told so far: the last few changes are enough to draw any moment. */
+/** Recent cues of a figure: the last few suffice to draw any moment. */
 export type Acting = Pick<Companion, "emotions" | "acts"> & { doing: Doing; since: number };
 
 export type ActingEvent =
@@ -15,7 +15,7 @@ export type ActingEvent =
 type Emotion = Companion["emotions"][number]["emotion"];
 type Act = Companion["acts"][number];
 
-/** Long enough that one who thinks never runs out of it. */
+/** Longer than any thinking takes. */
 const thoughtSeconds = 3600;
 
 const faces: Readonly<Record<Feeling, Emotion>> = {
@@ -35,10 +35,10 @@ const gestures: Partial<Record<Feeling, { verb: Act["verb"]; seconds: number }>>
   caring: { verb: "nod", seconds: 1.6 },
 };
 
-/** A great feeling passes after so many seconds. */
+/** A strong emotion fades after this many seconds. */
 const feltSeconds = 4.5;
 
-/** Leo as he comes in: he waves. */
+/** Leo's entrance: he waves. */
 export function greetAt(at: number): Acting {
   return {
     doing: "idle",
@@ -75,7 +75,7 @@ export function nextActing(acting: Acting, event: ActingEvent): Acting {
   }
 }
 
-/** What is under way comes to its end now. */
+/** Ends the current cue now. */
 function cutAt(acts: readonly Act[], at: number): Act[] {
   return acts
     .filter(({ start }) => start < at)

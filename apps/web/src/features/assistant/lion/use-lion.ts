@@ -12,17 +12,17 @@ const leo: Companion["member"] = {
   voice: { pitch: 1, rate: 1 },
 };
 
-/** Sharp enough for any screen he is shown on. */
+/** Canvas size, sharp enough for any screen. */
 const densityAtMost = 2;
-/** How long he takes to lean in. */
+/** Duration of leaning in. */
 const leanSeconds = 0.3;
 
-/** What was felt last; another object whenever something is felt anew. */
+/** The last emotion; a new object for each change. */
 export type Felt = { feeling: Feeling } | null;
 
 type Told = { doing: Doing; felt: Felt };
 
-/** Draws Leo as he breathes, listens, thinks and speaks; where nothing may move, as he stands. */
+/** Draws Leo breathing, listening, thinking and speaking; a still pose with reduced motion. */
 export function useLion(canvas: RefObject<HTMLCanvasElement | null>, told: Told): void {
   const acting = useRef<Acting>(null);
   const redraw = useRef<(() => void) | null>(null);
@@ -52,7 +52,7 @@ export function useLion(canvas: RefObject<HTMLCanvasElement | null>, told: Told)
       if (now) drawCompanion(surface, companionOf(now, t), element.width);
     };
     if (!isMotionAllowed()) {
-      // A moment in which a feeling has settled.
+      // A time at which an emotion has settled.
       redraw.current = () => draw(performance.now() / 1000 + 1);
       redraw.current();
       return undefined;

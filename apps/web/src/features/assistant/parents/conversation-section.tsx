@@ -17,7 +17,7 @@ import { useScrollToAlert } from "./use-scroll-to-alert.ts";
 
 type Props = { profile: { id: string; displayName: string } };
 
-/** What a child and the assistants said: to be read, and to be forgotten. */
+/** A child's conversations: to read and to delete. */
 export function ConversationSection({ profile: { id, displayName } }: Props) {
   const { data, error, refetch } = useQuery(conversationQuery(id));
   const { mutate: keepFor } = useSetRetention(id);

@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { leaving, stopLeaving } from "./leaving.ts";
 import styles from "./leaving-bar.module.css";
 
-/** Says which place opens in a moment, and stops it. */
+/** Announces which link is about to open, with Stop. */
 export function LeavingBar() {
   const service = useStore(leaving);
   if (!service) return null;

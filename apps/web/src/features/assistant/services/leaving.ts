@@ -3,12 +3,14 @@ import { keepLeoReturn } from "#platform/leo/ask-leo.ts";
 import { openStore } from "#platform/store.ts";
 import { readAddress, type Service } from "./state.ts";
 
-/** The place that opens in a moment; null while none does. */
+/** The link about to open; null for none. */
 export const leaving = openStore<Service | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens a place outside after a moment in which it can be stopped; a bad address goes to `onBad`. */
+/**
+ * Opens an outside link after a delay in which it can be stopped; calls `onBad` for an invalid URL.
+ */
 export function leaveFor(service: Service, onBad: (url: string) => void): void {
   stopLeaving();
   leaving.set(service);
@@ -25,7 +27,7 @@ export function stopLeaving(): void {
   leaving.set(null);
 }
 
-/** Into a tab of its own, where the browser lets a page open one; else here, with the way back kept. */
+/** Opens a new tab if allowed; otherwise navigates here and stores the way back. */
 function go(url: string): void {
   if (navigator.userActivation?.isActive) {
     const link = document.createElement("a");

@@ -1,18 +1,18 @@
 import type { VibeChoice } from "@goldmane/sound/vibes/open-vibe";
 import type { SoundAnswer, SoundOrder } from "./sound-order.ts";
 
-/** Blocks that lie ready: some two and a half seconds, more than a busy page is ever busy. */
+/** Buffered blocks: about two and a half seconds, more than a page is ever blocked. */
 const aheadBlocks = 7;
 const fadeSeconds = 1.4;
-/** What the first block may take to be made. */
+/** Timeout for the first block. */
 const leadSeconds = 0.12;
 
 export type Deck = { fadeOut: () => void };
 
 /**
- * Plays a vibe until it is faded out. Each block starts at the very sample at which the one before
- * ends, so that nothing is heard of the blocks; and each that ends asks for another, so that it needs no
- * timer, which a browser slows down in a tab that nobody sees.
+ * Plays a vibe until it is faded out. Each block starts at the exact sample at which the previous
+ * one ends, so that the seams are inaudible. The end of a block requests another: no timer is
+ * needed, which browsers throttle in hidden tabs.
  */
 export function playDeck(audio: AudioContext, into: AudioNode, choice: VibeChoice): Deck {
   const worker = new Worker(new URL("./sound-worker.ts", import.meta.url), { type: "module" });
@@ -31,7 +31,7 @@ export function playDeck(audio: AudioContext, into: AudioNode, choice: VibeChoic
     const earliest = audio.currentTime + leadSeconds;
     if (startsAt === null) fadeIn(gain, audio.currentTime);
     startsAt ??= earliest;
-    // A page that slept for longer goes on from here.
+    // A page that was suspended longer resumes from here.
     if (startsAt + data.index * length < audio.currentTime)
       startsAt = earliest - data.index * length;
     const buffer = audio.createBuffer(2, data.left.length, audio.sampleRate);

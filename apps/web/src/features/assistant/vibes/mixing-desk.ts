@@ -2,7 +2,7 @@ import { openStore } from "#platform/store.ts";
 import { type Deck, playDeck } from "./deck.ts";
 import { nextVibes, stillVibes, type Vibes, type VibesEvent } from "./state.ts";
 
-/** What VIBES does, on whatever page. */
+/** Global state of VIBES. */
 export const vibes = openStore<Vibes>(stillVibes);
 
 type Desk = { audio: AudioContext; volume: GainNode; meter: AnalyserNode };
@@ -15,7 +15,7 @@ export function tellVibes(event: VibesEvent): void {
   perform(vibes.get());
 }
 
-/** How loud it is just now: 0 silent .. 1. */
+/** Current level: 0 silent .. 1. */
 export function vibesLevel(): number {
   if (!desk || !playing) return 0;
   desk.meter.getFloatTimeDomainData(wave);
@@ -47,7 +47,7 @@ function openDesk(): Desk {
   const volume = new GainNode(audio, { gain: 0 });
   const meter = new AnalyserNode(audio, { fftSize: 1024 });
   volume.connect(meter).connect(audio.destination);
-  // What is heard otherwise silences it: a film, a piece of music. Media events do not bubble.
+  // Other media, such as a film or music, silences it. Media events do not bubble.
   document.addEventListener(
     "play",
     ({ target }) => {

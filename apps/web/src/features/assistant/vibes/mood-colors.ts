@@ -1,6 +1,6 @@
 import type { Mood } from "@goldmane/contracts/assistant/limits";
 
-/** The light of a mood: its ground, its body and its spark, as red, green and blue of 0..1. */
+/** Colors of a mood: ground, body and spark, as RGB of 0..1. */
 export type MoodColors = readonly [ground: Color, body: Color, spark: Color];
 type Color = readonly [number, number, number];
 
@@ -37,7 +37,7 @@ export const moodColors: Readonly<Record<Mood, MoodColors>> = {
   ],
 };
 
-/** The same as CSS writes it. */
+/** The same as a CSS color. */
 export function cssColor([red, green, blue]: Color): string {
   const part = (value: number) => Math.round(value * 255);
   return `rgb(${part(red)} ${part(green)} ${part(blue)})`;

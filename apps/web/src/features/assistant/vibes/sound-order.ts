@@ -1,6 +1,6 @@
 import type { VibeChoice } from "@goldmane/sound/vibes/open-vibe";
 
-/** What the page asks of the worker that makes the sound. */
+/** Messages to the sound worker. */
 export type SoundOrder =
   | { type: "open"; id: number; choice: VibeChoice; sampleRate: number }
   | { type: "block"; id: number; index: number };

@@ -1,7 +1,7 @@
 import { openVibe, type OpenVibe } from "@goldmane/sound/vibes/open-vibe";
 import type { SoundAnswer, SoundOrder } from "./sound-order.ts";
 
-/** Makes the sound off the page's own thread, a block whenever one is wanted. */
+/** Generates sound in a worker, one block per request. */
 let vibe: OpenVibe | null = null;
 let openId = 0;
 

@@ -1,7 +1,7 @@
 import type { Mood, Shaper, Visual } from "@goldmane/contracts/assistant/limits";
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** What is felt, how it sounds and looks. */
+/** Mood, shapers and visual. */
 export type Vibes = {
   mood: Mood | null;
   shaper: Shaper | null;
@@ -14,7 +14,7 @@ export type Vibes = {
 export type VibesEvent =
   | { type: "moodChosen"; mood: Mood }
   | { type: "shaperChosen"; shaper: Shaper }
-  /** By Leo: what is null stays as it is. */
+  /** Set by Leo; null leaves a value unchanged. */
   | { type: "set"; mood: Mood | null; shaper: Shaper | null; visual: Visual | null }
   | { type: "visualChosen"; visual: Visual }
   | { type: "turned"; volume: number }
@@ -30,7 +30,7 @@ export const stillVibes: Vibes = {
   isPlaying: false,
 };
 
-/** A mood that is chosen plays; a shaper that is pressed again goes. */
+/** Choosing a mood plays it; pressing an active shaper removes it. */
 export function nextVibes(vibes: Vibes, event: VibesEvent): Vibes {
   switch (event.type) {
     case "moodChosen":

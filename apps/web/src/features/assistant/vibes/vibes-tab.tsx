@@ -12,7 +12,7 @@ import { nameMood, nameShaper, nameVisual } from "./names.ts";
 import styles from "./vibes-tab.module.css";
 import { VisualScreen } from "./visuals/visual-screen.tsx";
 
-/** How one feels, what it sounds like, and a picture that moves with it. */
+/** The VIBES tab: moods, sound shapers and a visual. */
 export function VibesTab() {
   const id = useId();
   const now = useStore(vibes);

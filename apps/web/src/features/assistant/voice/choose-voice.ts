@@ -1,4 +1,4 @@
-/** Men's voices of the usual systems, the pleasantest first. */
+/** Male voices of common systems, best first. */
 const preferred = [
   "Google UK English Male",
   "Microsoft Guy",
@@ -14,7 +14,7 @@ const preferred = [
   "Male",
 ];
 
-/** The voice that a browser reads with: a man's of the list, else any English one, else its own. */
+/** The speech synthesis voice: a listed male voice, else any English one, else the default. */
 export function chooseVoice<Voice extends { name: string; lang: string }>(
   voices: readonly Voice[],
 ): Voice | null {

@@ -3,22 +3,22 @@ import { findRecognition, readResults, type RecognitionResults } from "./recogni
 import { record } from "./record.ts";
 
 export type Listener = {
-  /** What is understood so far. */
+  /** Interim transcript. */
   onWords: (text: string) => void;
-  /** It is over: what was said, empty where nothing was understood; or why it could not be heard. */
+  /** Final transcript, empty if nothing was understood; or the error. */
   onEnd: (end: { text: string } | { failure: "denied" | "unavailable" }) => void;
 };
 
 export type Listening = {
-  /** That was all: understand it now. */
+  /** Stops and transcribes. */
   finish: () => void;
-  /** Forget it. */
+  /** Cancels. */
   cancel: () => void;
 };
 
 const langs = { en: "en-US", es: "es-ES" } as const;
 
-/** Listens by the browser's own means. Its errors end it. */
+/** Uses the browser's speech recognition. Its errors end it. */
 export async function listenByBrowser(listener: Listener): Promise<Listening> {
   const Recognition = findRecognition();
   if (!Recognition) throw new Error("This browser does not listen.");
@@ -59,7 +59,7 @@ export async function listenByBrowser(listener: Listener): Promise<Listening> {
   };
 }
 
-/** Records, and lets the server understand it. */
+/** Records and transcribes on the server. */
 export async function listenByServer(listener: Listener): Promise<Listening> {
   let isOver = false;
   const end = (with_: Parameters<Listener["onEnd"]>[0]) => {

@@ -2,10 +2,10 @@ import { lipsChunk } from "@goldmane/contracts/assistant/limits";
 
 const firstChunkAt = 12;
 const headBytes = 8;
-/** Of another's voice such a chunk may hold anything. */
+/** Other voices may use such a chunk for anything. */
 const written = /^(?:[XA-Ha-h]\d{1,3})+$/;
 
-/** How the lips move to a sound, as the house's own voice tells it; null where nobody does. */
+/** Lip shapes from the embedded voice's audio; null if missing. */
 export function readLips(sound: ArrayBuffer): string | null {
   const bytes = new DataView(sound);
   const textAt = (at: number, length: number) =>

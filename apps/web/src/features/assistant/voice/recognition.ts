@@ -1,9 +1,9 @@
-/** The browser's own hearing, as far as it is used here; the standard's types do not have it yet. */
+/** The part of the Web Speech API used here; TypeScript's DOM types lack it. */
 type Recognition = EventTarget & {
   lang: string;
   interimResults: boolean;
   maxAlternatives: number;
-  /** On the device, where it can; otherwise the browser may send the sound to its maker. */
+  /** On-device if possible; otherwise the browser may send audio to its vendor. */
   processLocally?: boolean;
   start: () => void;
   stop: () => void;
@@ -18,13 +18,13 @@ export type RecognitionResults = Event & {
   results: ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>;
 };
 
-/** What the browser hears with; undefined where it cannot. */
+/** The browser's SpeechRecognition; undefined if unsupported. */
 export function findRecognition(): Maker | undefined {
   const names = globalThis as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition;
 }
 
-/** Everything that was understood so far, in order. */
+/** All results so far, in order. */
 export function readResults({ results }: RecognitionResults): string {
   return Array.from(results, (result) => result[0]?.transcript ?? "")
     .join(" ")

@@ -2,15 +2,18 @@ import { heardRate, heardSecondsAtMost } from "@goldmane/contracts/assistant/lim
 import { toSamples } from "./to-samples.ts";
 
 export type Recording = {
-  /** Resolves when no more can be heard. */
+  /** Resolves at the maximum length. */
   full: Promise<void>;
-  /** Ends it and answers what was heard. */
+  /** Stops and returns the recording. */
   finish: () => Promise<Int16Array<ArrayBuffer>>;
-  /** Ends it and forgets it. */
+  /** Cancels and discards it. */
   cancel: () => void;
 };
 
-/** Records the microphone. @throws DOMException where it may not. */
+/**
+ * Records the microphone.
+ * @throws DOMException without permission.
+ */
 export async function record(): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
@@ -40,7 +43,7 @@ export async function record(): Promise<Recording> {
   };
 }
 
-/** A browser's recording as the server wants to hear it. */
+/** Converts a recording to the server's format. */
 async function read(recorded: Blob): Promise<Int16Array<ArrayBuffer>> {
   const decoder = new OfflineAudioContext(1, 1, heardRate);
   const decoded = await decoder.decodeAudioData(await recorded.arrayBuffer());

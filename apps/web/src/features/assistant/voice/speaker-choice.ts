@@ -3,7 +3,7 @@ import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 import { openStore } from "#platform/store.ts";
 import { hush } from "./speaker.ts";
 
-/** Whether Leo reads his answers aloud on this device. */
+/** Whether Leo reads answers aloud on this device. */
 export const speaksAloud = openStore(readDeviceSetting("leo-voice") === "on");
 
 export function toggleVoice(): void {

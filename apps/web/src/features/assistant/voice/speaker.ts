@@ -5,10 +5,10 @@ import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { chooseVoice } from "./choose-voice.ts";
 import { readLips } from "./read-lips.ts";
 
-/** Whether Leo speaks just now. */
+/** Whether Leo is speaking. */
 export const isSpeaking = openStore(false);
 
-/** What is being said: its sounds, and since when by `performance.now()`, in seconds. */
+/** The current utterance: its phonemes and its start by `performance.now()`, in seconds. */
 export type Says = { shapes: string; since: number };
 type Line = { stop: () => void; level: () => number; says: Says | null };
 
@@ -16,17 +16,17 @@ let line: Line | null = null;
 let fetching: AbortController | null = null;
 let audio: AudioContext | null = null;
 
-/** How far his mouth is open: 0 .. 1. */
+/** Mouth opening: 0 .. 1. */
 export function voiceLevel(): number {
   return line?.level() ?? 0;
 }
 
-/** The sounds that he says, where they are known. */
+/** Current phonemes, if known. */
 export function voiceSounds(): Says | null {
   return line?.says ?? null;
 }
 
-/** Reads a text aloud, in place of what is being read; without the server's voice with the browser's. */
+/** Reads a text aloud, replacing the current one; falls back to the browser's voice. */
 export async function speakAloud(text: string): Promise<void> {
   hush();
   if (text.trim() === "") return;
@@ -67,10 +67,10 @@ async function fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuff
 
 async function playSound(sound: ArrayBuffer): Promise<Line> {
   audio ??= new AudioContext();
-  // Decoding takes the bytes away.
+  // Decoding detaches the buffer.
   const shapes = readLips(sound);
   const buffer = await audio.decodeAudioData(sound);
-  // Where the page was never touched it stays silent, and nobody is to wait for its end.
+  // Without a user gesture audio stays blocked: don't wait for its end.
   if (audio.state === "suspended") await Promise.race([audio.resume(), wait(300)]);
   if (audio.state !== "running") throw new Error("The page may not sound yet.");
   const source = new AudioBufferSourceNode(audio, { buffer });
@@ -106,7 +106,7 @@ function readByBrowser(text: string): void {
   const mine: Line = {
     stop: () => speechSynthesis.cancel(),
     says: null,
-    // Nobody hears what it says: the mouth opens with each word, or as words usually come.
+    // Speech synthesis exposes no audio: the mouth follows word boundaries or an average pace.
     level: () => {
       const since = (performance.now() - wordAt) / 1000;
       if (since < 0.5) return Math.abs(Math.sin(since * 14)) * Math.exp(-since * 2.5);

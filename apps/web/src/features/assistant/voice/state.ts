@@ -1,10 +1,10 @@
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** The microphone: off, open, or shut while what was said is being understood. */
+/** Microphone state: off, listening, or transcribing. */
 export type Hearing = {
   stage: "off" | "listening" | "understanding";
   problem: "denied" | "unavailable" | "nothing" | null;
-  /** Something was heard and waits to be read over. */
+  /** A transcript waits for review. */
   hasHeard: boolean;
 };
 

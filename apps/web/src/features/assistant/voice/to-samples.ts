@@ -1,4 +1,4 @@
-/** Samples of -1..1 as whole numbers of 16 bits; what is louder is cut. */
+/** Converts samples of -1..1 to 16-bit integers, clipping. */
 export function toSamples(wave: Float32Array): Int16Array<ArrayBuffer> {
   const samples = new Int16Array(wave.length);
   for (const [place, value] of wave.entries())

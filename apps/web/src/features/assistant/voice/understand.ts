@@ -2,7 +2,7 @@ import { hearingPath } from "@goldmane/contracts/assistant/api";
 import { transcript } from "@goldmane/contracts/assistant/schema";
 import { ApiError } from "#platform/api.ts";
 
-/** What is said in a recording: mono, 16 bit, 16,000 samples a second. It is kept nowhere. */
+/** Transcribes a recording: mono, 16-bit, 16 kHz. Nothing is stored. */
 export async function understand(sound: Int16Array<ArrayBuffer>): Promise<string> {
   const response = await fetch(hearingPath, {
     method: "POST",

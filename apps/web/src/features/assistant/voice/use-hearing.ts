@@ -6,8 +6,8 @@ import { hush } from "./speaker.ts";
 import { deaf, nextHearing } from "./state.ts";
 
 /**
- * Push to talk: what is heard goes to `onWords` as it comes, which says whether it was acted on;
- * otherwise it waits to be read over.
+ * Push to talk: transcripts go to `onWords`, which returns whether they were handled; otherwise
+ * they wait for review.
  */
 export function useHearing(
   capabilities: Pick<Capabilities, "stt" | "mayListen"> | undefined,
@@ -59,7 +59,7 @@ export function useHearing(
   };
 }
 
-/** A browser that has a name for listening and cannot: the server is asked the next time. */
+/** The browser claims support but fails: use the server next time. */
 let browserFails = false;
 
 function findWays(capabilities: Pick<Capabilities, "stt" | "mayListen"> | undefined) {

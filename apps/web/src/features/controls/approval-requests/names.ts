@@ -5,7 +5,7 @@ import type {
 import { extraMinutes } from "@goldmane/contracts/controls/limits";
 import { say } from "#platform/words/say.ts";
 
-/** A child's question in words. */
+/** A request in words. */
 export function describeRequest({ kind, profile, title }: ApprovalRequest): string {
   const name = profile.displayName;
   if (kind === "title") return say`${name} would like to see “${title?.title}” (${title?.rating})`;
@@ -14,7 +14,7 @@ export function describeRequest({ kind, profile, title }: ApprovalRequest): stri
     : say`${name} would like more time`;
 }
 
-/** What may be answered with one tap, the word on the button first. */
+/** One-tap answers with their labels. */
 export function answersFor({
   kind,
   title,

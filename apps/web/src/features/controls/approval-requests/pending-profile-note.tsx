@@ -5,7 +5,7 @@ import { say, sayPlural } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import styles from "./pending-profile-note.module.css";
 
-/** Says that somebody came with the household code. Silent where it would lie over a film. */
+/** Notice of a profile created with the household code. Hidden while a film plays. */
 export function PendingProfileNote({ pendingProfiles }: Pick<PendingApprovals, "pendingProfiles">) {
   const [path] = useLocation();
   const [first] = pendingProfiles;

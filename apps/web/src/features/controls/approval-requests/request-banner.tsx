@@ -6,10 +6,10 @@ import styles from "./request-banner.module.css";
 import { PendingProfileNote } from "./pending-profile-note.tsx";
 
 const lookEveryMs = 8000;
-/** More would cover the page: the others follow as these are answered. */
+/** More would cover the page; the others follow as these are answered. */
 const shownAtMost = 2;
 
-/** Children's questions, and who waits to come in, on whatever page a parent has open. */
+/** Open requests and pending profiles, on any page that a parent has open. */
 export function RequestBanner() {
   const { data: approvals } = useQuery({ ...pendingApprovalsQuery, refetchInterval: lookEveryMs });
   if (!approvals) return null;

@@ -7,7 +7,7 @@ import { answersFor, describeAnswer, describeRequest } from "./names.ts";
 
 type Props = { request: ApprovalRequest };
 
-/** One question of a child's, with its answers. */
+/** One request with its answers. */
 export function RequestCard({ request }: Props) {
   const { mutate, isPending } = useAnswerRequest();
   return (

@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { RequestCard } from "./request-card.tsx";
 import styles from "./request-list.module.css";
 
-/** What the children asked today, and what became of it. For the family's page of a parent. */
+/** Today's requests and their outcome, for a parent's family page. */
 export function RequestList() {
   const { data: approvals } = useQuery(pendingApprovalsQuery);
   if (!approvals) return null;

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import { RequestList } from "./request-list.tsx";
 
-/** The children's questions on a parent's page. */
+/** Section of approval requests on a parent's page. */
 export function RequestsSection() {
   return (
     <Section

@@ -9,7 +9,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** What stands on a list, each to be taken off it. */
+/** A list of removable chips. */
 export function Chips({ label, items, nothing, onRemove }: Props) {
   if (items.length === 0) return <p className={styles.faint}>{nothing}</p>;
   return (

@@ -4,7 +4,7 @@ import styles from "./controls-form.module.css";
 
 type Props = { timeZone: string; onChange: (timeZone: string) => void };
 
-/** By which clock the whole household's days and nights are counted. */
+/** Time zone of the household. */
 export function ClockField({ timeZone, onChange }: Props) {
   const zones = new Set([timeZone, ...Intl.supportedValuesOf("timeZone"), "UTC"]);
   return (

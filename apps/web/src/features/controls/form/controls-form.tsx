@@ -23,7 +23,7 @@ type Props = {
   hasPage: (path: string) => boolean;
 };
 
-/** All that a parent decides about one profile. Nothing counts before it is saved. */
+/** A parent's settings for one profile. Nothing applies before saving. */
 export function ControlsForm({ profile, hasPage }: Props) {
   const { id, role, displayName } = profile;
   const { data: saved } = useSuspenseQuery(profileControlsQuery(id));

@@ -51,7 +51,7 @@ export const publishNames = (): Readonly<Record<PublishRight, string>> => ({
   none: say`Not at all`,
 });
 
-/** "1 h 30 min"; null is without a limit. */
+/** "1 h 30 min"; null means no limit. */
 export function nameMinutes(minutes: number | null): string {
   if (minutes === null) return say`No limit`;
   const hours = Math.floor(minutes / 60);

@@ -16,7 +16,7 @@ type Props = {
 
 const lastQuarter = 23 * 60 + 45;
 
-/** A bed time of one kind of night, or none. */
+/** Bedtime for one kind of night, or none. */
 export function NightRow({ label, words, usual, night, onChange }: Props) {
   return (
     <div className={styles.group}>

@@ -28,7 +28,7 @@ type Props = {
   onChange: (change: Partial<Controls>) => void;
 };
 
-/** What a profile may do, in those rooms that the house has. */
+/** Rights of a profile, for the pages that this server has. */
 export function RightsFields({ role, controls, hasPage, onChange }: Props) {
   return (
     <div className={styles.group}>

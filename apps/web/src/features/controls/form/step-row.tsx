@@ -4,13 +4,13 @@ import styles from "./controls-form.module.css";
 
 type Props = {
   label: string;
-  /** What the label is a part of, for those who don't see what it stands under. */
+  /** Accessible context of the label. */
   of?: string;
   value: string;
   onStep: (step: 1 | -1) => void;
 };
 
-/** A value that goes up and down by two buttons: a remote control can press them too. */
+/** A value with two step buttons, usable with a remote control. */
 export function StepRow({ label, of, value, onStep }: Props) {
   const name = of ? `${of}, ${label.toLowerCase()}` : label;
   return (

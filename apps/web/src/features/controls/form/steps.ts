@@ -1,4 +1,4 @@
-/** The value after or before one, in steps, of a range at whose upper end stands null: no limit. */
+/** The next or previous step of a range whose upper end is null: no limit. */
 export function stepLimit(
   value: number | null,
   step: 1 | -1,
@@ -10,7 +10,7 @@ export function stepLimit(
   return Math.max(least, next);
 }
 
-/** A time of day, a quarter of an hour later or earlier, within bounds in minutes of the day. */
+/** A time of day moved by 15 minutes, within bounds in minutes of the day. */
 export function stepClock(clock: string, step: 1 | -1, bounds: [number, number]): string {
   const minutes = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) + step * 15;
   const [least, most] = bounds;

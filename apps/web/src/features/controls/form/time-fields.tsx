@@ -11,7 +11,7 @@ type Props = { time: TimeLimits; onChange: (time: TimeLimits) => void };
 
 const minutes = { least: 15, most: dailyMinutesAtMost, by: 15 };
 const films = { least: 1, most: filmsADayAtMost, by: 1 };
-/** Where counting down begins from "no limit": nobody presses minus forty times. */
+/** Start value when stepping down from "no limit". */
 const usualMost = { minutes: 4 * 60, films: 10 };
 
 export function TimeFields({ time, onChange }: Props) {

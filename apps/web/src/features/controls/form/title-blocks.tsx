@@ -16,7 +16,7 @@ type Props = {
 
 const foundAtMost = 5;
 
-/** Single titles: blocked, or allowed by a parent's yes. */
+/** Titles that a parent blocked or allowed. */
 export function TitleBlocks({ controls, known, onChange }: Props) {
   const [search, setSearch] = useState("");
   const { data: titles = [] } = useQuery(animationsQuery);

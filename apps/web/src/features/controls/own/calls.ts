@@ -1,7 +1,7 @@
 import { type OwnControls, getControls } from "@goldmane/contracts/controls/own";
 import { call } from "#platform/api.ts";
 
-/** What applies to whoever is watching; with a title, also how long that may go on. */
+/** The viewer's controls; with a title, also the time left for it. */
 export function askControls(
   about: { titleId?: string },
   { signal }: { signal: AbortSignal },

@@ -2,7 +2,7 @@ import type { OwnControls } from "@goldmane/contracts/controls/own";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 
-// A film begins without their contract.
+// Kept out of the player's first bundle.
 const loadCalls = () => import("./calls.ts");
 
 /** The controls of the watching profile. */
@@ -12,13 +12,13 @@ export const ownControlsQuery = queryOptions({
     (await loadCalls()).askControls({}, { signal }),
 });
 
-/** How long a title may still be watched; null without a limit. Reports of progress renew it. */
+/** Time left for a title; null without a limit. Updated by progress reports. */
 export function timeLeftQuery(titleId: string) {
   return queryOptions({
     queryKey: ["/api/controls", titleId],
     queryFn: async ({ signal }): Promise<TimeLeft | null> =>
       (await (await loadCalls()).askControls({ titleId }, { signal })).timeLeft,
-    // What others change meanwhile: looked at again whenever it is shown.
+    // Others can change it, so it is refetched whenever shown.
     staleTime: 0,
     refetchOnMount: true,
     gcTime: 0,

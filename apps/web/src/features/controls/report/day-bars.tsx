@@ -8,7 +8,7 @@ type Props = { days: ChildWeek["days"] };
 
 const weekday = { weekday: "short", timeZone: "UTC" } as const;
 
-/** The days' minutes side by side; a line where the limit was. */
+/** Minutes per day as bars, with a line at the limit. */
 export function DayBars({ days }: Props) {
   const most = Math.max(
     10,

@@ -8,7 +8,7 @@ import styles from "./week-view.module.css";
 
 type Props = { report: WeekReport };
 
-/** A week of every child, one after the other. */
+/** The weekly report of every child. */
 export function WeekView({ report }: Props) {
   if (report.children.length === 0) {
     return (

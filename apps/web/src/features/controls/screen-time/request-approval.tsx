@@ -6,7 +6,7 @@ import { useApprovalRequest } from "./use-approval-request.ts";
 
 type Props = { request: NewApprovalRequest; onYes: () => void };
 
-/** A child asks from here, and waits for the answer without doing anything. */
+/** Sends a request and waits for the answer. */
 export function RequestApproval({ request, onYes }: Props) {
   const { status, send, isPending, problem } = useApprovalRequest(request, onYes);
   return (

@@ -17,7 +17,7 @@ const TimeWarning = lazy(() =>
 
 type Props = { titleId: string; player: Player; onLeave: () => void; onRetry: () => void };
 
-/** Over a playing film: how long it may go on, and what to do when it may not. */
+/** Overlay of a playing film: time left, and options when it is over. */
 export function ScreenTime({ titleId, player, onLeave, onRetry }: Props) {
   const { data: session } = useQuery(sessionQuery);
   const role = session?.profile?.role;

@@ -2,10 +2,10 @@ import { timeWarnings } from "@goldmane/contracts/controls/limits";
 import { isOver } from "@goldmane/contracts/controls/screen-time";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 
-/** What the viewer was warned of last: the minutes of the warning, or that it is the last film. */
+/** The last warning: its minutes, or that this is the last film. */
 export type Warned = number | "last" | null;
 
-/** The warning that is due: 10, 5 and 1 minute before the end; null while there is time, or none left. */
+/** The due warning: 10, 5 or 1 minute before the end; null otherwise. */
 export function warningFor(timeLeft: TimeLeft | null): Warned {
   if (!timeLeft || isOver(timeLeft)) return null;
   if (timeLeft.isLast) return "last";

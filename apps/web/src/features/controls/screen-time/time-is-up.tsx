@@ -15,11 +15,11 @@ type Props = {
   titleId: string;
   timeLeft: TimeLeft;
   onLeave: () => void;
-  /** There is time again. */
+  /** Called when there is time again. */
   onGoOn?: () => void;
 };
 
-/** The end of the day's films, over everything: why, and whom to ask. */
+/** Full-screen notice that time is up: why, and what to do. */
 export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
   const id = useId();
   const cache = useQueryClient();

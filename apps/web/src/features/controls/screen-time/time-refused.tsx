@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** In place of a film for which there is no time; other refusals are told as they are. */
+/** Replaces a film when time is up; other errors are shown as usual. */
 export function TimeRefused({ titleId, error, onRetry, onLeave, children }: Props) {
   const timeLeft = readRefusal(error);
   if (!timeLeft) return children;

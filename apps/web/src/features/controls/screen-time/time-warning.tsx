@@ -6,7 +6,7 @@ import { describeWarning } from "./words.ts";
 
 type Props = { timeLeft: TimeLeft; onFinish: (() => void) | null };
 
-/** A word in time, beside the film and not in its way. */
+/** A warning next to the film. */
 export function TimeWarning({ timeLeft, onFinish }: Props) {
   return (
     <div className={styles.warning}>

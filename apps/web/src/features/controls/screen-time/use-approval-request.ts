@@ -10,7 +10,7 @@ import { say } from "#platform/words/say.ts";
 
 const lookEveryMs = 3000;
 
-/** A question to the parents, from the asking to the answer. */
+/** An approval request, from sending to its answer. */
 export function useApprovalRequest(asked: NewApprovalRequest, onYes: () => void) {
   const [askedId, setAskedId] = useState<string | null>(null);
   const { mutate, isPending, error } = useRequestApproval();
@@ -19,7 +19,7 @@ export function useApprovalRequest(asked: NewApprovalRequest, onYes: () => void)
     refetchInterval: ({ state }) => find(state.data, asked)?.status === "waiting" && lookEveryMs,
   });
   const open = find(requests, asked);
-  // What was answered before this was asked is over.
+  // Answers to earlier requests are ignored.
   const request = open?.status === "waiting" || open?.id === askedId ? open : undefined;
   const sayYes = useEffectEvent(onYes);
   const isYes = request?.status === "yes";
@@ -43,7 +43,7 @@ export function useApprovalRequest(asked: NewApprovalRequest, onYes: () => void)
   };
 }
 
-/** The latest question about the same thing. */
+/** The latest request about the same thing. */
 function find(
   requests: readonly OwnApprovalRequest[] | undefined,
   asked: NewApprovalRequest,

@@ -1,7 +1,7 @@
 import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Holds the film while the time is over; where it played before, it goes on as soon as it may. */
+/** Pauses the film while time is up, and resumes it when allowed. */
 export function useHoldWhenOver(player: Player, isTimeOver: boolean, onRetry: () => void): void {
   const wasPlaying = useRef(false);
   const retry = useEffectEvent(onRetry);
@@ -11,7 +11,7 @@ export function useHoldWhenOver(player: Player, isTimeOver: boolean, onRetry: ()
     if (!isTimeOver) {
       if (wasPlaying.current) player.play();
       wasPlaying.current = false;
-      // What it could not fetch meanwhile it asks for again.
+      // Retries requests that failed meanwhile.
       if (player.state.failure) retry();
       return undefined;
     }

@@ -9,8 +9,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Shows a dialog above everything while mounted, a player in full screen too. Arrows walk from button
- * to button, Escape leaves, and no key reaches the film below.
+ * Shows a modal dialog, above a full-screen player too. Arrow keys move between buttons, Escape
+ * leaves, and no key reaches the player.
  */
 export function useTopCard(card: RefObject<HTMLDialogElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);

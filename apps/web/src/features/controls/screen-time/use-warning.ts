@@ -4,7 +4,7 @@ import { type Warned, warningFor } from "./state.ts";
 
 const shownMs = 10_000;
 
-/** The warning to show now. It goes on its own, but for the one that asks what to do. */
+/** The warning to show. It disappears on its own, except the one that needs a choice. */
 export function useWarning(timeLeft: TimeLeft | null): Warned {
   const due = warningFor(timeLeft);
   const [gone, setGone] = useState<Warned>(null);

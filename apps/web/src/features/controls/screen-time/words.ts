@@ -1,7 +1,7 @@
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { say, sayPlural } from "#platform/words/say.ts";
 
-/** What the card says when it is over. */
+/** Texts of the notice when time is up. */
 export function describeEnd({ reason, until }: TimeLeft): { heading: string; words: string } {
   switch (reason) {
     case "bedTime":
@@ -24,7 +24,7 @@ export function describeEnd({ reason, until }: TimeLeft): { heading: string; wor
   }
 }
 
-/** What is said while a film still runs. */
+/** Text of a warning. */
 export function describeWarning({ reason, minutesLeft, isLast }: TimeLeft): string {
   if (isLast) return say`You may watch this one to its end`;
   const minutes = Math.max(1, Math.ceil(minutesLeft));

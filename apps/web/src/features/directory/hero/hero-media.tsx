@@ -12,11 +12,11 @@ import styles from "./hero-media.module.css";
 
 type Props = {
   turn: number;
-  /** Whether trailers play; else their pictures stand for them. */
+  /** Whether trailers play, or are shown as pictures. */
   isPlaying: boolean;
 };
 
-/** One of our pictures or trailers after the other: turn it, and it shows the next. */
+/** Rotates through pictures and trailers. */
 export function HeroMedia({ turn, isPlaying }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const { data } = useQuery(showcaseQuery);

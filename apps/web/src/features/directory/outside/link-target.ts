@@ -1,6 +1,6 @@
 import type { OutsideLinkKind } from "@goldmane/contracts/directory/limits";
 
-/** Somewhere outside the house. Its address is null where it takes a grown-up's PIN. */
+/** An outside link. `url` is null if it needs a grown-up's PIN. */
 export type LinkTarget = {
   kind: OutsideLinkKind;
   id: string | number;

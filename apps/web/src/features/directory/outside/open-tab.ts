@@ -1,4 +1,4 @@
-/** Opens an address in a tab that knows nothing of this one. */
+/** Opens a URL in a new tab without an opener. */
 export function openTab(url: string): void {
   const link = document.createElement("a");
   link.href = url;

@@ -3,7 +3,7 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 
-/** What stands where a parent closed the way out. */
+/** Shown where outside links are closed. */
 export function OutsideClosed() {
   return (
     <Message

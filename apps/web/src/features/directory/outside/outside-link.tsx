@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The way to a place outside, in a new tab; for a child it leads past a grown-up. */
+/** An outside link in a new tab; a child needs a grown-up to open it. */
 export function OutsideLink({ link, className, style, children }: Props) {
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { getPanelStart, listApps } from "@goldmane/contracts/directory/api";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** Food deliveries and other houses of films, with the addresses that this viewer may have. */
+/** Food delivery and streaming services, with the URLs that this viewer may have. */
 export const appsQuery = queryOptions({
   queryKey: ["/api/directory/apps"],
   queryFn: ({ signal }) => call(listApps, {}, { signal }),

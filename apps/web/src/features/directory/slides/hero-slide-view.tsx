@@ -10,7 +10,7 @@ import styles from "./hero-slides.module.css";
 
 type Props = { slide: HeroSlide; isShown: boolean; isPlaying: boolean };
 
-/** One of our films with its line: its picture, or its trailer over it, silent. */
+/** A slide for a film: its picture, or its muted trailer over it. */
 export function HeroSlideView({ slide, isShown, isPlaying }: Props) {
   const area = useRef<HTMLAnchorElement>(null);
   const moves = isShown && isPlaying && slide.type === "video";

@@ -6,7 +6,7 @@ import { Carousel } from "#ui/carousel/carousel.tsx";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { HeroSlideView } from "./hero-slide-view.tsx";
 
-/** The house's four slides, one after the other; nothing where none of them is for whoever is watching. */
+/** The four showcase slides; nothing if none is allowed for this viewer. */
 export function HeroSlides() {
   const { data } = useQuery(showcaseQuery);
   const slides = data?.slides ?? [];

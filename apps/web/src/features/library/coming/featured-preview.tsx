@@ -16,7 +16,7 @@ type Props = {
   allHref: string | null;
 };
 
-/** A film that is to come, with all that is known of it. */
+/** An upcoming film with its details. */
 export function FeaturedPreview({ preview, turn, isPlaying, allHref }: Props) {
   const { title, genre, rating, runtime, releaseDate, studio, director } = preview;
   const trailerUrl = trailerOf(preview);

@@ -13,11 +13,11 @@ import { PreviewThumbs } from "./preview-thumbs.tsx";
 import { PreviewZone } from "./preview-zone.tsx";
 
 type Props = {
-  /** Where all of them are; null while there is no such page. */
+  /** The page that lists them all; null if there is none. */
   allHref: string | null;
 };
 
-/** The next few films that come to theaters: one large, the others to choose from. */
+/** The next films in theaters: one large, the others to choose from. */
 export function NewMovies({ allHref }: Props) {
   const id = useId();
   const { data: previews = [], isPending, error, refetch } = useQuery(previewsQuery);

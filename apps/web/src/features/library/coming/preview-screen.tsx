@@ -12,7 +12,7 @@ const night: [string, string] = ["#3a2444", "#1b0f20"];
 
 type Props = { preview: TheatricalPreview; turn: number; isPlaying: boolean };
 
-/** A film's picture, or its trailer where this house has it; else its poster before a blur of itself. */
+/** A film's picture, or its trailer if it plays here; otherwise its poster over a blurred copy. */
 export function PreviewScreen({ preview, turn, isPlaying }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const { title, posterUrl, posterBlur, video } = preview;

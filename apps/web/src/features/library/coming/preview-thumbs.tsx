@@ -16,7 +16,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-/** The films in turn: pressing one brings it on the screen; its sign, where it has one, opens the trailer. */
+/** Thumbnails: a press selects the film, and the badge opens its trailer. */
 export function PreviewThumbs({ previews, index, onChoose }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const roving = useRovingFocus(row);

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./preview-zone.module.css";
 
-/** What stands where no film is about to come. */
+/** Shown when there are no upcoming films. */
 export function PreviewZone({ href }: { href: string }) {
   return (
     <section className={styles.zone} aria-label={say`Preview Zone`}>

@@ -1,6 +1,6 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 
-/** The page of this house that plays a film's trailer; null where it has none, or somebody else's. */
+/** The page here that plays a film's trailer; null without one or if it is external. */
 export function trailerOf({ trailerAvailable, trailerUrl }: TheatricalPreview): string | null {
   return trailerAvailable && trailerUrl?.startsWith("/") === true ? trailerUrl : null;
 }

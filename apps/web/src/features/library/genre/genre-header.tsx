@@ -4,7 +4,7 @@ import { say, sayPlural, sayText } from "#platform/words/say.ts";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./genre-header.module.css";
 
-/** What each hall promises. */
+/** Tagline of each genre. */
 const promises = (): Record<GenreSlug, string> => ({
   "sci-fi": say`Kind robots, far moons and machines with something to learn.`,
   fantasy: say`Dragons who doubt, lanterns that remember, doors in old trees.`,
@@ -16,7 +16,7 @@ const promises = (): Record<GenreSlug, string> => ({
 
 type Props = {
   genre: Genre;
-  /** The film whose picture hangs in the hall. */
+  /** The film whose picture is shown on the genre page. */
   shown: TitleCard | undefined;
   count: number;
 };

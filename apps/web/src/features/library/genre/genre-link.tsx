@@ -12,19 +12,19 @@ import styles from "./genre-link.module.css";
 type Props = {
   genre: Genre;
   titles: readonly TitleCard[];
-  /** Whether it shows one film after the other. */
+  /** Whether it rotates through its films. */
   isPlaying: boolean;
 };
 
 const everyMs = () => genreWait();
 
-/** The way into a hall, with its films in the door one after the other. */
+/** A link to a genre page, with its films shown in rotation. */
 export function GenreLink({ genre, titles, isPlaying }: Props) {
   const { turn, index, area } = useCarousel<HTMLLIElement>({
     count: titles.length,
     everyMs,
     isPlaying,
-    // Not the first, which the hall's own rail begins with.
+    // Skips the first film, which starts the genre's rail.
     index: Math.min(1, titles.length - 1),
   });
   const shown = titles[index];

@@ -23,7 +23,7 @@ const titles = genres.flatMap(({ slug, name }) =>
 
 let isStill = false;
 
-/** What stands in the doors of the first two halls. */
+/** The films shown in the first two links. */
 function linkTexts(): (string | undefined)[] {
   return ["Sci-Fi", "Fantasy"].map(
     (name) => screen.getByRole("link", { name }).querySelector("[aria-hidden]")?.textContent,
@@ -34,7 +34,7 @@ const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 beforeEach(() => {
   isStill = false;
   vi.useFakeTimers();
-  // A hall waits 5 s, the next 10, and so on in turn.
+  // Genre delays are 5 s, 10 s and so on, alternating.
   let calls = 0;
   vi.spyOn(Math, "random").mockImplementation(() => calls++ % 2);
   vi.stubGlobal("matchMedia", () => ({ matches: isStill }));

@@ -10,7 +10,7 @@ import styles from "./genre-links.module.css";
 
 type Props = { titles: readonly TitleCard[] };
 
-/** The six halls of the house, each behind an arched door with its films in it. */
+/** Links to the six genre pages. */
 export function GenreLinks({ titles }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const roving = useRovingFocus(row);

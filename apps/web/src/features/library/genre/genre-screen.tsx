@@ -15,13 +15,13 @@ import styles from "./genre-screen.module.css";
 type Props = {
   genre: Genre;
   titles: readonly TitleCard[];
-  /** Unwrapped. */
+  /** Not wrapped to the number of films. */
   turn: number;
   isPlaying: boolean;
   onToggle: () => void;
 };
 
-/** A hall's screen: one of its films, and its trailer while the viewer looks. */
+/** A genre's screen: one of its films, and its trailer while the viewer looks at it. */
 export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const index = wrapIndex(turn, titles.length);

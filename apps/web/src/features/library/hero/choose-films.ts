@@ -3,8 +3,8 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { HeroFilm } from "./hero.tsx";
 
 /**
- * The films of the hero's media, in their order; those that are put forward where there are no
- * media, which have no trailers where they are an operator's own.
+ * The films of the hero's media, in order; otherwise the featured films, which have no trailers if
+ * they are the operator's.
  */
 export function chooseFilms(
   media: readonly HeroMedium[],
@@ -23,7 +23,7 @@ export function chooseFilms(
   }));
 }
 
-/** The turn at which the hero begins: that of the film put forward first, whose picture is on its way. */
+/** The initial turn: the first featured film, whose picture is already loading. */
 export function findFirstTurn(
   films: readonly HeroFilm[],
   featured: readonly TitleCard[],

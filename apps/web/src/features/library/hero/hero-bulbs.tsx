@@ -11,7 +11,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** One bulb a film; the lit one is showing. Where there is no room for them they are counted. */
+/** One bulb per film; the lit one is showing. A counter replaces them if there is no room. */
 export function HeroBulbs({ titles, index, isPlaying, onChoose, onToggle }: Props) {
   return (
     <div className={styles.bulbs}>

@@ -8,11 +8,11 @@ type Props = {
   index: number;
   past: number | null;
   runs: boolean;
-  /** What lies over the pictures. */
+  /** Overlay content. */
   children: ReactNode;
 };
 
-/** The shown film's picture fades in over the one before it; the next one's is fetched unseen. */
+/** Cross-fades to the shown film's picture and preloads the next one. */
 export function HeroPictures({ titles, index, past, runs, children }: Props) {
   const coming = (index + 1) % titles.length;
   return (

@@ -2,7 +2,7 @@ import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { openStore, type Store } from "#platform/store.ts";
 import { type HeroEvent, type HeroState, nextHero, openHero } from "./state.ts";
 
-/** What the hero shows, for whatever on the page keeps step with it. */
+/** The hero's state, for parts of the page that follow it. */
 export type HeroReel = Store<HeroState> & { tell: (event: HeroEvent) => void };
 
 export function openHeroReel(turn: number): HeroReel {

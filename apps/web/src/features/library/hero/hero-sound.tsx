@@ -4,7 +4,7 @@ import styles from "./hero-sound.module.css";
 
 type Props = { hasSound: boolean; onToggle: () => void };
 
-/** The sound of trailers. */
+/** Trailer sound toggle. */
 export function HeroSound({ hasSound, onToggle }: Props) {
   return (
     <div className={styles.sound}>

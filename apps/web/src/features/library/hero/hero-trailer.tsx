@@ -5,13 +5,13 @@ import { useHeroTrailer } from "./use-hero-trailer.ts";
 
 type Props = {
   hero: RefObject<Element | null>;
-  /** The film whose trailer is to be shown; null where it has none or is to keep still. */
+  /** The film whose trailer should play; null for none. */
   titleId: string | null;
   hasSound: boolean;
   reel: HeroReel;
 };
 
-/** Where a trailer plays over the pictures. */
+/** Plays a trailer over the pictures. */
 export function HeroTrailer(props: Props) {
   const stage = useHeroTrailer(props);
   return <div ref={stage} className={styles.trailer} aria-hidden="true" />;

@@ -15,7 +15,7 @@ import { useHeroIntent } from "./use-hero-intent.ts";
 import { useHeroRotation } from "./use-hero-rotation.ts";
 import { useOpening } from "./use-opening.ts";
 
-/** Nothing of it is in the first picture. */
+/** Not part of the first paint. */
 const HeroTrailer = lazy(() =>
   import("./hero-trailer.tsx").then((module) => ({ default: module.HeroTrailer })),
 );
@@ -29,7 +29,7 @@ type Props = {
   onIntent: (titleId: string) => void;
 };
 
-/** The films the house puts forward, one after the other, as large as the screen allows. */
+/** The featured films, in rotation, as large as the screen allows. */
 export function Hero({ films, reel, onIntent }: Props) {
   const hero = useRef<HTMLElement>(null);
   const state = useStore(reel);

@@ -1,23 +1,23 @@
 import { heroTurnMs } from "@goldmane/contracts/directory/showcase/limits";
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** Why the hero waits though it may turn. */
+/** Reasons to hold the rotation. */
 type Hold = "pointer" | "focus" | "unseen";
 
-/** What the hero shows, and how it goes on. */
+/** State of the hero's rotation. */
 export type HeroState = {
-  /** How often it has turned forward. It does not wrap: `wrapIndex(turn, count)` is the place. */
+  /** Number of forward turns. Not wrapped: the index is `wrapIndex(turn, count)`. */
   turn: number;
-  /** The turn that was shown before. */
+  /** The previous turn. */
   past: number | null;
-  /** It turns by itself. */
+  /** Whether it rotates automatically. */
   isPlaying: boolean;
-  /** Nothing in it moves: no trailer either. */
+  /** No motion at all, including trailers. */
   isStill: boolean;
-  /** Whether trailers are heard. */
+  /** Whether trailers have sound. */
   hasSound: boolean;
   holds: readonly Hold[];
-  /** That of what is shown now. */
+  /** State of the current trailer. */
   trailer: "none" | "coming" | "showing" | "over";
 };
 
@@ -31,7 +31,7 @@ export type HeroEvent =
   | { type: "released"; hold: Hold }
   | { type: "trailer"; is: "coming" | "showing" | "over" | "none" };
 
-/** Muted, and at rest for whoever asked for less motion or less data. */
+/** Muted, and paused for viewers who prefer less motion or less data. */
 export function openHero(turn: number, { isPlaying }: { isPlaying: boolean }): HeroState {
   const isStill = !isPlaying;
   return { turn, past: null, isPlaying, isStill, hasSound: false, holds: [], trailer: "none" };
@@ -44,7 +44,7 @@ export function nextHero(state: HeroState, event: HeroEvent): HeroState {
     case "stepped":
       return show(state, state.turn + event.by);
     case "chosen":
-      // Whoever chose wants to look.
+      // A manual choice pauses the rotation.
       return { ...show(state, event.turn), isPlaying: false };
     case "toggled":
       return { ...state, isPlaying: !isMoving(state), isStill: isMoving(state) };
@@ -67,7 +67,7 @@ export function nextHero(state: HeroState, event: HeroEvent): HeroState {
   }
 }
 
-/** Whether there is anything to stop. */
+/** Whether something is moving that can be stopped. */
 export function isMoving({ isPlaying, trailer }: HeroState): boolean {
   return isPlaying || trailer === "showing";
 }

@@ -5,19 +5,19 @@ import { call } from "#platform/api.ts";
 import { lastBitsPerSecond } from "#platform/device/bandwidth.ts";
 
 type Listener = {
-  /** Its first picture is on the screen. */
+  /** The first frame is displayed. */
   shown: () => void;
-  /** It played to its end, or cannot be played. */
+  /** It ended or failed. */
   over: () => void;
 };
 
 const soundVolume = 0.3;
-/** A trailer that takes longer to its first picture is not worth the wait. */
+/** Timeout for the trailer's first frame. */
 const timeoutMs = 12_000;
-/** As long as its fading takes in the style sheet. */
+/** Matches the fade duration in the style sheet. */
 const fadeMs = 900;
 
-/** A film's trailer over its still picture: silent until asked, and gone without a trace. */
+/** A trailer over the still picture: muted by default, and fully removed afterwards. */
 export class Trailer {
   readonly #life = new AbortController();
   readonly #video = createVideo();
@@ -37,13 +37,13 @@ export class Trailer {
     this.#video.muted = !isOn;
   }
 
-  /** Everything is here: playing on takes nothing from anyone. */
+  /** Fully buffered: continuing costs no bandwidth. */
   get isWhole(): boolean {
     const { buffered, duration } = this.#video;
     return buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 0.5;
   }
 
-  /** Lets go of the network at once, and of the picture when it has faded. */
+  /** Stops loading immediately, and removes the picture after the fade. */
   leave(): void {
     if (this.#life.signal.aborted) return;
     const isWhole = this.isWhole;

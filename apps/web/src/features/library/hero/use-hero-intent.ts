@@ -3,7 +3,7 @@ import { savesData } from "#platform/device/bandwidth.ts";
 
 const settledMs = 1200;
 
-/** A film that stays in view at the top of the page is likely to be played next. */
+/** A film that stays in view at the top of the page is likely to be played next: prefetch it. */
 export function useHeroIntent(titleId: string, onIntent: (titleId: string) => void): void {
   useEffect(() => {
     if (savesData()) return undefined;

@@ -3,7 +3,7 @@ import { useInView } from "#ui/carousel/use-in-view.ts";
 import type { HeroReel } from "./hero-reel.ts";
 import { type HeroState, waitBeforeTurn } from "./state.ts";
 
-/** Turns the reel by itself, but not while the hero is out of view or under another tab. */
+/** Rotates the hero, except while it is out of view or its tab is hidden. */
 export function useHeroRotation(
   hero: RefObject<Element | null>,
   reel: HeroReel,

@@ -11,12 +11,12 @@ type Parts = {
   reel: HeroReel;
 };
 
-/** Plays the trailer of what the hero shows, once, while the viewer looks at it and does nothing else. */
+/** Plays the trailer of the shown film once, while the viewer is idle. */
 export function useHeroTrailer({ hero, titleId, hasSound, reel }: Parts) {
   const stage = useRef<HTMLDivElement>(null);
   const trailer = useRef<Trailer | null>(null);
   const isSettled = useRef(false);
-  /** The film whose trailer is shown, or was. */
+  /** The current or last film with a trailer. */
   const begun = useRef<string | null>(null);
 
   const leave = useEffectEvent(() => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { removeBootPicture, hideBootPictureShade } from "#platform/boot-picture.ts";
 
-/** To look in each frame would cost a slow device half of it. */
+/** Checking every frame would take half of a slow device's frame time. */
 const lookEveryMs = 100;
 
-/** The picture that came with the page stays under the hero's own until that has covered it. */
+/** Keeps the server-rendered picture until the hero's own covers it. */
 export function useOpening(hero: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     hideBootPictureShade();
@@ -18,7 +18,7 @@ async function waitUntilCovered(hero: Element): Promise<void> {
   while (hero.isConnected && !isCovered(hero));
 }
 
-/** Whether the hero's picture lies over everything, or can't be had. */
+/** Whether the hero's picture covers the page's, or failed to load. */
 function isCovered(hero: Element): boolean {
   const frame = hero.querySelector("[data-role='shown'] > [data-state]");
   const image = frame?.querySelector("img");

@@ -1,15 +1,14 @@
-/** What the page is about: the hero in peace, a film that is about to be chosen, or something else. */
+/** What the viewer is attending to: the hero, a film about to be chosen, or something else. */
 export type Regard = "settled" | "film" | "elsewhere";
 
 const settledMs = 2500;
-/** The hero counts as looked at while this share of it is on the screen. */
+/** Visible share above which the hero counts as viewed. */
 const seenShare = 0.6;
 const stirs = ["scroll", "wheel", "keydown", "pointerdown"] as const;
 
 /**
- * Tells where the viewer's regard goes: `settled` once the hero has been in view for a moment and
- * nothing was done, `film` as soon as a film's link is pointed at or focused. Answers the function
- * that ends it.
+ * Reports attention: `settled` once the hero has been in view without interaction, `film` when a
+ * film's link is hovered or focused. Returns a function that stops it.
  */
 export function watchRegard(hero: Element, tell: (regard: Regard) => void): () => void {
   const end = new AbortController();

@@ -3,7 +3,7 @@ import type { Likeness } from "@goldmane/contracts/library/similar";
 import { say, sayText } from "#platform/words/say.ts";
 import { formatTheme } from "#platform/words/format-theme.ts";
 
-/** What two films have in common, as a person would say it of the second. */
+/** Describes what two films have in common. */
 export function sayLikeness(reason: Likeness): string {
   switch (reason.kind) {
     case "character":

@@ -2,7 +2,7 @@ import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import { describeLength } from "#platform/describe-length.ts";
 import { formatDate } from "#platform/words/formats.ts";
 
-/** Where a preview's trailer plays: in this house, at somebody else's, or nowhere yet. */
+/** Where a preview's trailer plays: here, externally, or nowhere. */
 export type TrailerPlace = { in: "house"; titleId: string } | { in: "outside"; url: string } | null;
 
 export function findTrailer({
@@ -15,12 +15,12 @@ export function findTrailer({
   return trailerUrl?.startsWith("https://") ? { in: "outside", url: trailerUrl } : null;
 }
 
-/** "1 h 32 min"; nothing while the studio has not said. */
+/** "1 h 32 min"; empty if unknown. */
 export function describeRuntime(minutes: number | null): string | null {
   return minutes === null ? null : describeLength(minutes * 60);
 }
 
-/** An ISO day as it is written, such as "4 December 2026". */
+/** Formats an ISO date, such as "4 December 2026". */
 export function describeDay(day: string): string {
   return formatDate(new Date(`${day}T12:00`), { dateStyle: "long" });
 }

@@ -13,7 +13,7 @@ const night: [string, string] = ["#3a2444", "#1b0f20"];
 
 type Props = { preview: TheatricalPreview; onPlay: () => void };
 
-/** The film to come that most wait for, as large as the page allows. */
+/** The most anticipated upcoming film, as large as the page allows. */
 export function FeaturedRelease({ preview, onPlay }: Props) {
   const { title, posterUrl, posterBlur, video, anticipationLevel, description } = preview;
   const { data: teaser } = useQuery({ ...titleQuery(video ?? ""), enabled: video !== null });

@@ -1,6 +1,6 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 
-/** The genres of some previews with how many each has, in the order in which they come. */
+/** Genres of previews with their counts, in order of appearance. */
 export function countGenres(
   previews: readonly Pick<TheatricalPreview, "genre">[],
 ): { genre: string; count: number }[] {
@@ -9,7 +9,7 @@ export function countGenres(
   return [...counts].map(([genre, count]) => ({ genre, count }));
 }
 
-/** The one that is shown large: of the most anticipated the first to come, or else the first. */
+/** The featured preview: the earliest of the most anticipated, or else the first. */
 export function pickFeatured<T extends Pick<TheatricalPreview, "anticipationLevel">>(
   previews: readonly T[],
 ): T | undefined {

@@ -7,7 +7,7 @@ type Props = {
   onChoose: (genre: string | null) => void;
 };
 
-/** Narrows the films to come to one genre, or to none. */
+/** Filters upcoming films by genre. */
 export function GenreFilter({ genres, chosen, onChoose }: Props) {
   return (
     <CountedChoices

@@ -5,7 +5,7 @@ import styles from "./preview-makers.module.css";
 
 type Props = { preview: TheatricalPreview };
 
-/** When it comes, and who made it. */
+/** Release date and makers. */
 export function PreviewMakers({ preview: { releaseDate, studio, director } }: Props) {
   return (
     <dl className={styles.makers}>

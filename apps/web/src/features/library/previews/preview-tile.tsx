@@ -11,7 +11,7 @@ const night: [string, string] = ["#3a2444", "#1b0f20"];
 
 type Props = { preview: TheatricalPreview; onPlay: () => void };
 
-/** A film to come, with all that is known of it. */
+/** An upcoming film with its details. */
 export function PreviewTile({ preview, onPlay }: Props) {
   const { title, posterUrl, posterBlur, anticipationLevel, description } = preview;
   return (

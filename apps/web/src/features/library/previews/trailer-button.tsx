@@ -13,7 +13,7 @@ type Props = {
   onPlay: () => void;
 };
 
-/** The way to a trailer: here, or outside for whoever may go there. Without one it says so. */
+/** Opens a trailer: here, or externally if the viewer may leave. Says so if there is none. */
 export function TrailerButton({ preview, look, onPlay }: Props) {
   const { data: controls } = useQuery(ownControlsQuery);
   const trailer = findTrailer(preview);

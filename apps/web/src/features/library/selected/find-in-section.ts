@@ -2,8 +2,8 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { SelectedMovie } from "./selected-movie.ts";
 
 /**
- * The title at a place of a shelf: the one that was chosen there last, wherever the shelf has it now;
- * else the one that stands there. On a shelf without a list only the chosen one is known.
+ * The title at a position of a section: the one last chosen there, wherever it is now; otherwise
+ * the one at that position. A section without a list only has the chosen one.
  */
 export function findInSection(
   titles: readonly TitleCard[],

@@ -1,12 +1,12 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 
-/** Shelves that hold the same films in every house, by the films' ids. */
+/** Rows with the same films on every server, by id. */
 const fixedRows: Record<string, readonly string[]> = {
   games: ["game-intro", "adventure-quest", "slime-adventure", "kyle-character"],
   preview: ["veo-vr", "ar-preview"],
 };
 
-/** The films of a fixed shelf, of those that this viewer may see; none for any other shelf. */
+/** The films of a fixed row that this viewer may see; empty for any other section. */
 export function fillRow(section: string, all: readonly TitleCard[]): TitleCard[] {
   const ids = Object.hasOwn(fixedRows, section) ? (fixedRows[section] ?? []) : [];
   return ids.flatMap((id) => all.find((title) => title.id === id) ?? []);

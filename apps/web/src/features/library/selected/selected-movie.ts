@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** Shelves whose places are addresses: `/watch/featured/2`. */
+/** Sections whose positions have URLs: `/watch/featured/2`. */
 export type RowSection = "featured" | "games" | "preview";
 
 const selectedMovie = z.object({
   title: z.string(),
-  /** The id of the title that plays. */
+  /** Id of the playing title. */
   video: z.string(),
   genre: z.string(),
   description: z.string(),
 });
 export type SelectedMovie = z.infer<typeof selectedMovie>;
 
-/** Keeps what was chosen from a place of a shelf, so that its address finds it again. */
+/** Stores the film chosen at a position, so that its URL finds it again. */
 export function keepSelectedMovie(section: RowSection, index: number, movie: SelectedMovie): void {
   try {
     localStorage.setItem(keyOf(section, index), JSON.stringify(movie));
@@ -21,7 +21,7 @@ export function keepSelectedMovie(section: RowSection, index: number, movie: Sel
   }
 }
 
-/** What was chosen from a place last; null where nothing was. What cannot be read is forgotten. */
+/** The film last chosen at a position; null if none. Unreadable entries are removed. */
 export function readSelectedMovie(section: string, index: number): SelectedMovie | null {
   const key = keyOf(section, index);
   try {
@@ -37,7 +37,7 @@ function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What may not be read may not be removed either.
+    // If storage can't be read, it can't be cleared either.
   }
 }
 

@@ -6,7 +6,7 @@ import styles from "./cast-list.module.css";
 
 type Props = { cast: TitleDetail["cast"] };
 
-/** Who is in a film, as the film draws them, and who lends them a voice. */
+/** A film's characters with their portraits and voice actors. */
 export function CastList({ cast }: Props) {
   if (cast.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function CastList({ cast }: Props) {
   );
 }
 
-/** A face, or the first letter of a name where there is none. */
+/** A face, or the first letter of the name. */
 function Portrait({ member: { role, name, portraitUrl } }: { member: Props["cast"][number] }) {
   const [isMissing, setMissing] = useState(portraitUrl === null);
   return (

@@ -5,7 +5,7 @@ import styles from "./mood-links.module.css";
 
 type Props = { moods: readonly string[] };
 
-/** What a film feels like; each leads to all that feel like it. */
+/** A film's moods, each linking to similar films. */
 export function MoodLinks({ moods }: Props) {
   if (moods.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import styles from "./play-act.module.css";
 
 type Props = { title: TitleDetail; onIntent: (titleId: string) => void };
 
-/** Plays the film, or takes it up where the viewer left it, with what is left of it. */
+/** Plays or resumes the film, and says how much is left. */
 export function PlayAct({ title, onIntent }: Props) {
   const { data: watching = [] } = useQuery(watchingQuery);
   const begun = watching.find(({ id }) => id === title.id);

@@ -1,7 +1,7 @@
 import type { Rating } from "@goldmane/contracts/library/limits";
 import { say } from "#platform/words/say.ts";
 
-/** What a rating says to a family. */
+/** Explains a rating to families. */
 export function sayRatingMeaning(rating: Rating): string {
   switch (rating) {
     case "G":

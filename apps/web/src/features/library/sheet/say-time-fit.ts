@@ -3,7 +3,7 @@ import { say, sayPlural } from "#platform/words/say.ts";
 
 export type TimeFit = { fits: boolean; words: string };
 
-/** Whether a film ends before a child's day of films does; null without a limit. */
+/** Whether a film ends within a child's time left; null without a limit. */
 export function sayTimeFit(
   timeLeft: TimeLeft | null | undefined,
   durationSeconds: number,

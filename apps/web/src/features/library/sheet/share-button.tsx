@@ -6,7 +6,7 @@ import { copyText } from "#platform/device/copy-text.ts";
 
 type Props = { title: { id: string; title: string } };
 
-/** Copies the address that leads to this film's page. */
+/** Copies the URL of this film's page. */
 export function ShareButton({ title }: Props) {
   const share = async () => {
     const url = new URL(routes.particulars(title.id), location.origin).href;

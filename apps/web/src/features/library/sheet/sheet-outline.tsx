@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./sheet-outline.module.css";
 
-/** A film's introduction while the film is on its way. */
+/** Placeholder of a film's details while they load. */
 export function SheetOutline() {
   return (
     <section className={styles.outline} aria-busy="true" aria-label={say`Loading the film`}>

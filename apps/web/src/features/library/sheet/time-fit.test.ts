@@ -18,7 +18,7 @@ test.each([
   [left(0, "bedTime"), 90, { fits: false, words: "It is bed time" }],
   [left(0, "films"), 90, { fits: false, words: "No more films today" }],
   [left(5, "films"), 90, null],
-  // It was allowed to run to its end.
+  // Allowed to run to its end.
   [left(0, "minutes", true), 90, null],
   [null, 90, null],
 ])("%o and a film of %d seconds", (timeLeft, seconds, said) => {

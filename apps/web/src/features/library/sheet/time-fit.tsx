@@ -5,7 +5,7 @@ import { sayTimeFit } from "./say-time-fit.ts";
 
 type Props = { title: { id: string; durationSeconds: number } };
 
-/** Whether a film still fits into a child's day; nothing for whoever has no limit. */
+/** Says whether a film fits into a child's time left; nothing without a limit. */
 export function TimeFit({ title }: Props) {
   const { data: timeLeft } = useQuery(timeLeftQuery(title.id));
   const fit = sayTimeFit(timeLeft, title.durationSeconds);

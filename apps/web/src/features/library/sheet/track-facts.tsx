@@ -4,7 +4,7 @@ import { formatList, formatLanguageName } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { tracksQuery } from "./queries.ts";
 
-/** What a film can be heard and read in; lines of a list of facts. */
+/** A film's audio and subtitle languages, as lines of a fact list. */
 export function TrackFacts({ titleId }: { titleId: string }) {
   const { data: tracks } = useQuery(tracksQuery(titleId));
   if (!tracks) return null;
@@ -24,7 +24,7 @@ export function TrackFacts({ titleId }: { titleId: string }) {
   );
 }
 
-/** Languages by their names, each once; what has none by its label. */
+/** Language names without duplicates; tracks without a language use their label. */
 function nameAll(tracks: Tracks["audio"]): string {
   const names = tracks.map(({ label, language }) =>
     language === "und" ? label : formatLanguageName(language),

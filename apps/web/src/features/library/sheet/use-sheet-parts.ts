@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { timeLeftQuery } from "#features/controls/own/queries.ts";
 import { titleQuery, watchingQuery } from "#features/library/queries.ts";
 
-/** A film, once all is known that its introduction says: what came late would move what is read. */
+/** Loads all parts of a film's details together, because late parts would shift the text. */
 export function useSheetParts(titleId: string) {
   const film = useQuery(titleQuery(titleId));
-  // Also what was asked for in vain is known: it is asked for again by the parts that show it.
+  // Failures count as loaded: the parts retry on their own.
   const { isFetched: isPlaceKnown } = useQuery(watchingQuery);
   const { isFetched: isTimeKnown } = useQuery(timeLeftQuery(titleId));
   const isWhole = isPlaceKnown && isTimeKnown;

@@ -4,13 +4,13 @@ const riseMs = 60;
 const fallMs = 420;
 const colorMs = 900;
 
-/** The level that is shown: up at once with the sound, down slowly. */
+/** The displayed level: rises immediately and falls slowly. */
 export function settleLevel(shown: number, heard: number, sinceMs: number): number {
   const reach = heard > shown ? riseMs : fallMs;
   return shown + (heard - shown) * (1 - Math.exp(-sinceMs / reach));
 }
 
-/** Colours on their way to others. */
+/** Interpolates colors. */
 export function mixColors(from: MoodColors, to: MoodColors, sinceMs: number): MoodColors {
   const share = 1 - Math.exp(-sinceMs / colorMs);
   const mixed = (place: 0 | 1 | 2) => {

@@ -1,4 +1,4 @@
-/** What every picture begins with: its place on the canvas, the time, the sound and the mood's light. */
+/** Uniforms of every visual: position, time, sound level and mood colors. */
 export const kit = `
 precision mediump float;
 uniform vec2 size;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Shows one element as large as the screen; where the browser cannot, as large as its window. */
+/** Shows an element in full screen, or in the full window as a fallback. */
 export function useFullView(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
 

@@ -6,15 +6,15 @@ import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { type Projector, openProjector } from "./projector.ts";
 import { mixColors, settleLevel } from "./settle.ts";
 
-/** The moment that stands where nothing may move. */
+/** The time of the still frame with reduced motion. */
 const stillSeconds = 42;
-/** Soft pictures need no more, and a weak machine has no more to give. */
+/** Resolution limit: soft visuals need no more, and weak machines can't do more. */
 const densityAtMost = 1.25;
 const slowestFrameMs = 24;
 
 /**
- * Runs a visual on a canvas while it can be seen, in the mood's light and with the sound's level.
- * A weak machine gets a coarser picture rather than a slow one, one without WebGL none.
+ * Runs a visual while visible, with the mood's colors and the sound level. Lowers the resolution on
+ * weak machines; nothing without WebGL.
  */
 export function useProjector(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -56,7 +56,7 @@ function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood):
   const run = (now: number) => {
     const since = now - last;
     last = now;
-    // Since tests and timers wake late, a single late frame says nothing.
+    // Timers can fire late, so a single late frame is ignored.
     slow = since > slowestFrameMs && since < 200 ? slow + 1 : Math.max(0, slow - 0.25);
     if (slow > 20 && density > 0.3) {
       density *= 0.7;
@@ -97,5 +97,5 @@ function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood):
   };
 }
 
-/** The next mood's light comes out of the one before. */
+/** Colors fade from the previous mood. */
 let lastColors: Parameters<Projector["draw"]>[0]["colors"] | null = null;

@@ -10,7 +10,7 @@ import styles from "./visual-screen.module.css";
 
 type Props = { visual: Visual; mood: Mood; label: string; children?: ReactNode };
 
-/** A picture that moves with the sound, as large as the screen if one likes. */
+/** A visual that reacts to the sound, optionally in full screen. */
 export function VisualScreen({ visual, mood, label, children }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
