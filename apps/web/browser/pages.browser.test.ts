@@ -39,8 +39,8 @@ function focused(): Promise<string | null | undefined> {
 
 const pages = {
   home: "/streaming",
-  hall: "/fantasy",
-  "empty hall": "/kids",
+  genre: "/fantasy",
+  "empty genre": "/kids",
   particulars: "/streaming?title=anime-1",
   watch: "/watch/anime-1",
   "film that is not here": "/watch/nothing",

@@ -24,7 +24,7 @@ type Props<Item> = {
 };
 
 /**
- * One of many in the middle, with PREV, NEXT, a way to stop it, and a swipe that steps through it
+ * A carousel: one slide in the middle, with PREV, NEXT, a pause button, and swipes that step through it
  * and around its ends:
  *
  *     const turning = useCarousel<HTMLElement>({ count: links.length, everyMs: 3000, resumeAfterMs: 10_000 });
@@ -32,8 +32,8 @@ type Props<Item> = {
  *       {(link) => <LinkTile link={link} />}
  *     </Carousel>
  *
- * What keeps step with it shows `wrapIndex(turning.turn, its own length)`. `useCarousel` alone moves
- * anything of another look.
+ * A list in step with it shows `wrapIndex(turning.turn, its own length)`. `useCarousel` alone drives
+ * a carousel with another layout.
  */
 export function Carousel<Item>(props: Props<Item>) {
   const { label, items, turning, children, nameOf, slideWidth = "100%", beside = 0 } = props;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Tells when an element goes out of view, by scrolling or behind another tab, and when it is back. */
+/** Reports when an element leaves or enters view, by scrolling or by switching tabs. */
 export function useInView(area: RefObject<Element | null>, tell: (isSeen: boolean) => void): void {
   const report = useEffectEvent(tell);
 

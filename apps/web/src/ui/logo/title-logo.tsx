@@ -5,7 +5,7 @@ import styles from "./title-logo.module.css";
 type Props = {
   film: {
     title: string;
-    /** Only films of the house have title text: it hangs beside their backdrops. */
+    /** Only originals have a drawn title: its URL is beside the backdrop's. */
     source: "original" | "upload";
     backdropUrl: string;
   };

@@ -12,7 +12,7 @@ const misuses = () =>
   [
     ["stretched", say`Never stretched`],
     ["tilted", say`Never tilted`],
-    ["recoloured", say`Never in another colour`],
+    ["recolored", say`Never in another colour`],
     ["bright", say`Never on gold`],
   ] as const;
 
