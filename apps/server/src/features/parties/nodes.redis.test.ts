@@ -49,14 +49,14 @@ test("concurrent commands through two nodes are all applied, in one order for ev
   await live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
   const first = (await fixture.read(host, party)).timeline.seq;
   const answers = await Promise.all(
-    Array.from({ length: 12 }, async (_, place) => {
-      const through = place % 2 === 0 ? live : host.live;
+    Array.from({ length: 12 }, async (_, index) => {
+      const through = index % 2 === 0 ? live : host.live;
       return await through.send(controlPlayback, {
         partyId,
-        command: { act: "seek", position: place + 1 },
+        command: { act: "seek", position: index + 1 },
       });
     }),
   );
   const seqs = answers.map(({ seq }) => seq).toSorted((a, b) => a - b);
-  expect(seqs).toEqual(Array.from({ length: 12 }, (_, place) => first + 1 + place));
+  expect(seqs).toEqual(Array.from({ length: 12 }, (_, index) => first + 1 + index));
 });

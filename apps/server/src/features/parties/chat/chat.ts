@@ -45,9 +45,9 @@ export async function sendChatMessage(
   await requireChatRate(app, { partyId, profileId: self.profileId, slowSeconds, now });
   const id = newId(now);
   await insertChatMessage(app.db, { id, partyId, profileId: self.profileId, said, now });
-  const kept = await listChatMessages(app.db, partyId, chatKept);
-  if (kept.length >= chatKept)
-    await deleteChatMessagesBefore(app.db, partyId, kept[0]?.saidAt ?? 0);
+  const recent = await listChatMessages(app.db, partyId, chatKept);
+  if (recent.length >= chatKept)
+    await deleteChatMessagesBefore(app.db, partyId, recent[0]?.saidAt ?? 0);
   const { profileId, displayName } = self;
   const line: ChatMessage = { id, profileId, displayName, said, saidAt: now };
   app.live.emit(`party:${partyId}`, chatMessageChanged, { partyId, line });

@@ -176,9 +176,9 @@ describe("the film", () => {
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
     const { seq } = (await fixture.read(host, party)).timeline;
     await expect.poll(() => lastTimeline(guest)?.seq).toBe(seq);
-    const told = guest.live.received(timelineChanged).map(({ timeline }) => timeline.seq);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(new Set(told).size).toBe(told.length);
+    const seqs = guest.live.received(timelineChanged).map(({ timeline }) => timeline.seq);
+    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+    expect(new Set(seqs).size).toBe(seqs.length);
   });
 
   test("emits filmEnded and makes room for the most wanted title", async () => {

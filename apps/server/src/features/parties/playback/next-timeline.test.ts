@@ -167,7 +167,7 @@ test("leaves slow participants behind and doesn't wait for them until they are b
   });
 });
 
-test("a film that was seen to its end makes room for another", () => {
+test("returns to an empty lobby at the end of the film", () => {
   const playing: PartyPlayback = {
     ...idlePlayback(4, 0),
     titleId: "one",
@@ -180,10 +180,10 @@ test("a film that was seen to its end makes room for another", () => {
   expect(applyTime(playing, context(10_000))).toMatchObject({ state: "idle", titleId: null });
 });
 
-test("what waits on the screen begins by nothing but being put on", () => {
+test("starts a cued title only by a show command", () => {
   const waiting = cue(idlePlayback(3, 0), "one", 10);
   expect(waiting).toMatchObject({ seq: 4, state: "idle", titleId: "one", position: 0 });
-  if (!waiting) throw new Error("It is on the screen.");
+  if (!waiting) throw new Error("The title should be cued.");
   for (const command of [{ act: "play" }, { act: "seek", position: 9 }] as const)
     expect(applyCommand(waiting, command, context(20), people)).toBeNull();
   expect(cue(waiting, "one", 20)).toBeNull();

@@ -131,9 +131,9 @@ test("ends on time even if its process was killed", async () => {
   } finally {
     app.now = now;
   }
-  const told = () => guest.live.received(partyChanged).at(-1)?.party.poll;
-  await expect.poll(told).toMatchObject({ isOpen: false });
-  expect(told()?.options.map(({ votes }) => votes)).toEqual([[], [guest.id]]);
+  const lastPoll = () => guest.live.received(partyChanged).at(-1)?.party.poll;
+  await expect.poll(lastPoll).toMatchObject({ isOpen: false });
+  expect(lastPoll()?.options.map(({ votes }) => votes)).toEqual([[], [guest.id]]);
 });
 
 test("is removed once a film is on the screen", async () => {

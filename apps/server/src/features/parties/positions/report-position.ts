@@ -16,7 +16,7 @@ const reportsOf = perApp(() => ({
   /** Drifts that have not been emitted yet, by party. */
   drifts: new Map<string, Map<string, number | null>>(),
   /** The round trip last stored for each connection, and when. */
-  kept: new Map<string, { roundTripMs: number; at: number }>(),
+  stored: new Map<string, { roundTripMs: number; at: number }>(),
 }));
 
 type Report = { partyId: string; roundTripMs: number; driftMs: number | null };
@@ -31,14 +31,15 @@ export async function reportPosition(
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
   const profileId = viewer.profile?.id ?? "";
-  const { drifts, kept } = reportsOf(app);
+  const { drifts, stored } = reportsOf(app);
   gather(app, drifts, { partyId, profileId, driftMs });
   const now = app.now();
-  const before = kept.get(connection.id) ?? (await readStored(app, { partyId, profileId }));
+  const before = stored.get(connection.id) ?? (await readStored(app, { partyId, profileId }));
   const isNoticeable =
     Math.abs(leadTimeMs([before.roundTripMs]) - leadTimeMs([roundTripMs])) >= noticeableMs;
-  if (!isNoticeable || now - before.at < storeEveryMs) return void kept.set(connection.id, before);
-  kept.set(connection.id, { roundTripMs, at: now });
+  if (!isNoticeable || now - before.at < storeEveryMs)
+    return void stored.set(connection.id, before);
+  stored.set(connection.id, { roundTripMs, at: now });
   await updateParticipant(
     app.db,
     { partyId, profileId },
@@ -54,7 +55,7 @@ async function readStored(app: App, of: { partyId: string; profileId: string }) 
 }
 
 export function forgetPosition(app: App, connectionId: string): void {
-  reportsOf(app).kept.delete(connectionId);
+  reportsOf(app).stored.delete(connectionId);
 }
 
 function gather(

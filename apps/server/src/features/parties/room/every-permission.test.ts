@@ -72,8 +72,8 @@ const isRightRefused = (error: { error: string } & Record<string, unknown>) =>
   error.error === "NOT_ALLOWED" && "act" in error;
 
 test("commands are refused exactly as canDo says, for any role and settings", async () => {
-  const standing = fc.record({
-    place: fc.constantFrom(0, 1),
+  const anyCase = fc.record({
+    index: fc.constantFrom(0, 1),
     role: fc.constantFrom("cohost" as const, "guest" as const),
     denied: fc.subarray([...permissions]),
     guestPermissions: fc.subarray([...permissions]),
@@ -81,8 +81,8 @@ test("commands are refused exactly as canDo says, for any role and settings", as
   });
   const { app } = fixture.server;
   await fc.assert(
-    fc.asyncProperty(standing, async ({ place, role, denied, guestPermissions, ask }) => {
-      const participant = participants[place];
+    fc.asyncProperty(anyCase, async ({ index, role, denied, guestPermissions, ask }) => {
+      const participant = participants[index];
       const viewer = viewers.get(participant?.who.id ?? "");
       if (!participant || !viewer) throw new Error("No participant has that index.");
       const columns = { role, denied: JSON.stringify(denied) };

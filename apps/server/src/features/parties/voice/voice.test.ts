@@ -42,7 +42,7 @@ setUpParties(
 const talk = (who: ConnectedPerson) => who.live.send(joinVoice, { partyId: party.id });
 const offer = { kind: "description", type: "offer", sdp: "v=0" } as const;
 
-test("who begins to talk is told who talks already, and a way through walls", async () => {
+test("replies with the participants of the call and ICE servers on joining", async () => {
   const [host, guest] = [
     await fixture.connect(fixture.parent, party),
     await fixture.connect(adult, party),
@@ -123,7 +123,7 @@ test("requires the voice permission, a connected participant and a free slot", a
   expect(await errorCodeOf(guest.live.trySend(joinVoice, { partyId: party.id }))).toBe("CONFLICT");
 });
 
-test("who is sent away is heard no more", async () => {
+test("removes a kicked participant from the call", async () => {
   const [host, guest] = [
     await fixture.connect(fixture.parent, party),
     await fixture.connect(adult, party),
@@ -136,7 +136,7 @@ test("who is sent away is heard no more", async () => {
   expect(await errorCodeOf(guest.live.trySend(signalVoice, body))).toBe("NOT_FOUND");
 });
 
-test("who may talk no more is heard no more, and others go on", async () => {
+test("removes only participants who lose the voice permission", async () => {
   const [host, guest] = [
     await fixture.connect(fixture.parent, party),
     await fixture.connect(adult, party),
