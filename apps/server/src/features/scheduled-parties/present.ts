@@ -31,7 +31,7 @@ export function presentScheduledParty(
     title: facts.title && presentCard(facts.title),
     organizer: {
       displayName: facts.organizer?.displayName ?? "",
-      avatarUrl: facts.organizer ? avatarUrl(facts.organizer.avatar as Avatar) : "",
+      avatarUrl: facts.organizer ? avatarUrl(facts.organizer.avatar) : "",
     },
     household: facts.household,
     isOwn,

@@ -1,5 +1,4 @@
 import { avatarUrl } from "@goldmane/contracts/family/rules";
-import type { Avatar } from "@goldmane/contracts/family/limits";
 import { audiences, slowModes } from "@goldmane/contracts/parties/limits";
 import { listPermissions } from "@goldmane/contracts/parties/rules";
 import type {
@@ -70,7 +69,7 @@ function presentParticipant(
   return {
     profileId: participant.profileId,
     displayName: participant.displayName,
-    avatarUrl: avatarUrl(participant.avatar as Avatar),
+    avatarUrl: avatarUrl(participant.avatar),
     role: participant.role,
     isChild: participant.profileRole === "child",
     isFamily: participant.householdId === party.household_id,
@@ -100,7 +99,7 @@ export function presentPartyCard(party: PartyRow, details: CardDetails): PartyCa
     code: party.code,
     name: party.name,
     hostName: host?.displayName ?? "",
-    hostAvatarUrl: host ? avatarUrl(host.avatar as Avatar) : "",
+    hostAvatarUrl: host ? avatarUrl(host.avatar) : "",
     isFamily: party.household_id === details.householdId,
     household: details.household,
     invitedBy: details.invitedBy,
