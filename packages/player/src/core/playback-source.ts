@@ -22,18 +22,18 @@ export type CaptionSource = { id: string; label: string; language: string; url: 
 /** The first seconds of the lowest rung with sound, tracks in separate moofs. */
 export type StartSource = { url: string; seconds: number; mimeType: string };
 
-/** What a player needs to know of a title to play it. */
+/** Everything a player needs to play a title. */
 export type PlaybackSource = {
   durationSeconds: number;
   manifestUrl: string;
   /** One plain MP4, the last resort. */
   progressiveUrl: string | null;
   start: StartSource | null;
-  /** Empty for foreign HLS, which is then known by its manifest alone. */
+  /** Empty for foreign HLS, which is described by its manifest alone. */
   rungs: readonly RungSource[];
   audioTracks: readonly AudioSource[];
   captions: readonly CaptionSource[];
   thumbnailsUrl: string | null;
-  /** The key that the playlists will name, to be asked for beside them; null where none is known. */
+  /** The key that the playlists will name, fetched in parallel; null where unknown. */
   keyUrl: string | null;
 };

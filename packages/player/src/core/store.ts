@@ -1,8 +1,8 @@
-/** A value that changes in steps and tells whoever listens. Listeners are called in the order they came. */
+/** A value that notifies its listeners of changes, in the order they subscribed. */
 export type Store<S> = {
   get: () => S;
   set: (next: S) => void;
-  /** Answers a function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 };
 

@@ -9,7 +9,10 @@ export class CaptionTrack {
   #loading = new AbortController();
   #time = 0;
 
-  /** Null takes the captions off. Resolves when the cues are here; rejects when they can't be had. */
+  /**
+   * Null turns the captions off. Resolves when the cues are loaded; rejects when they can't be
+   * fetched.
+   */
   async load(url: string | null): Promise<void> {
     this.#loading.abort();
     this.#loading = new AbortController();

@@ -6,13 +6,13 @@ import type { PrefetchedBytes } from "./fetch/byte-stream.ts";
 
 export type LoadOptions = {
   startSeconds: number;
-  /** The connection's speed by the last probe, in bits per second; null when it was never measured. */
+  /** The connection's speed by the last probe, in bits per second; null when never measured. */
   bitsPerSecond: number | null;
-  /** Bodies that were fetched ahead, by URL as the source has it. */
+  /** Prefetched bodies, by the source's URLs. */
   prefetched: PrefetchedBytes;
-  /** Hold less ahead: the viewer saves data. */
+  /** Buffer less: the viewer saves data. */
   isSparing: boolean;
-  /** Take up the start file only, and the rest of the film once it is played. */
+  /** Load the start file only, and the rest of the film once it is played. */
   preloadOnly: boolean;
 };
 
@@ -33,13 +33,13 @@ export type EngineStats = {
 
 export type EngineListener = {
   tracksChanged(tracks: EngineTracks): void;
-  /** The engine gave up. It is destroyed by whoever listens. */
+  /** The engine failed. Its listener destroys it. */
   failed(failure: PlaybackFailure): void;
 };
 
 /**
- * Brings a source's bytes into a video element; playing, pausing and seeking stay with the element.
- * An engine plays one source and is then destroyed.
+ * Feeds a source's bytes to a video element; playing, pausing and seeking stay with the element. An
+ * engine plays one source and is then destroyed.
  */
 export interface PlaybackEngine {
   readonly kind: EngineKind;

@@ -16,12 +16,15 @@ import { bindMedia, onNextFrame } from "./media/bind-media.ts";
 import type { EngineFactory, EngineStats, LoadOptions, PlaybackEngine } from "./playback-engine.ts";
 import type { Thumbnails } from "./thumbnails.ts";
 
-/** Best first. A later one takes over, at the same place, when one before it can't play the film. */
+/**
+ * Best first. A later engine takes over, at the same position, when the one before it can't play
+ * the film.
+ */
 const defaultEngines: readonly EngineFactory[] = [cmafEngine, hlsEngine, nativeEngine, plainEngine];
 
 export type PlayOptions = Partial<LoadOptions> & { isPaused?: boolean };
 
-/** A video element with a state that can be subscribed to and verbs for everything a viewer can do. */
+/** A video element with an observable state and a method for everything a viewer can do. */
 export class Player {
   readonly video: HTMLVideoElement;
   readonly captionTrack = new CaptionTrack();
@@ -32,7 +35,7 @@ export class Player {
   #untried: EngineFactory[] = [];
   #source: PlaybackSource | null = null;
   #options: LoadOptions = ordinaryOptions;
-  /** Made when first pointed at. */
+  /** Created on first use. */
   #thumbnails: Promise<Thumbnails> | null = null;
   #forgetFrame: () => void = () => undefined;
 
@@ -48,10 +51,10 @@ export class Player {
     return this.#store.get();
   }
 
-  /** Bound, so that it may be handed on. Answers the function that ends the subscription. */
+  /** Bound, so that it can be passed on. Returns a function that ends the subscription. */
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Takes up a film and plays it, unless `isPaused` or it `standsBy`. */
+  /** Loads a film and plays it, unless `isPaused` or `standsBy`. */
   load(source: PlaybackSource, { isPaused = false, ...options }: PlayOptions = {}): void {
     this.#leave();
     this.#source = source;
@@ -82,7 +85,7 @@ export class Player {
     });
   }
 
-  /** The manifest of the film that has been taken up but not played yet. */
+  /** The manifest of a film that is loaded but not played yet. */
   get preloadedManifestUrl(): string | null {
     return this.#options.preloadOnly && this.#source ? this.#source.manifestUrl : null;
   }
@@ -130,7 +133,7 @@ export class Player {
     this.#tellVolume();
   }
 
-  /** In force, and in the state, at once; the element says so later. */
+  /** Applied, and in the state, at once; the element reports it later. */
   setSpeed(speed: number): void {
     this.video.defaultPlaybackRate = speed;
     this.video.playbackRate = speed;
@@ -146,7 +149,7 @@ export class Player {
     this.#engine?.setAudioTrack(id);
   }
 
-  /** A track's id, or null for none. Captions that can't be had are taken off again. */
+  /** A track's id, or null for none. Captions that can't be loaded are turned off again. */
   setCaptionTrack(id: string | null): void {
     const track = this.state.captions.find((each) => each.id === id) ?? null;
     this.#tell({ type: "caption-chosen", track: track?.id ?? null });
@@ -165,7 +168,7 @@ export class Player {
       const thumbnail = await (await this.#thumbnails).at(seconds);
       return thumbnail?.image ?? null;
     } catch {
-      // Their script didn't come; the next look asks again.
+      // The script didn't load; the next call tries again.
       this.#thumbnails = null;
       return null;
     }
@@ -177,7 +180,7 @@ export class Player {
     return { ...engine, droppedFrames: droppedVideoFrames };
   }
 
-  /** Lets go of the film; another may be loaded. */
+  /** Unloads the film; another can be loaded. */
   unload(): void {
     this.#source = null;
     this.#leave();
@@ -189,7 +192,7 @@ export class Player {
     this.#life.abort();
   }
 
-  /** The element's own word comes later: a control that waited for it would jump back meanwhile. */
+  /** The element reports it later: a control that waited for it would jump back meanwhile. */
   #tellVolume(): void {
     const { volume, muted } = this.video;
     this.#tell({ type: "volume-changed", volume, isMuted: muted });
@@ -225,7 +228,7 @@ export class Player {
     engine.load(source, this.#options);
   }
 
-  /** A film that can't be decoded this way may be another; no engine mends a missing network. */
+  /** Another engine may decode a film that this one can't; none helps without a network. */
   #changeEngine(failed: PlaybackEngine, failure: PlaybackFailure): void {
     if (failed !== this.#engine) return;
     const { timeSeconds, phase } = this.state;

@@ -18,7 +18,7 @@ export class Thumbnails {
     this.#url = new URL(playlistUrl, location.href).href;
   }
 
-  /** The picture for a time; null when there is none or it can't be had. Never rejects. */
+  /** The picture for a time; null when there is none or it can't be loaded. Never rejects. */
   async at(seconds: number): Promise<Thumbnail | null> {
     try {
       const { segments } = await this.#load();

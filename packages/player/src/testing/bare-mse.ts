@@ -1,8 +1,8 @@
 import type { PlaybackSource } from "#core/playback-source.ts";
 
 /**
- * The least that a page can do to show a film: one muxed source buffer that takes the start file as it
- * comes. The measure for everything that does more.
+ * The minimum that shows a film: one muxed source buffer fed with the start file as it arrives. The
+ * baseline for everything that does more.
  */
 export async function playBare(
   video: HTMLVideoElement,

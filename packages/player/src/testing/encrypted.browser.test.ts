@@ -44,7 +44,7 @@ describe.each([
     await reach(stage.page, 4);
   });
 
-  test("is taken up in the middle, and the key is asked for before the first segments", async () => {
+  test("starts in the middle, and requests the key before the first segments", async () => {
     await using stage = await Stage.open(browser, film, files, host);
     const { page, server } = stage;
     await watch(page, film.source, { options: { startSeconds: 13.3 } });
@@ -64,7 +64,7 @@ describe.each([
     expect(await readState(page)).toMatchObject({ engine: "hls", failure: null });
   });
 
-  test("says that the grant ran out when the key is refused", async () => {
+  test("reports an expired playback token when the key is refused", async () => {
     await using stage = await Stage.open(browser, film, files, host);
     stage.server.fault = (path) => (isKey(path) ? 403 : null);
     await watch(stage.page, film.source);
@@ -72,7 +72,7 @@ describe.each([
     expect((await readState(stage.page)).failure?.kind).toBe("expired");
   });
 
-  test("is no film to a key of another, and falls back to the plain file", async () => {
+  test("fails with another film's key, and falls back to the plain file", async () => {
     const other = { ...film, files: new Map([...film.files, ["key", new Uint8Array(16)]]) };
     await using stage = await Stage.open(browser, other, files, host);
     await watch(stage.page, film.source, { engines: ["cmaf", "plain"] });

@@ -5,18 +5,18 @@ import type { Film } from "./make-film.ts";
 /** Answers a call of an API with a body for JSON, or undefined for a path that isn't the API's. */
 export type Api = (method: string, path: string, body: string) => unknown;
 
-/** What may go wrong with a request, by its path. Null answers it as it should be. */
+/** A fault for a request, by its path. Null answers normally. */
 export type Fault = (path: string) => "cut" | number | null;
 
-/** Serves a film and a page, keeps what was asked for, and fails on request. */
+/** Serves a film and a page, records requests, and fails on demand. */
 export class FilmServer implements AsyncDisposable {
   readonly asked: string[] = [];
   fault: Fault = () => null;
   /** Wait before the first byte, in milliseconds. */
   delayMs: (path: string) => number = () => 0;
-  /** What would have to be made first: refused to who prefers not to wait. */
+  /** Bodies that are not cached yet: refused to clients that prefer not to wait. */
   isUnmade: (path: string) => boolean = () => false;
-  /** The share of a body after which nothing more of it comes. */
+  /** The share of a body after which nothing more is sent. */
   stallsAt: (path: string) => number = () => 1;
   readonly #server: Server;
   readonly #bodies: Map<string, Uint8Array>;

@@ -22,7 +22,7 @@ describe.runIf(isProving())("the first picture", () => {
   });
   afterAll(() => browser.close());
 
-  /** By turns, so that a busy moment of the machine meets all of them. */
+  /** Alternating, so that a busy moment of the machine affects all of them. */
   async function compare(ways: Way[], ahead: Ahead, network: Network, rounds: number) {
     const times = new Map<Way, number[]>(ways.map((way) => [way, []]));
     for (let round = 0; round < rounds; round += 1) {
@@ -47,7 +47,7 @@ describe.runIf(isProving())("the first picture", () => {
     expect(cmaf).toBeLessThan(hls * 0.6);
   });
 
-  test("needs no network when it was fetched ahead", async () => {
+  test("needs no network when it was prefetched", async () => {
     const { cmaf } = await compare(["cmaf"], "fetched", slow, 5);
     expect(cmaf).toBeLessThan(150);
   });

@@ -1,4 +1,4 @@
-/** Hears what a video plays: how loud, and the pitch that stands out. */
+/** Measures what a video plays: how loud, and the dominant pitch. */
 export type Ear = { energy(): number; hertz(): number };
 
 export async function listen(video: HTMLVideoElement): Promise<Ear> {

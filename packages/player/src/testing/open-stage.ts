@@ -11,7 +11,7 @@ const html = `<!doctype html><meta charset="utf-8"><title>Player</title>
 <video style="width:100vw;height:100vh;background:#000"></video>
 <script type="module" src="/assets/page.js"></script>`;
 
-/** A name that browsers take for a machine of the home network: its pages are not secure. */
+/** A name that browsers treat as a machine of the home network: its pages are not secure. */
 export const plainHost = "house.test";
 
 let playerPage: Promise<Map<string, Uint8Array>> | undefined;

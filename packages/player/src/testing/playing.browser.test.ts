@@ -36,7 +36,7 @@ describe("our own engine", () => {
     expect(stage.server.asked).not.toContain("/film/en/0.m4s");
   });
 
-  test("stands by with its start file alone, and goes on with the rest once it is played", async () => {
+  test("preloads its start file alone, and loads the rest once it is played", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     await watch(page, film.source, { options: { preloadOnly: true } });
@@ -50,7 +50,7 @@ describe("our own engine", () => {
     expect(await page.evaluate(() => globalThis.stalls)).toBe(0);
   });
 
-  test("reaches the end and says so", async () => {
+  test("reaches the end and reports it", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     await watch(page, film.source);
@@ -65,7 +65,7 @@ describe("our own engine", () => {
     });
   });
 
-  test("seeks within what is held at once, and beyond it without the segments between", async () => {
+  test("seeks within the buffer at once, and beyond it without the segments between", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     stage.server.delayMs = (path) => (path.endsWith(".m4s") ? 250 : 0);
@@ -90,7 +90,7 @@ describe("our own engine", () => {
     expect(back).toBeLessThan(150);
   });
 
-  test("takes up a hair before a segment's end, and in the film's last moment", async () => {
+  test("resumes slightly before a segment's end, and in the film's last moment", async () => {
     for (const startSeconds of [3.97, 23.98]) {
       await using stage = await Stage.open(browser, film, files);
       await watch(stage.page, film.source, { options: { startSeconds } });
@@ -100,7 +100,7 @@ describe("our own engine", () => {
     }
   });
 
-  test("takes up at a given place without the start file", async () => {
+  test("resumes at a given position without the start file", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     await watch(page, film.source, { options: { startSeconds: 13.3 } });
@@ -131,7 +131,7 @@ describe("our own engine", () => {
     expect(await page.evaluate(() => globalThis.stalls)).toBe(0);
   });
 
-  test("says the speed and the volume that were set at once, and plays by them", async () => {
+  test("reports a new speed and volume at once, and plays by them", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     await watch(page, film.source);

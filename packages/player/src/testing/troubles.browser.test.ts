@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 const isSegment = (path: string) => path.endsWith(".m4s");
 
 describe("when the network fails", () => {
-  test("a film goes on by itself after segments were lost for a while", async () => {
+  test("a film continues by itself after segments were lost for a while", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     let lost = 0;
@@ -28,7 +28,7 @@ describe("when the network fails", () => {
     expect((await readState(page)).failure).toBe(null);
   });
 
-  test("a film that can't go on says so, and goes on from there when tried again", async () => {
+  test("a film that can't continue reports it, and resumes when retried", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     server.fault = (path) => (isSegment(path) ? "cut" : null);
@@ -45,7 +45,7 @@ describe("when the network fails", () => {
     expect((await readState(page)).failure).toBe(null);
   }, 90_000);
 
-  test("a grant that ran out is told apart", async () => {
+  test("reports an expired playback token", async () => {
     await using stage = await Stage.open(browser, film, files);
     stage.server.fault = (path) => (isSegment(path) ? 403 : null);
     await watch(stage.page, film.source);
@@ -53,7 +53,7 @@ describe("when the network fails", () => {
     expect((await readState(stage.page)).failure?.kind).toBe("expired");
   });
 
-  test("a film begins without its start file when that is missing", async () => {
+  test("a film starts without its start file when that is missing", async () => {
     await using stage = await Stage.open(browser, film, files);
     stage.server.fault = (path) => (path.endsWith("start.mp4") ? 404 : null);
     await watch(stage.page, film.source);
@@ -61,7 +61,7 @@ describe("when the network fails", () => {
     expect((await readState(stage.page)).engine).toBe("cmaf");
   });
 
-  test("whoever seeks past a start file that is still on its way does not wait for it", async () => {
+  test("a seek past a start file that is still loading does not wait for it", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     server.stallsAt = (path) => (path.endsWith("start.mp4") ? 0.6 : 1);
@@ -71,7 +71,7 @@ describe("when the network fails", () => {
     expect((await readState(page)).failure).toBe(null);
   });
 
-  test("where nothing is made yet, a seek takes the lowest rung without waiting for another", async () => {
+  test("where nothing is cached yet, a seek takes the lowest rung without waiting for another", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     const options = { bitsPerSecond: 50_000_000, isSparing: true };
@@ -88,7 +88,7 @@ describe("when the network fails", () => {
     expect([isBetter(first), second]).toEqual([true, first.replace(/medium|high/, "low")]);
   });
 
-  test("while a place's pictures are made, no more sound is asked for than goes with them", async () => {
+  test("while pictures of a position are made, no more sound is requested than goes with them", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     const isPicture = (path: string) => isSegment(path) && /\/(?:low|medium|high)\//.test(path);
@@ -107,7 +107,7 @@ describe("when the network fails", () => {
     expect(sounds().length).toBeGreaterThan(1);
   });
 
-  test("a start file that holds several tracks in one moof is passed over", async () => {
+  test("a start file with several tracks in one moof is skipped", async () => {
     const muxed = film.files.get("plain.mp4");
     if (!muxed) throw new Error("The film has no plain file.");
     const odd = { ...film, files: new Map([...film.files, ["start.mp4", muxed]]) };
@@ -141,7 +141,7 @@ describe("when the network fails", () => {
 });
 
 describe("when the server draws the film while it is watched", () => {
-  test("better rungs are asked for, but never waited for until the picture stops", async () => {
+  test("better rungs are requested, but never waited for until the picture stops", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     const drawn = new Set<string>();
@@ -167,7 +167,7 @@ describe("when the server draws the film while it is watched", () => {
 });
 
 describe("when one way of playing fails", () => {
-  test("an element that breaks in the midst of a film hands over to the next", async () => {
+  test("an element that fails in the middle of a film hands over to the next", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     await watch(page, film.source, { engines: ["cmaf", "hls"] });
@@ -181,7 +181,7 @@ describe("when one way of playing fails", () => {
     expect((await readState(page)).failure).toBe(null);
   });
 
-  test("the next takes over at the same place: hls.js", async () => {
+  test("the next takes over at the same position: hls.js", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     // The media playlists stay good for hls.js; our own engine is told of others that are not.
@@ -204,7 +204,7 @@ describe("when one way of playing fails", () => {
     expect(server.asked).toContain("/film/manifest.m3u8");
   });
 
-  test("hls.js changes quality and language by the same verbs", async () => {
+  test("hls.js changes quality and language by the same methods", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     await watch(page, { ...film.source, rungs: [] }, { engines: ["hls"] });
@@ -237,7 +237,7 @@ describe("when one way of playing fails", () => {
 });
 
 describe("where memory or power is scarce", () => {
-  test("a full buffer gives up what is behind and plays on", async () => {
+  test("a full buffer drops what is behind and plays on", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     await page.evaluate(() => {
@@ -259,7 +259,7 @@ describe("where memory or power is scarce", () => {
     expect(buffered[0]?.start).toBeGreaterThan(0);
   });
 
-  test("a managed source is fed only when it asks", async () => {
+  test("a managed source is fed only on demand", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
     await page.evaluate(() => {

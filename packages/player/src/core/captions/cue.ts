@@ -1,12 +1,12 @@
 /** Text of one style within a cue. */
 export type CueRun = {
   text: string;
-  /** Place among the runs of its cue, from 0. */
+  /** Index among the runs of its cue, from 0. */
   index: number;
   italic: boolean;
   bold: boolean;
   underline: boolean;
-  /** Who speaks, where the captions say so. */
+  /** The speaker, where the captions name one. */
   speaker: string | null;
 };
 
@@ -20,7 +20,7 @@ export type Cue = {
   align: "start" | "center" | "end";
 };
 
-/** The cues that are on screen at a time, in the order of the file. */
+/** The cues on screen at a time, in file order. */
 export function cuesAt(cues: readonly Cue[], seconds: number): readonly Cue[] {
   return cues.filter((cue) => cue.startSeconds <= seconds && seconds < cue.endSeconds);
 }

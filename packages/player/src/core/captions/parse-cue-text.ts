@@ -9,7 +9,10 @@ const entities: Record<string, string> = {
   rlm: "\u200F",
 };
 
-/** Splits cue text (WebVTT, section 6.4) into lines of runs; unknown tags vanish, their text stays. */
+/**
+ * Splits cue text (WebVTT, section 6.4) into lines of runs; unknown tags are dropped, their text
+ * stays.
+ */
 export function parseCueText(text: string): CueRun[][] {
   const lines: CueRun[][] = [[]];
   const open: string[] = [];

@@ -17,7 +17,7 @@ describe("parseWebVtt", () => {
     expect(cue?.lines[1]?.[1]).toMatchObject({ text: "big", bold: true });
   });
 
-  test("sorts cues and passes over those that are not well formed", () => {
+  test("sorts cues and skips malformed ones", () => {
     const cues = parseWebVtt(
       "WEBVTT\n\n00:05.000 --> 00:06.000\nlater\n\n00:09.000 --> 00:08.000\nbackwards\n\n00:bad --> 00:03.000\nbad\n\n00:01.000 --> 00:02.000\nsooner\n",
     );

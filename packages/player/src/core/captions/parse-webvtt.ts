@@ -4,8 +4,8 @@ import { parseCueText } from "./parse-cue-text.ts";
 const timing = /^(\S+)[ \t]+-->[ \t]+(\S+)(?:[ \t]+(.*))?$/;
 
 /**
- * Reads a WebVTT file. Notes, styles and regions are passed over, and so is a cue that is not well
- * formed: one bad line must not cost the others. Cues are sorted by their start.
+ * Parses a WebVTT file. Notes, styles and regions are skipped, and so are malformed cues: one bad
+ * line must not cost the others. Cues are sorted by their start.
  */
 export function parseWebVtt(text: string): Cue[] {
   const body = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

@@ -1,4 +1,4 @@
-/** The attributes of a tag (RFC 8216, 4.2), quotes taken off. */
+/** The attributes of a tag (RFC 8216, 4.2), without quotes. */
 export function parseAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name, quoted, plain] of text.matchAll(/([A-Z0-9-]+)=(?:"([^"]*)"|([^,]*))/g)) {

@@ -21,7 +21,7 @@ describe("parseMediaPlaylist", () => {
     });
   });
 
-  test("reads byte ranges, those without an offset going on from the one before", () => {
+  test("reads byte ranges; those without an offset continue the one before", () => {
     const { segments } = parseMediaPlaylist(
       `${head}#EXT-X-MAP:URI="all.mp4",BYTERANGE="700@0"\n#EXTINF:1,\n#EXT-X-BYTERANGE:100@700\nall.mp4\n#EXTINF:1,\n#EXT-X-BYTERANGE:50\nall.mp4\n#EXT-X-ENDLIST`,
     );
@@ -32,7 +32,7 @@ describe("parseMediaPlaylist", () => {
     expect(segments[0]?.init?.range).toEqual({ start: 0, end: 700 });
   });
 
-  test("reads keys and takes them off again", () => {
+  test("reads keys and removes them again", () => {
     const { segments } = parseMediaPlaylist(
       `${head}#EXT-X-KEY:METHOD=AES-128,URI="k?x=1,2",IV=0x000000000000000000000000000000ff\n#EXTINF:1,\na\n#EXT-X-KEY:METHOD=NONE\n#EXTINF:1,\nb\n#EXT-X-ENDLIST`,
     );
@@ -56,7 +56,7 @@ describe("parseMediaPlaylist", () => {
     expect(() => parseMediaPlaylist(text)).toThrow(PlaylistError);
   });
 
-  test("finds any list of lengths again, and any time in it", () => {
+  test("round-trips any list of lengths, and finds any time in it", () => {
     const lengths = fc.array(fc.integer({ min: 100, max: 8000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(lengths, fc.double({ min: 0, max: 1, noNaN: true }), (ms, share) => {
@@ -72,7 +72,7 @@ describe("parseMediaPlaylist", () => {
     );
   });
 
-  test("throws nothing but its own error, whatever the text", () => {
+  test("throws only its own error, whatever the text", () => {
     const line = fc.oneof(
       fc.string(),
       fc.constantFrom(

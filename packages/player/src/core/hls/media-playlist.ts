@@ -6,25 +6,25 @@ export type ByteRange = { start: number; end: number };
 export type SegmentKey = { uri: string; iv: Uint8Array<ArrayBuffer> | null };
 export type Resource = { uri: string; range: ByteRange | null; key: SegmentKey | null };
 export type Segment = Resource & {
-  /** Its place in the sequence, which is also its AES initialisation vector by default. */
+  /** Its sequence number, which is also its default AES initialization vector. */
   number: number;
   startSeconds: number;
   seconds: number;
   init: Resource | null;
 };
-/** URIs stand as they are written; the caller resolves them against the playlist's own. */
+/** URIs are unresolved: the caller resolves them against the playlist's own. */
 export type MediaPlaylist = {
   targetSeconds: number;
   segments: readonly Segment[];
   isIFramesOnly: boolean;
 };
 
-/** The text is no playlist of a finished film that this parser knows. */
+/** The text is no playlist of a finished film that this parser understands. */
 export class PlaylistError extends Error {
   override name = "PlaylistError";
 }
 
-/** Tags that change what the segments mean and that we don't follow. */
+/** Tags that change the meaning of segments and that are not supported. */
 const foreign = /^#EXT-X-(DISCONTINUITY|GAP|PART|SKIP|STREAM-INF)\b/;
 
 /** Reads a finished (VOD) media playlist by RFC 8216. */
@@ -110,7 +110,7 @@ function readNumber(text: string): number {
   return value;
 }
 
-/** `n[@o]`; without an offset a range begins where the one before it ended. */
+/** `n[@o]`; without an offset a range begins where the previous one ended. */
 function readRange(text: string, impliedStart: number): ByteRange {
   const [length, offset] = text.split("@");
   const start = offset === undefined ? impliedStart : readNumber(offset);

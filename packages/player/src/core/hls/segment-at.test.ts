@@ -35,7 +35,7 @@ test("a time before the first segment belongs to the first", () => {
   );
 });
 
-test("a time a hair before a segment belongs to that segment", () => {
+test("a time slightly before a segment belongs to that segment", () => {
   fc.assert(
     fc.property(lengths, fc.double({ min: 0, max: 0.009, noNaN: true }), (all, hair) => {
       const segments = layOut(all);

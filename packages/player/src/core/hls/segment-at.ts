@@ -1,9 +1,12 @@
 import type { Segment } from "./media-playlist.ts";
 
-/** Play heads stand a hair before a boundary after rounding; that hair belongs to the next segment. */
+/**
+ * Rounding can leave the play head slightly before a boundary; that time belongs to the next
+ * segment.
+ */
 const hairSeconds = 0.01;
 
-/** Index of the segment that holds a time; the last one for any time past the end, -1 for no segment. */
+/** Index of the segment at a time; the last one for any time past the end, -1 without segments. */
 export function segmentAt(segments: readonly Segment[], seconds: number): number {
   let low = 0;
   let high = segments.length - 1;

@@ -5,7 +5,7 @@ export type Box = {
   payload: Uint8Array<ArrayBuffer>;
 };
 
-/** Walks the whole boxes of a body and stops at the first that isn't all there. */
+/** Iterates over the complete boxes of a body and stops at the first incomplete one. */
 export function* walkBoxes(body: Uint8Array<ArrayBuffer>): Generator<Box> {
   let offset = 0;
   while (offset + 8 <= body.length) {

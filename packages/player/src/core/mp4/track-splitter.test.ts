@@ -43,7 +43,7 @@ function split(pieces: Uint8Array<ArrayBuffer>[]) {
 }
 
 describe("TrackSplitter", () => {
-  test("gives each track a header of its own and its own fragments whole", () => {
+  test("gives each track its own header and complete fragments", () => {
     const { video, audio } = split([file]);
     const types = (body: Uint8Array<ArrayBuffer>) => [...walkBoxes(body)].map((box) => box.type);
     expect(types(video)).toEqual(["ftyp", "moov", "moof", "mdat", "moof", "mdat"]);
@@ -55,7 +55,7 @@ describe("TrackSplitter", () => {
     expect(defaults && readUint32(defaults, 4)).toBe(2);
   });
 
-  test("is the same however the file comes in", () => {
+  test("gives the same result for any chunking of the file", () => {
     const whole = split([file]);
     fc.assert(
       fc.property(fc.array(fc.nat(file.length), { maxLength: 12 }), (cuts) => {
@@ -66,7 +66,7 @@ describe("TrackSplitter", () => {
     );
   });
 
-  test("gives nothing away before it knows how the file is packed", () => {
+  test("emits nothing before it knows how the file is packed", () => {
     const plain = joinBytes([ftyp, moov]);
     expect(split([plain])).toEqual({ video: zeros(0), audio: zeros(0) });
     expect(() => split([plain, makeBox("mdat", [bytes(1)])])).toThrow(RangeError);
@@ -76,7 +76,7 @@ describe("TrackSplitter", () => {
 });
 
 describe("walkBoxes", () => {
-  test("reads long sizes, stops at what isn't all there, and refuses a size of nothing", () => {
+  test("reads long sizes, stops at incomplete boxes, and rejects a size of zero", () => {
     const long = joinBytes([uint32(1), text("mdat"), zeros(7), bytes(18), bytes(7, 8)]);
     expect([...walkBoxes(long)].map(({ payload }) => [...payload])).toEqual([[7, 8]]);
     expect([...walkBoxes(long.slice(0, 17))]).toEqual([]);

@@ -5,18 +5,18 @@ export type TrackKind = "video" | "audio";
 export type TrackParts = Record<TrackKind, Uint8Array<ArrayBuffer>[]>;
 
 /**
- * Takes a fragmented MP4 of one picture and one sound track apart while it comes in. Every moof must
- * hold one track only and be followed by its mdat; then whole boxes move and no offset changes.
+ * Splits a streamed fragmented MP4 into one picture and one sound track. Every moof must hold one
+ * track only and be followed by its mdat; then whole boxes can be moved without changing offsets.
  */
 export class TrackSplitter {
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   #fileType: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   #kinds = new Map<number, TrackKind>();
-  /** Headers wait for the first moof, which shows that the file is packed as it should be. */
+  /** Headers wait for the first moof, which proves that the file is packed as expected. */
   #headers: TrackParts = { video: [], audio: [] };
   #moof: { kind: TrackKind; bytes: Uint8Array<ArrayBuffer> } | null = null;
 
-  /** @throws RangeError when the body is not packed as said above */
+  /** @throws RangeError when the body is not packed this way */
   push(bytes: Uint8Array<ArrayBuffer>): TrackParts {
     const body = this.#rest.length > 0 ? joinBytes([this.#rest, bytes]) : bytes;
     const parts: TrackParts = { video: [], audio: [] };
@@ -51,7 +51,8 @@ export class TrackSplitter {
     const runs = [...walkBoxes(moof.payload)].filter((box) => box.type === "traf");
     const header = findBox(moof.payload, "traf/tfhd");
     const kind = header ? this.#kinds.get(readUint32(header, 4)) : undefined;
-    if (runs.length !== 1 || !kind) throw new RangeError("A moof must hold one known track.");
+    if (runs.length !== 1 || !kind)
+      throw new RangeError("A moof must hold exactly one known track.");
     return kind;
   }
 }
@@ -63,7 +64,8 @@ function trackKinds(moov: Box): Map<number, TrackKind> {
     const kind = handlerKind(track);
     if (kind) kinds.set(trackId(track), kind);
   }
-  if (new Set(kinds.values()).size !== kinds.size) throw new RangeError("A kind of track twice.");
+  if (new Set(kinds.values()).size !== kinds.size)
+    throw new RangeError("There are two tracks of one kind.");
   return kinds;
 }
 
@@ -75,14 +77,14 @@ function handlerKind(track: Box): TrackKind | null {
   return code === "soun" ? "audio" : null;
 }
 
-/** The id stands after two times, which are 4 or 8 bytes wide by the version. */
+/** The id follows two times, which are 4 or 8 bytes wide depending on the version. */
 function trackId(track: Box): number {
   const header = findBox(track.payload, "tkhd");
   if (!header) throw new RangeError("A track has no header.");
   return readUint32(header, header.payload[0] === 1 ? 20 : 12);
 }
 
-/** A moov with one of its tracks: media source buffers refuse an init segment that holds others. */
+/** A moov with one of its tracks: source buffers refuse an init segment that holds others. */
 function keepTrack(moov: Box, id: number): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array<ArrayBuffer>[] = [];
   for (const box of walkBoxes(moov.payload)) {

@@ -1,13 +1,13 @@
-/** How much to hold around the play head, in seconds. */
+/** How much to buffer around the play head, in seconds. */
 export type BufferGoal = { aheadSeconds: number; behindSeconds: number };
 
 export const ordinaryGoal: BufferGoal = { aheadSeconds: 30, behindSeconds: 30 };
-/** Where the viewer asked to save data. */
+/** In data-saving mode. */
 export const sparingGoal: BufferGoal = { aheadSeconds: 15, behindSeconds: 10 };
 
 const leastGoal: BufferGoal = { aheadSeconds: 4, behindSeconds: 2 };
 
-/** What to try for after the browser said that its buffer is full. */
+/** The goal after the browser reported that its buffer is full. */
 export function shrinkGoal(goal: BufferGoal): BufferGoal {
   return {
     aheadSeconds: Math.max(leastGoal.aheadSeconds, goal.aheadSeconds / 2),

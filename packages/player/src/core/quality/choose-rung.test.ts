@@ -54,18 +54,18 @@ describe("chooseRung", () => {
     ]);
   });
 
-  test("begins with the lowest while nothing was measured", () => {
+  test("begins with the lowest while nothing is measured", () => {
     expect(chooseRung(ladder, { ...calm, bitsPerSecond: null }).name).toBe("low");
   });
 
-  test("doesn't step up to what the server draws slower than it plays", () => {
+  test("doesn't step up to a rung that the server draws slower than it plays", () => {
     const expectWaitSeconds = ({ height }: { height: number }) => height / 300;
     expect(chooseRung(ladder, { ...calm, bufferSeconds: 4, expectWaitSeconds }).name).toBe(
       "medium",
     );
   });
 
-  test("is always one of the ladder, and the lowest when nothing else will do", () => {
+  test("is always one of the ladder, and the lowest when nothing else fits", () => {
     fc.assert(
       fc.property(anyLadder, anyConditions, (rungs, conditions) => {
         const chosen = chooseRung(rungs, conditions);

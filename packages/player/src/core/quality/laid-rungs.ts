@@ -1,4 +1,4 @@
-/** Remembers which rung was laid where on the timeline; later segments replace earlier ones. */
+/** Records which rung was appended where on the timeline; later segments replace earlier ones. */
 export class LaidRungs {
   readonly #byStart = new Map<number, { end: number; rung: string }>();
 

@@ -6,7 +6,7 @@ import { createServiceTime } from "./service-time.ts";
 import { isOverdue, shouldAbandon } from "./should-abandon.ts";
 
 describe("createServiceTime", () => {
-  test("foresees a longer wait for more pixels where films are drawn on request", () => {
+  test("predicts a longer wait for more pixels where films are drawn on request", () => {
     const service = createServiceTime();
     service.add({ seconds: 1.25, pixels: 640 * 360, segmentSeconds: 2 });
     const small = service.expectSeconds({ pixels: 640 * 360, segmentSeconds: 2 });
@@ -15,7 +15,7 @@ describe("createServiceTime", () => {
     expect(large).toBeCloseTo(small * 4, 5);
   });
 
-  test("forgets it within a few segments that were kept already", () => {
+  test("forgets it within a few segments that were cached", () => {
     const service = createServiceTime();
     service.add({ seconds: 3, pixels: 230_000, segmentSeconds: 2 });
     for (let i = 0; i < 6; i += 1)
@@ -27,12 +27,12 @@ describe("createServiceTime", () => {
 describe("shouldAbandon", () => {
   const slow = { receivedBytes: 50_000, expectedBytes: 1_000_000, transferMs: 1000 };
 
-  test("drops a segment that would come after the buffer is dry", () => {
+  test("drops a segment that would arrive after the buffer is dry", () => {
     expect(shouldAbandon(slow, 4, 100_000)).toBe(true);
     expect(shouldAbandon(slow, 30, 100_000)).toBe(false);
   });
 
-  test("keeps it when the lowest rung's would come no sooner, and before it can judge", () => {
+  test("keeps it when the lowest rung's would arrive no sooner, and before it can judge", () => {
     expect(shouldAbandon(slow, 4, 900_000)).toBe(false);
     expect(shouldAbandon({ ...slow, transferMs: 100 }, 0, 1000)).toBe(false);
     expect(shouldAbandon({ ...slow, receivedBytes: 0 }, 0, 1000)).toBe(false);
@@ -88,7 +88,7 @@ test("a full buffer is asked for less, but never for nothing", () => {
   expect(goal).toEqual({ aheadSeconds: 4, behindSeconds: 2 });
 });
 
-test("the rung at a place is the one laid there last", () => {
+test("the rung at a time is the one appended there last", () => {
   const laid = new LaidRungs();
   laid.lay(0, 2, "low");
   laid.lay(2, 4, "low");
@@ -96,7 +96,7 @@ test("the rung at a place is the one laid there last", () => {
   expect([laid.at(1), laid.at(2), laid.at(3.9), laid.at(4)]).toEqual(["low", "high", "high", null]);
 });
 
-test("each place has the rung that was laid there last, also where segments grew longer", () => {
+test("each time has the rung that was appended there last, also where segments got longer", () => {
   const rung = fc.constantFrom("low", "medium", "high");
   const short = fc.array(fc.record({ index: fc.nat(9), rung }));
   const long = fc.array(fc.record({ index: fc.nat(4), rung }));

@@ -1,9 +1,9 @@
-/** How long the server thought before the first byte of a segment. */
+/** How long the server took before the first byte of a segment. */
 export type Wait = { seconds: number; pixels: number; segmentSeconds: number };
 
 /**
- * Foresees the wait for a segment. A film is drawn when it is first asked for, so the wait grows with
- * the pixels of a rung; once a rung's segments are kept they come at once, and the forecast follows.
+ * Predicts the wait for a segment. A film is drawn on first request, so the wait grows with a
+ * rung's pixels; once a rung's segments are cached they come at once, and the prediction follows.
  */
 export type ServiceTime = {
   add(wait: Wait): void;
@@ -21,7 +21,7 @@ export function createServiceTime(): ServiceTime {
     add({ seconds, pixels, segmentSeconds }) {
       const drawing = Math.max(0, seconds - roundTripSeconds);
       if (drawing > 0) slowPixels = Math.max(slowPixels, pixels);
-      // That small pictures are kept says little about large ones.
+      // Cached small pictures say little about large ones.
       const inertia = Math.max(1, slowPixels / pixels);
       const seen = drawing / (pixels * segmentSeconds);
       const kept = seen > secondsPerPixelSecond ? 0.5 : inertia;

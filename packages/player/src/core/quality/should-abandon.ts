@@ -1,7 +1,7 @@
-/** A segment while it comes in. */
+/** A segment being downloaded. */
 export type Download = {
   receivedBytes: number;
-  /** By the rung's bandwidth when the server doesn't say. */
+  /** By the rung's bandwidth when the server doesn't tell. */
   expectedBytes: number;
   /** Since the first byte. */
   transferMs: number;
@@ -10,8 +10,8 @@ export type Download = {
 const judgeAfterMs = 400;
 
 /**
- * Whether to drop a segment on the way and take the lowest rung's instead: it would come after the
- * buffer has run dry, and the lowest rung's, from now on, would come sooner.
+ * Whether to abandon a segment's download for the lowest rung's segment: it would arrive after the
+ * buffer has run dry, and the lowest rung's would arrive sooner.
  */
 export function shouldAbandon(
   download: Download,
@@ -26,13 +26,13 @@ export function shouldAbandon(
 }
 
 const leastWaitMs = 300;
-/** What stays in hand for the lowest rung's segment. */
+/** Kept in reserve for the lowest rung's segment. */
 const reserveSeconds = 1;
 
 /**
- * Whether a segment's first byte has been waited for long enough. A film that is drawn on request
- * doesn't say that it must be drawn: one asks for the better rung, and takes the lowest if it doesn't
- * come while there is time.
+ * Whether the wait for a segment's first byte has been long enough. A film that is drawn on request
+ * doesn't announce it: the better rung is requested, and replaced by the lowest if it doesn't come
+ * in time.
  */
 export function isOverdue(waitMs: number, bufferSeconds: number): boolean {
   const affordableMs = (bufferSeconds - reserveSeconds) * 400;

@@ -8,7 +8,7 @@ const sample = (megabits: number, seconds: number) => ({
 });
 
 describe("createThroughput", () => {
-  test("answers with the probe's speed until a segment was measured", () => {
+  test("returns the probe's speed until a segment is measured", () => {
     const throughput = createThroughput(3_000_000);
     expect(throughput.bitsPerSecond()).toBe(3_000_000);
     throughput.add(sample(8, 1));
@@ -26,7 +26,7 @@ describe("createThroughput", () => {
     expect(10_000_000 - fallen).toBeGreaterThan(risen - 1_000_000);
   });
 
-  test("passes over bodies that say nothing about the network", () => {
+  test("ignores bodies that say nothing about the network", () => {
     const throughput = createThroughput();
     throughput.add({ bytes: 900, transferMs: 0.1 });
     expect(throughput.bitsPerSecond()).toBe(null);

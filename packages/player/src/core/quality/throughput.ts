@@ -1,16 +1,16 @@
-/** A download as it was seen: transfer time runs from the first byte to the last. */
+/** A measured download: transfer time runs from the first byte to the last. */
 export type Sample = { bytes: number; transferMs: number };
 
-/** What a network was measured to carry, in bits per second; null while nothing is known. */
+/** The network's measured speed, in bits per second; null while unknown. */
 export type Throughput = { add(sample: Sample): void; bitsPerSecond(): number | null };
 
 const fastHalfLifeSeconds = 3;
 const slowHalfLifeSeconds = 9;
-/** Smaller bodies come in one burst and say nothing about the network. */
+/** Smaller bodies arrive in one burst and say nothing about the network. */
 const leastBytes = 16 * 1024;
 /** A body from a nearby cache takes no measurable time. */
 const leastTransferMs = 4;
-/** Yet it counts: one slow body before it must not outweigh ten of its kind. */
+/** It still counts: one slow body before it must not outweigh ten such bodies. */
 const leastWeightSeconds = 0.5;
 
 /**

@@ -1,4 +1,4 @@
-/** What a key can ask of a player. */
+/** The player's keyboard actions. */
 export type KeyAction =
   | { do: "toggle-play" | "play" | "pause" | "stop" }
   | { do: "seek-by"; seconds: number }
@@ -16,11 +16,11 @@ export type KeyPress = {
   key: string;
   hasModifier: boolean;
   /**
-   * What holds the focus: nothing of the controls; a button, which keeps Space and Enter; or a slider
-   * or menu, which keeps the arrows, Home and End as well.
+   * The kind of focused element: none of the controls; a button, which keeps Space and Enter; or a
+   * slider or menu, which also keeps the arrows, Home and End.
    */
   focus: "picture" | "button" | "widget";
-  /** False on a television: the remote then reaches the controls with up and down. */
+  /** False on a television: the remote reaches the controls with up and down. */
   hasPointer: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The card asks this long before it goes on by itself. */
+/** The card counts down this long before the next title starts. */
 export const countdownSeconds = 10;
 /** Without a mark for the credits the card comes this long before the end. */
 const beforeEndSeconds = 8;
@@ -16,7 +16,7 @@ export type NextUpFacts = {
   creditsAtSeconds: number | null;
 };
 
-/** When the card comes up; never in the first half of a film, whatever its marks say. */
+/** When the card appears; never in the first half of a film, whatever its marks say. */
 export function nextUpFrom({
   durationSeconds,
   creditsAtSeconds,
@@ -25,7 +25,7 @@ export function nextUpFrom({
   return Math.max(from, durationSeconds - countdownSeconds, durationSeconds / 2);
 }
 
-/** The count-down at a place in the film, or null where there is none: it ends with the film. */
+/** The countdown at a position, or null where there is none: it ends with the film. */
 export function nextUpAt(facts: NextUpFacts): NextUp | null {
   const { timeSeconds, durationSeconds } = facts;
   const from = nextUpFrom(facts);

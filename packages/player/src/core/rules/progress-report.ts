@@ -1,17 +1,18 @@
-/** How often a playing film tells where it is. */
+/** How often a playing film reports its position. */
 const everySeconds = 5;
 
 export type ReportMoment = "playing" | "paused" | "sought" | "ended" | "hidden";
 
-/** What was told last; null before the first report. */
+/** The last report; null before the first. */
 export type LastReport = { positionSeconds: number; atMs: number } | null;
 
-/** A move too small to be worth telling while the film goes on. */
+/** Smaller moves are not reported while the film plays. */
 const leastMoveSeconds = 0.5;
 
 /**
- * Whether to tell the server the position now: every five seconds of watching, and at once when the
- * viewer moves, stops or leaves. Where a film stops is told exactly, as nothing may be told after it.
+ * Whether to report the position now: every five seconds of watching, and at once when the viewer
+ * seeks, stops or leaves. The position at which a film stops is reported exactly, because no report
+ * may follow.
  */
 export function shouldReport(
   moment: ReportMoment,

@@ -75,7 +75,7 @@ describe("nextUpAt", () => {
     expect(nextUpAt({ ...film, timeSeconds: 89.5 })?.secondsLeft).toBe(1);
   });
 
-  test("asks ten seconds at most, and never in the first half", () => {
+  test("counts down ten seconds at most, and never in the first half", () => {
     expect(nextUpAt({ ...film, creditsAtSeconds: 60, timeSeconds: 79 })).toBe(null);
     expect(nextUpAt({ durationSeconds: 12, creditsAtSeconds: 0, timeSeconds: 5.9 })).toBe(null);
   });
@@ -134,7 +134,7 @@ describe("skipIntroTo", () => {
 });
 
 describe("shouldReport", () => {
-  test("tells every five seconds of watching, and at once when the viewer stops", () => {
+  test("reports every five seconds of watching, and at once when the viewer stops", () => {
     const last = { positionSeconds: 10, atMs: 0 };
     expect(shouldReport("playing", 13, 3000, last)).toBe(false);
     expect(shouldReport("playing", 15, 5000, last)).toBe(true);
@@ -176,7 +176,7 @@ test("waits grow with each try, within bounds, and differ between viewers", () =
   expect(retryDelayMs(3, 0.5)).toBe(2 * retryDelayMs(2, 0.5));
 });
 
-test("tells answers apart by what may mend them", () => {
+test("tells statuses apart by what may change them", () => {
   expect(
     [404, 403, 500, 503, 429].map((status) => [isWorthRetrying(status), isExpired(status)]),
   ).toEqual([
@@ -188,7 +188,7 @@ test("tells answers apart by what may mend them", () => {
   ]);
 });
 
-test("speed and volume go by steps and stop at their ends", () => {
+test("speed and volume move in steps and stop at their ends", () => {
   expect([
     stepSpeed(1, "up"),
     stepSpeed(2, "up"),
@@ -200,7 +200,7 @@ test("speed and volume go by steps and stop at their ends", () => {
   expect(volumeLevel({ volume: 1, muted: true })).toBe("off");
 });
 
-test("steps of volume and speed can be taken back, and never leave their range", () => {
+test("steps of volume and speed can be undone, and never leave their range", () => {
   const level = fc.integer({ min: 0, max: 20 }).map((steps) => steps / 20);
   fc.assert(
     fc.property(level, fc.integer({ min: -20, max: 20 }), (volume, steps) => {

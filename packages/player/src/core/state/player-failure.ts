@@ -1,6 +1,6 @@
 /**
- * Why a film doesn't play, as far as a viewer can act on it: no connection, an answer of the server,
- * a grant that ran out, or a film this browser can't decode.
+ * Why a film doesn't play, as far as a viewer can act on it: no connection, a server error, an
+ * expired playback token, or a film this browser can't decode.
  */
 export type FailureKind = "network" | "server" | "expired" | "media";
 

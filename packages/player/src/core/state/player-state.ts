@@ -18,7 +18,7 @@ export type PlayerState = {
   engine: EngineKind | null;
   /** The first picture is on screen. */
   hasFrame: boolean;
-  /** The film should move and doesn't: bytes are missing, or a seek is under way. */
+  /** The film should play and doesn't: bytes are missing, or a seek is in progress. */
   isWaiting: boolean;
   timeSeconds: number;
   durationSeconds: number;

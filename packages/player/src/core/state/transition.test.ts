@@ -15,7 +15,7 @@ const follow = (events: PlayerEvent[], from: PlayerState = idleState) =>
   events.reduce(transition, from);
 
 describe("transition", () => {
-  test("a film starts where it is told and waits for its first picture", () => {
+  test("a film starts at the given position and waits for its first picture", () => {
     const state = follow([loaded]);
     expect(state).toMatchObject({
       phase: "starting",
@@ -30,7 +30,7 @@ describe("transition", () => {
     });
   });
 
-  test("nothing moves before a film is loaded or after it has failed", () => {
+  test("nothing changes before a film is loaded or after it has failed", () => {
     expect(follow([{ type: "played" }])).toBe(idleState);
     const failed = follow([loaded, { type: "failed", kind: "network", message: "gone" }]);
     expect(follow([{ type: "played" }, { type: "ended" }], failed)).toBe(failed);
@@ -42,7 +42,7 @@ describe("transition", () => {
     expect(transition(ended, { type: "sought", timeSeconds: 3 }).phase).toBe("paused");
   });
 
-  test("volume, speed and captions outlive a film", () => {
+  test("volume, speed and captions carry over to the next film", () => {
     const state = follow([
       loaded,
       { type: "volume-changed", volume: 0.3, isMuted: true },
@@ -54,14 +54,14 @@ describe("transition", () => {
     expect(state).toMatchObject({ volume: 0.3, isMuted: true, speed: 1.5, captionTrack: "en" });
   });
 
-  test("a refused start is no failure", () => {
+  test("blocked autoplay is no failure", () => {
     expect(follow([loaded, { type: "blocked" }])).toMatchObject({
       phase: "blocked",
       failure: null,
     });
   });
 
-  test("a failure is there exactly while the phase says so", () => {
+  test("a failure exists exactly while the phase says so", () => {
     const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
       fc.constant(loaded),
       fc

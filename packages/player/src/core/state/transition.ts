@@ -16,7 +16,10 @@ const motions: ReadonlySet<PlayerEvent["type"]> = new Set([
   "duration-changed",
 ]);
 
-/** The player's machine: what it is after an event. Events that don't fit the phase change nothing. */
+/**
+ * The player's state machine: returns the state after an event. Events that don't fit the phase
+ * change nothing.
+ */
 export function transition(state: PlayerState, event: PlayerEvent): PlayerState {
   const isStill = state.phase === "idle" || state.phase === "failed";
   if (isStill && motions.has(event.type)) return state;
@@ -91,7 +94,7 @@ function load(state: PlayerState, event: Loaded): PlayerState {
   };
 }
 
-/** The viewer's settings outlive a film. */
+/** The viewer's settings carry over to the next film. */
 function keepSettings({ volume, isMuted, speed, captionTrack }: PlayerState) {
   return { volume, isMuted, speed, captionTrack };
 }

@@ -1,10 +1,10 @@
 /** A stretch of media time in seconds, end exclusive. */
 export type Range = { start: number; end: number };
 
-/** Decoders bridge holes this small by themselves. */
+/** Decoders bridge gaps this small by themselves. */
 const bridgeSeconds = 0.1;
 
-/** The range that holds a time, holes up to a tenth of a second bridged. */
+/** The range that contains a time, with gaps up to a tenth of a second bridged. */
 export function rangeAt(ranges: readonly Range[], time: number): Range | null {
   let found: Range | null = null;
   for (const range of ranges) {
@@ -23,7 +23,7 @@ export function bufferedAhead(ranges: readonly Range[], time: number): number {
   return range ? Math.max(0, range.end - time) : 0;
 }
 
-/** The first start after `time` when `time` itself lies in a hole no wider than `within`. */
+/** The first start after `time` when `time` itself lies in a gap no wider than `within`. */
 export function holeExit(ranges: readonly Range[], time: number, within: number): number | null {
   if (ranges.some((range) => time >= range.start && time < range.end)) return null;
   const next = ranges.find((range) => range.start > time);

@@ -10,14 +10,14 @@ const ranges = [
 ];
 
 describe("ranges", () => {
-  test("small holes are bridged, large ones are not", () => {
+  test("small gaps are bridged, large ones are not", () => {
     expect(rangeAt(ranges, 1)).toEqual({ start: 0, end: 4 });
     expect(rangeAt(ranges, 5)).toBe(null);
     expect(bufferedAhead(ranges, 1)).toBe(3);
     expect(bufferedAhead(ranges, 5)).toBe(0);
   });
 
-  test("a hole is left only when the other side is near", () => {
+  test("a gap is skipped only when the other side is near", () => {
     expect(holeExit(ranges, 2.02, 0.5)).toBe(2.05);
     expect(holeExit(ranges, 5, 0.5)).toBe(null);
     expect(holeExit(ranges, 5.8, 0.5)).toBe(6);
@@ -62,7 +62,7 @@ describe("ranges of any kind", () => {
     );
   });
 
-  test("lead out of a hole only forward, to a place that can be played", () => {
+  test("skip a gap only forward, to a playable time", () => {
     fc.assert(
       fc.property(anyRanges, time, time, (all, at, within) => {
         const exit = holeExit(all, at, within);

@@ -82,7 +82,7 @@ class CmafEngine implements PlaybackEngine {
   }
 }
 
-/** The start file's bytes, asked for before anything else; null when the film starts elsewhere. */
+/** The start file's bytes, requested before anything else; null when the film starts elsewhere. */
 function openStart(source: PlaybackSource, options: LoadOptions): ByteStream | null {
   const { start } = source;
   if (!start || options.startSeconds > 0) return null;

@@ -24,10 +24,10 @@ type Parts = {
 };
 
 const longestToPictureMs = 600;
-/** A hole this wide between delivered segments is stepped over. */
+/** A gap this wide between delivered segments is skipped. */
 const widestHoleSeconds = 0.5;
 
-/** One film in one media source: two tracks, their feeds, and what holds them together. */
+/** One film in one media source: two tracks, their feeds, and their shared state. */
 export class CmafSession {
   readonly #video: HTMLVideoElement;
   readonly #opened: OpenedSource;
@@ -115,14 +115,14 @@ export class CmafSession {
     this.#buffers.audio?.close();
   }
 
-  /** Answers where the segments take over. */
+  /** Returns where the segments take over. */
   async #runStart(stream: ByteStream): Promise<number> {
     const seconds = this.#parts.source.start?.seconds ?? 0;
     const lowest = this.#chooser.lowest();
     this.#laid.lay(0, seconds, lowest.name);
     try {
       const { signal } = this.#starting;
-      // Who seeks past it must not wait for what is left of it.
+      // A seek past the start file must not wait for the rest of it.
       signal.addEventListener("abort", () => stream.abort(), { once: true });
       const warmed = this.#untilShown().then(() => this.#warm());
       await feedStart(stream, this.#buffers, signal);
@@ -204,7 +204,7 @@ export class CmafSession {
     };
   }
 
-  /** Sound is made and sent faster: what pictures have not reached would only hold them up. */
+  /** Sound is made and sent faster: sound beyond the pictures would only delay them. */
   #isSoundAhead(): boolean {
     const { video, audio } = this.#feeds;
     return (audio?.frontier ?? 0) > video.frontier + boundarySeconds;
@@ -247,7 +247,7 @@ export class CmafSession {
     this.#follow();
   }
 
-  /** The play head has moved or bytes have come: feed on, step over holes, tell the rung. */
+  /** The play head moved or bytes arrived: feed on, skip gaps, update the rung. */
   #follow(): void {
     this.#feeds.video.poke();
     this.#feeds.audio?.poke();

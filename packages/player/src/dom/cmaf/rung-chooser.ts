@@ -67,7 +67,7 @@ export class RungChooser {
     });
   }
 
-  /** With nothing in hand there is no time to draw more than the lowest rung. */
+  /** With an empty buffer there is no time to draw more than the lowest rung. */
   wantsMade(rungName: string, bufferSeconds: number): boolean {
     const isChosen = this.#choice !== null || rungName === this.lowest().name;
     return !isChosen && bufferSeconds < emptyBelowSeconds;
@@ -91,14 +91,14 @@ export class RungChooser {
     return !shouldAbandon(download, bufferSeconds, bytesOf(lowest.bandwidth));
   }
 
-  /** A segment didn't come in time: take the lowest rung next, whatever the averages still say. */
+  /** A segment didn't arrive in time: take the lowest rung next, whatever the averages say. */
   playSafe(rungName: string, segmentSeconds: number, download: Abandoned): void {
     const { receivedBytes, timing, isUnmade } = download;
     this.#playsSafe = true;
     if (isUnmade) return;
     this.#throughput.add({ bytes: receivedBytes, transferMs: timing.transferMs });
     const { width, height } = this.#find(rungName);
-    // At least so long; how much longer is not known.
+    // A lower bound: the real wait is unknown.
     const seconds = (timing.waitMs / 1000) * 2;
     if (receivedBytes === 0) {
       this.#serviceTime.add({ seconds, pixels: width * height, segmentSeconds });

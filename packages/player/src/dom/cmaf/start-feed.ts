@@ -4,10 +4,9 @@ import type { ByteStream } from "#dom/fetch/byte-stream.ts";
 import type { TrackBuffer } from "./track-buffer.ts";
 
 /**
- * Appends a start file to the buffers of its tracks while it comes in: each chunk can be shown as soon
- * as it is here.
- *
- * @throws RangeError when the file's tracks can't be taken apart
+ * Appends a streamed start file to the buffers of its tracks: each chunk can be shown as soon as it
+ * arrives.
+ * @throws RangeError when the file's tracks can't be split
  */
 export async function feedStart(
   stream: ByteStream,

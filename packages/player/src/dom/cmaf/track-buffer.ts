@@ -2,7 +2,7 @@ import { PlaybackFailure } from "#core/state/player-failure.ts";
 import type { Range } from "#core/time/ranges.ts";
 import { readRanges } from "#dom/media/media-ranges.ts";
 
-/** A SourceBuffer whose operations wait for one another. */
+/** A SourceBuffer whose operations run one after another. */
 export class TrackBuffer {
   readonly #buffer: SourceBuffer;
   #last: Promise<unknown> = Promise.resolve();
@@ -25,13 +25,13 @@ export class TrackBuffer {
     });
   }
 
-  /** Drops what lies before a time, if that is worth the work. */
+  /** Removes what lies before a time, if that is worth the work. */
   async trimBefore(seconds: number): Promise<void> {
     const first = this.ranges()[0];
     if (first && seconds - first.start > 4) await this.remove(0, seconds);
   }
 
-  /** Resolves when everything asked for so far is done. */
+  /** Resolves when all operations so far are done. */
   async settle(): Promise<void> {
     await this.#last.catch(() => undefined);
   }

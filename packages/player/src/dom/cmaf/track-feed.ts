@@ -17,9 +17,9 @@ export type FeedHost = {
   choose(bufferSeconds: number, segmentSeconds: number): Rendition;
   /** After each segment, before it is appended. */
   received(rendition: Rendition, segment: Segment, body: Body): void;
-  /** Whether a segment is wanted only if the server has it made. */
+  /** Whether to fetch a segment only if the server has it cached. */
   wantsMade?(rendition: Rendition, bufferSeconds: number): boolean;
-  /** Whether a segment on its way is still wanted. */
+  /** Whether a segment being downloaded is still wanted. */
   goOn?(rendition: Rendition, segment: Segment, stream: ByteStream, bufferSeconds: number): boolean;
   abandoned?(rendition: Rendition, segment: Segment, download: Abandoned): void;
   appended(rendition: Rendition, segment: Segment): void;
@@ -29,10 +29,10 @@ export type FeedHost = {
 /** Audio frames don't end on a segment's boundary: an end this near to it counts as the boundary. */
 export const boundarySeconds = 0.15;
 
-/** A place so near to the film's end counts as the end. */
+/** A position this close to the film's end counts as the end. */
 const endHairSeconds = 0.05;
 
-/** Keeps one track filled ahead of the play head, segment by segment. */
+/** Keeps one track buffered ahead of the play head, segment by segment. */
 export class TrackFeed {
   readonly #buffer: TrackBuffer;
   readonly #host: FeedHost;
@@ -46,7 +46,7 @@ export class TrackFeed {
   #wake: () => void = () => undefined;
   #isAtEnd = false;
   #segments: readonly Segment[] = [];
-  /** Until here the feed lays over what is held. */
+  /** Up to here the feed overwrites buffered media. */
   #replacesUntil = 0;
   #flushesBehind = false;
 
@@ -84,12 +84,12 @@ export class TrackFeed {
     }
   }
 
-  /** The play head has moved, or bytes are wanted again. */
+  /** The play head moved, or the browser wants bytes again. */
   poke(): void {
     this.#wake();
   }
 
-  /** Goes on from a time that the viewer chose, unless what is needed is here or on its way. */
+  /** Continues from a time that the viewer chose, unless it is buffered or loading. */
   seek(seconds: number): void {
     const range = rangeAt(this.#buffer.ranges(), seconds);
     const isFollowing = range && this.#frontier > seconds && this.#frontier <= range.end + 1;
@@ -99,8 +99,8 @@ export class TrackFeed {
   }
 
   /**
-   * Feeds again from the segment after a time on, over what is held: another rendition was chosen.
-   * What is held plays on until then.
+   * Feeds again from the segment after a time on, over buffered media: another rendition was
+   * chosen. Buffered media plays until then.
    */
   replaceAfter(seconds: number, options: { flushBehind: boolean }): void {
     const current = this.#segments[segmentAt(this.#segments, seconds)];
@@ -139,7 +139,7 @@ export class TrackFeed {
     signal.throwIfAborted();
     this.#segments = segments;
     const segment = segments[segmentAt(segments, this.#frontier)];
-    // A source that was ended before it was given anything can't be played at all.
+    // A source that ends before anything was appended can't be played at all.
     const isFirst = this.#initOf === null;
     if (!segment || isFirst || segment !== segments.at(-1)) return segment ?? null;
     const isOver = this.#frontier >= segment.startSeconds + segment.seconds - endHairSeconds;
@@ -190,7 +190,7 @@ export class TrackFeed {
     }
   }
 
-  /** A replacement whose place is playing already would tear the picture. */
+  /** A replacement of what is playing already would tear the picture. */
   #comesTooLate(segment: Segment): boolean {
     const position = this.#host.position();
     const isReplacement = segment.startSeconds < this.#replacesUntil;
@@ -216,7 +216,9 @@ export class TrackFeed {
     };
   }
 
-  /** Appends; while the browser's memory is full, gives up what is behind and waits for more to be. */
+  /**
+   * Appends; while the browser's buffer is full, removes what is behind and waits for more room.
+   */
   async #append(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
@@ -241,7 +243,7 @@ export class TrackFeed {
     signal.throwIfAborted();
   }
 
-  /** What lies beyond the first new segment is of the old track and must not be heard. */
+  /** Media beyond the first new segment is of the old track and must not be heard. */
   async #flush(segment: Segment, signal: AbortSignal): Promise<void> {
     if (!this.#flushesBehind) return;
     await this.#buffer.remove(segment.startSeconds + segment.seconds, Infinity);

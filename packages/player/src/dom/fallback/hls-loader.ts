@@ -2,7 +2,7 @@ import type * as Hls from "hls.js";
 import type { HlsConfig, LoaderConfiguration, LoaderCallbacks, LoaderContext } from "hls.js";
 import type { ByteStream, PrefetchedBytes } from "#dom/fetch/byte-stream.ts";
 
-/** hls.js' own loader, which takes bodies that were fetched ahead first. */
+/** hls.js' own loader, which uses prefetched bodies first. */
 export function createHlsLoader(hls: typeof Hls, prefetched: PrefetchedBytes): HlsConfig["loader"] {
   return class extends hls.XhrLoader {
     override load(

@@ -9,7 +9,7 @@ import type {
   PlaybackEngine,
 } from "#dom/playback-engine.ts";
 
-/** Plays any HLS through hls.js. Few films need it: all of its script is fetched when one does. */
+/** Plays any HLS through hls.js, whose script is loaded on demand: few films need it. */
 export const hlsEngine: EngineFactory = {
   kind: "hls",
   canPlay: () => mediaSourceConstructor() !== null,

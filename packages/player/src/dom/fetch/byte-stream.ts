@@ -2,10 +2,10 @@ import { joinBytes } from "#core/mp4/box.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { isExpired, isWorthRetrying } from "#core/rules/retry-delay.ts";
 
-/** What a download cost: until its first byte, and from there to its last. */
+/** A download's timing: until its first byte, and from there to its last. */
 export type Timing = { waitMs: number; transferMs: number };
 
-/** Bodies on the way or here, by URL. Null for a body that was not asked for ahead. */
+/** Prefetched bodies, by URL. Null for a body that was not prefetched. */
 export type PrefetchedBytes = { open(url: string): ByteStream | null };
 
 export const nothingPrefetched: PrefetchedBytes = { open: () => null };
@@ -13,11 +13,11 @@ export const nothingPrefetched: PrefetchedBytes = { open: () => null };
 type StreamOptions = {
   range?: { start: number; end: number } | null;
   priority?: RequestPriority;
-  /** Asks the server not to begin what would have to be waited for (RFC 7240, `wait`). */
+  /** Asks the server not to start work that would have to be waited for (RFC 7240, `wait`). */
   onlyMade?: boolean;
 };
 
-/** A download that any number of readers follow from its first byte, each at its own time. */
+/** A download that any number of readers follow from its first byte, each at its own pace. */
 export class ByteStream {
   readonly url: string;
   readonly #chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -69,7 +69,7 @@ export class ByteStream {
     this.#control.abort();
   }
 
-  /** Everything that is here already comes as one piece, then each piece as it arrives. */
+  /** Everything received so far comes as one piece, then each piece as it arrives. */
   async *read(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     let given = 0;
     for (;;) {
@@ -131,17 +131,17 @@ export class ByteStream {
   }
 }
 
-/** What was asked for if it is made isn't. */
+/** The body was only wanted if cached, and it isn't. */
 export class Unmade extends Error {
   override name = "Unmade";
 }
 
-/** The server answered, but not with the body; a later try may do better. */
+/** The server answered without the body; a retry may succeed. */
 export class Refusal extends Error {
   override name = "Refusal";
 }
 
-/** A failure for an answer that no further try will better. */
+/** A failure for a status that no retry will change. */
 function refusal(status: number, url: string): Error {
   const what = `${status} for ${new URL(url, location.href).pathname}`;
   if (isWorthRetrying(status)) return new Refusal(what);

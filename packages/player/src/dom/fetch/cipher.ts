@@ -4,7 +4,7 @@ export type Cipher = (
   iv: Uint8Array<ArrayBuffer>,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Browsers offer cryptography to secure pages only; on a plain home network a library stands in. */
+/** Browsers offer cryptography to secure pages only; on a plain home network a library is used. */
 export function openCipher(key: Promise<Uint8Array<ArrayBuffer>>): Promise<Cipher> {
   return globalThis.isSecureContext ? openNative(key) : openLibrary(key);
 }
@@ -15,7 +15,7 @@ async function openNative(key: Promise<Uint8Array<ArrayBuffer>>): Promise<Cipher
     new Uint8Array(await crypto.subtle.decrypt({ name: "AES-CBC", iv }, imported, bytes));
 }
 
-/** The library comes while the key does. */
+/** The library loads in parallel with the key. */
 async function openLibrary(key: Promise<Uint8Array<ArrayBuffer>>): Promise<Cipher> {
   const [{ openLibraryCipher }, raw] = await Promise.all([import("./library-cipher.ts"), key]);
   return openLibraryCipher(raw);

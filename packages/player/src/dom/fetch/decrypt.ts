@@ -13,9 +13,9 @@ export class Decrypter {
     this.#fetchBytes = fetchBytes;
   }
 
-  /** Fetches a key ahead, so that it is here when the first segments are. */
+  /** Fetches a key early, so that it is available with the first segments. */
   prepare(url: string): void {
-    // Whoever needs the key asks again, and is then told why there is none.
+    // A later request for the key tries again and reports the error.
     this.#cipher(url).catch(() => undefined);
   }
 
@@ -43,7 +43,7 @@ export class Decrypter {
   }
 }
 
-/** Without an IV the sequence number stands for it, big-endian in 128 bits. */
+/** Without an IV the sequence number is used, big-endian in 128 bits. */
 function sequenceVector(number: number): Uint8Array<ArrayBuffer> {
   const vector = new Uint8Array(16);
   new DataView(vector.buffer).setBigUint64(8, BigInt(number));

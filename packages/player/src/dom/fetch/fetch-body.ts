@@ -6,22 +6,22 @@ export type FetchOptions = {
   signal: AbortSignal;
   prefetched: PrefetchedBytes;
   range?: { start: number; end: number } | null;
-  /** Where the server would have to make the body first, it is abandoned at once. */
+  /** Abandoned at once where the server would have to make the body first. */
   onlyMade?: boolean;
-  /** Called as bytes come in; the download stops when it answers false. */
+  /** Called as bytes arrive; returning false stops the download. */
   goOn?: (stream: ByteStream) => boolean;
-  /** While this holds, tries are not counted: there is still something to play. */
+  /** While this holds, retries are not counted: there is still something to play. */
   keepsRetrying?: () => boolean;
 };
 
 export type Body = { bytes: Uint8Array<ArrayBuffer>; timing: Timing };
 
-/** A download that its caller's `goOn` ended, or that was wanted only if it was made. */
+/** A download that its caller's `goOn` stopped, or that was only wanted if cached. */
 export class Abandoned extends Error {
   override name = "Abandoned";
   readonly receivedBytes: number;
   readonly timing: Timing;
-  /** How long it would have been waited for is not known. */
+  /** The remaining wait is unknown. */
   readonly isUnmade: boolean;
 
   constructor({ receivedBytes, timing }: ByteStream, isUnmade: boolean) {
@@ -32,12 +32,11 @@ export class Abandoned extends Error {
   }
 }
 
-/** A server that draws a film while it is watched may think this long between two bytes. */
+/** A server that draws a film on request may pause this long between two bytes. */
 const silenceMs = 20_000;
 
 /**
- * Fetches a body, trying again with growing pauses.
- *
+ * Fetches a body, retrying with growing delays.
  * @throws PlaybackFailure when the server refuses or the network stays away; Abandoned; AbortError
  */
 export async function fetchBody(url: string, options: FetchOptions): Promise<Body> {
@@ -101,7 +100,7 @@ function watchSilence(stream: ByteStream): ReturnType<typeof setInterval> {
   }, 1000);
 }
 
-/** Waits, but not past the moment the connection is back. */
+/** Waits, but no longer than until the connection is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(end, ms);

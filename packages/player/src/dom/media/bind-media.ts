@@ -1,7 +1,7 @@
 import type { PlayerEvent } from "#core/state/player-event.ts";
 import { readRanges } from "./media-ranges.ts";
 
-/** Tells a video element's doings as player events until the signal ends it. */
+/** Emits a video element's events as player events until the signal aborts. */
 export function bindMedia(
   video: HTMLVideoElement,
   tell: (event: PlayerEvent) => void,
@@ -39,9 +39,9 @@ export function bindMedia(
   );
 }
 
-/** Calls back when the next picture is on screen. Cancelled by the answered function. */
+/** Calls back when the next picture is on screen. Returns a function that cancels it. */
 export function onNextFrame(video: HTMLVideoElement, shown: () => void): () => void {
-  // Older Firefox doesn't tell frames apart; loaded data is the nearest it says.
+  // Older Firefox doesn't report frames; loaded data is the closest event.
   if (typeof video.requestVideoFrameCallback !== "function") {
     video.addEventListener("loadeddata", shown, { once: true });
     return () => video.removeEventListener("loadeddata", shown);
