@@ -1,4 +1,5 @@
 import type { Level } from "@goldmane/contracts/account/schema";
+import type { Access } from "@goldmane/contracts/endpoint";
 import type { AgeGroup, Role } from "@goldmane/contracts/family/limits";
 import type { ControlSettings } from "@goldmane/contracts/controls/schema";
 import type { Language } from "@goldmane/contracts/languages";
@@ -30,40 +31,81 @@ export type App = {
   now: () => number;
 };
 
-/** The `Viewer.sessionId` of an anonymous viewer without a session. */
-export const anonymousId = "";
-
-/** The caller, from its browser session. The only basis for authorization. */
-export type Viewer = {
-  /** Media links are signed for it. Changes whenever the household or profile changes. */
-  sessionId: string;
-  /** Owner of history, progress and lists: the profile's id, or else the session's. */
-  ownerId: string;
+/** What the server knows about any caller, with or without a session. */
+type ViewerFacts = {
   level: Level;
-  householdId: string | null;
-  /** Null until a profile is chosen. */
-  profile: ViewerProfile | null;
-  /** Only set after signing in with the account's own password. */
-  accountId: string | null;
-  /** Whether the household's account has two-step sign-in. */
+  /** The household's account has two-step sign-in. */
   ownerHasTwoStep: boolean;
-  /** When a password was last entered; see `isConfirmed`. */
+  /** When a password was last confirmed; `isConfirmed` says how long that counts. */
   confirmedAt: number | null;
   highestRating: Rating;
-  /** Titles that a parent blocked or allowed besides the rating; null if there are none. */
+  /** Titles that a parent blocked or allowed regardless of rating; null if there are none. */
   titleRules: TitleRules | null;
   /**
-   * A child or teen uses this browser or was the last to, and no grown-up has entered a PIN or
-   * password in it since. Opening a grown-up's profile then requires a secret.
+   * A child or teen holds this browser, or was the last to, and no grown-up has given a PIN or a
+   * password in it since. A grown-up's profile then opens with a secret only.
    */
   isHeldByChild: boolean;
-  /** IANA name of the household's time zone; null means UTC. */
+  /** IANA name of the household's time zone; null is UTC. */
   timeZone: string | null;
-  /** May administer the server: libraries, ingest, jobs. */
+  /** Can run the server: libraries, ingest, jobs. */
   isOperator: boolean;
   /** In the demo household, whose code is public. */
   isDemo: boolean;
 };
+
+/** A browser without a session. Only a GET that anyone can make meets one; reading creates no session. */
+export type AnonymousViewer = ViewerFacts & {
+  kind: "anonymous";
+  sessionId: null;
+  ownerId: null;
+  householdId: null;
+  profile: null;
+  accountId: null;
+};
+
+/**
+ * A browser with a session, which need not belong to a household yet; or the demo's visitor, who
+ * reads as its parent before a first change creates a session of their own.
+ */
+export type SessionViewer = ViewerFacts & {
+  kind: "session" | "demo-visitor";
+  /** Media links are signed for it. It changes whenever the household or profile changes. */
+  sessionId: string;
+  /** The key of history, progress and lists: the profile's id, or the session's without a profile. */
+  ownerId: string;
+  householdId: string | null;
+  /** Null until a profile is chosen. */
+  profile: ViewerProfile | null;
+  /** Only if the account's own password was used to sign in. */
+  accountId: string | null;
+};
+
+/** The caller, from its browser session. The only basis for authorization. */
+export type Viewer = AnonymousViewer | SessionViewer;
+export type HouseholdViewer = SessionViewer & { householdId: string };
+export type ProfileViewer = HouseholdViewer & { profile: ViewerProfile };
+export type ParentViewer = ProfileViewer & { profile: { role: "parent" } };
+export type AccountViewer = ProfileViewer & { accountId: string };
+export type OperatorViewer = ProfileViewer & { isOperator: true };
+
+export function hasHousehold(viewer: Viewer): viewer is HouseholdViewer {
+  return viewer.householdId !== null;
+}
+
+export function hasProfile(viewer: Viewer): viewer is ProfileViewer {
+  return viewer.profile !== null;
+}
+
+/** The viewer that an endpoint's or command's `access` lets through. */
+export type ViewerOf<A extends Access> = {
+  anyone: Viewer;
+  household: HouseholdViewer;
+  profile: ProfileViewer;
+  parent: ParentViewer;
+  account: AccountViewer;
+  operator: OperatorViewer;
+}[A];
 
 export type ViewerProfile = {
   id: string;
@@ -73,16 +115,16 @@ export type ViewerProfile = {
   avatar: string;
   highestRating: Rating;
   hasSeat: boolean;
-  /** Null uses the device's language. */
+  /** Null follows the device. */
   language: Language | null;
   controls: ControlSettings;
 };
 
 export type TitleRules = {
-  /** Equal for equal rules, so that prepared responses can be shared between viewers. */
+  /** Equal for equal rules: what is prepared for one viewer is good for another. */
   key: string;
   blocked: ReadonlySet<string>;
-  /** Overrides all other rules. */
+  /** Goes before everything else. */
   allowed: ReadonlySet<string>;
   words: readonly string[];
 };

@@ -1,7 +1,7 @@
 import type { Device } from "@goldmane/contracts/account/devices/schema";
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { AppError } from "@goldmane/contracts/errors";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer, HouseholdViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { sessionIdleMs } from "#platform/identity/browser-sessions.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
@@ -14,15 +14,15 @@ import { type GrownUpProof, proveMayLeave } from "./prove-may-leave.ts";
 import { readSession } from "./service.ts";
 import { deleteDevice, listDevices } from "./store.ts";
 
-type Caller = { viewer: Viewer; browser: Browser };
+type Caller<V = SessionViewer> = { viewer: V; browser: Browser };
 
-export async function readDevices(app: App, viewer: Viewer): Promise<Device[]> {
-  const rows = await listDevices(app.db, viewer.householdId ?? "", app.now() - sessionIdleMs);
+export async function readDevices(app: App, viewer: HouseholdViewer): Promise<Device[]> {
+  const rows = await listDevices(app.db, viewer.householdId, app.now() - sessionIdleMs);
   return rows.map((row) => presentDevice(row, viewer.sessionId));
 }
 
-export async function revokeDevice(app: App, viewer: Viewer, id: string): Promise<void> {
-  const isGone = await deleteDevice(app.db, { id, householdId: viewer.householdId ?? "" });
+export async function revokeDevice(app: App, viewer: HouseholdViewer, id: string): Promise<void> {
+  const isGone = await deleteDevice(app.db, { id, householdId: viewer.householdId });
   if (!isGone) throw new AppError("NOT_FOUND", "There is no such device.");
   await announceIdentityChange(app, { sessionId: id });
   await recordAudit(app, app.db, {
@@ -50,9 +50,9 @@ export async function signOut(
 
 export async function signOutEverywhere(
   app: App,
-  { viewer, browser }: Caller,
+  { viewer, browser }: Caller<HouseholdViewer>,
 ): Promise<CurrentSession> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const { addressPrefix } = browser;
   const entry = { ...byViewer(viewer), addressPrefix, kind: "session.signed-out-everywhere" };
   await recordAudit(app, app.db, entry);
@@ -61,7 +61,7 @@ export async function signOutEverywhere(
   return await leave(app, viewer, browser);
 }
 
-async function leave(app: App, viewer: Viewer, browser: Browser): Promise<CurrentSession> {
+async function leave(app: App, viewer: SessionViewer, browser: Browser): Promise<CurrentSession> {
   const anonymousSession = await browser.become({
     level: "device",
     householdId: null,

@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { hasGrownUpPin, proveGrownUp } from "#features/family/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import { hasHousehold, type App, type Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { proveGrownUpPassword } from "./prove-grown-up-password.ts";
 
@@ -17,9 +17,10 @@ export async function proveMayLeave(
   { viewer, browser }: { viewer: Viewer; browser: Browser },
   { pin, password }: GrownUpProof,
 ): Promise<void> {
-  const { profile, householdId } = viewer;
+  const { profile } = viewer;
   const isChild = profile ? profile.role === "child" : viewer.isHeldByChild;
-  if (!isChild || householdId === null) return;
+  if (!isChild || !hasHousehold(viewer)) return;
+  const { householdId } = viewer;
   if (password !== undefined) {
     return await proveGrownUpPassword(app, { householdId, address: browser.address }, password);
   }

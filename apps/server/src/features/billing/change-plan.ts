@@ -4,14 +4,18 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { Plan, PlanId } from "@goldmane/contracts/subscription/plans";
 import { keepSeats } from "#features/family/service.ts";
 import { readAccess } from "#features/subscription/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, HouseholdViewer } from "#platform/app.ts";
 import type { BillingStatus } from "#platform/payments/payments.ts";
 import { changeSubscriptionOnce, requirePlan, requireRunning } from "./service.ts";
 import { requireBillingStatus } from "./billing-status.ts";
 
 /** Quotes a plan change at this instant. Charges nothing. */
-export async function previewChange(app: App, viewer: Viewer, plan: PlanId): Promise<Quote> {
-  const householdId = viewer.householdId ?? "";
+export async function previewChange(
+  app: App,
+  viewer: HouseholdViewer,
+  plan: PlanId,
+): Promise<Quote> {
+  const householdId = viewer.householdId;
   const to = requirePlan(plan);
   const status = await requireBillingStatus(app, householdId);
   requireChangeable(status, to);
@@ -38,9 +42,9 @@ type Wish = {
 };
 
 /** Charges exactly the quoted amount. If the plan has too few seats, `keepProfileIds` keep theirs. */
-export async function changePlan(app: App, viewer: Viewer, wish: Wish): Promise<Billing> {
+export async function changePlan(app: App, viewer: HouseholdViewer, wish: Wish): Promise<Billing> {
   const { plan, key, keepProfileIds } = wish;
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const to = requirePlan(plan);
   const operation = `change ${plan}`;
   return await changeSubscriptionOnce(

@@ -12,7 +12,7 @@ import {
   subscribe as take,
 } from "@goldmane/contracts/billing/api";
 import { handle } from "#platform/http/handler.ts";
-import type { RawRoute } from "#platform/http/raw-route.ts";
+import { type RawRoute, rawRoute } from "#platform/http/raw-route.ts";
 import { changePlan, previewChange } from "./change-plan.ts";
 import { receiveEvent } from "./events/receive-event.ts";
 import { sendInvoice } from "./invoices/send-invoice.ts";
@@ -39,7 +39,7 @@ export const billingRoutes = [
 ];
 
 export const billingRawRoutes: readonly RawRoute[] = [
-  { methods: ["GET"], path: invoicePath, access: "parent", run: sendInvoice },
+  rawRoute({ methods: ["GET"], path: invoicePath, access: "parent", run: sendInvoice }),
   {
     methods: ["POST"],
     path: stripeWebhookPath,

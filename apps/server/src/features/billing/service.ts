@@ -5,7 +5,7 @@ import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
 import { readOwnerEmail } from "#features/account/service.ts";
 import { readAccess } from "#features/subscription/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, HouseholdViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import type { Settlement, BillingStatus } from "#platform/payments/payments.ts";
 import { payOnce } from "./calls/pay-once.ts";
@@ -24,9 +24,9 @@ import { newId } from "#platform/ids.ts";
 
 export async function readBilling(
   { db, now, payments }: Place,
-  { householdId, isDemo }: Pick<Viewer, "householdId" | "isDemo">,
+  { householdId, isDemo }: Pick<HouseholdViewer, "householdId" | "isDemo">,
 ): Promise<Billing> {
-  const id = householdId ?? "";
+  const id = householdId;
   const status = await readBillingStatus({ db, now, payments }, id);
   const access = await readAccess({ db, now }, id);
   return presentBilling({ status, access, gateway: payments.gateway, isDemo });
@@ -34,19 +34,19 @@ export async function readBilling(
 
 export async function readInvoices(
   { db }: App,
-  { householdId }: Pick<Viewer, "householdId">,
+  { householdId }: Pick<HouseholdViewer, "householdId">,
 ): Promise<Invoice[]> {
-  const rows = await listInvoiceRows(db, householdId ?? "", invoicesAtMost);
+  const rows = await listInvoiceRows(db, householdId, invoicesAtMost);
   return rows.map(presentInvoice);
 }
 
 /** Charges a plan's first month, or returns the gateway's checkout URL. */
 export async function subscribe(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   { plan: planId, key, card }: { plan: PlanId; key: string; card?: GivenCard | undefined },
 ): Promise<{ billing: Billing; redirectUrl: string | null }> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const plan = requirePlan(planId);
   const call = { householdId, key, operation: `subscribe ${planId}` };
   const done = await payOnce(app, call, async () => {
@@ -149,7 +149,7 @@ export async function stopPaying(app: App, householdId: string): Promise<void> {
   await endPlan(app, householdId, newId(app.now()), async () => {});
 }
 
-export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
+export async function cancelPlan(app: App, viewer: HouseholdViewer, key: string): Promise<Billing> {
   return await changeSubscriptionOnce(
     app,
     viewer,
@@ -163,7 +163,7 @@ export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise
   );
 }
 
-export async function resumePlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
+export async function resumePlan(app: App, viewer: HouseholdViewer, key: string): Promise<Billing> {
   return await changeSubscriptionOnce(
     app,
     viewer,
@@ -178,7 +178,7 @@ export async function resumePlan(app: App, viewer: Viewer, key: string): Promise
 
 export async function replaceCard(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   { card, key }: { card: GivenCard; key: string },
 ): Promise<Billing> {
   return await changeSubscriptionOnce(
@@ -193,8 +193,8 @@ export async function replaceCard(
 }
 
 /** The URL of the gateway's customer portal. */
-export async function openPortal(app: App, viewer: Viewer): Promise<{ url: string }> {
-  const status = await requireBillingStatus(app, viewer.householdId ?? "");
+export async function openPortal(app: App, viewer: HouseholdViewer): Promise<{ url: string }> {
+  const status = await requireBillingStatus(app, viewer.householdId);
   return { url: await app.payments.openPortal(status) };
 }
 
@@ -206,12 +206,12 @@ type Change = (
 /** Changes a household's subscription once per key, and saves the outcome with an audit entry. */
 export async function changeSubscriptionOnce(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   { key, operation, kind }: { key: string; operation: string; kind?: string },
   change: Change,
   also: (place: Place) => Promise<void> = async () => {},
 ): Promise<Billing> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const billing = await payOnce(app, { householdId, key, operation }, async () => {
     const status = await requireBillingStatus(app, householdId);
     const settlement = await change(status, { householdId, key, at: app.now() });

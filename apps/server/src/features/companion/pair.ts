@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { maxRemotes } from "@goldmane/contracts/companion/limits";
 import type { HeldRemote } from "@goldmane/contracts/companion/schema";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
@@ -19,7 +19,7 @@ import {
 } from "./store.ts";
 import { nameScreen, notifyRemoteEnded, notifyScreen } from "./notify.ts";
 
-type Caller = { viewer: Viewer; browser: Pick<Browser, "address" | "userAgent"> };
+type Caller = { viewer: SessionViewer; browser: Pick<Browser, "address" | "userAgent"> };
 
 /**
  * Pairs a phone with the screen of a code. A member of the screen's household is admitted at once;
@@ -79,7 +79,7 @@ function noSuchCode(): AppError {
 async function endEarlierRemotes(
   app: App,
   screen: ScreenRow,
-  { sessionId }: Viewer,
+  { sessionId }: SessionViewer,
 ): Promise<void> {
   const remotes = await listRemotes(app.db, screen.id);
   for (const { id } of remotes.filter((remote) => remote.session_id === sessionId)) {

@@ -3,7 +3,7 @@ import { pairingCodeMs, screenGraceMs } from "@goldmane/contracts/companion/limi
 import { screenReplaced } from "@goldmane/contracts/companion/live";
 import type { RemoteCard, ScreenState } from "@goldmane/contracts/companion/schema";
 import { newPartyCode } from "#features/parties/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { newId } from "#platform/ids.ts";
 import type { Connection } from "#platform/live/on-command.ts";
@@ -30,7 +30,7 @@ import {
   notifyShown,
 } from "./notify.ts";
 
-type ScreenCaller = { viewer: Viewer; connection: Connection };
+type ScreenCaller = { viewer: ProfileViewer; connection: Connection };
 
 const openingsOf = perApp(() => new RateLimiter({ most: 60, windowMs: 60_000 }));
 
@@ -40,8 +40,8 @@ export async function openScreen(
   { viewer, connection }: ScreenCaller,
   known: string | undefined,
 ): Promise<{ screenId: string; remotes: RemoteCard[] }> {
-  const profileId = viewer.profile?.id ?? "";
-  const householdId = viewer.householdId ?? "";
+  const profileId = viewer.profile.id;
+  const { householdId } = viewer;
   const now = app.now();
   openingsOf(app).enforce(
     profileId,

@@ -6,7 +6,7 @@ import { findRemote, holdsRemote } from "./store.ts";
 
 /** A browser without a household can connect while it holds a remote. */
 export async function isGuestAllowed(app: App, { sessionId }: Viewer): Promise<boolean> {
-  return sessionId !== "" && (await holdsRemote(app.db, sessionId));
+  return sessionId !== null && (await holdsRemote(app.db, sessionId));
 }
 
 /** Marks the screens and remotes of a closed connection away, unless another connection has them. */

@@ -9,7 +9,7 @@ import type {
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { limitRating, readFamily } from "#features/family/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { presentOwnControls, presentProfileControls } from "./present.ts";
@@ -29,7 +29,7 @@ export { countWatched, requireTime } from "./time/screen-time.ts";
 
 export async function readProfileControls(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   id: string,
 ): Promise<ProfileControls> {
   const member = await requireMember(app, viewer, id);
@@ -40,17 +40,17 @@ export async function readProfileControls(
     titles: [...settings.blockedTitles, ...settings.allowedTitles].flatMap(
       (titleId) => lookUpTitle(app, viewer, titleId) ?? [],
     ),
-    timeZone: await findTimeZone(app.db, viewer.householdId ?? ""),
+    timeZone: await findTimeZone(app.db, viewer.householdId),
   });
 }
 
 /** Saves a parent's settings within the bounds of the profile's role. */
 export async function saveProfileControls(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   { id, controls }: { id: string; controls: Controls },
 ): Promise<ProfileControls> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const { role } = await requireMember(app, viewer, id);
   const { highestRating, ...wanted } = controls;
   if (!ratingsOf(role).includes(highestRating)) {
@@ -81,10 +81,10 @@ function tidy(settings: ControlSettings): ControlSettings {
 
 export async function saveTimeZone(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   timeZone: string,
 ): Promise<{ timeZone: string }> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   await updateTimeZone(app.db, householdId, timeZone);
   const details = { timeZone };
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.time-zone-set", details });
@@ -104,7 +104,7 @@ export async function readOwnControls(
 /** Lets the running film play to its end, once a day. */
 export async function finishOwnTitle(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   titleId: string,
 ): Promise<OwnControls> {
   return presentOwnControls(viewer, await finishTitle(app, viewer, titleId));

@@ -2,7 +2,7 @@ import type { OutsideLinkKind } from "@goldmane/contracts/directory/limits";
 import { AppError } from "@goldmane/contracts/errors";
 import { proveGrownUpPassword } from "#features/account/service.ts";
 import { proveGrownUp } from "#features/family/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { findOutsideLink } from "./outside-links.ts";
 import { rightOf } from "./right-of.ts";
@@ -10,7 +10,7 @@ import { rightOf } from "./right-of.ts";
 /** The address of an outside link. From a child's profile it takes a grown-up's PIN or password. */
 export async function openOutside(
   app: App,
-  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { viewer, browser }: { viewer: ProfileViewer; browser: Browser },
   { kind, id, ...proof }: { kind: OutsideLinkKind; id: string } & GrownUpProof,
 ): Promise<{ url: string }> {
   const right = rightOf(viewer);
@@ -27,12 +27,10 @@ type GrownUpProof = { pin?: string | undefined; password?: string | undefined };
 
 async function proveGrownUpPresent(
   app: App,
-  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { viewer, browser }: { viewer: ProfileViewer; browser: Browser },
   { pin, password }: GrownUpProof,
 ): Promise<void> {
   const { householdId } = viewer;
-  if (password === undefined || householdId === null) {
-    return await proveGrownUp(app, { viewer, browser }, pin);
-  }
+  if (password === undefined) return await proveGrownUp(app, { viewer, browser }, pin);
   await proveGrownUpPassword(app, { householdId, address: browser.address }, password);
 }

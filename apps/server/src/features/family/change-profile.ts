@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { ratingOfRole } from "@goldmane/contracts/family/limits";
 import { isGrownUp, parseAvatarUrl, toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
@@ -21,10 +21,10 @@ import {
 
 export async function changeProfile(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   { id, changes }: { id: string; changes: ProfileChanges },
 ): Promise<FamilyProfile> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const { username, role } = changes;
   const passwordHash = await hashNewPassword(app, { id, householdId }, changes);
   const row = await app.db.transaction().execute(async (db) => {
@@ -82,10 +82,10 @@ async function hashNewPassword(
 
 export async function changeOwnProfile(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { displayName, avatarUrl, language }: OwnChanges,
 ): Promise<FamilyProfile> {
-  const place = { id: viewer.profile?.id ?? "", householdId: viewer.householdId ?? "" };
+  const place = { id: viewer.profile.id, householdId: viewer.householdId };
   const change = { display_name: displayName, avatar: toAvatarName(avatarUrl), language };
   const row = await updateProfile(app.db, place, change);
   if (!row) throw noSuchProfile();
@@ -93,8 +93,8 @@ export async function changeOwnProfile(
   return presentProfile(row);
 }
 
-export async function deleteProfile(app: App, viewer: Viewer, id: string): Promise<void> {
-  const householdId = viewer.householdId ?? "";
+export async function deleteProfile(app: App, viewer: HouseholdViewer, id: string): Promise<void> {
+  const householdId = viewer.householdId;
   await app.db.transaction().execute(async (db) => {
     await lockHousehold(db, householdId);
     const profile = await findProfile(db, { id, householdId });
@@ -111,8 +111,12 @@ export async function deleteProfile(app: App, viewer: Viewer, id: string): Promi
   await announceIdentityChange(app, { householdId });
 }
 
-export async function approveProfile(app: App, viewer: Viewer, id: string): Promise<FamilyProfile> {
-  const place = { id, householdId: viewer.householdId ?? "" };
+export async function approveProfile(
+  app: App,
+  viewer: HouseholdViewer,
+  id: string,
+): Promise<FamilyProfile> {
+  const place = { id, householdId: viewer.householdId };
   const row = await updateProfile(app.db, place, { status: "active" });
   if (!row) throw noSuchProfile();
   await recordAudit(app, app.db, {
@@ -126,10 +130,10 @@ export async function approveProfile(app: App, viewer: Viewer, id: string): Prom
 
 export async function setPin(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   { id, pin }: { id: string; pin: string | null },
 ): Promise<FamilyProfile> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const profile = await findProfile(app.db, { id, householdId });
   if (!profile) throw noSuchProfile();
   const isOwn = viewer.profile?.id === id && isGrownUp(profile.role);

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { SignedInProfile } from "@goldmane/contracts/family/schema";
 import { readAccess, usageOf, userLimitReached } from "#features/subscription/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { findLock } from "./pins/find-lock.ts";
 import { proveProfilePassword } from "./pins/prove-password.ts";
@@ -15,11 +15,11 @@ type Choice = { id: string; pin?: string | undefined; password?: string | undefi
 /** Switches this browser to a profile. Drops password proofs: someone else may hold the device now. */
 export async function chooseProfile(
   app: App,
-  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { viewer, browser }: { viewer: HouseholdViewer; browser: Browser },
   choice: Choice,
 ): Promise<SignedInProfile> {
   const { id } = choice;
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const family = await readSeated(app, householdId);
   const profile = family.find((one) => one.id === id);
   if (!profile) throw new AppError("NOT_FOUND", "There is no such profile.");

@@ -19,7 +19,7 @@ import {
   signInToProfile as signIn,
 } from "@goldmane/contracts/family/api";
 import { handle } from "#platform/http/handler.ts";
-import type { RawRoute } from "#platform/http/raw-route.ts";
+import { type RawRoute, rawRoute } from "#platform/http/raw-route.ts";
 import { namedProfile } from "#platform/identity/named-profile.ts";
 import {
   approveProfile,
@@ -76,12 +76,12 @@ export const familyRoutes = [
 ];
 
 export const familyRawRoutes: readonly RawRoute[] = [
-  {
+  rawRoute({
     methods: ["GET"],
     path: householdExportPath,
     access: "parent",
     confirmed: "account",
     run: sendExport,
-  },
+  }),
   { methods: ["GET", "HEAD"], path: avatarPath, access: "anyone", run: sendAvatar },
 ];

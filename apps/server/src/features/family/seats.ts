@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { readAccess, userLimitReached } from "#features/subscription/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, HouseholdViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { presentProfile } from "./present.ts";
@@ -50,10 +50,10 @@ function rank({ role }: ProfileRow): number {
 /** Assigns the seats to exactly these profiles. */
 export async function chooseSeats(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   profileIds: readonly string[],
 ): Promise<FamilyProfile[]> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const profiles = await app.db.transaction().execute(async (db) => {
     const seated = await giveSeats({ db, now: app.now }, householdId, profileIds);
     await recordAudit(app, db, { ...byViewer(viewer), kind: "household.seats-chosen" });

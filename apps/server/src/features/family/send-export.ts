@@ -10,9 +10,9 @@ only, and are left out.
 `;
 
 /** All data about the viewer's household, as a zip of JSON files. */
-export async function sendExport({ app, reply, findViewer }: RawCall): Promise<unknown> {
+export async function sendExport({ app, reply, findViewer }: RawCall<"parent">): Promise<unknown> {
   const viewer = await findViewer();
-  const household = await findHousehold(app.db, viewer.householdId ?? "");
+  const household = await findHousehold(app.db, viewer.householdId);
   const kept = household
     ? await readKept(app.db, { id: household.id, accountId: household.account_id })
     : {};

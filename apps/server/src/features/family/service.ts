@@ -4,7 +4,7 @@ import { isGrownUp, toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type Language, toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";
 import { grownUpLock } from "./pins/find-lock.ts";
@@ -52,10 +52,10 @@ export async function keepSeats(
  */
 export async function proveGrownUp(
   app: App,
-  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { viewer, browser }: { viewer: HouseholdViewer; browser: Browser },
   pin: string | undefined,
 ): Promise<void> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const lock = grownUpLock(await listProfiles(app.db, householdId), householdId);
   if (!lock) {
     throw new AppError("NOT_ALLOWED", "No grown-up of this household has a PIN yet.");
@@ -106,8 +106,8 @@ export async function findOwner(app: App, householdId: string): Promise<string |
 }
 
 /** The hash of the viewer's profile password. */
-export async function findPasswordHash(app: App, { householdId, profile }: Viewer) {
-  const family = await listProfiles(app.db, householdId ?? "");
+export async function findPasswordHash(app: App, { householdId, profile }: HouseholdViewer) {
+  const family = await listProfiles(app.db, householdId);
   return family.find(({ id }) => id === profile?.id)?.password_hash ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { friendsAtMost } from "@goldmane/contracts/friends/limits";
 import type { FriendList } from "@goldmane/contracts/friends/schema";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, HouseholdViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { friendsChanged } from "./events.ts";
 import { readFriends } from "./service.ts";
@@ -17,7 +17,7 @@ import {
 /** @throws AppError NOT_FOUND, also for this household's own request: only the recipient can accept. */
 export async function acceptFriendRequest(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   id: string,
 ): Promise<FriendList> {
   const { householdId, fromId } = await requireRequest(app, viewer, id);
@@ -38,14 +38,22 @@ export async function acceptFriendRequest(
 }
 
 /** Declines a request or withdraws one's own. The other household is not notified. */
-export async function deleteFriendRequest(app: App, viewer: Viewer, id: string): Promise<void> {
+export async function deleteFriendRequest(
+  app: App,
+  viewer: HouseholdViewer,
+  id: string,
+): Promise<void> {
   const { householdId, fromId } = await requireRequest(app, viewer, id);
   await deleteRequestsBetween(app.db, householdId, fromId);
   await app.bus.publish(friendsChanged, { householdIds: [householdId, fromId] });
 }
 
-export async function endFriendship(app: App, viewer: Viewer, friendId: string): Promise<void> {
-  const householdId = viewer.householdId ?? "";
+export async function endFriendship(
+  app: App,
+  viewer: HouseholdViewer,
+  friendId: string,
+): Promise<void> {
+  const householdId = viewer.householdId;
   if (friendId === householdId || !(await deleteFriendship(app.db, householdId, friendId))) {
     throw new AppError("NOT_FOUND", "You are not friends with this household.");
   }
@@ -53,8 +61,8 @@ export async function endFriendship(app: App, viewer: Viewer, friendId: string):
   await app.bus.publish(friendsChanged, { householdIds: [householdId, friendId] });
 }
 
-async function requireRequest(app: App, viewer: Viewer, id: string): Promise<RequestRow> {
-  const all = await listRequests(app.db, viewer.householdId ?? "");
+async function requireRequest(app: App, viewer: HouseholdViewer, id: string): Promise<RequestRow> {
+  const all = await listRequests(app.db, viewer.householdId);
   const request = all.find((one) => one.id === id);
   if (!request) throw noRequest();
   return request;

@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 import { friendCodeForMs } from "@goldmane/contracts/friends/limits";
 import type { NewFriendCode } from "@goldmane/contracts/friends/schema";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, HouseholdViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { makeCode } from "#platform/identity/household-codes.ts";
 import { deleteCode, upsertCode } from "./store.ts";
 
 /** Creates the one-time code another household needs for a friend request. Only its hash is stored. */
-export async function createFriendCode(app: App, viewer: Viewer): Promise<NewFriendCode> {
+export async function createFriendCode(app: App, viewer: HouseholdViewer): Promise<NewFriendCode> {
   const code = makeCode();
   const now = app.now();
   const expiresAt = now + friendCodeForMs;
   await upsertCode(app.db, {
-    householdId: viewer.householdId ?? "",
+    householdId: viewer.householdId,
     codeHash: hashFriendCode(app, code.replaceAll("-", "")),
     now,
     expiresAt,
@@ -21,8 +21,8 @@ export async function createFriendCode(app: App, viewer: Viewer): Promise<NewFri
   return { code, expiresAt };
 }
 
-export async function deleteFriendCode(app: App, viewer: Viewer): Promise<void> {
-  await deleteCode(app.db, viewer.householdId ?? "");
+export async function deleteFriendCode(app: App, viewer: HouseholdViewer): Promise<void> {
+  await deleteCode(app.db, viewer.householdId);
 }
 
 /** HMAC with a prefix of its own, so that a household code can't be used as a friend code. */

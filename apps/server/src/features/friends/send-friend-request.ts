@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { FriendRequest } from "@goldmane/contracts/friends/schema";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import type { Browser } from "#platform/identity/browser.ts";
@@ -16,7 +16,7 @@ import {
   listRequests,
 } from "./store.ts";
 
-type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
+type Caller = { viewer: ProfileViewer; browser: Pick<Browser, "address"> };
 
 /**
  * Sends a friend request to the household that created the code and uses the code up. Guesses are
@@ -40,13 +40,13 @@ export async function sendFriendRequest(
       return owner;
     },
   );
-  const fromId = viewer.householdId ?? "";
+  const fromId = viewer.householdId;
   if (householdId === fromId) {
     throw new AppError("CONFLICT", "That is your own code. Give it to another household.");
   }
   await requireNoRelation(app, fromId, householdId);
   const now = app.now();
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   const request = { id: newId(now), householdId, fromId, profileId, requestedAt: now };
   await app.db.transaction().execute(async (db) => {
     if (!(await deleteUsedCode(db, codeHash))) {

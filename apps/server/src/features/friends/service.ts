@@ -7,13 +7,13 @@ import type {
   FriendRequest,
 } from "@goldmane/contracts/friends/schema";
 import { readFamily, readHouseholdName } from "#features/family/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import { presentInvitee, presentPerson } from "./present.ts";
 import { findCodeExpiry, listFriendships, listRequests, type RequestRow } from "./store.ts";
 
-export async function readFriends(app: App, viewer: Viewer): Promise<FriendList> {
-  const householdId = viewer.householdId ?? "";
+export async function readFriends(app: App, viewer: HouseholdViewer): Promise<FriendList> {
+  const householdId = viewer.householdId;
   const friendships = await listFriendships(app.db, householdId);
   const requests = await listRequests(app.db, householdId);
   return {

@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { newsDays, notificationsAtMost } from "@goldmane/contracts/notifications/limits";
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { listDemoNotifications } from "#features/directory/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import { hasProfile, type App, type Viewer, type ProfileViewer } from "#platform/app.ts";
 import { Words } from "#platform/words/words.ts";
 import { notificationsMarked } from "./events.ts";
 import { listAnswerNotifications } from "./news/answers.ts";
@@ -34,19 +34,23 @@ export async function readNotifications(
     .map((news) => ({ ...news, isRead: read.has(news.id) }));
 }
 
-export async function markRead(app: App, viewer: Viewer, ids: readonly string[]): Promise<void> {
+export async function markRead(
+  app: App,
+  viewer: ProfileViewer,
+  ids: readonly string[],
+): Promise<void> {
   const there = new Set((await listNews(app, viewer)).map(({ id }) => id));
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   const known = [...new Set(ids)].filter((id) => there.has(id));
   await insertRead(app.db, { profileId, ids: known, now: app.now() });
   await app.bus.publish(notificationsMarked, { profileId });
 }
 
 /** @throws AppError NOT_FOUND for an id that isn't among the viewer's notifications. */
-export async function dismissNews(app: App, viewer: Viewer, id: string): Promise<void> {
+export async function dismissNews(app: App, viewer: ProfileViewer, id: string): Promise<void> {
   const isThere = (await listNews(app, viewer)).some((news) => news.id === id);
   if (!isThere) throw new AppError("NOT_FOUND", "There is no such notification.");
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   await upsertDismissed(app.db, { profileId, id, now: app.now() });
   await app.bus.publish(notificationsMarked, { profileId });
 }
@@ -56,7 +60,7 @@ export async function dismissNews(app: App, viewer: Viewer, id: string): Promise
  * disappears from old ones too, and none is lost with a missed event.
  */
 async function listNews(app: App, viewer: Viewer, words = new Words("en")): Promise<News[]> {
-  if (!viewer.profile) return listDemoNotifications(app, words);
+  if (!hasProfile(viewer)) return listDemoNotifications(app, words);
   const since = app.now() - newsDays * dayMs;
   const real = [
     ...listNewFilmNotifications(app, viewer, { since, words }),

@@ -10,7 +10,7 @@ import { readTimeRules } from "#features/controls/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
 import { saveOfflinePosition } from "#features/playback/service.ts";
 import { requireSubscription, readSubscription } from "#features/subscription/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, SessionViewer } from "#platform/app.ts";
 
 /**
  * Decides for each film whether this viewer may keep a download, and until when. Called before a
@@ -44,7 +44,7 @@ export async function renewLicenses(
  */
 export async function saveOfflinePositions(
   app: App,
-  viewer: Viewer,
+  viewer: SessionViewer,
   places: readonly OfflinePosition[],
 ): Promise<SavedOfflinePositions> {
   const titleIds: string[] = [];

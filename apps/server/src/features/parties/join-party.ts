@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { participantsAtMost } from "@goldmane/contracts/parties/limits";
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { areFriends } from "#features/friends/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { readParty } from "./service.ts";
@@ -19,7 +19,7 @@ import {
 import { broadcastParty } from "./room/broadcast-party.ts";
 import { publishPartiesChanged } from "./zone/publish-parties-changed.ts";
 
-type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
+type Caller = { viewer: ProfileViewer; browser: Pick<Browser, "address"> };
 
 /**
  * Joins a party by the code that was typed or is in the link. Guesses are rate-limited like household
@@ -44,9 +44,8 @@ export async function joinParty(
   return await readParty(app, viewer, party.id);
 }
 
-async function admit(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
+async function admit(app: App, viewer: ProfileViewer, party: PartyRow): Promise<void> {
   const { profile } = viewer;
-  if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
   await requireJoinAccess(app, viewer, party);
   const participants = await listParticipants(app.db, party.id);
   const before = participants.find(({ profileId }) => profileId === profile.id);
@@ -82,17 +81,18 @@ async function requireConsentToJoin(app: App, viewer: Viewer, partyId: string): 
 }
 
 /** Children can join their own household's parties, teens also those of friend households, adults any. */
-async function requireJoinAccess(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
+async function requireJoinAccess(
+  app: App,
+  viewer: HouseholdViewer,
+  party: PartyRow,
+): Promise<void> {
   const { profile, householdId } = viewer;
   const access = profile?.controls.party ?? "none";
   if (access === "none") throw new AppError("NOT_ALLOWED", "Ask a grown-up about parties.");
   if (party.household_id === householdId) return;
   const canLeaveHousehold = access !== "household" && profile?.role !== "child";
   const isAdult = profile?.role !== "teen";
-  if (
-    canLeaveHousehold &&
-    (isAdult || (await areFriends(app, householdId ?? "", party.household_id)))
-  )
+  if (canLeaveHousehold && (isAdult || (await areFriends(app, householdId, party.household_id))))
     return;
   throw new AppError("NOT_ALLOWED", "This party is in another house. Ask a grown-up about it.");
 }

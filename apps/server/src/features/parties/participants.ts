@@ -1,5 +1,5 @@
 import type { ChatMessage, Party } from "@goldmane/contracts/parties/schema";
-import type { App, Viewer } from "#platform/app.ts";
+import { hasProfile, type App, type Viewer, type ProfileViewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import type { Room } from "#platform/live/live-server.ts";
 import { readChatMessages } from "./chat/chat.ts";
@@ -19,7 +19,7 @@ type Mark = {
   isReady?: boolean | undefined;
   isWaitedFor?: boolean | undefined;
 };
-type Caller = { viewer: Viewer; connection: Connection };
+type Caller = { viewer: ProfileViewer; connection: Connection };
 
 /** Subscribes this connection to a party that the viewer has joined, if they are allowed to see its film. */
 export async function enterParty(
@@ -67,6 +67,7 @@ export async function markAbsentFromParties(
   viewer: Viewer,
   rooms: readonly Room[],
 ): Promise<void> {
+  if (!hasProfile(viewer)) return;
   for (const room of rooms) {
     if (room.startsWith("party:")) await markAbsent(app, viewer, room.slice("party:".length));
   }
@@ -91,8 +92,8 @@ export async function updateOwnState(
   await broadcastParty(app, partyId);
 }
 
-async function markAbsent(app: App, viewer: Viewer, partyId: string): Promise<void> {
-  const profileId = viewer.profile?.id ?? "";
+async function markAbsent(app: App, viewer: ProfileViewer, partyId: string): Promise<void> {
+  const profileId = viewer.profile.id;
   const present = await findPresent(app, partyId);
   if (present.has(profileId)) return;
   await updateParticipant(app.db, { partyId, profileId }, { away_at: app.now() });

@@ -1,7 +1,7 @@
 import { becomesView, isFinished } from "@goldmane/contracts/playback/rules";
 import { countOfflineWatching } from "#features/controls/service.ts";
 import { countView, lookUpTitle } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer } from "#platform/app.ts";
 import { findProgress, upsertProgress } from "./store.ts";
 
 type OfflinePosition = {
@@ -18,7 +18,7 @@ type OfflinePosition = {
  */
 export async function saveOfflinePosition(
   app: App,
-  viewer: Viewer,
+  viewer: SessionViewer,
   place: OfflinePosition,
 ): Promise<boolean> {
   const title = lookUpTitle(app, viewer, place.titleId);

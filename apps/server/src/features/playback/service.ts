@@ -1,3 +1,4 @@
+import { tokenSubject } from "./media/token-subject.ts";
 import { randomBytes } from "node:crypto";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { speedProbeBytes } from "@goldmane/contracts/playback/limits";
@@ -17,7 +18,7 @@ import {
   presentCard,
 } from "#features/library/service.ts";
 import { recordWatching } from "#features/watchlist/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer } from "#platform/app.ts";
 import { frameSeconds } from "@goldmane/media/grid";
 import { describeVariants } from "@goldmane/media/package/answer-part";
 import { startForgetting } from "./forget-progress.ts";
@@ -42,7 +43,7 @@ export { readBegun, readWatching } from "./watching.ts";
  */
 export async function startPlayback(
   app: App,
-  viewer: Viewer,
+  viewer: SessionViewer,
   { id, cut, ahead = false }: { id: string; cut: PlaybackCut; ahead?: boolean },
 ): Promise<Playback> {
   const { title, opened } = await authorizePlayback(app, viewer, { id, cut });
@@ -50,7 +51,7 @@ export async function startPlayback(
     await (ahead ? requireStreamSlot(app, viewer, id) : beginStream(app, viewer, id));
   }
   const { source } = opened;
-  const { token, expiresAt } = app.media.tokens.issue({ sessionId: viewer.sessionId, titleId: id });
+  const { token, expiresAt } = app.media.tokens.issue(tokenSubject(viewer, id));
   const isFilm = cut === "film";
   const reached = isFilm ? await findProgress(app.db, viewer.ownerId, id) : null;
   const next = isFilm ? await findNext(app, viewer, title) : null;
@@ -69,7 +70,7 @@ export async function startPlayback(
 
 export async function saveProgress(
   app: App,
-  viewer: Viewer,
+  viewer: SessionViewer,
   report: { id: string; positionSeconds: number; isLeaving: boolean; isReadAlong: boolean },
 ): Promise<SavedProgress> {
   const { id } = report;

@@ -3,7 +3,7 @@ import { resumeFromSeconds, watchingAtMost } from "@goldmane/contracts/playback/
 import { resumePosition } from "@goldmane/contracts/playback/rules";
 import type { Watching } from "@goldmane/contracts/playback/schema";
 import { listVisible, presentCard } from "#features/library/service.ts";
-import { type App, anonymousId, type Viewer } from "#platform/app.ts";
+import type { App, Viewer, SessionViewer } from "#platform/app.ts";
 import { forgetProgress, listBegun, listProgress, restoreProgress } from "./store.ts";
 
 /**
@@ -11,7 +11,7 @@ import { forgetProgress, listBegun, listProgress, restoreProgress } from "./stor
  * film.
  */
 export async function readWatching(app: App, viewer: Viewer): Promise<Watching[]> {
-  if (viewer.ownerId === anonymousId) return [];
+  if (viewer.kind === "anonymous") return [];
   const titles = new Map(listVisible(app, viewer).map((title) => [title.id, title]));
   const reached = await listProgress(app.db, viewer.ownerId, resumeFromSeconds);
   return reached
@@ -25,14 +25,14 @@ export async function readWatching(app: App, viewer: Viewer): Promise<Watching[]
 }
 
 /** @throws AppError NOT_FOUND where this viewer has not started such a title */
-export async function forgetWatching(app: App, viewer: Viewer, id: string): Promise<void> {
+export async function forgetWatching(app: App, viewer: SessionViewer, id: string): Promise<void> {
   const of = { viewerId: viewer.ownerId, titleId: id };
   const wasBegun = await forgetProgress(app.db, { ...of, now: app.now() });
   if (!wasBegun) throw new AppError("NOT_FOUND", "You have not begun such a title.");
 }
 
 /** @throws AppError NOT_FOUND where this viewer has not removed such a title */
-export async function restoreWatching(app: App, viewer: Viewer, id: string): Promise<void> {
+export async function restoreWatching(app: App, viewer: SessionViewer, id: string): Promise<void> {
   const wasForgotten = await restoreProgress(app.db, { viewerId: viewer.ownerId, titleId: id });
   if (!wasForgotten) throw new AppError("NOT_FOUND", "You took no such title off your list.");
 }
@@ -50,6 +50,7 @@ export type Begun = {
 
 /** Everything this viewer watched, latest first, including titles that no longer exist. */
 export async function readBegun(app: App, viewer: Viewer, atMost: number): Promise<Begun[]> {
+  if (viewer.kind === "anonymous") return [];
   const rows = await listBegun(app.db, {
     viewerId: viewer.ownerId,
     fromSeconds: resumeFromSeconds,

@@ -7,7 +7,7 @@ import type { Recommendations } from "@goldmane/contracts/recommendations/schema
 import { readOwnControls } from "#features/controls/service.ts";
 import { countViewsOf, findTitle, listVisible, titleSpaceOf } from "#features/library/service.ts";
 import { readBegun } from "#features/playback/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, SessionViewer } from "#platform/app.ts";
 import type { Facts } from "./choose/facts.ts";
 import { recommend } from "./choose/recommend.ts";
 import { presentRecommendations } from "./present.ts";
@@ -19,13 +19,13 @@ export async function readRecommendations(app: App, viewer: Viewer): Promise<Rec
 }
 
 /** @throws AppError NOT_FOUND for a title that this viewer may not see. */
-export async function dismissTitle(app: App, viewer: Viewer, id: string): Promise<void> {
+export async function dismissTitle(app: App, viewer: SessionViewer, id: string): Promise<void> {
   const { id: titleId } = findTitle(app, viewer, id);
   await insertDismissal(app.db, { viewerId: viewer.ownerId, titleId, now: app.now() });
 }
 
 /** @throws AppError NOT_FOUND for a title that this viewer did not dismiss. */
-export async function restoreTitle(app: App, viewer: Viewer, id: string): Promise<void> {
+export async function restoreTitle(app: App, viewer: SessionViewer, id: string): Promise<void> {
   const wasDismissed = await deleteDismissal(app.db, { viewerId: viewer.ownerId, titleId: id });
   if (!wasDismissed) throw new AppError("NOT_FOUND", "You dismissed no such title.");
 }
@@ -33,7 +33,9 @@ export async function restoreTitle(app: App, viewer: Viewer, id: string): Promis
 async function readFacts(app: App, viewer: Viewer): Promise<Facts> {
   const now = app.now();
   const begun = await readBegun(app, viewer, historyAtMost);
-  const dismissed = new Set(await listDismissed(app.db, viewer.ownerId));
+  const dismissed = new Set(
+    viewer.ownerId === null ? [] : await listDismissed(app.db, viewer.ownerId),
+  );
   const { timeLeft } = await readOwnControls(app, viewer, null);
   const space = await titleSpaceOf(app);
   return {

@@ -1,5 +1,5 @@
 import { expiresAfterMs } from "@goldmane/contracts/scheduled-parties/limits";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import { isVisibleTo } from "./access.ts";
 import { type ScheduledPartyRow, listScheduledPartiesOf, listGuests } from "./store.ts";
@@ -17,10 +17,10 @@ export type ScheduledPartyNews = {
 /** Notifications about scheduled parties: invited, changed, canceled, starting soon. */
 export async function listScheduledPartyNews(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   since: number,
 ): Promise<ScheduledPartyNews[]> {
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   const after = app.now() - expiresAfterMs;
   const rows = await listScheduledPartiesOf(app.db, { profileId, after });
   const news = await Promise.all(

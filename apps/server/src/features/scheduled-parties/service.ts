@@ -7,7 +7,7 @@ import type {
 import { readHouseholdName } from "#features/family/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
 import { findOpenCode } from "#features/parties/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import { scheduledPartyChanged } from "./events.ts";
 import { presentScheduledParty } from "./present.ts";
@@ -21,8 +21,11 @@ import { listScheduledPartiesOf, listGuests, updateAnswer } from "./store.ts";
 
 export { type ScheduledPartyNews, listScheduledPartyNews } from "./news.ts";
 
-export async function readScheduledParties(app: App, viewer: Viewer): Promise<ScheduledPartyList> {
-  const profileId = viewer.profile?.id ?? "";
+export async function readScheduledParties(
+  app: App,
+  viewer: ProfileViewer,
+): Promise<ScheduledPartyList> {
+  const profileId = viewer.profile.id;
   const after = app.now() - expiresAfterMs;
   const rows = (await listScheduledPartiesOf(app.db, { profileId, after })).filter(
     ({ cancelled_at }) => cancelled_at === null,
@@ -55,11 +58,11 @@ export async function describeScheduledParty(
 /** Records the viewer's answer and notifies everyone involved. */
 export async function answerScheduledParty(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { id, answer }: { id: string; answer: RsvpAnswer },
 ): Promise<ScheduledParty> {
   const { scheduledParty, guests } = await requireScheduledParty(app, viewer, id);
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   await updateAnswer(app.db, { scheduledPartyId: id, profileId }, answer);
   const profileIds = [scheduledParty.profile_id, ...guests.map((guest) => guest.profileId)];
   await app.bus.publish(scheduledPartyChanged, { profileIds });

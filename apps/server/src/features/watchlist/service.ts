@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { watchedShown } from "@goldmane/contracts/watchlist/limits";
 import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
 import { findTitle, listVisible } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { watchlistChanged } from "./events.ts";
 import { presentEntry, presentWatched } from "./present.ts";
 import { findItem, listItems, listSeen, upsertItem } from "./store.ts";
@@ -13,8 +13,8 @@ export { recordWatching } from "./record-watching.ts";
 export { readStreak } from "./streak.ts";
 
 /** Leaves out titles that the viewer isn't allowed to see, including removed ones. */
-export async function readWatchlist(app: App, viewer: Viewer): Promise<Watchlist> {
-  const profileId = requireProfile(viewer);
+export async function readWatchlist(app: App, viewer: ProfileViewer): Promise<Watchlist> {
+  const profileId = viewer.profile.id;
   const titles = new Map(listVisible(app, viewer).map((title) => [title.id, title]));
   const items = await listItems(app.db, profileId);
   const seen = await listSeen(app.db, profileId);
@@ -38,11 +38,11 @@ type Change = { id: string; progress: number; isRemoved: boolean; at: number };
 /** Returns the resulting entry, which another browser's later change may have won. */
 export async function changeItem(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { id, progress, isRemoved, at }: Change,
 ): Promise<WatchlistEntry> {
   const title = findTitle(app, viewer, id);
-  const profileId = requireProfile(viewer);
+  const profileId = viewer.profile.id;
   await upsertItem(app.db, {
     profile_id: profileId,
     title_id: title.id,
@@ -55,9 +55,4 @@ export async function changeItem(
   const row = await findItem(app.db, profileId, title.id);
   if (!row) throw new AppError("NOT_FOUND", "There is no such title.");
   return presentEntry(title, row);
-}
-
-function requireProfile({ profile }: Viewer): string {
-  if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
-  return profile.id;
 }

@@ -1,12 +1,15 @@
 import { addDays, toLocalTime } from "@goldmane/contracts/controls/clock";
 import { maxStoredDays, maxLateDays } from "@goldmane/contracts/watchlist/limits";
 import type { ViewingStreak } from "@goldmane/contracts/watchlist/schema";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { dayCounted } from "./events.ts";
 import { insertDays, listDays } from "./store.ts";
 
-export async function readStreak(app: App, { profile, timeZone }: Viewer): Promise<ViewingStreak> {
-  const days = await listDays(app.db, profile?.id ?? "");
+export async function readStreak(
+  app: App,
+  { profile, timeZone }: ProfileViewer,
+): Promise<ViewingStreak> {
+  const days = await listDays(app.db, profile.id);
   return { days: days.slice(-maxStoredDays), timeZone: timeZone ?? "UTC" };
 }
 
@@ -16,13 +19,13 @@ export async function readStreak(app: App, { profile, timeZone }: Viewer): Promi
  */
 export async function countViewingDays(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   days: readonly string[],
 ): Promise<ViewingStreak> {
   const today = toLocalTime(app.now(), viewer.timeZone).day;
   const earliest = addDays(today, -maxLateDays);
   const known = days.filter((day) => day >= earliest).map((day) => (day > today ? today : day));
-  await addDaysOf(app, viewer.profile?.id ?? "", [...new Set(known)]);
+  await addDaysOf(app, viewer.profile.id, [...new Set(known)]);
   return await readStreak(app, viewer);
 }
 

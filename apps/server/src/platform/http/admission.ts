@@ -1,7 +1,7 @@
 import { confirmedForMs } from "@goldmane/contracts/account/limits";
 import type { Endpoint } from "@goldmane/contracts/endpoint";
 import { AppError } from "@goldmane/contracts/errors";
-import type { Viewer } from "#platform/app.ts";
+import type { Viewer, ViewerProfile } from "#platform/app.ts";
 
 /** Throws unless the viewer has the access that an endpoint requires. */
 export function admit(
@@ -26,7 +26,7 @@ export function admit(
       if (viewer.accountId) break;
       throw new AppError("NOT_ALLOWED", "Sign in to the account to do that.");
     case "operator":
-      if (viewer.isOperator) break;
+      if (viewer.isOperator && viewer.profile) break;
       throw new AppError("NOT_ALLOWED", "Only who runs this house may do that.");
   }
   const forAccount = confirmed === "account" && viewer.ownerHasTwoStep && viewer.accountId === null;
@@ -44,7 +44,7 @@ export function isConfirmed({ confirmedAt }: Viewer, now: number): boolean {
   return confirmedAt !== null && now - confirmedAt < confirmedForMs;
 }
 
-function requireProfile({ profile }: Viewer): NonNullable<Viewer["profile"]> {
+function requireProfile({ profile }: Viewer): ViewerProfile {
   if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
   return profile;
 }

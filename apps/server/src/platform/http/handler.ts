@@ -1,13 +1,17 @@
 import type { Endpoint, Parsed, Reply } from "@goldmane/contracts/endpoint";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer, ViewerOf } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import type { PreparedAnswer } from "./prepared-answer.ts";
 
 /**
- * GETs never create a session, so `viewer` can be anonymous. Mutations always have a session, which is
- * discarded if the call fails.
+ * GETs never create a session, so the viewer of one that anyone can make may be anonymous. Every
+ * other call has a session; one that was created for it is deleted again if the call fails.
  */
-type Call<E extends Endpoint> = Parsed<E> & { app: App; viewer: Viewer; browser: Browser };
+type ViewerFor<E extends Endpoint> = E["method"] extends "GET"
+  ? ViewerOf<E["access"]>
+  : ViewerOf<E["access"]> & SessionViewer;
+
+type Call<E extends Endpoint> = Parsed<E> & { app: App; viewer: ViewerFor<E>; browser: Browser };
 
 export type Handler = { endpoint: Endpoint; run: (call: never) => Promise<unknown> };
 

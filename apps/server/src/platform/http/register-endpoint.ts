@@ -1,6 +1,6 @@
 import { errorBody, errorStatus } from "@goldmane/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type App, anonymousId, type Viewer } from "#platform/app.ts";
+import type { App, SessionViewer, Viewer } from "#platform/app.ts";
 import { admit } from "./admission.ts";
 import { describeBrowser, RequestBrowser } from "#platform/identity/browser.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
@@ -31,9 +31,9 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     handler: async (request, reply) => {
       const viewer = await findViewer(request);
       void reply.header(viewerHeader, markViewer(viewer));
-      const isNew = changesSomething(endpoint.method) && viewer.sessionId === anonymousId;
-      const result = await (isNew
-        ? runRemembering(request, reply)
+      const needsSession = changesSomething(endpoint.method) && viewer.kind !== "session";
+      const result = await (needsSession
+        ? runWithNewSession(request, reply)
         : runFor(viewer, request, reply));
       if (result instanceof PreparedAnswer) return result.send(request, reply);
       if (endpoint.reply === undefined) return reply.code(204).send();
@@ -55,12 +55,13 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
       // Fastify appends to this header, but there must be one token only.
       if (browser.setCookie) {
         reply.removeHeader("set-cookie").header("set-cookie", browser.setCookie);
-        await announceIdentityChange(app, { sessionId: viewer.sessionId });
+        if (viewer.kind === "session")
+          await announceIdentityChange(app, { sessionId: viewer.sessionId });
       }
     }
   }
 
-  async function runRemembering(request: FastifyRequest, reply: FastifyReply) {
+  async function runWithNewSession(request: FastifyRequest, reply: FastifyReply) {
     const { viewer, setCookie } = await sessions.start(describeBrowser(request), {
       cookies: request.headers.cookie,
       isDirect: comesDirectly(request.raw),

@@ -1,3 +1,4 @@
+import type { SessionViewer } from "#platform/app.ts";
 import { endpoint } from "@goldmane/contracts/endpoint";
 import { AppError } from "@goldmane/contracts/errors";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,7 +9,7 @@ import { openTestServer, type TestServer } from "#platform/testing/open-test-ser
 import { BrowserSessions } from "./browser-sessions.ts";
 import { handle } from "#platform/http/handler.ts";
 
-const who = z.object({ id: z.string() });
+const who = z.object({ id: z.nullable(z.string()) });
 const read = endpoint("GET", "/api/me", { access: "anyone", summary: "Who I am", reply: who });
 const write = endpoint("POST", "/api/me", { access: "anyone", summary: "Remember me", reply: who });
 const refuse = endpoint("DELETE", "/api/me", { access: "anyone", summary: "Refuse" });
@@ -38,7 +39,7 @@ async function using<T>(run: (server: TestServer) => Promise<T>): Promise<T> {
 test("reads create no session", () =>
   using(async (server) => {
     const answer = await server.inject("/api/me");
-    expect([answer.json(), answer.cookies]).toEqual([{ id: "" }, []]);
+    expect([answer.json(), answer.cookies]).toEqual([{ id: null }, []]);
     expect(await listSessions(server.app)).toEqual([]);
   }));
 
@@ -89,7 +90,7 @@ test("an unknown cookie is anonymous", () =>
       ";;;=",
     ]) {
       const answer = await server.inject({ url: "/api/me", headers: { cookie } });
-      expect([answer.statusCode, answer.json()]).toEqual([200, { id: "" }]);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { id: null }]);
     }
   }));
 
@@ -131,8 +132,14 @@ function toCookie(setCookie: string): string {
   return setCookie.split(";", 1)[0] ?? "";
 }
 
-async function findId(cookie: string, sessions = openSessions()): Promise<string> {
+async function findId(cookie: string, sessions = openSessions()): Promise<string | null> {
   return (await sessions.find(cookie)).sessionId;
+}
+
+async function findSession(sessions: BrowserSessions, cookie: string): Promise<SessionViewer> {
+  const viewer = await sessions.find(cookie);
+  if (viewer.kind === "anonymous") throw new Error("There is no such session.");
+  return viewer;
 }
 
 test("a session in use lives for half a year at most", async () => {
@@ -142,13 +149,13 @@ test("a session in use lives for half a year at most", async () => {
     now += 20 * day;
   }
   now += 1;
-  expect(await findId(cookie)).toBe("");
+  expect(await findId(cookie)).toBeNull();
 });
 
 test("a session unused for a month expires and its row is deleted", async () => {
   const { cookie } = await startSession();
   now += 30 * day + 1;
-  expect(await findId(cookie)).toBe("");
+  expect(await findId(cookie)).toBeNull();
   await openSessions().forgetStale();
   expect(await listSessions(app)).toEqual([]);
 });
@@ -183,7 +190,7 @@ test("a session ended by another node is over within 30 s", async () => {
   expect(await findId(cookie, sessions)).toBe(id);
   await openSessions().forget(id);
   now += 30_000;
-  expect(await findId(cookie, sessions)).toBe("");
+  expect(await findId(cookie, sessions)).toBeNull();
 });
 
 const atTheDoor = {
@@ -197,11 +204,11 @@ const atTheDoor = {
 test("changing a browser's identity rotates its token", async () => {
   const { id, cookie } = await startSession();
   const sessions = openSessions();
-  const before = await sessions.find(cookie);
+  const before = await findSession(sessions, cookie);
   const changed = await sessions.change(before, atTheDoor, from);
   const after = toCookie(changed?.setCookie ?? "");
   expect(after).not.toBe(cookie);
-  expect(await findId(cookie, sessions)).toBe("");
+  expect(await findId(cookie, sessions)).toBeNull();
   expect(await sessions.find(after)).toMatchObject({ level: "device", householdId: null });
   expect(await findId(after, sessions)).not.toBe(id);
 });
@@ -209,7 +216,7 @@ test("changing a browser's identity rotates its token", async () => {
 test("a concurrent change does not revive an ended session", async () => {
   const { id, cookie } = await startSession();
   const sessions = openSessions();
-  const before = await sessions.find(cookie);
+  const before = await findSession(sessions, cookie);
   await openSessions().forget(id);
   expect(await sessions.change(before, atTheDoor, from)).toBeNull();
   expect(await listSessions(app)).toEqual([]);
@@ -217,7 +224,7 @@ test("a concurrent change does not revive an ended session", async () => {
 
 test("in demo mode a visitor from this machine is the demo's parent; otherwise anonymous", async () => {
   expect(await openSessions().find(undefined, directly)).toMatchObject({
-    sessionId: "",
+    kind: "demo-visitor",
     level: "profile",
     profile: { role: "parent", displayName: "Marigold" },
     highestRating: "R",
@@ -252,7 +259,7 @@ test("the demo's parent is an operator on this machine only", async () => {
   const { cookie } = await startSession();
   const sessions = openSessions();
   expect(await sessions.find(cookie, directly)).toMatchObject({ isOperator: true });
-  const distant = await sessions.find(cookie);
+  const distant = await findSession(sessions, cookie);
   expect(distant).toMatchObject({ profile: { displayName: "Marigold" }, isOperator: false });
   const marigold = { ...atTheDoor, level: "profile", householdId: distant.householdId } as const;
   const profileId = distant.profile?.id ?? "";
@@ -267,7 +274,7 @@ test("the demo's parent is an operator on this machine only", async () => {
 test("of two concurrent changes the browser keeps the one that succeeded", async () => {
   const { cookie } = await startSession();
   const sessions = openSessions();
-  const before = await sessions.find(cookie);
+  const before = await findSession(sessions, cookie);
   const changes = await Promise.all([
     sessions.change(before, atTheDoor, from),
     sessions.change(before, atTheDoor, from),
@@ -282,23 +289,23 @@ test("of two concurrent changes the browser keeps the one that succeeded", async
 test("a call in flight during a change does not replace the new session", async () => {
   const { cookie } = await startSession();
   const sessions = openSessions();
-  await sessions.change(await sessions.find(cookie), atTheDoor, from);
+  await sessions.change(await findSession(sessions, cookie), atTheDoor, from);
   await expect(sessions.start(traits, { cookies: cookie })).rejects.toThrow("changed meanwhile");
   now += 61_000;
-  expect((await sessions.start(traits, { cookies: cookie })).viewer.sessionId).not.toBe("");
+  expect((await sessions.start(traits, { cookies: cookie })).viewer.sessionId).not.toBeNull();
 });
 
 test("a call in flight during a change is not attributed to the old identity", async () => {
   const { id, cookie: anonymous } = await startSession();
   const sessions = openSessions();
   const first = await startSession();
-  const entered = await sessions.change(await sessions.find(first.cookie), atTheDoor, from);
+  const entered = await sessions.change(await findSession(sessions, first.cookie), atTheDoor, from);
   const known = toCookie(entered?.setCookie ?? "");
   const both = `${anonymous}; ${known}`;
-  const before = await sessions.find(both);
+  const before = await findSession(sessions, both);
   expect(before.sessionId).toBe(entered?.viewer.sessionId);
   await sessions.change(before, atTheDoor, from);
-  expect(await findId(both, sessions)).toBe("");
+  expect(await findId(both, sessions)).toBeNull();
   await expect(sessions.start(traits, { cookies: both })).rejects.toThrow("changed meanwhile");
   now += 91_000;
   expect(await findId(both, sessions)).toBe(id);

@@ -1,10 +1,10 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Rating } from "@goldmane/contracts/library/limits";
-import { anonymousId, type Viewer } from "#platform/app.ts";
+import type { SessionViewer, Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/client.ts";
-import { demoHouseholdId, demoParentId } from "./demo.ts";
+import { demoHouseholdId, demoParentId, demoVisitorId } from "./demo.ts";
 import { AnonymousRating } from "./anonymous-rating.ts";
 import type { IdentityChange } from "./session-changes.ts";
 import { newId } from "#platform/ids.ts";
@@ -135,7 +135,7 @@ export class BrowserSessions {
   async start(
     traits: BrowserTraits,
     { cookies, isDirect = false }: { cookies?: string | undefined; isDirect?: boolean } = {},
-  ): Promise<{ viewer: Viewer; setCookie: string }> {
+  ): Promise<{ viewer: SessionViewer; setCookie: string }> {
     const now = this.#parts.now();
     for (const given of this.#cookie.read(cookies)) {
       if (await isRetired(this.#parts.db, given, now - onItsWayMs))
@@ -147,7 +147,7 @@ export class BrowserSessions {
     const facts = { id: newId(now), tokenHash, createdAt: now, childUsedLast: false };
     const row = { ...identity, ...traits, ...facts };
     await insertSession(this.#parts.db, row, now);
-    return { viewer: pick(await this.#read(tokenHash), () => isDirect), setCookie };
+    return { viewer: await this.#readNew(tokenHash, isDirect), setCookie };
   }
 
   /**
@@ -156,10 +156,10 @@ export class BrowserSessions {
    * @returns null if the session ended or was changed by another call in the meantime.
    */
   async change(
-    before: Viewer,
+    before: SessionViewer,
     identity: Identity,
     { traits, isDirect }: { traits: BrowserTraits; isDirect: boolean },
-  ): Promise<{ viewer: Viewer; setCookie: string } | null> {
+  ): Promise<{ viewer: SessionViewer; setCookie: string } | null> {
     const { db, now } = this.#parts;
     const isSame =
       before.householdId === identity.householdId &&
@@ -180,7 +180,14 @@ export class BrowserSessions {
     );
     this.forgetCached({ sessionId: before.sessionId });
     if (!isThere) return null;
-    return { viewer: pick(await this.#read(tokenHash), () => isDirect), setCookie };
+    return { viewer: await this.#readNew(tokenHash, isDirect), setCookie };
+  }
+
+  /** @throws Error if the session that was just written is gone. */
+  async #readNew(tokenHash: string, isDirect: boolean): Promise<SessionViewer> {
+    const viewer = pick(await this.#read(tokenHash), () => isDirect);
+    if (viewer.kind === "anonymous") throw new Error("The session that was just stored is gone.");
+    return viewer;
   }
 
   async forget(id: string): Promise<void> {
@@ -253,7 +260,7 @@ export class BrowserSessions {
     const isLocked = await hasPin(db, demoParentId);
     return {
       ...(isLocked ? beforeItsTiles : inTheDemo),
-      id: anonymousId,
+      id: demoVisitorId,
       household: await findSessionHousehold(db, demoHouseholdId),
       profile: isLocked ? null : await findSessionProfile(db, demoParentId),
       account: null,

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { Language } from "@goldmane/contracts/languages";
 import type { FastifyRequest } from "fastify";
-import type { Viewer } from "#platform/app.ts";
+import type { SessionViewer, Viewer } from "#platform/app.ts";
 import { originOf } from "#platform/http/hosts/origin-of.ts";
 import { toAddressPrefix, toLimitAddress } from "./address.ts";
 import { askedLanguage } from "./asked-language.ts";
@@ -20,7 +20,7 @@ export type Browser = BrowserTraits & {
   /** The language of its pages, or of its Accept-Language header. */
   language: Language;
   /** Changes this browser's identity and rotates its token. Returns the new viewer. */
-  become: (identity: Identity) => Promise<Viewer>;
+  become: (identity: Identity) => Promise<SessionViewer>;
 };
 
 /** Lazy: header parsing is skipped unless a property is read. */
@@ -59,13 +59,17 @@ export class RequestBrowser implements Browser {
     return originOf(this.#request);
   }
 
-  async become(identity: Identity): Promise<Viewer> {
+  async become(identity: Identity): Promise<SessionViewer> {
     const traits = describeBrowser(this.#request);
     const isDirect = comesDirectly(this.#request.raw);
-    const changed = await this.#sessions.change(this.#viewer, identity, { traits, isDirect });
+    const before = this.#viewer;
+    const changed =
+      before.kind === "anonymous"
+        ? null
+        : await this.#sessions.change(before, identity, { traits, isDirect });
     if (!changed)
       throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
-    const { profile } = this.#viewer;
+    const { profile } = before;
     if (profile && profile.id !== changed.viewer.profile?.id) this.hasLeftProfile = true;
     this.#viewer = changed.viewer;
     this.setCookie = changed.setCookie;

@@ -1,7 +1,8 @@
-import type { Viewer } from "#platform/app.ts";
+import type { SessionViewer } from "#platform/app.ts";
 import { anonymousViewer } from "./to-viewer.ts";
 
-/** An anonymous viewer with the given overrides. */
-export function testViewer(facts: Partial<Viewer> = {}): Viewer {
-  return { ...anonymousViewer, ...facts };
+/** The viewer of a session outside any household, with the given overrides. */
+export function testViewer(facts: Partial<SessionViewer> = {}): SessionViewer {
+  const id = "a session";
+  return { ...anonymousViewer, kind: "session", sessionId: id, ownerId: id, ...facts };
 }

@@ -1,18 +1,19 @@
 import { maxAnonymousRating } from "@goldmane/contracts/family/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Rating } from "@goldmane/contracts/library/limits";
-import { anonymousId, type Viewer } from "#platform/app.ts";
+import type { AnonymousViewer, SessionViewer, Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
-import { demoParentId } from "./demo.ts";
+import { demoParentId, demoVisitorId } from "./demo.ts";
 import type { Session } from "./session-table.ts";
 import { toTitleRules } from "./title-rules.ts";
 
 type House = Pick<Config, "demo" | "operatorEmailKey">;
 
 /** The viewer of a browser without a session. */
-export const anonymousViewer: Viewer = {
-  sessionId: anonymousId,
-  ownerId: anonymousId,
+export const anonymousViewer: AnonymousViewer = {
+  kind: "anonymous",
+  sessionId: null,
+  ownerId: null,
   level: "device",
   householdId: null,
   profile: null,
@@ -31,9 +32,10 @@ export const anonymousViewer: Viewer = {
  * Maps a session to a Viewer, ignoring references to deleted rows.
  * @param anonymousRating the highest rating shown without a household.
  */
-export function toViewer(house: House, session: Session, anonymousRating: Rating): Viewer {
-  const anonymous = {
+export function toViewer(house: House, session: Session, anonymousRating: Rating): SessionViewer {
+  const anonymous: SessionViewer = {
     ...anonymousViewer,
+    kind: session.id === demoVisitorId ? "demo-visitor" : "session",
     sessionId: session.id,
     ownerId: session.id,
     highestRating: anonymousRating,
@@ -42,7 +44,7 @@ export function toViewer(house: House, session: Session, anonymousRating: Rating
   const { household, profile } = session;
   // The demo's credentials are public, so its sessions count only in demo mode.
   if (!household || (household.isDemo && !house.demo)) return anonymous;
-  const inside: Viewer = {
+  const inside: SessionViewer = {
     ...anonymous,
     level: "household",
     householdId: household.id,

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { AppError } from "@goldmane/contracts/errors";
 import { maxLiveConnections } from "@goldmane/contracts/live/limits";
 import { ended, hello, type LiveEnd, presence } from "@goldmane/contracts/live/schema";
-import { type App, anonymousId, type Viewer } from "#platform/app.ts";
+import type { App, Viewer } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import { type HostGate, wrongHost } from "#platform/http/hosts/host-gate.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
@@ -80,9 +80,8 @@ export class Gateway implements AsyncDisposable {
       { ...this.#host, isGuestAllowed: (who) => this.#isGuestAllowed(who) },
       request,
     );
-    const own = this.#sockets.countOf(viewer.sessionId);
-    // Visitors of the demo have no session of their own, so they share this id.
-    if (viewer.sessionId !== anonymousId && own >= maxLiveConnections) {
+    // Viewers without a session of their own can't be told apart, so they are not counted.
+    if (viewer.kind === "session" && this.#sockets.countOf(viewer) >= maxLiveConnections) {
       const words = "This browser has enough connections. Close a tab.";
       throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: 10 });
     }
@@ -133,17 +132,17 @@ export class Gateway implements AsyncDisposable {
     await this.#checkRooms(entry);
     const profileId = viewer.profile?.id ?? null;
     socket.data = { profileId };
-    const household: Room = `household:${viewer.householdId ?? ""}`;
     // Guests get their own messages only, never household events.
-    const isGuest = viewer.householdId === null;
+    const household: Room | null =
+      viewer.householdId === null ? null : `household:${viewer.householdId}`;
     const rooms = ["everyone", household, ...(profileId ? [`profile:${profileId}`] : [])];
-    await socket.join(isGuest ? [] : rooms);
-    const present = isGuest ? new Set<string>() : await this.#findPresent(household);
+    await socket.join(household === null ? [] : rooms.filter((room) => room !== null));
+    const present = household === null ? new Set<string>() : await this.#findPresent(household);
     if (profileId) present.add(profileId);
     const isRecovered = socket.recovered;
     const greeting = { serverTime: app.now(), profileId, isRecovered, present: [...present] };
     this.#emit(socket, hello.name, hello.body.parse(greeting));
-    if (profileId) app.live.emit(household, presence, { profileId, isPresent: true });
+    if (profileId && household) app.live.emit(household, presence, { profileId, isPresent: true });
   }
 
   /** A recovered socket may belong to a previous user of this browser: leave its rooms. */
@@ -160,10 +159,10 @@ export class Gateway implements AsyncDisposable {
       for (const { onDisconnect: left } of this.#live)
         await left?.(app, viewer, { id: socket.id, rooms });
       const profileId = viewer.profile?.id;
-      if (!profileId) return;
+      if (!profileId || viewer.householdId === null) return;
       const there = await this.#findPresent(`profile:${profileId}`);
       if (there.has(profileId)) return;
-      const household: Room = `household:${viewer.householdId ?? ""}`;
+      const household: Room = `household:${viewer.householdId}`;
       app.live.emit(household, presence, { profileId, isPresent: false });
     } catch (error) {
       app.log.warn(

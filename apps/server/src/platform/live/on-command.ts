@@ -1,5 +1,5 @@
 import type { CommandReply, MessageBody, LiveCommand } from "@goldmane/contracts/live/message";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ViewerOf } from "#platform/app.ts";
 import type { Room } from "./live-server.ts";
 
 /** The connection that sent a command. */
@@ -13,7 +13,7 @@ export type Connection = {
 
 type Call<S extends LiveCommand> = {
   app: App;
-  viewer: Viewer;
+  viewer: ViewerOf<S["access"]>;
   connection: Connection;
   body: MessageBody<S>;
 };

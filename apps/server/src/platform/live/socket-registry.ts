@@ -15,23 +15,23 @@ export type SocketEntry = {
 /** The connections of this node. An entry's session id never changes, though its viewer may. */
 export class SocketRegistry implements Iterable<SocketEntry> {
   readonly #all = new Set<SocketEntry>();
-  readonly #countBySession = new Map<string, number>();
+  readonly #countBySession = new Map<string | null, number>();
 
   add(entry: SocketEntry): void {
     this.#all.add(entry);
     const { sessionId } = entry.viewer;
-    this.#countBySession.set(sessionId, this.countOf(sessionId) + 1);
+    this.#countBySession.set(sessionId, this.countOf(entry.viewer) + 1);
   }
 
   delete(entry: SocketEntry): void {
     if (!this.#all.delete(entry)) return;
     const { sessionId } = entry.viewer;
-    const left = this.countOf(sessionId) - 1;
+    const left = this.countOf(entry.viewer) - 1;
     if (left > 0) this.#countBySession.set(sessionId, left);
     else this.#countBySession.delete(sessionId);
   }
 
-  countOf(sessionId: string): number {
+  countOf({ sessionId }: Pick<Viewer, "sessionId">): number {
     return this.#countBySession.get(sessionId) ?? 0;
   }
 

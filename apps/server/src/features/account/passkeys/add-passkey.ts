@@ -12,7 +12,7 @@ import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { ownAccount } from "#features/account/own-account.ts";
 import { findAccount } from "#features/account/owner/store.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";
 import { makeChallenge, takeChallenge } from "./challenges.ts";
@@ -20,7 +20,7 @@ import { presentPasskey } from "./present.ts";
 import { findRelyingParty } from "./relying-party.ts";
 import { insertPasskey, listPasskeys } from "./store.ts";
 
-type Caller = { viewer: Viewer; browser: Browser };
+type Caller = { viewer: SessionViewer; browser: Browser };
 
 /** Options for creating a discoverable passkey with user verification. */
 export async function beginPasskey(app: App, { viewer, browser }: Caller): Promise<MakingOptions> {

@@ -14,14 +14,14 @@ import { enter } from "#features/account/enter.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findOwnedHousehold } from "#features/account/owner/store.ts";
 import { findFirstParent } from "#features/family/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer } from "#platform/app.ts";
 import { attempt, countTurn } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { makeChallenge, takeChallenge } from "./challenges.ts";
 import { findRelyingParty } from "./relying-party.ts";
 import { findPasskey, type PasskeyRow, updatePasskeyUse } from "./store.ts";
 
-type Caller = { viewer: Viewer; browser: Browser };
+type Caller = { viewer: SessionViewer; browser: Browser };
 
 /** Options without a credential list, so that they reveal nothing about existing accounts. */
 export async function beginPasskeySignIn(

@@ -3,7 +3,7 @@ import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
@@ -17,13 +17,13 @@ import { deleteAccountSessions } from "./store.ts";
 /** Changes the password, rotates this browser's token and ends the account's other sessions. */
 export async function changePassword(
   app: App,
-  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { viewer, browser }: { viewer: ProfileViewer; browser: Browser },
   { password, isLeavingElsewhere }: PasswordChange,
 ): Promise<void> {
   const account = changeableAccount(viewer);
   const { accountId, householdId } = account;
   const owner = await findAccount(app.db, accountId);
-  await requireStrongPassword(password, [owner?.email ?? "", viewer.profile?.displayName ?? ""]);
+  await requireStrongPassword(password, [owner?.email ?? "", viewer.profile.displayName]);
   const passwordHash = await hashPassword(password);
   const { sessionId } = viewer;
   await app.db.transaction().execute(async (db) => {

@@ -5,7 +5,7 @@ import { enqueueNotice, enqueueReset } from "#features/account/emails/enqueue-em
 import { findLink, useUpLink } from "#features/account/emails/mailed-links.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer } from "#platform/app.ts";
 import { countTurn } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
@@ -33,7 +33,7 @@ export async function requestPasswordReset(
  */
 export async function resetPassword(
   app: App,
-  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { viewer, browser }: { viewer: SessionViewer; browser: Browser },
   { token, password }: PasswordReset,
 ): Promise<void> {
   const link = await findLink(app, token, ["reset"]);

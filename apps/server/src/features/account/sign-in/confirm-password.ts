@@ -1,7 +1,7 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { findOwner, findPasswordHash } from "#features/family/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
@@ -10,7 +10,7 @@ import { readSession } from "#features/account/service.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts";
 
-type Caller = { viewer: Viewer; browser: Browser };
+type Caller = { viewer: ProfileViewer; browser: Browser };
 
 /** The account's password grants account access; a profile's own only confirms the viewer. */
 export async function confirmPassword(
@@ -18,10 +18,10 @@ export async function confirmPassword(
   { viewer, browser }: Caller,
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<CurrentSession> {
-  const householdId = viewer.householdId ?? "";
-  const profileId = viewer.profile?.id ?? null;
+  const householdId = viewer.householdId;
+  const profileId = viewer.profile.id;
   const { accountId, opens } = await provePassword(app, { viewer, browser }, password);
-  const isOwner = opens.account && viewer.profile?.role === "parent";
+  const isOwner = opens.account && viewer.profile.role === "parent";
   // A session with account access already passed the second step.
   if (isOwner && accountId && viewer.accountId === null) {
     await proveSecondStep(app, browser, { accountId, householdId, code });
@@ -44,10 +44,10 @@ export async function confirmPassword(
 }
 
 async function provePassword(app: App, { viewer, browser }: Caller, password: string) {
-  const accountId = await findOwner(app, viewer.householdId ?? "");
+  const accountId = await findOwner(app, viewer.householdId);
   const owner = accountId ? await findAccount(app.db, accountId) : undefined;
   const ownHash = await findPasswordHash(app, viewer);
-  const subject = `confirm ${viewer.profile?.id ?? null}`;
+  const subject = `confirm ${viewer.profile.id}`;
   const opens = await attempt(app, { subject, address: browser.address }, async () => {
     const account = await isPassword(owner?.password_hash ?? null, password);
     const profile = await isPassword(ownHash, password);

@@ -2,14 +2,18 @@ import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { isPlanGiven, readBilling, readInvoices } from "#features/billing/service.ts";
 import { readFamily } from "#features/family/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, OperatorViewer } from "#platform/app.ts";
 import { readSessions } from "#features/admin/sessions/read-sessions.ts";
 import { findOwned } from "./store.ts";
 
 const devicesShown = 50;
 
 /** @throws AppError NOT_FOUND */
-export async function knowHousehold(app: App, viewer: Viewer, id: string): Promise<KnownHousehold> {
+export async function knowHousehold(
+  app: App,
+  viewer: OperatorViewer,
+  id: string,
+): Promise<KnownHousehold> {
   const household = await requireHousehold(app, id);
   const place = { householdId: id, isDemo: household.is_demo === 1 };
   const devices = await readSessions(app, viewer, { householdId: id, limit: devicesShown });

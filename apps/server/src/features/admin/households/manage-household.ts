@@ -2,7 +2,7 @@ import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { AppError } from "@goldmane/contracts/errors";
 import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
 import { endPlan, givePlan } from "#features/billing/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, OperatorViewer } from "#platform/app.ts";
 import {
   announceIdentityChange,
   deleteHouseholdSessions,
@@ -27,7 +27,7 @@ export async function verifyEmailByHand(app: App, operator: Viewer, householdId:
 }
 
 /** Ends all sessions of a household except the operator's own. */
-export async function signHouseholdOut(app: App, operator: Viewer, householdId: string) {
+export async function signHouseholdOut(app: App, operator: OperatorViewer, householdId: string) {
   await requireHousehold(app, householdId);
   await app.db.transaction().execute(async (db) => {
     await deleteHouseholdSessions(db, householdId, { but: operator.sessionId });

@@ -1,6 +1,6 @@
 import type { LiveSession } from "@goldmane/contracts/admin/schema";
 import type { Page, PageQuery } from "@goldmane/contracts/paging";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, OperatorViewer } from "#platform/app.ts";
 import { readInstantCursor } from "#platform/http/cursor.ts";
 import { cutPage } from "#platform/http/cut-page.ts";
 import { sessionIdleMs } from "#platform/identity/browser-sessions.ts";
@@ -9,7 +9,7 @@ import { liveSessions } from "./store.ts";
 
 export async function readSessions(
   { db, now }: App,
-  { sessionId }: Viewer,
+  { sessionId }: OperatorViewer,
   { after, limit, householdId }: PageQuery & { householdId?: string | undefined },
 ): Promise<Page<LiveSession>> {
   const rows = await liveSessions(db, {

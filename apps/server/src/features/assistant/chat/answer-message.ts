@@ -18,7 +18,7 @@ import { engineFor } from "#features/assistant/embedded/open-engine.ts";
 import { mayAskModel, requireLeo } from "#features/assistant/rights.ts";
 import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
 import { ToolContext } from "#features/assistant/tools/tool-context.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { chooseHelpline } from "./choose-helpline.ts";
 import { composeReply } from "./compose-reply.ts";
@@ -37,7 +37,7 @@ import { countMessage } from "./rate-limits.ts";
  */
 export async function answerMessage(
   app: App,
-  { viewer, browser }: { viewer: Viewer; browser: Pick<Browser, "address"> },
+  { viewer, browser }: { viewer: SessionViewer; browser: Pick<Browser, "address"> },
   request: ChatRequest,
 ): Promise<ChatReply> {
   requireLeo(viewer);

@@ -20,7 +20,7 @@ const states = perApp(() => new Map<string, ConversationState & { at: number }>(
 
 /** In memory only: another node, or a later message, starts without it. */
 export function readConversationState(app: App, { ownerId }: Viewer): ConversationState {
-  const known = states(app).get(ownerId);
+  const known = ownerId === null ? undefined : states(app).get(ownerId);
   return known && app.now() - known.at < retentionMs ? known : emptyState;
 }
 
@@ -29,7 +29,7 @@ export function saveConversationState(
   { ownerId }: Viewer,
   remembered: ConversationState,
 ): void {
-  if (ownerId === "") return;
+  if (ownerId === null) return;
   const kept = states(app);
   kept.delete(ownerId);
   kept.set(ownerId, { ...remembered, at: app.now() });

@@ -6,7 +6,7 @@ import {
   speechesAMinute,
 } from "@goldmane/contracts/assistant/limits";
 import { AppError } from "@goldmane/contracts/errors";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, SessionViewer } from "#platform/app.ts";
 import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import { incrementCounter, readCounter, secondsLeft } from "#platform/usage-counter.ts";
@@ -34,7 +34,7 @@ type Sender = { viewer: Viewer; address: string };
 /** @throws AppError TOO_MANY_REQUESTS, with a message that Leo can speak. */
 export async function countMessage(app: App, { viewer, address }: Sender): Promise<void> {
   const { messages } = limitersOf(app);
-  const who = viewer.ownerId || address;
+  const who = viewer.ownerId ?? address;
   countAnonymous(app, { viewer, address });
   messages.enforce(
     who,
@@ -57,7 +57,7 @@ export async function countMessage(app: App, { viewer, address }: Sender): Promi
 export function countSpeech(app: App, { viewer, address }: Sender): void {
   countAnonymous(app, { viewer, address });
   limitersOf(app).speeches.enforce(
-    viewer.ownerId || address,
+    viewer.ownerId ?? address,
     app.now(),
     (wait) => new AppError("TOO_MANY_REQUESTS", "My voice needs a short rest.", wait),
   );
@@ -66,20 +66,20 @@ export function countSpeech(app: App, { viewer, address }: Sender): void {
 export function countHearing(app: App, { viewer, address }: Sender): void {
   countAnonymous(app, { viewer, address });
   limitersOf(app).hearings.enforce(
-    viewer.ownerId || address,
+    viewer.ownerId ?? address,
     app.now(),
     (wait) => new AppError("TOO_MANY_REQUESTS", "My ears need a short rest.", wait),
   );
 }
 
-const tokensOf = ({ householdId, ownerId }: Viewer) => ({
+const tokensOf = ({ householdId, ownerId }: SessionViewer) => ({
   what: "tokens of Leo's model",
   subject: householdId ?? ownerId,
   windowMs: dayMs,
 });
 
 /** Whether the viewer and their household have model answers left today. */
-export async function takesModelAnswer(app: App, viewer: Viewer): Promise<boolean> {
+export async function takesModelAnswer(app: App, viewer: SessionViewer): Promise<boolean> {
   const budget = app.config.leo.model?.tokensADay ?? null;
   if (budget !== null && (await readCounter(app, tokensOf(viewer))) >= budget) return false;
   const ofDay = { what: "answers of Leo's model", subject: viewer.ownerId, windowMs: dayMs };
@@ -87,7 +87,7 @@ export async function takesModelAnswer(app: App, viewer: Viewer): Promise<boolea
 }
 
 /** Adds an answer's tokens to the household's daily count. */
-export async function countTokens(app: App, viewer: Viewer, tokens: number): Promise<void> {
+export async function countTokens(app: App, viewer: SessionViewer, tokens: number): Promise<void> {
   if ((app.config.leo.model?.tokensADay ?? null) === null || tokens <= 0) return;
   await incrementCounter(app, tokensOf(viewer), Math.round(tokens));
 }

@@ -1,11 +1,12 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
-import type { Viewer } from "#platform/app.ts";
+import type { SessionViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 
 /** An adult viewer without database rows: nothing that is done for them persists. */
-export function newEvaluationViewer(): Viewer {
+export function newEvaluationViewer(): SessionViewer {
   const id = newId();
   return {
+    kind: "session",
     sessionId: id,
     ownerId: id,
     level: "profile",

@@ -10,7 +10,7 @@ import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import { redact } from "@goldmane/leo/safety/redact";
 import { readFamily } from "#features/family/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import {
@@ -64,16 +64,16 @@ export async function saveExchange(app: App, viewer: Viewer, said: NewExchange):
   });
 }
 
-export async function readOwnConversation(app: App, viewer: Viewer): Promise<Conversation> {
-  return await readLines(app, viewer, viewer.profile?.id ?? "");
+export async function readOwnConversation(app: App, viewer: ProfileViewer): Promise<Conversation> {
+  return await readLines(app, viewer, viewer.profile.id);
 }
 
 /** @throws AppError CONFLICT for children and teens: their parents can read the conversation. */
-export async function deleteOwnConversation(app: App, { profile }: Viewer): Promise<void> {
+export async function deleteOwnConversation(app: App, { profile }: ProfileViewer): Promise<void> {
   if (profile && !isGrownUp(profile.role)) {
     throw new AppError("CONFLICT", "A parent can forget this for you.");
   }
-  await deleteLinesOf(app.db, profile?.id ?? "");
+  await deleteLinesOf(app.db, profile.id);
 }
 
 /** @throws AppError NOT_FOUND unless the profile is a child or teen of this household. */
@@ -95,10 +95,10 @@ export async function deleteConversation(app: App, viewer: Viewer, id: string): 
 
 export async function setRetention(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   days: RetentionDays,
 ): Promise<{ days: RetentionDays }> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   await updateDays(app.db, householdId, days);
   await deleteLinesBefore(app.db, { householdId, before: app.now() - days * dayMs + 1 });
   const details = { days: String(days) };

@@ -49,7 +49,7 @@ export async function askModel(context: ToolContext, asked: Asked): Promise<Bett
   const config = app.config.leo.model;
   const desk = desks(app);
   if (!config || desk.breaker.isOpen(app.now())) return null;
-  const household = viewer.householdId ?? "";
+  const household = viewer.householdId ?? viewer.ownerId;
   const underWay = desk.underWay.get(household) ?? 0;
   if (underWay >= atOnceAtMost) return null;
   desk.underWay.set(household, underWay + 1);

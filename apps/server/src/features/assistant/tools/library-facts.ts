@@ -55,7 +55,7 @@ export const streak = defineTool("streak", {
   kind: "read",
   isFor: ({ viewer }) => viewer.profile !== null,
   input: z.object({}),
-  run: async ({ app, viewer }) => {
+  run: async ({ app, profileViewer: viewer }) => {
     const { days: watched, timeZone } = await readStreak(app, viewer);
     const days = countStreak(watched, toLocalTime(app.now(), timeZone).day);
     return {

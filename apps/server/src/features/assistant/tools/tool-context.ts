@@ -3,14 +3,14 @@ import type { Action } from "@goldmane/contracts/assistant/actions";
 import type { Card, ChatRequest } from "@goldmane/contracts/assistant/schema";
 import type { LeoEngine } from "@goldmane/leo/engine";
 import { listVisible, lookUpTitle, presentCard, type Title } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import { hasProfile, type App, type SessionViewer, type ProfileViewer } from "#platform/app.ts";
 
 /**
  * Context of a tool call. It comes from the session only, so a message or a model can't change it.
  */
 export class ToolContext {
   readonly app: App;
-  readonly viewer: Viewer;
+  readonly viewer: SessionViewer;
   readonly engine: LeoEngine;
   readonly assistant: Assistant;
   readonly here: NonNullable<ChatRequest["here"]>;
@@ -21,7 +21,7 @@ export class ToolContext {
 
   constructor(
     app: App,
-    viewer: Viewer,
+    viewer: SessionViewer,
     said: { engine: LeoEngine; assistant: Assistant; here: ChatRequest["here"] },
   ) {
     this.app = app;
@@ -39,6 +39,12 @@ export class ToolContext {
   get allowed(): (titleId: string) => boolean {
     const ids = new Set(this.titles.map(({ id }) => id));
     return (titleId) => ids.has(titleId);
+  }
+
+  /** For tools that are offered to profiles only. @throws Error without a profile. */
+  get profileViewer(): ProfileViewer {
+    if (!hasProfile(this.viewer)) throw new Error("This tool is for profiles only.");
+    return this.viewer;
   }
 }
 

@@ -26,7 +26,7 @@ export const removeFromWatchlist = defineTool("removeFromWatchlist", {
 });
 
 async function change(
-  { app, viewer, find }: ToolContext,
+  { app, profileViewer: viewer, find }: ToolContext,
   id: string,
   made: "added" | "removed",
 ): Promise<Outcome> {
@@ -70,7 +70,7 @@ export const showWatchlist = defineTool("showWatchlist", {
   kind: "read",
   isFor: hasProfile,
   input: z.object({}),
-  run: async ({ app, viewer, find }) => {
+  run: async ({ app, profileViewer: viewer, find }) => {
     const { items } = await readWatchlist(app, viewer);
     const titles = items.filter(({ isRemoved }) => !isRemoved).flatMap(({ id }) => find(id) ?? []);
     const [first] = titles;

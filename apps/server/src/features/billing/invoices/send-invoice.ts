@@ -7,9 +7,14 @@ import { drawInvoice } from "./draw-invoice.ts";
 import { findInvoice } from "./store.ts";
 
 /** Sends one invoice as a printable HTML page. */
-export async function sendInvoice({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
+export async function sendInvoice({
+  app,
+  request,
+  reply,
+  findViewer,
+}: RawCall<"parent">): Promise<unknown> {
   const viewer = await findViewer();
-  const householdId = viewer.householdId ?? "";
+  const { householdId } = viewer;
   const { id } = request.params as { id: string };
   const invoice = await findInvoice(app.db, { id, householdId });
   if (!invoice) throw new AppError("NOT_FOUND", "There is no such invoice.");

@@ -9,7 +9,7 @@ import { findSettings, findTimeZone } from "#features/controls/settings/store.ts
 import { giveMinutes, giveTitle } from "#features/controls/time/give-time.ts";
 import { readFamily } from "#features/family/service.ts";
 import { lookUpTitle, type Title } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { allowTitle } from "#features/controls/settings/allow-title.ts";
@@ -20,10 +20,10 @@ import { type ApprovalRequestRow, decideRequest, findRequest } from "./store.ts"
 /** The first answer wins. The answer and its effects are one transaction. */
 export async function answerApprovalRequest(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { id, answer }: { id: string; answer: ApprovalAnswer },
 ): Promise<ApprovalRequest> {
-  const householdId = viewer.householdId ?? "";
+  const householdId = viewer.householdId;
   const before = await findRequest(app.db, { id, householdId });
   const family = await readFamily(app, viewer);
   const child = family.find((one) => one.id === before?.profile_id);
@@ -34,7 +34,7 @@ export async function answerApprovalRequest(
     const row = await decideRequest(db, id, {
       status: answer.answer === "no" ? "no" : "yes",
       minutes: answer.answer === "minutes" ? answer.minutes : null,
-      answeredBy: viewer.profile?.displayName ?? "",
+      answeredBy: viewer.profile.displayName,
       now: app.now(),
     });
     if (!row) return undefined;

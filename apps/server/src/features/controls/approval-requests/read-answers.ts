@@ -1,4 +1,4 @@
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { listRequestsOfProfile } from "./store.ts";
 
 /** A parent's answer to a request of this viewer. */
@@ -14,8 +14,12 @@ export type Answer = {
 };
 
 /** Answers to requests made since an instant, latest request first. */
-export async function readAnswers(app: App, { profile }: Viewer, since: number): Promise<Answer[]> {
-  const requests = await listRequestsOfProfile(app.db, profile?.id ?? "", since);
+export async function readAnswers(
+  app: App,
+  { profile }: ProfileViewer,
+  since: number,
+): Promise<Answer[]> {
+  const requests = await listRequestsOfProfile(app.db, profile.id, since);
   return requests.flatMap((request) =>
     request.answered_at === null
       ? []

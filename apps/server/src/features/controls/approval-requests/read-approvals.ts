@@ -5,17 +5,20 @@ import type {
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { readFamily } from "#features/family/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import { presentRequest } from "./present.ts";
 import { type ApprovalRequestRow, listRequestsOfHousehold } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 
 /** Today's requests, open ones first, and profiles that wait for approval. */
-export async function readPendingApprovals(app: App, viewer: Viewer): Promise<PendingApprovals> {
+export async function readPendingApprovals(
+  app: App,
+  viewer: HouseholdViewer,
+): Promise<PendingApprovals> {
   const since = app.now() - dayMs;
   const [rows, family] = await Promise.all([
-    listRequestsOfHousehold(app.db, viewer.householdId ?? "", since),
+    listRequestsOfHousehold(app.db, viewer.householdId, since),
     readFamily(app, viewer),
   ]);
   const requests = rows.flatMap((row) => present(app, viewer, row, family) ?? []);

@@ -6,7 +6,7 @@ import { toLocalTime } from "@goldmane/contracts/controls/clock";
 import { openRequestsAtMost } from "@goldmane/contracts/controls/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { requestsChanged } from "#features/controls/events.ts";
 import { presentOwnRequest } from "./present.ts";
@@ -60,9 +60,9 @@ export async function requestApproval(
 
 export async function readOwnRequests(
   app: App,
-  { profile }: Viewer,
+  { profile }: ProfileViewer,
 ): Promise<OwnApprovalRequest[]> {
   const now = app.now();
-  const requests = await listRequestsOfProfile(app.db, profile?.id ?? "", now - dayMs);
+  const requests = await listRequestsOfProfile(app.db, profile.id, now - dayMs);
   return requests.map((request) => presentOwnRequest(request, now));
 }

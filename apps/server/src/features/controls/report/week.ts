@@ -7,7 +7,7 @@ import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { findSettings, findTimeZone } from "#features/controls/settings/store.ts";
 import { readFamily } from "#features/family/service.ts";
 import { lookUpTitle, pictureUrl } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import type { Words } from "#platform/words/words.ts";
 import { describeWeek } from "./describe-week.ts";
 import { findTalk } from "./find-talk.ts";
@@ -16,10 +16,10 @@ import { listWatchedBetween, type WatchedFact } from "./store.ts";
 /** The Monday-to-Sunday week that contains the given household day, or today. */
 export async function readWeek(
   app: App,
-  viewer: Viewer,
+  viewer: HouseholdViewer,
   { day, words }: { day: string | null; words: Words },
 ): Promise<WeekReport> {
-  const timeZone = await findTimeZone(app.db, viewer.householdId ?? "");
+  const timeZone = await findTimeZone(app.db, viewer.householdId);
   const today = toLocalTime(app.now(), timeZone).day;
   const meant = day ?? today;
   const from = addDays(meant, -((weekdayOf(meant) + 6) % 7));

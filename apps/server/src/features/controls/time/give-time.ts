@@ -4,7 +4,7 @@ import type { TimeLimits } from "@goldmane/contracts/controls/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { lockProfile } from "#features/controls/settings/store.ts";
 import { findTitle, type Title } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import { readSpent, readTime } from "./screen-time.ts";
 import { findGiven, findMark, type GivenRow, upsertGiven } from "./store.ts";
 
@@ -47,13 +47,13 @@ export async function giveTitle(
 /** The child's own choice, once a day: finish the running film. */
 export async function finishTitle(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   titleId: string,
 ): Promise<Awaited<ReturnType<typeof readTime>>> {
   const title = findTitle(app, viewer, titleId);
   const { timeLeft } = await readTime(app, viewer, titleId);
   if (!timeLeft || timeLeft.isLast) return await readTime(app, viewer, titleId);
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   const { day } = toLocalTime(app.now(), viewer.timeZone);
   await app.db.transaction().execute(async (db) => {
     await lockProfile(db, profileId);

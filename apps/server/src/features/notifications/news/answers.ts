@@ -1,13 +1,13 @@
 import { type Answer, readAnswers } from "#features/controls/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import type { Words } from "#platform/words/words.ts";
 import type { News, NewsOptions } from "./news.ts";
 
 /** Parents' answers to this viewer's approval requests. */
 export async function listAnswerNotifications(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { since, words }: NewsOptions,
 ): Promise<News[]> {
   const { say } = words;

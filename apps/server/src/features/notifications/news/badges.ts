@@ -1,13 +1,13 @@
 import { readEarned } from "#features/achievements/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import type { News, NewsOptions } from "./news.ts";
 
 export async function listBadgeNotifications(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { since, words: { say, sayText } }: NewsOptions,
 ): Promise<News[]> {
-  const earned = await readEarned(app, viewer.profile?.id ?? "");
+  const earned = await readEarned(app, viewer.profile.id);
   return earned
     .filter(({ earnedAt }) => earnedAt >= since)
     .map(({ badgeId, name, earnedAt }) => ({

@@ -1,11 +1,11 @@
 import { readInvitations } from "#features/parties/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import type { News, NewsOptions } from "./news.ts";
 
 /** Invitations to parties that are still open. */
 export async function listInvitationNotifications(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { since, words: { say } }: NewsOptions,
 ): Promise<News[]> {
   const invitations = await readInvitations(app, viewer, since);

@@ -2,14 +2,14 @@ import {
   type ScheduledPartyNews,
   listScheduledPartyNews,
 } from "#features/scheduled-parties/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import type { Words } from "#platform/words/words.ts";
 import type { News, NewsOptions } from "./news.ts";
 
 /** Notifications about scheduled parties that this viewer organizes or is invited to. */
 export async function listScheduledPartyNotifications(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { since, words }: NewsOptions,
 ): Promise<News[]> {
   const news = await listScheduledPartyNews(app, viewer, since);

@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { areFriends, canJoinFriendParties, listInvitees } from "#features/friends/service.ts";
 import { invitationSent } from "#features/parties/events.ts";
 import { requirePermission } from "#features/parties/room/room.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import { type Invitation, insertInvitations, listInvitations, listInvitedTo } from "./store.ts";
 
 type Asked = { partyId: string; profileIds: readonly string[] };
@@ -52,7 +52,7 @@ export async function sendInvitations(
 /** A profile's invitations that its controls and the households' friendship still allow. */
 export async function readInvitations(
   app: App,
-  { profile, householdId }: Viewer,
+  { profile, householdId }: HouseholdViewer,
   since: number,
 ): Promise<Invitation[]> {
   if (!profile || profile.controls.party === "none") return [];
@@ -61,8 +61,7 @@ export async function readInvitations(
     all.map(
       async (one) =>
         one.householdId === householdId ||
-        (canJoinFriendParties(profile) &&
-          (await areFriends(app, householdId ?? "", one.householdId))),
+        (canJoinFriendParties(profile) && (await areFriends(app, householdId, one.householdId))),
     ),
   );
   return all.filter((_, at) => isAllowed[at]);

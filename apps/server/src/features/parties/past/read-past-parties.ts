@@ -5,12 +5,12 @@ import type { PastParty } from "@goldmane/contracts/parties/schema";
 import { lookUpTitle, presentCard } from "#features/library/service.ts";
 import { listMoments } from "#features/parties/reactions/store.ts";
 import { listParticipants, type ParticipantRow } from "#features/parties/room/store.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
 import { listPastParties, listShowings, type PastRow } from "./store.ts";
 
 /** Past parties of this profile with participants and best moments, without titles it isn't allowed to see. */
-export async function readPastParties(app: App, viewer: Viewer): Promise<PastParty[]> {
-  const past = await listPastParties(app.db, viewer.profile?.id ?? "", pastShown);
+export async function readPastParties(app: App, viewer: ProfileViewer): Promise<PastParty[]> {
+  const past = await listPastParties(app.db, viewer.profile.id, pastShown);
   return await Promise.all(past.map((row) => describePastParty(app, viewer, row)));
 }
 

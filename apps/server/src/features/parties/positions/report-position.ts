@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { drifted } from "@goldmane/contracts/parties/live";
 import { leadTimeMs } from "@goldmane/contracts/parties/rules";
 import { listParticipants, updateParticipant } from "#features/parties/room/store.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import { perApp } from "#platform/per-app.ts";
 
@@ -24,13 +24,13 @@ type Report = { partyId: string; roundTripMs: number; driftMs: number | null };
 /** Emits a participant's drift to the others and stores its round-trip time. */
 export async function reportPosition(
   app: App,
-  { viewer, connection }: { viewer: Viewer; connection: Connection },
+  { viewer, connection }: { viewer: ProfileViewer; connection: Connection },
   { partyId, roundTripMs, driftMs }: Report,
 ): Promise<void> {
   if (!connection.isIn(`party:${partyId}`)) {
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   const { drifts, stored } = reportsOf(app);
   gather(app, drifts, { partyId, profileId, driftMs });
   const now = app.now();

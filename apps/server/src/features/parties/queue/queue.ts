@@ -9,7 +9,7 @@ import {
 } from "#features/parties/room/room.ts";
 import { requireForAll, readContentPolicies } from "#features/parties/room/content-policies.ts";
 import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { deleteItem, deleteVote, insertItem, insertVote, listQueue } from "./store.ts";
 
@@ -18,7 +18,7 @@ type InParty = { partyId: string };
 /** @throws AppError NOT_ALLOWED for a title that someone present isn't allowed to see. */
 export async function queueTitle(
   app: App,
-  viewer: Viewer,
+  viewer: ProfileViewer,
   { partyId, titleId }: InParty & { titleId: string },
 ): Promise<void> {
   const { room } = await requirePermission(app, viewer, partyId, "queue");
@@ -29,7 +29,7 @@ export async function queueTitle(
     throw new AppError("CONFLICT", "The queue is full. Watch something first.");
   }
   const now = app.now();
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   await insertItem(app.db, { id: newId(now), partyId, profileId, titleId, now });
   await broadcastParty(app, partyId);
 }

@@ -6,7 +6,7 @@ import type { HeatMap, Reaction } from "@goldmane/contracts/parties/schema";
 import { toPlayback } from "#features/parties/playback/store.ts";
 import { findOpenParty } from "#features/parties/room/store.ts";
 import { findTitle } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
@@ -23,13 +23,13 @@ const reactionsOf = perApp(() => ({
 /** Adds a reaction to the current batch. Reactions above a participant's rate limit are dropped. */
 export async function react(
   app: App,
-  { viewer, connection }: { viewer: Viewer; connection: Connection },
+  { viewer, connection }: { viewer: ProfileViewer; connection: Connection },
   { partyId, reaction }: { partyId: string; reaction: Reaction },
 ): Promise<void> {
   if (!connection.isIn(`party:${partyId}`)) {
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
-  const profileId = viewer.profile?.id ?? "";
+  const profileId = viewer.profile.id;
   const { waiting, limiter } = reactionsOf(app);
   if (!limiter.tryTake(`${partyId} ${profileId}`, app.now())) return;
   const others = waiting.get(partyId);

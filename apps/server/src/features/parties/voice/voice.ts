@@ -6,11 +6,11 @@ import type { IceServer } from "@goldmane/contracts/parties/schema";
 import { requirePermission, readRoom, toActor } from "#features/parties/room/room.ts";
 import type { ParticipantRow } from "#features/parties/room/store.ts";
 import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, ProfileViewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import { listIceServers } from "./ice-servers.ts";
 
-type Talker = { viewer: Viewer; connection: Connection };
+type Talker = { viewer: ProfileViewer; connection: Connection };
 
 /**
  * Joins the voice call. Children talk with their own household only. Audio is peer to peer and never
@@ -76,7 +76,7 @@ export async function signalVoice(
   if (!isTalking || !(await listTalking(app, partyId)).has(to)) {
     throw new AppError("NOT_FOUND", "They do not talk here.");
   }
-  const from = viewer.profile?.id ?? "";
+  const from = viewer.profile.id;
   app.live.emit(`profile:${to}`, voiceSignaled, { partyId, from, signal });
 }
 

@@ -7,13 +7,13 @@ import { presentPartyCard } from "#features/parties/room/present.ts";
 import { listQueue } from "#features/parties/queue/store.ts";
 import { findPresent } from "#features/parties/room/room.ts";
 import { listParticipants, listOpenParties, type PartyRow } from "#features/parties/room/store.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
 
 /** Parties this profile can join at home or at friends', takes part in or is invited to. */
-export async function readParties(app: App, viewer: Viewer): Promise<PartyList> {
+export async function readParties(app: App, viewer: ProfileViewer): Promise<PartyList> {
   const { profile, householdId } = viewer;
-  const access = profile?.controls.party ?? "none";
-  if (!profile || !householdId || access === "none") return { parties: [], access };
+  const access = profile.controls.party;
+  if (access === "none") return { parties: [], access };
   const friendIds = canJoinFriendParties(profile) ? await listFriendIds(app, householdId) : [];
   const invitations = await readInvitations(app, viewer, 0);
   const invitedBy = new Map(
@@ -37,14 +37,14 @@ export async function readParties(app: App, viewer: Viewer): Promise<PartyList> 
   return { parties: await Promise.all(parties), access };
 }
 
-async function readCardDetails(app: App, viewer: Viewer, party: PartyRow) {
+async function readCardDetails(app: App, viewer: ProfileViewer, party: PartyRow) {
   const all = await listParticipants(app.db, party.id);
   return {
     participants: all.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null),
     present: (await findPresent(app, party.id)).size,
     title: await findShown(app, viewer, party),
-    viewerId: viewer.profile?.id ?? "",
-    householdId: viewer.householdId ?? "",
+    viewerId: viewer.profile.id,
+    householdId: viewer.householdId,
   };
 }
 

@@ -1,3 +1,4 @@
+import { tokenSubject } from "./token-subject.ts";
 import { authorizePlayback } from "#features/playback/authorize-playback.ts";
 import { requireStreamSlot } from "#features/playback/streams/require-stream-slot.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
@@ -23,11 +24,11 @@ async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): P
   const known = app.media.verifier.findVerified(link);
   if (known !== null) return known;
   const viewer = await findViewer();
-  const { sessionId } = viewer;
-  app.media.tokens.check(token, { sessionId, titleId });
+  const subject = tokenSubject(viewer, titleId);
+  app.media.tokens.check(token, subject);
   // Access can have changed since the link was signed: a parent's decision, or the day's screen
   // time.
   const { title } = await authorizePlayback(app, viewer, { id: titleId, cut });
   if (cut === "film" && title.isListed) await requireStreamSlot(app, viewer, titleId);
-  return app.media.verifier.verify(link, { sessionId, titleId });
+  return app.media.verifier.verify(link, subject);
 }

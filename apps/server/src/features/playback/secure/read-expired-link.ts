@@ -1,3 +1,4 @@
+import { tokenSubject } from "#features/playback/media/token-subject.ts";
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { mediaFolder } from "#features/playback/media/media-url.ts";
 import { authorizePlayback } from "#features/playback/authorize-playback.ts";
@@ -10,8 +11,7 @@ export async function readExpiredLink(
   { id, cut }: { id: string; cut: PlaybackCut },
 ): Promise<{ url: string }> {
   const { source } = (await authorizePlayback(app, viewer, { id, cut })).opened;
-  const subject = { sessionId: viewer.sessionId, titleId: id };
-  const { token } = app.media.tokens.issueExpired(subject);
+  const { token } = app.media.tokens.issueExpired(tokenSubject(viewer, id));
   const folder = mediaFolder(token, id, { cut, contentHash: source.contentHash });
   return { url: `${folder}master.m3u8` };
 }

@@ -22,7 +22,7 @@ export async function beginStream(app: App, viewer: Viewer, titleId: string): Pr
       id: newId(now),
       household_id: householdId,
       session_id: sessionId,
-      profile_id: profile?.id ?? "",
+      profile_id: profile.id,
       title_id: titleId,
       device,
       begun_at: now,

@@ -3,13 +3,13 @@ import { streamSilenceMs } from "@goldmane/contracts/playback/limits";
 import type { Stream } from "@goldmane/contracts/playback/schema";
 import { readFamily } from "#features/family/service.ts";
 import { findTitle } from "#features/library/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { listPlaying, markStopped, type StreamRow } from "./store.ts";
 
 /** The household's current streams, without titles that the viewer may not see. */
-export async function readStreams(app: App, viewer: Viewer): Promise<Stream[]> {
+export async function readStreams(app: App, viewer: ProfileViewer): Promise<Stream[]> {
   const rows = await list(app, viewer);
   const family = new Map((await readFamily(app, viewer)).map((profile) => [profile.id, profile]));
   return rows.map((row) => {
@@ -28,7 +28,7 @@ export async function readStreams(app: App, viewer: Viewer): Promise<Stream[]> {
 }
 
 /** Stops a stream on another device: its next progress report and its next segment are refused. */
-export async function stopStream(app: App, viewer: Viewer, id: string): Promise<void> {
+export async function stopStream(app: App, viewer: ProfileViewer, id: string): Promise<void> {
   const rows = await list(app, viewer);
   const row = rows.find((one) => one.id === id);
   if (!row) throw new AppError("NOT_FOUND", "Nothing of your household plays there any more.");
@@ -39,8 +39,8 @@ export async function stopStream(app: App, viewer: Viewer, id: string): Promise<
   await announceIdentityChange(app, { sessionId: row.session_id });
 }
 
-async function list(app: App, { householdId }: Viewer): Promise<StreamRow[]> {
-  return await listPlaying(app.db, householdId ?? "", app.now() - streamSilenceMs);
+async function list(app: App, { householdId }: HouseholdViewer): Promise<StreamRow[]> {
+  return await listPlaying(app.db, householdId, app.now() - streamSilenceMs);
 }
 
 function mayStop({ profile }: Viewer, row: StreamRow): boolean {

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { streamSilenceMs, streamStoppedMs } from "@goldmane/contracts/playback/limits";
 import type { SavedProgress } from "@goldmane/contracts/playback/schema";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, SessionViewer } from "#platform/app.ts";
 import { beginStream } from "./begin-stream.ts";
 import { usesStreamSlot, isStopped } from "./stream-slots.ts";
 import { deleteSilentStreams, deleteStream, touchStream } from "./store.ts";
@@ -28,7 +28,11 @@ export async function renewStream(
   }
 }
 
-export async function endStream(app: App, { sessionId }: Viewer, titleId: string): Promise<void> {
+export async function endStream(
+  app: App,
+  { sessionId }: SessionViewer,
+  titleId: string,
+): Promise<void> {
   await deleteStream(app.db, { sessionId, titleId });
 }
 

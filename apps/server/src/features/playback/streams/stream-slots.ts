@@ -1,11 +1,11 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { streamSilenceMs, streamStoppedMs } from "@goldmane/contracts/playback/limits";
 import { readOwnAccess } from "#features/subscription/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
 import { readStreams } from "./read-streams.ts";
 import { findStream, listPlaying } from "./store.ts";
 
-export type StreamingViewer = Viewer & { householdId: string };
+export type StreamingViewer = ProfileViewer;
 
 /** Whether a viewer's streams count toward the plan. The demo has no limit. */
 export function usesStreamSlot(viewer: Viewer): viewer is StreamingViewer {
@@ -28,7 +28,7 @@ export async function isStopped(app: App, sessionId: string, titleId: string): P
 }
 
 /** The error, with the current streams. */
-export async function streamLimitError(app: App, viewer: Viewer): Promise<AppError> {
+export async function streamLimitError(app: App, viewer: ProfileViewer): Promise<AppError> {
   const { planName, maxUsers } = await readOwnAccess(app, viewer);
   return new AppError(
     "STREAM_LIMIT_REACHED",
