@@ -42,6 +42,7 @@ export const stops: readonly Stop[] = [
   { name: "previews", page: "/previews" },
   { name: "media", page: "/media" },
   { name: "kept", page: "/downloads" },
+  { name: "kept-alias", page: "/kept" },
   { name: "achievements", page: "/achievements" },
   { name: "hero-reel", page: "/hero-reel" },
   { name: "family-login", page: "/family-login" },
