@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
 import { bareWebp } from "./bare-webp.ts";
 
-test("a small picture keeps its looks and loses what stands beside it", async () => {
+test("keeps the image and drops the metadata", async () => {
   const canvas = createCanvas(10, 10);
   const context = canvas.getContext("2d");
   context.fillStyle = "#d02020";
@@ -19,6 +19,6 @@ test("a small picture keeps its looks and loses what stands beside it", async ()
   expect(green).toBeLessThan(60);
 });
 
-test("bytes that hold no lossy picture are refused", () => {
+test("refuses bytes without a lossy image", () => {
   expect(() => bareWebp(new Uint8Array(40))).toThrow(RangeError);
 });

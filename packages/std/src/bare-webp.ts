@@ -1,8 +1,8 @@
-/** "VP8 ": the chunk of a lossy picture. RFC 9649, 2.5. */
+/** "VP8 ": the chunk of a lossy image. RFC 9649, 2.5. */
 const lossyChunk = 0x56503820;
 const headerBytes = 12;
 
-/** The same lossy WebP without what stands beside its picture: colour profile and other metadata. */
+/** A lossy WebP without color profile and other metadata. @throws RangeError without a lossy image. */
 export function bareWebp(webp: Uint8Array): Uint8Array {
   const view = new DataView(webp.buffer, webp.byteOffset, webp.byteLength);
   for (let at = headerBytes; at + 8 <= webp.length;) {
@@ -17,5 +17,5 @@ export function bareWebp(webp: Uint8Array): Uint8Array {
     }
     at += padded;
   }
-  throw new RangeError("There is no lossy picture in it");
+  throw new RangeError("The WebP file has no lossy image (VP8 chunk).");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ClosingStack } from "./closing-stack.ts";
 
-test("what was opened last closes first", async () => {
+test("closes in reverse order", async () => {
   const closed: string[] = [];
   {
     await using stack = new ClosingStack();
@@ -14,7 +14,7 @@ test("what was opened last closes first", async () => {
   expect(closed).toEqual(["second", "first"]);
 });
 
-test("a failure keeps none of the others open, and is told", async () => {
+test("closes everything in spite of a failure, and rethrows it", async () => {
   const closed: string[] = [];
   const stack = new ClosingStack();
   stack.defer(() => closed.push("first"));
@@ -25,7 +25,7 @@ test("a failure keeps none of the others open, and is told", async () => {
   expect(closed).toEqual(["first"]);
 });
 
-test("several failures are told together", async () => {
+test("reports several failures together", async () => {
   const stack = new ClosingStack();
   for (const name of ["one", "two"]) {
     stack.defer(() => {

@@ -1,4 +1,4 @@
-/** Closes what was opened, last opened first; one failure keeps none of the others open. */
+/** Runs deferred cleanups in reverse order, all of them even if some fail. */
 export class ClosingStack implements AsyncDisposable {
   readonly #closers: (() => unknown)[] = [];
 
@@ -16,6 +16,7 @@ export class ClosingStack implements AsyncDisposable {
       }
     }
     if (failures.length === 1) throw failures[0];
-    if (failures.length > 1) throw new AggregateError(failures, "Several things failed to close.");
+    if (failures.length > 1)
+      throw new AggregateError(failures, "Several deferred cleanups failed.");
   }
 }

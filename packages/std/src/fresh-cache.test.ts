@@ -22,7 +22,7 @@ test("a value is fetched once while it is fresh, and again after", async () => {
   expect(await cache.read("a", load)).toBe(2);
 });
 
-test("an old value stands while a new one cannot be had", async () => {
+test("an old value is used while loading fails", async () => {
   const { clock, cache } = openCache();
   await cache.read("a", async () => 7);
   clock.now = 200;
@@ -33,7 +33,7 @@ test("an old value stands while a new one cannot be had", async () => {
   expect(await cache.read("a", async () => 8)).toBe(8);
 });
 
-test("a failure is remembered for a moment: nobody waits for it twice", async () => {
+test("a failure is cached for `retryMs`", async () => {
   const { clock, cache } = openCache();
   await expect(cache.read("a", failing)).rejects.toThrow("gone");
   await expect(cache.read("a", async () => 1)).rejects.toThrow("gone");

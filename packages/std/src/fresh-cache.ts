@@ -4,8 +4,8 @@ type Entry<V> = { value: V; freshUntil: number };
 type Times = { freshMs: number; retryMs: number; now: () => number };
 
 /**
- * Remembers what was expensive to fetch. When it is no longer fresh it is fetched again; if that
- * fails the old value stands for `retryMs` more.
+ * Caches values that are expensive to load. A stale value is loaded again; if that fails, the old value
+ * is used for another `retryMs`.
  */
 export class FreshCache<K, V> {
   readonly #entries = new Map<K, Entry<V>>();

@@ -1,4 +1,4 @@
-/** Runs the work for a key once, however many ask while it is under way. */
+/** Runs the work for a key once; concurrent callers share the result. */
 export class SingleFlight<K, V> {
   readonly #underWay = new Map<K, Promise<V>>();
 

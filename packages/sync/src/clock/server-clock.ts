@@ -1,12 +1,12 @@
 import type { ClockReading } from "@goldmane/contracts/live/schema";
 
-/** What the server answered, and when that was heard: on this device's monotonic clock, as `sentAt`. */
-export type Ping = ClockReading & { heardAt: number };
+/** The server's answer, and when it arrived, on this device's monotonic clock like `sentAt`. */
+export type Ping = ClockReading & { arrivedAt: number };
 
-/** How far the server's clock is ahead of this device's, and how long the question was on its way. */
+/** How far the server's clock is ahead of this device's, and the round trip, in ms. */
 type Sample = { offsetMs: number; delayMs: number };
 
-/** What is known of the server's clock: the latest measurements, oldest first. */
+/** The latest measurements of the server's clock, oldest first. */
 export type ServerClock = { samples: readonly Sample[] };
 
 export const newClock: ServerClock = { samples: [] };
@@ -14,35 +14,33 @@ export const newClock: ServerClock = { samples: [] };
 const kept = 8;
 
 /**
- * A clock that knows one measurement more. One that cannot be true, as it ended before it began, is
- * passed over.
+ * Adds a measurement. One with a negative delay is invalid and ignored.
  */
 export function addPing(clock: ServerClock, ping: Ping): ServerClock {
-  const { sentAt, receivedAt, answeredAt, heardAt } = ping;
-  const delayMs = heardAt - sentAt - (answeredAt - receivedAt);
-  const offsetMs = (receivedAt - sentAt + (answeredAt - heardAt)) / 2;
+  const { sentAt, receivedAt, answeredAt, arrivedAt } = ping;
+  const delayMs = arrivedAt - sentAt - (answeredAt - receivedAt);
+  const offsetMs = (receivedAt - sentAt + (answeredAt - arrivedAt)) / 2;
   if (!Number.isFinite(offsetMs) || !(delayMs >= 0)) return clock;
   return { samples: [...clock.samples, { offsetMs, delayMs }].slice(-kept) };
 }
 
-/** The server's time, in milliseconds of its epoch; null before anything was measured. */
+/** The server's time, in milliseconds of its epoch; null before the first measurement. */
 export function serverTime(clock: ServerClock, localMs: number): number | null {
   const best = leastDelayed(clock);
   return best ? localMs + best.offsetMs : null;
 }
 
 /**
- * How long a message needs to the server and back, in milliseconds; null before anything was
- * measured.
+ * The round trip to the server, in milliseconds; null before the first measurement.
  */
 export function roundTripMs(clock: ServerClock): number | null {
   return leastDelayed(clock)?.delayMs ?? null;
 }
 
-/** What waited least was least distorted: its error is at most half its delay. */
+/** The measurement with the least delay has the least error: at most half of the delay. */
 function leastDelayed({ samples }: ServerClock): Sample | null {
   let best: Sample | null = null;
-  // Of equals the latest: clocks drift apart.
+  // Ties go to the latest, because clocks drift.
   for (const sample of samples) if (!best || sample.delayMs <= best.delayMs) best = sample;
   return best;
 }

@@ -1,20 +1,20 @@
 import { clamp } from "@goldmane/std/clamp";
 
-/** What plays: of music a smaller change of speed is heard. */
+/** Rate changes are more audible in music than in films. */
 export type Material = "film" | "music";
 
-/** Below this nothing is corrected: it is less than a frame. */
+/** Smaller errors, below a frame, are not corrected. */
 const goodSeconds = 0.015;
-/** From here on a correction begins; in between one that runs goes on. */
+/** A correction starts above this; between both thresholds a running one continues. */
 const nudgeSeconds = 0.04;
-/** Of an error, how much is made up for within a second. */
+/** Share of the error that is corrected per second. */
 const eagerness = 0.5;
 const mostNudge: Record<Material, number> = { film: 0.08, music: 0.02 };
-/** Audio is resampled anew at each change: so small ones are left out. */
+/** Every rate change restarts audio resampling, so smaller ones are skipped. */
 const grain = 0.005;
 
 type Conditions = {
-  /** Seconds that the player is behind; below 0 ahead. */
+  /** Seconds that the player is behind; negative if ahead. */
   behind: number;
   /** The timeline's rate. */
   rate: number;
@@ -23,7 +23,7 @@ type Conditions = {
   material: Material;
 };
 
-/** The rate at which a player that is a little off comes back to the others. */
+/** The playback rate that brings a slightly drifted player back in step. */
 export function correctRate({ behind, rate, current, material }: Conditions): number {
   const off = Math.abs(behind);
   if (off < goodSeconds) return rate;

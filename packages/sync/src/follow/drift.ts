@@ -1,6 +1,6 @@
 import { driftSteps } from "@goldmane/contracts/parties/limits";
 
-/** How well a member is in step: no one sees or hears it · it may be heard · another place in the film. */
+/** How well a member is in step: imperceptible, possibly audible, or at another position. */
 export type Step = "together" | "near" | "apart";
 
 export function stepOf(driftMs: number): Step {

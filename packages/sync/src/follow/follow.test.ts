@@ -20,7 +20,7 @@ const runs: PlayerReading = {
 const stands = { ...runs, isPaused: true };
 const settled: Following = { ...startFollowing, placedFor: 7 };
 
-/** One step at twenty seconds of the server. */
+/** One step at server time 20 s. */
 function step(timeline: Timeline, player: PlayerReading, following = settled) {
   return follow(following, {
     timeline,
@@ -31,19 +31,19 @@ function step(timeline: Timeline, player: PlayerReading, following = settled) {
   });
 }
 
-describe("while the film runs", () => {
+describe("while the film plays", () => {
   test("a player in step is left alone", () => {
     expect(step(playing, runs).orders).toEqual([]);
   });
 
-  test("one that is a little behind plays a little faster, and the other way round", () => {
+  test("a slightly late player plays faster, a slightly early one slower", () => {
     const late = step(playing, { ...runs, positionSeconds: 19.9 });
     expect(late.orders).toEqual([{ do: "rate", rate: expect.closeTo(1.05, 5) }]);
     const early = step(playing, { ...runs, positionSeconds: 20.1 });
     expect(early.orders).toEqual([{ do: "rate", rate: expect.closeTo(0.95, 5) }]);
   });
 
-  test("one that is more than a second off leaps, and is then left in peace", () => {
+  test("a player off by more than a second seeks, and is then left to settle", () => {
     const lost = step(playing, { ...runs, positionSeconds: 15 });
     expect(lost.orders).toEqual([{ do: "seek", toSeconds: 20.12 }]);
     const arriving = { ...runs, positionSeconds: 18 };
@@ -58,20 +58,20 @@ describe("while the film runs", () => {
     expect(follow(lost.next, { ...after, serverMs: 20_901 }).orders).not.toEqual([]);
   });
 
-  test("one that was paused by a hand plays on", () => {
+  test("a player paused by hand resumes", () => {
     expect(step(playing, stands).orders).toEqual([{ do: "play" }]);
   });
 
-  test("one that the browser holds for a touch is not driven in vain", () => {
+  test("a player that needs a user gesture gets no play orders", () => {
     expect(step(playing, { ...stands, isBlocked: true }).orders).toEqual([]);
   });
 
-  test("a newcomer lands in place", () => {
+  test("a new player seeks to the position", () => {
     const { orders } = step(playing, { ...stands, positionSeconds: 0 }, startFollowing);
     expect(orders).toEqual([{ do: "seek", toSeconds: 20.12 }, { do: "play" }]);
   });
 
-  test("one that waits for bytes isn't hurried, and looks for them ahead when they don't come", () => {
+  test("a buffering player isn't corrected, and seeks ahead if data doesn't arrive", () => {
     const held = { ...runs, isHeld: true, positionSeconds: 16 };
     const first = step(playing, held);
     expect(first.orders).toEqual([]);
@@ -85,7 +85,7 @@ describe("while the film runs", () => {
     expect(follow(first.next, much).orders).toEqual([{ do: "seek", toSeconds: 25 }]);
   });
 
-  test("nobody is sent past the end, and who has come there is not started anew", () => {
+  test("no player seeks past the end, and one that has ended isn't restarted", () => {
     const over = { ...playing, position: 500 };
     const { orders } = step(over, runs);
     expect(orders).toEqual([{ do: "seek", toSeconds: 89.9 }]);
@@ -93,8 +93,8 @@ describe("while the film runs", () => {
   });
 });
 
-describe("while the film stands", () => {
-  test("a player stops on the very place", () => {
+describe("while the film is paused", () => {
+  test("a player stops at the exact position", () => {
     const { orders } = step(
       paused,
       { ...runs, rate: 1.05, positionSeconds: 30.02 },
@@ -107,14 +107,14 @@ describe("while the film stands", () => {
     ]);
   });
 
-  test("one that stands on the frame before its place is not sent there again and again", () => {
+  test("a player on the frame before the position isn't sent there repeatedly", () => {
     expect(step(paused, { ...stands, positionSeconds: 29.96 }).orders).toEqual([]);
     expect(step(paused, { ...stands, positionSeconds: 12 }).orders).toEqual([
       { do: "seek", toSeconds: 30 },
     ]);
   });
 
-  test("it looks again at the very moment of the agreed start", () => {
+  test("the next step is due at the agreed start", () => {
     const soon = { ...playing, position: 30, at: 20_040 };
     expect(step(soon, { ...stands, positionSeconds: 30 })).toMatchObject({
       orders: [],
@@ -122,7 +122,7 @@ describe("while the film stands", () => {
     });
   });
 
-  test("it looks again at the very moment of a change", () => {
+  test("the next step is due when the timeline changes", () => {
     const reading = {
       timeline: playing,
       player: runs,
@@ -133,16 +133,16 @@ describe("while the film stands", () => {
     expect(follow(settled, { ...reading, changesInMs: 5000 }).againInMs).toBe(100);
   });
 
-  test("before a film is chosen nothing is sought", () => {
+  test("seeks nothing before a film is chosen", () => {
     expect(step({ ...paused, state: "idle" }, runs).orders).toEqual([{ do: "pause" }]);
   });
 });
 
-describe("whether the others need not wait", () => {
+describe("readiness", () => {
   const waiting: Timeline = { ...paused, state: "waiting" };
   const placed = { ...stands, positionSeconds: 30 };
 
-  test("it is ready with two seconds in hand, or with all that is left", () => {
+  test("is reached with two seconds buffered, or with all that is left", () => {
     expect(step(waiting, { ...placed, aheadSeconds: 1.9 }).isReady).toBe(false);
     expect(step(waiting, { ...placed, aheadSeconds: 2 }).isReady).toBe(true);
     const near = { ...stands, positionSeconds: 89.5, aheadSeconds: 0.4 };
@@ -151,7 +151,7 @@ describe("whether the others need not wait", () => {
     expect(step(waiting, { ...placed, durationSeconds: 0 }).isReady).toBe(false);
   });
 
-  test("a stall is told when it has lasted a second and a half", () => {
+  test("is lost after a stall of a second and a half", () => {
     const held = { ...runs, isHeld: true };
     const first = step(playing, held);
     const later = (serverMs: number) =>
@@ -184,7 +184,7 @@ describe("any player on any timeline", () => {
     at: fc.integer({ min: 0, max: 40_000 }),
   });
 
-  test("is told one thing of a kind, no place outside the film, and no rate far from the timeline's", () => {
+  test("gets at most one order of a kind, no position outside the film and no rate far from the timeline's", () => {
     fc.assert(
       fc.property(anyTimeline, anyReading, fc.boolean(), (timeline, player, isNew) => {
         const { orders } = step(timeline, player, isNew ? startFollowing : settled);
@@ -201,7 +201,7 @@ describe("any player on any timeline", () => {
     );
   });
 
-  test("is never told to play and to pause at once, and to play only when the film runs", () => {
+  test("never gets play and pause together, and play only while the film plays", () => {
     fc.assert(
       fc.property(anyTimeline, anyReading, (timeline, player) => {
         const told = new Set(step(timeline, player).orders.map((order) => order.do));
@@ -219,7 +219,7 @@ describe("the rate of correction", () => {
     expect(correctRate({ ...late, material: "music" })).toBeCloseTo(1.02);
   });
 
-  test("goes on once begun until it is good, and does not begin below a frame", () => {
+  test("continues once started until the error is small, and doesn't start below a frame", () => {
     const small = { behind: 0.03, rate: 1, material: "film" } as const;
     expect(correctRate({ ...small, current: 1 })).toBe(1);
     expect(correctRate({ ...small, current: 1.02 })).toBe(1.02);

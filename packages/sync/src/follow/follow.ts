@@ -5,9 +5,9 @@ import type { PlayerReading } from "./player-reading.ts";
 import { type Readiness, startReadiness, watchReadiness } from "./readiness.ts";
 
 type Reading = {
-  /** The one in force. */
+  /** The current timeline. */
   timeline: Timeline;
-  /** How long until another is, in milliseconds; null where none is to come. */
+  /** Milliseconds until the next timeline takes effect; null for none. */
   changesInMs: number | null;
   /** The server's time, in milliseconds of its epoch. */
   serverMs: number;
@@ -15,19 +15,19 @@ type Reading = {
   material: Material;
 };
 
-/** What a player is to do, in this order. */
+/** An instruction to the player. */
 export type Order =
   | { do: "pause" | "play" }
   | { do: "seek"; toSeconds: number }
   | { do: "rate"; rate: number };
 
-/** What is remembered from one step to the next. */
+/** State carried from step to step. */
 export type Following = {
-  /** The smoothed error; null while there is none to trust. */
+  /** The smoothed error in seconds; null while none is reliable. */
   behind: number | null;
-  /** No correction before this time of the server. */
+  /** No correction before this server time. */
   quietUntilMs: number;
-  /** The change of the timeline for which the player was last put in its place. */
+  /** The `seq` of the timeline that the player was last positioned for. */
   placedFor: number;
   readiness: Readiness;
 };
@@ -42,35 +42,35 @@ export const startFollowing: Following = {
 export type FollowStep = {
   next: Following;
   orders: readonly Order[];
-  /** Whether the others need not wait for this player. */
+  /** Whether the others don't need to wait for this player. */
   isReady: boolean;
-  /** Seconds that the player is behind; below 0 ahead, null where it can't be said. */
+  /** Seconds that the player is behind; negative if ahead, null if unknown. */
   behind: number | null;
-  /** Look again this soon, in milliseconds. */
+  /** The next step is due in this many milliseconds. */
   againInMs: number;
 };
 
 const everyMs = 100;
 const smoothing = 0.4;
-/** Beyond it a change of rate would take too long to heal. */
+/** Larger errors are corrected by a seek: a rate change would take too long. */
 const seekSeconds = 1;
-/** A seek takes this long itself: it aims that far ahead. */
+/** Typical duration of a seek, which therefore aims this far ahead. */
 const leadSeconds = 0.12;
-/** A player settles after a seek or a start before its place says anything. */
+/** Settling time after a seek or a start, before positions are reliable. */
 const quietAfterSeekMs = 900;
 const quietAfterStartMs = 250;
-/** A player whose bytes come slowly looks for them this far ahead, and no sooner than it can have them. */
+/** A stalled player seeks this far ahead, at most once per quiet time. */
 const rescueSeconds = 1;
 const quietAfterRescueMs = 3000;
-/** A player may stand on the frame before the place that it was sent to. */
+/** After a seek a player can be on the frame before its target. */
 const frameSeconds = 0.05;
 const exactSeconds = 0.001;
-/** The end is never sought: it would end the film before the others. */
+/** Never seek to the very end: the film would end before the others'. */
 const endSeconds = 0.1;
 
 /**
- * One step of keeping a player with the timeline: to be taken after `againInMs`, and at once when the
- * timeline changes. The player is taken to have begun to carry out the orders of the step before.
+ * One step of keeping a player on the timeline. Call it after `againInMs`, and at once when the timeline
+ * changes. Assumes that the player has started to execute the previous step's orders.
  */
 export function follow(following: Following, reading: Reading): FollowStep {
   const { timeline, serverMs, player, changesInMs } = reading;
@@ -92,7 +92,7 @@ export function follow(following: Following, reading: Reading): FollowStep {
 
 type Step = Pick<FollowStep, "next" | "orders" | "behind">;
 
-/** The film stands: the player stops, and stops on the very place. */
+/** The film is paused: the player pauses at the exact position. */
 function hold(following: Following, { timeline, player }: Reading): Step {
   const orders: Order[] = [];
   if (!player.isPaused) orders.push({ do: "pause" });
@@ -102,14 +102,14 @@ function hold(following: Following, { timeline, player }: Reading): Step {
 
   const behind = timeline.position - player.positionSeconds;
   const isPlaced = following.placedFor === timeline.seq && player.isPaused;
-  // What runs has moved on by the time it stops.
+  // A running player advances further before it pauses.
   const isOff = !player.isPaused || Math.abs(behind) > (isPlaced ? frameSeconds : exactSeconds);
   if (isOff && !(isPlaced && player.isHeld))
     orders.push({ do: "seek", toSeconds: timeline.position });
   return { next, orders, behind };
 }
 
-/** The film runs: the player runs with it, at a rate that brings it nearer, or leaps. */
+/** The film plays: the player follows it, with a corrected rate or a seek. */
 function keepUp(following: Following, reading: Reading): Step {
   const { timeline, serverMs, player, material } = reading;
   const target = positionAt(timeline, serverMs);
@@ -122,7 +122,7 @@ function keepUp(following: Following, reading: Reading): Step {
     orders: [...rateOf(timeline, player), ...orders],
     behind: error,
   });
-  const leap = (lead: number): Order => ({
+  const seek = (lead: number): Order => ({
     do: "seek",
     toSeconds: Math.min(latest, target + lead * timeline.rate),
   });
@@ -130,23 +130,23 @@ function keepUp(following: Following, reading: Reading): Step {
   const isNews = following.placedFor !== timeline.seq;
   if (player.isPaused) {
     if (target >= latest || player.isBlocked) return rest(following);
-    if (isFar) return after(quietAfterSeekMs, [leap(leadSeconds), { do: "play" }]);
+    if (isFar) return after(quietAfterSeekMs, [seek(leadSeconds), { do: "play" }]);
     return after(quietAfterStartMs, [{ do: "play" }]);
   }
-  if (isNews && isFar) return after(quietAfterSeekMs, [leap(leadSeconds)]);
+  if (isNews && isFar) return after(quietAfterSeekMs, [seek(leadSeconds)]);
   const isQuiet = serverMs < following.quietUntilMs;
   if (player.isHeld) {
     const heldMs = serverMs - (following.readiness.heldSinceMs ?? serverMs);
     const isLost = isFar && !isQuiet && heldMs > quietAfterRescueMs;
     return isLost
-      ? after(quietAfterRescueMs, [leap(rescueSeconds)])
+      ? after(quietAfterRescueMs, [seek(rescueSeconds)])
       : rest({ ...following, behind: null });
   }
   if (isQuiet) return rest(following);
 
   const behind =
     following.behind === null ? error : following.behind + smoothing * (error - following.behind);
-  if (Math.abs(behind) > seekSeconds) return after(quietAfterSeekMs, [leap(leadSeconds)]);
+  if (Math.abs(behind) > seekSeconds) return after(quietAfterSeekMs, [seek(leadSeconds)]);
   const { rate } = timeline;
   const isOver = target >= latest;
   const wanted = isOver ? rate : correctRate({ behind, rate, current: player.rate, material });

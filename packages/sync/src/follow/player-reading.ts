@@ -1,14 +1,14 @@
-/** What a player says of itself, at one instant. */
+/** A player's state at one instant. */
 export type PlayerReading = {
   positionSeconds: number;
-  /** Of the whole film; 0 while it isn't known. */
+  /** Of the whole film; 0 while unknown. */
   durationSeconds: number;
-  /** Of film that can be played from here without the network. */
+  /** Seconds buffered from the current position. */
   aheadSeconds: number;
   rate: number;
   isPaused: boolean;
-  /** It could not move if it should: bytes are missing, or a seek is under way. */
+  /** Can't advance: data is missing, or a seek is in progress. */
   isHeld: boolean;
-  /** The browser wants a touch before it plays, so that an order to play is in vain. */
+  /** The browser requires a user gesture, so an order to play would fail. */
   isBlocked: boolean;
 };

@@ -1,15 +1,15 @@
 import { stallFromMs } from "@goldmane/contracts/parties/limits";
 import type { PlayerReading } from "./player-reading.ts";
 
-/** Since when the player is held, by the server's clock; null while it isn't. */
+/** Server time since which the player has been held up; null while it isn't. */
 export type Readiness = { heldSinceMs: number | null };
 
 export const startReadiness: Readiness = { heldSinceMs: null };
 
-/** With less in hand a start would soon be a stop. */
+/** With less buffered, playback would soon stall again. */
 const enoughSeconds = 2;
 
-/** Whether the others need not wait for this player, and what it is to be known of next time. */
+/** Whether the others don't need to wait for this player, and the state for the next call. */
 export function watchReadiness(
   { heldSinceMs }: Readiness,
   reading: { isMoving: boolean; serverMs: number; player: PlayerReading },
@@ -25,6 +25,6 @@ export function watchReadiness(
 function hasEnough({ aheadSeconds, durationSeconds, positionSeconds }: PlayerReading): boolean {
   if (durationSeconds === 0) return false;
   const left = Math.max(0, durationSeconds - positionSeconds);
-  // The last bytes of a track may end a frame before the film does.
+  // A track can end up to a frame before the film does.
   return aheadSeconds >= Math.min(enoughSeconds, left - 0.25);
 }

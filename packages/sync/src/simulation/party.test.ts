@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { family } from "./family-lines.ts";
+import { family } from "./family-networks.ts";
 import { percentile } from "./percentile.ts";
 import { SimulatedParty } from "./simulated-party.ts";
 
@@ -19,14 +19,14 @@ function expectTogether(spreads: readonly number[]): void {
   expect(percentile(spreads, 0.95)).toBeLessThanOrEqual(0.12);
 }
 
-describe.each(seeds)("a party, by throw %i of the dice", (seed) => {
+describe.each(seeds)("a party with seed %i", (seed) => {
   test("starts and plays in step", () => {
     const party = new SimulatedParty(seed, family);
     expectTogether(party.run(minute, [{ atMs: 500, happens: (begun) => begun.play() }]));
     expect(Math.max(...party.members.map(({ player }) => player.seeks))).toBe(0);
   });
 
-  test("pauses on the very same place, and goes on in step", () => {
+  test("pauses at the same position, and continues in step", () => {
     const party = playingParty(seed);
     party.run(8000);
     party.pause();
@@ -36,14 +36,14 @@ describe.each(seeds)("a party, by throw %i of the dice", (seed) => {
     expectTogether(party.run(minute / 2));
   });
 
-  test("is in step after everybody was taken to another place", () => {
+  test("is in step after a seek", () => {
     const party = playingParty(seed);
     const spreads = party.run(minute, [{ atMs: 10_000, happens: (begun) => begun.seek(300) }]);
     expectTogether(spreads);
     expect(party.named("Ada").player.positionSeconds).toBeGreaterThan(340);
   });
 
-  test("heals a second lost without a leap", () => {
+  test("recovers a lost second without a seek", () => {
     const party = playingParty(seed);
     party.run(5000);
     const { player } = party.named("Cleo");
@@ -53,7 +53,7 @@ describe.each(seeds)("a party, by throw %i of the dice", (seed) => {
     expect(player.seeks).toBe(0);
   });
 
-  test("takes back whoever is knocked out of the scene", () => {
+  test("brings back a member that jumped elsewhere", () => {
     const party = playingParty(seed);
     party.run(5000);
     const { player } = party.named("Ben");
@@ -63,7 +63,7 @@ describe.each(seeds)("a party, by throw %i of the dice", (seed) => {
     expect(player.seeks).toBe(1);
   });
 
-  test("waits for a member whose film stalls, and goes on in step", () => {
+  test("waits for a member that stalls, and continues in step", () => {
     const party = playingParty(seed);
     const before = party.timeline.seq;
     party.named("Cleo").player.stall(party.now, 4000);
@@ -75,14 +75,14 @@ describe.each(seeds)("a party, by throw %i of the dice", (seed) => {
     expectTogether(party.run(minute / 2));
   });
 
-  test("goes on without a member who never comes back, after ten seconds", () => {
+  test("continues after ten seconds without a member that never recovers", () => {
     const party = playingParty(seed);
     party.named("Cleo").player.stall(party.now, minute);
     party.run(13_000);
     expect(party.timeline.state).toBe("playing");
   });
 
-  test("takes in whoever comes late", () => {
+  test("takes in late members", () => {
     const party = playingParty(seed);
     party.run(20_000);
     party.join({ ...family[1], name: "Dora", skewMs: -90_000 } as (typeof family)[number]);
@@ -92,7 +92,7 @@ describe.each(seeds)("a party, by throw %i of the dice", (seed) => {
   });
 });
 
-test("members on any lines with any clocks come into step and stay", () => {
+test("members with any network and clock get in step and stay in step", () => {
   const anyMember = fc.record({
     skewMs: fc.integer({ min: -86_400_000, max: 86_400_000 }),
     strayMsPerSecond: fc.double({ min: -0.1, max: 0.1, noNaN: true }),

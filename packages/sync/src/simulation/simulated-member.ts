@@ -2,23 +2,23 @@ import { type Random, seededRandom } from "@goldmane/std/seeded-random";
 import { addPing, newClock, serverTime } from "#clock/server-clock.ts";
 import { nextPingInMs } from "#clock/when-to-ask.ts";
 import { follow, startFollowing } from "#follow/follow.ts";
-import { type Plan, type Timeline, hearTimeline, lookAt } from "#timeline/plan.ts";
-import type { LineKind, Post } from "./line.ts";
+import { type Plan, type Timeline, addTimeline, lookAt } from "#timeline/plan.ts";
+import type { NetworkDelays, Network } from "./network.ts";
 import { SimulatedPlayer } from "./simulated-player.ts";
 
 export type MemberKind = {
   name: string;
-  /** How far this device's clock is off the server's, and how far it strays in a second. */
+  /** Offset of this device's clock from the server's in ms, and its drift per second. */
   skewMs: number;
   strayMsPerSecond: number;
-  line: LineKind;
+  line: NetworkDelays;
 };
 
-/** A device in a party: its clock, its line, its player. True time is the server's. */
+/** A device in a party, with its clock, network and player. Server time is the true time. */
 export class SimulatedMember {
   readonly kind: MemberKind;
   readonly player: SimulatedPlayer;
-  readonly #post: Post;
+  readonly #network: Network;
   readonly #report: (isReady: boolean, seq: number) => void;
   readonly #random: Random;
   #clock = newClock;
@@ -26,15 +26,15 @@ export class SimulatedMember {
   #plan: Plan = [];
   #looksAt: number;
   #asksAt: number;
-  #told = "";
+  #reported = "";
 
   constructor(
     kind: MemberKind,
-    around: { post: Post; seed: number; report: (isReady: boolean, seq: number) => void },
+    around: { network: Network; seed: number; report: (isReady: boolean, seq: number) => void },
     joinsAt: number,
   ) {
     this.kind = kind;
-    this.#post = around.post;
+    this.#network = around.network;
     this.#report = around.report;
     this.#random = seededRandom(around.seed);
     this.player = new SimulatedPlayer(this.#random, 600);
@@ -43,7 +43,7 @@ export class SimulatedMember {
   }
 
   hear(now: number, timeline: Timeline): void {
-    this.#plan = hearTimeline(this.#plan, timeline);
+    this.#plan = addTimeline(this.#plan, timeline);
     this.#looksAt = now;
   }
 
@@ -61,20 +61,20 @@ export class SimulatedMember {
     this.#asksAt = now + nextPingInMs(this.#clock);
     const { name, line } = this.kind;
     const sentAt = this.#localTime(now);
-    this.#post.send(`${name} asks`, now, {
+    this.#network.send(`${name} asks`, now, {
       delayMs: line.toServerMs,
       jitterMs: line.jitterMs,
       deliver: (received) =>
-        this.#post.send(`${name} hears`, received, {
+        this.#network.send(`${name} hears`, received, {
           delayMs: line.toMemberMs,
           jitterMs: line.jitterMs,
           deliver: (heard) => {
-            const heardAt = this.#localTime(heard);
+            const arrivedAt = this.#localTime(heard);
             this.#clock = addPing(this.#clock, {
               sentAt,
               receivedAt: received,
               answeredAt: received,
-              heardAt,
+              arrivedAt,
             });
           },
         }),
@@ -97,14 +97,14 @@ export class SimulatedMember {
       material: "film",
     });
     this.#following = step.next;
-    // A timer fires late, never early.
+    // Timers fire late, never early.
     this.#looksAt = now + step.againInMs + this.#random() * 12;
     for (const order of step.orders) this.player.obey(now, order);
     const told = `${timeline.seq} ${step.isReady}`;
-    if (told === this.#told) return;
-    this.#told = told;
+    if (told === this.#reported) return;
+    this.#reported = told;
     const { name, line } = this.kind;
-    this.#post.send(`${name} asks`, now, {
+    this.#network.send(`${name} asks`, now, {
       delayMs: line.toServerMs,
       jitterMs: line.jitterMs,
       deliver: () => this.#report(step.isReady, timeline.seq),

@@ -2,43 +2,43 @@ import { waitAtMostMs } from "@goldmane/contracts/parties/limits";
 import { leadTimeMs, positionAt } from "@goldmane/contracts/parties/rules";
 import { seededRandom } from "@goldmane/std/seeded-random";
 import type { Timeline } from "#timeline/plan.ts";
-import { createPost } from "./line.ts";
+import { createNetwork } from "./network.ts";
 import { type MemberKind, SimulatedMember } from "./simulated-member.ts";
 
 const stepMs = 5;
 const sampleMs = 50;
 
-type Happening = { atMs: number; happens: (party: SimulatedParty) => void };
+type Incident = { atMs: number; happens: (party: SimulatedParty) => void };
 
-/** A party in simulated time: the server's side of the timeline, and its members on their lines. */
+/** A party in simulated time: the server's side of the timeline, and its members on their networks. */
 export class SimulatedParty {
   readonly members: SimulatedMember[] = [];
   timeline: Timeline = { seq: 0, state: "paused", rate: 1, position: 0, at: 0 };
   now = 0;
   readonly #seed: number;
-  readonly #post;
+  readonly #network;
   #waitingFor = new Set<string>();
-  /** Waited for in vain: nobody waits again before they have caught up. */
+  /** Members whose wait timed out; not waited for again until they have caught up. */
   #leftBehind = new Set<string>();
   #waitsUntil = Infinity;
 
   constructor(seed: number, kinds: readonly MemberKind[]) {
     this.#seed = seed;
-    this.#post = createPost(seededRandom(seed));
+    this.#network = createNetwork(seededRandom(seed));
     for (const kind of kinds) this.join(kind);
   }
 
   join(kind: MemberKind): void {
-    const report = (isReady: boolean, seq: number) => this.#hearReady(kind.name, isReady, seq);
+    const report = (isReady: boolean, seq: number) => this.#receiveReady(kind.name, isReady, seq);
     const seed = this.#seed * 31 + this.members.length;
-    const member = new SimulatedMember(kind, { post: this.#post, seed, report }, this.now);
+    const member = new SimulatedMember(kind, { network: this.#network, seed, report }, this.now);
     this.members.push(member);
-    this.#tell(member);
+    this.#send(member);
   }
 
   named(name: string): SimulatedMember {
     const member = this.members.find(({ kind }) => kind.name === name);
-    if (!member) throw new Error(`Nobody here is called ${name}.`);
+    if (!member) throw new Error(`The simulated party has no member ${name}.`);
     return member;
   }
 
@@ -50,22 +50,22 @@ export class SimulatedParty {
     this.#change({ state: "paused" });
   }
 
-  /** Everybody is taken to the place, and starts when all are there. */
+  /** Moves all members to the position; playback starts when all are ready. */
   seek(seconds: number): void {
     this.#change({ state: "waiting", position: seconds });
     this.#waitForAll();
   }
 
-  /** Runs so long and answers samples of the spread of positions: the first to the last, in seconds. */
-  run(ms: number, happenings: readonly Happening[] = []): number[] {
+  /** Runs for `ms` and returns samples of the spread between first and last position, in seconds. */
+  run(ms: number, incidents: readonly Incident[] = []): number[] {
     const spreads: number[] = [];
-    const pending = [...happenings];
+    const pending = [...incidents];
     const until = this.now + ms;
     const begin = this.now;
     while (this.now < until) {
       this.now += stepMs;
       while (pending[0] && begin + pending[0].atMs <= this.now) pending.shift()?.happens(this);
-      this.#post.deliverUntil(this.now);
+      this.#network.deliverUntil(this.now);
       if (this.timeline.state === "waiting" && this.now >= this.#waitsUntil) {
         this.#leftBehind = this.#waitingFor;
         this.play();
@@ -81,20 +81,20 @@ export class SimulatedParty {
     return Math.max(...positions) - Math.min(...positions);
   }
 
-  /** Told ahead, as the product's server does: until `at` what was before goes on. */
+  /** Announced ahead, like the server does: the previous timeline holds until `at`. */
   #change(change: Pick<Timeline, "state"> & Partial<Timeline>): void {
     const roundTrips = this.members.map(({ kind: { line } }) => line.toServerMs + line.toMemberMs);
     const at = this.now + leadTimeMs(roundTrips);
     const { timeline } = this;
     const position = positionAt(timeline, at);
     this.timeline = { ...timeline, position, ...change, at, seq: timeline.seq + 1 };
-    for (const member of this.members) this.#tell(member);
+    for (const member of this.members) this.#send(member);
   }
 
-  #tell(member: SimulatedMember): void {
+  #send(member: SimulatedMember): void {
     const { name, line } = member.kind;
     const { timeline } = this;
-    this.#post.send(`${name} hears`, this.now, {
+    this.#network.send(`${name} hears`, this.now, {
       delayMs: line.toMemberMs,
       jitterMs: line.jitterMs,
       deliver: (now) => member.hear(now, timeline),
@@ -107,7 +107,7 @@ export class SimulatedParty {
     this.#waitsUntil = this.now + waitAtMostMs;
   }
 
-  #hearReady(name: string, isReady: boolean, seq: number): void {
+  #receiveReady(name: string, isReady: boolean, seq: number): void {
     if (isReady) this.#leftBehind.delete(name);
     if (seq !== this.timeline.seq || this.#leftBehind.has(name)) return;
     if (isReady) this.#waitingFor.delete(name);

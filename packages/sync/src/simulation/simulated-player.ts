@@ -4,14 +4,14 @@ import type { PlayerReading } from "#follow/player-reading.ts";
 
 const frameSeconds = 1 / 24;
 
-/** A player with the habits of a real one, in simulated milliseconds. */
+/** A player that behaves like a real one, in simulated milliseconds. */
 export class SimulatedPlayer {
   readonly #random: Random;
   readonly #durationSeconds: number;
   #position = 0;
   #rate = 1;
   #isPaused = true;
-  /** It moves from this time on: a start takes a while, a seek longer. */
+  /** Advances from this time on: a start takes a while, a seek longer. */
   #movesFrom = 0;
   #stalledUntil = 0;
   seeks = 0;
@@ -21,17 +21,17 @@ export class SimulatedPlayer {
     this.#durationSeconds = durationSeconds;
   }
 
-  /** Where it truly is: what its viewer sees and hears. */
+  /** The true position: what the viewer sees and hears. */
   get positionSeconds(): number {
     return this.#position;
   }
 
-  /** No bytes come for a while. */
+  /** No data arrives for a while. */
   stall(now: number, ms: number): void {
     this.#stalledUntil = now + ms;
   }
 
-  /** Somebody leans on the remote control. */
+  /** The viewer seeks by hand. */
   knock(seconds: number): void {
     this.#position = Math.max(0, this.#position + seconds);
   }
@@ -55,7 +55,7 @@ export class SimulatedPlayer {
     }
   }
 
-  /** It names the frame that it shows, not the instant; one that stands names its place. */
+  /** Reports the position of the shown frame; when paused, the exact position. */
   read(now: number): PlayerReading {
     const isHeld =
       now < this.#stalledUntil || (now < this.#movesFrom && this.#movesFrom - now > 75);

@@ -1,34 +1,34 @@
 import type { Timeline as PartyTimeline } from "@goldmane/contracts/parties/schema";
 
-/** What a player has to know of a party's timeline. */
+/** The part of a party's timeline that players need. */
 export type Timeline = Pick<PartyTimeline, "seq" | "state" | "rate" | "position" | "at">;
 
-/** The timelines that were heard and not outlived, oldest first: one in force, and those to come. */
+/** Timelines, oldest first: the current one, then announced ones. */
 export type Plan<T extends Timeline = Timeline> = readonly T[];
 
-/** A plan with one timeline more. A message that was overtaken changes nothing. */
-export function hearTimeline<T extends Timeline>(plan: Plan<T>, heard: T): Plan<T> {
+/** Adds a timeline to a plan; one with an older `seq` changes nothing. */
+export function addTimeline<T extends Timeline>(plan: Plan<T>, timeline: T): Plan<T> {
   const newest = plan.at(-1);
-  return newest && newest.seq >= heard.seq ? plan : [...plan, heard];
+  return newest && newest.seq >= timeline.seq ? plan : [...plan, timeline];
 }
 
 type Outlook<T extends Timeline> = {
-  /** Without those that are outlived. */
+  /** Without past timelines. */
   plan: Plan<T>;
-  /** The timeline in force; null while none was heard. */
+  /** The current timeline; null before the first. */
   timeline: T | null;
-  /** How long until another is, in milliseconds; null where none is to come. */
+  /** Milliseconds until the next timeline takes effect; null for none. */
   changesInMs: number | null;
 };
 
 /**
- * What holds at a time of the server. A change is told ahead, so that all make it at once: until its
- * instant what was before goes on. Who knows nothing of before holds on the place of the first.
+ * The state at a server time. Changes are announced ahead, so that all players apply them at once; the
+ * previous timeline holds until then. Without a previous one, the player holds at the first's position.
  */
 export function lookAt<T extends Timeline>(plan: Plan<T>, serverMs: number): Outlook<T> {
-  const inForce = plan.findLastIndex(({ at }) => at <= serverMs);
-  const left = plan.slice(Math.max(0, inForce));
-  // A later command may take effect sooner than one before it, which then never does.
+  const current = plan.findLastIndex(({ at }) => at <= serverMs);
+  const left = plan.slice(Math.max(0, current));
+  // A later command can take effect before an earlier one, which then never does.
   const nextAt = Math.min(...left.slice(1).map(({ at }) => at));
   return {
     plan: left,

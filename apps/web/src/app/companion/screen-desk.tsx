@@ -10,7 +10,7 @@ import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { openHands } from "./screen-hands.ts";
 
-/** This tab as a screen with phones: does what they ask, and says who comes and goes. */
+/** Connects this tab as a screen: runs the commands of its phones and announces them. */
 export function ScreenDesk() {
   const [, navigate] = useLocation();
   const [link] = useState(() => new ScreenLink(connection, openHands(navigate)));
@@ -20,7 +20,7 @@ export function ScreenDesk() {
   return isOpen && <PhoneSheet link={link} />;
 }
 
-/** Says on the screen which phone has become its remote, and which is it no more. */
+/** Shows a toast when a phone connects or disconnects. */
 function useArrivals(): void {
   const before = useRef(phones.get());
   useEffect(
@@ -29,7 +29,7 @@ function useArrivals(): void {
         const was = before.current;
         const is = phones.get();
         before.current = is;
-        // The sheet lists them, and a note over it would take its Escape.
+        // The open sheet lists the phones, and a toast would take its Escape key.
         if (isSheetOpen.get()) return;
         const come = is.find(
           ({ id, isIn }) => isIn && !was.some((one) => one.id === id && one.isIn),

@@ -4,7 +4,7 @@ import { sendArrow } from "#app/remote/send-key.ts";
 import type { Hands } from "#features/companion/screen/run-remote-command.ts";
 import { routes } from "#platform/routes.ts";
 
-/** A phone moves the focus by the keys that a television's remote control sends. */
+/** A phone moves the focus with the keys that a TV's remote control sends. */
 export function openHands(navigate: (to: string) => void): Hands {
   return {
     move: (to) => {
@@ -20,11 +20,11 @@ export function openHands(navigate: (to: string) => void): Hands {
   };
 }
 
-/** Where the page has a box for it, the words are typed there; whether there was one. */
+/** Types the words into the page's search box; false if there is none. */
 function typeInSearchBox(words: string): boolean {
   const box = document.querySelector<HTMLInputElement>("main input[type='search']");
   if (!box || location.pathname !== routes.browse) return false;
-  // React hears of a value only where the element's own setter wrote it.
+  // React only notices a value that was set with the native setter.
   const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   own?.set?.call(box, words);
   box.dispatchEvent(new Event("input", { bubbles: true }));

@@ -6,10 +6,10 @@ import { householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { notificationsQuery } from "#features/notifications/queries.ts";
 import { syncCopy } from "#features/watchlist/copy/keeper.ts";
 
-type AskAgain = (cache: QueryClient) => unknown;
+type Refetch = (cache: QueryClient) => unknown;
 
-/** What shows a topic, and how it is brought up to date. */
-const showing: Record<ChangedTopic, AskAgain> = {
+/** How to refetch the data of each topic. */
+const refetchByTopic: Record<ChangedTopic, Refetch> = {
   watchlist: () => syncCopy(),
   notifications: (cache) => cache.invalidateQueries(notificationsQuery),
   "approval-requests": (cache) =>
@@ -29,7 +29,7 @@ const showing: Record<ChangedTopic, AskAgain> = {
   parties: (cache) => cache.invalidateQueries({ queryKey: ["/api/parties"] }),
 };
 
-/** Asks anew for what was changed elsewhere, as far as it is shown. */
-export function askAgainFor(topics: readonly ChangedTopic[], cache: QueryClient): void {
-  for (const topic of topics) void showing[topic](cache);
+/** Refetches the data of the topics that is currently shown; the rest becomes stale. */
+export function refetchTopics(topics: readonly ChangedTopic[], cache: QueryClient): void {
+  for (const topic of topics) void refetchByTopic[topic](cache);
 }

@@ -5,21 +5,21 @@ import { notificationsQuery } from "#features/notifications/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { LiveConnection } from "#platform/live/live-connection.ts";
 import { FakeSocket } from "#testing/fake-socket.ts";
-import { stayCurrent } from "./stay-current.ts";
+import { startLiveUpdates } from "./stay-current.ts";
 
 function openPage() {
   const socket = new FakeSocket();
   const cache = new QueryClient();
   cache.setQueryData(notificationsQuery.queryKey, []);
   cache.setQueryData(profilesQuery.queryKey, []);
-  const stop = stayCurrent(cache, new LiveConnection(socket));
+  const stop = startLiveUpdates(cache, new LiveConnection(socket));
   socket.receiveHello();
   const isStale = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated;
   const stale = () => [notificationsQuery, profilesQuery].map(({ queryKey }) => isStale(queryKey));
   return { socket, cache, stop, stale };
 }
 
-test("what was changed elsewhere is asked for anew, and nothing else", () => {
+test("a change event refetches its topics and nothing else", () => {
   const { socket, stop, stale } = openPage();
   expect(stale()).toEqual([false, false]);
   socket.receive("live.changed", { topics: ["notifications"] });
@@ -28,7 +28,7 @@ test("what was changed elsewhere is asked for anew, and nothing else", () => {
   expect(socket.connected).toBe(false);
 });
 
-test("after an absence that was too long to be made up for, all of it is asked for anew", () => {
+test("a reconnect without recovery refetches every topic", () => {
   const { socket, stale } = openPage();
   socket.receiveHello(true);
   expect(stale()).toEqual([false, false]);
@@ -37,10 +37,10 @@ test("after an absence that was too long to be made up for, all of it is asked f
 });
 
 test.each([
-  ["somebody else is here", { household: { id: "1" } }, true],
-  ["nobody is here any more", { household: null }, false],
+  ["another profile is signed in", { household: { id: "1" } }, true],
+  ["the browser is signed out", { household: null }, false],
 ])(
-  "hung up on because %s, it asks who is here before it calls again",
+  "after a disconnect because %s, it reads the session before reconnecting",
   async (_, session, calls) => {
     const { socket, cache } = openPage();
     const ask = vi.spyOn(cache, "fetchQuery").mockResolvedValue(session);

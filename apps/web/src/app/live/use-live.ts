@@ -10,18 +10,18 @@ export function useLive(): void {
 
   useEffect(() => {
     if (householdId === undefined) return;
-    let hangUp = () => {};
+    let stop = () => {};
     const end = new AbortController();
-    const callUp = async () => {
-      const { stayCurrent } = await import("./stay-current.ts");
+    const connect = async () => {
+      const { startLiveUpdates } = await import("./stay-current.ts");
       const { connection } = await import("#platform/live/connection.ts");
-      if (!end.signal.aborted) hangUp = stayCurrent(cache, connection);
+      if (!end.signal.aborted) stop = startLiveUpdates(cache, connection);
     };
-    // Without it everything is as fresh as when it was shown.
-    callUp().catch(() => undefined);
+    // Without the connection, data is refetched when pages open.
+    connect().catch(() => undefined);
     return () => {
       end.abort();
-      hangUp();
+      stop();
     };
   }, [cache, householdId]);
 }

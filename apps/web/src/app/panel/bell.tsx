@@ -12,7 +12,7 @@ import { useShownNotifications } from "./use-shown-notifications.ts";
 
 const loadPanel = () => import("./panel.tsx").then(({ Panel }) => Panel);
 
-/** Rings for what is new, and opens what is this viewer's own. */
+/** Shows unread notifications and opens the viewer's panel. */
 export function Bell() {
   const [path] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { useFreshPanel } from "./use-fresh-panel.ts";
 
 type Props = { notifications: readonly Notification[]; onClose: () => void };
 
-/** What is this viewer's own, at the side of any page. */
+/** The viewer's side panel, available on every page. */
 export function Panel({ notifications, onClose }: Props) {
   useFreshPanel();
   return (

@@ -4,7 +4,7 @@ import { watchingQuery } from "#features/library/queries.ts";
 import { notificationsQuery } from "#features/notifications/queries.ts";
 import { syncCopy } from "#features/watchlist/copy/keeper.ts";
 
-/** Asks anew for all that the panel shows, whenever it opens. */
+/** Refetches the panel's data whenever it opens. */
 export function useFreshPanel(): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { routes } from "#platform/routes.ts";
 
 const ofFilm = /^\/watch\//;
 
-/** What happened, but for what leads to a page that is not there. Asked for anew after each film. */
+/** Notifications, minus those that link to pages this build lacks. Refetched after each film. */
 export function useShownNotifications(path: string): readonly Notification[] {
   const cache = useQueryClient();
   const { data: notifications = [] } = useQuery(notificationsQuery);

@@ -5,9 +5,8 @@ const focusable =
   "a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select, summary, [tabindex='0']";
 
 /**
- * What an arrow leads to from `here`; null when it is not the focus's to move: something on the page uses it.
- * A bar that stands still while the page moves under it (`data-bar`) is where the page ends, not a
- * place within it.
+ * The element that an arrow key focuses next; null if something on the page uses the key itself. A
+ * fixed bar (`data-bar`) counts as the end of the page, not as a part of it.
  */
 export function findNext(
   here: Element | null,
@@ -15,13 +14,13 @@ export function findNext(
 ): { next: HTMLElement | undefined } | null {
   const stage = topLayer();
   const isNowhere = !here || here === stage || !stage.contains(here) || here.id === "main";
-  // A player hears keys wherever the focus is not; then the arrows are its own.
+  // Without a focused element a player gets the keys.
   if (isNowhere ? stage.querySelector("[data-owns-arrows]") : keepsArrow(here, direction))
     return null;
 
   const beside = here && findBesideSlider(here, direction);
   if (beside) return { next: beside };
-  // What the focus lies in, such as the panel of a tab, is around it and never ahead.
+  // Containers of the focus, such as a tab panel, are never ahead of it.
   const others = [...stage.querySelectorAll<HTMLElement>(focusable)].filter(
     (one) => !one.contains(here),
   );
@@ -32,7 +31,7 @@ export function findNext(
   return { next: choose(ahead, here, direction) };
 }
 
-/** In a bar a slider keeps left and right to itself: up and down go to what stands before and behind it. */
+/** In a bar a slider uses left and right itself, so up and down go to its neighbors. */
 function findBesideSlider(here: Element, direction: Direction): HTMLElement | undefined {
   const bar = here.matches("input[type='range']") ? here.closest("[data-bar]") : null;
   const all = [...(bar?.querySelectorAll<HTMLElement>(focusable) ?? [])];
@@ -40,7 +39,7 @@ function findBesideSlider(here: Element, direction: Direction): HTMLElement | un
   return open[open.findIndex((one) => one === here) + (direction === "up" ? -1 : 1)];
 }
 
-/** The last to be laid over the page lies on top. */
+/** The topmost layer: the last one opened. */
 export function topLayer(): Element {
   const layers = document.querySelectorAll("[data-modal], [popover='auto']:popover-open");
   return [...layers].at(-1) ?? document.body;
@@ -55,17 +54,17 @@ function findFirst(
   const inside = open.filter((one) => stage !== document.body || one.closest("main"));
   const first = inside[pickFirst(inside.map(boxOf), innerHeight, direction)];
   if (first || stage !== document.body) return first;
-  // What can be pressed is still on its way: the press after that is the first.
+  // The focusable elements aren't rendered yet; the next press is handled as the first.
   if (stage.querySelector("main :is([aria-busy='true'], output[data-size='page'])"))
     return undefined;
-  // A page of words alone: its ends are where the bar above it and what stands below it are.
+  // A text-only page: its ends lead to the bar above and to what follows below.
   const isAbove = (one: HTMLElement) => one.closest("[data-bar]") !== null;
   if (direction === "up") return scrollY > 0 ? undefined : open.find(isAbove);
   const below = open.filter((one) => !isAbove(one) && !one.closest("main"));
   return below[pickFirst(below.map(boxOf), innerHeight, direction)];
 }
 
-/** The first that may be meant, looked at one by one: looking costs more than ranking. */
+/** The first valid candidate. Checked lazily, since reading layout costs more than ranking. */
 function choose(
   ahead: readonly HTMLElement[],
   here: Element,
@@ -74,8 +73,7 @@ function choose(
   const isAcross = direction === "left" || direction === "right";
   const bar = here.closest("[data-bar]");
   let otherwise: HTMLElement | undefined;
-  // What lies on a card is reached from its link, up or down, and from what lies there beside it; else it
-  // is not in the way.
+  // Controls on a card are reached vertically from the card's link, or from their neighbors on it.
   const aside = ahead.find((one) =>
     isAcross ? lieOnOneCard(one, here) : cardUnder(one)?.contains(here),
   );
@@ -85,7 +83,7 @@ function choose(
     const isInBar = one.closest("[data-bar]") === bar;
     if (!isInBar && (isAcross || otherwise)) continue;
     if (!canTakeFocus(one, direction)) continue;
-    // Sideways what is out of view is of the same row, which brings it in, or is not meant.
+    // Sideways, an element out of view only counts in the same row, which scrolls it in.
     if (isAcross && isOutOfView(one) && one.closest("ul") !== here.closest("ul")) continue;
     if (isInBar) return one;
     otherwise = one;
@@ -104,7 +102,7 @@ function lieOnOneCard(one: Element, other: Element): boolean {
 
 function canTakeFocus(element: HTMLElement, direction: Direction): boolean {
   if (!element.checkVisibility() || element.closest("[aria-hidden='true'], [inert]")) return false;
-  // Going up or down never lands on a card that its rail has scrolled out of view.
+  // Up and down never land on a card that its rail has scrolled out of view.
   return direction === "left" || direction === "right" || !isOffSide(element);
 }
 

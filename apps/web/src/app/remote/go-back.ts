@@ -3,7 +3,7 @@ import { sendKey } from "./send-key.ts";
 
 const layers = "[data-modal], [popover='auto']:popover-open";
 
-/** Closes what lies on top, and else goes to the page before. */
+/** Closes the topmost layer, or else goes to the previous page. */
 export function goBack(): void {
   if (document.fullscreenElement) {
     void document.exitFullscreen();

@@ -1,10 +1,10 @@
-/** A browser that does not tell when it has arrived has by then. */
+/** For browsers without `scrollend`: scrolling is over by then. */
 const longestMs = 1000;
 
 let heading: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes where the page is being scrolled to, as `scrollY` will say it. */
+/** Records the target `scrollY` of a smooth scroll. */
 export function headFor(top: number): void {
   const lowest = document.documentElement.scrollHeight - innerHeight;
   heading = Math.max(0, Math.min(top, lowest));
@@ -13,7 +13,7 @@ export function headFor(top: number): void {
   addEventListener("scrollend", arrive, { once: true });
 }
 
-/** How far the page has yet to go: who presses fast means what will be there. */
+/** Remaining scroll distance: fast presses refer to where the page will be. */
 export function wayToGo(): number {
   return heading === null ? 0 : heading - scrollY;
 }

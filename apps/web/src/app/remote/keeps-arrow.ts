@@ -3,15 +3,15 @@ import type { Direction } from "./spatial.ts";
 
 const texts = `input:is(:not([type]), [type='text'], [type='password'], [type='email'],
   [type='search'], [type='tel'], [type='url'])`;
-/** On these, up and down have nowhere to go but out. */
+/** These use left and right only; up and down leave them. */
 const usesAcross =
   "input:is([type='range'], [type='date'], [type='number']), [data-keeps='across']";
 const usesArrows = "input[type='radio'], [contenteditable], [role='slider']";
 
-/** Whether an arrow is the element's own, such as within its text: then it moves no focus. */
+/** Whether the element handles the arrow itself, such as to move its caret. */
 export function keepsArrow(element: Element, direction: Direction): boolean {
   const isAcross = direction === "left" || direction === "right";
-  // A list that is shut opens with Alt and down; this way it lets go sideways.
+  // A closed select opens with Alt and down, so left and right can leave it.
   if (element.matches("select")) return !isAcross;
   if (element instanceof HTMLTextAreaElement) return !isAtEnd(element, direction);
   if (element instanceof HTMLInputElement && element.matches(texts))

@@ -1,13 +1,13 @@
-/** What a press on a game pad asks for. */
+/** An action of a game pad. */
 export type PadAct = "up" | "down" | "left" | "right" | "press" | "back";
 
-/** What of a pad is looked at, in the order of the Gamepad API's standard mapping. */
+/** The parts of a gamepad that are read, in the Gamepad API's standard mapping. */
 export type PadReading = { buttons: readonly boolean[]; axes: readonly number[] };
 
 export type PadState = {
-  /** What was down when it was last looked at. */
+  /** Actions held at the last reading. */
   down: readonly PadAct[];
-  /** When the direction that is held acts again. */
+  /** When the held direction repeats. */
   repeatsAt: number;
 };
 
@@ -22,14 +22,14 @@ const actOf: Partial<Record<number, PadAct>> = {
   15: "right",
 };
 
-/** A stick counts as pushed from here, and as let go only well below: it trembles in between. */
+/** Thresholds with hysteresis, so that a jittering stick doesn't repeat. */
 const pushed = 0.55;
 const letGo = 0.35;
 
 const firstRepeatMs = 420;
 const repeatMs = 130;
 
-/** What a pad asks for at an instant, given what it was doing before: a press counts once, a held direction again and again. */
+/** The actions of a reading, given the previous state: a press counts once, a held direction repeats. */
 export function readPad(
   before: PadState,
   pad: PadReading,
@@ -52,7 +52,7 @@ function pressedButtons({ buttons }: PadReading): PadAct[] {
   });
 }
 
-/** The one way in which the left stick is pushed: the screen knows no slant. */
+/** The main direction of the left stick; there are no diagonals. */
 function pushedDirection({ axes }: PadReading, before: readonly PadAct[]): PadAct[] {
   const [x = 0, y = 0] = axes;
   const isAcross = Math.abs(x) > Math.abs(y);

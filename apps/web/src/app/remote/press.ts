@@ -1,6 +1,6 @@
 import { sendKey } from "./send-key.ts";
 
-/** Does what Enter does to whatever has the focus. */
+/** Activates the focused element, like Enter. */
 export function press(): void {
   const here = document.activeElement;
   if (!sendKey("Enter")) return;

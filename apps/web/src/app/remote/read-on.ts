@@ -1,20 +1,20 @@
 import { headFor, wayToGo } from "./heading.ts";
 import type { Direction } from "./spatial.ts";
 
-/** Of a screen: enough stays to know where one was. */
+/** Share of a screen per step; the rest stays visible for orientation. */
 const step = 0.7;
 
 let began: { at: Element; path: string } | null = null;
 
-/** What had the focus before reading took it out of view; null while nobody reads. */
+/** The element that had the focus before scrolling took it out of view; null otherwise. */
 export function whereReadingBegan(): Element | null {
   const isReading = document.activeElement?.id === "main" && began?.path === location.pathname;
   return isReading && began?.at.isConnected ? began.at : null;
 }
 
 /**
- * Moves the page on by most of a screen. A focus that goes out of view goes to the page itself.
- * Answers whether there was any page left that way.
+ * Scrolls by most of a screen. A focused element that goes out of view loses the focus to the page.
+ * Returns whether there was anything left to scroll in that direction.
  */
 export function readOn(direction: Direction): boolean {
   if (direction === "left" || direction === "right") return false;
@@ -33,7 +33,7 @@ export function readOn(direction: Direction): boolean {
   return true;
 }
 
-/** The page itself is never out of view, and neither is a bar that does not move with it. */
+/** The page itself and fixed bars are never out of view. */
 function isStill(here: Element): boolean {
   return here === document.body || here.id === "main" || here.closest("[data-bar]") !== null;
 }

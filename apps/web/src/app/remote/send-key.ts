@@ -7,7 +7,7 @@ const arrows: Record<Direction, string> = {
   right: "ArrowRight",
 };
 
-/** Presses a key where the focus is, for whoever listens to keys. Whether nobody took it. */
+/** Dispatches a key at the focused element; true unless a listener prevented it. */
 export function sendKey(key: string): boolean {
   const target = document.activeElement ?? document.body;
   const isFree = target.dispatchEvent(
@@ -17,7 +17,7 @@ export function sendKey(key: string): boolean {
   return isFree;
 }
 
-/** An arrow key. What a browser itself would do with one, it does not do for a page's: so a range is moved here. */
+/** Dispatches an arrow key. Synthetic keys have no default action, so range inputs are moved here. */
 export function sendArrow(direction: Direction): void {
   const here = document.activeElement;
   const isFree = sendKey(arrows[direction]);

@@ -10,7 +10,7 @@ function step(from: Box | undefined, boxes: readonly Box[], direction: Direction
   return from && boxes[rankAhead(from, boxes, direction)[0] ?? -1];
 }
 
-/** Two shelves of three posters, a wide button above, and a card far down on the right. */
+/** Two rows of three posters, a wide button above, and a card far down on the right. */
 const button = box(0, 0, 200, 40);
 const shelf = [box(0, 100), box(120, 100), box(240, 100)];
 const lower = [box(0, 300), box(120, 300), box(240, 300)];
@@ -24,7 +24,7 @@ test("up goes back to the button that the poster stands under", () => {
   expect(step(shelf[0], all, "up")).toBe(button);
 });
 
-test("right goes to the neighbour and never down a shelf", () => {
+test("right goes to the neighbor and never to another row", () => {
   expect(step(shelf[0], all, "right")).toBe(shelf[1]);
   expect(step(lower[2], lower, "right")).toBeUndefined();
 });
@@ -33,34 +33,34 @@ test("left from the first poster leads nowhere", () => {
   expect(step(shelf[0], all, "left")).toBeUndefined();
 });
 
-test("what overlaps sideways is not below, however its middle lies", () => {
+test("a box that overlaps sideways is not below, wherever its center is", () => {
   const tall = box(120, 100, 100, 400);
   expect(step(box(0, 100), [tall], "down")).toBeUndefined();
 });
 
-test("the only thing that way is reached even far out of line", () => {
+test("a single box is reached even far out of line", () => {
   expect(step(lower[0], all, "down")).toBe(all.at(-1));
 });
 
-test("a row is walked to its end past what lies nearer above or below it", () => {
+test("a row is walked to its end, past nearer boxes above or below it", () => {
   const home = box(0, 0, 100, 40);
   const far = box(600, 0, 100, 40);
   expect(step(home, [far, box(110, 60, 20, 20)], "right")).toBe(far);
 });
 
-test("the first press takes the first thing on the screen, whichever way it points", () => {
+test("the first press takes the first box on the screen in any direction", () => {
   expect(all[pickFirst(all, 1080, "down")]).toBe(button);
   const scrolled = all.map((one) => ({ ...one, top: one.top - 250, bottom: one.bottom - 250 }));
   expect(pickFirst(scrolled, 1080, "right")).toBe(all.indexOf(lower[0] ?? button));
 });
 
-test("a screen of words alone goes on to what may be pressed within the next, and no further", () => {
+test("a text-only screen leads to the first box within the next screen, and no further", () => {
   expect(pickFirst([box(0, 1400)], 1080, "down")).toBe(0);
   expect(pickFirst([box(0, 1400)], 1080, "up")).toBe(-1);
   expect(pickFirst([box(0, 2400)], 1080, "down")).toBe(-1);
 });
 
-test("what lies within the next screen is gone to at once, what is further away after reading on", () => {
+test("a box within the next screen is focused at once, a farther one after scrolling", () => {
   expect(isBeyondReading(box(0, 1400), 1080)).toBe(false);
   expect(isBeyondReading(box(0, 2400), 1080)).toBe(true);
   expect(isBeyondReading(box(0, -1400), 1080)).toBe(true);
@@ -68,7 +68,7 @@ test("what lies within the next screen is gone to at once, what is further away 
 
 const opposite = { up: "down", down: "up", left: "right", right: "left" } as const;
 
-/** A page as ours are: rows one below the other, in each one thing after the other. */
+/** A typical page: rows of boxes. */
 const page = fc
   .array(
     fc.record({
@@ -111,7 +111,7 @@ test("right then left returns, all along every row, and so does left then right"
   );
 });
 
-test("everything on a page is reached from everything", () => {
+test("every box is reachable from every other", () => {
   fc.assert(
     fc.property(page, (rows) => {
       const boxes = rows.flat();

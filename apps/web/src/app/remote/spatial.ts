@@ -3,9 +3,8 @@ export type Direction = "up" | "down" | "left" | "right";
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
 /**
- * The indexes of the boxes that lie ahead of `from`, the one that a viewer means first: the nearest,
- * where being out of line counts twice as much as being far. Sideways what stands in the same row
- * comes before all that does not, so that a row is walked to its end.
+ * Indexes of the boxes ahead of `from`, best first: the nearest, with the offset across counted twice.
+ * Sideways, boxes of the same row come before all others, so that a row is walked to its end.
  */
 export function rankAhead(from: Box, boxes: readonly Box[], direction: Direction): number[] {
   const isAcross = direction === "left" || direction === "right";
@@ -22,8 +21,8 @@ export function rankAhead(from: Box, boxes: readonly Box[], direction: Direction
 }
 
 /**
- * The index of the box that takes the first press, while the focus is nowhere: the first on the
- * screen, or, where that shows nothing to press, the next on the way down; -1 when there is none.
+ * Index of the box to focus when nothing has the focus: the first on the screen or, if there is none,
+ * the first within the next screen below; -1 for none.
  */
 export function pickFirst(boxes: readonly Box[], screen: number, direction: Direction): number {
   const onScreen = boxes.findIndex(({ bottom, top }) => bottom > 0 && top < screen);
@@ -32,8 +31,7 @@ export function pickFirst(boxes: readonly Box[], screen: number, direction: Dire
 }
 
 /**
- * Whether going to a box, which brings it to the middle of the screen, would skip what lies between:
- * then the page is to be read on first.
+ * Whether focusing a box, which centers it, would skip content in between. The page scrolls first then.
  */
 export function isBeyondReading(
   { top, bottom }: Pick<Box, "top" | "bottom">,
@@ -42,7 +40,7 @@ export function isBeyondReading(
   return Math.abs((top + bottom) / 2 - screen / 2) > screen;
 }
 
-/** How far the box lies ahead, by centres, and how wide the gap beside the way to it is. */
+/** Distance ahead between centers, and the gap across. */
 function measure(from: Box, box: Box, direction: Direction) {
   const isVertical = direction === "up" || direction === "down";
   const forward = direction === "down" || direction === "right" ? 1 : -1;
@@ -55,7 +53,7 @@ function measure(from: Box, box: Box, direction: Direction) {
   const overlaps = isVertical
     ? gap(from.top, from.bottom, box.top, box.bottom) === 0 && aside > 0
     : gap(from.left, from.right, box.left, box.right) === 0 && aside > 0;
-  // What stands beside is not ahead, however its centre lies.
+  // A box beside `from` isn't ahead, wherever its center is.
   return { ahead: overlaps ? -1 : distance * forward, aside };
 }
 

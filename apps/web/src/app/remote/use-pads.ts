@@ -5,8 +5,8 @@ import { press } from "./press.ts";
 import { sendArrow } from "./send-key.ts";
 
 /**
- * Game pads walk over the screen: looked at only while one is connected and the page is seen.
- * `data-pad` on the page says that one is in hand.
+ * Moves the focus with game pads. Polls only while one is connected and the page is visible.
+ * `data-pad` on the root says that one is in use.
  */
 export function usePads(): void {
   useEffect(() => {
@@ -47,7 +47,7 @@ export function usePads(): void {
   }, []);
 }
 
-/** None where the page may not ask, and on plain http. */
+/** Empty where the permissions policy forbids it, and on plain HTTP. */
 function connectedPads(): Gamepad[] {
   if (!("getGamepads" in navigator)) return [];
   try {

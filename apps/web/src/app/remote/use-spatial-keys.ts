@@ -11,11 +11,11 @@ const directions: Partial<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-/** These take up and down for themselves, unless the key is taken from them first. */
+/** These handle up and down by default, unless the event is prevented. */
 const yields =
   ":is([aria-haspopup], [role='combobox'])[data-state='closed'], [data-keeps='across']";
 
-/** Arrow keys and a television's D-pad move the focus across the whole screen. */
+/** Arrow keys and a TV's D-pad move the focus across the whole screen. */
 export function useSpatialKeys(): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {
@@ -23,8 +23,8 @@ export function useSpatialKeys(): void {
       if (!direction || event.defaultPrevented || isChord(event)) return;
       if (walk(direction)) event.preventDefault();
     };
-    // Heard last of all, after whoever began to listen later, so that they may take the key first.
-    const hearLast = (event: KeyboardEvent) => {
+    // Runs after all other listeners, including later ones, so that they can handle the key first.
+    const listenLast = (event: KeyboardEvent) => {
       if (!document.activeElement?.matches(yields)) {
         addEventListener("keydown", move, { once: true });
         return;
@@ -32,8 +32,8 @@ export function useSpatialKeys(): void {
       move(event);
       if (event.defaultPrevented) event.stopImmediatePropagation();
     };
-    addEventListener("keydown", hearLast, { capture: true });
-    return () => removeEventListener("keydown", hearLast, { capture: true });
+    addEventListener("keydown", listenLast, { capture: true });
+    return () => removeEventListener("keydown", listenLast, { capture: true });
   }, []);
 }
 
@@ -41,7 +41,7 @@ function isChord(event: KeyboardEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** Goes where an arrow leads, or towards it where there is much to read on the way. */
+/** Focuses the next element, or scrolls towards it if there is content in between. */
 function walk(direction: Direction): boolean {
   const found = findNext(whereReadingBegan() ?? document.activeElement, direction);
   if (!found) return false;
@@ -57,14 +57,14 @@ function walk(direction: Direction): boolean {
     if (!wasBar && direction === "up") scrollTo({ top: 0, behavior: "smooth" });
     return true;
   }
-  // Sideways the page stays where it is, unless it must move.
+  // Sideways the page scrolls only if it has to.
   const block = direction === "left" || direction === "right" ? "nearest" : "center";
   next.scrollIntoView({ behavior: "smooth", block, inline: "nearest" });
   if (isPage && block === "center") headFor(scrollY + (top + bottom - innerHeight) / 2);
   return true;
 }
 
-/** The bar stands above the top of the page, however far down it is seen. */
+/** A fixed bar belongs to the top of the page, however far the page is scrolled. */
 function isOutOfReach(next: HTMLElement, isBar: boolean): boolean {
   if (isBar) return !document.activeElement?.closest("[data-bar]") && scrollY > 1.5 * innerHeight;
   const { top, bottom } = next.getBoundingClientRect();

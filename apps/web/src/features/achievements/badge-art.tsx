@@ -2,7 +2,7 @@ import type { BadgeId } from "@goldmane/contracts/achievements/limits";
 import type { ReactNode } from "react";
 import styles from "./badge-art.module.css";
 
-/** What stands on each medal, on a square of 100, around its middle. */
+/** The drawing on each medal, in a 100-unit square around its center. */
 const emblems: Readonly<Record<BadgeId, ReactNode>> = {
   // A projector's beam.
   "first-film": (
@@ -135,7 +135,7 @@ const emblems: Readonly<Record<BadgeId, ReactNode>> = {
       <circle cx="62" cy="65" r="3" fill="#ffe39a" />
     </>
   ),
-  // Six windows, one in each hall's colour.
+  // Six windows in the genres' colors.
   "all-genres": (
     <>
       {["#16b8a6", "#9a5cff", "#ff5d8f", "#1f9d6b", "#3f9be0", "#b3262e"].map((color, place) => (
@@ -162,7 +162,7 @@ const rays = Array.from({ length: 24 }, (_, place) => place * 15);
 
 type Props = { id: BadgeId; isEarned: boolean };
 
-/** A medal: of gold once it is earned, of dark glass before. Silent: its name stands by. */
+/** A medal: gold once it is earned, dark glass before. Hidden from screen readers; its name is beside it. */
 export function BadgeArt({ id, isEarned }: Props) {
   return (
     <svg

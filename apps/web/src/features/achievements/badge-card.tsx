@@ -8,7 +8,7 @@ import styles from "./badge-card.module.css";
 
 const dayFormat = { day: "numeric", month: "short", year: "numeric" } as const;
 
-/** A badge with when it was earned, or with how much of it there is. */
+/** A badge with its date, or with its progress. */
 export function BadgeCard({ achievement }: { achievement: Achievement }) {
   const { id, name, how, earnedAt, have, need } = achievement;
   const isEarned = earnedAt !== null;

@@ -5,7 +5,7 @@ import styles from "./badge-wall.module.css";
 
 type Props = { achievements: readonly Achievement[] };
 
-/** What was earned, latest first, and then what is still to earn. */
+/** Earned badges, latest first, then the others. */
 export function BadgeWall({ achievements }: Props) {
   const earned = achievements
     .filter(({ earnedAt }) => earnedAt !== null)

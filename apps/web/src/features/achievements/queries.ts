@@ -5,7 +5,7 @@ import { call } from "#platform/api.ts";
 export const achievementsQuery = queryOptions({
   queryKey: ["/api/achievements"],
   queryFn: ({ signal }) => call(listAchievements, {}, { signal }),
-  // Any film may have earned one.
+  // Any film can have earned a badge.
   staleTime: 0,
   refetchOnMount: true,
 });

@@ -1,4 +1,4 @@
-/** A bell. Silent: words or a label stand by. */
+/** A bell icon. Hidden from screen readers; a label is beside it. */
 export function BellSign() {
   return (
     <svg

@@ -9,7 +9,7 @@ import { useNotificationActs } from "./queries.ts";
 
 type Props = { notifications: readonly Notification[] };
 
-/** The bell and what hangs on it: shown at once where there is something new. */
+/** The list of notifications, open at first if any is unread. */
 export function NotificationList({ notifications }: Props) {
   const id = useId();
   const { read, dismiss } = useNotificationActs();

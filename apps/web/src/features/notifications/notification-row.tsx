@@ -9,7 +9,7 @@ import styles from "./notification-row.module.css";
 
 type Props = { notification: Notification; onRead: () => void; onDismiss: () => void };
 
-/** One thing that happened, with the way to where one can do something about it. */
+/** A notification with a link to its page. */
 export function NotificationRow({ notification, onRead, onDismiss }: Props) {
   const { type, title, message, timestamp, actionUrl, isRead } = notification;
   const [now] = useState(Date.now);

@@ -1,7 +1,7 @@
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import styles from "./notification-sign.module.css";
 
-/** Outlines on a 24-unit square: a heart, a ticket, a flame, a medal, a hand that is held up. */
+/** Outlines on a 24-unit square: a heart, a ticket, a flame, a medal, a raised hand. */
 const shapes: Readonly<Record<Notification["type"], string>> = {
   watchlist:
     "M12 20.7 10.6 19.4C5.4 14.7 2.5 12 2.5 8.6A4.9 4.9 0 0 1 7.4 3.6c1.8 0 3.5.9 4.6 2.3a6 6 0 0 1 4.6-2.3 4.9 4.9 0 0 1 4.9 5c0 3.4-2.9 6.1-8.1 10.8z",
@@ -14,7 +14,7 @@ const shapes: Readonly<Record<Notification["type"], string>> = {
   care: "M11.1 2.6a1.3 1.3 0 0 1 2.6 0v7.2h.9V4.1a1.3 1.3 0 0 1 2.6 0v6.6h.9V7.1a1.25 1.25 0 0 1 2.5 0v8.1c0 4-2.9 7-7 7-3 0-4.9-1.3-6.3-3.9L3.7 13.3a1.45 1.45 0 0 1 2.4-1.6l1.5 1.9V4.7a1.3 1.3 0 0 1 2.6 0v5.1h.9z",
 };
 
-/** What a notification is about, drawn. Silent: its title stands by. */
+/** The icon of a notification's type. Hidden from screen readers; its title is beside it. */
 export function NotificationSign({ type }: Pick<Notification, "type">) {
   return (
     <span className={styles.sign} data-type={type}>

@@ -7,9 +7,9 @@ import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { ApiError, call } from "#platform/api.ts";
-import { keepVisitorMark, withVisitorMarks } from "./visitor-marks.ts";
+import { storeVisitorMark, withVisitorMarks } from "./visitor-marks.ts";
 
-/** What happened for this viewer. Whoever shows it asks for it anew. */
+/** This viewer's notifications, refetched whenever they are shown. */
 export const notificationsQuery = queryOptions({
   queryKey: ["/api/notifications"],
   meta: { isLocalized: true },
@@ -20,7 +20,7 @@ export const notificationsQuery = queryOptions({
   },
 });
 
-/** Marks notifications as read, or puts one away: at once here, and then for good. */
+/** Marks notifications as read or dismisses one, optimistically. */
 export function useNotificationActs() {
   const cache = useQueryClient();
   const change = async (edit: (shown: Notification[]) => Notification[]) => {
@@ -34,7 +34,7 @@ export function useNotificationActs() {
   const read = useMutation({
     scope,
     mutationFn: async (ids: readonly string[]) => {
-      if (isVisitor()) ids.forEach((id) => keepVisitorMark(id, "read"));
+      if (isVisitor()) ids.forEach((id) => storeVisitorMark(id, "read"));
       else await call(readNotifications, { body: { ids: [...ids] } }, { keepalive: true });
     },
     onMutate: (ids) =>
@@ -46,7 +46,7 @@ export function useNotificationActs() {
   const dismiss = useMutation({
     scope,
     mutationFn: async (id: string) => {
-      if (isVisitor()) keepVisitorMark(id, "dismissed");
+      if (isVisitor()) storeVisitorMark(id, "dismissed");
       else await call(dismissNotification, { id });
     },
     onMutate: (id) => change((shown) => shown.filter((one) => one.id !== id)),

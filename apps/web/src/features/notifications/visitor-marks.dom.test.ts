@@ -1,6 +1,6 @@
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { beforeEach, expect, test } from "vitest";
-import { keepVisitorMark, withVisitorMarks } from "./visitor-marks.ts";
+import { storeVisitorMark, withVisitorMarks } from "./visitor-marks.ts";
 
 const [one, two]: [Notification, Notification] = [
   {
@@ -25,13 +25,13 @@ const [one, two]: [Notification, Notification] = [
 
 beforeEach(() => localStorage.clear());
 
-test("what a visitor read stays read, and what they put away stays away", () => {
-  keepVisitorMark(one.id, "read");
-  keepVisitorMark(two.id, "dismissed");
+test("a visitor's notifications stay read and dismissed", () => {
+  storeVisitorMark(one.id, "read");
+  storeVisitorMark(two.id, "dismissed");
   expect(withVisitorMarks([one, two])).toEqual([{ ...one, isRead: true }]);
 });
 
-test("marks that cannot be read are forgotten", () => {
+test("invalid stored marks are ignored", () => {
   localStorage.setItem("goldmane.notifications.visitor", "[[");
   expect(withVisitorMarks([one, two])).toEqual([one, two]);
 });

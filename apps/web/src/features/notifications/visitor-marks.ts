@@ -4,8 +4,8 @@ import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 
 const key = "notifications.visitor";
 
-/** What a visitor read or put away is this browser's alone to know. */
-export function keepVisitorMark(id: string, mark: "read" | "dismissed"): void {
+/** An anonymous visitor's marks are stored in this browser only. */
+export function storeVisitorMark(id: string, mark: "read" | "dismissed"): void {
   saveDeviceSetting(key, JSON.stringify({ ...readMarks(), [id]: mark }));
 }
 

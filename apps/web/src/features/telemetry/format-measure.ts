@@ -1,7 +1,7 @@
 import type { Metric } from "@goldmane/contracts/telemetry/rules";
 import { formatNumber } from "#platform/words/formats.ts";
 
-/** "1.2 s", "340 ms"; of shifts, which have no unit, "0.042". */
+/** "1.2 s", "340 ms"; CLS has no unit: "0.042". */
 export function formatMeasure(metric: Metric, value: number): string {
   if (metric === "CLS") return formatNumber(value, { maximumFractionDigits: 3 });
   return value < 1000

@@ -9,7 +9,7 @@ import { formatMeasure, formatShare } from "./format-measure.ts";
 import styles from "./how-it-runs.module.css";
 import { adviceWords, metricNames, ratingLooks, ratingNames } from "./names.ts";
 
-/** What this visit was measured at, and what would help. */
+/** The metrics of this visit, with advice. */
 export function HowItRuns() {
   const figures = useStore(visitMetrics);
   const performing = readBrowserPerformance();
@@ -56,7 +56,7 @@ export function HowItRuns() {
   );
 }
 
-/** Some measures come with the first press, or when the page is left: their places are kept. */
+/** Some metrics are known only after the first input or on leaving, so their space is reserved. */
 function Rated({ metric, value }: { metric: Metric; value: number | undefined }) {
   if (value === undefined) return "–";
   const rating = rateMetric(metric, value);

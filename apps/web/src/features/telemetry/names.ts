@@ -1,7 +1,7 @@
 import type { AdviceKind, Metric, MetricRating } from "@goldmane/contracts/telemetry/rules";
 import { say } from "#platform/words/say.ts";
 
-/** What a metric tells, in a few words; those who know them know their letters. */
+/** Short descriptions of the metrics; experts know the abbreviations. */
 export const metricNames = (): Readonly<Record<Metric, string>> => ({
   LCP: say`Largest picture there`,
   INP: say`Answer to a press`,

@@ -2,7 +2,7 @@ import { getVitals } from "@goldmane/contracts/telemetry/api";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** Visitors add to it meanwhile: looked at again whenever it is shown. */
+/** Refetched whenever it is shown, since visits keep adding to it. */
 export function vitalsQuery(days: number) {
   return queryOptions({
     queryKey: ["/api/admin", "vitals", days],

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { openCopy, readCopyAgain, syncCopy } from "./copy/keeper.ts";
 
-/** Keeps the watchlist of whoever is watching: a profile's id, null for a visitor, undefined before it is known. */
+/** Opens the watchlist of a profile id; null for an anonymous visitor, undefined until it is known. */
 export function useWatchlistKeeper(profileId: string | null | undefined): void {
   useEffect(() => {
     if (profileId !== undefined) openCopy(profileId);

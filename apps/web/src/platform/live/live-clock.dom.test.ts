@@ -6,7 +6,7 @@ import { LiveConnection } from "./live-connection.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server whose clock is so far ahead of this device's monotonic one. */
+/** A server whose clock is ahead of this device's monotonic clock. */
 function openClock(aheadMs: { now: number }) {
   const socket = new FakeSocket();
   const connection = new LiveConnection(socket);
@@ -21,7 +21,7 @@ function openClock(aheadMs: { now: number }) {
   return { socket, clock, stop: clock.start() };
 }
 
-test("asks five times at once and then every five seconds", async () => {
+test("measures five times at first and then every five seconds", async () => {
   const { socket, clock, stop } = openClock({ now: 7350 });
   await vi.advanceTimersByTimeAsync(250);
   expect(socket.sent.length).toBe(5);
@@ -34,7 +34,7 @@ test("asks five times at once and then every five seconds", async () => {
   expect(socket.sent.length).toBe(7);
 });
 
-test("goes on by what it knew without the connection, and measures anew when it is back: another server may answer", async () => {
+test("keeps its time while disconnected, and measures again after a reconnect", async () => {
   const ahead = { now: 7350 };
   const { socket, clock } = openClock(ahead);
   await vi.advanceTimersByTimeAsync(1000);
@@ -48,11 +48,11 @@ test("goes on by what it knew without the connection, and measures anew when it 
   expect(clock.now()).toBeCloseTo(performance.now() - 90_000, 3);
 });
 
-test("measures anew after the device slept", async () => {
+test("measures again after the device slept", async () => {
   const ahead = { now: 0 };
   const { clock } = openClock(ahead);
   await vi.advanceTimersByTimeAsync(1000);
-  // Asleep, the wall clock goes on and the monotonic one stands still.
+  // During sleep the wall clock advances and the monotonic clock stands still.
   vi.setSystemTime(Date.now() + 3_600_000);
   ahead.now = 3_600_000;
   clock.now();

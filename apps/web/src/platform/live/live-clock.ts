@@ -7,14 +7,14 @@ import type { LiveConnection } from "./live-connection.ts";
 const afterFailureMs = 1000;
 
 /**
- * Knows the server's time while it runs: while the connection is away by what it last measured, and from
- * the first measurement on by that of whoever answers then.
+ * Tracks the server's time while it runs. During a disconnect the last measurements apply; after a
+ * reconnect they are replaced, because another server may answer.
  */
 export class LiveClock {
   readonly #connection: LiveConnection;
   #clock = newClock;
-  /** Counts the new beginnings. What was measured in one says nothing in the next. */
-  #beginnings = 0;
+  /** Counts restarts. Measurements of an earlier one are discarded. */
+  #restarts = 0;
   #measuredIn = 0;
   #checked = readInstant();
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -24,12 +24,12 @@ export class LiveClock {
     this.#connection = connection;
   }
 
-  /** Begins to measure. Answers how to stop. */
+  /** Starts measuring. Returns a function that stops. */
   start(): () => void {
     this.#isRunning = true;
     // Another server may answer now.
-    const stopListening = this.#connection.isOpen.subscribe(() => this.#beginAnew());
-    this.#beginAnew();
+    const stopListening = this.#connection.isOpen.subscribe(() => this.#restart());
+    this.#restart();
     return () => {
       this.#isRunning = false;
       stopListening();
@@ -39,7 +39,7 @@ export class LiveClock {
 
   /** The server's time, in milliseconds of its epoch; null before it is known. */
   now(): number | null {
-    this.#noticeSleep();
+    this.#checkForSleep();
     return serverTime(this.#clock, performance.now());
   }
 
@@ -47,36 +47,36 @@ export class LiveClock {
     return roundTripMs(this.#clock);
   }
 
-  #noticeSleep(): void {
+  #checkForSleep(): void {
     const instant = readInstant();
     const slept = hasSlept(this.#checked, instant);
     this.#checked = instant;
     if (!slept) return;
     this.#clock = newClock;
-    this.#beginAnew();
+    this.#restart();
   }
 
-  #beginAnew(): void {
-    this.#beginnings += 1;
+  #restart(): void {
+    this.#restarts += 1;
     clearTimeout(this.#next);
     if (this.#connection.isOpen.get()) void this.#measure();
   }
 
   async #measure(): Promise<void> {
     let pauseMs = afterFailureMs;
-    const beginning = this.#beginnings;
+    const restart = this.#restarts;
     try {
       const reading = await this.#connection.send(measureClock, { sentAt: performance.now() });
-      const heardAt = performance.now();
-      if (beginning !== this.#beginnings) return;
-      const before = this.#measuredIn === beginning ? this.#clock : newClock;
-      this.#clock = addPing(before, { ...reading, heardAt });
-      this.#measuredIn = beginning;
+      const arrivedAt = performance.now();
+      if (restart !== this.#restarts) return;
+      const before = this.#measuredIn === restart ? this.#clock : newClock;
+      this.#clock = addPing(before, { ...reading, arrivedAt });
+      this.#measuredIn = restart;
       pauseMs = nextPingInMs(this.#clock);
     } catch {
-      // Nobody was there: the connection's opening begins anew.
+      // Disconnected: opening the connection starts the measurement again.
     }
-    if (!this.#isRunning || beginning !== this.#beginnings) return;
+    if (!this.#isRunning || restart !== this.#restarts) return;
     clearTimeout(this.#next);
     this.#next = setTimeout(() => void this.#measure(), pauseMs);
   }

@@ -14,7 +14,7 @@ function openConnection() {
   return { socket, connection };
 }
 
-test("the connection is open once the server has said hello, and not after it is gone", () => {
+test("is open from the server's hello until the disconnect", () => {
   const socket = new FakeSocket();
   const connection = new LiveConnection(socket);
   connection.open();
@@ -25,7 +25,7 @@ test("the connection is open once the server has said hello, and not after it is
   expect(connection.isOpen.get()).toBe(false);
 });
 
-test("what is said brings its answer", async () => {
+test("sends a command and returns its reply", async () => {
   const { socket, connection } = openConnection();
   const reply = { sentAt: 5, receivedAt: 100, answeredAt: 101 };
   socket.answer = () => ({ ok: true, reply });
@@ -33,7 +33,7 @@ test("what is said brings its answer", async () => {
   expect(socket.sent).toEqual([{ name: "live.clock", body: { sentAt: 5 } }]);
 });
 
-test("a refusal reads as that of a call", async () => {
+test("throws a refusal as the ApiError of an HTTP call", async () => {
   const { socket, connection } = openConnection();
   const error = { error: "TOO_MANY_REQUESTS", message: "Slowly.", retryAfterSeconds: 4 };
   socket.answer = () => ({ ok: false, error });
@@ -44,24 +44,24 @@ test("a refusal reads as that of a call", async () => {
   });
 });
 
-test("nothing is said into a dead connection, to be heard when it is wrong", async () => {
+test("rejects commands while disconnected instead of queuing them", async () => {
   const { socket, connection } = openConnection();
   socket.disconnect();
   await expect(connection.send(measureClock, { sentAt: 5 })).rejects.toThrow(TypeError);
   expect(socket.sent).toEqual([]);
 });
 
-test("a listener hears until it stops listening", () => {
+test("calls a listener until it unsubscribes", () => {
   const { socket, connection } = openConnection();
-  const heard: unknown[] = [];
-  const stop = connection.on(changed, (body) => heard.push(body));
+  const received: unknown[] = [];
+  const stop = connection.on(changed, (body) => received.push(body));
   socket.receive("live.changed", { topics: ["family"] });
   stop();
   socket.receive("live.changed", { topics: ["watchlist"] });
-  expect(heard).toEqual([{ topics: ["family"] }]);
+  expect(received).toEqual([{ topics: ["family"] }]);
 });
 
-test("hung up on because somebody else is here now, it waits until it is opened again", () => {
+test("stays closed after an identity change until it is opened again", () => {
   const { socket, connection } = openConnection();
   socket.receive("live.ended", { reason: "identity" });
   vi.advanceTimersByTime(120_000);
@@ -73,7 +73,7 @@ test("hung up on because somebody else is here now, it waits until it is opened 
 test.each([
   ["closing", 1800],
   ["flood", 60_000],
-])("hung up on because of %s, it calls again when that helps", (reason, afterMs) => {
+])("reconnects with a delay after the server disconnects it for %s", (reason, afterMs) => {
   const { socket } = openConnection();
   socket.receive("live.ended", { reason });
   expect([socket.connected, socket.connects]).toEqual([false, 1]);
@@ -81,7 +81,7 @@ test.each([
   expect([socket.connected, socket.connects]).toEqual([true, 2]);
 });
 
-test("who has closed the connection is not called back by it", () => {
+test("doesn't reconnect after it was closed", () => {
   const { socket, connection } = openConnection();
   socket.receive("live.ended", { reason: "closing" });
   connection.close();
@@ -89,7 +89,7 @@ test("who has closed the connection is not called back by it", () => {
   expect(socket.connected).toBe(false);
 });
 
-test("without a network nothing is tried, and with one at once", () => {
+test("disconnects while offline and reconnects as soon as the network is back", () => {
   const { socket } = openConnection();
   dispatchEvent(new Event("offline"));
   expect(socket.connected).toBe(false);

@@ -4,7 +4,7 @@ import styles from "./direction-pad.module.css";
 import { HoldButton } from "./hold-button.tsx";
 import type { Press } from "./use-presses.ts";
 
-/** The focus on the screen goes where a thumb goes. */
+/** Moves the focus on the screen. */
 export function DirectionPad({ press }: { press: Press }) {
   const names = { up: say`Up`, left: say`Left`, right: say`Right`, down: say`Down` };
   return (

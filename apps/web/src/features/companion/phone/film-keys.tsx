@@ -9,12 +9,12 @@ import { Range } from "./range.tsx";
 import { usePosition } from "./use-position.ts";
 import type { Press } from "./use-presses.ts";
 
-type Props = { film: NonNullable<Shown["film"]>; heardAt: number; press: Press };
+type Props = { film: NonNullable<Shown["film"]>; receivedAt: number; press: Press };
 
-/** Where the film is, and what moves it. */
-export function FilmKeys({ film, heardAt, press }: Props) {
+/** The film's position and its playback controls. */
+export function FilmKeys({ film, receivedAt, press }: Props) {
   const { durationSeconds, isPlaying, hasNext } = film;
-  const position = usePosition(film, heardAt);
+  const position = usePosition(film, receivedAt);
 
   return (
     <section className={styles.film} aria-label={say`The film`}>

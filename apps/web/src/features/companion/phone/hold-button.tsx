@@ -5,7 +5,7 @@ const repeatMs = 140;
 
 type Props = Omit<ComponentProps<"button">, "onClick" | "type"> & { onPress: () => void };
 
-/** A button that goes on as long as it is held, as one on a remote control does. */
+/** A button that repeats while it is held, like a key of a remote control. */
 export function HoldButton({ onPress, ...rest }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);

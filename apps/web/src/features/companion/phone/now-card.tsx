@@ -6,7 +6,7 @@ import styles from "./now-card.module.css";
 
 const colors = ["#3a2444", "#1b0f20"] as const;
 
-/** What is on the screen. */
+/** What the screen shows. */
 export function NowCard({ shown }: { shown: Shown | null }) {
   const film = shown?.film;
   const title = film?.title;
@@ -42,6 +42,6 @@ export function NowCard({ shown }: { shown: Shown | null }) {
 function nameFilm(shown: Shown | null): string {
   if (!shown) return say`Looking at the screen …`;
   if (!shown.film) return shown.isParty ? say`The lobby` : say`Nothing plays`;
-  // Not for whoever holds this phone, by the limits that their parents set.
+  // The title is withheld: this phone's profile isn't allowed to see it.
   return shown.film.title?.title ?? say`A film for somebody else`;
 }

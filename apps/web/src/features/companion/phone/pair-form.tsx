@@ -6,13 +6,13 @@ import { Field } from "#ui/field/field.tsx";
 import styles from "./pair-form.module.css";
 
 type Props = {
-  /** Why the last code did not open a screen. */
+  /** Why the last code was refused. */
   problem: string | undefined;
   isBusy: boolean;
   onCode: (code: string) => void;
 };
 
-/** The code that stands on a screen, typed. */
+/** A form for the code that a screen shows. */
 export function PairForm({ problem, isBusy, onCode }: Props) {
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);

@@ -4,20 +4,20 @@ import { positionAt } from "./position.ts";
 
 const film = { positionSeconds: 10, durationSeconds: 60, speed: 1, isPlaying: true };
 
-test("a film that plays goes on by the clock, at its own speed", () => {
+test("a playing film advances with the clock at its own speed", () => {
   expect(positionAt(film, 1000, 6000)).toBe(15);
   expect(positionAt({ ...film, speed: 1.5 }, 1000, 3000)).toBe(13);
 });
 
-test("a film that has to load waits for what the screen says next", () => {
+test("a buffering film stays until the screen's next report", () => {
   expect(positionAt({ ...film, speed: 0 }, 1000, 6000)).toBe(10);
 });
 
-test("a film that stands still stays where it is", () => {
+test("a paused film stays where it is", () => {
   expect(positionAt({ ...film, isPlaying: false }, 1000, 600_000)).toBe(10);
 });
 
-test("no film goes past its end, nor back before what was told", () => {
+test("no position is past the end or before the reported one", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 60, noNaN: true }),

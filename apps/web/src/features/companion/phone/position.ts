@@ -6,10 +6,10 @@ type Film = Pick<
 >;
 
 /**
- * Where a film is by the clock, in seconds, until the screen says so anew.
- * @param heardAt when the film was told of, and `now`, both in ms of one clock.
+ * The film's position in seconds, extrapolated from the screen's last report.
+ * @param receivedAt when the report arrived; same clock as `now`, in ms
  */
-export function positionAt(film: Film, heardAt: number, now: number): number {
-  const gone = film.isPlaying ? (Math.max(0, now - heardAt) / 1000) * film.speed : 0;
+export function positionAt(film: Film, receivedAt: number, now: number): number {
+  const gone = film.isPlaying ? (Math.max(0, now - receivedAt) / 1000) * film.speed : 0;
   return Math.min(film.durationSeconds, film.positionSeconds + gone);
 }

@@ -3,7 +3,7 @@ import styles from "./range.module.css";
 
 type Props = {
   label: string;
-  /** The value in words. */
+  /** The value as text. */
   nameOf: (value: number) => string;
   value: number;
   max: number;
@@ -13,10 +13,10 @@ type Props = {
   onDrop: (value: number) => void;
 };
 
-/** It stays where it was dropped until the screen has said so itself, in ms. */
-const untilHeardMs = 700;
+/** How long the dropped value is shown until the screen's report replaces it, in ms. */
+const untilReportedMs = 700;
 
-/** A line as wide as a thumb: what a finger holds stays there until it lets go. */
+/** A slider for a thumb. While it is held, reports don't move it. */
 export function Range({ label, nameOf, value, max, step, tone, onDrag, onDrop }: Props) {
   const [held, setHeld] = useState<number | null>(null);
   const letGo = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,7 +26,7 @@ export function Range({ label, nameOf, value, max, step, tone, onDrag, onDrop }:
     if (held === null) return;
     onDrop(held);
     clearTimeout(letGo.current);
-    letGo.current = setTimeout(() => setHeld(null), untilHeardMs);
+    letGo.current = setTimeout(() => setHeld(null), untilReportedMs);
   };
   return (
     <input

@@ -41,7 +41,7 @@ function refuse(error: object): void {
   socket.answer = () => ({ ok: false, error: { message: "No.", ...error } });
 }
 
-test("it is taken in hand again whenever the connection is back", () => {
+test("reconnects the remote after every reconnect of the tab", () => {
   socket.receive("disconnect", "transport close");
   socket.receiveHello();
   const holds = socket.sent.filter(({ name }) => name === connectRemote.name);
@@ -51,23 +51,23 @@ test("it is taken in hand again whenever the connection is back", () => {
   ]);
 });
 
-test("a press to a screen that is away says so, and what the screen tells next ends that", async () => {
+test("a refused press marks the screen away until its next report", async () => {
   refuse({ error: "CONFLICT", reason: "away" });
   await expect(link.press(play)).rejects.toThrow("away");
   expect(link.held.get()?.isAway).toBe(true);
   socket.receive(shownChanged.name, { remoteId, shown });
   expect(link.held.get()?.isAway).toBe(false);
-  expect(link.heard.get()?.shown).toEqual(shown);
+  expect(link.report.get()?.shown).toEqual(shown);
 });
 
-test("what the screen cannot do ends nothing", async () => {
+test("a command that the screen can't run ends nothing", async () => {
   refuse({ error: "NOT_ALLOWED", reason: "screen" });
   await expect(link.press(play)).rejects.toThrow("NOT_ALLOWED");
   expect([link.held.get()?.isAway, link.over.get()]).toEqual([false, null]);
   expect(socket.sent.at(-1)).toEqual({ name: pressRemote.name, body: { token, command: play } });
 });
 
-test("it is over where the screen says so, or the house knows it no more", async () => {
+test("ends when the screen ends it or the server no longer knows it", async () => {
   socket.receive(remoteEnded.name, { remoteId, reason: "ended" });
   expect(link.over.get()).toBe("ended");
   refuse({ error: "NOT_FOUND" });
@@ -75,10 +75,10 @@ test("it is over where the screen says so, or the house knows it no more", async
   expect(link.over.get()).toBe("gone");
 });
 
-test("what is told of another remote is nothing to it", () => {
+test("ignores events of other remotes", () => {
   const other = "0190a5f0-0000-7000-8000-000000000009";
   socket.receive(remoteEnded.name, { remoteId: other, reason: "ended" });
   socket.receive(remoteChanged.name, { ...held, remoteId: other, isAway: true });
   socket.receive(shownChanged.name, { remoteId: other, shown });
-  expect([link.over.get(), link.held.get(), link.heard.get()]).toEqual([null, held, null]);
+  expect([link.over.get(), link.held.get(), link.report.get()]).toEqual([null, held, null]);
 });

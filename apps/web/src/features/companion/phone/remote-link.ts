@@ -12,15 +12,15 @@ import { ApiError } from "#platform/api.ts";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
 
-/** What the screen shows, and when that was heard, in ms of `performance.now()`. */
-type Transcript = { shown: Shown; at: number };
+/** The screen's last report, and when it arrived, in ms of `performance.now()`. */
+type Report = { shown: Shown; at: number };
 
-/** A phone as a screen's remote: what it knows of the screen, and what it asks of it. */
+/** A phone's side of a remote: the screen's state, and commands to it. */
 export class RemoteLink {
-  /** Null until the screen's house has said that this phone is its remote. */
+  /** Null until the server has confirmed the token. */
   readonly held = openStore<HeldRemote | null>(null);
-  readonly heard = openStore<Transcript | null>(null);
-  /** Set when it is over. */
+  readonly report = openStore<Report | null>(null);
+  /** Set when the remote has ended. */
   readonly over = openStore<RemoteEnd | null>(null);
   readonly #connection: LiveConnection;
   readonly #token: string;
@@ -30,17 +30,17 @@ export class RemoteLink {
     this.#token = token;
   }
 
-  /** Takes it in hand, and again whenever the connection is back. Answers how to stop. */
+  /** Connects the remote, again after every reconnect. Returns a function that stops. */
   start(): () => void {
     const isOurs = ({ remoteId }: { remoteId: string }) => remoteId === this.held.get()?.remoteId;
     const connection = this.#connection;
     const closers = [
-      connection.on(remoteChanged, (told) => isOurs(told) && this.held.set(told)),
-      connection.on(remoteEnded, (told) => isOurs(told) && this.over.set(told.reason)),
-      connection.on(shownChanged, (told) => isOurs(told) && this.#hear(told.shown)),
-      connection.isOpen.subscribe(() => void this.#hold()),
+      connection.on(remoteChanged, (event) => isOurs(event) && this.held.set(event)),
+      connection.on(remoteEnded, (event) => isOurs(event) && this.over.set(event.reason)),
+      connection.on(shownChanged, (event) => isOurs(event) && this.#receive(event.shown)),
+      connection.isOpen.subscribe(() => void this.#connect()),
     ];
-    void this.#hold();
+    void this.#connect();
     return () => {
       for (const close of closers) close();
     };
@@ -60,18 +60,18 @@ export class RemoteLink {
     await this.#connection.send(unpairRemote, { token: this.#token });
   }
 
-  async #hold(): Promise<void> {
+  async #connect(): Promise<void> {
     if (!this.#connection.isOpen.get()) return;
     try {
       this.held.set(await this.#connection.send(connectRemote, { token: this.#token }));
     } catch (error) {
-      // Who could not be asked is asked again when the connection is back.
+      // A failed request is repeated after the next reconnect.
       this.#notice(error);
     }
   }
 
-  #hear(shown: Shown): void {
-    this.heard.set({ shown, at: performance.now() });
+  #receive(shown: Shown): void {
+    this.report.set({ shown, at: performance.now() });
     this.#setAway(false);
   }
 

@@ -14,17 +14,17 @@ import { useWakeLock } from "./use-wake-lock.ts";
 type Props = {
   link: RemoteLink;
   onEnd: () => void;
-  /** What can be thrown in at a party, in place of the arrows. */
+  /** Party reactions, in place of the arrows. */
   reactions: ComponentType<{ press: Press }>;
 };
 
-/** A remote control as large as the phone: nothing scrolls, all of it within a thumb's reach. */
+/** The full-screen remote. It never scrolls, so that a thumb reaches everything. */
 export function RemotePad({ link, onEnd, reactions: Reactions }: Props) {
-  const heard = useStore(link.heard);
+  const report = useStore(link.report);
   const press = usePresses(link);
   const [wantsReactions, setReactions] = useState(false);
   useWakeLock();
-  const shown = heard?.shown ?? null;
+  const shown = report?.shown ?? null;
   const film = shown?.film;
   const isThrowing = wantsReactions && shown?.isParty === true;
 
@@ -33,7 +33,7 @@ export function RemotePad({ link, onEnd, reactions: Reactions }: Props) {
       <div className={styles.body} data-film={Boolean(film)} data-throwing={isThrowing}>
         <StatusBar link={link} onEnd={onEnd} />
         <NowCard shown={shown} />
-        {film && heard && <FilmKeys film={film} heardAt={heard.at} press={press} />}
+        {film && report && <FilmKeys film={film} receivedAt={report.at} press={press} />}
         <div className={styles.pad}>
           {isThrowing ? <Reactions press={press} /> : <DirectionPad press={press} />}
         </div>

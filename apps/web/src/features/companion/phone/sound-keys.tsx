@@ -8,10 +8,10 @@ import type { Press } from "./use-presses.ts";
 
 type Props = { film: NonNullable<Shown["film"]>; press: Press };
 
-/** A slider that is dragged says so no oftener, in ms. */
-const sayEveryMs = 150;
+/** Minimum time between two commands of a dragged slider, in ms. */
+const sendEveryMs = 150;
 
-/** How loud the screen is. */
+/** The screen's volume. */
 export function SoundKeys({ film: { volume, isMuted }, press }: Props) {
   const saidAt = useRef(0);
   const tell = (level: number) => press({ act: "volume", level });
@@ -30,7 +30,7 @@ export function SoundKeys({ film: { volume, isMuted }, press }: Props) {
         step={0.05}
         tone="cream"
         onDrag={(level) => {
-          if (performance.now() - saidAt.current < sayEveryMs) return;
+          if (performance.now() - saidAt.current < sendEveryMs) return;
           saidAt.current = performance.now();
           tell(level);
         }}

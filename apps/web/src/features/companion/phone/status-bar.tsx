@@ -6,7 +6,7 @@ import styles from "./status-bar.module.css";
 
 type Props = { link: RemoteLink; onEnd: () => void };
 
-/** Which screen this phone steers, whether it can just now, and the way out. */
+/** The screen's name, the connection's status and the button that ends the remote. */
 export function StatusBar({ link, onEnd }: Props) {
   const held = useStore(link.held);
   const isOpen = useStore(connection.isOpen);

@@ -1,16 +1,14 @@
 import { remoteToken } from "@goldmane/contracts/companion/schema";
 
-/**
- * Under which a phone keeps what it shows for its screen: a browser may drop the page at any time.
- */
+/** localStorage key of the remote's token, since a browser can discard the page at any time. */
 const key = "companionPass";
 
-/** Where a private window keeps nothing, the page does. */
-let inHand: string | null = null;
+/** Fallback for windows where storage fails. */
+let inMemory: string | null = null;
 
 export function readToken(): string | null {
   try {
-    if (inHand !== null) return inHand;
+    if (inMemory !== null) return inMemory;
     return remoteToken.safeParse(localStorage.getItem(key)).data ?? null;
   } catch {
     return null;
@@ -18,16 +16,16 @@ export function readToken(): string | null {
 }
 
 export function storeToken(token: string): void {
-  inHand = token;
+  inMemory = token;
   try {
     localStorage.setItem(key, token);
   } catch {
-    // It is in hand as long as the page is open.
+    // The page keeps it in memory.
   }
 }
 
 export function forgetToken(): void {
-  inHand = null;
+  inMemory = null;
   try {
     localStorage.removeItem(key);
   } catch {

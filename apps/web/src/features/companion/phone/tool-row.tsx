@@ -11,14 +11,14 @@ import type { Press } from "./use-presses.ts";
 type Props = {
   shown: Shown | null;
   press: Press;
-  /** Whether the reactions stand where the arrows do. */
+  /** Whether reactions are shown in place of the arrows. */
   isThrowing: boolean;
   onThrowing: (isThrowing: boolean) => void;
 };
 
 const off = "";
 
-/** Captions, words to search for, and at a party the way to its reactions. */
+/** Captions, search and, at a party, reactions. */
 export function ToolRow({ shown, press, isThrowing, onThrowing }: Props) {
   const [isTyping, setTyping] = useState(false);
   if (isTyping) return <SearchLine press={press} onClose={() => setTyping(false)} />;
@@ -65,7 +65,7 @@ export function ToolRow({ shown, press, isThrowing, onThrowing }: Props) {
   );
 }
 
-/** What is typed on a phone and found on the screen. */
+/** Search words, typed on the phone; results appear on the screen. */
 function SearchLine({ press, onClose }: { press: Press; onClose: () => void }) {
   const [words, setWords] = useState("");
   const search = (event: FormEvent) => {
@@ -85,7 +85,7 @@ function SearchLine({ press, onClose }: { press: Press; onClose: () => void }) {
           maxLength={searchMaxLength}
           enterKeyHint="search"
           autoComplete="off"
-          // Whoever opened it means to type.
+          // The field was opened to type, so it takes the focus.
           ref={focusAtOnce}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}

@@ -4,13 +4,13 @@ import { positionAt } from "./position.ts";
 
 const everyMs = 250;
 
-/** Where the film is, in seconds: by the clock between what the screen says. */
-export function usePosition(film: NonNullable<Shown["film"]>, heardAt: number): number {
+/** The film's position in seconds, extrapolated between the screen's reports. */
+export function usePosition(film: NonNullable<Shown["film"]>, receivedAt: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!film.isPlaying) return;
     const ticking = setInterval(() => setNow(performance.now()), everyMs);
     return () => clearInterval(ticking);
   }, [film.isPlaying]);
-  return positionAt(film, heardAt, Math.max(now, heardAt));
+  return positionAt(film, receivedAt, Math.max(now, receivedAt));
 }

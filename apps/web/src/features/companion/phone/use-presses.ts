@@ -8,13 +8,13 @@ import type { RemoteLink } from "./remote-link.ts";
 
 export type Press = (command: RemoteCommand) => void;
 
-/** Presses that are felt: at once where a finger is, and again where the screen did not do it. */
+/** Sends commands with haptic feedback, and again if the screen didn't run one. */
 export function usePresses(link: RemoteLink): Press {
   return useMemo(
     () => (command) => {
       playHaptic("tick");
       link.press(command).catch((error: unknown) => {
-        // All else stands at the top of the remote, or ends it.
+        // Other failures show in the status bar, or end the remote.
         if (error instanceof ApiError && error.details.reason === "screen")
           showToast({ title: say`The screen cannot do that just now`, look: "alarm" });
       });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the phone's screen on while it is seen, where the browser can. */
+/** Keeps the phone's screen on while the page is visible, where supported. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
@@ -8,14 +8,14 @@ export function useWakeLock(): void {
     let isOver = false;
     const take = async () => {
       if (document.visibilityState !== "visible") return;
-      // A phone that saves its battery refuses.
+      // Refused in battery saver mode.
       const taken = await navigator.wakeLock.request("screen").catch(() => null);
       if (isOver) await taken?.release();
       else lock = taken;
     };
     const retake = () => void take();
     retake();
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener("visibilitychange", retake);
     return () => {
       isOver = true;

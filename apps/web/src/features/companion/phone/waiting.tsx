@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
-/** A guest's phone at the door of a screen. */
+/** A guest's phone, waiting until the screen admits it. */
 export function Waiting({ onEnd }: { onEnd: () => void }) {
   return (
     <Message

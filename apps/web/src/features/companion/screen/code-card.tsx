@@ -9,7 +9,7 @@ import { useSecondsLeft } from "./use-seconds-left.ts";
 
 type Props = { code: string; endsAt: number; onRenew: () => void };
 
-/** A code to point a phone at or to type, and how long it still holds. */
+/** The pairing code as QR code and text, with its remaining time. */
 export function CodeCard({ code, endsAt, onRenew }: Props) {
   const secondsLeft = useSecondsLeft(endsAt, onRenew);
   const url = new URL(routes.remoteWith(code), location.origin).href;

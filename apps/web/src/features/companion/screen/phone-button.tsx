@@ -5,7 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { namePhone } from "./name-phone.ts";
 import { askForPhone, phones } from "./screen-tab.ts";
 
-/** The way to a phone as remote; where there is one it says whose. */
+/** Opens the phone sheet; with a connected phone it shows whose. */
 export function PhoneButton() {
   const here = useStore(phones).filter(({ isIn }) => isIn);
   const [only] = here;

@@ -8,7 +8,7 @@ import type { ScreenLink } from "./screen-link.ts";
 
 type Props = { phone: RemoteCard; link: ScreenLink };
 
-/** One phone of this screen: who holds it, and the way out for it. */
+/** A phone of this screen, with buttons to admit and remove it. */
 export function PhoneRow({ phone, link }: Props) {
   const { id, isIn, isAway } = phone;
   const dismiss = () => void link.dismiss(id).catch(showErrorToast);

@@ -17,7 +17,7 @@ import { isSheetOpen, phones } from "./screen-tab.ts";
 
 type Props = { link: ScreenLink };
 
-/** How a phone becomes this screen's remote, and which are it already. */
+/** The sheet with the pairing code and this screen's phones. */
 export function PhoneSheet({ link }: Props) {
   const all = useStore(phones);
   const isFull = all.length >= maxRemotes;

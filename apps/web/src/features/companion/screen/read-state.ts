@@ -3,7 +3,7 @@ import type { ScreenState } from "@goldmane/contracts/companion/schema";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { currentParty } from "#platform/playback/current-party.ts";
 
-/** What this tab shows just now, as its phones are told. */
+/** The state of this tab, for its phones. */
 export function readState(): ScreenState {
   const showing = currentFilm.get();
   const isParty = currentParty.get() !== null;
@@ -34,8 +34,8 @@ export function readState(): ScreenState {
   };
 }
 
-/** Whether the phones would show something else, where the film only went on as they expect. */
-export function isNews(
+/** Whether the state differs from what phones extrapolate from the last report. */
+export function hasChanged(
   before: { state: ScreenState; at: number } | null,
   state: ScreenState,
   now: number,
@@ -50,7 +50,7 @@ export function isNews(
   return still(before.state) !== still(state);
 }
 
-/** From here on a film was moved and did not only stumble. */
+/** Larger differences count as a seek, smaller ones as a stutter. */
 const jumpSeconds = 0.8;
 
 function within(most: number, value: number): number {

@@ -4,13 +4,13 @@ import { currentParty } from "#platform/playback/current-party.ts";
 
 type Move = Extract<RemoteCommand, { act: "move" }>["to"];
 
-/** How a phone reaches what no film plays: the focus on the screen, and its pages. */
+/** What commands control beside the player: the focus, and pages. */
 export type Hands = {
   move: (to: Move) => void;
   search: (words: string) => void;
 };
 
-/** Does what a phone asks. False for what cannot be done just now. */
+/** Runs a phone's command. False if it can't be run now. */
 export function runRemoteCommand(command: RemoteCommand, hands: Hands): boolean {
   switch (command.act) {
     case "move":
@@ -20,9 +20,9 @@ export function runRemoteCommand(command: RemoteCommand, hands: Hands): boolean 
       hands.search(command.words);
       return true;
     case "react":
-      return throwIn((party) => party.react(command.reaction));
+      return reactAtParty((party) => party.react(command.reaction));
     case "say":
-      return throwIn((party) => party.say({ kind: "phrase", phrase: command.phrase }));
+      return reactAtParty((party) => party.say({ kind: "phrase", phrase: command.phrase }));
     default:
       return moveFilm(command);
   }
@@ -31,9 +31,9 @@ export function runRemoteCommand(command: RemoteCommand, hands: Hands): boolean 
 type FilmCommand = Exclude<RemoteCommand, { act: "move" | "search" | "react" | "say" }>;
 type Party = NonNullable<ReturnType<typeof currentParty.get>>;
 
-function throwIn(act: (party: Party) => Promise<unknown>): boolean {
+function reactAtParty(act: (party: Party) => Promise<unknown>): boolean {
   const party = currentParty.get();
-  // What the party refuses is one reaction less.
+  // A refused reaction is dropped.
   if (party) act(party).catch(() => undefined);
   return party !== null;
 }

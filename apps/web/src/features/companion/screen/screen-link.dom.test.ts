@@ -59,7 +59,7 @@ function ask(command: RemoteCommand): unknown {
   return answers[0];
 }
 
-test("a tab is a screen, and the same one after it was loaded anew", () => {
+test("a tab stays the same screen after a reload", () => {
   expect(readScreen()).toBe(screenId);
   socket.receive("disconnect", "transport close");
   socket.receiveHello();
@@ -68,7 +68,7 @@ test("a tab is a screen, and the same one after it was loaded anew", () => {
   });
 });
 
-test("what a phone asks is done, and the phone hears whether it was", () => {
+test("runs a phone's command and acknowledges the result", () => {
   expect(ask({ act: "move", to: "down" })).toEqual({ isDone: true });
   expect(moved).toEqual(["down"]);
   // Without a film, and without a party.
@@ -76,7 +76,7 @@ test("what a phone asks is done, and the phone hears whether it was", () => {
   expect(ask({ act: "react", reaction: "heart" })).toEqual({ isDone: false });
 });
 
-test("at a party a phone throws in what its screen's viewer may", () => {
+test("a phone reacts at a party with the permissions of the screen's viewer", () => {
   const thrown: unknown[] = [];
   currentParty.set({
     react: async (reaction) => thrown.push(reaction),
@@ -87,7 +87,7 @@ test("at a party a phone throws in what its screen's viewer may", () => {
   expect(thrown).toEqual(["heart", { kind: "phrase", phrase: "hello" }]);
 });
 
-test("who has just come is told what is on, and without phones nobody is told anything", async () => {
+test("reports its state to new phones, and nothing without phones", async () => {
   const tellings = () => socket.sent.filter(({ name }) => name === reportState.name);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(tellings()).toEqual([]);
@@ -99,7 +99,7 @@ test("who has just come is told what is on, and without phones nobody is told an
   expect(phones.get()).toEqual([phone]);
 });
 
-test("where another tab is the screen, this one is it no more", () => {
+test("stops being a screen when another tab replaces it", () => {
   socket.receive(remotesChanged.name, { screenId, remotes: [phone] });
   socket.receive(screenReplaced.name, { screenId });
   expect([readScreen(), phones.get(), isScreen.get()]).toEqual([null, [], false]);

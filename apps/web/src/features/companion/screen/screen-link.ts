@@ -19,25 +19,25 @@ import { currentFilm } from "#platform/playback/current-film.ts";
 import { currentParty } from "#platform/playback/current-party.ts";
 import { openStore } from "#platform/store.ts";
 import { type Hands, runRemoteCommand } from "./run-remote-command.ts";
-import { isNews, readState } from "./read-state.ts";
-import { forgetScreen, keepScreen, phones, readScreen } from "./screen-tab.ts";
+import { hasChanged, readState } from "./read-state.ts";
+import { forgetScreen, storeScreen, phones, readScreen } from "./screen-tab.ts";
 
-/** Changes that come together are told together, in ms. */
-const gatherMs = 120;
+/** Changes within this time are reported together, in ms. */
+const batchMs = 120;
 
 type OfScreen<S extends LiveCommand> = Omit<MessageInput<S>, "screenId">;
 
-/** This tab as a screen: shows codes, does what its phones ask, and tells them what is on. */
+/** This tab as a screen: shows codes, runs its phones' commands and reports its state to them. */
 export class ScreenLink {
-  /** Null until the server gave one. */
+  /** Null until the server has issued one. */
   readonly code = openStore<{ code: string; endsAt: number } | null>(null);
-  /** Why there is none. */
+  /** The error of the last request for one. */
   readonly refusal = openStore<unknown>(null);
   readonly #connection: LiveConnection;
   readonly #hands: Hands;
   #screenId: string | null = null;
   #reported: { state: ScreenState; at: number } | null = null;
-  #gathering: ReturnType<typeof setTimeout> | undefined;
+  #pendingReport: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing = () => {};
   #wantsCode = false;
 
@@ -46,7 +46,7 @@ export class ScreenLink {
     this.#hands = hands;
   }
 
-  /** Answers how to stop; the screen is kept a while for when it begins again. */
+  /** Returns a function that stops; the server keeps the screen for `screenGraceMs`. */
   start(): () => void {
     const isOurs = ({ screenId }: { screenId: string }) => screenId === this.#screenId;
     const connection = this.#connection;
@@ -68,12 +68,12 @@ export class ScreenLink {
     return () => {
       for (const close of closers) close();
       clearInterval(reporting);
-      clearTimeout(this.#gathering);
+      clearTimeout(this.#pendingReport);
       this.#stopFollowing();
     };
   }
 
-  /** Shows a code from now on, and another one when its time is over. */
+  /** Requests a new code, and another one whenever it expires. */
   async renewCode(): Promise<void> {
     this.#wantsCode = true;
     if (this.#screenId === null) return;
@@ -111,7 +111,7 @@ export class ScreenLink {
     try {
       const { screenId, remotes } = await this.#connection.send(openScreen, { screenId: known });
       this.#screenId = screenId;
-      keepScreen(screenId);
+      storeScreen(screenId);
       this.#show(remotes);
       if (this.#wantsCode) await this.renewCode();
     } catch (error) {
@@ -126,10 +126,10 @@ export class ScreenLink {
   #show(remotes: readonly RemoteCard[]): void {
     const before = phones.get();
     const isNew = remotes.some(({ id }) => before.every((one) => one.id !== id));
-    // The code has been used.
+    // A new phone has used the code.
     if (isNew && this.#wantsCode && this.code.get()) void this.renewCode();
     phones.set(remotes);
-    // Whoever has just come knows nothing yet.
+    // New phones need the state.
     this.#reported = null;
     this.#reportSoon();
   }
@@ -139,7 +139,7 @@ export class ScreenLink {
     const player = currentFilm.get()?.player;
     const end = new AbortController();
     const notice = () => {
-      if (isNews(this.#reported, readState(), performance.now())) this.#reportSoon();
+      if (hasChanged(this.#reported, readState(), performance.now())) this.#reportSoon();
     };
     const stop = player?.subscribe(notice);
     for (const moment of ["play", "pause", "seeked", "playing"])
@@ -152,17 +152,17 @@ export class ScreenLink {
   }
 
   #reportSoon(): void {
-    this.#gathering ??= setTimeout(() => this.#report(), gatherMs);
+    this.#pendingReport ??= setTimeout(() => this.#report(), batchMs);
   }
 
   #report(): void {
-    clearTimeout(this.#gathering);
-    this.#gathering = undefined;
+    clearTimeout(this.#pendingReport);
+    this.#pendingReport = undefined;
     if (this.#screenId === null || !this.#connection.isOpen.get() || phones.get().length === 0)
       return;
     const state = readState();
     this.#reported = { state, at: performance.now() };
-    // The next one makes up for one that is lost.
+    // The next report replaces one that is lost.
     this.#send(reportState, { state }).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { RemoteCard } from "@goldmane/contracts/companion/schema";
 import { openStore } from "#platform/store.ts";
 
-/** Under which a tab keeps which screen it is, for when it is loaded anew. */
+/** sessionStorage key of this tab's screen id, which survives a reload. */
 const key = "companionScreen";
 
 /** The phones of this tab. */
@@ -10,7 +10,7 @@ export const phones = openStore<readonly RemoteCard[]>([]);
 /** Whether the sheet with the code is open over the page. */
 export const isSheetOpen = openStore(false);
 
-/** Whether this tab has, or wants, phones: what listens to them comes then. */
+/** Whether this tab has or wants phones. The connection to them is loaded on demand. */
 export const isScreen = openStore(readScreen() !== null);
 
 export function askForPhone(): void {
@@ -26,11 +26,11 @@ export function readScreen(): string | null {
   }
 }
 
-export function keepScreen(screenId: string): void {
+export function storeScreen(screenId: string): void {
   try {
     sessionStorage.setItem(key, screenId);
   } catch {
-    // A private window is another screen after it was loaded anew.
+    // Without storage a reload opens a new screen.
   }
 }
 

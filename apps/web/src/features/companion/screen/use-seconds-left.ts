@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Whole seconds until an instant of `performance.now()`; calls once when it is there. */
+/** Whole seconds until an instant of `performance.now()`; calls `onEnd` once when it is reached. */
 export function useSecondsLeft(endsAt: number, onEnd: () => void): number {
   const [now, setNow] = useState(() => performance.now());
   const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000));

@@ -22,7 +22,7 @@ import type {
   Reaction,
   Timeline,
 } from "@goldmane/contracts/parties/schema";
-import { type Plan, hearTimeline, lookAt } from "@goldmane/sync/timeline/plan";
+import { type Plan, addTimeline, lookAt } from "@goldmane/sync/timeline/plan";
 import { LiveClock } from "#platform/live/live-clock.ts";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
@@ -195,7 +195,7 @@ export class PartyRoom {
   }
 
   #applyTimeline(timeline: Timeline): void {
-    const plan = hearTimeline(this.#plan, timeline);
+    const plan = addTimeline(this.#plan, timeline);
     if (plan === this.#plan) return;
     this.#plan = plan;
     const party = this.party.get();

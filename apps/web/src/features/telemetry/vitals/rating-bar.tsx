@@ -2,7 +2,7 @@ import type { MetricRating } from "@goldmane/contracts/telemetry/rules";
 import type { VitalSummary } from "@goldmane/contracts/telemetry/schema";
 import styles from "./rating-bar.module.css";
 
-/** How visits were rated, as shares of one bar: a picture of what stands beside it. */
+/** Visits by rating, as shares of a bar. Decorative: the numbers are beside it. */
 export function RatingBar({ counts }: Pick<VitalSummary, "counts">) {
   const shares: readonly (readonly [MetricRating, number])[] = [
     ["good", counts.good],

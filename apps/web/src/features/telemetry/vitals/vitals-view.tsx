@@ -17,7 +17,7 @@ import styles from "./vitals.module.css";
 const spans = vitalsSpans.map(String);
 const [firstSpan = "7"] = spans;
 
-/** How fast the pages were for those who visited them. */
+/** Core Web Vitals of real visits. */
 export function VitalsView() {
   const [span, setSpan] = useState(firstSpan);
   const [asked, setAsked] = useState<Metric>("LCP");

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
 import { toggleWatchlist } from "#platform/watchlist-store.ts";
 import { openCopy, watchlistCopy } from "./keeper.ts";
-import { readStash } from "./stash.ts";
+import { readStoredCopy } from "./stored-copy.ts";
 
 const whale = { id: "star-whale", title: "Star Whale" };
 const streak = { days: [], timeZone: "UTC" };
-let isReached: boolean;
+let isReachable: boolean;
 const sent: string[] = [];
 
-/** A server that takes every change as it is, as long as it is reached. */
+/** A server that accepts every change while it is reachable. */
 async function answer(url: string, { method, body }: { method: string; body?: string }) {
-  if (!isReached) throw new TypeError("Failed to fetch");
+  if (!isReachable) throw new TypeError("Failed to fetch");
   if (method === "GET") return Response.json({ items: [], streak, watched: [] });
   sent.push(`${method} ${url}`);
   if (url.endsWith("/days")) return Response.json({ ...streak, ...JSON.parse(body ?? "{}") });
@@ -22,7 +22,7 @@ async function answer(url: string, { method, body }: { method: string; body?: st
 const keptOf = (owner: string) => Object.keys(localStorage).filter((key) => key.endsWith(owner));
 
 beforeEach(() => {
-  isReached = true;
+  isReachable = true;
   sent.length = 0;
   localStorage.clear();
   watchlistCopy.set(null);
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a profile that is left leaves nothing behind", async () => {
+test("leaving a profile deletes its local copy", async () => {
   openCopy("mia");
   toggleWatchlist(whale);
   expect(keptOf("mia")).toHaveLength(2);
@@ -40,28 +40,28 @@ test("a profile that is left leaves nothing behind", async () => {
   expect(watchlistCopy.get()).toMatchObject({ owner: "visitor", items: [] });
 });
 
-test("what the server missed is sent before the profile is left", async () => {
+test("unsent changes are sent before leaving a profile", async () => {
   openCopy("mia");
-  isReached = false;
+  isReachable = false;
   toggleWatchlist(whale);
   const url = "/api/watchlist/star-whale";
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(url, expect.anything()));
-  isReached = true;
+  isReachable = true;
   await prepareViewerChange();
   expect(sent).toEqual(["PUT /api/watchlist/star-whale"]);
   openCopy("leo");
   expect(keptOf("mia")).toEqual([]);
 });
 
-test("what could not be sent is there when the profile is back", async () => {
+test("changes that could not be sent are there when the profile returns", async () => {
   openCopy("mia");
-  isReached = false;
+  isReachable = false;
   toggleWatchlist(whale);
   await prepareViewerChange();
   openCopy("leo");
   expect(watchlistCopy.get()?.items).toEqual([]);
-  expect(readStash("mia", Date.now()).items).toMatchObject([{ ...whale, isUnsent: true }]);
-  isReached = true;
+  expect(readStoredCopy("mia", Date.now()).items).toMatchObject([{ ...whale, isUnsent: true }]);
+  isReachable = true;
   openCopy("mia");
   await vi.waitFor(() => expect(sent).toEqual(["PUT /api/watchlist/star-whale"]));
 });

@@ -5,18 +5,18 @@ import { openStore } from "#platform/store.ts";
 import { publishWatchlist, type WatchlistTitle } from "#platform/watchlist-store.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
-import { sayChange, sayDays, sayList } from "./say-server.ts";
-import { keepStash, readStash, releaseStashes, visitor } from "./stash.ts";
-import { type Copy, type CopyEvent, listKept, nextCopy, onlyUnsent } from "./next-copy.ts";
+import { fetchList, postDays, putEntry } from "./send-changes.ts";
+import { storeCopy, readStoredCopy, deleteOtherCopies, visitor } from "./stored-copy.ts";
+import { type Copy, type CopyEvent, listEntries, nextCopy, onlyUnsent } from "./next-copy.ts";
 
-type Kept = Copy & {
+type ViewerCopy = Copy & {
   owner: string;
-  /** Watched to their end, as the server last said. */
+  /** Films watched to their end, from the server's last answer. */
   watched: Watchlist["watched"];
 };
 
-/** The list of whoever is watching; null before anybody is. */
-export const watchlistCopy = openStore<Kept | null>(null);
+/** The current viewer's list; null until the viewer is known. */
+export const watchlistCopy = openStore<ViewerCopy | null>(null);
 
 /**
  * Switches to a profile's list and deletes the copies of other profiles' lists. The local copy shows at
@@ -24,31 +24,31 @@ export const watchlistCopy = openStore<Kept | null>(null);
  */
 export function openCopy(profileId: string | null): void {
   const owner = profileId ?? visitor;
-  releaseStashes({ but: owner });
+  deleteOtherCopies({ but: owner });
   if (watchlistCopy.get()?.owner === owner) return;
-  watchlistCopy.set({ ...readStash(owner, Date.now()), owner, watched: [] });
+  watchlistCopy.set({ ...readStoredCopy(owner, Date.now()), owner, watched: [] });
   markTitles();
   void syncCopy();
 }
 
-/** Another window changed what this browser keeps. */
+/** Another tab changed the stored copy. */
 export function readCopyAgain(): void {
-  const kept = watchlistCopy.get();
-  if (!kept) return;
-  watchlistCopy.set({ ...kept, ...readStash(kept.owner, Date.now()) });
+  const copy = watchlistCopy.get();
+  if (!copy) return;
+  watchlistCopy.set({ ...copy, ...readStoredCopy(copy.owner, Date.now()) });
   markTitles();
 }
 
-/** Hears what the server knows, and tells it what it does not. Without a network the next time does. */
+/** Fetches the server's copy and sends unsent changes. Without a network the next call does. */
 export async function syncCopy(): Promise<void> {
   const owner = watchlistCopy.get()?.owner;
   if (!owner || owner === visitor) return;
-  const list = await sayList();
+  const list = await fetchList();
   if (!list || watchlistCopy.get()?.owner !== owner) return;
-  tell({ type: "heard", list });
-  const kept = watchlistCopy.get();
-  if (!kept) return;
-  watchlistCopy.set({ ...kept, watched: list.watched });
+  apply({ type: "fetched", list });
+  const copy = watchlistCopy.get();
+  if (!copy) return;
+  watchlistCopy.set({ ...copy, watched: list.watched });
   const known = new Map(list.items.map((item) => [item.id, item.updatedAt]));
   for (const item of kept.items) {
     if (item.updatedAt > (known.get(item.id) ?? -1)) await sendMutation(owner, item);
@@ -56,15 +56,15 @@ export async function syncCopy(): Promise<void> {
   const isKnown = new Set(list.streak.days);
   await sendDays(
     owner,
-    kept.streak.days.filter((day) => !isKnown.has(day)),
+    copy.streak.days.filter((day) => !isKnown.has(day)),
   );
 }
 
-/** Tells the server what it has not heard of, while the profile that did it is still in use. */
+/** Sends unsent changes while their profile is still signed in. */
 async function sendUnsent(): Promise<void> {
-  const kept = watchlistCopy.get();
-  const unsent = kept && onlyUnsent(kept);
-  if (!kept || !unsent) return;
+  const copy = watchlistCopy.get();
+  const unsent = copy && onlyUnsent(copy);
+  if (!copy || !unsent) return;
   await Promise.all([
     ...unsent.items.map((entry) => sendMutation(kept.owner, entry)),
     sendDays(kept.owner, unsent.streak.days),
@@ -74,8 +74,8 @@ async function sendUnsent(): Promise<void> {
 beforeViewerChange(sendUnsent);
 
 function toggleTitle({ id, title }: WatchlistTitle): void {
-  const kept = watchlistCopy.get();
-  const entry = kept && listKept(kept).find((item) => item.id === id);
+  const copy = watchlistCopy.get();
+  const entry = copy && listEntries(copy).find((item) => item.id === id);
   if (!entry) return addTitle({ id, title });
   removeTitle(id);
   showToast({
@@ -99,7 +99,7 @@ export function restoreTitle(entry: WatchlistEntry): void {
   change({ type: "restored", entry, now: Date.now() }, entry.id);
 }
 
-/** Watch was pressed: the title counts as seen, and the day for the streak. */
+/** Watch was pressed: marks the title as watched and counts the day for the streak. */
 export function watchTitle(title: WatchlistTitle): void {
   const before = watchlistCopy.get();
   change({ type: "watched", title, now: Date.now() }, title.id);
@@ -120,30 +120,30 @@ function change(event: CopyEvent, id: string): void {
   if (kept && entry && entry !== before) void sendMutation(kept.owner, entry);
 }
 
-function tell(event: CopyEvent): void {
-  const kept = watchlistCopy.get();
-  if (!kept) return;
-  const copy = nextCopy(kept, event);
-  watchlistCopy.set({ ...kept, ...copy });
-  keepStash(kept.owner, copy);
+function apply(event: CopyEvent): void {
+  const copy = watchlistCopy.get();
+  if (!copy) return;
+  const next = nextCopy(copy, event);
+  watchlistCopy.set({ ...copy, ...next });
+  storeCopy(copy.owner, next);
   markTitles();
 }
 
 async function sendMutation(owner: string, entry: WatchlistEntry): Promise<void> {
   if (owner === visitor) return;
-  const answer = await sayChange(entry);
-  if (answer === "unheard" || watchlistCopy.get()?.owner !== owner) return;
-  tell({ type: "answered", sent: entry, stands: answer });
+  const answer = await putEntry(entry);
+  if (answer === "unsent" || watchlistCopy.get()?.owner !== owner) return;
+  apply({ type: "answered", sent: entry, result: answer });
 }
 
 async function sendDays(owner: string, days: readonly string[]): Promise<void> {
   if (owner === visitor || days.length === 0) return;
-  const streak = await sayDays(days);
-  if (streak && watchlistCopy.get()?.owner === owner) tell({ type: "counted", streak });
+  const streak = await postDays(days);
+  if (streak && watchlistCopy.get()?.owner === owner) apply({ type: "counted", streak });
 }
 
 function markTitles(): void {
-  const kept = watchlistCopy.get();
-  const ids = new Set(kept ? listKept(kept).map(({ id }) => id) : []);
+  const copy = watchlistCopy.get();
+  const ids = new Set(copy ? listEntries(copy).map(({ id }) => id) : []);
   publishWatchlist({ ids, toggle: toggleTitle });
 }

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
-import { type Copy, type CopyEntry, listKept, nextCopy, onlyUnsent, todayOf } from "./next-copy.ts";
+import {
+  type Copy,
+  type CopyEntry,
+  listEntries,
+  nextCopy,
+  onlyUnsent,
+  todayOf,
+} from "./next-copy.ts";
 
 const title = { id: "star-whale", title: "Star Whale" };
 const noon = Date.parse("2026-11-21T12:00:00Z");
 const empty: Copy = { items: [], streak: { days: [], timeZone: "UTC" } };
 const added = nextCopy(empty, { type: "added", title, now: noon });
 
-/** As the server has it. */
+/** An entry as the server stores it. */
 function entry(changes: Partial<CopyEntry> = {}): CopyEntry {
   const { id } = title;
   return {
@@ -20,8 +27,8 @@ function entry(changes: Partial<CopyEntry> = {}): CopyEntry {
   };
 }
 
-test("a title that is put aside begins at 0", () => {
-  expect(listKept(added)).toEqual([entry({ isUnsent: true })]);
+test("an added title starts at 0", () => {
+  expect(listEntries(added)).toEqual([entry({ isUnsent: true })]);
 });
 
 test("Watch sets a title to 100 and adds one to the streak", () => {
@@ -48,52 +55,52 @@ test("a day counts once, and midnight is the household's", () => {
   expect(todayOf(twice, lateEvening)).toBe("2026-11-21");
 });
 
-test("remove deletes the item, and undo puts it back as it was", () => {
+test("remove deletes the item, and undo restores it unchanged", () => {
   const half: Copy = { ...empty, items: [entry({ progress: 40 })] };
   const removed = nextCopy(half, { type: "removed", id: title.id, now: noon + 1 });
-  expect(listKept(removed)).toEqual([]);
+  expect(listEntries(removed)).toEqual([]);
   const [before] = half.items;
   if (!before) throw new Error("nothing was on the list");
   const back = nextCopy(removed, { type: "restored", entry: before, now: noon + 2 });
-  expect(listKept(back)).toEqual([entry({ progress: 40, updatedAt: noon + 2, isUnsent: true })]);
+  expect(listEntries(back)).toEqual([entry({ progress: 40, updatedAt: noon + 2, isUnsent: true })]);
 });
 
-test("the server's copy is merged, the later word on each title standing", () => {
+test("the server's copy is merged with the latest change of each title", () => {
   const items = [
     entry({ isRemoved: true, updatedAt: noon + 9 }),
     entry({ id: "tin-moon", title: "Tin Moon" }),
   ];
   const streak = { days: ["2026-11-20"], timeZone: "Europe/Berlin" };
   const ours = { ...added, streak: { days: ["2026-11-21"], timeZone: "UTC" } };
-  const heard = nextCopy(ours, { type: "heard", list: { items, streak, watched: [] } });
-  expect(listKept(heard).map(({ id }) => id)).toEqual(["tin-moon"]);
-  expect(heard.streak).toEqual({
+  const fetched = nextCopy(ours, { type: "fetched", list: { items, streak, watched: [] } });
+  expect(listEntries(fetched).map(({ id }) => id)).toEqual(["tin-moon"]);
+  expect(fetched.streak).toEqual({
     days: ["2026-11-20", "2026-11-21"],
     timeZone: "Europe/Berlin",
     unsent: ["2026-11-21"],
   });
 });
 
-test("what the server makes of a change stands, unless there was another since", () => {
-  const stands = entry({ progress: 60, updatedAt: noon + 3 });
-  const answered = nextCopy(added, { type: "answered", sent: entry(), stands });
-  expect(answered.items).toEqual([stands]);
+test("the server's result replaces a change, unless there was a newer one", () => {
+  const result = entry({ progress: 60, updatedAt: noon + 3 });
+  const answered = nextCopy(added, { type: "answered", sent: entry(), result });
+  expect(answered.items).toEqual([result]);
   const since = nextCopy(added, { type: "removed", id: title.id, now: noon + 1 });
-  expect(nextCopy(since, { type: "answered", sent: entry(), stands })).toEqual(since);
-  const unknown = nextCopy(added, { type: "answered", sent: entry(), stands: null });
+  expect(nextCopy(since, { type: "answered", sent: entry(), result })).toEqual(since);
+  const unknown = nextCopy(added, { type: "answered", sent: entry(), result: null });
   expect(unknown.items).toEqual([]);
 });
 
-test("what the server has heard of is unsent no longer", () => {
+test("changes that the server has received are no longer unsent", () => {
   const watched = nextCopy(added, { type: "watched", title, now: noon });
   expect(onlyUnsent(watched)).toEqual(watched);
   const items = [entry({ progress: 100 })];
   const streak = { days: ["2026-11-21"], timeZone: "UTC" };
-  const heard = nextCopy(watched, { type: "heard", list: { items, streak, watched: [] } });
-  expect(onlyUnsent(heard)).toBeNull();
+  const fetched = nextCopy(watched, { type: "fetched", list: { items, streak, watched: [] } });
+  expect(onlyUnsent(fetched)).toBeNull();
   const [sent] = watched.items;
   if (!sent) throw new Error("nothing was on the list");
-  const answered = nextCopy(watched, { type: "answered", sent, stands: entry() });
+  const answered = nextCopy(watched, { type: "answered", sent, result: entry() });
   expect(onlyUnsent(answered)).toMatchObject({ items: [], streak: { days: ["2026-11-21"] } });
   expect(onlyUnsent(nextCopy(answered, { type: "counted", streak }))).toBeNull();
 });

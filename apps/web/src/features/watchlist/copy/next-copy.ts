@@ -7,13 +7,13 @@ import type {
   WatchlistEntry,
 } from "@goldmane/contracts/watchlist/schema";
 
-/** An entry, and whether the server has yet to hear of its last change. */
+/** An entry, and whether its last change has still to be sent. */
 export type CopyEntry = WatchlistEntry & { isUnsent?: boolean | undefined };
 
-/** What this browser keeps of a profile's watchlist, and of its viewing days. */
+/** This browser's copy of a profile's watchlist and viewing days. */
 export type Copy = {
   items: readonly CopyEntry[];
-  /** With the days of it that the server has yet to hear of. */
+  /** With the days that have still to be sent. */
   streak: ViewingStreak & { unsent?: readonly string[] | undefined };
 };
 
@@ -22,13 +22,13 @@ type Titled = { id: string; title: string };
 export type CopyEvent =
   | { type: "added"; title: Titled; now: number }
   | { type: "removed"; id: string; now: number }
-  /** What was removed is back as it was. */
+  /** A removed title was restored. */
   | { type: "restored"; entry: WatchlistEntry; now: number }
   | { type: "watched"; title: Titled; now: number }
-  /** The server's copy was read. */
-  | { type: "heard"; list: Watchlist }
-  /** What the server made of one change, unless there was another since. */
-  | { type: "answered"; sent: WatchlistEntry; stands: WatchlistEntry | null }
+  /** The server's copy was fetched. */
+  | { type: "fetched"; list: Watchlist }
+  /** The server's result of a change; ignored if there was a newer one. */
+  | { type: "answered"; sent: WatchlistEntry; result: WatchlistEntry | null }
   | { type: "counted"; streak: ViewingStreak };
 
 export function nextCopy(copy: Copy, event: CopyEvent): Copy {
@@ -43,25 +43,25 @@ export function nextCopy(copy: Copy, event: CopyEvent): Copy {
     }
     case "watched":
       return countDay(watch(copy, event.title.id, event.now), event.now);
-    case "heard":
+    case "fetched":
       return {
-        // Of two that are equal the first stands: the one that the server has.
+        // Ties go to the first argument: the server's entry.
         items: mergeEntries<CopyEntry>(event.list.items, copy.items),
         streak: mergeStreak(copy, event.list.streak),
       };
     case "answered":
-      return answer(copy, event.sent, event.stands);
+      return answer(copy, event.sent, event.result);
     case "counted":
       return { ...copy, streak: event.streak };
   }
 }
 
-/** Those that stand on the list, latest first. */
-export function listKept({ items }: Copy): CopyEntry[] {
+/** The entries on the list, without removed ones; latest first. */
+export function listEntries({ items }: Copy): CopyEntry[] {
   return items.filter(({ isRemoved }) => !isRemoved);
 }
 
-/** What of a copy the server has yet to hear of; null where that is nothing. */
+/** The part of a copy that has still to be sent; null for nothing. */
 export function onlyUnsent({ items, streak }: Copy): Copy | null {
   const changed = items.filter(({ isUnsent }) => isUnsent);
   const days = streak.unsent ?? [];
@@ -82,7 +82,7 @@ function put(copy: Copy, entry: WatchlistEntry): Copy {
   return { ...copy, items: [{ ...entry, isUnsent: true }, ...others] };
 }
 
-/** A title that is not on the list was watched all the same; the list stays as it is. */
+/** Watching a title that isn't on the list leaves the list unchanged. */
 function watch(copy: Copy, id: string, now: number): Copy {
   const items = copy.items.map((item) =>
     item.id === id && !item.isRemoved
@@ -107,11 +107,11 @@ function mergeStreak({ streak }: Copy, theirs: ViewingStreak): Copy["streak"] {
   return { ...theirs, days, ...(unsent.length > 0 && { unsent }) };
 }
 
-function answer(copy: Copy, sent: WatchlistEntry, stands: WatchlistEntry | null): Copy {
+function answer(copy: Copy, sent: WatchlistEntry, result: WatchlistEntry | null): Copy {
   const items = copy.items.flatMap((item) => {
     const isSame = item.id === sent.id && item.updatedAt === sent.updatedAt;
     if (!isSame) return [item];
-    return stands ? [stands] : [];
+    return result ? [result] : [];
   });
   return { ...copy, items };
 }

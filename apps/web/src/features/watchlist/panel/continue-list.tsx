@@ -1,7 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { isInProgress } from "@goldmane/contracts/watchlist/rules";
 import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
-import { listKept } from "#features/watchlist/copy/next-copy.ts";
+import { listEntries } from "#features/watchlist/copy/next-copy.ts";
 import { describeLength } from "#platform/describe-length.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
@@ -11,14 +11,14 @@ import styles from "./panel-list.module.css";
 
 type Props = {
   titles: ReadonlyMap<string, TitleCard>;
-  /** How far films really are, in percent, the latest first. */
+  /** Watched share of films in percent, latest first. */
   reached: ReadonlyMap<string, number>;
 };
 
-/** What was begun and not ended: as films were really watched, or else as the list has it. */
+/** Films in progress: by actual playback, or else by the list. */
 export function ContinueList({ titles, reached }: Props) {
   const copy = useStore(watchlistCopy);
-  const kept = (copy ? listKept(copy) : []).filter(isInProgress);
+  const kept = (copy ? listEntries(copy) : []).filter(isInProgress);
   const progress = new Map(reached);
   for (const { id, progress: said } of kept) if (!progress.has(id)) progress.set(id, said);
   const rows = [...progress].flatMap(([id, share]) => {

@@ -12,17 +12,17 @@ type Props = {
   title: TitleCard;
   /** Percent. */
   progress: number;
-  /** What stands under its name. */
+  /** Text below the title. */
   words: string;
-  /** What the way to the film is called. */
+  /** Label of the link to the film. */
   verb: string;
-  /** What is removed is removed from there; nothing to remove without it. */
+  /** The remove button; none without it. */
   removal?: { label: string; onRemove: () => void };
-  /** Was just put back: takes the focus over from the button that did it. */
+  /** Just restored: takes the focus from the undo button. */
   isRestored?: boolean;
 };
 
-/** A film of the panel: how far it is, the way to it, and the way off the list. */
+/** A film of the panel, with its progress, link and remove button. */
 export function FilmRow({ title, progress, words, verb, removal, isRestored = false }: Props) {
   return (
     <li ref={isRestored ? focusWatch : null} className={styles.row} data-genre={title.genre}>

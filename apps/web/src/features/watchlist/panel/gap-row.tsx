@@ -5,7 +5,7 @@ import styles from "./gap-row.module.css";
 
 type Props = { title: string; onUndo: () => void };
 
-/** Where a film stood that was just removed: one press puts it back. */
+/** Placeholder of a film that was just removed, with undo. */
 export function GapRow({ title, onUndo }: Props) {
   return (
     <li ref={focusUndo} className={styles.gap}>
@@ -17,7 +17,7 @@ export function GapRow({ title, onUndo }: Props) {
   );
 }
 
-/** Takes over the focus of the button that made the gap. */
+/** Takes the focus from the remove button. */
 function focusUndo(gap: HTMLLIElement | null): void {
   gap?.querySelector("button")?.focus({ preventScroll: true });
 }

@@ -12,11 +12,11 @@ function watched(id: string, watchedAt: number) {
   return { id, title: id, type: "movie" as const, progress: 100, watchedAt };
 }
 
-test("a newcomer is shown the house's six", () => {
+test("a new viewer sees six suggestions", () => {
   expect(listWatched([], [kept("x", 40, 1)], suggested)).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
-test("what was really watched takes their place, latest first, each once", () => {
+test("watched films replace the suggestions, latest first, each once", () => {
   const seen = [watched("one", 9), watched("two", 5)];
   expect(listWatched(seen, [kept("three", 100, 7), kept("two", 100, 3)], suggested)).toEqual([
     "one",

@@ -2,8 +2,8 @@ import { watchedShown } from "@goldmane/contracts/watchlist/limits";
 import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
 
 /**
- * What was watched before, latest first: films that were seen to their end, and what the list calls
- * watched. Where there is nothing of either, what the house suggests.
+ * Watched films, latest first: those played to their end and those marked as watched on the list.
+ * Suggestions if there are none.
  */
 export function listWatched(
   watched: Watchlist["watched"],

@@ -8,9 +8,9 @@ import { useOwnList } from "./use-own-list.ts";
 import styles from "./panel-list.module.css";
 
 type Props = {
-  /** Every title that this viewer is shown, by id: what a parent hid is not on the list. */
+  /** All titles visible to this viewer, by id; hidden ones are left out of the list. */
   titles: ReadonlyMap<string, TitleCard>;
-  /** How far films really are, in percent. */
+  /** Watched share of films in percent. */
   reached: ReadonlyMap<string, number>;
 };
 

@@ -3,7 +3,7 @@ import styles from "./panel-section.module.css";
 
 type Props = { heading: string; children: ReactNode };
 
-/** One shelf of the panel. */
+/** A section of the panel. */
 export function PanelSection({ heading, children }: Props) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ const messages = (): Readonly<Record<StreakTier, { heading: string; words: strin
 const weekday = { weekday: "narrow", timeZone: "UTC" } as const;
 const lastWeek = [6, 5, 4, 3, 2, 1, 0];
 
-/** How many days in a row something was watched, and the last seven of them. */
+/** The viewing streak and the last seven days. */
 export function StreakCard() {
   const copy = useStore(watchlistCopy);
   const [now] = useState(Date.now);

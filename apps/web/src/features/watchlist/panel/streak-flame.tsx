@@ -12,7 +12,7 @@ const inner = {
   amazing: "M32 27c3 6 8 9 8 15a8 8 0 0 1-16 0c0-6 5-9 8-15z",
 } as const;
 
-/** A streak drawn: a lamp to be lit, a flame, a bigger one, and one that wears a crown. */
+/** The icon of a streak's tier: an unlit lamp, a flame, a bigger one, and one with a crown. */
 export function StreakFlame({ tier }: { tier: StreakTier }) {
   if (tier === "start")
     return (

@@ -1,21 +1,21 @@
 import type { WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
 import { useState } from "react";
 import { removeTitle, restoreTitle, watchlistCopy } from "#features/watchlist/copy/keeper.ts";
-import { listKept } from "#features/watchlist/copy/next-copy.ts";
+import { listEntries } from "#features/watchlist/copy/next-copy.ts";
 import { useStore } from "#platform/store.ts";
 
 type Place = { entry: WatchlistEntry; isRemoved: boolean };
 
-/** The watchlist in the order in which it was found, with a gap for what is removed while it shows. */
+/** The watchlist in a stable order, with a placeholder for each title removed while it is shown. */
 export function useOwnList() {
   const copy = useStore(watchlistCopy);
   const [removed, setRemoved] = useState<readonly WatchlistEntry[]>([]);
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const [order, setOrder] = useState<readonly string[]>([]);
 
-  const kept = copy ? listKept(copy) : [];
+  const kept = copy ? listEntries(copy) : [];
   const gone = removed.filter(({ id }) => !kept.some((entry) => entry.id === id));
-  // What was put aside since stands first.
+  // Titles added since come first.
   const placeOf = ({ entry }: Place) => order.indexOf(entry.id);
   const places = [
     ...kept.map((entry) => ({ entry, isRemoved: false })),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { panelStartQuery } from "#features/directory/panel/queries.ts";
 import { animationsQuery, watchingQuery } from "#features/library/queries.ts";
 import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
-import { listKept } from "#features/watchlist/copy/next-copy.ts";
+import { listEntries } from "#features/watchlist/copy/next-copy.ts";
 import { useStore } from "#platform/store.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
@@ -12,7 +12,7 @@ import { OwnList } from "./own-list.tsx";
 import { StreakCard } from "./streak-card.tsx";
 import { WatchedBefore } from "./watched-before.tsx";
 
-/** What is this viewer's own: the streak, what they are in the midst of, put aside and saw. */
+/** The viewer's streak, films in progress, watchlist and watched films. */
 export function WatchlistPanel() {
   const copy = useStore(watchlistCopy);
   const { data: all, error, refetch } = useQuery(animationsQuery);
@@ -27,7 +27,7 @@ export function WatchlistPanel() {
     ]),
   );
   const watched = copy
-    ? listWatched(copy.watched, listKept(copy), start?.previouslyWatched ?? [])
+    ? listWatched(copy.watched, listEntries(copy), start?.previouslyWatched ?? [])
     : [];
 
   return (

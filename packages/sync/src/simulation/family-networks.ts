@@ -1,6 +1,6 @@
 import type { MemberKind } from "./simulated-member.ts";
 
-/** A family in three places: at home, far away over a slow line, and on the road. */
+/** A family in three places: at home, far away on a slow network, and on the road. */
 export const family: readonly MemberKind[] = [
   {
     name: "Ada",

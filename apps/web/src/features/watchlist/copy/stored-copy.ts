@@ -5,7 +5,7 @@ import { listDeviceSettings } from "#platform/device/list-device-settings.ts";
 import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 import { type Copy, onlyUnsent } from "./next-copy.ts";
 
-/** The list of anonymous visitors, which this browser alone keeps. */
+/** Owner of the anonymous visitor's list, which is stored in this browser only. */
 export const visitor = "visitor";
 
 const names = { items: "watchlist", streak: "viewing-streak" } as const;
@@ -13,24 +13,24 @@ const names = { items: "watchlist", streak: "viewing-streak" } as const;
 const copyEntries = z.array(z.extend(watchlistEntry, { isUnsent: z.optional(z.boolean()) }));
 const copyStreak = z.extend(viewingStreak, { unsent: z.optional(viewingDays) });
 
-/** The names under which this browser keeps somebody's copy: a profile's id, or "visitor". */
-function stashKey(part: keyof Copy, owner: string): string {
+/** localStorage key of a copy. `owner` is a profile id or "visitor". */
+function storageKey(part: keyof Copy, owner: string): string {
   return `${names[part]}.${owner}`;
 }
 
-/** What this browser keeps of somebody. A part that cannot be read begins anew; the other stays. */
-export function readStash(owner: string, now: number): Copy {
+/** Reads an owner's copy. An invalid part is reset; the other is kept. */
+export function readStoredCopy(owner: string, now: number): Copy {
   const items = readPart("items", owner, copyEntries) ?? [];
   return {
-    // A clock that was ahead must not have the last word from then on.
+    // Capped, because a time from a clock that was ahead would win every merge.
     items: items.map((item) => ({ ...item, updatedAt: Math.min(item.updatedAt, now) })),
     streak: readPart("streak", owner, copyStreak) ?? newStreak(),
   };
 }
 
-export function keepStash(owner: string, copy: Copy): void {
-  saveDeviceSetting(stashKey("items", owner), JSON.stringify(copy.items));
-  saveDeviceSetting(stashKey("streak", owner), JSON.stringify(copy.streak));
+export function storeCopy(owner: string, copy: Copy): void {
+  saveDeviceSetting(storageKey("items", owner), JSON.stringify(copy.items));
+  saveDeviceSetting(storageKey("streak", owner), JSON.stringify(copy.streak));
 }
 
 /**
@@ -39,18 +39,18 @@ export function keepStash(owner: string, copy: Copy): void {
  * kept until that profile signs in here again. They are rare: leaving a profile sends them first, unless
  * the session was ended from another device or the network failed at that moment.
  */
-export function releaseStashes({ but }: { but: string }): void {
+export function deleteOtherCopies({ but }: { but: string }): void {
   const owners = listDeviceSettings().flatMap((key) => {
     const name = Object.values(names).find((one) => key.startsWith(`${one}.`));
     return name === undefined ? [] : [key.slice(name.length + 1)];
   });
   for (const owner of new Set(owners)) {
     if (owner === but || owner === visitor) continue;
-    const unsent = onlyUnsent(readStash(owner, Date.now()));
-    if (unsent) keepStash(owner, unsent);
+    const unsent = onlyUnsent(readStoredCopy(owner, Date.now()));
+    if (unsent) storeCopy(owner, unsent);
     else
       for (const part of ["items", "streak"] as const)
-        saveDeviceSetting(stashKey(part, owner), null);
+        saveDeviceSetting(storageKey(part, owner), null);
   }
 }
 
@@ -59,7 +59,7 @@ function readPart<T>(
   owner: string,
   schema: { parse: (value: unknown) => T },
 ): T | null {
-  const key = stashKey(part, owner);
+  const key = storageKey(part, owner);
   const text = readDeviceSetting(key);
   if (text === null) return null;
   try {
@@ -70,7 +70,7 @@ function readPart<T>(
   }
 }
 
-/** The clock of this device, asked for only when a day is counted: a browser takes long to say it. */
+/** With this device's time zone. Read on demand, because `Intl` is slow to load. */
 function newStreak(): Copy["streak"] {
   return {
     days: [],
