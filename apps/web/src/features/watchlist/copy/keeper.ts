@@ -50,8 +50,8 @@ export async function syncCopy(): Promise<void> {
   if (!copy) return;
   watchlistCopy.set({ ...copy, watched: list.watched });
   const known = new Map(list.items.map((item) => [item.id, item.updatedAt]));
-  for (const item of kept.items) {
-    if (item.updatedAt > (known.get(item.id) ?? -1)) await sendMutation(owner, item);
+  for (const item of copy.items) {
+    if (item.updatedAt > (known.get(item.id) ?? -1)) await sendChange(owner, item);
   }
   const isKnown = new Set(list.streak.days);
   await sendDays(
@@ -66,8 +66,8 @@ async function sendUnsent(): Promise<void> {
   const unsent = copy && onlyUnsent(copy);
   if (!copy || !unsent) return;
   await Promise.all([
-    ...unsent.items.map((entry) => sendMutation(kept.owner, entry)),
-    sendDays(kept.owner, unsent.streak.days),
+    ...unsent.items.map((entry) => sendChange(copy.owner, entry)),
+    sendDays(copy.owner, unsent.streak.days),
   ]);
 }
 
@@ -114,10 +114,10 @@ export function watchTitle(title: WatchlistTitle): void {
 
 function change(event: CopyEvent, id: string): void {
   const before = watchlistCopy.get()?.items.find((item) => item.id === id);
-  tell(event);
-  const kept = watchlistCopy.get();
-  const entry = kept?.items.find((item) => item.id === id);
-  if (kept && entry && entry !== before) void sendMutation(kept.owner, entry);
+  apply(event);
+  const copy = watchlistCopy.get();
+  const entry = copy?.items.find((item) => item.id === id);
+  if (copy && entry && entry !== before) void sendChange(copy.owner, entry);
 }
 
 function apply(event: CopyEvent): void {
@@ -129,7 +129,7 @@ function apply(event: CopyEvent): void {
   markTitles();
 }
 
-async function sendMutation(owner: string, entry: WatchlistEntry): Promise<void> {
+async function sendChange(owner: string, entry: WatchlistEntry): Promise<void> {
   if (owner === visitor) return;
   const answer = await putEntry(entry);
   if (answer === "unsent" || watchlistCopy.get()?.owner !== owner) return;
