@@ -11,7 +11,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The number at an index of a seed's sequence, without computing those before it. */
+/** One number in [0, 1) for a seed and a place in its sequence, without walking there. */
 export function randomAt(seed: number, index: number): number {
   return seededRandom(Math.imul(seed, 2654435761) ^ Math.imul(index + 1, 40503))();
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { notificationsAtMost } from "./limits.ts";
+import { maxNotifications } from "./limits.ts";
 import { notification, notificationId } from "./schema.ts";
 
 export const listNotifications = endpoint("GET", "/api/notifications", {
@@ -13,7 +13,7 @@ export const readNotifications = endpoint("POST", "/api/notifications/read", {
   access: "profile",
   summary: "Mark notifications as read; unknown ids are ignored",
   body: z.strictObject({
-    ids: z.array(notificationId).check(z.maxLength(notificationsAtMost)),
+    ids: z.array(notificationId).check(z.maxLength(maxNotifications)),
   }),
 });
 

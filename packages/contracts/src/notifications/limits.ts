@@ -1,4 +1,4 @@
 /** Maximum number of notifications in a list. */
-export const notificationsAtMost = 20;
+export const maxNotifications = 20;
 /** How many days back notifications go. */
 export const newsDays = 14;

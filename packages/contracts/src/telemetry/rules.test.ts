@@ -91,7 +91,7 @@ test.each([
   ["/no/such/page", "/other"],
   ["/watch/", "/other"],
   ["", "/other"],
-])("of %s no more is told than %s", (address, page) => {
+])("reduces %s to %s", (address, page) => {
   expect(toPagePattern(address)).toBe(page);
 });
 
@@ -136,7 +136,7 @@ describe("a report", () => {
     ["an address with a query", { url: "/streaming?title=x" }],
     ["an address of another site", { url: "https://evil.example/" }],
     ["an endless browser", { userAgent: "x".repeat(513) }],
-    ["who it is of", { profileId: "mia" }],
+    ["a profile id", { profileId: "mia" }],
     ["no instant", { timestamp: 0 }],
   ])("does not hold %s", (_, change) => {
     expect(performanceReport.safeParse({ ...report, ...change }).success).toBe(false);

@@ -4,10 +4,10 @@ import { type Ping, addPing, newClock, roundTripMs, serverTime } from "./server-
 import { hasSlept, nextPingInMs } from "./when-to-ask.ts";
 
 /** A measurement sent at a device time, over a network with these delays, to a clock that is ahead. */
-function ping(sentAt: number, line: { there: number; back: number; ahead: number }): Ping {
-  const receivedAt = sentAt + line.there + line.ahead;
+function ping(sentAt: number, network: { there: number; back: number; ahead: number }): Ping {
+  const receivedAt = sentAt + network.there + network.ahead;
   const answeredAt = receivedAt + 3;
-  return { sentAt, receivedAt, answeredAt, arrivedAt: answeredAt - line.ahead + line.back };
+  return { sentAt, receivedAt, answeredAt, arrivedAt: answeredAt - network.ahead + network.back };
 }
 
 describe("the server's time", () => {

@@ -11,7 +11,7 @@ export type ServerClock = { samples: readonly Sample[] };
 
 export const newClock: ServerClock = { samples: [] };
 
-const kept = 8;
+const maxSamples = 8;
 
 /**
  * Adds a measurement. One with a negative delay is invalid and ignored.
@@ -21,7 +21,7 @@ export function addPing(clock: ServerClock, ping: Ping): ServerClock {
   const delayMs = arrivedAt - sentAt - (answeredAt - receivedAt);
   const offsetMs = (receivedAt - sentAt + (answeredAt - arrivedAt)) / 2;
   if (!Number.isFinite(offsetMs) || !(delayMs >= 0)) return clock;
-  return { samples: [...clock.samples, { offsetMs, delayMs }].slice(-kept) };
+  return { samples: [...clock.samples, { offsetMs, delayMs }].slice(-maxSamples) };
 }
 
 /** The server's time, in milliseconds of its epoch; null before the first measurement. */

@@ -204,9 +204,9 @@ describe("any player on any timeline", () => {
   test("never gets play and pause together, and play only while the film plays", () => {
     fc.assert(
       fc.property(anyTimeline, anyReading, (timeline, player) => {
-        const told = new Set(step(timeline, player).orders.map((order) => order.do));
-        expect(told.has("play") && told.has("pause")).toBe(false);
-        if (told.has("play")) expect(timeline.state).toBe("playing");
+        const orders = new Set(step(timeline, player).orders.map((order) => order.do));
+        expect(orders.has("play") && orders.has("pause")).toBe(false);
+        if (orders.has("play")) expect(timeline.state).toBe("playing");
       }),
     );
   });

@@ -6,18 +6,18 @@ export const family: readonly MemberKind[] = [
     name: "Ada",
     skewMs: 0,
     strayMsPerSecond: 0,
-    line: { toServerMs: 2, toMemberMs: 3, jitterMs: 4 },
+    network: { toServerMs: 2, toMemberMs: 3, jitterMs: 4 },
   },
   {
     name: "Ben",
     skewMs: 7350,
     strayMsPerSecond: 0.05,
-    line: { toServerMs: 100, toMemberMs: 85, jitterMs: 40 },
+    network: { toServerMs: 100, toMemberMs: 85, jitterMs: 40 },
   },
   {
     name: "Cleo",
     skewMs: -1800,
     strayMsPerSecond: -0.05,
-    line: { toServerMs: 25, toMemberMs: 30, jitterMs: 12 },
+    network: { toServerMs: 25, toMemberMs: 30, jitterMs: 12 },
   },
 ];

@@ -96,14 +96,14 @@ test("members with any network and clock get in step and stay in step", () => {
   const anyMember = fc.record({
     skewMs: fc.integer({ min: -86_400_000, max: 86_400_000 }),
     strayMsPerSecond: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
-    line: fc
+    network: fc
       .record({ ms: fc.integer({ min: 1, max: 150 }), jitterMs: fc.integer({ min: 0, max: 40 }) })
       .map(({ ms, jitterMs }) => ({ toServerMs: ms, toMemberMs: ms, jitterMs })),
   });
   const anyParty = fc.array(anyMember, { minLength: 2, maxLength: 5 });
   fc.assert(
-    fc.property(anyParty, fc.integer({ min: 1, max: 1e6 }), (lines, seed) => {
-      const kinds = lines.map((line, index) => ({ ...line, name: `member ${index}` }));
+    fc.property(anyParty, fc.integer({ min: 1, max: 1e6 }), (networks, seed) => {
+      const kinds = networks.map((network, index) => ({ ...network, name: `member ${index}` }));
       const party = new SimulatedParty(seed, kinds);
       party.run(4000, [{ atMs: 1000, happens: (begun) => begun.play() }]);
       expect(percentile(party.run(20_000), 0.95)).toBeLessThanOrEqual(0.12);

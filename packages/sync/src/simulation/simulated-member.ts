@@ -11,7 +11,7 @@ export type MemberKind = {
   /** Offset of this device's clock from the server's in ms, and its drift per second. */
   skewMs: number;
   strayMsPerSecond: number;
-  line: NetworkDelays;
+  network: NetworkDelays;
 };
 
 /** A device in a party, with its clock, network and player. Server time is the true time. */
@@ -42,7 +42,7 @@ export class SimulatedMember {
     this.#looksAt = joinsAt + this.#random() * 100;
   }
 
-  hear(now: number, timeline: Timeline): void {
+  receive(now: number, timeline: Timeline): void {
     this.#plan = addTimeline(this.#plan, timeline);
     this.#looksAt = now;
   }
@@ -59,17 +59,17 @@ export class SimulatedMember {
 
   #ask(now: number): void {
     this.#asksAt = now + nextPingInMs(this.#clock);
-    const { name, line } = this.kind;
+    const { name, network } = this.kind;
     const sentAt = this.#localTime(now);
     this.#network.send(`${name} asks`, now, {
-      delayMs: line.toServerMs,
-      jitterMs: line.jitterMs,
+      delayMs: network.toServerMs,
+      jitterMs: network.jitterMs,
       deliver: (received) =>
-        this.#network.send(`${name} hears`, received, {
-          delayMs: line.toMemberMs,
-          jitterMs: line.jitterMs,
-          deliver: (heard) => {
-            const arrivedAt = this.#localTime(heard);
+        this.#network.send(`${name} receives`, received, {
+          delayMs: network.toMemberMs,
+          jitterMs: network.jitterMs,
+          deliver: (deliveredAt) => {
+            const arrivedAt = this.#localTime(deliveredAt);
             this.#clock = addPing(this.#clock, {
               sentAt,
               receivedAt: received,
@@ -100,13 +100,13 @@ export class SimulatedMember {
     // Timers fire late, never early.
     this.#looksAt = now + step.againInMs + this.#random() * 12;
     for (const order of step.orders) this.player.obey(now, order);
-    const told = `${timeline.seq} ${step.isReady}`;
-    if (told === this.#reported) return;
-    this.#reported = told;
-    const { name, line } = this.kind;
+    const report = `${timeline.seq} ${step.isReady}`;
+    if (report === this.#reported) return;
+    this.#reported = report;
+    const { name, network } = this.kind;
     this.#network.send(`${name} asks`, now, {
-      delayMs: line.toServerMs,
-      jitterMs: line.jitterMs,
+      delayMs: network.toServerMs,
+      jitterMs: network.jitterMs,
       deliver: () => this.#report(step.isReady, timeline.seq),
     });
   }

@@ -83,7 +83,9 @@ export class SimulatedParty {
 
   /** Announced ahead, like the server does: the previous timeline holds until `at`. */
   #change(change: Pick<Timeline, "state"> & Partial<Timeline>): void {
-    const roundTrips = this.members.map(({ kind: { line } }) => line.toServerMs + line.toMemberMs);
+    const roundTrips = this.members.map(
+      ({ kind: { network } }) => network.toServerMs + network.toMemberMs,
+    );
     const at = this.now + leadTimeMs(roundTrips);
     const { timeline } = this;
     const position = positionAt(timeline, at);
@@ -92,12 +94,12 @@ export class SimulatedParty {
   }
 
   #send(member: SimulatedMember): void {
-    const { name, line } = member.kind;
+    const { name, network } = member.kind;
     const { timeline } = this;
-    this.#network.send(`${name} hears`, this.now, {
-      delayMs: line.toMemberMs,
-      jitterMs: line.jitterMs,
-      deliver: (now) => member.hear(now, timeline),
+    this.#network.send(`${name} receives`, this.now, {
+      delayMs: network.toMemberMs,
+      jitterMs: network.jitterMs,
+      deliver: (now) => member.receive(now, timeline),
     });
   }
 

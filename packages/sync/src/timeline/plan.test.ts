@@ -36,14 +36,15 @@ test("a later change replaces one that hasn't taken effect", () => {
 const messages = fc
   .array(fc.record({ seq: fc.nat(20), at: fc.nat(1000) }), { minLength: 1 })
   .map((all) => all.map((one) => ({ ...playing, ...one })));
-const addAll = (heard: readonly Timeline[]) => heard.reduce<readonly Timeline[]>(addTimeline, []);
+const addAll = (received: readonly Timeline[]) =>
+  received.reduce<readonly Timeline[]>(addTimeline, []);
 const instant = fc.nat(1200);
 
 test("the newest timeline wins in any order of arrival", () => {
   fc.assert(
-    fc.property(messages, (heard) => {
-      const newest = Math.max(...heard.map(({ seq }) => seq));
-      expect(lookAt(addAll(heard), 1000)).toMatchObject({
+    fc.property(messages, (received) => {
+      const newest = Math.max(...received.map(({ seq }) => seq));
+      expect(lookAt(addAll(received), 1000)).toMatchObject({
         timeline: { seq: newest },
         changesInMs: null,
       });
@@ -53,9 +54,9 @@ test("the newest timeline wins in any order of arrival", () => {
 
 test("looking at a plan doesn't change later results", () => {
   fc.assert(
-    fc.property(messages, instant, instant, (heard, one, other) => {
+    fc.property(messages, instant, instant, (received, one, other) => {
       const [early, late] = [Math.min(one, other), Math.max(one, other)];
-      const plan = addAll(heard);
+      const plan = addAll(received);
       expect(lookAt(lookAt(plan, early).plan, late)).toEqual(lookAt(plan, late));
     }),
   );
@@ -63,8 +64,8 @@ test("looking at a plan doesn't change later results", () => {
 
 test("a plan says exactly when it next changes", () => {
   fc.assert(
-    fc.property(messages, instant, (heard, now) => {
-      const plan = addAll(heard);
+    fc.property(messages, instant, (received, now) => {
+      const plan = addAll(received);
       const { timeline, changesInMs } = lookAt(plan, now);
       if (changesInMs === null) return;
       expect(changesInMs).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ export async function openTestScreen(
     code: async () => (await live.send(showCode, { screenId })).code,
     [Symbol.dispose]: () => live[Symbol.dispose](),
   };
-  live.socket.on(pressed.name, (body: unknown, answer: (told: unknown) => void) => {
+  live.socket.on(pressed.name, (body: unknown, answer: (result: unknown) => void) => {
     screen.commands.push(pressed.body.parse(body).command);
     answer(pressResult.parse({ isDone: screen.isAble }));
   });

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { newsDays, notificationsAtMost } from "@goldmane/contracts/notifications/limits";
+import { newsDays, maxNotifications } from "@goldmane/contracts/notifications/limits";
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { listDemoNotifications } from "#features/directory/service.ts";
 import { hasProfile, type App, type Viewer, type ProfileViewer } from "#platform/app.ts";
@@ -30,7 +30,7 @@ export async function readNotifications(
   return (await listNews(app, viewer, words))
     .filter(({ id }) => !dismissed.has(id))
     .toSorted((a, b) => b.timestamp - a.timestamp)
-    .slice(0, notificationsAtMost)
+    .slice(0, maxNotifications)
     .map((news) => ({ ...news, isRead: read.has(news.id) }));
 }
 

@@ -24,7 +24,7 @@ async function refusalOf(headers: Record<string, string>): Promise<string> {
   const socket = openSocket(await listen(server), headers);
   try {
     return await new Promise((resolve) => {
-      socket.once("connect", () => resolve("let in"));
+      socket.once("connect", () => resolve("connected"));
       socket.once("connect_error", (error) => {
         const { description } = error as Error & { description?: { message?: string } };
         resolve(description?.message ?? error.message);
@@ -47,12 +47,12 @@ async function meet(name = "adult") {
   return { ...who, browser: await signInAs(server, who) };
 }
 
-describe("the door", () => {
-  test("a household's browser is let in from pages of its own, and told the time", async () => {
+describe("connecting", () => {
+  test("accepts a household's browser from its own pages and sends the time", async () => {
     using live = await openLive(server, home.browser);
-    const [told] = live.received(hello);
-    expect(told).toMatchObject({ profileId: home.parentId, isRecovered: false });
-    expect(told?.present).toContain(home.parentId);
+    const [greeting] = live.received(hello);
+    expect(greeting).toMatchObject({ profileId: home.parentId, isRecovered: false });
+    expect(greeting?.present).toContain(home.parentId);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe("the door", () => {
     ["another port of this machine", { origin: "http://127.0.0.1:1" }, 403],
     ["a sister site", { "sec-fetch-site": "same-site" }, 403],
     ["a page of no origin", { origin: "null" }, 403],
-  ])("from %s nobody is let in, whatever cookies they bring", async (_name, headers, status) => {
+  ])("refuses connections from %s, whatever the cookies", async (_name, headers, status) => {
     const cookie = home.browser.cookies();
     expect(await refusalOf({ ...headers, cookie })).toContain(String(status));
   });
@@ -68,11 +68,11 @@ describe("the door", () => {
   test.each([
     ["no cookie", ""],
     ["a cookie that was never given", "gm_s=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"],
-  ])("with %s nobody is let in", async (_name, cookie) => {
+  ])("refuses connections with %s", async (_name, cookie) => {
     expect(await refusalOf({ origin: await listen(server), cookie })).toContain("401");
   });
 
-  test("a browser has so many connections and no more", async () => {
+  test("limits the connections of a browser", async () => {
     const { browser } = await meet();
     const open = await Promise.all(
       Array.from({ length: maxLiveConnections }, () => openLive(server, browser)),
@@ -80,17 +80,17 @@ describe("the door", () => {
     const headers = { origin: await listen(server), cookie: browser.cookies() };
     expect(await refusalOf(headers)).toContain("429");
     for (const live of open) live[Symbol.dispose]();
-    await expect.poll(() => refusalOf(headers)).toBe("let in");
+    await expect.poll(() => refusalOf(headers)).toBe("connected");
   });
 
-  test("nothing but a websocket is spoken there", async () => {
+  test("supports WebSocket only", async () => {
     const answer = await home.browser("/api/live/?EIO=4&transport=polling");
     expect([answer.statusCode, answer.json().error]).toEqual([404, "NOT_FOUND"]);
   });
 });
 
 describe("a session that ends", () => {
-  test("a revoked device is hung up on, and not let in again", async () => {
+  test("disconnects a revoked device and refuses it afterwards", async () => {
     const { browser, id } = await meet();
     const live = await openLive(server, browser);
     const gone = lost(live);
@@ -109,8 +109,8 @@ describe("a session that ends", () => {
 
   test.each([
     ["signs out", "/api/session/sign-out"],
-    ["is told to leave everywhere", "/api/session/sign-out-everywhere"],
-  ])("so is one that %s", async (_name, url) => {
+    ["signs out everywhere", "/api/session/sign-out-everywhere"],
+  ])("disconnects a browser that %s", async (_name, url) => {
     const other = await openHome(server);
     const live = await openLive(server, other.browser);
     const gone = lost(live);
@@ -120,7 +120,7 @@ describe("a session that ends", () => {
     expect(live.received(ended)).toEqual([{ reason: "identity" }]);
   });
 
-  test("what a parent sets for a profile counts on its open connections at once", async () => {
+  test("applies a parent's change of a profile to its open connections", async () => {
     const { browser, id } = await meet("teen");
     using live = await openLive(server, browser);
     await home.browser({
@@ -135,8 +135,8 @@ describe("a session that ends", () => {
   });
 });
 
-describe("what is said", () => {
-  test("the clock is measured by four time stamps", async () => {
+describe("commands", () => {
+  test("measures the clock with four timestamps", async () => {
     using live = await openLive(server, home.browser);
     const before = Date.now();
     const reading = await live.send(measureClock, { sentAt: 17 });
@@ -153,7 +153,7 @@ describe("what is said", () => {
     ["two things", [{ sentAt: 1 }, { sentAt: 2 }]],
     ["bytes", [Buffer.from("x")]],
     ["a prototype", [JSON.parse('{"sentAt":1,"__proto__":{"isOperator":true}}')]],
-  ])("%s in a message is refused, and the connection stands", async (_name, args) => {
+  ])("refuses a message with %s and keeps the connection", async (_name, args) => {
     using live = await openLive(server, home.browser);
     const answer = await live.socket.timeout(5000).emitWithAck(measureClock.name, ...args);
     expect(answer).toMatchObject({ ok: false, error: { error: "INVALID_INPUT" } });
@@ -162,7 +162,7 @@ describe("what is said", () => {
   });
 
   test.each(["live.nothing", "__proto__", "constructor", "toString", ""])(
-    "nobody hears %j",
+    "refuses the unknown command %j",
     async (name) => {
       using live = await openLive(server, home.browser);
       const answer = await live.socket.timeout(5000).emitWithAck(name, {});
@@ -170,7 +170,7 @@ describe("what is said", () => {
     },
   );
 
-  test("a message that is too large ends the connection, and nothing else", async () => {
+  test("an oversized message closes its connection only", async () => {
     using other = await openLive(server, home.browser);
     const live = await openLive(server, home.browser);
     const gone = lost(live);
@@ -179,7 +179,7 @@ describe("what is said", () => {
     expect(await other.send(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
   });
 
-  test("frames that are no messages end the connection, and nothing else", async () => {
+  test("invalid frames close their connection only", async () => {
     using other = await openLive(server, home.browser);
     for (const frame of ["4nonsense", "42[", "459999-[]", "42/other,[]"]) {
       const live = await openLive(server, home.browser);
@@ -191,7 +191,7 @@ describe("what is said", () => {
     expect(await other.send(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
   });
 
-  test("a flood is slowed, and who goes on is hung up on", async () => {
+  test("rate limits a flood, and disconnects a connection that continues", async () => {
     const live = await openLive(server, home.browser);
     const answers = await Promise.all(
       Array.from({ length: liveBurst + 40 }, (_, sentAt) => live.trySend(measureClock, { sentAt })),
@@ -206,8 +206,8 @@ describe("what is said", () => {
   });
 });
 
-describe("what others are told", () => {
-  test("the household sees who comes and goes, by their last tab", async () => {
+describe("events", () => {
+  test("announces presence to the household, until the last tab closes", async () => {
     using live = await openLive(server, home.browser);
     const { id, browser } = await meet();
     const [one, two] = [await openLive(server, browser), await openLive(server, browser)];
@@ -225,7 +225,7 @@ describe("what others are told", () => {
     expect(gone).toHaveLength(1);
   });
 
-  test("a second device hears that the watchlist changed, and no other profile's", async () => {
+  test("notifies a profile's other devices of a watchlist change, and no other profile", async () => {
     const { browser, ...who } = await meet();
     const second = await signInAs(server, who);
     using live = await openLive(server, second);
@@ -237,7 +237,7 @@ describe("what others are told", () => {
     expect(other.received(changed)).toEqual([]);
   });
 
-  test("a parent hears of a child's question, and the child of the answer", async () => {
+  test("notifies a parent of a child's request, and the child of the answer", async () => {
     const child = await meet("child");
     using parent = await openLive(server, home.browser);
     const url = "/api/approval-requests";
@@ -259,7 +259,7 @@ describe("what others are told", () => {
       .toContain("notifications");
   });
 
-  test("a new profile is news to its household alone", async () => {
+  test("notifies only the household of a new profile", async () => {
     const other = await openHome(server);
     using foreign = await openLive(server, other.browser);
     using live = await openLive(server, home.browser);

@@ -32,7 +32,7 @@ afterAll(() => stack[Symbol.asyncDispose]());
 
 const greeting = liveEvent("test.greeting", z.object({ words: z.string() }));
 
-test("what one node tells is heard on every node, once", async () => {
+test("an event emitted on one node arrives once on every node", async () => {
   const { browser, parentId } = await openHome(one);
   using here = await openLive(one, browser);
   using there = await openLive(two, browser);
@@ -50,7 +50,7 @@ test("what one node tells is heard on every node, once", async () => {
   }
 });
 
-test("a change made through one node is news to a browser at the other", async () => {
+test("a change on one node notifies browsers of the other", async () => {
   const home = await openHome(one);
   using live = await openLive(two, home.browser);
   const url = `/api/watchlist/${originals.find(({ rating }) => rating === "G")?.id}`;
@@ -59,7 +59,7 @@ test("a change made through one node is news to a browser at the other", async (
   await expect.poll(() => live.received(changed)).toEqual([{ topics: ["watchlist"] }]);
 });
 
-test("who is revoked through one node is hung up on by the other", async () => {
+test("a session revoked on one node is disconnected by the other", async () => {
   const home = await openHome(one);
   const live = await openLive(two, home.browser);
   await home.browser({ method: "POST", url: "/api/session/sign-out" });
@@ -67,7 +67,7 @@ test("who is revoked through one node is hung up on by the other", async () => {
   await expect.poll(() => live.socket.connected).toBe(false);
 });
 
-test("somebody at the other node is there, until they are at none", async () => {
+test("a profile is present until it is connected to no node", async () => {
   const home = await openHome(one);
   const who = await addProfile(home);
   const browser = await signInAs(one, who);
@@ -80,7 +80,7 @@ test("somebody at the other node is there, until they are at none", async () => 
   await expect.poll(() => live.received(presence).at(-1)).toEqual({ profileId, isPresent: false });
 });
 
-test("a node that closes while it says and asks something leaves no promise to end the process", async () => {
+test("closing a node while it emits and queries leaves no unhandled rejection", async () => {
   const { Redis } = await import("ioredis");
   const redis = new Redis(redisUrl ?? "");
   const refused = vi.fn<() => void>();

@@ -8,12 +8,12 @@ const numbers = new Set([461, 10_009]);
 /** The Back key of a remote control closes open layers before it leaves the page. */
 export function useBackKey(): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !(names.has(event.key) || numbers.has(event.keyCode))) return;
       event.preventDefault();
       goBack();
     };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    addEventListener("keydown", handleKey);
+    return () => removeEventListener("keydown", handleKey);
   }, []);
 }

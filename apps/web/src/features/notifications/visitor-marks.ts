@@ -10,10 +10,10 @@ export function storeVisitorMark(id: string, mark: "read" | "dismissed"): void {
 }
 
 export function withVisitorMarks(notifications: readonly Notification[]): Notification[] {
-  const kept = readMarks();
+  const marks = readMarks();
   return notifications
-    .filter(({ id }) => kept[id] !== "dismissed")
-    .map((one) => ({ ...one, isRead: kept[one.id] === "read" }));
+    .filter(({ id }) => marks[id] !== "dismissed")
+    .map((one) => ({ ...one, isRead: marks[one.id] === "read" }));
 }
 
 function readMarks() {

@@ -14,7 +14,7 @@ const sendEveryMs = 150;
 /** The screen's volume. */
 export function SoundKeys({ film: { volume, isMuted }, press }: Props) {
   const saidAt = useRef(0);
-  const tell = (level: number) => press({ act: "volume", level });
+  const setVolume = (level: number) => press({ act: "volume", level });
   return (
     <div className={styles.sound}>
       <IconButton
@@ -32,9 +32,9 @@ export function SoundKeys({ film: { volume, isMuted }, press }: Props) {
         onDrag={(level) => {
           if (performance.now() - saidAt.current < sendEveryMs) return;
           saidAt.current = performance.now();
-          tell(level);
+          setVolume(level);
         }}
-        onDrop={tell}
+        onDrop={setVolume}
       />
     </div>
   );

@@ -55,7 +55,7 @@ afterEach(() => {
 
 function ask(command: RemoteCommand): unknown {
   const answers: unknown[] = [];
-  socket.receive(pressed.name, { screenId, command }, (told) => answers.push(told));
+  socket.receive(pressed.name, { screenId, command }, (answer) => answers.push(answer));
   return answers[0];
 }
 
@@ -88,12 +88,12 @@ test("a phone reacts at a party with the permissions of the screen's viewer", ()
 });
 
 test("reports its state to new phones, and nothing without phones", async () => {
-  const tellings = () => socket.sent.filter(({ name }) => name === reportState.name);
+  const reports = () => socket.sent.filter(({ name }) => name === reportState.name);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(tellings()).toEqual([]);
+  expect(reports()).toEqual([]);
   socket.receive(remotesChanged.name, { screenId, remotes: [phone] });
   await vi.advanceTimersByTimeAsync(500);
-  expect(tellings()).toEqual([
+  expect(reports()).toEqual([
     { name: reportState.name, body: { screenId, state: { film: null, isParty: false } } },
   ]);
   expect(phones.get()).toEqual([phone]);

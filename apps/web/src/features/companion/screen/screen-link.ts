@@ -51,10 +51,10 @@ export class ScreenLink {
     const isOurs = ({ screenId }: { screenId: string }) => screenId === this.#screenId;
     const connection = this.#connection;
     const closers = [
-      connection.on(remotesChanged, (told) => isOurs(told) && this.#show(told.remotes)),
-      connection.on(screenReplaced, (told) => isOurs(told) && forgetScreen()),
-      connection.handle(pressed, (told): PressResult => {
-        const isDone = isOurs(told) && runRemoteCommand(told.command, this.#hands);
+      connection.on(remotesChanged, (event) => isOurs(event) && this.#show(event.remotes)),
+      connection.on(screenReplaced, (event) => isOurs(event) && forgetScreen()),
+      connection.handle(pressed, (event): PressResult => {
+        const isDone = isOurs(event) && runRemoteCommand(event.command, this.#hands);
         this.#reportSoon();
         return { isDone };
       }),

@@ -28,7 +28,7 @@ test.each([
   ["no JSON", "[{"],
   ["another shape", '{"id":"star-whale"}'],
   ["a progress beyond the end", JSON.stringify(items.map((item) => ({ ...item, progress: 300 })))],
-])("a list that holds %s begins anew, and the streak stays", (_name, text) => {
+])("a stored list with %s is reset, and the streak is kept", (_name, text) => {
   storeCopy("mia", { items, streak });
   localStorage.setItem(keys.items, text);
   expect(readStoredCopy("mia", now)).toEqual({ items: [], streak });

@@ -18,9 +18,9 @@ type Props = {
 /** Films in progress: by actual playback, or else by the list. */
 export function ContinueList({ titles, reached }: Props) {
   const copy = useStore(watchlistCopy);
-  const kept = (copy ? listEntries(copy) : []).filter(isInProgress);
+  const entries = (copy ? listEntries(copy) : []).filter(isInProgress);
   const progress = new Map(reached);
-  for (const { id, progress: said } of kept) if (!progress.has(id)) progress.set(id, said);
+  for (const { id, progress: said } of entries) if (!progress.has(id)) progress.set(id, said);
   const rows = [...progress].flatMap(([id, share]) => {
     const title = titles.get(id);
     return title ? [{ title, share }] : [];

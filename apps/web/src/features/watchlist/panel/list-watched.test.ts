@@ -4,7 +4,7 @@ import { listWatched } from "./list-watched.ts";
 
 const suggested = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id }));
 
-function kept(id: string, progress: number, updatedAt: number): WatchlistEntry {
+function entry(id: string, progress: number, updatedAt: number): WatchlistEntry {
   return { id, title: id, type: "movie", progress, updatedAt, isRemoved: false };
 }
 
@@ -13,12 +13,12 @@ function watched(id: string, watchedAt: number) {
 }
 
 test("a new viewer sees six suggestions", () => {
-  expect(listWatched([], [kept("x", 40, 1)], suggested)).toEqual(["a", "b", "c", "d", "e", "f"]);
+  expect(listWatched([], [entry("x", 40, 1)], suggested)).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
 test("watched films replace the suggestions, latest first, each once", () => {
   const seen = [watched("one", 9), watched("two", 5)];
-  expect(listWatched(seen, [kept("three", 100, 7), kept("two", 100, 3)], suggested)).toEqual([
+  expect(listWatched(seen, [entry("three", 100, 7), entry("two", 100, 3)], suggested)).toEqual([
     "one",
     "three",
     "two",

@@ -7,12 +7,12 @@ import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/sc
  */
 export function listWatched(
   watched: Watchlist["watched"],
-  kept: readonly WatchlistEntry[],
+  entries: readonly WatchlistEntry[],
   suggested: readonly { id: string }[],
 ): string[] {
   const real = [
     ...watched.map(({ id, watchedAt }) => ({ id, at: watchedAt })),
-    ...kept
+    ...entries
       .filter(({ progress }) => progress >= 100)
       .map(({ id, updatedAt }) => ({ id, at: updatedAt })),
   ].toSorted((a, b) => b.at - a.at);

@@ -13,12 +13,12 @@ export function useOwnList() {
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const [order, setOrder] = useState<readonly string[]>([]);
 
-  const kept = copy ? listEntries(copy) : [];
-  const gone = removed.filter(({ id }) => !kept.some((entry) => entry.id === id));
+  const entries = copy ? listEntries(copy) : [];
+  const gone = removed.filter(({ id }) => !entries.some((entry) => entry.id === id));
   // Titles added since come first.
   const placeOf = ({ entry }: Place) => order.indexOf(entry.id);
   const places = [
-    ...kept.map((entry) => ({ entry, isRemoved: false })),
+    ...entries.map((entry) => ({ entry, isRemoved: false })),
     ...gone.map((entry) => ({ entry, isRemoved: true })),
   ].toSorted((a, b) => placeOf(a) - placeOf(b));
 
