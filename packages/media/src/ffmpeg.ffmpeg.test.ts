@@ -68,7 +68,7 @@ test("a file cannot be passed to the unguarded call, nor outdated tools to the g
   // @ts-expect-error A file is no argument: its path is only available with its guards.
   expect(() => startFfmpeg(testTools, ["-i", file], signal)).toThrow(/function/);
   expect(() => startFfmpeg(testTools, ["-i", film, "pipe:1"], signal)).toThrow(
-    "Files are opened by startFfmpegOnFile alone",
+    "Files can only be opened by startFfmpegOnFile",
   );
   const old = { ...testTools, safeForUntrusted: false };
   // @ts-expect-error These tools may only be fed frames that we drew ourselves.

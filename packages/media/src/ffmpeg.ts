@@ -27,8 +27,7 @@ export function startFfmpeg(
 ): FfmpegProcess {
   args.forEach((arg, index) => {
     const isOwn = args[index + 1]?.startsWith("pipe:") || args[index - 1] === "lavfi";
-    if (arg === "Files can only be opened by startFfmpegOnFile" && !isOwn)
-      throw new Error("Files are opened by startFfmpegOnFile alone");
+    if (arg === "-i" && !isOwn) throw new Error("Files can only be opened by startFfmpegOnFile");
   });
   return spawnLimited(tools.ffmpeg, [...quietly, ...args], { signal, confined: false });
 }

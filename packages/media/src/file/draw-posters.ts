@@ -29,7 +29,7 @@ export async function drawPosters(film: Film, signal: AbortSignal): Promise<Post
     const score = judgeStill(still);
     if (!best || score > best.score) best = { seconds, score, still };
   }
-  if (!best) throw new Error(`No picture of the film can serve as its poster`);
+  if (!best) throw new Error(`No picture of ${film.file.name} can serve as its poster`);
   const { seconds, still } = best;
   const size = scaleTo(video, Math.min(1, largestSide / Math.max(video.width, video.height)));
   const cut = (aspect: number): Promise<Buffer> =>
