@@ -26,21 +26,21 @@ async function listOf(browse: Browse): Promise<string[]> {
     .map((item: { id: string }) => item.id);
 }
 
-describe("what Leo is asked", () => {
-  test.each(["", "   ", "\n\t"])("blank words (%j) are refused, and say why", async (message) => {
+describe("a message to Leo", () => {
+  test.each(["", "   ", "\n\t"])("rejects a blank message (%j) with a reason", async (message) => {
     const { status, body } = await tell(home.browser, message);
     expect([status, body.error]).toEqual([400, "INVALID_INPUT"]);
     expect(JSON.stringify(body)).toContain("say something");
   });
 
-  test("a visitor who signed in to nothing is answered too, by the house itself", async () => {
+  test("answers an anonymous viewer with the embedded engine", async () => {
     const { status, body } = await tell(server.openBrowser(), `Play ${gFilm.title}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ engine: "local", intent: "play" });
     expect(body.suggestions).toHaveLength(3);
   });
 
-  test("a film is played by its name, with its card and a way back", async () => {
+  test("plays a film by its name, with its card and an undo", async () => {
     const { body } = await tell(home.browser, `Play ${gFilm.title}`);
     expect(body.actions).toEqual([
       { type: "play", titleId: gFilm.id, title: gFilm.title, undo: { kind: "restore" } },
@@ -49,7 +49,7 @@ describe("what Leo is asked", () => {
     expect(body.response).toContain(gFilm.title);
   });
 
-  test("a longer history than ten lines is no fault, and a very long one is", async () => {
+  test("accepts a history of more than ten lines and rejects a very long one", async () => {
     const line = { role: "user" as const, content: "hello" };
     const long = Array.from({ length: 40 }, () => line);
     expect((await tell(home.browser, "hello", { conversationHistory: long })).status).toBe(200);
@@ -57,7 +57,7 @@ describe("what Leo is asked", () => {
     expect((await tell(home.browser, "hello", { conversationHistory: endless })).status).toBe(400);
   });
 
-  test("what is on the list is put there, taken off, and says how to take that back", async () => {
+  test("adds to and removes from the watchlist, with an undo", async () => {
     const added = await tell(home.browser, `Add ${gFilm.title} to my list`);
     expect(added.body.actions).toEqual([
       {
@@ -75,7 +75,7 @@ describe("what Leo is asked", () => {
     expect(await listOf(home.browser)).toEqual([]);
   });
 
-  test("a service is named with the two seconds in which it can be stopped", async () => {
+  test("names a service and allows two seconds to stop it", async () => {
     const { body } = await tell(home.browser, "Open Spotify");
     expect(body.actions).toEqual([
       {
@@ -96,8 +96,8 @@ describe("what Leo is asked", () => {
   });
 });
 
-describe("what a child is told", () => {
-  test("a film above its limit is answered as one that is not there", async () => {
+describe("an answer to a child", () => {
+  test("treats a film above the limit like one that doesn't exist", async () => {
     const answers = await Promise.all(
       [teenFilm.title, "Qwertzuiop Asdfgh", "The Dragon Nobody Drew"].map(
         async (name) => (await tell(child, `Play ${name}`)).body,
@@ -114,20 +114,20 @@ describe("what a child is told", () => {
     expect(await listOf(child)).toEqual([]);
   });
 
-  test("an outside service needs a grown-up's PIN, and its address is not told", async () => {
+  test("requires a grown-up's PIN for an outside service and hides its URL", async () => {
     const { body } = await tell(child, "Open Spotify");
     expect(body.actions).toMatchObject([{ type: "openService", url: null }]);
     expect(JSON.stringify(body)).not.toContain("https://");
   });
 
-  test("no list of cards ever holds what is above its limit", async () => {
+  test("lists no card above the limit", async () => {
     for (const message of ["What should I watch?", "Something funny", "Something scary"]) {
       const { body } = await tell(child, message);
       expect(body.cards.filter(({ title }) => title.rating !== "G")).toEqual([]);
     }
   });
 
-  test("where outside is closed no service is named", async () => {
+  test("names no service where outside links are closed", async () => {
     const closed = await addProfile(home, { role: "child", ageGroup: "child" });
     await decide(closed.id, { outsideLinks: "closed" });
     const { body } = await tell(await signInAs(server, closed), "Open Spotify");
@@ -143,8 +143,8 @@ async function decide(id: string, wish: object) {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-describe("somebody in need", () => {
-  test("is told whom to go to, nothing else is done, and a parent can see it", async () => {
+describe("a viewer in need", () => {
+  test("is told where to get help, nothing else happens, and a parent can see it", async () => {
     server.app.config.leo.helpline = "116 111, day and night";
     const { body } = await tell(child, "I want to kill myself");
     expect(body).toMatchObject({
@@ -159,8 +159,8 @@ describe("somebody in need", () => {
   });
 });
 
-describe("what is kept", () => {
-  test("of a child is read and forgotten by its parent, and by nobody else", async () => {
+describe("the saved conversation", () => {
+  test("of a child can be read and deleted by its parent only", async () => {
     await tell(child, "My phone number is 0301234567");
     const url = `/api/family-profiles/${childId}/conversation`;
     const { exchanges, retentionDays } = (await home.browser(url)).json();
@@ -175,7 +175,7 @@ describe("what is kept", () => {
     expect((await home.browser(url)).json().exchanges).toEqual([]);
   });
 
-  test("of a grown-up is read and forgotten by themselves alone", async () => {
+  test("of an adult can be read and deleted by themselves only", async () => {
     await tell(home.browser, "Something funny");
     const url = `/api/family-profiles/${home.parentId}/conversation`;
     expect((await home.browser(url)).statusCode).toBe(404);
@@ -184,7 +184,7 @@ describe("what is kept", () => {
     expect((await home.browser("/api/ai/conversation")).json().exchanges).toEqual([]);
   });
 
-  test("is nothing where a household keeps nothing, and goes at once", async () => {
+  test("is empty without retention, and is deleted immediately", async () => {
     await tell(child, "Something funny");
     const url = "/api/household/conversation-days";
     const set = (days: number) => home.browser({ method: "PUT", url, payload: { days } });
@@ -198,7 +198,7 @@ describe("what is kept", () => {
   });
 });
 
-test("what is older than a household keeps is forgotten, and nothing else", async () => {
+test("deletes only lines older than the household's retention", async () => {
   const other = await openHome(server);
   const count = async () =>
     (await server.app.db.selectFrom("conversation_line").select("household_id").execute()).filter(
@@ -219,8 +219,8 @@ test("what is older than a household keeps is forgotten, and nothing else", asyn
   }
 });
 
-describe("who may speak with Leo", () => {
-  test("nobody for whom a parent turned him off", async () => {
+describe("access to Leo", () => {
+  test("is denied where a parent turned him off", async () => {
     const quiet = await addProfile(home, { role: "child", ageGroup: "child" });
     const browse = await signInAs(server, quiet);
     await decide(quiet.id, { leo: "off" });
@@ -244,7 +244,7 @@ describe("who may speak with Leo", () => {
     expect([heard.statusCode, heard.json().error]).toEqual([403, "NOT_ALLOWED"]);
   });
 
-  test("nobody without end: who asks too often is told so kindly", async () => {
+  test("is rate limited with a kind message", async () => {
     const busy = await openHome(server);
     const asked = Array.from({ length: messagesAMinute + 5 }, () => tell(busy.browser, "hello"));
     const answers = await Promise.all(asked);

@@ -15,7 +15,7 @@ let server: TestServer;
 afterEach(() => server[Symbol.asyncDispose]());
 afterAll(() => model[Symbol.asyncDispose]());
 
-test("a household that used up its day's tokens is answered by the house until the next", async () => {
+test("answers with the embedded engine once a household's daily tokens are used up", async () => {
   server = await openChat({ leo: modelAt(model.url, { tokensADay: 2 }) });
   let clock = Date.parse("2026-11-25T10:00:00Z");
   server.app.now = () => clock;
@@ -36,7 +36,7 @@ test("a household that used up its day's tokens is answered by the house until t
   expect(await engineFor(adult)).toEqual(["llm", false]);
 });
 
-test("so many messages a day are counted in the database, where a restart does not forget them", async () => {
+test("counts daily messages in the database, so that a restart keeps them", async () => {
   server = await openChat();
   let clock = Date.parse("2026-11-25T10:00:00Z");
   server.app.now = () => clock;
@@ -61,7 +61,7 @@ test("browsers that keep no cookie do not use up each other's minute", async () 
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test("the operator is told how the model does", async () => {
+test("reports the model's health to the operator", async () => {
   server = await openChat({ leo: modelAt(model.url) });
   const home = await openHome(server);
   const { host } = new URL(model.url);

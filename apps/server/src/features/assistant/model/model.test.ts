@@ -31,7 +31,7 @@ type Request = { messages: { role: string; content: string }[]; tools?: unknown[
 const asked = () => model.lastJson as Request;
 
 describe("a language model", () => {
-  test("answers what the house does not understand, by the house's own tools", async () => {
+  test("answers what the embedded engine doesn't understand, with the same tools", async () => {
     model.play(
       completion(null, [{ name: "getTitle", arguments: { titleId: gFilm.id } }]),
       completion(`Because gold is warm. Try ${gFilm.title}!`),
@@ -47,14 +47,14 @@ describe("a language model", () => {
     expect(model.asked).toHaveLength(2);
   });
 
-  test("is not asked for what was plainly commanded, nor when somebody is in need", async () => {
+  test("is not asked for unambiguous commands, nor for safety alerts", async () => {
     model.play(completion("I was asked."));
     await tell(home.browser, `Play ${gFilm.title}`);
     await tell(home.browser, "I want to kill myself");
     expect(model.asked).toEqual([]);
   });
 
-  test("is told the last ten lines as a quotation, without what is personal", async () => {
+  test("gets the last ten lines as a quotation, without personal data", async () => {
     model.play(completion("All right."));
     const conversationHistory = Array.from({ length: 14 }, (_, at) => ({
       role: at % 2 === 0 ? ("user" as const) : ("assistant" as const),
@@ -72,7 +72,7 @@ describe("a language model", () => {
     expect(text).not.toContain("Parent ");
   });
 
-  test("never hears of a child, unless a parent allowed it", async () => {
+  test("never gets a child's message unless a parent allowed it", async () => {
     model.play(completion("Hello, child."));
     const member = await addProfile(home, { role: "child", ageGroup: "child" });
     const child = await signInAs(server, member);

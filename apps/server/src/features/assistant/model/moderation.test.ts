@@ -33,7 +33,7 @@ async function openChild() {
   return { member, child: await signInAs(server, member) };
 }
 
-test("what is said to a model, and by it, is seen by the moderation first", async () => {
+test("moderates messages to the model and its answers first", async () => {
   model.play(nothing, completion("Because gold is warm."), nothing);
   const { body } = await tell(home.browser, `${question} Mail me at a.b@example.org`);
   expect(body.engine).toBe("local");

@@ -21,13 +21,13 @@ moveInForTests((opened) => {
 const [first = ""] = gTitles;
 const scary = originals.find(({ rating }) => rating === "PG-13")?.id ?? "";
 
-describe("a child asks", () => {
+describe("an approval request", () => {
   const request = (payload: object, browser = family.child.browser) =>
     say(browser, "POST", "/api/approval-requests", payload);
   const answer = (id: string, payload: object, browser = family.home.browser) =>
     say(browser, "POST", `/api/approval-requests/${id}/answer`, payload);
 
-  test("for more time, and goes on as soon as a parent says yes", async () => {
+  test("for more time lets the child continue once a parent approves", async () => {
     await family.decide(family.child.id, {
       time: { ...noLimits, schoolDayMinutes: 5, schoolNight: { from: "17:10", until: "06:00" } },
     });
@@ -53,7 +53,7 @@ describe("a child asks", () => {
     });
   });
 
-  test("for a title above its rating, and sees that one from then on", async () => {
+  test("for a title above the rating makes that title visible once approved", async () => {
     expect((await say(family.child.browser, "GET", `/api/titles/${scary}`)).status).toBe(404);
     const asked = await request({ kind: "title", titleId: scary });
     await answer(asked.body.id, { answer: "title" });
@@ -63,7 +63,7 @@ describe("a child asks", () => {
     expect(others.filter(({ id }) => seen.includes(id))).toEqual([]);
   });
 
-  test("learns nothing of what is there from asking", async () => {
+  test("doesn't reveal whether a title exists", async () => {
     const real = (await request({ kind: "title", titleId: scary })).body;
     const unreal = (await request({ kind: "title", titleId: "no-such-title" })).body;
     const alike = { id: "", titleId: "" };
@@ -73,12 +73,12 @@ describe("a child asks", () => {
     ).toHaveLength(1);
   });
 
-  test("once for one thing, however often it presses", async () => {
+  test("is created once, however often it is sent", async () => {
     const asked = await Promise.all([1, 2, 3].map(() => request({ kind: "time", titleId: first })));
     expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  test("of two parents the first decides, and the other is told who", async () => {
+  test("is decided by the first parent, and the second learns who decided", async () => {
     const father = await family.addMember("parent");
     const asked = await request({ kind: "time" });
     const answers = await Promise.all([
@@ -90,7 +90,7 @@ describe("a child asks", () => {
     expect(late?.body.message).toMatch(/has answered this already/);
   });
 
-  test("in vain after the day is over", async () => {
+  test("expires at the end of the day", async () => {
     const asked = await request({ kind: "time" });
     family.clock = Date.parse("2026-11-25T23:00:01Z");
     expect((await answer(asked.body.id, { answer: "no" })).status).toBe(409);
@@ -100,7 +100,7 @@ describe("a child asks", () => {
     expect((await request({ kind: "time" })).body.status).toBe("waiting");
   });
 
-  test("its own parents: others neither see nor answer", async () => {
+  test("is visible only to the child's own parents", async () => {
     const other = await openHome(family.server, "duo");
     const asked = await request({ kind: "time" });
     const nothing = { requests: [], pendingProfiles: [] };
