@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     // A film plays in real time and has a processor to itself; who looks around waits most of the time.
     { ...journeys, name: "films", testDir: "journeys/films", outputDir: "../artifacts/films" },
-    { ...journeys, name: "rooms", testDir: "journeys/rooms", outputDir: "../artifacts/rooms" },
+    { ...journeys, name: "pages", testDir: "journeys/pages", outputDir: "../artifacts/pages" },
     { name: "tour", testDir: "tour", workers: 1, outputDir: "../artifacts/tour-faults" },
   ],
   timeout: 120_000,

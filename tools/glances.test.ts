@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
 import { drawBlur, lengthOf, pictured } from "./generate-glances.ts";
 
-test("every film of the house has its pictures from afar, in at most 150 bytes each", () => {
+test("every original has blur previews of at most 150 bytes each", () => {
   expect(Object.keys(glances)).toEqual(pictured.map(({ id }) => id));
   for (const { poster, backdrop } of Object.values(glances))
     expect(Math.max(poster.length, backdrop.length)).toBeLessThanOrEqual(150);
@@ -16,7 +16,7 @@ test("a list says of every film how long it is", () => {
 
 test("what stands in for a picture looks as the picture does now", async () => {
   const [first] = pictured;
-  if (!first) throw new Error("The house has no films");
+  if (!first) throw new Error("There are no originals");
   const now = await pixelsOf(await drawBlur(first, "poster"));
   const kept = await pixelsOf(glances[first.id]?.poster ?? "");
   const apart = now.map((value, index) => Math.abs(value - (kept[index] ?? 0)));

@@ -7,7 +7,7 @@ import { genres } from "@goldmane/stage/story/vocabulary";
 import { expect, test } from "vitest";
 import { listSpoken } from "./generate-voices.ts";
 
-test("every line of the house's films is known as it is spoken, and no others", () => {
+test("the voice catalog holds every spoken line of the originals, and no others", () => {
   const wanted = listSpoken().map(({ id, lines }) => [id, lines.map(({ key }) => key)]);
   const known = Object.entries(voices).map(([id, lines]) => [
     id,

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { test as base } from "#world/house.ts";
+import { test as base } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 import { openDialog } from "#world/tour/dialogs.ts";
-import { givePassword, liveIn } from "#world/tour/house-for-tour.ts";
+import { givePassword, fillDemo } from "#world/tour/fill-demo.ts";
 import { foundHousehold, lend } from "#world/tour/newcomer.ts";
 import { settle, walkDown } from "#world/tour/settle.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
@@ -25,8 +25,8 @@ const wholePage = 20_000;
 
 const test = base.extend<object, { walks: Walks }>({
   walks: [
-    async ({ browser, house }, use) => {
-      const baseURL = house.url;
+    async ({ browser, server }, use) => {
+      const baseURL = server.url;
       const television = { width: 1920, height: 1080 };
       const remote = await openWindow(browser, { baseURL, viewport: television });
       const keyboard = await openWindow(browser, {
@@ -37,7 +37,7 @@ const test = base.extend<object, { walks: Walks }>({
       for (const context of contexts) await installPageProbe(context);
       // Where arrows lead is a matter of places, which are the same without a picture: none is drawn.
       remote.pictures.meet("failed");
-      const ids = await liveIn(keyboard.page);
+      const ids = await fillDemo(keyboard.page);
       await beTelevision(remote.page);
       const newcomer = await foundHousehold(browser, baseURL);
       let giveBack: (() => Promise<unknown>) | null = null;
@@ -59,7 +59,7 @@ const test = base.extend<object, { walks: Walks }>({
   ],
 });
 
-test.use({ ownHouse: "keys", meetsIntro: true });
+test.use({ ownServer: "keys", meetsIntro: true });
 
 for (const stop of stops) {
   test(`arrows alone reach all of ${stop.name}, and lose the focus nowhere`, async ({ walks }) => {

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { test as base } from "#world/house.ts";
-import { givePassword, liveIn } from "#world/tour/house-for-tour.ts";
+import { test as base } from "#world/test-server.ts";
+import { givePassword, fillDemo } from "#world/tour/fill-demo.ts";
 import { foundHousehold, lend } from "#world/tour/newcomer.ts";
 import { picturesFolder } from "#world/tour/photograph.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
@@ -15,14 +15,14 @@ type Tour = Awaited<ReturnType<typeof openWindows>> & {
 
 const test = base.extend<object, { tour: Tour }>({
   tour: [
-    async ({ browser, house }, use) => {
+    async ({ browser, server }, use) => {
       await mkdir(picturesFolder, { recursive: true });
-      const windows = await openWindows(browser, house.url);
-      const ids = await liveIn(windows.late.page);
+      const windows = await openWindows(browser, server.url);
+      const ids = await fillDemo(windows.late.page);
       windows.late.takeFaults();
       const addressOf = ({ page, at = page }: Stop) =>
         at.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name);
-      const newcomer = await foundHousehold(browser, house.url);
+      const newcomer = await foundHousehold(browser, server.url);
       await use({ ...windows, addressOf, newcomer });
       await windows.close();
     },
@@ -30,7 +30,7 @@ const test = base.extend<object, { tour: Tour }>({
   ],
 });
 
-test.use({ ownHouse: "tour", meetsIntro: true });
+test.use({ ownServer: "tour", meetsIntro: true });
 
 for (const stop of stops)
   test(`${stop.name} holds still, stands upright and says nothing`, async ({ tour }) => {

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import Database from "libsql";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 
-/** Puts the house to where the month that was paid for is over, and its clock asks for the next. */
-export async function endPaidMonth(house: House): Promise<void> {
-  await house.cutPower();
-  const db = new Database(join(house.dataDir, "goldmane.db"));
+/** Moves the server to the end of the paid period, when the renewal is due. */
+export async function endPaidMonth(server: TestServer): Promise<void> {
+  await server.cutPower();
+  const db = new Database(join(server.dataDir, "goldmane.db"));
   const yesterday = Date.now() - 24 * 3_600_000;
   db.prepare("update subscription set period_end_at = ?").run(yesterday);
   db.prepare("update billing_account set due_at = ?").run(yesterday);
   db.close();
-  await house.restart();
+  await server.restart();
 }

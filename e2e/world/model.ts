@@ -15,7 +15,7 @@ export type Model = {
 };
 
 export const modelWords = "Because gold is warm, and dragons have cold feet.";
-/** In milliseconds: longer than the house waits for it. */
+/** In milliseconds; longer than the server's timeout for a model. */
 const late = 10_000;
 
 export async function openModel(): Promise<Model> {

@@ -10,16 +10,20 @@ const jasper = {
 };
 
 /** A second browser of the same family, with its own grown-up. */
-export async function openSecondSofa(page: Page, browser: Browser, baseURL: string): Promise<Page> {
+export async function openSecondHousehold(
+  page: Page,
+  browser: Browser,
+  baseURL: string,
+): Promise<Page> {
   const headers = { "sec-fetch-site": "same-origin" };
   const post = (where: Page, path: string, data: object) =>
     where.request.post(baseURL + path, { headers, data });
   await post(page, "/api/family-profiles", jasper);
   const context = await browser.newContext({ baseURL });
-  const sofa = await context.newPage();
+  const other = await context.newPage();
   const { username, password } = jasper;
-  await post(sofa, "/api/family-profiles/login", { username, password });
-  return sofa;
+  await post(other, "/api/family-profiles/login", { username, password });
+  return other;
 }
 
 /** A party with a film first in its queue; answers its code. */

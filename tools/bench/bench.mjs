@@ -12,27 +12,27 @@ import { benchLists } from "./lists.mjs";
 import { missed, report } from "./report.mjs";
 import { benchParty } from "./party/party.mjs";
 import { benchScripts } from "./scripts.mjs";
-import { startHouse } from "./servers.mjs";
+import { startServer } from "./servers.mjs";
 import { benchSockets } from "./sockets/sockets.mjs";
 import { benchStart } from "./start.mjs";
 import { benchSwitch } from "./switch.mjs";
 import { benchVitals } from "./vitals.mjs";
 
 /**
- * `npm run bench [-- part …] [--peer URL?pid=N]`: the budgets of the house, each beside its reference
+ * `npm run bench [-- part …] [--peer URL?pid=N]`: the server's performance budgets, each beside its reference
  * in one run; all parts, or those that are named. Run it on a quiet machine: the load stands in each
  * part's first line.
  */
 const parts = {
   start: ({ env }) => benchStart(env),
-  "first-frame": withHouse((house, { chromium }) => benchFirstFrame(house, chromium)),
+  "first-frame": withServer((server, { chromium }) => benchFirstFrame(server, chromium)),
   http: ({ env, peer }) => benchHttp(env, findProgram("nginx"), peer),
-  lists: withHouse((house) => benchLists(house)),
+  lists: withServer((server) => benchLists(server)),
   scripts: () => benchScripts(),
   leo: ({ env }) => benchLeo(env),
-  switch: withHouse((house, { chromium }) => benchSwitch(house, chromium)),
-  vitals: withHouse((house, { chromium }) => benchVitals(house, chromium)),
-  lighthouse: withHouse((house, { chromium }) => benchLighthouse(house, chromium)),
+  switch: withServer((server, { chromium }) => benchSwitch(server, chromium)),
+  vitals: withServer((server, { chromium }) => benchVitals(server, chromium)),
+  lighthouse: withServer((server, { chromium }) => benchLighthouse(server, chromium)),
   party: ({ env, chromium }) => benchParty(env, chromium),
   sockets: ({ env }) => benchSockets(env),
   encode: ({ ffmpeg }) => benchEncode(ffmpeg),
@@ -60,14 +60,14 @@ function explain(error) {
   return error.cause ? `${error.message}: ${explain(error.cause)}` : error.message;
 }
 
-/** A part that measures a house of its own, on an empty data folder. */
-function withHouse(measure) {
+/** A part that measures its own server, on an empty data folder. */
+function withServer(measure) {
   return async (means) => {
-    const house = await startHouse(means.env);
+    const server = await startServer(means.env);
     try {
-      await measure(house, means);
+      await measure(server, means);
     } finally {
-      await house.stop();
+      await server.stop();
     }
   };
 }

@@ -7,7 +7,7 @@ const seconds = 3;
 /**
  * Loads servers in turn and answers for each its requests per server CPU-second and p99, medians of
  * three rounds. Wall-clock figures depend on what else the machine does; how one stands to another
- * hardly does. All are warm: a house that has answered for a minute has its code compiled.
+ * hardly does. All are warm: a server that has answered for a minute has its code compiled.
  */
 export async function compareServers(...servers) {
   const runs = servers.map(() => []);

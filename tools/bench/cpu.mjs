@@ -5,7 +5,7 @@ const ticksPerSecond = 100;
 
 /**
  * CPU seconds that a process has used (proc(5), fields 14 and 15), with its living children when
- * they serve too. The house's children draw and encode: they are not asked for while it serves.
+ * they serve too. The server's child processes draw and encode, which these measurements don't trigger.
  */
 export function cpuSeconds(pid, { withChildren }) {
   const pids = withChildren ? [pid, ...childrenOf(pid)] : [pid];
@@ -19,7 +19,7 @@ export function familyCpuSeconds(pid) {
 }
 
 /**
- * Resolves when a process and all it started have little left to do: a new house draws its shelves'
+ * Resolves when a process and all it started have little left to do: a new server draws its lists'
  * pictures first.
  */
 export async function untilAtRest(pid) {

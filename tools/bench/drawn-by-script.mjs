@@ -3,21 +3,21 @@ import { createServer, request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * A house whose landing page is shown as an app without prerendering would show it: the markup comes
+ * A server whose landing page is shown as an app without prerendering would show it: the markup comes
  * to stand once the app's script is here and has run. What React would take to make the markup is not
- * counted, nor what the app sets out for once it stands by. All else it hands on as the house says it.
+ * counted, nor what the app sets out for once it stands by. Everything else is proxied unchanged.
  */
-export async function startDrawnByScript(house) {
-  const html = await (await fetch(`${house.url}/`)).text();
+export async function startDrawnByScript(goldmane) {
+  const html = await (await fetch(`${goldmane.url}/`)).text();
   const page = brotliCompressSync(withoutMarkup(html));
   const server = createServer((asked, answer) => {
-    const { pathname } = new URL(asked.url, house.url);
+    const { pathname } = new URL(asked.url, goldmane.url);
     if (pathname === "/") {
       const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "br" };
       answer.writeHead(200, headers).end(page);
     } else if (isScript(pathname) && !html.includes(pathname)) {
       answer.writeHead(404).end();
-    } else handOn(house, asked, answer);
+    } else handOn(goldmane, asked, answer);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,7 +7,7 @@ import { familyCpuSeconds, untilAtRest } from "./cpu.mjs";
 import { bytesOf, listTitles, openTitle } from "./grant.mjs";
 import { makeFile, untilListed } from "./library.mjs";
 import { report, section } from "./report.mjs";
-import { startHouse } from "./servers.mjs";
+import { startServer } from "./servers.mjs";
 
 const rounds = 5;
 const fileSeconds = 12;
@@ -23,29 +23,29 @@ const askedAtOnce = 4;
 export async function benchEncode(ffmpegPath) {
   section("Encoding the whole ladder (× real time on 2 cores by CPU, medians of 5)");
   const library = mkdtempSync(join(tmpdir(), "goldmane-library-"));
-  const house = await startHouse({
+  const server = await startServer({
     WARM_CACHE: "0",
     FFMPEG_PATH: ffmpegPath,
     LIBRARY_DIR: library,
   });
   try {
-    const own = await listTitles(house);
-    await benchOwn(house, own.slice(0, rounds));
+    const own = await listTitles(server);
+    await benchOwn(server, own.slice(0, rounds));
     const paths = makeFiles(ffmpegPath, library);
     const known = new Set(own.map(({ id }) => id));
-    const files = await untilListed(house, known, rounds);
+    const files = await untilListed(server, known, rounds);
     // Taken in, each is looked through for its pictures.
-    await untilAtRest(house.pid);
-    await benchFiles(house, files, { ffmpeg: ffmpegPath, paths });
+    await untilAtRest(server.pid);
+    await benchFiles(server, files, { ffmpeg: ffmpegPath, paths });
   } finally {
-    await house.stop();
+    await server.stop();
     rmSync(library, { recursive: true, force: true });
   }
 }
 
-async function benchOwn(house, titles) {
+async function benchOwn(server, titles) {
   const runs = [];
-  for (const { id } of titles) runs.push(await makeRungs(house, id, "trailer", [-1]));
+  for (const { id } of titles) runs.push(await makeRungs(server, id, "trailer", [-1]));
   const speed = median(runs.map((run) => run.speed));
   report("our films (12 s cuts), drawn at their highest rung", tell(runs), "≥ 1 ×", speed >= 1);
 }
@@ -53,11 +53,11 @@ async function benchOwn(house, titles) {
 /** One ffmpeg came to 2.6 × where the budget of 2.4 × was set: see decision 0019. */
 const leastOfFfmpeg = 0.92;
 
-async function benchFiles(house, titles, { ffmpeg, paths }) {
+async function benchFiles(server, titles, { ffmpeg, paths }) {
   const runs = [];
   const bare = [];
   for (const [at, { id }] of titles.entries()) {
-    runs.push(await makeRungs(house, id, "film"));
+    runs.push(await makeRungs(server, id, "film"));
     bare.push(makeBare(ffmpeg, paths[at]));
   }
   const speed = median(runs.map((run) => run.speed));
@@ -82,29 +82,29 @@ function tell(runs) {
 }
 
 /** @param places which of a title's rungs, counted as `Array.at` does; all of them by default. */
-async function makeRungs(house, id, cut, places) {
-  const { rungs, durationSeconds } = await openTitle(house, id, cut);
+async function makeRungs(server, id, cut, places) {
+  const { rungs, durationSeconds } = await openTitle(server, id, cut);
   const chosen = places?.map((place) => rungs.at(place)) ?? rungs;
   const viewers = await Promise.all(
     chosen.map(async ({ name }) => {
-      const title = await openTitle(house, id, cut);
+      const title = await openTitle(server, id, cut);
       const paths = await title.segments(title.rungs.find((rung) => rung.name === name));
       return { paths, headers: title.headers };
     }),
   );
-  const before = familyCpuSeconds(house.pid);
+  const before = familyCpuSeconds(server.pid);
   const begun = performance.now();
-  await Promise.all(viewers.map((viewer) => watch(house, viewer)));
+  await Promise.all(viewers.map((viewer) => watch(server, viewer)));
   const wallSeconds = (performance.now() - begun) / 1000;
-  const cpuSeconds = familyCpuSeconds(house.pid) - before;
+  const cpuSeconds = familyCpuSeconds(server.pid) - before;
   return { speed: (2 * durationSeconds) / cpuSeconds, wall: durationSeconds / wallSeconds };
 }
 
 /** One viewer from the first segment to the last. */
-async function watch(house, { paths, headers }) {
+async function watch(server, { paths, headers }) {
   const asking = Array.from({ length: askedAtOnce }, async () => {
     for (let path = paths.shift(); path !== undefined; path = paths.shift())
-      await bytesOf(house.url + path, headers);
+      await bytesOf(server.url + path, headers);
   });
   await Promise.all(asking);
 }

@@ -10,12 +10,12 @@ const rounds = 7;
 const aMomentMs = 1000;
 
 /** Click to first frame, and seeking, as a viewer meets them in the built app in real Chromium. */
-export async function benchFirstFrame(house, chromiumPath) {
+export async function benchFirstFrame(server, chromiumPath) {
   section("First frame (click to first presented frame, medians)");
-  const titles = (await listTitles(house)).map(({ id }) => id);
+  const titles = (await listTitles(server)).map(({ id }) => id);
   const browser = await launchBrowser(chromiumPath);
   try {
-    const first = await openHome(browser, house);
+    const first = await openHome(browser, server);
     await play(first, titles[0]);
 
     // A film that was sought in takes up again there: those that start from the beginning are others.
@@ -34,16 +34,16 @@ export async function benchFirstFrame(house, chromiumPath) {
 
     for (const network of ["unthrottled", "1.6 Mb/s, 150 ms"]) {
       const conditions = network === "unthrottled" ? null : slowNetwork;
-      const page = conditions ? await openBraked(browser, house, fromStart) : first;
+      const page = conditions ? await openBraked(browser, server, fromStart) : first;
       // As long as a film plays, more of it is made.
       await goHome(page);
-      await untilAtRest(house.pid);
+      await untilAtRest(server.pid);
       const [cached, ahead, bare] = [[], [], []];
       for (let round = 0; round < rounds; round += 1) {
         const id = fromStart[round % fromStart.length];
         cached.push(await play(page, id));
         ahead.push(await play(page, id, { hover: true }));
-        bare.push(await playBare(browser, house, id, conditions));
+        bare.push(await playBare(browser, server, id, conditions));
       }
       const reference = medianMs(bare);
       show(`cached, ${network}`, cached, conditions ? 300 : reference * 1.5, reference);
@@ -70,11 +70,11 @@ async function seekIn(page, ids, watchedMs) {
  * Where the network is slow. The brake does not reach what a service worker asks for, so this browser
  * has none; its scripts are here.
  */
-async function openBraked(browser, house, titles) {
+async function openBraked(browser, server, titles) {
   const withoutWorker = {
     newPage: (options) => browser.newPage({ ...options, serviceWorkers: "block" }),
   };
-  const page = await openHome(withoutWorker, house);
+  const page = await openHome(withoutWorker, server);
   for (const id of titles) await play(page, id);
   await throttle(page, slowNetwork);
   return page;

@@ -1,14 +1,14 @@
 /** Everything there is to watch, as the catalogue lists it. */
-export async function listTitles(house) {
-  return (await fetch(`${house.url}/api/animations`)).json();
+export async function listTitles(server) {
+  return (await fetch(`${server.url}/api/animations`)).json();
 }
 
 /**
  * Opens a title as a viewer's browser does. `segments` answers the paths of a rung's segments, lowest
  * rung first; `headers` go with each of them.
  */
-export async function openTitle(house, id, cut = "film") {
-  const granted = await fetch(`${house.url}/api/titles/${id}/playback?cut=${cut}`, {
+export async function openTitle(server, id, cut = "film") {
+  const granted = await fetch(`${server.url}/api/titles/${id}/playback?cut=${cut}`, {
     method: "POST",
   });
   if (!granted.ok) throw new Error(`Playback of ${id} was answered ${granted.status}.`);
@@ -20,7 +20,7 @@ export async function openTitle(house, id, cut = "film") {
     durationSeconds,
     rungs,
     async segments(rung) {
-      const playlist = new URL(rung.playlistUrl, house.url);
+      const playlist = new URL(rung.playlistUrl, server.url);
       const text = (await bytesOf(playlist, headers)).toString();
       const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
       return names.map((name) => new URL(name, playlist).pathname);

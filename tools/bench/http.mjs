@@ -7,7 +7,7 @@ import { compareServers } from "./compare.mjs";
 import { bytesOf, listTitles, openTitle } from "./grant.mjs";
 import { makeFile, untilListed } from "./library.mjs";
 import { report, section } from "./report.mjs";
-import { startHouse, startNginx } from "./servers.mjs";
+import { startServer, startNginx } from "./servers.mjs";
 
 /** As many and as large as the files that the budget's reference was measured with: 64 of some 500 kB. */
 const segmentsAsked = 64;
@@ -20,39 +20,39 @@ const clip = {
 export async function benchHttp(env, nginxPath, peer) {
   const library = mkdtempSync(join(tmpdir(), "goldmane-library-"));
   makeFile(env.FFMPEG_PATH, join(library, "noise.mp4"), clip);
-  const house = await startHouse({ ...env, LIBRARY_DIR: library });
+  const goldmane = await startServer({ ...env, LIBRARY_DIR: library });
   try {
-    await measure(house, nginxPath, peer);
+    await measure(goldmane, nginxPath, peer);
   } finally {
-    await house.stop();
+    await goldmane.stop();
     rmSync(library, { recursive: true, force: true });
   }
 }
 
-async function measure(house, nginxPath, peer) {
+async function measure(goldmane, nginxPath, peer) {
   section("Serving (requests per server CPU-second, medians of 3 rounds)");
-  const segments = await segmentPaths(house);
+  const segments = await segmentPaths(goldmane);
   const bodies = await Promise.all(
-    segments.paths.map((path) => bytesOf(house.url + path, segments.headers)),
+    segments.paths.map((path) => bytesOf(goldmane.url + path, segments.headers)),
   );
-  const list = await bytesOf(`${house.url}/api/animations`);
+  const list = await bytesOf(`${goldmane.url}/api/animations`);
   const files = Object.fromEntries(bodies.map((bytes, index) => [`${index}.m4s`, bytes]));
   const nginx = nginxPath ? await startNginx(nginxPath, { ...files, "list.json": list }) : null;
   const bare = await startBare(files);
   try {
     const paths = Object.keys(files).map((name) => `/${name}`);
     const others = [bare, ...(nginx ? [nginx] : [])].map((server) => ({ ...server, paths }));
-    const media = await compareServers({ ...house, ...segments }, ...others);
+    const media = await compareServers({ ...goldmane, ...segments }, ...others);
     const size = Math.round(
       bodies.reduce((sum, body) => sum + body.length, 0) / bodies.length / 1024,
     );
     showSegments(`segments, ${bodies.length} of ${size} kB`, media);
     const lists = await compareServers(
-      { ...house, paths: ["/api/animations"] },
+      { ...goldmane, paths: ["/api/animations"] },
       ...(nginx ? [{ ...nginx, paths: ["/list.json"] }] : []),
     );
     showLists(`GET /api/animations, ${Math.round(list.length / 1024)} kB`, lists);
-    if (peer) await showPeer(peer, house);
+    if (peer) await showPeer(peer, goldmane);
   } finally {
     bare.stop();
     await nginx?.stop();
@@ -89,7 +89,7 @@ function tell({ perCpuSecond, failures }) {
   return failures > 0 ? `${perCpuSecond}/s, ${failures} failed` : `${perCpuSecond}/s`;
 }
 
-/** As near to nginx as a house could come that only sends. */
+/** The upper bound for a Node server that only sends files. */
 async function startBare(files) {
   const bare = fork(new URL("bare-files.mjs", import.meta.url), { serialization: "advanced" });
   bare.send(files);
@@ -97,14 +97,14 @@ async function startBare(files) {
   return { port, pid: bare.pid, stop: () => bare.kill() };
 }
 
-async function showPeer(peer, house) {
+async function showPeer(peer, goldmane) {
   const url = new URL(peer);
   const target = {
     port: Number(url.port),
     pid: Number(url.searchParams.get("pid")),
     paths: [url.pathname],
   };
-  const [ours, theirs] = await compareServers({ ...house, paths: ["/api/animations"] }, target);
+  const [ours, theirs] = await compareServers({ ...goldmane, paths: ["/api/animations"] }, target);
   report(
     `  beside ${url.host}${url.pathname}`,
     `${(ours.perCpuSecond / theirs.perCpuSecond).toFixed(1)} × the peer`,
@@ -114,14 +114,14 @@ async function showPeer(peer, house) {
 }
 
 /** The noisy film's segments, made before they are measured. */
-async function segmentPaths(house) {
+async function segmentPaths(goldmane) {
   const own = new Set(
-    (await listTitles(house)).filter(({ source }) => source === "original").map(({ id }) => id),
+    (await listTitles(goldmane)).filter(({ source }) => source === "original").map(({ id }) => id),
   );
-  const [{ id }] = await untilListed(house, own, 1);
-  const title = await openTitle(house, id);
+  const [{ id }] = await untilListed(goldmane, own, 1);
+  const title = await openTitle(goldmane, id);
   const { headers } = title;
   const paths = (await title.segments(title.rungs.at(-1))).slice(2, 2 + segmentsAsked);
-  for (const path of paths) await bytesOf(house.url + path, headers);
+  for (const path of paths) await bytesOf(goldmane.url + path, headers);
   return { paths, headers };
 }

@@ -1,8 +1,8 @@
 import { cpuSeconds } from "./cpu.mjs";
 import { report, section } from "./report.mjs";
-import { startHouse } from "./servers.mjs";
+import { startServer } from "./servers.mjs";
 
-/** Beside the first: more would be more than the house takes from one address in a minute. */
+/** After the first; more would exceed the rate limit of one address per minute. */
 const visitors = 2;
 const sentences = [
   "play the lighthouse",
@@ -27,15 +27,15 @@ const sentences = [
 const reply =
   "How about the lighthouse that walked? It is calm, a little funny, and only a minute long. I have two more like it, and one of them has a dragon who keeps bees.";
 
-/** How long an answer of the house's own engine takes, and the first sound of his voice. */
+/** Latency of an answer by the embedded engine, and of the first sound of Leo's voice. */
 export async function benchLeo(env) {
   section("Leo (embedded)");
   // In the demo everybody is one viewer, of whom only so much is answered in a minute.
-  const house = await startHouse({ ...env, GOLDMANE_DEMO: "0" });
+  const server = await startServer({ ...env, GOLDMANE_DEMO: "0" });
   try {
-    await measure(house);
+    await measure(server);
   } finally {
-    await house.stop();
+    await server.stop();
   }
 }
 

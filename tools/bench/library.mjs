@@ -18,9 +18,9 @@ export function makeFile(ffmpeg, path, { picture, seconds }) {
 }
 
 /** Waits until so many titles stand in the catalogue that were not there before. */
-export async function untilListed(house, known, count) {
+export async function untilListed(server, known, count) {
   for (let tries = 0; tries < 240; tries += 1) {
-    const fresh = (await listTitles(house)).filter(({ id }) => !known.has(id));
+    const fresh = (await listTitles(server)).filter(({ id }) => !known.has(id));
     if (fresh.length === count) return fresh;
     await sleep(500);
   }

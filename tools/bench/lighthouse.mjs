@@ -13,20 +13,20 @@ const answer = join(folder, "report.json");
 const rounds = 3;
 /**
  * Lighthouse waits for a page to fall silent. One that plays trailers never does, and the landing goes
- * on to the house once its film is over: less motion is asked for, as many visitors ask.
+ * on to the home page once its film is over: less motion is asked for, as many visitors ask.
  */
 const chromeFlags =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --force-prefers-reduced-motion";
 
 /** Lighthouse's scores of the main pages. Simulated throttling misleads on a local host: it is applied. */
-export async function benchLighthouse(house, chromiumPath) {
+export async function benchLighthouse(server, chromiumPath) {
   section(`Lighthouse ${version} (mobile, applied throttling, medians of ${rounds})`);
   installLighthouse();
-  const [title] = await listTitles(house);
+  const [title] = await listTitles(server);
   for (const path of ["/", "/streaming#main", `/watch/${title.id}`]) {
     // The first visit draws what later ones find made.
-    judge(house.url + path, chromiumPath);
-    const runs = Array.from({ length: rounds }, () => judge(house.url + path, chromiumPath));
+    judge(server.url + path, chromiumPath);
+    const runs = Array.from({ length: rounds }, () => judge(server.url + path, chromiumPath));
     const performance = median(runs.map((run) => run.performance));
     const accessibility = Math.min(...runs.map((run) => run.accessibility));
     const { weakest, faults } = runs.find((run) => run.performance === performance);

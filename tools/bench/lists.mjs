@@ -5,11 +5,11 @@ import { report, section } from "./report.mjs";
 const begunFilms = 15;
 
 /** Answers that no memory holds: one viewer's own, read from the database each time. */
-export async function benchLists(house) {
+export async function benchLists(server) {
   section("Lists from the database (64 connections, medians of 3 rounds)");
-  const titles = await listTitles(house);
-  const { headers } = await openTitle(house, titles[0].id);
-  for (const { id } of titles.slice(0, begunFilms)) await begin(house, id, headers);
+  const titles = await listTitles(server);
+  const { headers } = await openTitle(server, titles[0].id);
+  for (const { id } of titles.slice(0, begunFilms)) await begin(server, id, headers);
   const lists = [
     { what: `GET /api/watching, ${begunFilms} films`, paths: ["/api/watching"] },
     {
@@ -18,8 +18,8 @@ export async function benchLists(house) {
     },
   ];
   for (const { what, paths } of lists) {
-    for (const path of paths) await bytesOf(house.url + path, headers);
-    const [{ perCpuSecond, p99, failures }] = await compareServers({ ...house, paths, headers });
+    for (const path of paths) await bytesOf(server.url + path, headers);
+    const [{ perCpuSecond, p99, failures }] = await compareServers({ ...server, paths, headers });
     const failed = failures > 0 ? `, ${failures} FAILED` : "";
     report(
       what,
@@ -30,10 +30,10 @@ export async function benchLists(house) {
   }
 }
 
-async function begin(house, id, headers) {
-  const answer = await fetch(`${house.url}/api/titles/${id}/progress`, {
+async function begin(server, id, headers) {
+  const answer = await fetch(`${server.url}/api/titles/${id}/progress`, {
     method: "PUT",
-    headers: { ...headers, "content-type": "application/json", origin: house.url },
+    headers: { ...headers, "content-type": "application/json", origin: server.url },
     body: JSON.stringify({ positionSeconds: 20 }),
   });
   if (!answer.ok) throw new Error(`Progress of ${id} was answered ${answer.status}.`);

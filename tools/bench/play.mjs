@@ -1,12 +1,12 @@
 import { throttle } from "./browser.mjs";
 
-const timeoutMs = 20_000;
+const playTimeoutMs = 20_000;
 
 /** The home page of the built app, with an ear for the first picture of the film that is played. */
-export async function openHome(browser, house) {
+export async function openHome(browser, server) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.addInitScript(listenForFilm);
-  await page.goto(`${house.url}/streaming#main`);
+  await page.goto(`${server.url}/streaming#main`);
   await page.locator('a[href^="/watch/"]').first().waitFor();
   await page.waitForTimeout(1500);
   return page;
@@ -73,7 +73,7 @@ export async function play(page, id, { hover = false } = {}) {
   await (hover ? link.hover() : page.mouse.move(2, 2));
   // Nobody clicks while the page that they came to is still being drawn, and who points at a film waits.
   await page.waitForTimeout(hover ? 2500 : 1000);
-  return page.evaluate(clickFilm, { id, timeoutMs });
+  return page.evaluate(clickFilm, { id, timeoutMs: playTimeoutMs });
 }
 
 /**
@@ -120,22 +120,22 @@ export function seekTo(page, share) {
     await new Promise((done) => video.requestVideoFrameCallback(done));
     return { ms: performance.now() - begun };
   }, share);
-  return Promise.race([sought, page.waitForTimeout(timeoutMs).then(() => notInTime)]);
+  return Promise.race([sought, page.waitForTimeout(playTimeoutMs).then(() => notInTime)]);
 }
 
-const notInTime = { failure: `no frame in ${timeoutMs / 1000} s` };
+const notInTime = { failure: `no frame in ${playTimeoutMs / 1000} s` };
 
 /**
  * The floor: a page that appends init and first segment to a SourceBuffer, and nothing else. It plays
  * the trailer, whose segments have no key to fetch.
  */
-export async function playBare(browser, house, id, conditions) {
+export async function playBare(browser, server, id, conditions) {
   const page = await browser.newPage();
   try {
-    await page.route(`${house.url}/bare`, (route) =>
+    await page.route(`${server.url}/bare`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><video muted></video>" }),
     );
-    await page.goto(`${house.url}/bare`);
+    await page.goto(`${server.url}/bare`);
     const granted = await page.evaluate(async (title) => {
       const answer = await fetch(`/api/titles/${title}/playback?cut=trailer`, { method: "POST" });
       const { rungs } = await answer.json();

@@ -10,7 +10,7 @@ import { freePort } from "#setup/free-port.mjs";
  * runs from spawn to its first answer. `fall` ends it as a power cut would, `rise` starts it again on
  * the same data and at the same address.
  */
-export async function startHouse(env = {}, { flags = [], furnish = () => {} } = {}) {
+export async function startServer(env = {}, { flags = [], furnish = () => {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "goldmane-bench-"));
   furnish(folder);
   const port = await freePort();

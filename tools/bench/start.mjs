@@ -2,21 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { median } from "./compare.mjs";
 import { residentBytes } from "./cpu.mjs";
 import { report, section } from "./report.mjs";
-import { startHouse } from "./servers.mjs";
+import { startServer } from "./servers.mjs";
 
 const rounds = 3;
 
-/** From nothing to the first answer on an empty data folder, and what the house weighs at rest. */
+/** From nothing to the first answer on an empty data folder, and the server's memory at rest. */
 export async function benchStart(env) {
   section(`Start (medians of ${rounds})`);
   const starts = [];
   const weights = [];
   for (let round = 0; round < rounds; round += 1) {
-    const house = await startHouse(env);
+    const server = await startServer(env);
     await sleep(2000);
-    starts.push(house.startedMs);
-    weights.push(residentBytes(house.pid) / 2 ** 20);
-    await house.stop();
+    starts.push(server.startedMs);
+    weights.push(residentBytes(server.pid) / 2 ** 20);
+    await server.stop();
   }
   const startedMs = median(starts);
   const idle = median(weights);

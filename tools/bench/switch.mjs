@@ -4,21 +4,21 @@ import { report, section } from "./report.mjs";
 
 const rounds = 10;
 const mostMs = 300;
-const timeoutMs = 10_000;
+const switchTimeoutMs = 10_000;
 const child = { name: "Mia", displayName: "Mia", username: "mia", password: "little-lion" };
 /** A page whose films are others for a child than for a parent. */
 const path = "/sci-fi";
 
 /** Tap on a tile to the page of whoever it is, in the built app in real Chromium. */
-export async function benchSwitch(house, chromiumPath) {
+export async function benchSwitch(server, chromiumPath) {
   section(`Switching profile (tap to the new profile's page, median of ${rounds})`);
   const browser = await launchBrowser(chromiumPath);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-    await page.goto(house.url + path);
+    await page.goto(server.url + path);
     const films = page.getByRole("main").getByRole("listitem");
     await films.first().waitFor();
-    const added = await page.request.post(`${house.url}/api/family-profiles`, {
+    const added = await page.request.post(`${server.url}/api/family-profiles`, {
       headers: { "sec-fetch-site": "same-origin" },
       data: { ...child, role: "child", ageGroup: "child" },
     });
@@ -34,7 +34,7 @@ export async function benchSwitch(house, chromiumPath) {
 
     const taken = [];
     for (let round = 0; round < rounds; round += 1) {
-      await becomeParent(page, house.url);
+      await becomeParent(page, server.url);
       await films.first().waitFor();
       taken.push(await switchTo(page, ofChild));
       await page.waitForTimeout(500);
@@ -83,6 +83,6 @@ async function switchTo(page, who) {
       await frame();
       return performance.now() - tapped;
     },
-    { ...who, timeoutMs },
+    { ...who, timeoutMs: switchTimeoutMs },
   );
 }

@@ -10,22 +10,22 @@ const viewport = { width: 1280, height: 800 };
 const settleMs = 6000;
 
 /** Largest paint and layout shift of whole pages, with an empty browser cache on a slow device. */
-export async function benchVitals(house, chromiumPath) {
+export async function benchVitals(server, chromiumPath) {
   section(`Largest paint and shift (1.6 Mb/s, 150 ms, CPU ÷4, medians of ${rounds})`);
-  const [title] = await listTitles(house);
+  const [title] = await listTitles(server);
   const pages = [
     { path: "/", mostLcp: 1000 },
     { path: "/streaming#main", mostLcp: null },
     { path: `/watch/${title.id}`, mostLcp: null },
   ];
-  const byScript = await startDrawnByScript(house);
+  const byScript = await startDrawnByScript(server);
   const browser = await launchBrowser(chromiumPath);
   try {
-    for (const { path } of pages) await visit(browser, house.url + path, { isSlow: false });
+    for (const { path } of pages) await visit(browser, server.url + path, { isSlow: false });
     const runs = new Map(pages.map(({ path }) => [path, []]));
     for (let round = 0; round < rounds; round += 1)
       for (const { path } of pages)
-        runs.get(path).push(await visit(browser, house.url + path, { isSlow: true }));
+        runs.get(path).push(await visit(browser, server.url + path, { isSlow: true }));
     for (const { path, mostLcp } of pages) show(path, runs.get(path), mostLcp);
     const scripted = [];
     for (let round = 0; round < rounds; round += 1)

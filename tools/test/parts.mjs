@@ -86,7 +86,7 @@ export const parts = {
     lane: "realTime",
     areas: ["journeys"],
     needsBuild: true,
-    playwright: ["films", "rooms"],
+    playwright: ["films", "pages"],
     provide: () => {
       offerProgram("pocketsphinx");
       return provideBrowser();

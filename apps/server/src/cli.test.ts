@@ -39,8 +39,8 @@ function cookieOf(answer: Response): string {
 
 test("the operator's command lets in an owner who lost app and codes, while the server is down", async () => {
   {
-    await using house = spawn("src/main.ts");
-    const url = await house.url;
+    await using server = spawn("src/main.ts");
+    const url = await server.url;
     const account = { ...owner, householdName: "Gold", name: "Ada" };
     const cookie = cookieOf(await post(`${url}/api/account`, account));
     const begun = await post(`${url}/api/account/two-step`, {}, cookie);
@@ -58,8 +58,8 @@ test("the operator's command lets in an owner who lost app and codes, while the 
   expect(unknown).toEqual({ code: 1, said: "No account has the address bob@example.org." });
   expect((await operate("two-step-off", owner.email)).code).toBe(0);
 
-  await using house = spawn("src/main.ts");
-  const signedIn = await post(`${await house.url}/api/account/sign-in`, owner);
+  await using server = spawn("src/main.ts");
+  const signedIn = await post(`${await server.url}/api/account/sign-in`, owner);
   expect(await signedIn.json()).toMatchObject({ level: "account", email: owner.email });
 });
 

@@ -120,14 +120,14 @@ describe.each(named.filter(({ name }) => !endsSessions.test(name)))("$name", ({ 
 });
 
 test("sensitive calls require the password again after ten minutes, for every role", async () => {
-  const house = await openHome(server);
+  const owner = await openHome(server);
   const { now } = server.app;
   server.app.now = () => now() + 10 * 60_000 + 1;
   try {
     const sensitive = doors.filter(({ confirmed }) => confirmed);
     expect(sensitive.length).toBeGreaterThan(8);
     for (const { method, path, access } of sensitive) {
-      const browse = access === "operator" ? browserOf("operator") : house.browser;
+      const browse = access === "operator" ? browserOf("operator") : owner.browser;
       const answer = await browse({ method: method as "GET", url: fill(path, newId()) });
       expect([answer.statusCode, answer.json().error], path).toEqual([
         403,
@@ -135,9 +135,9 @@ test("sensitive calls require the password again after ten minutes, for every ro
       ]);
     }
     const url = "/api/account/confirm";
-    await house.browser({ method: "POST", url, payload: { password: house.password } });
+    await owner.browser({ method: "POST", url, payload: { password: owner.password } });
     const renamed = { method: "PATCH", url: "/api/household", payload: { name: "Again" } } as const;
-    expect((await house.browser(renamed)).statusCode).toBe(200);
+    expect((await owner.browser(renamed)).statusCode).toBe(200);
   } finally {
     server.app.now = now;
   }

@@ -226,7 +226,7 @@ describe("another household's id over the live connection", () => {
       db: app.db,
       now: app.now,
       isHttps: false,
-      house: app.config,
+      config: app.config,
     });
     const viewer = await sessions.find(caller.browser.cookies());
     const nowhere = {

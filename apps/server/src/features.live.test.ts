@@ -33,7 +33,7 @@ beforeAll(async () => {
     db: app.db,
     now: app.now,
     isHttps: false,
-    house: app.config,
+    config: app.config,
   });
   child = await sessions.find(browser.cookies());
   const token = randomUUID();

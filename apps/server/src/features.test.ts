@@ -168,8 +168,8 @@ describe.each(named)("$name", ({ endpoint }) => {
   });
 
   test.runIf(endpoint.access === "operator")("is closed to all but the operator", async () => {
-    await using house = await openTestServer(features, { demo: false });
-    const answer = await house.inject({ method, url: fill(endpoint) });
+    await using otherServer = await openTestServer(features, { demo: false });
+    const answer = await otherServer.inject({ method, url: fill(endpoint) });
     expect([answer.statusCode, answer.json().error]).toEqual([403, "NOT_ALLOWED"]);
   });
 });

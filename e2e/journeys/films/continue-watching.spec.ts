@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { openFilm, rowOf } from "#world/cinema.ts";
-import { test } from "#world/house.ts";
+import { openFilm, rowOf } from "#world/player.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 test("a begun film waits on the home page, can be taken off and put back", async ({ page }) => {

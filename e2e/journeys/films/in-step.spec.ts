@@ -1,47 +1,47 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#world/house.ts";
-import { openParty, openSecondSofa, spreadsOf } from "#world/party.ts";
+import { test } from "#world/test-server.ts";
+import { openParty, openSecondHousehold, spreadsOf } from "#world/party.ts";
 
 test.use({
-  ownHouse: "in step",
-  // While the house lies in the dark, nobody answers.
+  ownServer: "in step",
+  // Requests fail while the server is down.
   expectedComplaint: /^(?:Failed to load resource: net::ERR_|WebSocket connection to \S+ failed: )/,
 });
 
 /** From here on OpenTogetherTube puts a member right; Syncplay at one and a half. */
 const othersSeconds = 1;
 
-test("two sofas stay in step, and are again after the house fell in the midst of it", async ({
+test("two devices stay in sync, also after the server was killed mid-film", async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   test.setTimeout(240_000);
   await page.goto("/party-zone");
-  const sofa = await openSecondSofa(page, browser, house.url);
-  const code = await openParty(page, house.url, "two-kettles");
-  for (const each of [page, sofa]) await each.goto(`/party-zone/${code}`);
-  await sofa.getByRole("button", { name: "I’m ready", exact: true }).click();
+  const other = await openSecondHousehold(page, browser, server.url);
+  const code = await openParty(page, server.url, "two-kettles");
+  for (const each of [page, other]) await each.goto(`/party-zone/${code}`);
+  await other.getByRole("button", { name: "I’m ready", exact: true }).click();
   await page.getByRole("button", { name: "Start the film" }).click();
-  await playsOn([page, sofa]);
-  await expectTogether([page, sofa]);
+  await playsOn([page, other]);
+  await expectTogether([page, other]);
 
   await player(page).press("5");
-  await expect.poll(() => placeOf(sofa)).toBeGreaterThan(20);
-  await playsOn([page, sofa]);
-  await expectTogether([page, sofa]);
+  await expect.poll(() => placeOf(other)).toBeGreaterThan(20);
+  await playsOn([page, other]);
+  await expectTogether([page, other]);
 
-  await house.cutPower();
-  for (const each of [page, sofa]) await expect(each.getByText("The line is gone")).toBeVisible();
-  await house.restart();
-  for (const each of [page, sofa]) await expect(each.getByText("The line is gone")).toBeHidden();
-  await playsOn([page, sofa]);
-  await expectTogether([page, sofa]);
+  await server.cutPower();
+  for (const each of [page, other]) await expect(each.getByText("The line is gone")).toBeVisible();
+  await server.restart();
+  for (const each of [page, other]) await expect(each.getByText("The line is gone")).toBeHidden();
+  await playsOn([page, other]);
+  await expectTogether([page, other]);
 
   await player(page).press("k");
-  for (const each of [page, sofa]) await expect.poll(() => isPaused(each)).toBe(true);
-  await expect.poll(async () => (await placeOf(sofa)) - (await placeOf(page))).toBe(0);
-  await sofa.context().close();
+  for (const each of [page, other]) await expect.poll(() => isPaused(each)).toBe(true);
+  await expect.poll(async () => (await placeOf(other)) - (await placeOf(page))).toBe(0);
+  await other.context().close();
 });
 
 /** Half of the time nearer than others begin to look, which a machine under load may miss at times. */

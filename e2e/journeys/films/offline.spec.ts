@@ -1,29 +1,29 @@
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { captionClip, makeSmallClip } from "#world/clip.ts";
-import { keepFilm, untilKept } from "#world/device.ts";
-import { harbourLights, test } from "#world/house.ts";
-import { type Line, openLine } from "#world/line.ts";
+import { downloadFilm, waitForOfflineApp } from "#world/downloads.ts";
+import { harbourLights, test } from "#world/test-server.ts";
+import { type CuttableConnection, openCuttableConnection } from "#world/cuttable-connection.ts";
 import { expectMovingPictures, positionOf } from "#world/picture.ts";
 
 test.use({
-  ownHouse: "offline",
+  ownServer: "offline",
   serviceWorkers: "allow",
 });
 test.describe.configure({ mode: "serial" });
 
-let line: Line;
+let line: CuttableConnection;
 let device: BrowserContext;
 let page: Page;
 let film: string;
 
 type Card = { id: string; title: string; positionSeconds?: number };
 
-test.beforeAll(async ({ browser, house }) => {
-  const clip = join(house.libraryDir, `${harbourLights.title} (2019).mp4`);
+test.beforeAll(async ({ browser, server }) => {
+  const clip = join(server.libraryDir, `${harbourLights.title} (2019).mp4`);
   await makeSmallClip(clip);
   await captionClip(clip, harbourLights.caption);
-  line = await openLine(house.url);
+  line = await openCuttableConnection(server.url);
   device = await browser.newContext({ baseURL: line.url });
   await expect(async () => {
     const cards: Card[] = await (await device.request.get("/api/animations")).json();
@@ -45,8 +45,8 @@ test("the app can be installed, and after one visit opens and plays without a ne
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
   // A test's browser forgets everything, which Chromium holds against every page in it.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
-  await untilKept(page);
-  await keepFilm(page, film);
+  await waitForOfflineApp(page);
+  await downloadFilm(page, film);
 
   line.cut();
   await page.goto("/streaming");
@@ -64,7 +64,7 @@ test("the app can be installed, and after one visit opens and plays without a ne
   await expect(page.getByText(harbourLights.caption)).toBeVisible();
 });
 
-test("a place reached alone is told once the house is back, though the page was closed", async () => {
+test("sends a position reached offline once the server is back, even if the page was closed", async () => {
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => positionOf(page)).toBeGreaterThan(10);
   const paused = page.waitForResponse(`**/api/titles/${film}/progress`);

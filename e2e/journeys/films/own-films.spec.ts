@@ -2,9 +2,9 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { chooseFromRow, rowOf } from "#world/cinema.ts";
+import { chooseFromRow, rowOf } from "#world/player.ts";
 import { makeClip } from "#world/clip.ts";
-import { harbourLights, test } from "#world/house.ts";
+import { harbourLights, test } from "#world/test-server.ts";
 import { expectMovingPictures, expectSound } from "#world/picture.ts";
 
 test("a film of the operator's stands on the home page and plays with its captions", async ({
@@ -18,11 +18,11 @@ test("a film of the operator's stands on the home page and plays with its captio
   await expect(page.getByText(harbourLights.caption)).toBeVisible();
 });
 
-test("a film copied into the library appears while the house is open", async ({ page, house }) => {
+test("a film copied into the library appears while the house is open", async ({ page, server }) => {
   const elsewhere = await mkdtemp(join(tmpdir(), "goldmane-clip-"));
   const clip = join(elsewhere, "clip.mp4");
   await makeClip(clip, 440);
-  await copyFile(clip, join(house.libraryDir, "Ferry Home (2021).mp4"));
+  await copyFile(clip, join(server.libraryDir, "Ferry Home (2021).mp4"));
   await rm(elsewhere, { recursive: true });
 
   await expect(async () => {
@@ -40,10 +40,10 @@ type Item = { fileName: string; state: string; reason: string | null };
 
 test("a text that calls itself a film is refused, and the operator is told why", async ({
   page,
-  house,
+  server,
 }) => {
   const name = "Letter Home (2020).mp4";
-  await writeFile(join(house.libraryDir, name), "Dear all, the weather is fine.\n".repeat(200));
+  await writeFile(join(server.libraryDir, name), "Dear all, the weather is fine.\n".repeat(200));
 
   const fate = async () => {
     const answer = await page.request.get("/api/ingest");

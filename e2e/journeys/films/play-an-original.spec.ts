@@ -1,5 +1,5 @@
-import { chooseFromRow } from "#world/cinema.ts";
-import { test } from "#world/house.ts";
+import { chooseFromRow } from "#world/player.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures, expectSound } from "#world/picture.ts";
 
 // The house with its worker, as every visitor has it.

@@ -1,33 +1,33 @@
 import { expect } from "@playwright/test";
-import { openFilm } from "#world/cinema.ts";
-import { test } from "#world/house.ts";
+import { openFilm } from "#world/player.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures, lengthOf, positionOf } from "#world/picture.ts";
 
 test.use({
   expectedComplaint: /^(?:Failed to load resource: net::ERR_|WebSocket connection to \S+ failed: )/,
 });
 
-test("a film goes on after the house lost its power", async ({ page, house }) => {
+test("a film resumes after the server lost power", async ({ page, server }) => {
   await openFilm(page, "two-kettles");
   await expectMovingPictures(page);
   const length = await lengthOf(page);
-  await house.cutPower();
+  await server.cutPower();
 
   await page.keyboard.press("7");
   const alarm = page.getByRole("alert");
   await expect(alarm).toContainText("goes on where it stopped", { timeout: 40_000 });
-  await house.restart();
+  await server.restart();
   await alarm.getByRole("button", { name: "Try again" }).click();
   await expectMovingPictures(page);
   expect(await positionOf(page)).toBeGreaterThan(length * 0.69);
 });
 
-test("a power cut of a moment asks nothing of the viewer", async ({ page, house }) => {
+test("a power cut of a moment asks nothing of the viewer", async ({ page, server }) => {
   await openFilm(page, "the-cinema-of-one");
   await expectMovingPictures(page);
   const length = await lengthOf(page);
-  await house.cutPower();
-  await house.restart();
+  await server.cutPower();
+  await server.restart();
   await page.keyboard.press("6");
   await expectMovingPictures(page);
   expect(await positionOf(page)).toBeGreaterThan(length * 0.59);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#world/house.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures, positionOf } from "#world/picture.ts";
 import { beTelevision, pressAfar, pressBack, takeRemote, walkTo } from "#world/walk/remote.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { openFilm, wakeControls } from "#world/cinema.ts";
-import { test } from "#world/house.ts";
+import { openFilm, wakeControls } from "#world/player.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures, lengthOf, positionOf } from "#world/picture.ts";
 
 test("a film takes up near where it stopped, and starts over when asked", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { findBarriers } from "#world/barriers.ts";
-import { test } from "#world/house.ts";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 // The film on the page begins by itself only for a viewer who does not mind motion.
@@ -42,7 +42,7 @@ test.describe("whoever looks into a stream", () => {
     expect(signatures.length).toBeGreaterThan(0);
     const shown = await page.locator("body").innerHTML();
     expect(signatures.filter((signature) => shown.includes(signature))).toEqual([]);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 });
 
@@ -53,5 +53,5 @@ test("what a visit was measured at is the operator's to read, by page", async ({
   await page.goto("/admin/vitals");
   await page.getByRole("button", { name: /^FCP/ }).click();
   await expect(page.getByRole("cell", { name: "/features" })).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { openFilm, showSeekBar } from "#world/cinema.ts";
-import { test } from "#world/house.ts";
+import { openFilm, showSeekBar } from "#world/player.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures, expectSound, lengthOf, positionOf } from "#world/picture.ts";
 
 test("a film goes on from places that nobody has asked for before", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { choose, chooseFromRow, openFilm } from "#world/cinema.ts";
-import { harbourLights, test } from "#world/house.ts";
+import { choose, chooseFromRow, openFilm } from "#world/player.ts";
+import { harbourLights, test } from "#world/test-server.ts";
 import { expectMovingPictures, playbackRateOf, pictureHeightOf } from "#world/picture.ts";
 
 test("a viewer sets how sharp the picture is", async ({ page }) => {

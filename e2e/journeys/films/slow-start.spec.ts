@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { chooseFromRow } from "#world/cinema.ts";
-import { test } from "#world/house.ts";
+import { chooseFromRow } from "#world/player.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 // No other journey plays this film: it begins at its beginning.

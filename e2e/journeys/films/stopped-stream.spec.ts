@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { findBarriers } from "#world/barriers.ts";
-import { openFilm } from "#world/cinema.ts";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { openFilm } from "#world/player.ts";
 import { becomeSubscriber } from "#world/subscriber.ts";
-import { test } from "#world/house.ts";
+import { test } from "#world/test-server.ts";
 
 test.use({
   hasDemo: false,
-  ownHouse: "stopped-stream",
+  ownServer: "stopped-stream",
   // The browser itself reports what the server refuses: a taken screen, and a stopped film.
   expectedComplaint: /status of 40[39]/,
 });
@@ -20,14 +20,14 @@ async function untilPlaying(page: Page): Promise<void> {
 test("a film that is stopped elsewhere stays stopped until somebody here goes on", async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   // Films play in three browsers at once.
   test.slow();
   const account = await becomeSubscriber(page);
   const others = await Promise.all(
     ["laptop", "phone"].map(async () => {
-      const device = await browser.newPage({ baseURL: house.url });
+      const device = await browser.newPage({ baseURL: server.url });
       await account.enter(device);
       return device;
     }),
@@ -44,7 +44,7 @@ test("a film that is stopped elsewhere stays stopped until somebody here goes on
   await expect(phone.getByRole("heading", { name: "Every screen is taken" })).toBeVisible();
   await expect(phone.getByRole("button", { name: /^Stop and watch here/ })).toHaveCount(2);
   await expect(phone.getByRole("button", { name: "Try again" })).toBeFocused();
-  expect(await findBarriers(phone)).toEqual([]);
+  expect(await findAccessibilityIssues(phone)).toEqual([]);
 
   await phone.goto("/profile/billing");
   // The first that began is the first in the list.
@@ -56,7 +56,7 @@ test("a film that is stopped elsewhere stays stopped until somebody here goes on
   await expect(page.locator("video")).toHaveCount(0);
   const goOn = page.getByRole("button", { name: "Go on watching" });
   await expect(goOn).toBeFocused();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
 
   await page.keyboard.press("Enter");
   await untilPlaying(page);

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { openFilm } from "#world/cinema.ts";
-import { test } from "#world/house.ts";
+import { openFilm } from "#world/player.ts";
+import { test } from "#world/test-server.ts";
 import { openLimits, saveLimits, setBedTime } from "#world/limits.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 // What is over is refused, and the browser's console says so.
 test.use({
-  ownHouse: "time-is-up",
+  ownServer: "time-is-up",
   expectedComplaint: /403/,
 });
 
@@ -15,11 +15,11 @@ const password = "secret of nora";
 test("bed time ends a film, and a parent's yes lets it go on", async ({
   page: parent,
   browser,
-  house,
+  server,
 }) => {
   // Two browsers at once, and films drawn for both.
   test.slow();
-  const context = await browser.newContext({ baseURL: house.url });
+  const context = await browser.newContext({ baseURL: server.url });
   const child = await context.newPage();
   await parent.goto("/");
   // Not at home, whose first trailer makes its newcomer known at the moment of the sign-in below.

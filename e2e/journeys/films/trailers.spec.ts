@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#world/house.ts";
+import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

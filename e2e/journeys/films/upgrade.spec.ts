@@ -58,7 +58,7 @@ test("the new service worker takes over", async ({ launchOptions }) => {
   // A page of the new build needs no newer worker at once: it waits until no page is left.
   await device?.close();
   await openDevice(launchOptions);
-  await page.goto("/kept");
+  await page.goto("/downloads");
   // Once it is active, it drops the files of the build before.
   const listFiles = () => page.evaluate(listBuiltFiles);
   await expect.poll(listFiles, { timeout: 60_000 }).not.toEqual(expect.arrayContaining(oldFiles));
@@ -69,7 +69,7 @@ test("the new service worker takes over", async ({ launchOptions }) => {
 
 test("the downloaded film plays with the server stopped", async () => {
   await server?.stop();
-  await page.goto("/kept");
+  await page.goto("/downloads");
   const downloads = page.getByRole("list", { name: "Films on this device" });
   await expect(downloads).toContainText("Harbour Lights");
   await downloads.getByRole("link", { name: "Play" }).click();

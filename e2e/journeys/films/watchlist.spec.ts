@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { findBarriers } from "#world/barriers.ts";
-import { test } from "#world/house.ts";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { test } from "#world/test-server.ts";
 import { beTelevision, pressAfar, pressBack, takeRemote, walkTo } from "#world/walk/remote.ts";
 
 test.use({
-  ownHouse: "watchlist",
+  ownServer: "watchlist",
   viewport: { width: 1920, height: 1080 },
 });
 
@@ -43,7 +43,7 @@ test("by remote a film is put aside, taken off and put back, watched, and counts
     panel.getByRole("region", { name: "PREVIOUSLY WATCHED" }).getByRole("link"),
   ).toHaveCount(6);
   await expect(panel.getByRole("region", { name: "HOST APPS" }).getByRole("link")).toHaveCount(4);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
 
   const list = panel.getByRole("region", { name: "My Watchlist" });
   const remove = list.getByRole("button", {
@@ -68,7 +68,7 @@ test("by remote a film is put aside, taken off and put back, watched, and counts
 
   await page.goto("/achievements");
   await page.getByRole("heading", { name: "Still to earn" }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
   const again = await openPanel(page);
   await expect(again.getByText("1 day", { exact: true })).toBeVisible();
   await expect(again.getByText("Great start!")).toBeVisible();

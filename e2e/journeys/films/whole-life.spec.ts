@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { changeToFamily, openAccount, payBy, subscriber } from "#world/checkout.ts";
-import { openFilm } from "#world/cinema.ts";
+import { openFilm } from "#world/player.ts";
 import { createProfile, expectNote, openProfiles, postponePin } from "#world/family.ts";
-import { test } from "#world/house.ts";
+import { test } from "#world/test-server.ts";
 import { blockTitle, openLimits, saveLimits, setBedTime } from "#world/limits.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 // What is full, blocked or over is refused, and the browser's console says so.
 test.use({
   hasDemo: false,
-  ownHouse: "whole-life",
+  ownServer: "whole-life",
   expectedComplaint: /status of 40[1349]/,
 });
 
@@ -30,7 +30,7 @@ async function enterAs(page: Page, { username, password, displayName }: typeof m
 test("a family comes, fills its plan, grows, and its child asks before it watches and goes to bed", async ({
   page: parent,
   browser,
-  house,
+  server,
 }) => {
   // Two browsers at once, and a film drawn for one of them.
   test.slow();
@@ -70,7 +70,7 @@ test("a family comes, fills its plan, grows, and its child asks before it watche
   }
   await saveLimits(parent, subscriber.password);
 
-  const context = await browser.newContext({ baseURL: house.url });
+  const context = await browser.newContext({ baseURL: server.url });
   const child = await context.newPage();
   await enterAs(child, mia);
   const films = await (await child.request.get("/api/animations")).text();

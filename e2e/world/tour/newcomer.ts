@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect } from "@playwright/test";
-import { mia } from "#world/founding.ts";
+import { mia } from "#world/sign-up.ts";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 

@@ -10,7 +10,7 @@ export type Stop = {
   dialog?: string;
   /** Whether it is looked at by a household that has no plan yet. */
   isNewcomers?: true;
-  /** Whether the house refuses there what the page asks for, which a browser's console repeats. */
+  /** Whether the server rejects a request of this page, which the browser logs to its console. */
   isRefused?: true;
   /** Whether it asks for the password first. */
   isLocked?: true;

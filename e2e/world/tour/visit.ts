@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findBarriers } from "#world/barriers.ts";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 import { openDialog } from "./dialogs.ts";
 import { findNewForms } from "./forms.ts";
@@ -43,13 +43,14 @@ export async function visitLate(visitor: TourWindow, stop: Stop, address: string
   add("then", await settle(page, { hasPictures: true }));
   add("moves on", await findMotion(page));
   await findNewForms(page, seenForms);
-  add("barrier", await findBarriers(page));
+  add("barrier", await findAccessibilityIssues(page));
   for (const size of [television, laptop, small, tablet, phone, narrow]) {
     await page.setViewportSize(size);
     add(`at ${size.width}`, await findSideways(page));
     if (!photographed.has(size)) continue;
     const forms = await findNewForms(page, seenForms);
-    if (forms.length > 0) add(`barrier at ${size.width}`, await findBarriers(page, forms));
+    if (forms.length > 0)
+      add(`barrier at ${size.width}`, await findAccessibilityIssues(page, forms));
     await photograph(page, stop.name);
   }
   add("said", takeSaid(visitor, stop));

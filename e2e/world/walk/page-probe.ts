@@ -12,7 +12,7 @@ export type PageProbe = {
 };
 
 /** What the focus shows, such as a button on a card, is there within so long. */
-const timeoutMs = 1_000;
+const scrollTimeoutMs = 1_000;
 
 /** From now on every page of the context can be asked, and comes where it scrolls to at once. */
 export async function installPageProbe(context: BrowserContext): Promise<void> {
@@ -104,5 +104,5 @@ export async function installPageProbe(context: BrowserContext): Promise<void> {
       },
     };
     Object.assign(globalThis, { goldmaneProbe: probe });
-  }, timeoutMs);
+  }, scrollTimeoutMs);
 }

@@ -22,7 +22,7 @@ type Stop = {
  */
 export async function walkByTab(page: Page, seenLooks: Set<string>): Promise<TabWalk> {
   const isOver = await page.evaluate(beginAtTop);
-  // What comes before the house, and what lies over a page, have no bar to pass.
+  // The landing page and dialogs have no navigation bar to pass.
   const hasBar = !isOver && (await page.locator("#landing").count()) === 0;
   const faults: string[] = [];
   // Opened by a pointer it shows no ring until a key is pressed.

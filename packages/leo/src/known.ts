@@ -15,7 +15,7 @@ export type Known = {
     shapers: readonly string[];
     visuals: readonly string[];
   };
-  house: HouseFacts;
+  server: ServerFacts;
 };
 
 export type KnownTitle = {
@@ -45,7 +45,7 @@ export type KnownTrack = { id: string; title: string; artist: string; genre: str
 export type KnownPage = { id: string; names: readonly string[] };
 
 /** Facts for questions about the server. */
-export type HouseFacts = {
+export type ServerFacts = {
   titleCount: number;
   /** "$14.99". */
   monthlyPrice: string;

@@ -1,8 +1,8 @@
 import { connect, createServer } from "node:net";
 
 /**
- * A line between a browser and the house: every byte comes so much later, each way, unevenly and in
- * order. The live connection can be cut, and what the house sends beside it be held back.
+ * A proxy between a browser and the server: every byte is delayed each way, with jitter and in
+ * order. The live connection can be cut, and the server's other responses can be held back.
  */
 export async function openLine(port, { delayMs, jitterMs }) {
   const live = new Set();
@@ -11,8 +11,8 @@ export async function openLine(port, { delayMs, jitterMs }) {
   let held = [];
 
   const server = createServer((browser) => {
-    const house = connect(port, "127.0.0.1");
-    const out = later(house, { delayMs, jitterMs });
+    const upstream = connect(port, "127.0.0.1");
+    const out = later(upstream, { delayMs, jitterMs });
     const back = later(browser, { delayMs, jitterMs });
     let isLive = false;
     browser.on("data", (bytes) => {
@@ -23,13 +23,13 @@ export async function openLine(port, { delayMs, jitterMs }) {
       }
       out(bytes);
     });
-    house.on("data", (bytes) => {
+    upstream.on("data", (bytes) => {
       if (isHeld && !isLive) held.push(() => back(bytes));
       else back(bytes);
     });
     for (const [one, other] of [
-      [browser, house],
-      [house, browser],
+      [browser, upstream],
+      [upstream, browser],
     ]) {
       one.setNoDelay(true);
       one.on("error", () => other.destroy());

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { launchBrowser } from "#bench/browser.mjs";
 import { makeFile } from "#bench/library.mjs";
 import { report, section } from "#bench/report.mjs";
-import { startHouse } from "#bench/servers.mjs";
+import { startServer } from "#bench/servers.mjs";
 import { described, gatherFamily } from "./people.mjs";
 import { notePlaces, readSpreads, sumUp } from "./places.mjs";
 
@@ -23,20 +23,20 @@ export async function benchParty(env, chromiumPath) {
   section(`A party in three browsers (${described})`);
   const library = mkdtempSync(join(tmpdir(), "goldmane-library-"));
   makeFile(env.FFMPEG_PATH, join(library, "together.mp4"), film);
-  const house = await startHouse({ ...env, GOLDMANE_DEMO: "0", LIBRARY_DIR: library });
+  const server = await startServer({ ...env, GOLDMANE_DEMO: "0", LIBRARY_DIR: library });
   const browser = await launchBrowser(chromiumPath);
   try {
-    const gathered = await gatherFamily(browser, house);
-    await measure(house, gathered);
+    const gathered = await gatherFamily(browser, server);
+    await measure(server, gathered);
     for (const { line } of gathered.people) line.close();
   } finally {
     await browser.close();
-    await house.stop();
+    await server.stop();
     rmSync(library, { recursive: true, force: true });
   }
 }
 
-async function measure(house, { people, host, guests }) {
+async function measure(server, { people, host, guests }) {
   const [ben, cleo] = guests;
   const pages = people.map(({ page }) => page);
   await host.page.getByRole("button", { name: "Start the film" }).click();
@@ -91,7 +91,7 @@ async function measure(house, { people, host, guests }) {
       null,
     );
   }
-  await fall(house, pages);
+  await fall(server, pages);
 }
 
 /** The line carries no film from a moment on; what was loaded plays out. */
@@ -108,12 +108,12 @@ async function stall(host, { line, page }) {
   await sleep(10_000);
 }
 
-/** The house is killed and stands up again: how soon they are back in step. */
-async function fall(house, pages) {
+/** How soon members are back in sync after the server was killed and restarted. */
+async function fall(server, pages) {
   await readSpreads(pages);
-  await house.fall();
+  await server.fall();
   await sleep(2000);
-  await house.rise();
+  await server.rise();
   const stands = performance.now();
   for (const page of pages) {
     await until(page, () => !document.body.textContent.includes("The line is gone"));
@@ -122,7 +122,7 @@ async function fall(house, pages) {
   await sleep(3000);
   const { p50, p95 } = sumUp(await readSpreads(pages));
   report(
-    "back after the house was killed",
+    "back after the server was killed",
     `${back.toFixed(0)} ms`,
     `≤ ${backWithinMs} ms`,
     back <= backWithinMs,

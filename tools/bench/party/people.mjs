@@ -11,10 +11,10 @@ const family = [
 export const described = "clocks 0, +3 and −3 s off; lines of 2, 100 and 50 ms each way";
 
 /** A family at three browsers, each on a line of its own, and the address of the party they are in. */
-export async function gatherFamily(browser, house) {
+export async function gatherFamily(browser, server) {
   const people = [];
   for (const facts of family) {
-    const line = await openLine(house.port, facts);
+    const line = await openLine(server.port, facts);
     const context = await browser.newContext({
       baseURL: line.url,
       viewport: { width: 640, height: 400 },
@@ -36,7 +36,7 @@ export async function gatherFamily(browser, house) {
   return { people, host, guests };
 }
 
-/** The house's own film, once it is on the shelves and all of it is made: what is measured is no encoder. */
+/** The library's film, once it is listed and fully encoded, so that no encoder is measured. */
 async function makeReady(host) {
   const read = async (path) => host.context.request.get(new URL(path, host.line.url).href);
   const find = async () =>

@@ -1,5 +1,5 @@
 import { openConnection } from "./connection.mjs";
-import { celebrate } from "./celebrate.mjs";
+import { sendReactions } from "./send-reactions.mjs";
 
 /** A process full of browsers: `sockets.mjs` tells it what they do. */
 const atOnce = 25;
@@ -19,7 +19,7 @@ const deeds = {
   async close() {
     for (const connection of connections.splice(0)) connection.close();
   },
-  celebrate,
+  sendReactions,
 };
 
 process.on("message", (told) => void obey(told));

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { median } from "#bench/compare.mjs";
 import { percentile } from "#bench/load.mjs";
 import { report, section } from "#bench/report.mjs";
-import { startHouse } from "#bench/servers.mjs";
+import { startServer } from "#bench/servers.mjs";
 import { gather } from "./gather.mjs";
 import { openParties } from "./open-parties.mjs";
-import { foundTown } from "./town.mjs";
+import { createLoadClients } from "./create-load-clients.mjs";
 
 const people = 200;
 const aParty = 20;
@@ -15,35 +15,35 @@ const mostTimesBare = 1.3;
 
 /**
  * How long after the first at a full party the others hear what is said: what telling many costs,
- * apart from what the house does before. It and a bare `ws` server are measured in turn.
+ * excluding what the server does before. It and a bare `ws` server are measured in turn.
  */
 export async function measureFanOut(env) {
   section(`Telling a full party (${people} members in parties of ${aParty})`);
   let cookies = [];
   const furnish = (folder) => {
-    cookies = foundTown(folder, people);
+    cookies = createLoadClients(folder, people);
   };
   const settings = { ...env, GOLDMANE_DEMO: "0", TRUSTED_PROXIES: "loopback" };
-  const house = await startHouse(settings, { furnish });
-  const bare = fork(new URL("bare-house.mjs", import.meta.url));
+  const server = await startServer(settings, { furnish });
+  const bare = fork(new URL("baseline-server.mjs", import.meta.url));
   const crowd = gather(1);
   try {
     const [{ port }] = await once(bare, "message");
-    const { parties, titleId } = await openParties(house.url, cookies, aParty);
-    const celebrate = async (url) => {
-      const [told] = await crowd.all("celebrate", () => ({ url, parties, titleId, seconds }));
+    const { parties, titleId } = await openParties(server.url, cookies, aParty);
+    const sendReactions = async (url) => {
+      const [told] = await crowd.all("sendReactions", () => ({ url, parties, titleId, seconds }));
       return told.afterFirst;
     };
     const [ours, floor] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      ours.push(p99(await celebrate(house.url)));
-      floor.push(p99(await celebrate(`http://127.0.0.1:${port}`)));
+      ours.push(p99(await sendReactions(server.url)));
+      floor.push(p99(await sendReactions(`http://127.0.0.1:${port}`)));
     }
     show(median(ours), median(floor));
   } finally {
     crowd.end();
     bare.kill();
-    await house.stop();
+    await server.stop();
   }
 }
 

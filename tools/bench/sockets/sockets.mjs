@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "#bench/load.mjs";
 import { report, section } from "#bench/report.mjs";
-import { startHouse } from "#bench/servers.mjs";
+import { startServer } from "#bench/servers.mjs";
 import { cpuSeconds } from "#bench/cpu.mjs";
 import { freePort } from "#setup/free-port.mjs";
-import { foundTown } from "./town.mjs";
+import { createLoadClients } from "./create-load-clients.mjs";
 import { measureFanOut } from "./fan-out.mjs";
 import { gather, shareOf } from "./gather.mjs";
 import { openParties } from "./open-parties.mjs";
@@ -28,18 +28,18 @@ async function measureIdle(env) {
   const inspector = await freePort();
   let cookies = [];
   const furnish = (folder) => {
-    cookies = foundTown(folder, idle.sockets);
+    cookies = createLoadClients(folder, idle.sockets);
   };
   const flags = [`--inspect=127.0.0.1:${inspector}`];
-  const house = await startHouse({ ...env, GOLDMANE_DEMO: "0" }, { flags, furnish });
+  const server = await startServer({ ...env, GOLDMANE_DEMO: "0" }, { flags, furnish });
   const crowds = gather(idle.processes);
   try {
     const open = (some) =>
       crowds.all("open", (number) => ({
-        url: house.url,
+        url: server.url,
         cookies: shareOf(some, number, idle.processes),
       }));
-    // What the house loads and compiles for the first of them is not theirs.
+    // The server loads and compiles code for the first connections, which isn't counted.
     await open(cookies.slice(0, idle.warmUp));
     await crowds.all("close");
     await sleep(3000);
@@ -47,9 +47,9 @@ async function measureIdle(env) {
     const begun = performance.now();
     await open(cookies);
     const tookMs = performance.now() - begun;
-    const cpuBefore = cpuSeconds(house.pid, { withChildren: false });
+    const cpuBefore = cpuSeconds(server.pid, { withChildren: false });
     await sleep(idle.restSeconds * 1000);
-    const used = (cpuSeconds(house.pid, { withChildren: false }) - cpuBefore) / idle.restSeconds;
+    const used = (cpuSeconds(server.pid, { withChildren: false }) - cpuBefore) / idle.restSeconds;
     const after = await weigh(inspector);
     const there = (await crowds.all("count")).reduce((sum, some) => sum + some, 0);
     const all = `${there} of ${idle.sockets}`;
@@ -66,33 +66,33 @@ async function measureIdle(env) {
     report("processor while they stand", `${(used * 100).toFixed(1)} %`, "", null);
   } finally {
     crowds.end();
-    await house.stop();
+    await server.stop();
   }
 }
 
 async function measureParties(env) {
   let cookies = [];
   const furnish = (folder) => {
-    cookies = foundTown(folder, lively.people);
+    cookies = createLoadClients(folder, lively.people);
   };
   const settings = { ...env, GOLDMANE_DEMO: "0", TRUSTED_PROXIES: "loopback" };
-  const house = await startHouse(settings, { furnish });
+  const server = await startServer(settings, { furnish });
   const crowds = gather(lively.processes);
   try {
-    const { parties, titleId } = await openParties(house.url, cookies, lively.aParty);
+    const { parties, titleId } = await openParties(server.url, cookies, lively.aParty);
     const { seconds, processes } = lively;
-    const cpuBefore = cpuSeconds(house.pid, { withChildren: false });
-    const told = await crowds.all("celebrate", (number) => ({
-      url: house.url,
+    const cpuBefore = cpuSeconds(server.pid, { withChildren: false });
+    const told = await crowds.all("sendReactions", (number) => ({
+      url: server.url,
       parties: shareOf(parties, number, processes),
       titleId,
       seconds,
     }));
-    const used = cpuSeconds(house.pid, { withChildren: false }) - cpuBefore;
+    const used = cpuSeconds(server.pid, { withChildren: false }) - cpuBefore;
     showParties(told, used);
   } finally {
     crowds.end();
-    await house.stop();
+    await server.stop();
   }
 }
 
@@ -111,7 +111,7 @@ function showParties(told, used) {
     "none",
     refused.length === 0,
   );
-  report("processor of the house", `${used.toFixed(1)} s`, "", null);
+  report("server processor time", `${used.toFixed(1)} s`, "", null);
 }
 
 function kB(bytes) {

@@ -1,4 +1,4 @@
-import type { HouseFacts } from "#known.ts";
+import type { ServerFacts } from "#known.ts";
 
 /** What the house is asked about itself. */
 export type FaqTopic =
@@ -21,4 +21,4 @@ export type FaqTopic =
   | "vibes"
   | "help";
 
-export type FaqAnswer = { text: (facts: HouseFacts) => string; pageId: string | null };
+export type FaqAnswer = { text: (facts: ServerFacts) => string; pageId: string | null };

@@ -162,7 +162,7 @@ export class Interpreter {
 
   #answerFaq(topic: FaqTopic): Understanding {
     const { text, pageId } = faqAnswers[topic];
-    return { kind: "faq", topic, text: text(this.#known.house), pageId };
+    return { kind: "faq", topic, text: text(this.#known.server), pageId };
   }
 
   #talk(topic: SmallTalkTopic, { words, moment }: Transcript): Understanding {

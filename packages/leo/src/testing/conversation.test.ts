@@ -3,9 +3,9 @@ import { noFacets } from "#facets.ts";
 import { mediaPhrases, readMediaWord } from "#media-words.ts";
 import { openEngine } from "#engine.ts";
 import type { Moment } from "#understanding.ts";
-import { goldenHouse, readVectors } from "./golden-house.ts";
+import { goldenKnown, readVectors } from "./golden-known.ts";
 
-const engine = openEngine(goldenHouse, readVectors());
+const engine = openEngine(goldenKnown, readVectors());
 const fresh: Moment = { history: [] };
 
 function told(...lines: string[]): Moment {
@@ -42,7 +42,7 @@ test("“something shorter” keeps what was asked, and is shorter than all that
   expect(understood).toMatchObject({ kind: "search", query: "dragons" });
   if (understood.kind !== "search") return;
   const found = engine.search(understood.query, understood.facets);
-  const seconds = new Map(goldenHouse.titles.map((title) => [title.id, title.durationSeconds]));
+  const seconds = new Map(goldenKnown.titles.map((title) => [title.id, title.durationSeconds]));
   expect(found.length).toBeGreaterThan(0);
   for (const { id } of found)
     expect(seconds.get(id)).toBeLessThan(seconds.get("a-mountain-of-jokes") ?? 0);
@@ -115,7 +115,7 @@ test("what is found says why", () => {
 });
 
 test("without word vectors the words themselves are still found", () => {
-  const plain = openEngine(goldenHouse, null);
+  const plain = openEngine(goldenKnown, null);
   expect(plain.interpret("find me something with pirates", fresh).kind).toBe("search");
   const ids = plain.search("pirates", noFacets, { limit: 3 }).map(({ id }) => id);
   expect(ids).toContain("captain-minnow-and-the-honest-pirate");

@@ -10,7 +10,7 @@ import type { DistressCase } from "#golden/golden-case.ts";
 import { heldOutDistress } from "#golden/held-out/distress.ts";
 import { heldOutOrdinary } from "#golden/held-out/ordinary.ts";
 import { tunedDistress, tunedOrdinary } from "#golden/tuned/distress.ts";
-import { goldenHouse } from "./golden-house.ts";
+import { goldenKnown } from "./golden-known.ts";
 
 const groupOf: Readonly<Record<DistressKind, DistressCase["kind"]>> = {
   crisis: "crisis",
@@ -76,7 +76,7 @@ test("what was missed once is found, and little else", () => {
 });
 
 test("no film of the catalog is distress, however it is asked for", () => {
-  const asked = goldenHouse.titles.flatMap(({ title }) =>
+  const asked = goldenKnown.titles.flatMap(({ title }) =>
     ["play %", "can we watch %", "i want to see %", "what is % about", "add % to my list"].map(
       (ask) => ask.replace("%", title),
     ),

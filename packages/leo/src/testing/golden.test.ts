@@ -11,7 +11,7 @@ import { tunedQuestions } from "#golden/tuned/questions.ts";
 import { tunedSafety } from "#golden/tuned/safety.ts";
 import { tunedSearches } from "#golden/tuned/searches.ts";
 import { openEngine } from "#engine.ts";
-import { goldenHouse, readVectors } from "./golden-house.ts";
+import { goldenKnown, readVectors } from "./golden-known.ts";
 import {
   measureCommands,
   measureOutOfDomain,
@@ -20,7 +20,7 @@ import {
   measureSearches,
 } from "./measure.ts";
 
-const engine = openEngine(goldenHouse, readVectors());
+const engine = openEngine(goldenKnown, readVectors());
 const commands = { tuned: tunedCommands, heldOut: [...heldOutCommands, ...lateCommands] };
 const searches = { tuned: tunedSearches, heldOut: [...heldOutSearches, ...lateSearches] };
 const questions = { tuned: tunedQuestions, heldOut: heldOutQuestions };
@@ -53,7 +53,7 @@ test("the golden sets are as large as they have to be, and no line is in both ha
 });
 
 test("every right answer of a search is a title of the house", () => {
-  const ids = new Set(goldenHouse.titles.map(({ id }) => id));
+  const ids = new Set(goldenKnown.titles.map(({ id }) => id));
   const right = [...searches.tuned, ...searches.heldOut].flatMap((one) => one.right);
   expect(right.filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -11,10 +11,10 @@ import { tunedSearches } from "#golden/tuned/searches.ts";
 import { findSafetyAlert } from "#safety/find-safety-alert.ts";
 import { faqAnswers } from "#sentences/en/faq.ts";
 import { smallTalk } from "#sentences/en/small-talk.ts";
-import { goldenHouse } from "./golden-house.ts";
+import { goldenKnown } from "./golden-known.ts";
 import { names } from "./measure.ts";
 
-const ofFilms = goldenHouse.titles.flatMap(({ synopsis, tagline }) => [synopsis, tagline]);
+const ofFilms = goldenKnown.titles.flatMap(({ synopsis, tagline }) => [synopsis, tagline]);
 
 test("nothing that Leo says triggers his own safety filter", () => {
   const said = [
@@ -23,7 +23,7 @@ test("nothing that Leo says triggers his own safety filter", () => {
     ...stories,
     ...facts.map(({ text }) => text),
     ...riddles.map(({ ask }) => ask),
-    ...Object.values(faqAnswers).map(({ text }) => text(goldenHouse.house)),
+    ...Object.values(faqAnswers).map(({ text }) => text(goldenKnown.server)),
     ...Object.values(smallTalk).flatMap(({ answers }) => [...answers]),
   ];
   expect(said.filter((text) => findSafetyAlert(text, { direction: "out", names }))).toEqual([]);
@@ -36,12 +36,12 @@ test("whoever asks for a film, in whatever words, is not taken for somebody in n
       ({ say }) => say,
     ),
     ...[...lateCommands, ...lateSearches].map(({ say }) => say),
-    ...goldenHouse.titles.map(({ title }) => `can we watch ${title}?`),
+    ...goldenKnown.titles.map(({ title }) => `can we watch ${title}?`),
   ];
   expect(asked.filter((text) => findSafetyAlert(text, { direction: "in", names }))).toEqual([]);
 });
 
 test("facts are about films of the house", () => {
-  const ids = new Set(goldenHouse.titles.map(({ id }) => id));
+  const ids = new Set(goldenKnown.titles.map(({ id }) => id));
   expect(facts.filter(({ titleId }) => !ids.has(titleId))).toEqual([]);
 });

@@ -3,15 +3,15 @@ import { labelOf } from "#golden/label-of.ts";
 import type { LeoEngine } from "#engine.ts";
 import { findSafetyAlert } from "#safety/find-safety-alert.ts";
 import type { Moment, Understanding } from "#understanding.ts";
-import { goldenHouse } from "./golden-house.ts";
+import { goldenKnown } from "./golden-known.ts";
 
-export const names = goldenHouse.titles.flatMap(({ title, cast }) => [
+export const names = goldenKnown.titles.flatMap(({ title, cast }) => [
   title,
   ...cast.map(({ name }) => name),
 ]);
 
 export function placeName(place: string, id: string): string {
-  return goldenHouse.links.find((one) => one.kind === place && one.id === id)?.name ?? id;
+  return goldenKnown.links.find((one) => one.kind === place && one.id === id)?.name ?? id;
 }
 
 function momentOf({ shown, onScreen, after }: CommandCase): Moment {

@@ -4,17 +4,17 @@ import { leastAge } from "#ages.ts";
 import { type Facets, noFacets } from "#facets.ts";
 import { openEngine } from "#engine.ts";
 import type { Moment } from "#understanding.ts";
-import { goldenHouse, readVectors } from "./golden-house.ts";
+import { goldenKnown, readVectors } from "./golden-known.ts";
 
-const engine = openEngine(goldenHouse, readVectors());
-const titleId = fc.constantFrom(...goldenHouse.titles.map(({ id }) => id), "no-such-title", "");
+const engine = openEngine(goldenKnown, readVectors());
+const titleId = fc.constantFrom(...goldenKnown.titles.map(({ id }) => id), "no-such-title", "");
 const moment: fc.Arbitrary<Moment> = fc.record({
   history: fc.array(
     fc.record({
       role: fc.constantFrom("user" as const, "assistant" as const),
       content: fc.oneof(
         fc.string(),
-        fc.constantFrom(...goldenHouse.titles.map(({ title }) => title)),
+        fc.constantFrom(...goldenKnown.titles.map(({ title }) => title)),
       ),
     }),
     { maxLength: 10 },
@@ -45,7 +45,7 @@ test("signs and scraps of letters make Leo do nothing", () => {
 });
 
 test("the words of our own stories, shaken, make Leo do nothing that their end alone does not tell him to", () => {
-  const words = goldenHouse.titles.flatMap(({ synopsis }) => synopsis.split(/\s+/));
+  const words = goldenKnown.titles.flatMap(({ synopsis }) => synopsis.split(/\s+/));
   const shaken = fc.array(fc.constantFrom(...words), { minLength: 4, maxLength: 14 });
   const isCommand = (text: string) => engine.interpret(text, { history: [] }).kind === "command";
   fc.assert(
@@ -62,17 +62,17 @@ test("the words of our own stories, shaken, make Leo do nothing that their end a
 test("every id that a command names is one that Leo was given", () => {
   const verbs = fc.constantFrom("play", "watch", "add", "remove", "open", "play the song", "go to");
   const names = fc.constantFrom(
-    ...goldenHouse.titles.map(({ title }) => title),
-    ...goldenHouse.tracks.map(({ title }) => title),
-    ...goldenHouse.links.map(({ name }) => name),
+    ...goldenKnown.titles.map(({ title }) => title),
+    ...goldenKnown.tracks.map(({ title }) => title),
+    ...goldenKnown.links.map(({ name }) => name),
     "it",
     "that",
     "the second one",
   );
   const ids = new Set([
-    ...goldenHouse.titles.map(({ id }) => id),
-    ...goldenHouse.tracks.map(({ id }) => id),
-    ...goldenHouse.links.map(({ id }) => id),
+    ...goldenKnown.titles.map(({ id }) => id),
+    ...goldenKnown.tracks.map(({ id }) => id),
+    ...goldenKnown.links.map(({ id }) => id),
   ]);
   fc.assert(
     fc.property(verbs, names, moment, (verb, name, now) => {
@@ -98,7 +98,7 @@ test("whatever is searched for, what was ruled out is not found", () => {
     notThese: fc.array(titleId, { maxLength: 3 }),
   });
   const query = fc.constantFrom("dragons", "a lonely robot in space", "", "friendship", "zzzz");
-  const byId = new Map(goldenHouse.titles.map((title) => [title.id, title]));
+  const byId = new Map(goldenKnown.titles.map((title) => [title.id, title]));
   fc.assert(
     fc.property(query, facets, titleId, (words, wanted, forbidden) => {
       const allowed = (id: string) => id !== forbidden;

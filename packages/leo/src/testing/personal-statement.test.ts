@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openEngine } from "#engine.ts";
-import { goldenHouse, readVectors } from "./golden-house.ts";
+import { goldenKnown, readVectors } from "./golden-known.ts";
 import { tidy } from "#text/tidy.ts";
 import { readPersonalStatement } from "#wanted/personal-statement.ts";
 
-const engine = openEngine(goldenHouse, readVectors());
+const engine = openEngine(goldenKnown, readVectors());
 
 const told = [
   "my mom is having a baby and nobody has time for me",

@@ -4,7 +4,7 @@ import { type Batch, Scheduler, type Lane, type Priority } from "./scheduler.ts"
 type TokenVerifier = { open: () => void; signal: AbortSignal };
 
 /** A scheduler whose work lasts until the test ends it, and which records what starts. */
-function openHouse(slots: Partial<Record<Lane, number>> = {}) {
+function openFixture(slots: Partial<Record<Lane, number>> = {}) {
   const scheduler = new Scheduler({ pictures: 1, sound: 1, stills: 1, ...slots });
   const started: string[] = [];
   const gates = new Map<string, TokenVerifier>();
@@ -39,137 +39,140 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 1));
 /** Longer than the batch window. */
 const gathered = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-let house = openHouse();
+let fixture = openFixture();
 afterEach(async () => {
-  await house.scheduler[Symbol.asyncDispose]();
+  await fixture.scheduler[Symbol.asyncDispose]();
 });
 
 describe("Scheduler", () => {
   test("does one key's work once for all requests", async () => {
-    house = openHouse();
-    const both = Promise.all([house.order("a", "viewer"), house.order("a", "readAhead")]);
-    await house.finish("a");
+    fixture = openFixture();
+    const both = Promise.all([fixture.order("a", "viewer"), fixture.order("a", "readAhead")]);
+    await fixture.finish("a");
     expect(await both).toEqual(["a", "a"]);
-    expect(house.started).toEqual(["a"]);
+    expect(fixture.started).toEqual(["a"]);
   });
 
   test("serves a viewer before read-ahead, and read-ahead before warming", async () => {
-    house = openHouse();
+    fixture = openFixture();
     const all = [
-      house.order("running", "viewer"),
-      house.order("warm", "warming"),
-      house.order("ahead", "readAhead"),
-      house.order("seen", "viewer"),
+      fixture.order("running", "viewer"),
+      fixture.order("warm", "warming"),
+      fixture.order("ahead", "readAhead"),
+      fixture.order("seen", "viewer"),
     ];
-    for (const key of ["running", "seen", "ahead", "warm"]) await house.finish(key);
+    for (const key of ["running", "seen", "ahead", "warm"]) await fixture.finish(key);
     await Promise.all(all);
-    expect(house.started).toEqual(["running", "seen", "ahead", "warm"]);
+    expect(fixture.started).toEqual(["running", "seen", "ahead", "warm"]);
   });
 
   test("a still waits while a viewer waits for a film, and is drawn once that is done", async () => {
-    house = openHouse();
-    const film = house.order("film", "viewer");
-    const backdrop = house.order("backdrop", "viewer", { lane: "stills" });
+    fixture = openFixture();
+    const film = fixture.order("film", "viewer");
+    const backdrop = fixture.order("backdrop", "viewer", { lane: "stills" });
     await settled();
-    expect(house.started).toEqual(["film"]);
-    await house.finish("film");
-    await house.finish("backdrop");
+    expect(fixture.started).toEqual(["film"]);
+    await fixture.finish("film");
+    await fixture.finish("backdrop");
     expect(await Promise.all([film, backdrop])).toEqual(["film", "backdrop"]);
   });
 
   test("but not forever: a page gets its pictures while film segments are made", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    house = openHouse();
-    const all = [house.order("film", "viewer"), house.order("one", "viewer", { lane: "stills" })];
+    fixture = openFixture();
+    const all = [
+      fixture.order("film", "viewer"),
+      fixture.order("one", "viewer", { lane: "stills" }),
+    ];
     await vi.advanceTimersByTimeAsync(1400);
-    expect(house.started).toEqual(["film"]);
+    expect(fixture.started).toEqual(["film"]);
     await vi.advanceTimersByTimeAsync(200);
-    expect(house.started).toEqual(["film", "one"]);
-    const other = house.order("other", "viewer", { lane: "stills" });
-    house.gates.get("one")?.open();
+    expect(fixture.started).toEqual(["film", "one"]);
+    const other = fixture.order("other", "viewer", { lane: "stills" });
+    fixture.gates.get("one")?.open();
     await vi.advanceTimersByTimeAsync(1400);
-    expect(house.started).toEqual(["film", "one"]);
+    expect(fixture.started).toEqual(["film", "one"]);
     await vi.advanceTimersByTimeAsync(200);
-    expect(house.started).toEqual(["film", "one", "other"]);
-    for (const { open } of house.gates.values()) open();
+    expect(fixture.started).toEqual(["film", "one", "other"]);
+    for (const { open } of fixture.gates.values()) open();
     expect(await Promise.all([...all, other])).toEqual(["film", "one", "other"]);
   });
 
   test("preempts read-ahead for a viewer, and resumes it later", async () => {
-    house = openHouse();
-    const ahead = house.order("ahead", "readAhead");
-    const seen = house.order("seen", "viewer");
+    fixture = openFixture();
+    const ahead = fixture.order("ahead", "readAhead");
+    const seen = fixture.order("seen", "viewer");
     await settled();
-    expect(house.started).toEqual(["ahead", "seen"]);
-    await house.finish("seen");
-    await house.finish("ahead");
+    expect(fixture.started).toEqual(["ahead", "seen"]);
+    await fixture.finish("seen");
+    await fixture.finish("ahead");
     expect([await seen, await ahead]).toEqual(["seen", "ahead"]);
-    expect(house.started).toEqual(["ahead", "seen", "ahead"]);
+    expect(fixture.started).toEqual(["ahead", "seen", "ahead"]);
   });
 
   test("work that a viewer comes to wait for continues, whatever it was started for", async () => {
-    house = openHouse();
-    const ahead = house.order("next", "readAhead");
-    const seen = house.order("next", "viewer");
-    const other = house.order("other", "viewer");
+    fixture = openFixture();
+    const ahead = fixture.order("next", "readAhead");
+    const seen = fixture.order("next", "viewer");
+    const other = fixture.order("other", "viewer");
     await settled();
-    expect(house.gates.get("next")?.signal.aborted).toBe(false);
-    await house.finish("next");
-    await house.finish("other");
+    expect(fixture.gates.get("next")?.signal.aborted).toBe(false);
+    await fixture.finish("next");
+    await fixture.finish("other");
     expect(await Promise.all([ahead, seen, other])).toEqual(["next", "next", "other"]);
-    expect(house.started).toEqual(["next", "other"]);
+    expect(fixture.started).toEqual(["next", "other"]);
   });
 
   test("warming pauses while any request is served, in any lane", async () => {
-    house = openHouse();
-    const warm = house.order("warm", "warming", { lane: "stills" });
-    const seen = house.order("seen", "viewer");
+    fixture = openFixture();
+    const warm = fixture.order("warm", "warming", { lane: "stills" });
+    const seen = fixture.order("seen", "viewer");
     await settled();
-    expect(house.gates.get("warm")?.signal.aborted).toBe(true);
-    expect(house.scheduler.state).toEqual({ running: ["seen"], waiting: ["warm"] });
-    await house.finish("seen");
-    await house.finish("warm");
+    expect(fixture.gates.get("warm")?.signal.aborted).toBe(true);
+    expect(fixture.scheduler.state).toEqual({ running: ["seen"], waiting: ["warm"] });
+    await fixture.finish("seen");
+    await fixture.finish("warm");
     expect(await Promise.all([warm, seen])).toEqual(["warm", "seen"]);
   });
 
   test("stops work that no request waits for", async () => {
-    house = openHouse();
+    fixture = openFixture();
     const [one, other] = [new AbortController(), new AbortController()];
-    const first = house.order("a", "viewer", { signal: one.signal });
-    const second = house.order("a", "viewer", { signal: other.signal });
+    const first = fixture.order("a", "viewer", { signal: one.signal });
+    const second = fixture.order("a", "viewer", { signal: other.signal });
     one.abort(new Error("gone"));
     await expect(first).rejects.toThrow("gone");
-    expect(house.gates.get("a")?.signal.aborted).toBe(false);
+    expect(fixture.gates.get("a")?.signal.aborted).toBe(false);
     other.abort(new Error("gone too"));
     await expect(second).rejects.toThrow("gone too");
-    expect(house.gates.get("a")?.signal.aborted).toBe(true);
+    expect(fixture.gates.get("a")?.signal.aborted).toBe(true);
     await settled();
-    expect(house.scheduler.state).toEqual({ running: [], waiting: [] });
+    expect(fixture.scheduler.state).toEqual({ running: [], waiting: [] });
   });
 
   test("never runs more in a lane than it has slots", async () => {
-    house = openHouse({ pictures: 2 });
-    const all = ["a", "b", "c", "d"].map((key) => house.order(key, "viewer"));
+    fixture = openFixture({ pictures: 2 });
+    const all = ["a", "b", "c", "d"].map((key) => fixture.order(key, "viewer"));
     await settled();
-    expect(house.started).toEqual(["a", "b"]);
-    await house.finish("a");
-    expect(house.started).toEqual(["a", "b", "c"]);
-    for (const key of ["b", "c", "d"]) await house.finish(key);
+    expect(fixture.started).toEqual(["a", "b"]);
+    await fixture.finish("a");
+    expect(fixture.started).toEqual(["a", "b", "c"]);
+    for (const key of ["b", "c", "d"]) await fixture.finish(key);
     await Promise.all(all);
   });
 
   test("a failure reaches all waiting requests, and the next request starts again", async () => {
-    house = openHouse();
+    fixture = openFixture();
     const failing = { key: "a", lane: "pictures", priority: "viewer" } as const;
     const fail = () => Promise.reject(new Error("no ink"));
     const never = new AbortController().signal;
     const both = [
-      house.scheduler.run({ ...failing, work: fail }, never),
-      house.scheduler.run({ ...failing, work: fail }, never),
+      fixture.scheduler.run({ ...failing, work: fail }, never),
+      fixture.scheduler.run({ ...failing, work: fail }, never),
     ];
     for (const each of both) await expect(each).rejects.toThrow("no ink");
-    expect(await house.scheduler.run({ ...failing, work: async () => 7 }, never)).toBe(7);
+    expect(await fixture.scheduler.run({ ...failing, work: async () => 7 }, never)).toBe(7);
   });
 
   describe("batched work", () => {
@@ -177,7 +180,7 @@ describe("Scheduler", () => {
      * Orders whose keys begin alike form a batch; the given keys are delivered, the rest is left.
      */
     function openBatch(leave: readonly string[] = []) {
-      house = openHouse();
+      fixture = openFixture();
       const runs: string[][] = [];
       let goOn: () => void = () => {};
       const order = (key: string, priority: Priority, waiting = new AbortController().signal) => {
@@ -200,7 +203,7 @@ describe("Scheduler", () => {
           signal.throwIfAborted();
           return Promise.resolve(`${key} alone`);
         };
-        return house.scheduler.run({ key, lane: "pictures", priority, work, batch }, waiting);
+        return fixture.scheduler.run({ key, lane: "pictures", priority, work, batch }, waiting);
       };
       const deliverNext = async () => {
         goOn();
@@ -211,18 +214,18 @@ describe("Scheduler", () => {
 
     test("orders that wait at one time run as one batch, each delivered when it is done", async () => {
       const { order, runs, deliverNext } = openBatch();
-      const busy = house.order("busy", "viewer");
+      const busy = fixture.order("busy", "viewer");
       const [one, two, other] = [
         order("a1", "readAhead"),
         order("a2", "readAhead"),
         order("b1", "readAhead"),
       ];
-      await house.finish("busy");
+      await fixture.finish("busy");
       await busy;
       await gathered();
       await deliverNext();
       expect(await one).toBe("a1 in a batch");
-      expect(house.scheduler.state.running).toEqual(["a2"]);
+      expect(fixture.scheduler.state.running).toEqual(["a2"]);
       await deliverNext();
       expect([await two, await other]).toEqual(["a2 in a batch", "b1 alone"]);
       expect(runs).toEqual([["a1", "a2"], ["b1 alone"]]);
@@ -233,23 +236,23 @@ describe("Scheduler", () => {
       const one = order("a1", "viewer");
       await settled();
       const two = order("a2", "viewer");
-      const ahead = house.order("ahead", "readAhead");
+      const ahead = fixture.order("ahead", "readAhead");
       await gathered();
       await deliverNext();
       await deliverNext();
       expect(await Promise.all([one, two])).toEqual(["a1 in a batch", "a2 in a batch"]);
       expect(runs).toEqual([["a1", "a2"]]);
-      await house.finish("ahead");
+      await fixture.finish("ahead");
       expect(await ahead).toBe("ahead");
-      expect(house.started).toEqual(["ahead"]);
+      expect(fixture.started).toEqual(["ahead"]);
     });
 
     test("no order is delayed by a less urgent one in its batch", async () => {
       const { order, runs } = openBatch();
-      const busy = house.order("busy", "viewer");
+      const busy = fixture.order("busy", "viewer");
       const seen = order("a2", "viewer");
       const ahead = order("a3", "readAhead");
-      await house.finish("busy");
+      await fixture.finish("busy");
       await busy;
       await gathered();
       expect([await seen, await ahead]).toEqual(["a2 alone", "a3 alone"]);
@@ -258,12 +261,12 @@ describe("Scheduler", () => {
 
     test("a viewer who comes to wait for one order of a batch lets it continue", async () => {
       const { order, runs, deliverNext } = openBatch();
-      const busy = house.order("busy", "viewer");
+      const busy = fixture.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead")];
-      await house.finish("busy");
+      await fixture.finish("busy");
       await busy;
       await gathered();
-      const [seen, other] = [order("a2", "viewer"), house.order("other", "viewer")];
+      const [seen, other] = [order("a2", "viewer"), fixture.order("other", "viewer")];
       await deliverNext();
       await deliverNext();
       expect([await seen, ...(await Promise.all(all))]).toEqual([
@@ -271,22 +274,22 @@ describe("Scheduler", () => {
         "a1 in a batch",
         "a2 in a batch",
       ]);
-      await house.finish("other");
+      await fixture.finish("other");
       await other;
       expect(runs).toEqual([["a1", "a2"]]);
     });
 
     test("the rest of a preempted batch is resumed", async () => {
       const { order, runs, deliverNext } = openBatch();
-      const busy = house.order("busy", "viewer");
+      const busy = fixture.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead"), order("a3", "readAhead")];
-      await house.finish("busy");
+      await fixture.finish("busy");
       await busy;
       await gathered();
       await deliverNext();
-      const seen = house.order("seen", "viewer");
+      const seen = fixture.order("seen", "viewer");
       await settled();
-      await house.finish("seen");
+      await fixture.finish("seen");
       await seen;
       await deliverNext();
       await deliverNext();
@@ -299,9 +302,9 @@ describe("Scheduler", () => {
 
     test("orders that a batch leaves out run alone", async () => {
       const { order, runs, deliverNext } = openBatch(["a1"]);
-      const busy = house.order("busy", "viewer");
+      const busy = fixture.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead")];
-      await house.finish("busy");
+      await fixture.finish("busy");
       await busy;
       await gathered();
       await deliverNext();
@@ -313,19 +316,19 @@ describe("Scheduler", () => {
     test("ends when no request waits for any of it, and not before", async () => {
       const { order, runs } = openBatch();
       const [first, second] = [new AbortController(), new AbortController()];
-      const busy = house.order("busy", "viewer");
+      const busy = fixture.order("busy", "viewer");
       const one = order("a1", "readAhead", first.signal);
       const two = order("a2", "readAhead", second.signal);
-      await house.finish("busy");
+      await fixture.finish("busy");
       await busy;
       await gathered();
       first.abort(new Error("gone"));
       await expect(one).rejects.toThrow("gone");
-      expect(house.scheduler.state.running).toEqual(["a1", "a2"]);
+      expect(fixture.scheduler.state.running).toEqual(["a1", "a2"]);
       second.abort(new Error("gone too"));
       await expect(two).rejects.toThrow("gone too");
       await settled();
-      expect(house.scheduler.state).toEqual({ running: [], waiting: [] });
+      expect(fixture.scheduler.state).toEqual({ running: [], waiting: [] });
       expect(runs).toEqual([["a1", "a2"]]);
     });
   });

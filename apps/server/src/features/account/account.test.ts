@@ -342,16 +342,16 @@ describe("the demo", () => {
 });
 
 test("an account whose verified address is the operator's gets operator access", async () => {
-  await using house = await openTestServer(features, {
+  await using otherServer = await openTestServer(features, {
     demo: false,
     operatorEmailKey: "captain@example.org",
   });
   const facts = { password: "long enough", householdName: "Bridge", name: "Captain" };
   const payload = { ...facts, email: "Captain@Example.org" };
-  const browser = house.openBrowser();
+  const browser = otherServer.openBrowser();
   await browser({ method: "POST", url: "/api/account", payload });
   expect(await readSession(browser)).toMatchObject({ isOperator: false });
-  await house.app.db.updateTable("account").set({ is_verified: 1 }).execute();
+  await otherServer.app.db.updateTable("account").set({ is_verified: 1 }).execute();
   await signIn(browser, payload.email, payload.password);
   expect(await readSession(browser)).toMatchObject({ isOperator: true });
 });

@@ -8,7 +8,7 @@ import {
 import type { Achievement } from "@goldmane/contracts/achievements/schema";
 import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
 import { longestStreak } from "@goldmane/contracts/watchlist/rules";
-import { listForHouse } from "#features/library/service.ts";
+import { listAllTitles } from "#features/library/service.ts";
 import { listDays, listSeen } from "#features/watchlist/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { badgesEarned } from "./events.ts";
@@ -54,7 +54,7 @@ export async function awardBadges(app: App, profileId: string, end: FilmEnd | nu
 
 async function readFacts(app: App, profileId: string): Promise<ViewingFacts> {
   const seen = await listSeen(app.db, profileId);
-  const genres = new Map(listForHouse(app).map(({ id, genre }) => [id, genre]));
+  const genres = new Map(listAllTitles(app).map(({ id, genre }) => [id, genre]));
   const known = new Set(seen.flatMap(({ titleId }) => genres.get(titleId) ?? []));
   return {
     films: seen.length,

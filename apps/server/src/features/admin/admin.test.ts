@@ -184,16 +184,16 @@ describe("an operator", () => {
   });
 
   test("signs one browser out, but not the current one", async () => {
-    const house = await openHome(server);
-    const child = await signInAs(server, await addProfile(house, { displayName: "Leo" }));
-    const { items } = await read(`/api/admin/sessions?householdId=${house.householdId}`);
+    const owner = await openHome(server);
+    const child = await signInAs(server, await addProfile(owner, { displayName: "Leo" }));
+    const { items } = await read(`/api/admin/sessions?householdId=${owner.householdId}`);
     const device = items.find(({ profile }: { profile: unknown }) =>
       JSON.stringify(profile).includes("Leo"),
     );
     expect(await send("DELETE", `/api/admin/sessions/${device.id}`)).toEqual([204, undefined]);
     expect((await child("/api/session")).json().level).toBe("device");
-    expect((await house.browser("/api/session")).json().level).toBe("account");
-    expect(await readOperatorAudit(house.householdId)).toMatchObject([
+    expect((await owner.browser("/api/session")).json().level).toBe("account");
+    expect(await readOperatorAudit(owner.householdId)).toMatchObject([
       { kind: "admin.session-revoked", details: { session: device.id } },
     ]);
     expect(await send("DELETE", `/api/admin/sessions/${device.id}`)).toEqual([404, "NOT_FOUND"]);
@@ -203,15 +203,15 @@ describe("an operator", () => {
   });
 
   test("signs a household out everywhere, and no other", async () => {
-    const house = await openHome(server);
+    const owner = await openHome(server);
     const other = await openHome(server);
-    expect(await send("DELETE", `/api/admin/households/${house.householdId}/sessions`)).toEqual([
+    expect(await send("DELETE", `/api/admin/households/${owner.householdId}/sessions`)).toEqual([
       204,
       undefined,
     ]);
-    expect((await house.browser("/api/session")).json().level).toBe("device");
+    expect((await owner.browser("/api/session")).json().level).toBe("device");
     expect((await other.browser("/api/session")).json().level).toBe("account");
-    expect(await readOperatorAudit(house.householdId)).toMatchObject([
+    expect(await readOperatorAudit(owner.householdId)).toMatchObject([
       { kind: "admin.household-signed-out" },
     ]);
   });
@@ -237,13 +237,13 @@ describe("a plan given by the operator", () => {
   }
 
   test("grants access, counts as no revenue, and ends on time", async () => {
-    const house = await openHome(server, null);
+    const owner = await openHome(server, null);
     const before = await read("/api/admin/plans");
     const gift = { plan: "pride", months: 1, key: newId() };
-    expect(await give(house.householdId, gift)).toEqual([204, undefined]);
-    expect(await give(house.householdId, gift)).toEqual([204, undefined]);
-    expect(await readAccess(house)).toMatchObject({ hasAccess: true, planName: "Gold Pride" });
-    expect(await readOperatorAudit(house.householdId)).toMatchObject([
+    expect(await give(owner.householdId, gift)).toEqual([204, undefined]);
+    expect(await give(owner.householdId, gift)).toEqual([204, undefined]);
+    expect(await readAccess(owner)).toMatchObject({ hasAccess: true, planName: "Gold Pride" });
+    expect(await readOperatorAudit(owner.householdId)).toMatchObject([
       { kind: "admin.plan-given", details: { plan: "pride", months: 1 } },
     ]);
     const after = await read("/api/admin/plans");
@@ -257,33 +257,33 @@ describe("a plan given by the operator", () => {
       const known = await server.app.db
         .selectFrom("subscription")
         .select("state")
-        .where("household_id", "=", house.householdId)
+        .where("household_id", "=", owner.householdId)
         .executeTakeFirstOrThrow();
       expect(known.state).toBe("canceled");
     } finally {
       server.app.now = now;
     }
-    expect(await readAccess(house)).toMatchObject({ hasAccess: true });
+    expect(await readAccess(owner)).toMatchObject({ hasAccess: true });
   });
 
   test("is stopped at once", async () => {
-    const house = await openHome(server, null);
-    await give(house.householdId, { plan: "duo", months: null, key: newId() });
-    const url = `/api/admin/households/${house.householdId}/plan?key=${newId()}`;
+    const owner = await openHome(server, null);
+    await give(owner.householdId, { plan: "duo", months: null, key: newId() });
+    const url = `/api/admin/households/${owner.householdId}/plan?key=${newId()}`;
     expect(await send("DELETE", url)).toEqual([204, undefined]);
-    expect(await readAccess(house)).toMatchObject({ hasAccess: false });
+    expect(await readAccess(owner)).toMatchObject({ hasAccess: false });
     expect(await send("DELETE", url.replace(/key=.*/, `key=${newId()}`))).toEqual([
       409,
       "CONFLICT",
     ]);
-    expect((await readOperatorAudit(house.householdId))[0]).toMatchObject({
+    expect((await readOperatorAudit(owner.householdId))[0]).toMatchObject({
       kind: "admin.plan-stopped",
       details: { plan: "duo" },
     });
   });
 
   test("does not replace a paid plan, which ends with its period", async () => {
-    const house = await openHome(server, null);
+    const owner = await openHome(server, null);
     const card = {
       number: "4242 4242 4242 4242",
       expMonth: 12,
@@ -293,12 +293,12 @@ describe("a plan given by the operator", () => {
     };
     const payload = { plan: "family", key: newId(), card };
     const before = await read("/api/admin/plans");
-    const paid = await house.browser({ method: "POST", url: "/api/billing/subscribe", payload });
+    const paid = await owner.browser({ method: "POST", url: "/api/billing/subscribe", payload });
     expect(paid.statusCode, paid.body).toBe(200);
     expect((await read("/api/admin/plans")).monthlyCents).toBe(before.monthlyCents + 2499);
     const gift = { plan: "pride", months: 1, key: newId() };
-    expect(await give(house.householdId, gift)).toEqual([409, "CONFLICT"]);
-    const url = `/api/admin/households/${house.householdId}`;
+    expect(await give(owner.householdId, gift)).toEqual([409, "CONFLICT"]);
+    const url = `/api/admin/households/${owner.householdId}`;
     expect(await send("DELETE", `${url}/plan?key=${newId()}`)).toEqual([204, undefined]);
     expect(await read(url)).toMatchObject({
       isGiven: false,
@@ -318,20 +318,20 @@ describe("a plan given by the operator", () => {
 
 describe("the audit", () => {
   test("names the existing profiles that its entries mention", async () => {
-    const house = await openHome(server, "family");
-    const child = await addProfile(house, { displayName: "Mia" });
+    const owner = await openHome(server, "family");
+    const child = await addProfile(owner, { displayName: "Mia" });
     const url = `/api/family-profiles/${child.id}`;
     const payload = { displayName: "Mia Gold" };
-    expect((await house.browser({ method: "PATCH", url, payload })).statusCode).toBe(200);
+    expect((await owner.browser({ method: "PATCH", url, payload })).statusCode).toBe(200);
     const readEntry = async (kind: string) =>
-      (await read(`/api/admin/audit?householdId=${house.householdId}&kind=${kind}`)).items[0];
+      (await read(`/api/admin/audit?householdId=${owner.householdId}&kind=${kind}`)).items[0];
     expect(await readEntry("profile.changed")).toMatchObject({
       details: { profile: child.id, changed: ["displayName"] },
       names: { [child.id]: "Mia Gold" },
     });
     const added = await readEntry("profile.registered");
-    expect(Object.keys(added.names)).toEqual([house.parentId]);
-    await house.browser({ method: "DELETE", url });
+    expect(Object.keys(added.names)).toEqual([owner.parentId]);
+    await owner.browser({ method: "DELETE", url });
     expect(await readEntry("profile.deleted")).toMatchObject({
       details: { profile: child.id },
       names: {},

@@ -5,7 +5,7 @@ import { genres } from "@goldmane/contracts/library/limits";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { features } from "#features.ts";
-import { listForHouse, putFilm, type Title } from "#features/library/service.ts";
+import { listAllTitles, putFilm, type Title } from "#features/library/service.ts";
 import { titleText } from "#features/library/content-policy/title-text.ts";
 import { testFilm } from "#features/library/test-film.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   home = await openHome(server, "family");
   const profile = await addProfile(home, { role: "child", ageGroup: "child" });
   child = { id: profile.id, browser: await signInAs(server, profile) };
-  all = listForHouse(server.app);
+  all = listAllTitles(server.app);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -3,7 +3,7 @@ import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { FilmList } from "./film-list.ts";
-import { readHouseTitles } from "./house-titles.ts";
+import { readOriginalTitles } from "./original-titles.ts";
 import { type ContentPolicy, ContentFilter } from "./content-policy/content-filter.ts";
 import { listFilms, listFilmsById, listViews } from "./store.ts";
 import type { Title } from "./title.ts";
@@ -16,7 +16,7 @@ class Catalogue {
   /** Incremented on each change, for caches derived from the catalog. */
   readonly revision = { titles: 0, views: 0 };
   readonly #app: App;
-  readonly #house: ReadonlyMap<string, Title>;
+  readonly #originals: ReadonlyMap<string, Title>;
   readonly #films = new FilmList();
   readonly #views = new Map<string, number>();
   readonly #rules = new ContentFilter();
@@ -29,8 +29,8 @@ class Catalogue {
 
   constructor(app: App) {
     this.#app = app;
-    const house = readHouseTitles(app.media.engineVersion, app.log);
-    this.#house = new Map(house.map((title) => [title.id, title]));
+    const originals = readOriginalTitles(app.media.engineVersion, app.log);
+    this.#originals = new Map(originals.map((title) => [title.id, title]));
   }
 
   /** Loads films and views, and reloads films that the bus reports as changed. */
@@ -111,7 +111,7 @@ class Catalogue {
    * list of titles must start from this one.
    */
   visibleTo(viewer: ContentPolicy): Title[] {
-    return [...this.#films.titles, ...this.#house.values()].filter(
+    return [...this.#films.titles, ...this.#originals.values()].filter(
       (title) => title.isListed && this.#rules.isAllowed(viewer, title),
     );
   }
@@ -120,7 +120,7 @@ class Catalogue {
    * Null for missing and for hidden titles alike: the caller must not be able to tell them apart.
    */
   find(viewer: ContentPolicy, id: string): Title | null {
-    const title = this.#house.get(id) ?? this.#films.find(id);
+    const title = this.#originals.get(id) ?? this.#films.find(id);
     return title && this.#rules.isAllowed(viewer, title) ? title : null;
   }
 

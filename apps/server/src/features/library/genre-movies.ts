@@ -3,7 +3,7 @@ import { type Genre, genres } from "@goldmane/contracts/library/limits";
 import type { GenreMovie } from "@goldmane/contracts/library/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { putInHouseOrder } from "./house-lists.ts";
+import { putInDefaultOrder } from "./ordered-lists.ts";
 import { presentGenreMovie } from "./present.ts";
 import { namesBlocked } from "./content-policy/content-filter.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
@@ -21,7 +21,7 @@ export async function findGenreMovies(
   const own = catalogueOf(app)
     .visibleTo(viewer)
     .filter((title) => title.genre === genre.slug);
-  return putInHouseOrder(app, own).map(presentGenreMovie);
+  return putInDefaultOrder(app, own).map(presentGenreMovie);
 }
 
 async function askTmdb(app: App, viewer: Viewer, genre: Genre): Promise<GenreMovie[] | null> {

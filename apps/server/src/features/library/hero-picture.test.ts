@@ -4,7 +4,7 @@ import { openTestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRoutes } from "./routes.ts";
 import {
   findFilmPicture,
-  listForHouse,
+  listAllTitles,
   listVisible,
   openLibrary,
   readHeroPicture,
@@ -19,7 +19,7 @@ test("a picture that is sent ahead is of a film that the viewer may see", async 
     const viewer = testViewer({ highestRating });
     const shown = listVisible(app, viewer).map(({ id }) => id);
     expect(shown).toContain(titleOf(await readHeroPicture(app, viewer)));
-    for (const { id } of listForHouse(app)) {
+    for (const { id } of listAllTitles(app)) {
       const picture = findFilmPicture(app, viewer, id);
       expect(titleOf(picture)).toBe(shown.includes(id) ? id : undefined);
     }

@@ -7,7 +7,7 @@ import { filmsChanged } from "./events.ts";
 import { libraryRoutes } from "./routes.ts";
 import {
   countView,
-  listForHouse,
+  listAllTitles,
   type NewFilmRow,
   openLibrary,
   putFilm,
@@ -68,7 +68,7 @@ test("one film more or less reads that film from the database, and no other", as
   expect(read.count).toBe(51);
   await removeFilm(app, films[0]?.id ?? "");
   expect(read.count).toBe(51);
-  expect(listForHouse(app).filter(({ made }) => made.by === "operator")).toHaveLength(50);
+  expect(listAllTitles(app).filter(({ made }) => made.by === "operator")).toHaveLength(50);
   await library[Symbol.asyncDispose]();
 });
 
@@ -124,7 +124,7 @@ test("the most watched film stands first as soon as its view is counted", async 
 });
 
 test("a card that breaks its contract is never written", async () => {
-  const [title] = listForHouse(server.app);
+  const [title] = listAllTitles(server.app);
   if (!title) throw new Error("no title");
   await expect(writeCards([{ ...title, durationSeconds: NaN }])).rejects.toThrow("expected");
 });

@@ -13,7 +13,7 @@ import { catalogueOf } from "./catalogue.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { findNextEpisode, isSameSeries, listEpisodes } from "./episodes.ts";
 import { findGenreMovies } from "./genre-movies.ts";
-import { all, featured, popular } from "./house-lists.ts";
+import { all, featured, popular } from "./ordered-lists.ts";
 import { findFirst, prepareList } from "./prepared-lists.ts";
 import { findPreviews } from "./previews.ts";
 import { pictureUrl, presentDetail, presentSimilar } from "./present.ts";
@@ -29,7 +29,7 @@ export { spokenLines } from "./content-policy/title-text.ts";
 export type { ContentPolicy } from "./content-policy/content-filter.ts";
 export { namesBlocked } from "./content-policy/content-filter.ts";
 export { byEpisode } from "./episodes.ts";
-export { putInHouseOrder } from "./house-lists.ts";
+export { putInDefaultOrder } from "./ordered-lists.ts";
 export { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
 export type { Taste, TitleSpace } from "./alike/title-space.ts";
 
@@ -121,7 +121,7 @@ export function lookUpTitle(app: App, viewer: ContentPolicy, id: string): Title 
 const everything = { highestRating: "R", titleRules: null } as const;
 
 /** All titles regardless of policy: for background work, never for responses. */
-export function listForHouse(app: App): Title[] {
+export function listAllTitles(app: App): Title[] {
   return catalogueOf(app).visibleTo(everything);
 }
 

@@ -34,14 +34,14 @@ const fineLogo: PictureRequest = { ...logo, width: 960, height: 480 };
  * the first seconds of every film.
  */
 export function listSteps(titles: readonly Title[]): WarmStep[] {
-  const ofHouse = titles.filter(({ made }) => made.by === "house");
-  const inHero = ofHouse.filter(({ featured }) => featured !== null);
+  const ofOriginals = titles.filter(({ made }) => made.by === "house");
+  const inHero = ofOriginals.filter(({ featured }) => featured !== null);
   return [
     introStart,
     ...inHero.flatMap((title) => [logo, fineLogo].map((picture) => pictureStep(title, picture))),
     introWhole,
     ...titles.flatMap((title) => pictures.map((picture) => pictureStep(title, picture))),
-    ...ofHouse.map((title) => pictureStep(title, logo)),
+    ...ofOriginals.map((title) => pictureStep(title, logo)),
     ...inHero.map((title) => startStep(title, "trailer")),
     ...titles.map((title) => startStep(title, "film")),
   ];

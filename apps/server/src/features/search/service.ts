@@ -5,10 +5,10 @@ import { foundAtOnce, type SearchFound, type SearchQuery } from "@goldmane/contr
 import type { SearchResult } from "minisearch";
 import {
   byEpisode,
-  listForHouse,
+  listAllTitles,
   listVisible,
   presentCard,
-  putInHouseOrder,
+  putInDefaultOrder,
   type Title,
 } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -45,9 +45,9 @@ type Found = { titles: readonly Title[]; results: ReadonlyMap<string, SearchResu
 /** Best first. Without words there is no match reason. */
 async function findWords(app: App, viewer: Viewer, words: string): Promise<Found> {
   const visible = listVisible(app, viewer);
-  if (words === "") return { titles: putInHouseOrder(app, visible), results: new Map() };
+  if (words === "") return { titles: putInDefaultOrder(app, visible), results: new Map() };
   const index = indexOf(app);
-  await index.keep(listForHouse(app));
+  await index.keep(listAllTitles(app));
   const byId = new Map(visible.map((title) => [title.id, title]));
   const found = index.find(words, (id) => byId.has(id));
   return {

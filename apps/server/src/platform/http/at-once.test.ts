@@ -23,17 +23,17 @@ const feature: Feature = {
 };
 
 let server: TestServer;
-let house: string;
+let origin: string;
 beforeEach(async () => {
   server = await openTestServer([feature]);
-  house = await server.http.listen({ host: "127.0.0.1", port: 0 });
+  origin = await server.http.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => server[Symbol.asyncDispose]());
 
 const mine = { cookie: "who=me" };
 
 test("cached content is sent whole, with the headers of every response", async () => {
-  const answer = await fetch(`${house}/media/things/ready`, { headers: mine });
+  const answer = await fetch(`${origin}/media/things/ready`, { headers: mine });
   expect([answer.status, await answer.text()]).toEqual([200, "out of memory"]);
   const routed = await server.inject("/media/things/other");
   const always = ["content-security-policy", "permissions-policy", "x-content-type-options"];
@@ -58,6 +58,6 @@ const others: [string, string, RequestInit][] = [
 ];
 
 test.each(others)("a request that %s goes to its route", async (_what, name, init) => {
-  const answer = await fetch(`${house}/media/things/${name}`, init);
+  const answer = await fetch(`${origin}/media/things/${name}`, init);
   expect([answer.status, await answer.text()]).toEqual([200, "by the route"]);
 });

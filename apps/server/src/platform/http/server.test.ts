@@ -158,8 +158,8 @@ describe("an endpoint", () => {
   });
 
   test("refuses non-operators before validating their input", async () => {
-    await using house = await openTestServer([feature], { demo: false });
-    const answer = await house.inject({ method: "POST", url: "/api/manage", payload: {} });
+    await using otherServer = await openTestServer([feature], { demo: false });
+    const answer = await otherServer.inject({ method: "POST", url: "/api/manage", payload: {} });
     expect([answer.statusCode, answer.json().error]).toEqual([403, "NOT_ALLOWED"]);
     const demo = await server.inject({ method: "POST", url: "/api/manage", payload: {} });
     expect(demo.statusCode).toBe(400);
@@ -233,9 +233,9 @@ describe("another site", () => {
   test("is accepted if it is this server's public URL", async () => {
     const { http } = server.app.config;
     const publicUrl = new URL("https://films.example.org/");
-    await using house = await openTestServer([feature], { http: { ...http, publicUrl } });
+    await using otherServer = await openTestServer([feature], { http: { ...http, publicUrl } });
     const headers = { origin: "https://films.example.org", host: "10.0.0.2:8080" };
-    const answer = await house.inject({ ...post, headers, payload });
+    const answer = await otherServer.inject({ ...post, headers, payload });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000");
   });
@@ -265,8 +265,8 @@ describe("health", () => {
   });
 
   test("shows everyone else only the status", async () => {
-    await using house = await openTestServer([feature], { demo: false });
-    const answer = await house.inject("/api/health");
+    await using otherServer = await openTestServer([feature], { demo: false });
+    const answer = await otherServer.inject("/api/health");
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
   });
 

@@ -40,7 +40,7 @@ export async function createHttpServer(
   features: readonly Feature[],
 ): Promise<FastifyInstance> {
   const isHttps = app.config.http.publicUrl?.protocol === "https:";
-  const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps, house: app.config });
+  const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps, config: app.config });
   const clean = () =>
     Promise.all([sessions.forgetStale(), forgetOldAttempts(app), deleteExpiredCounters(app)]);
   await clean();

@@ -3,7 +3,7 @@ import { type Rating, ratings } from "@goldmane/contracts/library/limits";
 import type { Db } from "#platform/db/client.ts";
 import { hasProfileLimitedTo } from "./session-table.ts";
 
-type Parts = { db: Db; now: () => number; house: { demo: boolean } };
+type Parts = { db: Db; now: () => number; config: { demo: boolean } };
 
 /** Bounds staleness if another node's change notification is lost. */
 const cachedMs = 30_000;
@@ -49,9 +49,9 @@ export class AnonymousRating {
   }
 
   async #findLowest(): Promise<Rating> {
-    const { db, house } = this.#parts;
+    const { db, config } = this.#parts;
     for (const rating of below) {
-      if (await hasProfileLimitedTo(db, rating, { withDemo: house.demo })) return rating;
+      if (await hasProfileLimitedTo(db, rating, { withDemo: config.demo })) return rating;
     }
     return maxAnonymousRating;
   }

@@ -116,7 +116,7 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 /** A separate node with its own cache. */
 function openSessions(db = app.db): BrowserSessions {
-  return new BrowserSessions({ db, now: () => now, isHttps: false, house: app.config });
+  return new BrowserSessions({ db, now: () => now, isHttps: false, config: app.config });
 }
 
 const traits = { userAgent: "Test", addressPrefix: "127.0.0.0/24" };
@@ -231,8 +231,8 @@ test("in demo mode a visitor from this machine is the demo's parent; otherwise a
     isOperator: true,
     isDemo: true,
   });
-  const house = { demo: false, operatorEmailKey: null };
-  const elsewhere = new BrowserSessions({ db: app.db, now: () => now, isHttps: false, house });
+  const config = { demo: false, operatorEmailKey: null };
+  const elsewhere = new BrowserSessions({ db: app.db, now: () => now, isHttps: false, config });
   expect(await elsewhere.find(undefined, directly)).toMatchObject({
     level: "device",
     householdId: null,

@@ -29,7 +29,7 @@ type Parts = {
   db: Db;
   now: () => number;
   isHttps: boolean;
-  house: Pick<Config, "demo" | "operatorEmailKey">;
+  config: Pick<Config, "demo" | "operatorEmailKey">;
 };
 
 /** Whether a request comes from this machine, without a proxy. */
@@ -224,7 +224,7 @@ export class BrowserSessions {
   }
 
   async #readVisitor(isDirect: IsDirect): Promise<Pick<Cached, "viewer" | "distant">> {
-    if (this.#parts.house.demo && isDirect()) return await this.#read(demoVisitor);
+    if (this.#parts.config.demo && isDirect()) return await this.#read(demoVisitor);
     const highestRating = await this.#anonymousRating.read();
     if (this.#anonymous.viewer.highestRating !== highestRating) {
       const viewer = { ...anonymousViewer, highestRating };
@@ -234,7 +234,7 @@ export class BrowserSessions {
   }
 
   async #read(key: string): Promise<Cached> {
-    const { db, now, house } = this.#parts;
+    const { db, now, config } = this.#parts;
     const at = now();
     const anonymousRating = await this.#anonymousRating.read();
     const cached = this.#cached.get(key);
@@ -243,7 +243,7 @@ export class BrowserSessions {
     if (isFresh && !isOutdated(cached, anonymousRating)) return cached;
     const before = this.#forgotten;
     const session = key === demoVisitor ? await this.#readDemo() : await findSession(db, key);
-    const viewer = session ? toViewer(house, session, anonymousRating) : anonymousViewer;
+    const viewer = session ? toViewer(config, session, anonymousRating) : anonymousViewer;
     const distant = withoutDemoRights(viewer);
     const isReplaced = !session && (await isRetired(db, key, at - onItsWayMs));
     const read = { session, viewer, distant, isReplaced, readAt: at };

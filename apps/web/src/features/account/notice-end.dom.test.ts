@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** A house that knows this browser, or does not any more. */
-function openHouse({ isKnown }: { isKnown: boolean }) {
+function openServer({ isKnown }: { isKnown: boolean }) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
@@ -44,7 +44,7 @@ function openHouse({ isKnown }: { isKnown: boolean }) {
 }
 
 test("a browser that was signed out from elsewhere is told so once, and is nobody's from then on", async () => {
-  const { asked, cache, polled } = openHouse({ isKnown: false });
+  const { asked, cache, polled } = openServer({ isKnown: false });
   const ends = vi.fn<() => void>();
   const stop = noticeEnd(cache, ends);
   const poll = new QueryObserver(cache, polled).subscribe(() => undefined);
@@ -61,7 +61,7 @@ test("a browser that was signed out from elsewhere is told so once, and is nobod
 });
 
 test("a wrong password, too, is answered 401, and ends nothing", async () => {
-  const { asked, cache } = openHouse({ isKnown: true });
+  const { asked, cache } = openServer({ isKnown: true });
   const ends = vi.fn<() => void>();
   const stop = noticeEnd(cache, ends);
   const confirmation = cache.getMutationCache().build(cache, {
@@ -75,7 +75,7 @@ test("a wrong password, too, is answered 401, and ends nothing", async () => {
 });
 
 test("a visitor who was nobody's is asked nothing", async () => {
-  const { asked, cache, polled } = openHouse({ isKnown: false });
+  const { asked, cache, polled } = openServer({ isKnown: false });
   cache.setQueryData(sessionQuery.queryKey, anonymousSession);
   const stop = noticeEnd(cache, () => undefined);
   await cache.fetchQuery(polled).catch(() => undefined);

@@ -20,8 +20,8 @@ export function StorageSection({ isOperator }: { isOperator: boolean }) {
 
 /** Shows operators which storage is configured. */
 function Storage() {
-  const { data: house } = useQuery(serverQuery);
-  const blobs = house?.disks.find(({ name }) => name === "blobs");
+  const { data: server } = useQuery(serverQuery);
+  const blobs = server?.disks.find(({ name }) => name === "blobs");
   if (!blobs) return null;
   return (
     <p>

@@ -231,11 +231,11 @@ describe("making a passkey is refused", () => {
 
 test("PUBLIC_URL decides the relying party, regardless of the request's Host", async () => {
   const base = server.app.config.http;
-  await using house = await openTestServer(features, {
+  await using otherServer = await openTestServer(features, {
     demo: false,
     http: { ...base, publicUrl: new URL("https://films.example.org") },
   });
-  const browse = house.openBrowser();
+  const browse = otherServer.openBrowser();
   const options = (await post(browse, using, undefined, "evil.example")).json();
   expect(options.rpId).toBe("films.example.org");
 });

@@ -285,16 +285,16 @@ describe("the owner", () => {
 
 describe("e-mails", () => {
   test("are retried while the mail server is down, and block nothing else", async () => {
-    await using house = await openTestServer(features, { demo: false });
+    await using otherServer = await openTestServer(features, { demo: false });
     await using post_ = await startMailServer();
     post_.refuseNext(1);
-    const from = house.app.config.mail.from;
-    house.app.mail = new SmtpMail({ smtpUrl: post_.url, from });
-    house.app.jobs.work(accountJobs(house.app));
-    const home = await openHome(house);
+    const from = otherServer.app.config.mail.from;
+    otherServer.app.mail = new SmtpMail({ smtpUrl: post_.url, from });
+    otherServer.app.jobs.work(accountJobs(otherServer.app));
+    const home = await openHome(otherServer);
     await expect.poll(() => post_.received.length, { timeout: 10_000 }).toBe(1);
     expect(post_.received[0]?.to).toEqual([home.email]);
-    await house.app.mail.close();
+    await otherServer.app.mail.close();
   });
 });
 

@@ -66,16 +66,16 @@ test("a reset link rejects a common password and stays valid", async () => {
 });
 
 test.each(weak)("rejects %s for new and existing profiles", async (password) => {
-  const house = await openHome(server);
+  const owner = await openHome(server);
   const newt = { name: "Newt", displayName: "Newt", username: "newtling", role: "teen" };
   const url = "/api/family-profiles";
-  expect(await send(house.browser, "POST", url, { ...newt, password })).toMatchObject(refusal);
-  expect(await send(house.browser, "POST", url, { ...newt, password: "newtling7" })).toMatchObject(
+  expect(await send(owner.browser, "POST", url, { ...newt, password })).toMatchObject(refusal);
+  expect(await send(owner.browser, "POST", url, { ...newt, password: "newtling7" })).toMatchObject(
     refusal,
   );
-  const { id, username } = await addProfile(house);
-  expect(await send(house.browser, "PATCH", `${url}/${id}`, { password })).toMatchObject(refusal);
+  const { id, username } = await addProfile(owner);
+  expect(await send(owner.browser, "PATCH", `${url}/${id}`, { password })).toMatchObject(refusal);
   expect(
-    await send(house.browser, "PATCH", `${url}/${id}`, { password: `${username}!` }),
+    await send(owner.browser, "PATCH", `${url}/${id}`, { password: `${username}!` }),
   ).toMatchObject(refusal);
 });

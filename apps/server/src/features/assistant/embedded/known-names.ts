@@ -34,7 +34,7 @@ export function listKnown({
       shapers: shapers.map(nameOf),
       visuals: visuals.map(nameOf),
     },
-    house: {
+    server: {
       titleCount: titles.length,
       monthlyPrice: `$${(defaultPlan.cents / 100).toFixed(2)}`,
       plans: plans.map(({ name, label }) => ({ name, label })),

@@ -1,4 +1,4 @@
-import { listForHouse } from "#features/library/service.ts";
+import { listAllTitles } from "#features/library/service.ts";
 import { toWords } from "#platform/to-words.ts";
 import type { ToolContext } from "./tool-context.ts";
 
@@ -8,7 +8,7 @@ const tellingName = 4;
 /** Whether a text names a title that is hidden from this viewer. */
 export function namesHidden({ app, find }: ToolContext, text: string): boolean {
   const spaced = ` ${toWords(text)} `;
-  return listForHouse(app).some(({ id, title }) => {
+  return listAllTitles(app).some(({ id, title }) => {
     const name = toWords(title);
     return name.length >= tellingName && spaced.includes(` ${name} `) && find(id) === null;
   });

@@ -95,17 +95,17 @@ describe("the house's own voices", () => {
 
 describe("a configured voice", () => {
   let remote: ScriptedServer;
-  let house: TestServer;
+  let otherServer: TestServer;
   let browse: Browse;
   beforeAll(async () => {
     remote = await ScriptedServer.open();
     const voices = { leo: "am_michael", mirrorlox: "af_bella" };
     const speech = { baseUrl: remote.url, apiKey: "key", model: "kokoro", voices };
-    house = await openChat({ leo: { ...noModel, speech, speechTimeoutMs: 6000 } });
-    browse = house.openBrowser();
+    otherServer = await openChat({ leo: { ...noModel, speech, speechTimeoutMs: 6000 } });
+    browse = otherServer.openBrowser();
   });
   afterAll(async () => {
-    await house[Symbol.asyncDispose]();
+    await otherServer[Symbol.asyncDispose]();
     await remote[Symbol.asyncDispose]();
   });
 
@@ -161,17 +161,17 @@ describe("a configured voice", () => {
 
 describe("a recording", () => {
   let remote: ScriptedServer;
-  let house: TestServer;
+  let otherServer: TestServer;
   let browse: Browse;
   beforeAll(async () => {
     remote = await ScriptedServer.open();
     const hearing = { baseUrl: remote.url, apiKey: null, model: "whisper" };
-    house = await openChat({ leo: { ...noModel, hearing } });
-    browse = (await openHome(house)).browser;
+    otherServer = await openChat({ leo: { ...noModel, hearing } });
+    browse = (await openHome(otherServer)).browser;
   });
   beforeEach(() => remote.play(json({ text: " Play something calm. " })));
   afterAll(async () => {
-    await house[Symbol.asyncDispose]();
+    await otherServer[Symbol.asyncDispose]();
     await remote[Symbol.asyncDispose]();
   });
 
@@ -231,7 +231,7 @@ describe("a recording", () => {
   });
 
   test("of a visitor is not listened to", async () => {
-    const answer = await listen(house.openBrowser(), Buffer.alloc(3200));
+    const answer = await listen(otherServer.openBrowser(), Buffer.alloc(3200));
     expect(answer.statusCode).toBe(401);
   });
 });

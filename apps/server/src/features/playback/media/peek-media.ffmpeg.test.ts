@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), "peek-"));
 const id = originals[0]?.id ?? "";
 const peek = vi.fn<typeof peekMedia>(peekMedia);
 let server: TestServer;
-let house: string;
+let origin: string;
 let browser: TestBrowser;
 let segment: string;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     ],
     { media: patternMedia(folder) },
   );
-  house = await server.http.listen({ host: "127.0.0.1", port: 0 });
+  origin = await server.http.listen({ host: "127.0.0.1", port: 0 });
   browser = server.openBrowser();
   const playback = await browser({ method: "POST", url: `/api/titles/${id}/playback?cut=film` });
   const [rung] = playbackSchema.parse(playback.json()).rungs;
@@ -45,7 +45,7 @@ afterAll(async () => {
 /** The answer, and whether it was found synchronously. */
 async function ask(path: string, cookie = browser.cookies()) {
   peek.mockClear();
-  const answer = await fetch(house + path, { headers: { cookie } });
+  const answer = await fetch(origin + path, { headers: { cookie } });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const [found] = peek.mock.results;
   return { answer, bytes, wasReady: found?.type === "return" && found.value !== null };

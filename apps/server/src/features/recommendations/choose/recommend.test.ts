@@ -59,7 +59,7 @@ const anyTitle = fc.record({
   synopsis: fc.constantFrom("", "A lantern drifts down the river.", "Two lanterns and a storm."),
 });
 
-const anyHouse = fc
+const anyLibrary = fc
   .array(anyTitle, { maxLength: 50 })
   .map((facts) => facts.map((one, place) => testTitle({ ...one, id: `t${place}` })));
 
@@ -73,7 +73,7 @@ const anyBegun = fc.record({
 
 test("whatever was watched: nothing twice, nothing dismissed, nothing finished lately", async () => {
   const anything = fc.record({
-    titles: anyHouse,
+    titles: anyLibrary,
     begun: fc.uniqueArray(anyBegun, { selector: ({ place }) => place, maxLength: 30 }),
     dismissed: fc.array(fc.nat(59), { maxLength: 10 }),
     ageGroup: fc.constantFrom(...ageGroups),
@@ -121,7 +121,7 @@ test("whatever was watched: nothing twice, nothing dismissed, nothing finished l
 });
 
 const sea = ["the sea", "pirates"];
-const house = [
+const library = [
   testTitle({ id: "minnow", themes: sea, cast: [{ name: "Ida", role: "Captain Minnow" }] }),
   testTitle({ id: "minnow-2", themes: [], cast: [{ name: "Ida", role: "Captain Minnow" }] }),
   testTitle({ id: "raft", themes: sea, moods: ["gentle"], genre: "adventure" }),
@@ -136,7 +136,7 @@ const house = [
 
 describe("somebody with a history", () => {
   test("is told which of their films a recommendation comes from", async () => {
-    const { basis, picks } = recommend(await factsOf(house, { begun: [finished("minnow", 1)] }));
+    const { basis, picks } = recommend(await factsOf(library, { begun: [finished("minnow", 1)] }));
     const reasonOf = (id: string) => picks.find(({ title }) => title.id === id)?.reason;
     expect(basis).toBe("history");
     expect(reasonOf("minnow-2")).toEqual({ kind: "character", name: "Captain Minnow" });
@@ -144,20 +144,20 @@ describe("somebody with a history", () => {
   });
 
   test("finds more of what they finished than of what they left", async () => {
-    const facts = await factsOf(house, { begun: [finished("minnow", 1), begun("robot", 40)] });
+    const facts = await factsOf(library, { begun: [finished("minnow", 1), begun("robot", 40)] });
     const [first, second] = recommend(facts).picks.map(({ title }) => title.themes[0]);
     expect([first, second]).not.toContain("robots");
     expect(idsOf(recommend(facts))).not.toContain("robot");
   });
 
   test("is not given again what they took off their list", async () => {
-    const facts = await factsOf(house, { begun: [begun("gull", 1, true)] });
+    const facts = await factsOf(library, { begun: [begun("gull", 1, true)] });
     expect(idsOf(recommend(facts))).not.toContain("gull");
   });
 
   test("may meet a film again when it was finished long ago", async () => {
     const old = finished("minnow", 200);
-    const small = house.slice(0, 4);
+    const small = library.slice(0, 4);
     expect(idsOf(recommend(await factsOf(small, { begun: [old] })))).toContain("minnow");
   });
 
@@ -177,7 +177,7 @@ describe("somebody with a history", () => {
 
 describe("a newcomer", () => {
   test("is told honestly that only age and hour were asked", async () => {
-    const { basis, picks } = recommend(await factsOf(house, { ageGroup: "child" }));
+    const { basis, picks } = recommend(await factsOf(library, { ageGroup: "child" }));
     expect(basis).toBe("start");
     expect(picks.length).toBeGreaterThan(0);
     for (const { reason } of picks) expect(["hour", "popular", "ageGroup"]).toContain(reason.kind);
@@ -185,7 +185,7 @@ describe("a newcomer", () => {
 
   test("gets calm films in the evening and tense ones at night", async () => {
     const moodAt = async (partOfDay: Facts["partOfDay"]) =>
-      recommend(await factsOf(house, { partOfDay })).picks.flatMap(({ reason }) =>
+      recommend(await factsOf(library, { partOfDay })).picks.flatMap(({ reason }) =>
         reason.kind === "hour" ? [reason.mood] : [],
       );
     expect(await moodAt("evening")).toContain("gentle");
@@ -195,7 +195,7 @@ describe("a newcomer", () => {
 
 test("with little time left nothing is put forward that would not end in it", async () => {
   const timeLeft = { minutes: 12.9, endsBy: "bedTime" } as const;
-  const { picks, shelves } = recommend(await factsOf(house, { timeLeft }));
+  const { picks, shelves } = recommend(await factsOf(library, { timeLeft }));
   const timed = shelves.find(({ reason }) => reason.kind === "bedTime");
   expect(timed?.reason).toEqual({ kind: "bedTime", minutesLeft: 12 });
   const all = [...picks.map(({ title }) => title), ...(timed?.titles ?? [])];

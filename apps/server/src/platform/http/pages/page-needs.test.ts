@@ -98,15 +98,15 @@ test("a film's path preloads its data; a path with special characters preloads n
 });
 
 test("no picture is preloaded for a viewer without one", async () => {
-  await using house = await openTestServer([library], await withWeb({ demo: true }));
-  const { headers, body } = await house.inject("/streaming");
+  await using otherServer = await openTestServer([library], await withWeb({ demo: true }));
+  const { headers, body } = await otherServer.inject("/streaming");
   expect(headers.link).not.toContain("as=image");
   expect(headers.link).toContain("home-2.js");
   expect(body).not.toContain("<img");
   expect(body).toContain('href="/api/animations"');
   // Through a proxy the visitor is not the demo's parent.
   const forwarded = { "x-forwarded-for": "203.0.113.9" };
-  const distant = await house.inject({ url: "/streaming", headers: forwarded });
+  const distant = await otherServer.inject({ url: "/streaming", headers: forwarded });
   expect(distant.headers.link).toContain("as=image");
 });
 
@@ -115,8 +115,8 @@ test("the page is sent even if finding its picture fails", async () => {
     name: "library",
     pictures: { featured: () => Promise.reject(new Error("No database")) },
   };
-  await using house = await openTestServer([broken], await withWeb({ demo: false }));
-  const answer = await house.inject("/streaming");
+  await using otherServer = await openTestServer([broken], await withWeb({ demo: false }));
+  const answer = await otherServer.inject("/streaming");
   expect([answer.statusCode, answer.body, answer.headers.link]).toEqual([
     200,
     "<!doctype html><!-- opening -->",
@@ -152,8 +152,8 @@ test("addresses are escaped in the markup", async () => {
     name: "library",
     pictures: { featured: () => Promise.resolve('/media/"><script>') },
   };
-  await using house = await openTestServer([sly], await withWeb({ demo: false }));
-  const { body } = await house.inject("/streaming");
+  await using otherServer = await openTestServer([sly], await withWeb({ demo: false }));
+  const { body } = await otherServer.inject("/streaming");
   expect(body).not.toContain("<script>");
   expect(body).not.toContain('/media/"');
 });

@@ -45,8 +45,8 @@ test("the landing page is its own document, with a CSP that allows only its inli
   const lobby = mkdtempSync(join(tmpdir(), "goldmane-lobby-"));
   writeFileSync(join(lobby, "index.html"), "<!doctype html>");
   writeFileSync(join(lobby, "landing.html"), "<!doctype html><script>open()</script>");
-  await using house = await openTestServer([], await withWeb(lobby));
-  const [door, inside] = [await house.inject("/"), await house.inject("/streaming")];
+  await using otherServer = await openTestServer([], await withWeb(lobby));
+  const [door, inside] = [await otherServer.inject("/"), await otherServer.inject("/streaming")];
   expect([door.body, inside.body]).toEqual([
     "<!doctype html><script>open()</script>",
     "<!doctype html>",

@@ -42,7 +42,7 @@ const only = (...profiles: string[]) => ({
 });
 
 /** Makes the server renew licenses until an instant, or refuse with a reason. */
-function houseSays(word: number | RefusalReason) {
+function serverAnswers(word: number | RefusalReason) {
   const renewal: Renewal = {
     householdId: golds,
     profileId: ann,
@@ -62,7 +62,7 @@ const sessionOf = (household: string | null, profile: string | null) =>
 test("when the plan has ended the viewer's downloads are removed, media included, with the reason", async () => {
   await keep(golds, ann);
   await keep(golds, kim);
-  houseSays("plan");
+  serverAnswers("plan");
   const gone = await maintainDownloads(sessionOf(golds, ann), now);
   expect(gone).toEqual([{ title: "Star Whale", reason: "plan" }]);
   expect(await listKept()).toEqual(only(kim));
@@ -70,7 +70,7 @@ test("when the plan has ended the viewer's downloads are removed, media included
 
 test("a renewed download stays until the new expiry", async () => {
   await keep(golds, ann);
-  houseSays(later + 5);
+  serverAnswers(later + 5);
   expect(await maintainDownloads(sessionOf(golds, ann), now)).toEqual([]);
   expect(await listRecords("copies")).toMatchObject([{ profileId: ann, expiresAt: later + 5 }]);
 });
@@ -78,7 +78,7 @@ test("a renewed download stays until the new expiry", async () => {
 test("an expired download is removed, whoever it belongs to, and only its own viewer is notified", async () => {
   await keep(golds, ann);
   await keep(golds, kim, now - 1);
-  houseSays(later);
+  serverAnswers(later);
   expect(await maintainDownloads(sessionOf(golds, ann), now)).toEqual([]);
   expect(await listKept()).toEqual(only(ann));
 });
@@ -86,7 +86,7 @@ test("an expired download is removed, whoever it belongs to, and only its own vi
 test("another household's downloads are removed once this one signs in, and all when signed out", async () => {
   await keep(silvers, kim);
   await keep(golds, ann);
-  houseSays(later);
+  serverAnswers(later);
   await maintainDownloads(sessionOf(golds, ann), now);
   expect(await listKept()).toEqual(only(ann));
   await maintainDownloads(sessionOf(null, null), now);

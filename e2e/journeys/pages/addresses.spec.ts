@@ -1,0 +1,45 @@
+import { expect } from "@playwright/test";
+import { test } from "#world/test-server.ts";
+import { expectMovingPictures } from "#world/picture.ts";
+
+test("an address that nobody knows shows the home page", async ({ page }) => {
+  await page.goto("/no/such/place");
+  await expect(page.getByRole("region", { name: "Featured films" })).toBeVisible();
+});
+
+test("every hall lists its films and leads to them", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Halls", exact: true });
+  for (const hall of ["Sci-Fi", "Fantasy", "Anime", "Adventure", "Kids", "Originals"]) {
+    await menu.getByRole("link", { name: hall }).click();
+    await expect(page.getByRole("heading", { level: 1, name: hall })).toBeVisible();
+    const films = page.getByRole("main").getByRole("listitem").getByRole("link");
+    await expect(films).not.toHaveCount(0);
+  }
+  await page.getByRole("main").locator('a[href="/watch/two-kettles"]').click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Two Kettles", exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/watch\/two-kettles$/);
+});
+
+test("the first place among the featured films opens the first of them", async ({ page }) => {
+  const featured: { title: string }[] = await (
+    await page.request.get("/api/animations/featured")
+  ).json();
+  const first = featured[0]?.title ?? "";
+  await page.goto("/watch/featured/0");
+  await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeVisible();
+  await expectMovingPictures(page);
+});
+
+test.describe("a film that is not here", () => {
+  test.use({ expectedComplaint: /^Failed to load resource: .*\b404\b/ });
+
+  test("says so and shows the way back", async ({ page }) => {
+    await page.goto("/watch/nobody-drew-this");
+    await expect(page.getByRole("alert")).toContainText("This film is not here");
+    await page.getByRole("link", { name: "All films" }).click();
+    await expect(page.getByRole("region", { name: "Featured films" })).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { expect } from "@playwright/test";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { givePasswordAgain } from "#world/family.ts";
+import { test } from "#world/test-server.ts";
+
+test.use({
+  ownServer: "admin",
+});
+
+test.describe("an operator", () => {
+  // The first answer to a sensitive act asks for the password.
+  test.use({ expectedComplaint: /403 \(Forbidden\)/ });
+
+  test("finds a household, sees its devices and signs one out", async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const elsewhere = await browser.newPage({ baseURL: server.url });
+    await elsewhere.goto("/");
+    const facts = {
+      householdName: "Larkspur Lodge",
+      name: "Ada",
+      password: "correct horse battery",
+    };
+    const made = await elsewhere.request.post("/api/account", {
+      data: { ...facts, email: "ada@example.org" },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(made.ok()).toBe(true);
+
+    await page.goto("/");
+    await page.getByRole("button", { name: /profile menu$/i }).click();
+    await page.getByRole("link", { name: "Run the house" }).click();
+    await page.getByRole("heading", { level: 1, name: "Households" }).waitFor();
+    await page.getByLabel("Find a household").fill("larksp");
+    await expect(page).toHaveURL(/search=larksp/);
+    await page.getByRole("link", { name: "Larkspur Lodge" }).click();
+    await page.getByRole("heading", { level: 1, name: "Larkspur Lodge" }).waitFor();
+
+    const devices = page.getByRole("region", { name: "Devices" });
+    await devices.getByRole("button", { name: /^Sign out / }).click();
+    await givePasswordAgain(page);
+    await expect(devices.getByText("No browser is signed in.")).toBeVisible();
+    await expect(page.getByText("Browser signed out by an operator")).toBeVisible();
+    const session = await elsewhere.request.get("/api/session");
+    // In the demo an anonymous visitor belongs to the demo household.
+    expect((await session.json()).household.name).not.toBe("Larkspur Lodge");
+    await elsewhere.close();
+  });
+});
+
+test("what was done is read by kind and by day", async ({ page }) => {
+  await page.goto("/admin/audit");
+  const entries = page.getByRole("table", { name: "What was done" });
+  await page.request.post("/api/account/confirm", {
+    data: { password: "golden-lion" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  await page.reload();
+  await expect(entries.getByText("Password given again").first()).toBeVisible();
+  await page.getByLabel("From").fill("2020-01-01");
+  await expect(page).toHaveURL(/from=2020-01-01/);
+  await expect(entries.getByText("Password given again").first()).toBeVisible();
+  await page.getByLabel("Until").fill("2020-01-02");
+  await expect(page.getByText("Nothing like this was written down.")).toBeVisible();
+});
+
+test("every admin page opens, and axe finds no accessibility issue in it", async ({ page }) => {
+  // The outbox asks for the password.
+  await page.request.post("/api/account/confirm", {
+    data: { password: "golden-lion" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  await page.goto("/admin");
+  const rooms = page.getByRole("navigation", { name: "Running the house" });
+  for (const room of ["Households", "Plans", "Sessions", "Audit", "Mail", "Library", "House"]) {
+    await rooms.getByRole("link", { name: room, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: room, exact: true }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await findAccessibilityIssues(page), room).toEqual([]);
+  }
+});
+
+test("a child finds the door shut, and nothing is asked for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/admin")) asked.push(request.url());
+  });
+  // Not at home, whose last pictures the child of the sign-in below may not see.
+  await page.goto("/family-login");
+  const send = async (url: string, data: object) => {
+    const answer = await page.request.post(url, {
+      data,
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const secret = { username: "pip", password: "a child's secret" };
+  await send("/api/account/confirm", { password: "golden-lion" });
+  const names = { name: "Pip", displayName: "Pip", role: "child", ageGroup: "child" };
+  await send("/api/family-profiles", { ...names, ...secret });
+  await send("/api/family-profiles/login", secret);
+  for (const path of ["/admin", "/admin/audit", "/admin/households/x"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: "Not for you" }).waitFor();
+  }
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: /profile menu$/i }).click();
+  const places = page.getByRole("list", { name: "Your places" });
+  await expect(places.getByRole("link", { name: "Devices" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Run the house" })).toHaveCount(0);
+  const refused = await page.request.get("/api/admin/households");
+  expect(refused.status()).toBe(403);
+});

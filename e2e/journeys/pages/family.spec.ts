@@ -1,0 +1,263 @@
+import { expect, type Page } from "@playwright/test";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import {
+  createProfile,
+  expectNote,
+  givePasswordAgain,
+  openProfiles,
+  postponePin,
+} from "#world/family.ts";
+import { test } from "#world/test-server.ts";
+
+const mia = {
+  name: "Mia Gold",
+  displayName: "Mia",
+  username: "mia",
+  password: "little-lion",
+};
+
+test.describe.configure({ mode: "serial" });
+// Refusals are part of the story: a full plan, a PIN, a password to be given again.
+test.use({
+  ownServer: "family",
+  // And 404: a poster that the page set out for as its grown-up is not there for a child.
+  expectedComplaint: /^Failed to load resource: .*\b(?:401|403|404|409)\b/,
+});
+
+test("a parent adds a child, and a third profile meets the limit of the plan", async ({ page }) => {
+  await page.goto("/streaming");
+  const dialog = await openProfiles(page);
+  await expect(dialog).toContainText("The Gold Family · Gold Duo, 1 of 2 users");
+
+  await dialog.getByRole("button", { name: "Add Profile" }).click();
+  await expect(dialog.getByLabel("Household code")).toHaveValue("GOLD-2026");
+  await dialog.getByRole("button", { name: "Create Profile" }).click();
+  await expectNote(page, "Missing information", "Please fill in all required fields");
+  await dialog.getByRole("button", { name: "Back" }).click();
+
+  await createProfile(dialog, mia);
+  await expectNote(page, "Profile created!", "Welcome to the family, Mia!");
+  const pinDialog = page.getByRole("dialog", { name: "Set a PIN" });
+  await expect(pinDialog.getByRole("button", { name: "1", exact: true })).toBeFocused();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await postponePin(page);
+  await expect(dialog.getByRole("button", { name: /^Mia/ })).toBeVisible();
+  await expect(dialog).toContainText("Gold Duo, 2 of 2 users");
+
+  await createProfile(dialog, { ...mia, displayName: "Theo", username: "theo" });
+  await expectNote(
+    page,
+    "User Limit Reached",
+    "Gold Duo is for 2 users, and all of its seats are taken. (2/2 users on your plan)",
+  );
+});
+
+test("signing in by password says what is missing, what is wrong and who is in", async ({
+  page,
+}) => {
+  await page.goto("/streaming");
+  const dialog = await openProfiles(page);
+  await dialog.getByRole("button", { name: "Login with Password" }).click();
+  const login = dialog.getByRole("button", { name: "Login", exact: true });
+  const password = dialog.getByRole("textbox", { name: "Password" });
+  await login.click();
+  await expectNote(page, "Missing information", "Please enter both username and password");
+
+  await dialog.getByLabel("Username").fill(mia.username);
+  await password.fill("not-this-one");
+  await dialog.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await login.click();
+  await expectNote(page, "Login failed", "Please check your username and password");
+
+  await password.fill(mia.password);
+  await login.click();
+  await expectNote(page, "Welcome back!", "Logged in as Mia Gold · Gold Duo: 2 of 2 users");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Mia: profile menu" })).toBeVisible();
+});
+
+test("one press makes the page a child's, and a password a parent's again, without loading it anew", async ({
+  page,
+}) => {
+  await page.goto("/sci-fi");
+  const films = page.getByRole("main").getByRole("listitem");
+  await films.first().waitFor();
+  const before = await films.count();
+  const ratingsOf = async () => {
+    const answer = await page.request.get("/api/animations");
+    const titles: { rating: string }[] = await answer.json();
+    return new Set(titles.map(({ rating }) => rating));
+  };
+  expect(await ratingsOf()).toContain("PG-13");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await (await openProfiles(page)).getByRole("button", { name: /^Mia/ }).click();
+  await expect(page.getByRole("button", { name: "Mia: profile menu" })).toBeVisible();
+  expect(await ratingsOf()).toEqual(new Set(["G"]));
+  await expect.poll(() => films.count()).toBeLessThan(before);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+
+  const dialog = await openProfiles(page);
+  await dialog.getByRole("button", { name: /^Marigold/ }).click();
+  const password = dialog.getByRole("textbox", { name: "Password" });
+  await expect(password).toBeFocused();
+  await expect(dialog.getByText("Marigold has no PIN yet.")).toBeVisible();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await password.fill(mia.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("This password is not right.");
+  await password.fill("golden-lion");
+  await page.keyboard.press("Enter");
+  await postponePin(page);
+  await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
+  await expect(films).toHaveCount(before);
+});
+
+test("a parent's PIN holds a child in its profile, and opens to keys alone", async ({ page }) => {
+  await page.goto("/profile");
+  await page.getByRole("textbox", { name: "PIN", exact: true }).fill("2468");
+  await page.getByRole("button", { name: "Set PIN" }).click();
+  await givePasswordAgain(page);
+  await expectNote(page, "PIN set", "");
+
+  await (await openProfiles(page)).getByRole("button", { name: /^Mia/ }).click();
+  await expect(page.getByRole("button", { name: "Mia: profile menu" })).toBeVisible();
+  const dialog = await openProfiles(page);
+  await dialog.getByRole("button", { name: /^Marigold/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Enter this profile’s PIN.")).toBeVisible();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+
+  const key = (digit: string) => dialog.getByRole("button", { name: digit, exact: true });
+  await expect(key("5")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(key("2")).toBeFocused();
+  await page.keyboard.type("111");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("This PIN is not right.");
+  await expect(key("2")).toBeFocused();
+  await page.keyboard.type("2468");
+  await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
+});
+
+test("a child signs out by a grown-up's PIN alone, on a browser that forgot the grown-up", async ({
+  page,
+}) => {
+  await enterAsParent(page, "/sci-fi");
+  const listTitles = async () => {
+    const answer = await page.request.get("/api/animations");
+    const titles: { rating: string; posterUrl: string }[] = await answer.json();
+    return titles;
+  };
+  const rated = (await listTitles()).find(({ rating }) => rating === "PG-13");
+  const askPoster = () =>
+    page.evaluate(async (url) => (await fetch(url)).status, rated?.posterUrl ?? "");
+  expect(await askPoster()).toBe(200);
+  const listKept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /watchlist|streak/.test(key)));
+  await page
+    .getByRole("button", { name: /on my watchlist$/ })
+    .first()
+    .click();
+  const ofParent = await listKept();
+  expect(ofParent).toHaveLength(2);
+
+  await (await openProfiles(page)).getByRole("button", { name: /^Mia/ }).click();
+  await page.getByRole("button", { name: "Mia: profile menu" }).click();
+  await expect
+    .poll(async () => (await listKept()).filter((key) => ofParent.includes(key)))
+    .toEqual([]);
+  expect(await askPoster()).toBe(404);
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign out" });
+  await expect(dialog.getByText("Signing out takes a grown-up’s PIN.")).toBeVisible();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await page.keyboard.type("1111");
+  await expect(dialog.getByRole("alert")).toHaveText("This PIN is not right.");
+  await page.keyboard.type("2468");
+  await expect(page.getByRole("heading", { name: "Family login" })).toBeVisible();
+  expect(await (await page.request.get("/api/session")).json()).toMatchObject({
+    household: null,
+    highestRating: "G",
+  });
+});
+
+test("keys alone walk through every view of the dialog, and axe finds no barrier", async ({
+  page,
+}) => {
+  await enterAsParent(page, "/streaming");
+  const menu = page.getByRole("button", { name: "Marigold: profile menu" });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Switch profile" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Who’s watching?" });
+  await expect(dialog.getByRole("button", { name: /^Marigold/ })).toBeFocused();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("button", { name: /^Mia/ })).toBeFocused();
+  await pressThrough(page, "ArrowDown", "Login with Password");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Username")).toBeFocused();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expectNote(page, "Missing information", "Please enter both username and password");
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  const note = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+  await expect(note).toBeFocused();
+
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test("a parent takes the PIN off and deletes a profile", async ({ page }) => {
+  await enterAsParent(page, "/profile");
+  await page.getByRole("button", { name: "Remove PIN" }).click();
+  await givePasswordAgain(page);
+  await expectNote(page, "PIN removed", "");
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+
+  await page.goto("/profile/family");
+  await page.getByRole("button", { name: "Edit Mia" }).click();
+  await page.getByRole("button", { name: "Delete this profile" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expectNote(page, "Profile deleted", "Nothing of Mia’s is kept.");
+  await expect(page.getByRole("button", { name: "Edit Mia" })).toBeHidden();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+});
+
+test("axe finds no barrier on the ways in, the devices and the sign-in check", async ({ page }) => {
+  for (const path of ["/family-login", "/devices", "/auth-test"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+  }
+});
+
+/** A new browser is asked who is watching, now that the parent has a PIN. */
+async function enterAsParent(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const dialog = page.getByRole("dialog", { name: "Who’s watching?" });
+  await dialog.getByRole("button", { name: /^Marigold/ }).click();
+  await expect(dialog.getByText("Enter this profile’s PIN.")).toBeVisible();
+  await page.keyboard.type("2468");
+  await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
+}
+
+/** Presses a key until the focus is on the button of that name, a few times at most. */
+async function pressThrough(page: Page, key: string, name: string): Promise<void> {
+  const button = page.getByRole("button", { name });
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press(key);
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(button).toBeFocused();
+}

@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { openAccount, subscribe } from "#world/sign-up.ts";
+import { test } from "#world/test-server.ts";
+
+test.use({ ownServer: "friends" });
+
+test("two households become friends, and one invites the other by a notification", async ({
+  page,
+  browser,
+}) => {
+  const mia = await openMillers(page, browser);
+
+  // One household shares a code, the other sends a request, and the first accepts.
+  await page.goto("/profile/friends");
+  await page.getByRole("button", { name: "Make a code" }).click();
+  const code = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await mia.goto("/profile/friends");
+  await mia.getByLabel("Friends’ code").fill((code ?? "").toLowerCase());
+  await mia.getByRole("button", { name: "Ask them" }).click();
+  await expect(mia.getByText("You asked. A parent there has to say yes.")).toBeVisible();
+  await page.getByRole("button", { name: "Be friends" }).click();
+  await expect(page.getByText("The Millers", { exact: true })).toBeVisible();
+  await expect(mia.getByText("The Gold Family", { exact: true })).toBeVisible();
+
+  // Asked by name; the bell rings at once, and leads into the party.
+  await page.goto("/party-zone");
+  await page.getByRole("button", { name: "Start a party" }).click();
+  await page.getByLabel("What is the evening called?").fill("Lions");
+  await page.getByRole("button", { name: "Only who is asked" }).click();
+  await page.getByRole("button", { name: "Open the doors" }).click();
+  await page.getByRole("button", { name: "Ask others in" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Ask others in" });
+  await dialog.getByRole("button", { name: "Mia" }).click();
+  await dialog.getByRole("button", { name: "Ring their bells" }).click();
+  await expect(dialog.getByRole("button", { name: /Mia.*is asked/ })).toBeDisabled();
+  await mia
+    .getByRole("button", { name: /^My watchlist/ })
+    .first()
+    .click();
+  await mia.getByRole("link", { name: /asks you to a party/ }).click();
+  await expect(mia.getByRole("heading", { name: "Lions", level: 1 })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /Mia.*is here/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: /^Mia: / })).toBeVisible();
+  await mia.context().close();
+});
+
+test("schedules a party, downloads its calendar file and reminds in time", async ({ page }) => {
+  await page.goto("/party-zone");
+  await page.getByRole("button", { name: "Plan an evening" }).click();
+  const dialog = page.getByRole("dialog", { name: "Plan an evening" });
+  await dialog.getByLabel("What is the evening called?").fill("Friday; popcorn");
+  const { day, time } = await inTenMinutes(page);
+  await dialog.getByLabel("Day").fill(day);
+  await dialog.getByLabel("Time").fill(time);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Plan it" }).click();
+  const scheduledParty = page.getByRole("article", { name: "Friday; popcorn" });
+  await expect(scheduledParty).toContainText("in 10 minutes");
+
+  const download = page.waitForEvent("download");
+  await scheduledParty.getByRole("button", { name: "Into my calendar" }).click();
+  const file = await (await download).path();
+  const text = await readFile(file, "utf8");
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(text).toContain("SUMMARY:Friday\\; popcorn\r\n");
+
+  // A quarter of an hour before is gone already: the bell rings as soon as the job runs.
+  const bell = page.getByRole("button", { name: /^My watchlist/ }).first();
+  await bell.click();
+  await expect(page.getByRole("link", { name: /“Friday; popcorn” begins soon/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await scheduledParty.getByRole("button", { name: "Open the doors" }).click();
+  await scheduledParty.getByRole("link", { name: "Come in" }).click();
+  await expect(page.getByRole("heading", { name: "Friday; popcorn", level: 1 })).toBeVisible();
+});
+
+/** Another family, in a browser of its own. */
+async function openMillers(page: Page, browser: Browser): Promise<Page> {
+  await page.goto("/party-zone");
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    reducedMotion: "reduce",
+  });
+  const own = await context.newPage();
+  await openAccount(own);
+  await subscribe(own, "family");
+  return own;
+}
+
+/** By the browser's own clock. */
+function inTenMinutes(page: Page): Promise<{ day: string; time: string }> {
+  return page.evaluate(() => {
+    const at = new Date(Date.now() + 10 * 60_000);
+    const two = (value: number) => String(value).padStart(2, "0");
+    const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join("-");
+    return { day, time: `${two(at.getHours())}:${two(at.getMinutes())}` };
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { givePasswordAgain } from "#world/family.ts";
+import { test } from "#world/test-server.ts";
+
+const pin = "2468";
+
+test.describe.configure({ mode: "serial" });
+// A PIN and a password are asked for by refusals.
+test.use({
+  ownServer: "leo-family",
+  expectedComplaint: /^Failed to load resource: .*\b(?:401|403)\b/,
+});
+
+/** As the page itself would call. */
+async function call(page: Page, method: string, path: string, body?: object) {
+  return await page.evaluate(
+    async ([how, where, what]) => {
+      const init = what === undefined ? {} : { headers: { "content-type": "application/json" } };
+      const answer = await fetch(where, { method: how, body: what, ...init });
+      const text = await answer.text();
+      return text === "" ? null : JSON.parse(text);
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  );
+}
+
+async function profileOf(page: Page, role: string): Promise<string> {
+  const family: { id: string; role: string }[] = await call(page, "GET", "/api/family-profiles");
+  return family.find((one) => one.role === role)?.id ?? "";
+}
+
+/** Whoever watches now is that one. */
+async function become(page: Page, id: string): Promise<void> {
+  await page.goto("/browse");
+  await call(page, "POST", `/api/family-profiles/${id}/choose`, { pin });
+  await page.reload();
+}
+
+async function askLeo(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
+  return page.getByRole("dialog", { name: "Leo, your AI assistant" });
+}
+
+async function tell(leo: Locator, message: string): Promise<void> {
+  await leo.getByLabel("Message to Leo").fill(message);
+  await leo.getByLabel("Message to Leo").press("Enter");
+}
+
+test("a child goes outside by a grown-up's PIN, and speaks by hand until a parent allows more", async ({
+  page,
+}) => {
+  await page.goto("/browse");
+  await call(page, "POST", "/api/account/confirm", { password: "golden-lion" });
+  const parent = await profileOf(page, "parent");
+  await call(page, "PUT", `/api/family-profiles/${parent}/pin`, { pin });
+  const mia = { name: "Mia Gold", displayName: "Mia", username: "mia", password: "little-lion" };
+  await call(page, "POST", "/api/family-profiles", { ...mia, role: "child", ageGroup: "child" });
+  await become(page, await profileOf(page, "child"));
+
+  const leo = await askLeo(page);
+  await expect(leo.getByText("A parent can turn the microphone on.")).toBeVisible();
+  await expect(leo.getByRole("button", { name: "Talk to Leo" })).toHaveCount(0);
+  await tell(leo, "open spotify");
+  const door = page.getByRole("dialog", { name: "Open Spotify" });
+  for (const digit of "1111") await door.getByRole("button", { name: digit, exact: true }).click();
+  await expect(door.getByRole("alert")).not.toBeEmpty();
+  await page.keyboard.press("Escape");
+  await expect(door).toBeHidden();
+  await expect(leo.getByRole("button", { name: "Undo" })).toHaveCount(0);
+
+  await tell(leo, "I want to hurt myself");
+  await expect(leo.getByText(/go to a grown-up you trust/)).toBeVisible();
+});
+
+test("a parent is notified of a safety alert, reads it, deletes it and turns Leo off", async ({
+  page,
+}) => {
+  await page.goto("/browse");
+  await become(page, await profileOf(page, "parent"));
+  await page.getByRole("button", { name: /^My watchlist, \d new$/ }).click();
+  const news = page.getByRole("link", { name: /A line of Mia’s talk with Leo worried us/ });
+  await expect(news).not.toContainText("hurt");
+  await news.click();
+  const talk = page.getByRole("region", { name: "Conversations with Leo" });
+  const line = talk.getByRole("listitem").filter({ hasText: "I want to hurt myself" });
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport();
+  await talk.getByRole("button", { name: "Forget all of it" }).click();
+  await page.getByRole("button", { name: "Forget it", exact: true }).click();
+  await givePasswordAgain(page);
+  await expect(talk.getByText("Nothing was said yet.")).toBeVisible();
+
+  await page
+    .getByRole("group", { name: "Leo answers" })
+    .getByRole("button", { name: "Off" })
+    .click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await become(page, await profileOf(page, "child"));
+  const leo = await askLeo(page);
+  await expect(leo.getByRole("heading", { name: "Leo has the day off" })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { test } from "#world/test-server.ts";
+import { type Manner, modelWords } from "#world/model.ts";
+
+test.use({ hasModel: true, ownServer: "leo-model" });
+
+/** A question that the embedded assistant can't answer. */
+const question = "Why do dragons sleep on gold, my friend?";
+/** In an order in which it is not left alone: three failures in a row would do that. */
+const manners: readonly Manner[] = [
+  "is busy",
+  "talks rubbish",
+  "answers",
+  "answers late",
+  "hangs up",
+  "answers",
+];
+
+test("a model that is busy, slow, mad or gone costs nobody an answer", async ({ page, model }) => {
+  if (!model) throw new Error("This server has no language model.");
+  await page.goto("/browse");
+  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
+  const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
+  const field = leo.getByLabel("Message to Leo");
+  const spoken = leo.getByText("Leo:", { exact: true });
+  for (const [place, manner] of manners.entries()) {
+    await test.step(`it ${manner}`, async () => {
+      model.manner = manner;
+      model.asked = 0;
+      await field.fill(question);
+      await field.press("Enter");
+      // The others are over before anybody reads it.
+      if (manner === "answers late")
+        await expect(leo.getByText("Let me think about that...")).toBeVisible();
+      await expect(spoken).toHaveCount(place + 1);
+      expect(model.asked).toBeGreaterThan(0);
+      const said = manner === "answers" ? modelWords : "That I don't know.";
+      await expect(spoken.last().locator("..")).toContainText(said);
+      await expect(
+        leo.getByRole("list", { name: "Things to say next" }).getByRole("button"),
+      ).toHaveCount(3);
+      await expect(leo.getByText("a quick moment")).toHaveCount(0);
+    });
+  }
+});
+
+test("a model that is not there at all keeps no film from being played", async ({
+  page,
+  model,
+}) => {
+  model?.close();
+  await page.goto("/browse");
+  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
+  const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
+  await leo.getByLabel("Message to Leo").fill("something funny with dragons");
+  await page.keyboard.press("Enter");
+  await leo.getByRole("list", { name: "Films" }).getByRole("button").first().click();
+  await expect(page).toHaveURL(/\/watch\//);
+});

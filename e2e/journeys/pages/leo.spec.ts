@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { test } from "#world/test-server.ts";
+
+async function openLeo(page: Page) {
+  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().waitFor();
+  await page.keyboard.press("Control+k");
+  const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
+  await leo.getByRole("tab", { name: "Chat" }).waitFor();
+  return leo;
+}
+
+test("who asks Leo for a film presses one of his, and it plays", async ({ page }) => {
+  await page.goto("/browse");
+  const leo = await openLeo(page);
+  await expect(leo.getByLabel("Message to Leo")).toBeFocused();
+  expect(await findAccessibilityIssues(page, ["[role='dialog']"])).toEqual([]);
+  await page.keyboard.type("something funny with dragons");
+  await page.keyboard.press("Enter");
+  await expect(
+    leo.getByRole("list", { name: "Things to say next" }).getByRole("button"),
+  ).toHaveCount(3);
+  const card = leo.getByRole("list", { name: "Films" }).getByRole("button").first();
+  await card.click();
+  await expect(page).toHaveURL(/\/watch\//);
+  await expect
+    .poll(() =>
+      page
+        .locator("video")
+        .first()
+        .evaluate((video: HTMLVideoElement) => video.currentTime),
+    )
+    .toBeGreaterThan(0.2);
+});
+
+test("a mood sounds without a hole, and goes on when Leo is closed", async ({ page }) => {
+  await page.goto("/browse");
+  // What comes out of the page, as its loudspeakers would hear it.
+  await page.addInitScript(() => {
+    const heard = { starts: [] as { at: number; length: number }[] };
+    Object.assign(globalThis, { heard });
+    const { prototype } = AudioBufferSourceNode;
+    const start: unknown = Reflect.get(prototype, "start");
+    prototype.start = function (this: AudioBufferSourceNode, at = 0) {
+      heard.starts.push({ at, length: this.buffer?.duration ?? 0 });
+      if (typeof start === "function") Reflect.apply(start, this, [at]);
+    };
+  });
+  await page.reload();
+  const leo = await openLeo(page);
+  await leo.getByRole("tab", { name: "Vibes" }).click();
+  await leo.getByRole("button", { name: "Energized" }).click();
+  await expect(leo.getByRole("button", { name: "Energized" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  const blocks = () =>
+    page.evaluate(() =>
+      (
+        globalThis as unknown as { heard: { starts: { at: number; length: number }[] } }
+      ).heard.starts.filter(({ length }) => length > 0.2),
+    );
+  await expect.poll(async () => (await blocks()).length).toBeGreaterThan(12);
+  await page.keyboard.press("Escape");
+  await expect(leo).toBeHidden();
+  const before = (await blocks()).length;
+  await expect.poll(async () => (await blocks()).length).toBeGreaterThan(before + 2);
+  const starts = await blocks();
+  for (const [place, block] of starts.entries()) {
+    const next = starts[place + 1];
+    if (next) expect(Math.abs(next.at - block.at - block.length)).toBeLessThan(1e-4);
+  }
+});
+
+test.describe("when nobody answers for Leo", () => {
+  test.use({ expectedComplaint: /api\/ai\/chat|Failed to load resource/ });
+
+  test("he says something that helps, and can be asked again", async ({ page }) => {
+    await page.route("**/api/ai/chat", (route) => route.abort());
+    await page.goto("/browse");
+    const leo = await openLeo(page);
+    await leo.getByLabel("Message to Leo").fill("play some music");
+    await page.keyboard.press("Enter");
+    await expect(leo.getByText(/a quick moment\. Meanwhile there is music/)).toBeVisible();
+    await page.unroute("**/api/ai/chat");
+    await leo.getByRole("button", { name: "Try again" }).click();
+    await expect(leo.getByText(/a quick moment/)).toBeHidden();
+    await expect(leo.getByRole("list", { name: "Things to say next" })).toBeVisible();
+  });
+});

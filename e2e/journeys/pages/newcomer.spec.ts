@@ -1,0 +1,53 @@
+import { expect } from "@playwright/test";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { createProfile } from "#world/family.ts";
+import { openAccount, subscribe } from "#world/sign-up.ts";
+import { test } from "#world/test-server.ts";
+
+const theo = {
+  name: "Theo Miller",
+  displayName: "Theo",
+  username: "theo",
+  password: "little-lion",
+};
+
+test.use({
+  ownServer: "newcomer",
+  hasDemo: false,
+});
+
+test("who comes with the household code waits until a parent lets them in, or turns them away", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openAccount(page);
+  await subscribe(page, "family");
+  await page.goto("/profile/family");
+  await expect(page.getByText("No code is out")).toBeVisible();
+  await page.getByRole("button", { name: "Make a new code" }).click();
+  const code = await page.getByText(/^(?:\w{4}-){2}\w{4}$/).innerText();
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`/family-login?code=${code}`);
+  const panel = elsewhere.getByRole("region", { name: "Family profiles" });
+  await createProfile(panel, theo);
+  await expect(panel.getByRole("heading", { name: "Almost in, Theo" })).toBeFocused();
+  const mo = { ...theo, displayName: "Mo", username: "mo", householdCode: code };
+  const asked = await elsewhere.request.post("/api/family-profiles", { data: mo });
+  expect(asked.status()).toBe(200);
+  expect(await findAccessibilityIssues(elsewhere)).toEqual([]);
+
+  const waiting = page.getByRole("list", { name: "Waiting for your yes" });
+  await expect(waiting.getByText("Mo asks to come in")).toBeVisible();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await waiting.getByRole("button", { name: "Turn away Mo" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Turn away" }).click();
+  await expect(waiting.getByText("Mo asks to come in")).toBeHidden();
+  await waiting.getByRole("button", { name: "Let in Theo" }).click();
+  await expect(waiting).toBeHidden();
+  await elsewhere.waitForURL("/streaming");
+  await expect(elsewhere.getByRole("button", { name: "Theo: profile menu" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "#world/test-server.ts";
+
+const owner = {
+  email: "mia@example.org",
+  password: "correct horse battery",
+  householdName: "The Millers",
+  name: "Mia",
+};
+
+test("a subscriber adds a passkey and comes in by it alone", async ({ page, server }) => {
+  // Passkeys are for names: over plain http for this one only.
+  const home = server.url.replace("127.0.0.1", "localhost");
+  await giveAuthenticator(page);
+  await page.goto(`${home}/family-login`);
+  expect((await page.request.post(`${home}/api/account`, { data: owner })).status()).toBe(200);
+
+  await page.goto(`${home}/account`);
+  await expect(page.getByText("Not verified yet")).toBeVisible();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("never used")).toBeVisible();
+  await page.getByRole("button", { name: "Rename Passkey 1" }).click();
+  await page.getByLabel("What it is called").fill("Mia’s laptop");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Mia’s laptop", { exact: true })).toBeVisible();
+
+  // A page that stood open would ask, and be refused.
+  await page.goto("about:blank");
+  await page.request.post(`${home}/api/session/sign-out`);
+  await page.goto(`${home}/family-login`);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.waitForURL(`${home}/streaming`);
+  await page.goto(`${home}/account`);
+  await expect(page.getByText(owner.email)).toBeVisible();
+  await expect(page.getByText("last used")).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove Mia’s laptop" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove it" }).click();
+  await expect(page.getByText("Mia’s laptop", { exact: true })).toBeHidden();
+});
+
+/** A device with a fingerprint reader that always finds the right finger. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { test } from "#world/test-server.ts";
+
+test.use({ ownServer: "phone" });
+
+test("a phone pairs with the screen by its code, steers it, and is sent away by it", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/watch/two-kettles");
+  await page.getByRole("button", { name: "Use a phone as remote" }).click();
+  const sheet = page.getByRole("dialog", { name: "Use a phone as remote" });
+  await expect(sheet.getByRole("timer")).toContainText(/A new code in \d+ s/);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  const phone = await openPhone(page, browser);
+  await phone.getByLabel("Code on the screen").fill(await readCode(page));
+  expect(await findAccessibilityIssues(phone)).toEqual([]);
+  await phone.getByRole("button", { name: "Pair" }).click();
+
+  // Both say so by name.
+  await expect(sheet.getByText(/^Marigold · Chrome on/)).toBeVisible();
+  await expect(phone.getByText(/^Marigold · Chrome on/)).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Two Kettles" })).toBeVisible();
+  expect(await findAccessibilityIssues(phone)).toEqual([]);
+  await phone.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(sheet).toBeHidden();
+
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await phone.getByRole("button", { name: "Pause" }).click();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await expect(phone.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  const before = await placeOf(page);
+  await phone.getByRole("button", { name: "10 seconds on" }).click();
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(before + 9);
+
+  await phone.getByRole("button", { name: "Home" }).click();
+  await page.waitForURL("**/streaming");
+  // While a page is on its way a press may find nothing to go to.
+  await expect(async () => {
+    await phone.getByRole("button", { name: "Down" }).click();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON)$/);
+  }).toPass();
+
+  await phone.getByRole("button", { name: "Search" }).click();
+  await phone.getByRole("searchbox").fill("shadow");
+  await phone.keyboard.press("Enter");
+  await page.waitForURL("**/browse?q=shadow");
+
+  // Loaded anew it is the same screen.
+  let heard = "";
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => (heard += payload.toString())),
+  );
+  await page.goto("/party-zone");
+  await page.getByRole("button", { name: "Start a party" }).click();
+  await page.getByRole("button", { name: "Open the doors" }).click();
+  await phone.getByRole("button", { name: "Reactions" }).click();
+  await phone.getByRole("button", { name: "Laugh" }).click();
+  await expect.poll(() => heard).toMatch(/party\.reacted.*"laugh"/);
+  await phone.getByRole("button", { name: "Hello!" }).click();
+  await expect(page.getByRole("list", { name: "Chat" }).getByText("Hello!")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Remote: Marigold/ }).click();
+  await page.getByRole("button", { name: /^End Marigold/ }).click();
+  await expect(phone.getByText("The screen has ended this remote.")).toBeVisible();
+  await phone.context().close();
+});
+
+async function openPhone(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const phone = await context.newPage();
+  await phone.goto("/remote");
+  return phone;
+}
+
+async function readCode(page: Page): Promise<string> {
+  const code = page.getByLabel(/^[A-Z2-9]( [A-Z2-9]){5}$/);
+  return (await code.textContent()) ?? "";
+}
+
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelector("video")?.currentTime ?? 0);
+}
+
+function isPaused(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector("video")?.paused ?? true);
+}

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { mia, openAccount, signInByEmail } from "#world/sign-up.ts";
+import { test } from "#world/test-server.ts";
+
+test.use({
+  ownServer: "take-along",
+  hasDemo: false,
+  // Who was deleted is nobody to the server.
+  expectedComplaint: /status of 401|NOT_SIGNED_IN/,
+});
+
+test("a parent takes everything along as a file, and leaves nothing behind", async ({ page }) => {
+  await openAccount(page);
+  await page.goto("/profile/family");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download everything" }).click();
+  const zip = await readFile(await (await download).path());
+  expect(zip.subarray(0, 2).toString()).toBe("PK");
+  for (const name of ["read-me.txt", "account.json", "profile.json", "audit.json"])
+    expect(zip.includes(name)).toBe(true);
+
+  await page.getByRole("button", { name: "Delete the household" }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${mia.householdName}?` });
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  // Nothing behind the question can be reached.
+  await expect(page.locator("#root")).toHaveAttribute("inert");
+  await dialog.getByRole("button", { name: "Leave it" }).click();
+  await expect(page.getByRole("button", { name: "Delete the household" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await page.waitForURL("/family-login");
+
+  await signInByEmail(page);
+  const form = page.getByRole("form", { name: "Sign in by e-mail" });
+  await expect(form.getByRole("alert")).toContainText("check your e-mail address and password");
+  await expect(form.getByRole("textbox", { name: "Password" })).toBeFocused();
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+});

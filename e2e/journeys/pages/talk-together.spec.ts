@@ -1,0 +1,142 @@
+import { expect, type Page } from "@playwright/test";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { test } from "#world/test-server.ts";
+import { openParty, openSecondHousehold } from "#world/party.ts";
+
+const talk = { name: "Talk together" };
+
+test.use({
+  ownServer: "talk",
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--autoplay-policy=no-user-gesture-required",
+      // A microphone into which somebody beeps, and which nobody has to allow.
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+    ],
+  },
+});
+
+test("who holds the key is heard on the other sofa, and the film makes way", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto("/party-zone");
+  const other = await openSecondHousehold(page, browser, server.url);
+  const code = await openParty(page, server.url, "my-shadow-stays-up-late");
+  for (const each of [page, other]) {
+    await keepConnections(each);
+    await each.goto(`/party-zone/${code}`);
+  }
+  await page.getByRole("button", { name: "Start the film" }).click();
+  for (const each of [page, other]) await each.getByRole("button", talk).click();
+  for (const each of [page, other]) await expect.poll(() => statesOf(each)).toEqual(["connected"]);
+  await expect(other.getByRole("button", { name: /^Marigold: .*talking/ })).toBeVisible();
+  expect(await findAccessibilityIssues(other)).toEqual([]);
+
+  // Nobody holds anything: nothing is heard, and the film is as loud as it was.
+  expect(await energyOfASecond(other)).toBeLessThan(1e-6);
+  expect(await volumeOf(other)).toBe(1);
+
+  await page.keyboard.down("t");
+  await expect(page.getByRole("button", { name: "The others hear you" })).toBeVisible();
+  await expect.poll(() => energyOfASecond(other)).toBeGreaterThan(1e-4);
+  await expect.poll(() => volumeOf(other)).toBeLessThan(0.5);
+  await expect.poll(() => loudestOf(other)).toBeGreaterThan(0.2);
+  await page.keyboard.up("t");
+  await expect.poll(() => energyOfASecond(other)).toBeLessThan(1e-6);
+  await expect.poll(() => volumeOf(other)).toBe(1);
+
+  // Whom one would rather not hear is quiet, and the film stays loud.
+  await other.getByRole("button", { name: /^Marigold: / }).click();
+  await other.getByRole("switch", { name: "Hear Marigold" }).click();
+  await other.keyboard.press("Escape");
+  await page.getByRole("switch", { name: "Open microphone" }).click();
+  await expect.poll(() => loudestOf(page)).toBeGreaterThan(0.2);
+  expect(await energyOfASecond(other)).toBeLessThan(1e-6);
+  expect(await volumeOf(other)).toBe(1);
+
+  for (const each of [page, other]) await each.getByRole("button", { name: "Hang up" }).click();
+  for (const each of [page, other]) await expect.poll(() => statesOf(each)).toEqual(["closed"]);
+  await expect(other.getByRole("button", { name: /^Marigold: .*talking/ })).toHaveCount(0);
+  await other.context().close();
+});
+
+test("without a microphone one is told why, and can listen", async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    devices.getUserMedia = () => Promise.reject(new DOMException("None.", "NotFoundError"));
+  });
+  await page.goto("/party-zone");
+  const code = await openParty(page, server.url, "my-shadow-stays-up-late");
+  await page.goto(`/party-zone/${code}`);
+  await page.getByRole("button", talk).click();
+  await expect(page.getByRole("alert")).toContainText("No microphone was found.");
+  await page.getByRole("button", { name: "Only listen" }).click();
+  await expect(page.getByText("You are listening.")).toBeVisible();
+  await page.getByRole("button", { name: "Hang up" }).click();
+  await expect(page.getByRole("button", talk)).toBeVisible();
+});
+
+type Kept = { connections: RTCPeerConnection[] };
+
+/** From now on the page keeps its connections where a test can ask them. */
+async function keepConnections(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept: RTCPeerConnection[] = [];
+    Object.assign(window, { connections: kept });
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(...how: ConstructorParameters<typeof RTCPeerConnection>) {
+        super(...how);
+        kept.push(this);
+      }
+    };
+  });
+}
+
+function statesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { connections } = window as unknown as Kept;
+    return connections.map(({ connectionState }) => connectionState);
+  });
+}
+
+/** What comes in within a second, as WebRTC counts it (webrtc-stats, totalAudioEnergy). */
+function energyOfASecond(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { connections } = window as unknown as Kept;
+    const energy = async () => {
+      let sum = 0;
+      for (const connection of connections)
+        for (const stats of (await connection.getStats()).values())
+          if (stats.type === "inbound-rtp") sum += stats.totalAudioEnergy;
+      return sum;
+    };
+    const before = await energy();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return (await energy()) - before;
+  });
+}
+
+function volumeOf(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => document.querySelector("video")?.volume);
+}
+
+/** How full the fullest meter gets within a second. */
+function loudestOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let loudest = 0;
+    for (let look = 0; look < 20; look += 1) {
+      for (const meter of document.querySelectorAll<HTMLElement>("[data-meter]"))
+        loudest = Math.max(loudest, Number(meter.style.getPropertyValue("--level")));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return loudest;
+  });
+}

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { showCode } from "#world/authenticator.ts";
+import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { openAccount, signInByEmail } from "#world/sign-up.ts";
+import { test } from "#world/test-server.ts";
+
+test.use({
+  ownServer: "two-step",
+  hasDemo: false,
+  // Wrong codes are part of the story.
+  expectedComplaint: /status of 403/,
+});
+
+test("a subscriber asks for a second step, and comes in by a recovery code without the telephone", async ({
+  page,
+}) => {
+  await openAccount(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Set it up" }).click();
+  const code = page.getByLabel("The code it shows");
+  await expect(code).toBeFocused();
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  const secret = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText();
+  await code.fill("000000");
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect(page.getByText("That did not work").first()).toBeVisible();
+  await code.fill(showCode(secret.replaceAll(/\s/g, "")));
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = await codes.first().innerText();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("10 recovery codes are left")).toBeVisible();
+
+  // A page that stood open would ask, and be refused.
+  await page.goto("about:blank");
+  await page.request.post("/api/session/sign-out");
+  await signInByEmail(page);
+  const form = page.getByRole("form", { name: "Sign in by e-mail" });
+  const given = form.getByLabel("Code");
+  await expect(given).toBeFocused();
+  await given.fill("123456");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toHaveText("This code is not right, or was used already.");
+  await expect(given).toBeFocused();
+  await given.fill(recoveryCode);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/streaming");
+  await page.goto("/account");
+  await expect(page.getByText("9 recovery codes are left")).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type AxeCore from "axe-core";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * The rules that are broken seriously or critically, with the elements that break them, once dialogs
+ * have risen: axe takes one that still fades in for none. Of the whole page, or of parts by selectors.
+ */
+export async function findAccessibilityIssues(
+  page: Page,
+  parts?: string[],
+): Promise<{ id: string; at: string[] }[]> {
+  await page.evaluate(async () => {
+    // Of dialogs only: a page may have others that take their time, or stand still.
+    const dialogs = [...document.querySelectorAll("[role='dialog'], dialog")];
+    const rising = dialogs.flatMap((dialog) => dialog.getAnimations());
+    const passing = rising.filter(({ playState }) => playState === "running");
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+  await page.evaluate(axe);
+  return page.evaluate(async (include) => {
+    const { axe: checker } = window as unknown as { axe: typeof AxeCore };
+    const { violations } = await checker.run(include ? { include } : { include: ["html"] }, {
+      resultTypes: ["violations"],
+    });
+    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    return grave.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+  }, parts);
+}

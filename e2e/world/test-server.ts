@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, expect, test as base } from "@playwright/test";
+import { captionClip, makeClip } from "./clip.ts";
+import { gatherComplaints } from "./console.ts";
+import { type Model, openModel } from "./model.ts";
+import { startServer } from "./start-server.ts";
+import { lendSegments, takeSegments } from "./warm-segments.ts";
+
+/** The built product, running on a temporary folder. */
+export type TestServer = {
+  url: string;
+  dataDir: string;
+  libraryDir: string;
+  /** Ends the server as a power cut would. */
+  cutPower(): Promise<void>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Errors in its log; each is returned once. */
+  takeErrors(): string[];
+};
+
+/** The operator's own film, on the server that journeys share. */
+export const harbourLights = {
+  title: "Harbour Lights",
+  caption: "The lamps come on along the quay.",
+};
+
+type Fixtures = {
+  /** What the console may say in a test that breaks something; null when it must stay silent. */
+  expectedComplaint: RegExp | null;
+};
+
+type WorkerFixtures = {
+  /** Whether the server has its demo household, so that visitors need no sign-in. */
+  hasDemo: boolean;
+  /** Names a server that no other file uses, with our films only; without a name it is shared. */
+  ownServer: string | null;
+  /** Whether browsers show the intro, as on a first visit; else they have seen it. */
+  meetsIntro: boolean;
+  /** Whether the server has a language model. */
+  hasModel: boolean;
+  /** That model; null without one. */
+  model: Model | null;
+  server: TestServer;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hasDemo: [true, { option: true, scope: "worker" }],
+  ownServer: [null, { option: true, scope: "worker" }],
+  meetsIntro: [false, { option: true, scope: "worker" }],
+  browser: async ({ browser, meetsIntro }, use) => {
+    if (!meetsIntro) haveSeenIntro(browser);
+    await use(browser);
+  },
+  hasModel: [false, { option: true, scope: "worker" }],
+  model: [
+    async ({ hasModel }, use) => {
+      const model = hasModel ? await openModel() : null;
+      await use(model);
+      model?.close();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ hasDemo, ownServer, model }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
+      const libraryDir = join(folder, "films");
+      await mkdir(libraryDir);
+      if (ownServer === null) await stockLibrary(libraryDir);
+      const dataDir = join(folder, "data");
+      // The shared server starts with an empty cache; later ones reuse what it rendered.
+      if (ownServer !== null) await lendSegments(dataDir);
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const env = {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LIBRARY_DIR: libraryDir,
+        GOLDMANE_DEMO: hasDemo ? "1" : "0",
+        WARM_CACHE: "0",
+        LOG_LEVEL: "error",
+        ...(model && settingsOf(model)),
+      };
+      const errors: string[] = [];
+      // LOG_LEVEL leaves nothing but errors in its log.
+      let running = await startServer(url, env, errors);
+      // Without the demo a visitor is anonymous, and unrated films are hidden.
+      if (hasDemo && ownServer === null) await waitForTitle(url, harbourLights.title);
+      await use({
+        url,
+        dataDir,
+        libraryDir,
+        cutPower: () => running.stop("SIGKILL"),
+        async restart() {
+          running = await startServer(url, env, errors);
+        },
+        takeErrors: () => errors.splice(0),
+      });
+      await running.stop();
+      await takeSegments(dataDir);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  expectedComplaint: [null, { option: true }],
+  page: async ({ page, server, expectedComplaint }, use) => {
+    const complaints = gatherComplaints(page);
+    await use(page);
+    const unexpected = complaints.filter((words) => !expectedComplaint?.test(words));
+    expect(unexpected, "the console stays silent").toEqual([]);
+    expect(server.takeErrors(), "the log has no error").toEqual([]);
+  },
+});
+
+function settingsOf({ url }: Model): Record<string, string> {
+  return {
+    LEO_LLM_PROVIDER: "openai-compatible",
+    LEO_LLM_BASE_URL: url,
+    LEO_LLM_MODEL: "scripted",
+    LEO_LLM_TOTAL_MS: "1500",
+  };
+}
+
+/** Every tab that the browser opens from now on begins where the intro has been seen. */
+function haveSeenIntro(browser: Browser): void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.addInitScript(() => {
+      if (location.protocol !== "about:") sessionStorage.setItem("introCompleted", "true");
+    });
+    return context;
+  };
+}
+
+async function stockLibrary(folder: string): Promise<void> {
+  const clip = join(folder, "Harbour Lights (2019).mp4");
+  await makeClip(clip, 330);
+  await captionClip(clip, harbourLights.caption);
+}
+
+async function waitForTitle(url: string, film: string): Promise<void> {
+  await expect(async () => {
+    const answer = await fetch(`${url}/api/animations`);
+    expect(await answer.text()).toContain(film);
+  }).toPass({ timeout: 30_000 });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { glances } from "@goldmane/originals/glances.gen";
+import { upcoming } from "@goldmane/originals/upcoming";
+import { album } from "@goldmane/sound/album/album";
+import { readFileSync } from "node:fs";
+import type { Known } from "#known.ts";
+import { openVectors, type WordVectors } from "#search/word-vectors.ts";
+import { pageNames } from "#sentences/en/page-names.ts";
+import { linkNames } from "./link-names.ts";
+
+/** The real house as it is shipped: what the golden sets are measured on. */
+export const goldenKnown: Known = {
+  titles: originals.map((film) => ({
+    id: film.id,
+    title: film.story.title,
+    tagline: film.tagline,
+    synopsis: film.synopsis,
+    genre: film.story.genre,
+    rating: film.rating,
+    ratingReason: film.ratingReason,
+    durationSeconds: glances[film.id]?.seconds ?? 80,
+    moods: film.moods,
+    themes: film.themes,
+    cast: film.story.cast.map(({ name, rig }) => ({ name, kind: rig })),
+    series: film.series ?? null,
+  })),
+  previews: upcoming.map(({ id, teaser }) => ({ id, title: teaser.title })),
+  links: [
+    ...["Spotify", "Apple Music", "YouTube Music", "SoundCloud", "Deezer", "TIDAL"].map((name) => ({
+      kind: "music" as const,
+      id: name.toLowerCase().replaceAll(" ", "-"),
+      name,
+    })),
+    ...["Uber Eats", "DoorDash", "Deliveroo", "Just Eat", "Instacart"].map((name) => ({
+      kind: "food" as const,
+      id: name.toLowerCase().replaceAll(" ", "-"),
+      name,
+    })),
+    ...linkNames.map((name, at) => ({ kind: "link" as const, id: String(at + 1), name })),
+  ],
+  tracks: album.map(({ id, title, artist, genre }) => ({ id, title, artist, genre })),
+  genres: [
+    { slug: "sci-fi", name: "Sci-Fi" },
+    { slug: "fantasy", name: "Fantasy" },
+    { slug: "anime", name: "Anime" },
+    { slug: "adventure", name: "Adventure" },
+    { slug: "kids", name: "Kids" },
+    { slug: "originals", name: "Originals" },
+  ],
+  pages: pageNames,
+  vibes: {
+    moods: ["Calm", "Energized", "Focused", "Inspired", "Reflective", "Euphoric"],
+    shapers: ["Lo-Fi", "Nature", "Cinematic", "Zen Flute"],
+    visuals: ["Aurora", "Ocean", "Starfield", "Kaleidoscope"],
+  },
+  server: {
+    titleCount: originals.length,
+    monthlyPrice: "$14.99",
+    plans: [
+      { name: "Gold Duo", label: "$14.99 for 2 users" },
+      { name: "Gold Family", label: "$24.99 for 5 users" },
+      { name: "Gold Pride", label: "$34.99 for 10 users" },
+    ],
+  },
+};
+
+export function readVectors(): WordVectors {
+  return openVectors(readFileSync(new URL("../../vectors/glove.bin", import.meta.url)));
+}
