@@ -204,7 +204,7 @@ describe("after an upgrade", () => {
     expect(news.map(({ type }) => type)).toContain("care");
     const talk = await read(server, getConversation, { ...parent, id: child.id });
     expect(talk.exchanges).toContainEqual(
-      expect.objectContaining({ message: "i want to die", concern: expect.any(String) }),
+      expect.objectContaining({ message: "i want to die", safetyAlert: expect.any(String) }),
     );
     const audit = await read(server, listAudit, operator);
     expect(audit.items.length).toBeGreaterThan(10);
