@@ -3,11 +3,11 @@ import { type Browser, type Page, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveBuiltApp } from "./serve-built-app.ts";
 
-let house: Awaited<ReturnType<typeof serveBuiltApp>>;
+let server: Awaited<ReturnType<typeof serveBuiltApp>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  house = await serveBuiltApp();
+  server = await serveBuiltApp();
   browser = await chromium.launch({
     executablePath: env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.[Symbol.asyncDispose]();
+  await server?.[Symbol.asyncDispose]();
 });
 
 const writeOpening = (picture: "featured" | "film") =>
@@ -24,7 +24,7 @@ const writeOpening = (picture: "featured" | "film") =>
 /** The page of a path as the server sends it, with its boot picture. */
 async function sendPicture(page: Page, path: string, picture: "featured" | "film"): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem("introCompleted", "true"));
-  await page.route(house.url + path, async (route) => {
+  await page.route(server.url + path, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace("<!-- opening -->", writeOpening(picture));
     await route.fulfill({ response, body });
@@ -40,7 +40,7 @@ async function openHome(page: Page): Promise<{ answer: () => void }> {
     await answered;
     await route.continue();
   });
-  await page.goto(`${house.url}/streaming`);
+  await page.goto(`${server.url}/streaming`);
   await page.locator("[aria-busy=true]").first().waitFor();
   return { answer };
 }
@@ -89,7 +89,7 @@ test.each([
       const body = JSON.stringify({ error: "SUBSCRIPTION_REQUIRED", message: "No plan." });
       await route.fulfill({ status: 402, contentType: "application/json", body });
     });
-    await page.goto(`${house.url}/watch/sci-fi-0`);
+    await page.goto(`${server.url}/watch/sci-fi-0`);
     await page.getByRole("status", { name: "Loading" }).waitFor();
     const boxOf = async (selector: string) => {
       const { x, y, width, height } = (await page.locator(selector).boundingBox()) ?? {};

@@ -6,14 +6,14 @@ import { type Browser, type Page, chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { serveBuiltApp } from "./serve-built-app.ts";
 
-let house: Awaited<ReturnType<typeof serveBuiltApp>>;
+let server: Awaited<ReturnType<typeof serveBuiltApp>>;
 let browser: Browser;
 let page: Page;
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 beforeAll(async () => {
-  house = await serveBuiltApp();
+  server = await serveBuiltApp();
   browser = await chromium.launch({
     executablePath: env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.[Symbol.asyncDispose]();
+  await server?.[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 async function open(path: string) {
-  await page.goto(house.url + path, { waitUntil: "networkidle" });
+  await page.goto(server.url + path, { waitUntil: "networkidle" });
 }
 
 function focused(): Promise<string | null | undefined> {
@@ -131,15 +131,15 @@ test("the URL keeps a genre page's sort order", async () => {
 test.each(["/fantasy", "/streaming"])(
   "%s is answered at once while all its pictures are still being drawn",
   async (path) => {
-    house.art.isDrawn = false;
+    server.art.isDrawn = false;
     try {
-      await page.goto(house.url + path, { waitUntil: "domcontentloaded" });
+      await page.goto(server.url + path, { waitUntil: "domcontentloaded" });
       await page.locator("main [data-state=loading] img").nth(3).waitFor({ state: "attached" });
       const answer = page.evaluate(async () => (await fetch("/api/animations")).ok);
       const tooLate = page.waitForTimeout(20_000).then(() => "no connection was left");
       expect(await Promise.race([answer, tooLate])).toBe(true);
     } finally {
-      house.art.isDrawn = true;
+      server.art.isDrawn = true;
     }
   },
 );

@@ -3,12 +3,12 @@ import { type Browser, type Page, chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { serveBuiltApp } from "./serve-built-app.ts";
 
-let house: Awaited<ReturnType<typeof serveBuiltApp>>;
+let server: Awaited<ReturnType<typeof serveBuiltApp>>;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  house = await serveBuiltApp();
+  server = await serveBuiltApp();
   browser = await chromium.launch({
     executablePath: env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.[Symbol.asyncDispose]();
+  await server?.[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
   page = await browser.newPage({
@@ -24,7 +24,7 @@ beforeEach(async () => {
     reducedMotion: "reduce",
   });
   await page.addInitScript(standInPad);
-  await page.goto(`${house.url}/logo-test`, { waitUntil: "networkidle" });
+  await page.goto(`${server.url}/logo-test`, { waitUntil: "networkidle" });
 });
 afterEach(() => page.close());
 

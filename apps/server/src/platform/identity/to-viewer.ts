@@ -7,7 +7,7 @@ import { demoParentId, demoVisitorId } from "./demo.ts";
 import type { Session } from "./session-table.ts";
 import { toTitleRules } from "./title-rules.ts";
 
-type House = Pick<Config, "demo" | "operatorEmailKey">;
+type SessionConfig = Pick<Config, "demo" | "operatorEmailKey">;
 
 /** The viewer of a browser without a session. */
 export const anonymousViewer: AnonymousViewer = {
@@ -32,7 +32,7 @@ export const anonymousViewer: AnonymousViewer = {
  * Maps a session to a Viewer, ignoring references to deleted rows.
  * @param anonymousRating the highest rating shown without a household.
  */
-export function toViewer(house: House, session: Session, anonymousRating: Rating): SessionViewer {
+export function toViewer(config: SessionConfig, session: Session, anonymousRating: Rating): SessionViewer {
   const anonymous: SessionViewer = {
     ...anonymousViewer,
     kind: session.id === demoVisitorId ? "demo-visitor" : "session",
@@ -43,7 +43,7 @@ export function toViewer(house: House, session: Session, anonymousRating: Rating
   };
   const { household, profile } = session;
   // The demo's credentials are public, so its sessions count only in demo mode.
-  if (!household || (household.isDemo && !house.demo)) return anonymous;
+  if (!household || (household.isDemo && !config.demo)) return anonymous;
   const inside: SessionViewer = {
     ...anonymous,
     level: "household",
@@ -68,7 +68,7 @@ export function toViewer(house: House, session: Session, anonymousRating: Rating
     isHeldByChild: !isGrownUp(profile.role),
     isOperator:
       profile.id === demoParentId ||
-      (account !== null && account.isVerified && account.emailKey === house.operatorEmailKey),
+      (account !== null && account.isVerified && account.emailKey === config.operatorEmailKey),
   };
 }
 
