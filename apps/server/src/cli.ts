@@ -15,7 +15,7 @@ const commands: Record<string, Command> = {
     needs: "the e-mail address of an account",
     async run(app, email) {
       await turnTwoStepOffForOwner(app, email);
-      return `${email} signs in by password alone, and gets a letter once the house is open.`;
+      return `${email} signs in by password alone, and is notified by e-mail once the server runs.`;
     },
   },
   "evaluate-leo": {

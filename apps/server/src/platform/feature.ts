@@ -1,5 +1,5 @@
 import type { App, Viewer } from "./app.ts";
-import type { Peek } from "./http/at-once.ts";
+import type { Peek } from "./http/answer-from-memory.ts";
 import type { Handler } from "./http/handler.ts";
 import type { PathParams } from "./http/pages/page-needs.ts";
 import type { RawRoute } from "./http/raw-route.ts";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
-import { KeptSection } from "#features/family/manage/kept-section.tsx";
+import { StoredDataSection } from "#features/family/manage/stored-data-section.tsx";
 import { OwnProfileSection } from "#features/family/manage/own-profile-section.tsx";
 import { PinSection } from "#features/family/manage/pin-section.tsx";
 import { PreferencesSection } from "#features/playback/preferences-section.tsx";
@@ -43,7 +43,7 @@ export function ProfilePage() {
       <LanguageSection />
       <PreferencesSection />
       <ScreenSection />
-      <KeptSection profile={profile} />
+      <StoredDataSection profile={profile} />
     </ContentPage>
   );
 }

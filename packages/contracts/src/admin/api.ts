@@ -8,7 +8,7 @@ import {
   auditEntry,
   foundHousehold,
   storedEmail,
-  knownHousehold,
+  adminHousehold,
   liveSession,
   planReport,
 } from "./schema.ts";
@@ -31,7 +31,7 @@ export const getHousehold = endpoint("GET", "/api/admin/households/:id", {
   access: "operator",
   summary: "One household with its profiles, plan, invoices and browsers",
   params: byId,
-  reply: knownHousehold,
+  reply: adminHousehold,
   errors: ["NOT_FOUND"],
 });
 

@@ -44,7 +44,7 @@ export const liveSession = z.object({
 export type LiveSession = z.infer<typeof liveSession>;
 
 /** The details of a household, without its audit entries. */
-export const knownHousehold = z.object({
+export const adminHousehold = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -62,7 +62,7 @@ export const knownHousehold = z.object({
   /** The first few; the list of sessions has all. */
   devices: z.array(liveSession),
 });
-export type KnownHousehold = z.infer<typeof knownHousehold>;
+export type AdminHousehold = z.infer<typeof adminHousehold>;
 
 /** The number of households with a plan in a state. */
 export const planCount = z.object({

@@ -51,7 +51,7 @@ export const renewHouseholdCode = endpoint("POST", "/api/household/code", {
   errors: ["CONFLICT"],
 });
 
-export const dropHouseholdCode = endpoint("DELETE", "/api/household/code", {
+export const deleteHouseholdCode = endpoint("DELETE", "/api/household/code", {
   access: "parent",
   confirmed: true,
   summary: "Turn the household code off: nobody can join by it",

@@ -21,7 +21,7 @@ export async function enter(
   const name = nameBrowser(browser.userAgent);
   const past = isFirst ? [] : await listPastSignIns(app.db, accountId);
   const isKnown = past.some((one) => one.network === addressPrefix && one.browser === name);
-  const viewer = await browser.become({ ...place, level: "account", confirmedAt: app.now() });
+  const viewer = await browser.setIdentity({ ...place, level: "account", confirmedAt: app.now() });
   const { sessionId } = viewer;
   await recordAccountAudit(app, app.db, browser, {
     ...place,

@@ -28,7 +28,7 @@ import {
   verifyEmailByHand,
 } from "./households/manage-household.ts";
 import { findHouseholds } from "./households/find-households.ts";
-import { knowHousehold } from "./households/know-household.ts";
+import { readAdminHousehold } from "./households/read-household.ts";
 import { readStoredEmail, readOutbox } from "./outbox/read-outbox.ts";
 import { readPlans } from "./plans/read-plans.ts";
 import { readSessions } from "./sessions/read-sessions.ts";
@@ -36,7 +36,7 @@ import { revokeAnySession } from "./sessions/revoke-session.ts";
 
 export const adminRoutes = [
   handle(listHouseholds, ({ app, query }) => findHouseholds(app, query)),
-  handle(getHousehold, ({ app, viewer, params }) => knowHousehold(app, viewer, params.id)),
+  handle(getHousehold, ({ app, viewer, params }) => readAdminHousehold(app, viewer, params.id)),
   handle(verifyEmail, ({ app, viewer, params }) => verifyEmailByHand(app, viewer, params.id)),
   handle(endHouseholdSessions, ({ app, viewer, params }) =>
     signHouseholdOut(app, viewer, params.id),

@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
-import { keepSubscription, readSubscription } from "#features/subscription/service.ts";
+import { saveSubscription, readSubscription } from "#features/subscription/service.ts";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import type { Bill, Settlement, BillingStatus } from "#platform/payments/payments.ts";
@@ -9,17 +9,17 @@ import { upsertInvoice } from "./invoices/store.ts";
 import { findBillingAccount, upsertBillingAccount } from "./store.ts";
 
 /** Inside a transaction, `db` is that transaction. */
-export type Place = Pick<App, "db" | "now" | "payments">;
+export type BillingContext = Pick<App, "db" | "now" | "payments">;
 
 /** The status of a household's plan and payments; null before its first plan. */
 export async function readBillingStatus(
-  place: Place,
+  context: BillingContext,
   householdId: string,
 ): Promise<BillingStatus | null> {
-  const subscription = await readSubscription(place, householdId);
+  const subscription = await readSubscription(context, householdId);
   const plan = subscription && findPlan(subscription.plan);
   if (!subscription || !plan) return null;
-  const account = await findBillingAccount(place.db, householdId);
+  const account = await findBillingAccount(context.db, householdId);
   return {
     ...subscription,
     plan: plan.id,
@@ -34,10 +34,10 @@ export async function readBillingStatus(
 }
 
 export async function requireBillingStatus(
-  place: Place,
+  context: BillingContext,
   householdId: string,
 ): Promise<BillingStatus> {
-  const status = await readBillingStatus(place, householdId);
+  const status = await readBillingStatus(context, householdId);
   if (status) return status;
   throw new AppError("CONFLICT", "Your household has no plan yet.");
 }
@@ -58,23 +58,23 @@ export const nothing: Omit<BillingStatus, "plan"> = {
 };
 
 /** The `rank` of the newest gateway event applied to a household; "" before the first. */
-export async function readRank({ db }: Place, householdId: string): Promise<string> {
+export async function readRank({ db }: BillingContext, householdId: string): Promise<string> {
   return (await findBillingAccount(db, householdId))?.heardRank ?? "";
 }
 
 /** Saves everything that resulted from a gateway call, in the caller's transaction. */
 export async function saveSettlement(
-  place: Place,
+  context: BillingContext,
   householdId: string,
   { status, bills }: Settlement,
 ): Promise<void> {
-  await saveBillingStatus(place, householdId, status);
-  for (const bill of bills) await saveInvoice(place, householdId, bill);
+  await saveBillingStatus(context, householdId, status);
+  for (const bill of bills) await saveInvoice(context, householdId, bill);
 }
 
 /** `heard` is the time and rank of the gateway event that caused the change, if any. */
 export async function saveBillingStatus(
-  { db, now, payments }: Place,
+  { db, now, payments }: BillingContext,
   householdId: string,
   status: BillingStatus,
   heard?: { heardAt: number; heardRank: string },
@@ -82,7 +82,7 @@ export async function saveBillingStatus(
   const known = await findBillingAccount(db, householdId);
   const { plan, state, periodStartAt, periodEndAt, cancelAtPeriodEnd, ...account } = status;
   const subscription = { plan, state, periodStartAt, periodEndAt, cancelAtPeriodEnd };
-  await keepSubscription({ db, now }, householdId, subscription);
+  await saveSubscription({ db, now }, householdId, subscription);
   await upsertBillingAccount(db, {
     ...account,
     householdId,
@@ -92,7 +92,11 @@ export async function saveBillingStatus(
   });
 }
 
-export async function saveInvoice({ db }: Place, householdId: string, bill: Bill): Promise<void> {
+export async function saveInvoice(
+  { db }: BillingContext,
+  householdId: string,
+  bill: Bill,
+): Promise<void> {
   const id = newId(bill.issuedAt);
   const number = bill.number ?? numberInvoice(id, bill.issuedAt);
   await upsertInvoice(db, householdId, { id, number, bill });

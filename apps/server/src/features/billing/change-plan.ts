@@ -2,7 +2,7 @@ import { quoteKeptMs } from "@goldmane/contracts/billing/limits";
 import type { Billing, Quote } from "@goldmane/contracts/billing/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Plan, PlanId } from "@goldmane/contracts/subscription/plans";
-import { keepSeats } from "#features/family/service.ts";
+import { assignSeats } from "#features/family/service.ts";
 import { readAccess } from "#features/subscription/service.ts";
 import type { App, HouseholdViewer } from "#platform/app.ts";
 import type { BillingStatus } from "#platform/payments/payments.ts";
@@ -57,8 +57,8 @@ export async function changePlan(app: App, viewer: HouseholdViewer, wish: Wish):
       await requireQuote(app, status, to, wish);
       return await app.payments.change(status, to, { ...call, at: wish.quotedAt });
     },
-    async (place) => {
-      if (keepProfileIds) await keepSeats(place, householdId, keepProfileIds);
+    async (context) => {
+      if (keepProfileIds) await assignSeats(context, householdId, keepProfileIds);
     },
   );
 }

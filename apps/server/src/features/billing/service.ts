@@ -16,7 +16,7 @@ import {
   saveSettlement,
   requireBillingStatus,
   nothing,
-  type Place,
+  type BillingContext,
   readBillingStatus,
 } from "./billing-status.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
@@ -60,7 +60,7 @@ export async function subscribe(
     const started = await app.payments.subscribe(order);
     return async (db) => {
       if (started.kind === "elsewhere") {
-        await keepCheckout({ ...app, db }, householdId, { before, plan: planId, ...started });
+        await saveCheckout({ ...app, db }, householdId, { before, plan: planId, ...started });
         return { billing: await readBilling({ ...app, db }, viewer), redirectUrl: started.url };
       }
       await saveSettlement({ ...app, db }, householdId, started.settlement);
@@ -74,20 +74,20 @@ export async function subscribe(
 }
 
 /** Saves the references of a checkout at the gateway. The plan starts when its event arrives. */
-async function keepCheckout(
-  place: Place,
+async function saveCheckout(
+  context: BillingContext,
   householdId: string,
   facts: { before: BillingStatus | null; plan: PlanId; customerRef: string; checkoutRef: string },
 ): Promise<void> {
   const { before, plan, customerRef, checkoutRef } = facts;
   const status = before ?? { ...nothing, plan };
   const settlement = { status: { ...status, customerRef, checkoutRef }, bills: [] };
-  await saveSettlement(place, householdId, settlement);
+  await saveSettlement(context, householdId, settlement);
 }
 
 /** Whether a household has a running plan given by the operator. */
-export async function isPlanGiven(place: Place, householdId: string): Promise<boolean> {
-  const status = await readBillingStatus(place, householdId);
+export async function isPlanGiven(context: BillingContext, householdId: string): Promise<boolean> {
+  const status = await readBillingStatus(context, householdId);
   return status !== null && isRunning(status) && isGiven(status);
 }
 
@@ -99,7 +99,7 @@ export async function givePlan(
   app: App,
   householdId: string,
   { plan, months, key }: { plan: PlanId; months: number | null; key: string },
-  also: (place: App) => Promise<void>,
+  also: (context: App) => Promise<void>,
 ): Promise<void> {
   const operation = `give ${plan} ${months}`;
   await payOnce(app, { householdId, key, operation }, async () => {
@@ -122,7 +122,7 @@ export async function endPlan(
   app: App,
   householdId: string,
   key: string,
-  also: (place: App, plan: PlanId) => Promise<void>,
+  also: (context: App, plan: PlanId) => Promise<void>,
 ): Promise<void> {
   await payOnce(app, { householdId, key, operation: "end" }, async () => {
     const status = await readBillingStatus(app, householdId);
@@ -143,7 +143,7 @@ export async function endPlan(
 }
 
 /** Cancels the subscription of a household that is about to be deleted. */
-export async function stopPaying(app: App, householdId: string): Promise<void> {
+export async function cancelBilling(app: App, householdId: string): Promise<void> {
   const status = await readBillingStatus(app, householdId);
   if (!status || !isRunning(status) || isGiven(status) || status.cancelAtPeriodEnd) return;
   await endPlan(app, householdId, newId(app.now()), async () => {});
@@ -209,19 +209,19 @@ export async function changeSubscriptionOnce(
   viewer: HouseholdViewer,
   { key, operation, kind }: { key: string; operation: string; kind?: string },
   change: Change,
-  also: (place: Place) => Promise<void> = async () => {},
+  also: (context: BillingContext) => Promise<void> = async () => {},
 ): Promise<Billing> {
   const householdId = viewer.householdId;
   const billing = await payOnce(app, { householdId, key, operation }, async () => {
     const status = await requireBillingStatus(app, householdId);
     const settlement = await change(status, { householdId, key, at: app.now() });
     return async (db) => {
-      const place = { ...app, db };
-      await saveSettlement(place, householdId, settlement);
-      await also(place);
+      const context = { ...app, db };
+      await saveSettlement(context, householdId, settlement);
+      await also(context);
       const [name] = operation.split(" ", 1);
       await recordAudit(app, db, { ...byViewer(viewer), kind: kind ?? `billing.${name}` });
-      return await readBilling(place, viewer);
+      return await readBilling(context, viewer);
     };
   });
   await announceIdentityChange(app, { householdId });

@@ -7,7 +7,7 @@ import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
-import { eraseProfile } from "./kept/store.ts";
+import { eraseProfile } from "./data/store.ts";
 import { presentProfile } from "./present.ts";
 import {
   findProfile,

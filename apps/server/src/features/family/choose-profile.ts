@@ -7,7 +7,7 @@ import { findLock } from "./pins/find-lock.ts";
 import { proveProfilePassword } from "./pins/prove-password.ts";
 import { provePin } from "./pins/prove-pin.ts";
 import { presentProfile } from "./present.ts";
-import { readSeated } from "./seats.ts";
+import { readSeatedProfiles } from "./seats.ts";
 import type { ProfileRow } from "./store.ts";
 
 type Choice = { id: string; pin?: string | undefined; password?: string | undefined };
@@ -30,7 +30,7 @@ export async function chooseProfile(
   if (access.maxUsers > 0 && profile.has_seat === 0) throw userLimitReached(access);
   if (viewer.profile?.id !== id) {
     const hasPassword = await proveRight(app, { viewer, browser }, { profile, family, choice });
-    await browser.become({
+    await browser.setIdentity({
       level: hasPassword ? "profilePassword" : "profile",
       householdId,
       profileId: id,

@@ -1,13 +1,13 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { toCodeKey } from "@goldmane/contracts/family/rules";
 import type { Household } from "@goldmane/contracts/family/schema";
-import { stopPaying } from "#features/billing/service.ts";
+import { cancelBilling } from "#features/billing/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { hashCode, makeCode } from "#platform/identity/household-codes.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
-import { eraseHousehold } from "./kept/store.ts";
+import { eraseHousehold } from "./data/store.ts";
 import { presentHousehold } from "./present.ts";
 import { findHousehold, type HouseholdRow, updateHousehold } from "./store.ts";
 
@@ -38,7 +38,7 @@ export async function renewCode(app: App, viewer: Viewer): Promise<{ code: strin
   return { code };
 }
 
-export async function dropCode(app: App, viewer: Viewer): Promise<void> {
+export async function deleteCode(app: App, viewer: Viewer): Promise<void> {
   const { id } = await requireOwnHousehold(app, viewer);
   await updateHousehold(app.db, id, { code_hash: null });
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.code-dropped" });
@@ -50,8 +50,8 @@ export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser
   if (viewer.level !== "account") {
     throw new AppError("NOT_ALLOWED", "Only the account's own password opens this.");
   }
-  await stopPaying(app, id);
-  await browser.become({
+  await cancelBilling(app, id);
+  await browser.setIdentity({
     level: "device",
     householdId: null,
     profileId: null,

@@ -37,7 +37,7 @@ export async function registerProfile(
   input: NewProfile,
 ): Promise<FamilyProfile> {
   const { viewer, browser } = caller;
-  const household = await findPlace(app, caller, input.householdCode);
+  const household = await findTargetHousehold(app, caller, input.householdCode);
   const isWelcome = isOpenTo(household, viewer, input) || isParentOf(app, viewer, household.id);
   await requireStrongPassword(input.password, [input.name, input.displayName, input.username]);
   const passwordHash = await hashPassword(input.password);
@@ -79,7 +79,7 @@ export async function registerProfile(
 }
 
 /** The household of the code, or without a code the session's household. */
-async function findPlace(
+async function findTargetHousehold(
   app: App,
   { viewer, browser }: Caller,
   householdCode: string,
@@ -135,7 +135,7 @@ async function requireFreeProfile(
 }
 
 async function joinHousehold(browser: Browser, householdId: string): Promise<void> {
-  await browser.become({
+  await browser.setIdentity({
     level: "household",
     householdId,
     profileId: null,

@@ -8,7 +8,7 @@ import {
   createFamilyProfile,
   deleteHousehold as removeHousehold,
   deleteProfile as remove,
-  dropHouseholdCode,
+  deleteHouseholdCode,
   getHousehold,
   getHouseholdCode,
   householdExportPath,
@@ -31,7 +31,7 @@ import {
 import { chooseProfile } from "./choose-profile.ts";
 import {
   deleteHousehold,
-  dropCode,
+  deleteCode,
   readCode,
   readHousehold,
   renameHousehold,
@@ -50,7 +50,7 @@ export const familyRoutes = [
   handle(removeHousehold, ({ app, viewer, browser }) => deleteHousehold(app, viewer, browser)),
   handle(getHouseholdCode, ({ app, viewer }) => readCode(app, viewer)),
   handle(renewHouseholdCode, ({ app, viewer }) => renewCode(app, viewer)),
-  handle(dropHouseholdCode, ({ app, viewer }) => dropCode(app, viewer)),
+  handle(deleteHouseholdCode, ({ app, viewer }) => deleteCode(app, viewer)),
   handle(seat, ({ app, viewer, body }) => chooseSeats(app, viewer, body.profileIds)),
   handle(listFamilyProfiles, ({ app, viewer }) => readFamily(app, viewer)),
   handle(createFamilyProfile, ({ app, viewer, browser, body }) =>

@@ -13,7 +13,7 @@ type Household = Pick<App, "db" | "now">;
  * The profiles of a household, with seats fitted to its plan: after a downgrade the newest profiles
  * lose their seats, children before grown-ups, until a parent chooses otherwise.
  */
-export async function readSeated(app: App, householdId: string): Promise<ProfileRow[]> {
+export async function readSeatedProfiles(app: App, householdId: string): Promise<ProfileRow[]> {
   const profiles = await listProfiles(app.db, householdId);
   const { maxUsers } = await readAccess(app, householdId);
   if (isSettled(profiles, maxUsers)) return profiles;
@@ -55,7 +55,7 @@ export async function chooseSeats(
 ): Promise<FamilyProfile[]> {
   const householdId = viewer.householdId;
   const profiles = await app.db.transaction().execute(async (db) => {
-    const seated = await giveSeats({ db, now: app.now }, householdId, profileIds);
+    const seated = await writeSeats({ db, now: app.now }, householdId, profileIds);
     await recordAudit(app, db, { ...byViewer(viewer), kind: "household.seats-chosen" });
     return seated;
   });
@@ -64,7 +64,7 @@ export async function chooseSeats(
 }
 
 /** The same inside the transaction `db`. The caller announces the change afterwards. */
-export async function giveSeats(
+export async function writeSeats(
   { db, now }: Household,
   householdId: string,
   profileIds: readonly string[],

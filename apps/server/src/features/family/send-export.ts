@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
-import { readKept } from "./kept/store.ts";
+import { readHouseholdData } from "./data/store.ts";
 import { findHousehold } from "./store.ts";
 
 const note = `Everything Goldmane keeps about your household, one file for each kind of thing.
@@ -14,7 +14,7 @@ export async function sendExport({ app, reply, findViewer }: RawCall<"parent">):
   const viewer = await findViewer();
   const household = await findHousehold(app.db, viewer.householdId);
   const kept = household
-    ? await readKept(app.db, { id: household.id, accountId: household.account_id })
+    ? await readHouseholdData(app.db, { id: household.id, accountId: household.account_id })
     : {};
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.exported" });
   const files = Object.entries(kept).map(([table, rows]) => [

@@ -11,7 +11,7 @@ import { grownUpLock } from "./pins/find-lock.ts";
 import { provePin } from "./pins/prove-pin.ts";
 import { listLockings } from "./pins/store.ts";
 import { presentProfile } from "./present.ts";
-import { giveSeats, readSeated } from "./seats.ts";
+import { writeSeats, readSeatedProfiles } from "./seats.ts";
 import {
   findHousehold,
   findProfile,
@@ -28,21 +28,24 @@ export async function readFamily(
   { householdId }: Pick<Viewer, "householdId">,
 ): Promise<FamilyProfile[]> {
   if (!householdId) return [];
-  return (await readSeated(app, householdId)).map(presentProfile);
+  return (await readSeatedProfiles(app, householdId)).map(presentProfile);
 }
 
 /** Locks a household row until this transaction ends. False if it doesn't exist. */
-export async function holdHousehold({ db }: Pick<App, "db">, id: string): Promise<boolean> {
+export async function lockHouseholdForUpdate(
+  { db }: Pick<App, "db">,
+  id: string,
+): Promise<boolean> {
   return (await lockHousehold(db, id)) !== undefined;
 }
 
 /** Assigns a household's seats to exactly these profiles, in the transaction `db`. */
-export async function keepSeats(
+export async function assignSeats(
   { db, now }: Pick<App, "db" | "now">,
   householdId: string,
   profileIds: readonly string[],
 ): Promise<void> {
-  await giveSeats({ db, now }, householdId, profileIds);
+  await writeSeats({ db, now }, householdId, profileIds);
 }
 
 /**
@@ -128,7 +131,7 @@ export async function followAccountPassword(
 
 /** The profile that the account's owner signs in as: the first parent. */
 export async function findFirstParent(app: App, householdId: string): Promise<string | null> {
-  const family = await readSeated(app, householdId);
+  const family = await readSeatedProfiles(app, householdId);
   const parents = family.filter(({ role, status }) => role === "parent" && status === "active");
   return (parents.find(({ has_seat }) => has_seat === 1) ?? parents[0])?.id ?? null;
 }
@@ -144,7 +147,7 @@ export async function findParentLanguage(app: App, householdId: string): Promise
  * Creates a household with its first profile, a parent's, in the caller's transaction. The profile
  * starts with the account's password and a username derived from its name.
  */
-export async function foundHousehold(
+export async function createHousehold(
   { db, now }: Pick<App, "db" | "now">,
   facts: {
     accountId: string;

@@ -13,7 +13,7 @@ import { attempt } from "#platform/identity/attempts.ts";
 import { recordAudit, wasSignedInFrom } from "#platform/identity/audit.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
 import { presentProfile } from "./present.ts";
-import { readSeated } from "./seats.ts";
+import { readSeatedProfiles } from "./seats.ts";
 import { findProfileByUsername, type ProfileRow } from "./store.ts";
 
 type Secret = { username: string; password: string };
@@ -28,13 +28,13 @@ export async function signInToProfile(
   if (status === "waiting") {
     throw new AppError("NOT_ALLOWED", "This profile waits for a parent's yes.");
   }
-  const profiles = await readSeated(app, householdId);
+  const profiles = await readSeatedProfiles(app, householdId);
   const access = await readAccess(app, householdId);
   if (!access.hasAccess) throw subscriptionRequired(access);
   const profile = profiles.find((one) => one.id === id);
   if (!profile) throw new AppError("NOT_FOUND", "This profile was deleted meanwhile.");
   if (profile.has_seat === 0) throw userLimitReached(access);
-  const { sessionId } = await browser.become({
+  const { sessionId } = await browser.setIdentity({
     level: "profilePassword",
     householdId,
     profileId: id,

@@ -1,7 +1,7 @@
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { gTitles, noLimits, own, say, TestFamily } from "#features/controls/test-family.ts";
-import { keepSubscription } from "#features/subscription/service.ts";
+import { saveSubscription } from "#features/subscription/service.ts";
 
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
@@ -45,7 +45,7 @@ async function reached(browser: typeof parent): Promise<number | undefined> {
 
 async function setPlan(state: "active" | "canceled", periodEndAt: number) {
   const { body } = await say(parent, "GET", "/api/session");
-  await keepSubscription(family.server.app, body.household.id, {
+  await saveSubscription(family.server.app, body.household.id, {
     plan: "pride",
     state,
     periodStartAt: family.clock - day,

@@ -73,7 +73,7 @@ export async function readSubscription(
 }
 
 /** Saves a household's subscription. */
-export async function keepSubscription(
+export async function saveSubscription(
   { db, now }: Pick<App, "db" | "now">,
   householdId: string,
   subscription: Subscription,

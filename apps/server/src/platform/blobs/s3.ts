@@ -23,7 +23,7 @@ import { putInParts } from "./s3-parts.ts";
 const singleRequestBytes = 64 * 1024 ** 2;
 
 /** The store counts as unreachable after this long without data. */
-const usualSilenceMs = 30_000;
+const defaultSilenceMs = 30_000;
 
 /** Blobs as objects in an S3-compatible store. Failures of the store become AppError UNAVAILABLE. */
 export class S3Blobs implements Blobs {
@@ -50,7 +50,7 @@ export class S3Blobs implements Blobs {
   }
 
   /** Deletes spool files left by a crash. */
-  static async open(config: S3Config, silenceMs = usualSilenceMs): Promise<S3Blobs> {
+  static async open(config: S3Config, silenceMs = defaultSilenceMs): Promise<S3Blobs> {
     await rm(config.spoolFolder, { recursive: true, force: true });
     await mkdir(config.spoolFolder, { recursive: true });
     return new S3Blobs(config, silenceMs);

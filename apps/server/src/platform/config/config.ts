@@ -6,7 +6,7 @@ import { isLoopbackName } from "#platform/host-name.ts";
 import { ConfigError, type Env, readSearchPath } from "./env.ts";
 import { type LeoConfig, toLeo } from "./leo-config.ts";
 import { serverFolder } from "./server-folder.ts";
-import { keepSessionSecret } from "./session-secret.ts";
+import { loadSessionSecret } from "./session-secret.ts";
 
 /** Process roles. One process has all of them unless `--roles` is given. */
 const roles = ["web", "worker"] as const;
@@ -119,7 +119,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       : { kind: "sqlite", file: join(dataFolder, "goldmane.db") },
     redisUrl: env.REDIS_URL ?? null,
     blobs: toBlobs(env, dataFolder),
-    sessionSecret: env.SESSION_SECRET ?? keepSessionSecret(dataFolder),
+    sessionSecret: env.SESSION_SECRET ?? loadSessionSecret(dataFolder),
     libraryFolder: env.LIBRARY_DIR ? resolve(env.LIBRARY_DIR) : null,
     media: {
       ffmpegPath: env.FFMPEG_PATH ?? null,

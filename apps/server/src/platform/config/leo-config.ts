@@ -29,7 +29,7 @@ export type ModelConfig = {
 export type RemoteAudio = { baseUrl: string; apiKey: string | null; model: string };
 export type RemoteVoice = RemoteAudio & { voices: { leo: string; mirrorlox: string } };
 
-const usualTotalMs = 20_000;
+const defaultTotalMs = 20_000;
 
 export function toLeo(env: Env): LeoConfig {
   const { LEO_TTS_BASE_URL: speechUrl, LEO_STT_BASE_URL: hearingUrl } = env;
@@ -79,7 +79,7 @@ function toModel(env: Env): ModelConfig | null {
     apiKey,
     name: env.LEO_LLM_MODEL,
     mayUseTools: env.LEO_LLM_TOOLS !== "off",
-    totalMs: env.LEO_LLM_TOTAL_MS ?? usualTotalMs,
+    totalMs: env.LEO_LLM_TOTAL_MS ?? defaultTotalMs,
     tokensADay: env.LEO_LLM_TOKENS_A_DAY ?? null,
     moderation: env.LEO_LLM_MODERATION_MODEL ?? null,
   };

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The data folder's secret; created on first use. */
-export function keepSessionSecret(dataFolder: string): string {
+export function loadSessionSecret(dataFolder: string): string {
   const file = join(dataFolder, "session-secret");
   return readSecret(file) ?? makeSecret(file);
 }

@@ -16,7 +16,7 @@ const busyMs = 5000;
 
 function openSqlite(file: string): Db {
   const database = new Database(file, { timeout: busyMs });
-  keepWriteAheadLog(database);
+  enableWriteAheadLog(database);
   // Acknowledged writes must survive a power cut. FULL is libsql's default, but set explicitly.
   database.exec("pragma synchronous = full");
   database.exec("pragma foreign_keys = on");
@@ -24,7 +24,7 @@ function openSqlite(file: string): Db {
 }
 
 /** SQLite ignores busy_timeout when changing the journal mode, so concurrent opens must retry. */
-function keepWriteAheadLog(database: Database.Database): void {
+function enableWriteAheadLog(database: Database.Database): void {
   const until = performance.now() + busyMs;
   for (;;) {
     try {

@@ -33,7 +33,7 @@ export async function migrate(
   migrations: readonly Migration[],
   now: () => number,
 ): Promise<string[]> {
-  return await underLock(db as unknown as Kysely<Bookkeeping>, async (locked) => {
+  return await withLock(db as unknown as Kysely<Bookkeeping>, async (locked) => {
     await locked.schema
       .createTable("migration")
       .ifNotExists()
@@ -87,7 +87,7 @@ export function splitStatements(text: string): string[] {
 const advisoryLock = 0x676f6c64;
 
 /** Serializes migrating processes: the others wait, then find nothing pending. */
-async function underLock<T>(
+async function withLock<T>(
   db: Kysely<Bookkeeping>,
   run: (locked: Kysely<Bookkeeping>) => Promise<T>,
 ): Promise<T> {

@@ -4,7 +4,7 @@ type Parts = {
   /** Rejects requests for other hosts. True if it responded. */
   refuse: (...call: Parameters<RequestListener>) => boolean;
   /** Responds from memory if possible. True if it responded; otherwise the router does. */
-  atOnce: (...call: Parameters<RequestListener>) => boolean;
+  fromMemory: (...call: Parameters<RequestListener>) => boolean;
   route: RequestListener;
 };
 
@@ -14,11 +14,11 @@ const silentSocketMs = 120_000;
 const idleSocketMs = 72_000;
 
 /** A plain Node server with Fastify's settings. */
-export function createNodeServer({ refuse, atOnce, route }: Parts): Server {
+export function createNodeServer({ refuse, fromMemory, route }: Parts): Server {
   const server = createServer((request, response) => {
     if (refuse(request, response)) return;
     // While shutting down, let Fastify answer so that keep-alive clients get Connection: close.
-    if (!server.listening || !atOnce(request, response)) route(request, response);
+    if (!server.listening || !fromMemory(request, response)) route(request, response);
   });
   // Uploads can take any time.
   server.requestTimeout = 0;

@@ -10,13 +10,13 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
-import { forgetOldAttempts } from "#platform/identity/attempts.ts";
+import { deleteExpiredAttempts } from "#platform/identity/attempts.ts";
 import { deleteExpiredCounters } from "#platform/usage-counter.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { Gateway } from "#platform/live/gateway.ts";
 import { AllowedHosts } from "./hosts/allowed-hosts.ts";
 import { answerError } from "./answer-error.ts";
-import { answerAtOnce } from "./at-once.ts";
+import { answerFromMemory } from "./answer-from-memory.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { healthHandler } from "./health.ts";
 import { guardHost, HostGate } from "./hosts/host-gate.ts";
@@ -27,7 +27,7 @@ import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
 import { changesSomething, requireSameOrigin } from "./hosts/same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { sayAhead } from "./pages/say-ahead.ts";
+import { findPreloads } from "./pages/find-preloads.ts";
 import { StaticFiles } from "./pages/static-files.ts";
 import { version } from "./version.ts";
 
@@ -42,7 +42,7 @@ export async function createHttpServer(
   const isHttps = app.config.http.publicUrl?.protocol === "https:";
   const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps, config: app.config });
   const clean = () =>
-    Promise.all([sessions.forgetStale(), forgetOldAttempts(app), deleteExpiredCounters(app)]);
+    Promise.all([sessions.forgetStale(), deleteExpiredAttempts(app), deleteExpiredCounters(app)]);
   await clean();
   const cleaning = setInterval(() => {
     clean().catch((error: unknown) => {
@@ -67,9 +67,9 @@ export async function createHttpServer(
   const hosts = new AllowedHosts(app.config.http);
   const gate = new HostGate(hosts);
   const refuse = guardHost(gate, always);
-  const atOnce = answerAtOnce(app, peeks, always);
+  const fromMemory = answerFromMemory(app, peeks, always);
   const http = Fastify({
-    serverFactory: (route) => createNodeServer({ refuse, atOnce, route }),
+    serverFactory: (route) => createNodeServer({ refuse, fromMemory, route }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request would cost more than routing.
@@ -120,7 +120,7 @@ export async function createHttpServer(
   const rawRoutes = features.flatMap((feature) => feature.rawRoutes ?? []);
   for (const route of rawRoutes) registerRawRoute(http, { app, sessions }, route);
 
-  const ahead = await sayAhead({ app, sessions }, features);
+  const ahead = await findPreloads({ app, sessions }, features);
   http.get("/*", { schema: { hide: true } }, async (request, reply) => {
     const isSent =
       !isApi(request.url) && (await files.answer(request, reply, await ahead(request)));

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
-import { attempt, forgetOldAttempts } from "./attempts.ts";
+import { attempt, deleteExpiredAttempts } from "./attempts.ts";
 
 let app: TestApp;
 let now = 0;
@@ -57,7 +57,7 @@ test("attempts expire after an hour", async () => {
   expect(await guess()).toBe("wrong");
   expect(await guess()).toBe("wrong");
   now += 3_600_001;
-  await forgetOldAttempts(app);
+  await deleteExpiredAttempts(app);
   expect(await app.db.selectFrom("attempt").selectAll().execute()).toEqual([]);
 });
 

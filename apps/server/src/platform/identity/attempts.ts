@@ -14,10 +14,10 @@ const perSubject: Backoff = { free: 60, longestWaitMs: 2000 };
 /** Long waits: these attempts already required the password. */
 const perGuardedSubject: Backoff = { free: 10, longestWaitMs: 300_000 };
 /** For calls with a cost to others, such as sending an e-mail. */
-const turnsOfAddress: Backoff = { free: 30, longestWaitMs: 10_000 };
+const callsPerAddress: Backoff = { free: 30, longestWaitMs: 10_000 };
 
 /** Attempts expire this long after the last one. */
-const forgottenAfterMs = 3_600_000;
+const attemptTtlMs = 3_600_000;
 
 export type Attempt = {
   /** The target of the guess: an account, a profile, a PIN, a code. */
@@ -44,10 +44,10 @@ export async function attempt<T>(
   const anyOfAddress = keyOf(`from ${address}`);
   const anyOfSubject = keyOf(subject);
   const now = app.now();
-  await takeTry(app.db, own, perSubjectFromOneAddress, now);
-  await takeTry(app.db, anyOfAddress, perAddress, now);
+  await takeAttempt(app.db, own, perSubjectFromOneAddress, now);
+  await takeAttempt(app.db, anyOfAddress, perAddress, now);
   try {
-    await takeTry(app.db, anyOfSubject, isGuarded ? perGuardedSubject : perSubject, now);
+    await takeAttempt(app.db, anyOfSubject, isGuarded ? perGuardedSubject : perSubject, now);
   } catch (error) {
     if (!(error instanceof AppError) || !(await isFamiliar())) throw error;
   }
@@ -66,19 +66,19 @@ export async function attempt<T>(
  * Rate limits a call that anyone may make. There is no secret to get right, so every call counts.
  * @throws AppError TOO_MANY_REQUESTS with `retryAfterSeconds`.
  */
-export async function countTurn(
+export async function enforceRateLimit(
   app: Pick<App, "db" | "now">,
   { subject, address }: Pick<Attempt, "subject" | "address">,
 ): Promise<void> {
   const now = app.now();
-  await takeTry(app.db, keyOf(`${subject} from ${address}`), perSubjectFromOneAddress, now);
-  await takeTry(app.db, keyOf(`turns of ${address}`), turnsOfAddress, now);
+  await takeAttempt(app.db, keyOf(`${subject} from ${address}`), perSubjectFromOneAddress, now);
+  await takeAttempt(app.db, keyOf(`turns of ${address}`), callsPerAddress, now);
 }
 
-export async function forgetOldAttempts({ db, now }: Pick<App, "db" | "now">): Promise<void> {
+export async function deleteExpiredAttempts({ db, now }: Pick<App, "db" | "now">): Promise<void> {
   await db
     .deleteFrom("attempt")
-    .where("tried_at", "<", now() - forgottenAfterMs)
+    .where("tried_at", "<", now() - attemptTtlMs)
     .execute();
 }
 
@@ -87,14 +87,14 @@ export function waitAfter(tries: number, { free, longestWaitMs }: Backoff): numb
   return tries < free ? 0 : Math.min(longestWaitMs, 1000 * 2 ** Math.min(30, tries - free));
 }
 
-async function takeTry(db: Db, key: string, backoff: Backoff, now: number): Promise<void> {
+async function takeAttempt(db: Db, key: string, backoff: Backoff, now: number): Promise<void> {
   for (;;) {
     const row = await db
       .selectFrom("attempt")
       .select(["tries", "tried_at as triedAt"])
       .where("attempt_key", "=", key)
       .executeTakeFirst();
-    const tries = row && now - row.triedAt < forgottenAfterMs ? row.tries : 0;
+    const tries = row && now - row.triedAt < attemptTtlMs ? row.tries : 0;
     const wait = waitAfter(tries, backoff);
     // Caps the wait in case the clock was set back.
     const waitMs = row ? Math.min(wait, row.triedAt + wait - now) : 0;
@@ -106,12 +106,12 @@ async function takeTry(db: Db, key: string, backoff: Backoff, now: number): Prom
         { retryAfterSeconds },
       );
     }
-    if (await countTry(db, key, { before: row?.tries, tries: tries + 1, now })) return;
+    if (await countAttempt(db, key, { before: row?.tries, tries: tries + 1, now })) return;
   }
 }
 
 /** False if a concurrent attempt was counted in between; the caller retries. */
-async function countTry(
+async function countAttempt(
   db: Db,
   key: string,
   { before, tries, now }: { before: number | undefined; tries: number; now: number },

@@ -193,7 +193,7 @@ test("a session ended by another node is over within 30 s", async () => {
   expect(await findId(cookie, sessions)).toBeNull();
 });
 
-const atTheDoor = {
+const signedOutIdentity = {
   level: "device",
   householdId: null,
   profileId: null,
@@ -218,7 +218,7 @@ test("a concurrent change does not revive an ended session", async () => {
   const sessions = openSessions();
   const before = await findSession(sessions, cookie);
   await openSessions().forget(id);
-  expect(await sessions.change(before, atTheDoor, from)).toBeNull();
+  expect(await sessions.change(before, signedOutIdentity, from)).toBeNull();
   expect(await listSessions(app)).toEqual([]);
 });
 
@@ -261,7 +261,11 @@ test("the demo's parent is an operator on this machine only", async () => {
   expect(await sessions.find(cookie, directly)).toMatchObject({ isOperator: true });
   const distant = await findSession(sessions, cookie);
   expect(distant).toMatchObject({ profile: { displayName: "Marigold" }, isOperator: false });
-  const marigold = { ...atTheDoor, level: "profile", householdId: distant.householdId } as const;
+  const marigold = {
+    ...signedOutIdentity,
+    level: "profile",
+    householdId: distant.householdId,
+  } as const;
   const profileId = distant.profile?.id ?? "";
   const changed = await sessions.change(
     distant,
@@ -276,8 +280,8 @@ test("of two concurrent changes the browser keeps the one that succeeded", async
   const sessions = openSessions();
   const before = await findSession(sessions, cookie);
   const changes = await Promise.all([
-    sessions.change(before, atTheDoor, from),
-    sessions.change(before, atTheDoor, from),
+    sessions.change(before, signedOutIdentity, from),
+    sessions.change(before, signedOutIdentity, from),
   ]);
   const made = changes.filter((change) => change !== null);
   expect(made).toHaveLength(1);

@@ -58,11 +58,11 @@ const seenEveryMs = 5 * 60_000;
 const cachedMs = 30_000;
 const cachedAtMost = 10_000;
 /** The longest time that a call can be in flight. */
-const onItsWayMs = 60_000;
+const inFlightMs = 60_000;
 /** Cache key for requests from this machine without a session in demo mode. */
 const demoVisitor = "the demo's visitor";
 
-const atTheDoor: Identity = {
+const signedOutIdentity: Identity = {
   level: "device",
   householdId: null,
   profileId: null,
@@ -70,15 +70,19 @@ const atTheDoor: Identity = {
   confirmedAt: null,
 };
 
-const inTheDemo: Identity = {
-  ...atTheDoor,
+const demoParentIdentity: Identity = {
+  ...signedOutIdentity,
   level: "profile",
   householdId: demoHouseholdId,
   profileId: demoParentId,
 };
 
 /** Used once the demo's parent has a PIN: a new browser starts at the profile picker. */
-const beforeItsTiles: Identity = { ...inTheDemo, level: "household", profileId: null };
+const demoHouseholdIdentity: Identity = {
+  ...demoParentIdentity,
+  level: "household",
+  profileId: null,
+};
 
 /** Resolves requests to viewers. Sessions are cached in memory for a short time. */
 export class BrowserSessions {
@@ -138,12 +142,12 @@ export class BrowserSessions {
   ): Promise<{ viewer: SessionViewer; setCookie: string }> {
     const now = this.#parts.now();
     for (const given of this.#cookie.read(cookies)) {
-      if (await isRetired(this.#parts.db, given, now - onItsWayMs))
+      if (await isRetired(this.#parts.db, given, now - inFlightMs))
         throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
     }
     const { tokenHash, setCookie } = this.#cookie.issue("anonymous", absoluteMs);
     const { viewer: visitor } = await this.#readVisitor(() => isDirect);
-    const identity = visitor.isDemo ? toIdentity(visitor) : atTheDoor;
+    const identity = visitor.isDemo ? toIdentity(visitor) : signedOutIdentity;
     const facts = { id: newId(now), tokenHash, createdAt: now, childUsedLast: false };
     const row = { ...identity, ...traits, ...facts };
     await insertSession(this.#parts.db, row, now);
@@ -245,7 +249,7 @@ export class BrowserSessions {
     const session = key === demoVisitor ? await this.#readDemo() : await findSession(db, key);
     const viewer = session ? toViewer(config, session, anonymousRating) : anonymousViewer;
     const distant = withoutDemoRights(viewer);
-    const isReplaced = !session && (await isRetired(db, key, at - onItsWayMs));
+    const isReplaced = !session && (await isRetired(db, key, at - inFlightMs));
     const read = { session, viewer, distant, isReplaced, readAt: at };
     for (const one of [viewer, distant]) this.#tokenOf.set(one, key);
     if (before !== this.#forgotten) return read;
@@ -283,7 +287,7 @@ function pick({ viewer, distant }: Pick<Cached, "viewer" | "distant">, isDirect:
 
 /** The identity of the demo's visitor. */
 function toIdentity({ profile }: Viewer): Identity {
-  return profile ? inTheDemo : beforeItsTiles;
+  return profile ? demoParentIdentity : demoHouseholdIdentity;
 }
 
 function isOver({ createdAt, lastSeenAt }: Session, now: number): boolean {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { noticeEnd } from "#features/account/notice-end.ts";
+import { watchSessionEnd } from "#features/account/watch-session-end.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -13,7 +13,7 @@ export function useEndOfSession(): void {
 
   useEffect(
     () =>
-      noticeEnd(cache, () => {
+      watchSessionEnd(cache, () => {
         showToast({
           title: say`You are signed out`,
           description: say`This device was signed out from elsewhere. Sign in to go on.`,

@@ -4,7 +4,7 @@ import { Field } from "#ui/field/field.tsx";
 
 type Props = { value: string; problem?: string | undefined; onChange: (code: string) => void };
 
-/** A code of the authenticator app, or one for recovery. */
+/** An authenticator or recovery code. */
 export function CodeField({ value, problem, onChange }: Props) {
   return (
     <Field

@@ -12,11 +12,11 @@ import { useEmailLogin } from "./use-email-login.ts";
 
 type Props = {
   onEntered: (session: CurrentSession) => void;
-  /** The family's own way in is there already, and needs no link. */
+  /** The family login is on the same page, so no link to it is needed. */
   isBesideFamilyLogin?: boolean;
 };
 
-/** Sign-in to the household's account by e-mail address. */
+/** Signs in to the household's account by e-mail address. */
 export function EmailLogin({ onEntered, isBesideFamilyLogin = false }: Props) {
   const { email, password, code, setEmail, setPassword, setCode, ...login } =
     useEmailLogin(onEntered);

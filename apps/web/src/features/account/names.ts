@@ -9,7 +9,7 @@ const levelNames = (): Readonly<Record<Level, string>> => ({
   account: say`by the account’s password`,
 });
 
-/** How a browser came in, in words. */
+/** A readable name of a sign-in level. */
 export function nameOfLevel(level: Level): string {
   return levelNames()[level];
 }

@@ -12,12 +12,12 @@ import { sessionQuery } from "./queries.ts";
 import { useConfirmPassword } from "./sign-in/queries.ts";
 
 type Props = {
-  /** A profile's own password would not do. */
+  /** Requires the account's password; a profile's own isn't accepted. */
   forAccount: boolean;
   settle: (isGiven: boolean) => void;
 };
 
-/** Asks for the password again, before something that only its owner may do. */
+/** Asks for the password before a sensitive call. */
 export function PasswordDialog({ forAccount, settle }: Props) {
   const [password, setPassword] = useState("");
   const { data: session } = useQuery(sessionQuery);

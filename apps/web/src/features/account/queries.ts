@@ -5,7 +5,7 @@ import { call } from "#platform/api.ts";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
 import { householdScoped } from "#platform/query-cache.ts";
 
-/** Who this browser is to the server. */
+/** This browser's session. */
 export const sessionQuery = queryOptions({
   queryKey: ["/api/session"],
   queryFn: ({ signal }) => call(getSession, {}, { signal }),

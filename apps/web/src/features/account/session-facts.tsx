@@ -8,7 +8,7 @@ import { nameOfLevel } from "./names.ts";
 import { sessionQuery } from "./queries.ts";
 import styles from "./session-facts.module.css";
 
-/** What the server says of this browser, fact by fact. Holds no secret. */
+/** This browser's session, field by field. Contains no secrets. */
 export function SessionFacts() {
   const { data: session, error, dataUpdatedAt, isFetching, refetch } = useQuery(sessionQuery);
   const facts: [string, string][] = session

@@ -4,14 +4,14 @@ import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 import { useSignIn } from "./sign-in/queries.ts";
 
-/** 'Signing In...' shows at least this long. */
+/** 'Signing In...' is shown at least this long. */
 const signingInAtLeastMs = 1000;
 
-/** The state of the e-mail sign-in; a failure resets it, is logged, and is put in words. */
+/** The state of the e-mail sign-in. A failure resets it, is logged and becomes a message. */
 export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  /** Null until the server asks for one. */
+  /** Null until the server asks for a code. */
   const [code, setCode] = useState<string | null>(null);
   const [isSigningIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
     }
     reportError(outcome.reason);
     setProblem(describeFailure(outcome.reason));
-    // What was not looked at may be right.
+    // A rate-limited code was not checked, so it can still be right.
     if (outcome.reason instanceof ApiError && outcome.reason.code === "TOO_MANY_REQUESTS") return;
     setCode(null);
     setPassword("");
@@ -56,7 +56,7 @@ export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
   };
 }
 
-/** The button that was pressed cannot keep the focus: what it sends is to be filled in anew. */
+/** Moves the focus from the submit button to the field to fill in again. */
 function focusField(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }

@@ -12,7 +12,7 @@ export function formatDay(at: number): string {
 
 const units = ["bytes", "kB", "MB", "GB", "TB"] as const;
 
-/** In thousands, as disks are sold: "1.4 GB". */
+/** Decimal units: "1.4 GB". */
 export function formatBytes(bytes: number): string {
   const step = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const size = bytes / 1000 ** step;

@@ -12,7 +12,7 @@ import { deleteIngest, retryIngest, scanLibrary } from "@goldmane/contracts/inge
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** Whatever an operator does shows in more than one list: all of them are asked for again. */
+/** Operator actions affect several lists, so all admin queries are invalidated. */
 function useOperatorMutation<Wish>(mutationFn: (wish: Wish) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ import { listIngest } from "@goldmane/contracts/ingest/api";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** Others act meanwhile: looked at again whenever it is shown, and not kept for long. */
+/** Data changes without the operator, so refetch whenever it is shown and cache only briefly. */
 const ages = { staleTime: 0, gcTime: 60_000, refetchOnMount: true } as const;
 const serverEveryMs = 10_000;
 

@@ -2,7 +2,7 @@ import type { Billing } from "@goldmane/contracts/billing/schema";
 import { say } from "#platform/words/say.ts";
 import { formatDay } from "./format-date.ts";
 
-/** What a failed payment means for whoever watches; null where nothing is owed. */
+/** The effect of a failed payment as text; null if nothing is owed. */
 export function describeGrace({ graceEndsAt, hasAccess }: Billing): string | null {
   if (graceEndsAt === null) return null;
   return hasAccess

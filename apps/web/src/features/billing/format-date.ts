@@ -1,6 +1,6 @@
 import { formatDate } from "#platform/words/formats.ts";
 
-/** An instant as the day it falls on here. */
+/** Formats an instant as a local day. */
 export function formatDay(at: number): string {
   return formatDate(at, { dateStyle: "long" });
 }

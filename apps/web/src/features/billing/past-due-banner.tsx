@@ -6,7 +6,7 @@ import { BottomBanner } from "#ui/message/bottom-banner.tsx";
 import { describeGrace } from "./describe-grace.ts";
 import { billingQuery } from "./queries.ts";
 
-/** Tells a parent that the last payment failed: not over a film, nor where it can be mended. */
+/** Notifies parents of a failed payment, except over a film and on the billing page. */
 export function PastDueBanner() {
   const [path] = useLocation();
   const { data: billing } = useQuery(billingQuery);

@@ -23,7 +23,7 @@ import { changeViewer } from "#platform/change-viewer.ts";
 export const billingQuery = queryOptions({
   queryKey: ["/api/billing"],
   queryFn: ({ signal }) => call(getBilling, {}, { signal }),
-  // Renewals happen on their own.
+  // Renewals change it without the viewer.
   staleTime: 60_000,
   refetchOnMount: true,
 });
@@ -35,7 +35,7 @@ export const invoicesQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** Every moment has its own price: never shown from memory, and looked at again while it shows. */
+/** Prorated prices change over time, so quotes are never cached and are refetched while shown. */
 export function quoteQuery(plan: PlanId) {
   return queryOptions({
     queryKey: ["/api/billing/change", plan],
@@ -62,7 +62,7 @@ export function useSubscribe() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Input<typeof subscribe>["body"]) => call(subscribe, { body }),
-    onSuccess: ({ billing }) => keepBilling(cache, billing),
+    onSuccess: ({ billing }) => storeBilling(cache, billing),
   });
 }
 
@@ -70,7 +70,7 @@ export function useChangePlan() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Input<typeof changePlan>["body"]) => call(changePlan, { body }),
-    onSuccess: (billing) => keepBilling(cache, billing),
+    onSuccess: (billing) => storeBilling(cache, billing),
   });
 }
 
@@ -78,7 +78,7 @@ export function useCancelPlan() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (key: string) => call(cancelPlan, { body: { key } }),
-    onSuccess: (billing) => keepBilling(cache, billing),
+    onSuccess: (billing) => storeBilling(cache, billing),
   });
 }
 
@@ -86,7 +86,7 @@ export function useResumePlan() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (key: string) => call(resumePlan, { body: { key } }),
-    onSuccess: (billing) => keepBilling(cache, billing),
+    onSuccess: (billing) => storeBilling(cache, billing),
   });
 }
 
@@ -94,7 +94,7 @@ export function useReplaceCard() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: { card: GivenCard; key: string }) => call(replaceCard, { body }),
-    onSuccess: (billing) => keepBilling(cache, billing),
+    onSuccess: (billing) => storeBilling(cache, billing),
   });
 }
 
@@ -105,8 +105,8 @@ export function useOpenPortal() {
   });
 }
 
-/** Who may watch, who holds a seat and what was invoiced follow from the plan. */
-async function keepBilling(cache: QueryClient, billing: Billing): Promise<void> {
+/** Stores the new billing state. Access, seats and invoices depend on it and are refetched. */
+async function storeBilling(cache: QueryClient, billing: Billing): Promise<void> {
   cache.setQueryData(billingQuery.queryKey, billing);
   await Promise.all(
     ["/api/billing/invoices", "/api/subscription/access", "/api/family-profiles"].map((key) =>

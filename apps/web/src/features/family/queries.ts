@@ -12,7 +12,7 @@ import { call } from "#platform/api.ts";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
 import { familyCacheTimes, householdScoped } from "#platform/query-cache.ts";
 
-/** The profiles of this browser's household; none before it belongs to one. */
+/** The profiles of this browser's household; empty without one. */
 export const profilesQuery = queryOptions({
   queryKey: ["/api/family-profiles"],
   queryFn: ({ signal }) => call(listFamilyProfiles, {}, { signal }),
@@ -20,14 +20,14 @@ export const profilesQuery = queryOptions({
   ...householdScoped,
 });
 
-/** To be asked only where the browser belongs to a household. */
+/** Use only if the browser belongs to a household. */
 export const householdQuery = queryOptions({
   queryKey: ["/api/household"],
   queryFn: ({ signal }) => call(getHousehold, {}, { signal }),
   ...householdScoped,
 });
 
-/** How full the plan is. */
+/** The plan's usage. */
 export function accessQuery(householdId: string | undefined) {
   return queryOptions({
     queryKey: ["/api/subscription/access", householdId ?? null],
@@ -46,7 +46,7 @@ export function useCreateProfile() {
       Promise.all([
         cache.invalidateQueries({ queryKey: profilesQuery.queryKey, refetchType: "all" }),
         cache.invalidateQueries({ queryKey: ["/api/subscription/access"], refetchType: "all" }),
-        // A household code makes this browser one of the household's.
+        // A household code also adds this browser to the household.
         cache.invalidateQueries({ queryKey: ["/api/session"] }),
       ]),
   });

@@ -11,7 +11,7 @@ import {
 import { loadLanguage } from "#platform/words/load-language.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
-/** From now on the house speaks a language: to the profile wherever it watches, else on this device. */
+/** Sets the language: of the profile on all devices, or else of this device. */
 export function useChooseLanguage(): (language: Language) => void {
   const cache = useQueryClient();
   const { mutate } = useMutation({

@@ -1,7 +1,7 @@
 import type { Email } from "#platform/mail/mail.ts";
 import type { Words } from "#platform/words/words.ts";
 import type { ActionOrigin } from "./enqueue-email.ts";
-import { type Notice, wordNotice } from "./notices.ts";
+import { type Notice, describeNotice } from "./notices.ts";
 
 export function composeVerification(words: Words, to: string, url: string): Email {
   const { say } = words;
@@ -48,7 +48,7 @@ export function composeNotice(
   { notice, from, url }: { notice: Notice; from: ActionOrigin; url: string },
 ): Email {
   const { say } = words;
-  const { subject, news } = wordNotice(words, notice);
+  const { subject, news } = describeNotice(words, notice);
   const when = new Date(from.at).toISOString().replace("T", " ").slice(0, 16);
   return {
     ...envelope(words, to),

@@ -17,7 +17,7 @@ import {
 /** The action that following a link authorizes. */
 export type Purpose = "verify" | "reset" | "move";
 
-const lifeMs: Readonly<Record<Purpose, number>> = {
+const lifetimeMs: Readonly<Record<Purpose, number>> = {
   verify: addressLinkMs,
   move: addressLinkMs,
   reset: resetLinkMs,
@@ -30,7 +30,7 @@ const pages: Readonly<Record<Purpose, string>> = {
 };
 
 /** A link for one mailbox; null if too many are pending. Only the token's hash is stored. */
-export async function makeMailedLink(
+export async function createMailedLink(
   { db, config, now }: Pick<App, "db" | "config" | "now">,
   purpose: Purpose,
   { accountId, email }: { accountId: string; email: string },
@@ -45,7 +45,7 @@ export async function makeMailedLink(
     purpose,
     email,
     created_at: at,
-    expires_at: at + lifeMs[purpose],
+    expires_at: at + lifetimeMs[purpose],
   });
   // In the fragment: browsers never send it, so no server or proxy logs it.
   return `${config.mail.linkOrigin}${pages[purpose]}#token=${token}`;
@@ -62,7 +62,7 @@ export async function findLink(
 }
 
 /** Consumes a link in the caller's transaction. False if another request already consumed it. */
-export async function useUpLink(db: App["db"], link: MailedLinkRow): Promise<boolean> {
+export async function consumeLink(db: App["db"], link: MailedLinkRow): Promise<boolean> {
   return await deleteMailedLink(db, link.token_hash);
 }
 

@@ -17,7 +17,7 @@ export type Notice =
   | { about: "recovery-code-used"; left: number }
   | { about: "pins-locked" };
 
-export function wordNotice({ say }: Words, notice: Notice): { subject: string; news: string } {
+export function describeNotice({ say }: Words, notice: Notice): { subject: string; news: string } {
   switch (notice.about) {
     case "new-browser":
       return {

@@ -11,7 +11,7 @@ import type { Email } from "#platform/mail/mail.ts";
 import { Words } from "#platform/words/words.ts";
 import { composeMove, composeNotice, composeReset, composeVerification } from "./compose-email.ts";
 import type { EmailJob } from "./enqueue-email.ts";
-import { makeMailedLink } from "./mailed-links.ts";
+import { createMailedLink } from "./mailed-links.ts";
 
 /** Composes and sends an e-mail. Skips it if its account is gone. */
 export async function sendEmail(app: App, order: EmailJob): Promise<void> {
@@ -50,7 +50,7 @@ async function write(app: App, order: EmailJob): Promise<Email | null> {
 async function writeVerification(app: App, accountId: string): Promise<Email | null> {
   const account = await findAccount(app.db, accountId);
   if (!account || account.is_verified === 1) return null;
-  const url = await makeMailedLink(app, "verify", { accountId, email: account.email });
+  const url = await createMailedLink(app, "verify", { accountId, email: account.email });
   return url === null
     ? null
     : composeVerification(await wordsFor(app, accountId), account.email, url);
@@ -69,7 +69,7 @@ async function writeMove(
       url: accountUrl(app),
     });
   }
-  const url = await makeMailedLink(app, "move", { accountId, email });
+  const url = await createMailedLink(app, "move", { accountId, email });
   return url === null ? null : composeMove(await wordsFor(app, accountId), email, url);
 }
 
@@ -78,7 +78,7 @@ async function writeReset(app: App, emailKey: string): Promise<Email | null> {
   // The demo's password is public and must not change.
   if (!account || account.isDemo) return null;
   const { id: accountId, email } = account;
-  const url = await makeMailedLink(app, "reset", { accountId, email });
+  const url = await createMailedLink(app, "reset", { accountId, email });
   return url === null ? null : composeReset(await wordsFor(app, accountId), email, url);
 }
 

@@ -15,7 +15,7 @@ import { findAccount } from "#features/account/owner/store.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";
-import { makeChallenge, takeChallenge } from "./challenges.ts";
+import { createChallenge, consumeChallenge } from "./challenges.ts";
 import { presentPasskey } from "./present.ts";
 import { findRelyingParty } from "./relying-party.ts";
 import { insertPasskey, listPasskeys } from "./store.ts";
@@ -35,7 +35,7 @@ export async function beginPasskey(app: App, { viewer, browser }: Caller): Promi
     userName: email,
     userDisplayName: viewer.profile?.displayName ?? email,
     userID: Uint8Array.from(Buffer.from(accountId)),
-    challenge: await makeChallenge(app, viewer.sessionId, "register"),
+    challenge: await createChallenge(app, viewer.sessionId, "register"),
     timeout: passkeyTimeMs,
     excludeCredentials: passkeys.map(({ credential_id: id, transports }) => ({
       id,
@@ -88,7 +88,7 @@ async function verify(
   { authenticatorAttachment: _attachment, ...passkey }: NewPasskey["passkey"],
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = findRelyingParty(app, browser);
-  const expectedChallenge = await takeChallenge(app, viewer.sessionId, "register");
+  const expectedChallenge = await consumeChallenge(app, viewer.sessionId, "register");
   const refusal = new AppError(
     "NOT_ALLOWED",
     "This passkey was not made here just now. Try again.",

@@ -5,7 +5,7 @@ import type { App } from "#platform/app.ts";
 type Purpose = "register" | "sign-in";
 
 /** Creates the challenge for this session's authenticator and invalidates the previous one. */
-export async function makeChallenge(
+export async function createChallenge(
   { db, now }: Pick<App, "db" | "now">,
   sessionId: string,
   purpose: Purpose,
@@ -27,7 +27,7 @@ export async function makeChallenge(
 }
 
 /** Consumes this session's challenge: valid for one response, right or wrong. Null if expired. */
-export async function takeChallenge(
+export async function consumeChallenge(
   { db, now }: Pick<App, "db" | "now">,
   sessionId: string,
   purpose: Purpose,

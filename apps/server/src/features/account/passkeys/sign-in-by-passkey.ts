@@ -17,7 +17,7 @@ import { findFirstParent } from "#features/family/service.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
 import { attempt, countTurn } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { makeChallenge, takeChallenge } from "./challenges.ts";
+import { createChallenge, consumeChallenge } from "./challenges.ts";
 import { findRelyingParty } from "./relying-party.ts";
 import { findPasskey, type PasskeyRow, updatePasskeyUse } from "./store.ts";
 
@@ -29,13 +29,13 @@ export async function beginPasskeySignIn(
   { viewer, browser }: Caller,
 ): Promise<UsingOptions> {
   const { id: rpID } = findRelyingParty(app, browser);
-  await countTurn(app, {
+  await enforceRateLimit(app, {
     subject: `passkey sign-ins ${viewer.sessionId}`,
     address: browser.address,
   });
   const options = await generateAuthenticationOptions({
     rpID,
-    challenge: await makeChallenge(app, viewer.sessionId, "sign-in"),
+    challenge: await createChallenge(app, viewer.sessionId, "sign-in"),
     timeout: passkeyTimeMs,
     userVerification: "required",
   });
@@ -63,7 +63,7 @@ export async function signInByPasskey(
 async function provePasskey(app: App, { viewer, browser }: Caller, passkey: UsedPasskey) {
   const party = findRelyingParty(app, browser);
   // Consumed before any check, so that a wrong answer also uses it up.
-  const challenge = await takeChallenge(app, viewer.sessionId, "sign-in");
+  const challenge = await consumeChallenge(app, viewer.sessionId, "sign-in");
   const refusal = new AppError("NOT_SIGNED_IN", "This passkey opens no account here.");
   if (challenge === null) throw refusal;
   const row = await findPasskey(app.db, passkey.id);

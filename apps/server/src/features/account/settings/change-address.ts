@@ -6,7 +6,7 @@ import {
   enqueueNoticeTo,
   originOf,
 } from "#features/account/emails/enqueue-email.ts";
-import { findLink, useUpLink } from "#features/account/emails/mailed-links.ts";
+import { findLink, consumeLink } from "#features/account/emails/mailed-links.ts";
 import { deleteLinksOf, type MailedLinkRow } from "#features/account/emails/store.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
@@ -16,10 +16,10 @@ import {
   findOwnedHousehold,
 } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { countTurn } from "#platform/identity/attempts.ts";
+import { enforceRateLimit } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
-import { linkIsVoid } from "./recover.ts";
+import { linkNotValid } from "./recover.ts";
 import { updateEmail, verifyEmail } from "./store.ts";
 
 type Caller = { viewer: Viewer; browser: Browser };
@@ -29,7 +29,7 @@ export async function requestVerification(app: App, { viewer, browser }: Caller)
   const { accountId } = changeableAccount(viewer);
   const account = await findAccount(app.db, accountId);
   if (account?.is_verified === 1) throw new AppError("CONFLICT", "Your address is verified.");
-  await countTurn(app, { subject: `emails of ${accountId}`, address: browser.address });
+  await enforceRateLimit(app, { subject: `emails of ${accountId}`, address: browser.address });
   await enqueueEmail(app, { kind: "verify-address", accountId });
 }
 
@@ -47,7 +47,7 @@ export async function requestAddressChange(
   if (account?.email_key === toEmailKey(email)) {
     throw new AppError("CONFLICT", "This is your address already.");
   }
-  await countTurn(app, { subject: `emails of ${accountId}`, address: browser.address });
+  await enforceRateLimit(app, { subject: `emails of ${accountId}`, address: browser.address });
   const from = originOf(app, browser);
   await enqueueEmail(app, { kind: "move-address", accountId, email, from });
   await enqueueNotice(app, browser, accountId, { about: "address-asked", email });
@@ -62,14 +62,14 @@ export async function verifyAddress(
   const link = await findLink(app, token, ["verify", "move"]);
   const account = link && (await findAccount(app.db, link.account_id));
   const household = account && (await findOwnedHousehold(app.db, account.id));
-  if (!link || !account || !household) throw linkIsVoid();
+  if (!link || !account || !household) throw linkNotValid();
   const { id: householdId } = household;
   const place = { accountId: account.id, householdId };
   const isMove = link.purpose === "move";
   await app.db.transaction().execute(async (db) => {
-    if (!(await useUpLink(db, link))) throw linkIsVoid();
+    if (!(await consumeLink(db, link))) throw linkNotValid();
     if (isMove) await move({ ...app, db }, link);
-    else if (!(await verifyEmail(db, account.id, toEmailKey(link.email)))) throw linkIsVoid();
+    else if (!(await verifyEmail(db, account.id, toEmailKey(link.email)))) throw linkNotValid();
     const kind = isMove ? "account.address-changed" : "account.address-verified";
     await recordAccountAudit(app, db, browser, { ...place, kind });
   });

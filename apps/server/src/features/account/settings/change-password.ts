@@ -37,7 +37,7 @@ export async function changePassword(
     });
   });
   const profileId = viewer.profile?.id ?? null;
-  await browser.become({ level: "account", ...account, profileId, confirmedAt: app.now() });
+  await browser.setIdentity({ level: "account", ...account, profileId, confirmedAt: app.now() });
   await announceIdentityChange(app, { householdId });
   await enqueueNotice(app, browser, accountId, { about: "password-changed" });
 }

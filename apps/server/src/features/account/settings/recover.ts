@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import type { PasswordReset } from "@goldmane/contracts/account/settings/schema";
 import { enqueueNotice, enqueueReset } from "#features/account/emails/enqueue-email.ts";
-import { findLink, useUpLink } from "#features/account/emails/mailed-links.ts";
+import { findLink, consumeLink } from "#features/account/emails/mailed-links.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   { address }: Browser,
   email: string,
 ): Promise<void> {
-  await countTurn(app, { subject: `emails to ${toEmailKey(email)}`, address });
+  await enforceRateLimit(app, { subject: `emails to ${toEmailKey(email)}`, address });
   await enqueueReset(app, email);
 }
 
@@ -38,12 +38,12 @@ export async function resetPassword(
 ): Promise<void> {
   const link = await findLink(app, token, ["reset"]);
   const account = link && (await findAccountByEmail(app.db, toEmailKey(link.email)));
-  if (!account || account.id !== link.account_id) throw linkIsVoid();
+  if (!account || account.id !== link.account_id) throw linkNotValid();
   const { id: accountId, householdId } = account;
   await requireStrongPassword(password, [account.email]);
   const passwordHash = await hashPassword(password);
   await app.db.transaction().execute(async (db) => {
-    if (!(await useUpLink(db, link))) throw linkIsVoid();
+    if (!(await consumeLink(db, link))) throw linkNotValid();
     await replacePassword(db, { accountId, householdId }, passwordHash);
     // Following the link proves access to the mailbox.
     await verifyEmail(db, accountId, account.email_key);
@@ -58,6 +58,6 @@ export async function resetPassword(
   await enqueueNotice(app, browser, accountId, { about: "password-changed" });
 }
 
-export function linkIsVoid(): AppError {
+export function linkNotValid(): AppError {
   return new AppError("NOT_FOUND", "This link was used already, or is too old. Ask for another.");
 }

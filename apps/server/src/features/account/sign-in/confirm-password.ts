@@ -26,7 +26,7 @@ export async function confirmPassword(
   if (isOwner && accountId && viewer.accountId === null) {
     await proveSecondStep(app, browser, { accountId, householdId, code });
   }
-  const confirmed = await browser.become({
+  const confirmed = await browser.setIdentity({
     level: isOwner ? "account" : "profilePassword",
     householdId,
     profileId,

@@ -2,9 +2,9 @@ import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
-import { foundHousehold } from "#features/family/service.ts";
+import { createHousehold } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { countTurn } from "#platform/identity/attempts.ts";
+import { enforceRateLimit } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
@@ -27,7 +27,7 @@ export async function createAccount(
   if (viewer.profile?.role === "child") {
     throw new AppError("NOT_ALLOWED", "Ask a grown-up to sign out here first.");
   }
-  await countTurn(app, { subject: "new accounts", address: browser.address });
+  await enforceRateLimit(app, { subject: "new accounts", address: browser.address });
   await requireStrongPassword(password, [email, name]);
   const emailKey = toEmailKey(email);
   const passwordHash = await hashPassword(password);
@@ -44,7 +44,7 @@ export async function createAccount(
     if (!isNew) return null;
     const { language } = browser;
     const facts = { accountId, householdName, name, passwordHash, language };
-    const household = await foundHousehold({ ...app, db }, facts);
+    const household = await createHousehold({ ...app, db }, facts);
     await recordAccountAudit(app, db, browser, {
       ...household,
       accountId,
@@ -53,14 +53,14 @@ export async function createAccount(
     return household;
   });
   if (!founded) {
-    await tellOwner(app, browser, emailKey);
+    await notifyOwner(app, browser, emailKey);
     throw new AppError("CONFLICT", "Sign in instead, or use another e-mail address.");
   }
   await enqueueEmail(app, { kind: "verify-address", accountId });
   return await enter(app, browser, { accountId, ...founded }, { isFirst: true });
 }
 
-async function tellOwner(app: App, browser: Browser, emailKey: string): Promise<void> {
+async function notifyOwner(app: App, browser: Browser, emailKey: string): Promise<void> {
   const owner = await findAccountByEmail(app.db, emailKey);
   if (owner && !owner.isDemo)
     await enqueueNotice(app, browser, owner.id, { about: "address-taken" });

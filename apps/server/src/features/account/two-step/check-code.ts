@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { App } from "#platform/app.ts";
 import { unseal } from "./seal.ts";
-import { type SecondStepRow, takeStep } from "./store.ts";
+import { type SecondStepRow, consumeStep } from "./store.ts";
 
 /** The defaults of authenticator apps (RFC 6238). */
 const period = 30;
@@ -17,7 +17,7 @@ export function makeSecret(label: string): { secret: string; uri: string } {
 }
 
 /** Consumes a code. False if it is wrong, expired, or not newer than the last one used. */
-export async function takeAppCode(
+export async function consumeAppCode(
   { db, now, config }: Pick<App, "db" | "now" | "config">,
   { account_id: owner, sealed_secret: sealed }: SecondStepRow,
   code: string,
@@ -29,5 +29,5 @@ export async function takeAppCode(
   const secret = Secret.fromBase32(base32);
   const delta = TOTP.validate({ ...settings, token, secret, timestamp, window: stepsAround });
   if (delta === null) return false;
-  return await takeStep(db, owner, TOTP.counter({ period, timestamp }) + delta);
+  return await consumeStep(db, owner, TOTP.counter({ period, timestamp }) + delta);
 }

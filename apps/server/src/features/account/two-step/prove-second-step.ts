@@ -4,9 +4,9 @@ import { recordAccountAudit } from "#features/account/audit/record-account-audit
 import type { App } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { takeAppCode } from "./check-code.ts";
+import { consumeAppCode } from "./check-code.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
-import { countRecoveryCodes, findSecondStep, useRecoveryCode } from "./store.ts";
+import { countRecoveryCodes, findSecondStep, consumeRecoveryCode } from "./store.ts";
 
 type Claim = { accountId: string; householdId: string; code: string | undefined };
 
@@ -28,9 +28,9 @@ export async function proveSecondStep(
   const { address } = browser;
   const subject = `second step ${accountId}`;
   const isRecovery = await attempt(app, { subject, address, isGuarded: true }, async () => {
-    if (await takeAppCode(app, step, code)) return false;
+    if (await consumeAppCode(app, step, code)) return false;
     const hash = hashRecoveryCode(accountId, code);
-    if (await useRecoveryCode(app.db, { accountId, hash, now: app.now() })) return true;
+    if (await consumeRecoveryCode(app.db, { accountId, hash, now: app.now() })) return true;
     await recordAccountAudit(app, app.db, browser, {
       accountId,
       householdId,

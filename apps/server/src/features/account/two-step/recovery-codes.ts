@@ -6,7 +6,7 @@ import { makeCode } from "#platform/identity/household-codes.ts";
 import { replaceRecoveryCodes } from "./store.ts";
 
 /** Replaces all codes, in the caller's transaction. Only their hashes are stored. */
-export async function makeRecoveryCodes(db: App["db"], accountId: string): Promise<string[]> {
+export async function createRecoveryCodes(db: App["db"], accountId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodesCount }, makeCode);
   const hashes = codes.map((code) => hashRecoveryCode(accountId, code));
   await replaceRecoveryCodes(db, accountId, hashes);

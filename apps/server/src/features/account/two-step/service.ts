@@ -11,15 +11,15 @@ import type { App, Viewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
-import { makeSecret, takeAppCode } from "./check-code.ts";
-import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { makeSecret, consumeAppCode } from "./check-code.ts";
+import { createRecoveryCodes } from "./recovery-codes.ts";
 import { seal } from "./seal.ts";
 import {
   confirmSecondStep,
   countRecoveryCodes,
   deleteSecondStep,
   findSecondStep,
-  offerSecondStep,
+  upsertSecondStep,
 } from "./store.ts";
 
 type Caller = { viewer: Viewer; browser: Browser };
@@ -39,7 +39,7 @@ export async function beginTwoStep(app: App, viewer: Viewer): Promise<Authentica
   if ((await readTwoStep(app, accountId)).hasTwoStep) throw isOnAlready();
   const { secret, uri } = makeSecret(email);
   await app.db.transaction().execute((db) =>
-    offerSecondStep(db, {
+    upsertSecondStep(db, {
       account_id: accountId,
       sealed_secret: seal(secret, { secret: app.config.sessionSecret, owner: accountId }),
       confirmed_at: null,
@@ -62,13 +62,13 @@ export async function turnTwoStepOn(
   if (step.confirmed_at !== null) throw isOnAlready();
   const subject = `two-step set-up ${accountId}`;
   await attempt(app, { subject, address: browser.address }, async () => {
-    if (await takeAppCode(app, step, code)) return;
+    if (await consumeAppCode(app, step, code)) return;
     throw new AppError("NOT_ALLOWED", "This is not the code that the app shows now. Try the next.");
   });
   const codes = await app.db.transaction().execute(async (db) => {
     if (!(await confirmSecondStep(db, accountId, app.now()))) throw isOnAlready();
     await recordAccountAudit(app, db, browser, { ...account, kind: "account.two-step-on" });
-    return await makeRecoveryCodes(db, accountId);
+    return await createRecoveryCodes(db, accountId);
   });
   await announceIdentityChange(app, account);
   await enqueueNotice(app, browser, accountId, { about: "two-step-on" });
@@ -87,7 +87,7 @@ export async function renewRecoveryCodes(
       ...account,
       kind: "account.recovery-codes-renewed",
     });
-    return await makeRecoveryCodes(db, accountId);
+    return await createRecoveryCodes(db, accountId);
   });
   await enqueueNotice(app, browser, accountId, { about: "recovery-codes-renewed" });
   return { codes };

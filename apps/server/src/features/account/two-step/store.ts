@@ -16,7 +16,7 @@ export async function findSecondStep(
 }
 
 /** Replaces an unconfirmed secret. */
-export async function offerSecondStep(
+export async function upsertSecondStep(
   db: Db,
   row: Insertable<Tables["second_step"]>,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function confirmSecondStep(db: Db, accountId: string, at: number): 
 }
 
 /** Consumes a time step. False if this step or a later one was consumed before. */
-export async function takeStep(db: Db, accountId: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Db, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("second_step")
     .set({ last_step: step })
@@ -71,7 +71,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Consumes a recovery code. False if it is unknown or used. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   db: Db,
   { accountId, hash, now }: { accountId: string; hash: string; now: number },
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
   announceIdentityChange,
   deleteHouseholdSessions,
 } from "#platform/identity/session-changes.ts";
-import { requireHousehold } from "./know-household.ts";
+import { requireHousehold } from "./read-household.ts";
 import { verifyOwner } from "./store.ts";
 
 export async function verifyEmailByHand(app: App, operator: Viewer, householdId: string) {
@@ -47,8 +47,8 @@ export async function giveHouseholdPlan(
 ): Promise<void> {
   await requireHousehold(app, householdId);
   const { plan, months } = gift;
-  await givePlan(app, householdId, gift, (place) =>
-    recordOperatorAudit(place, operator, {
+  await givePlan(app, householdId, gift, (context) =>
+    recordOperatorAudit(context, operator, {
       kind: "plan-given",
       householdId,
       details: { plan, months },
@@ -64,7 +64,11 @@ export async function stopHouseholdPlan(
 ): Promise<void> {
   const { is_demo } = await requireHousehold(app, householdId);
   if (is_demo === 1) throw new AppError("CONFLICT", "The demo's plan does not end.");
-  await endPlan(app, householdId, key, (place, plan) =>
-    recordOperatorAudit(place, operator, { kind: "plan-stopped", householdId, details: { plan } }),
+  await endPlan(app, householdId, key, (context, plan) =>
+    recordOperatorAudit(context, operator, {
+      kind: "plan-stopped",
+      householdId,
+      details: { plan },
+    }),
   );
 }

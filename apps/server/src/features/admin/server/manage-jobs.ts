@@ -20,7 +20,7 @@ export async function readJobs(
 export async function retryJobNow(app: App, operator: Viewer, id: string): Promise<Job> {
   const job = await app.db.transaction().execute(async (db) => {
     const waiting = await retryFailedJob(db, id, app.now());
-    if (!waiting) throw await whyNot(db, id, "Only work that failed can be tried again.");
+    if (!waiting) throw await explainConflict(db, id, "Only work that failed can be tried again.");
     const details = { job: id, kind: waiting.kind };
     await recordOperatorAudit({ ...app, db }, operator, { kind: "job-retried", details });
     return waiting;
@@ -32,13 +32,17 @@ export async function deleteJobByHand(app: App, operator: Viewer, id: string): P
   await app.db.transaction().execute(async (db) => {
     const gone = await deleteIdleJob(db, id);
     if (!gone)
-      throw await whyNot(db, id, "This work is under way. It can be deleted when it ends.");
+      throw await explainConflict(
+        db,
+        id,
+        "This work is under way. It can be deleted when it ends.",
+      );
     const details = { job: id, kind: gone.kind, state: gone.state };
     await recordOperatorAudit({ ...app, db }, operator, { kind: "job-deleted", details });
   });
 }
 
-async function whyNot(db: App["db"], id: string, words: string): Promise<AppError> {
+async function explainConflict(db: App["db"], id: string, words: string): Promise<AppError> {
   const job = await findJob(db, id);
   return job
     ? new AppError("CONFLICT", words)

@@ -45,13 +45,13 @@ async function makeCall<T>(app: App, call: CallId, ask: () => Promise<Settle<T>>
     const settle = await ask();
     return await app.db.transaction().execute(async (db) => {
       const reply = await settle(db);
-      await keepAnswer(db, call, { reply });
+      await saveAnswer(db, call, { reply });
       return reply;
     });
   } catch (error) {
     if (error instanceof AppError) {
       const { code, message, details } = error;
-      await keepAnswer(app.db, call, { refusal: { code, message, details } });
+      await saveAnswer(app.db, call, { refusal: { code, message, details } });
     } else {
       // The outcome is unknown: a retry calls the gateway again with the same idempotency key.
       await deleteCall(app.db, call);
@@ -60,7 +60,7 @@ async function makeCall<T>(app: App, call: CallId, ask: () => Promise<Settle<T>>
   }
 }
 
-async function keepAnswer(db: App["db"], call: CallId, answer: Answer<unknown>): Promise<void> {
+async function saveAnswer(db: App["db"], call: CallId, answer: Answer<unknown>): Promise<void> {
   const isOurs = await answerCall(db, call, JSON.stringify(answer));
   if (!isOurs) throw new AppError("CONFLICT", "This took too long. Look how the plan stands now.");
 }

@@ -5,7 +5,7 @@ import type { App } from "#platform/app.ts";
 import { deleteGuesses, insertGuess, listGuesses, lockGuesses, type Place } from "./store.ts";
 
 /** Wrong PINs expire this long after the last one. */
-const forgottenAfterMs = 3_600_000;
+const attemptTtlMs = 3_600_000;
 /** Between the sixth guess and the lock: 1 s, 2 s, 4 s … */
 const pause = { free: 5, longestWaitMs: 60_000 };
 
@@ -22,7 +22,7 @@ export async function countGuess(app: App, place: Place): Promise<number> {
     const failures = guesses.reduce((sum, guess) => sum + guess.failures, 0);
     const failedAt = Math.max(0, ...guesses.map((guess) => guess.failedAt));
     const isLocked = failures >= pinGuesses;
-    const isPast = now - failedAt >= (isLocked ? pinLockMs : forgottenAfterMs);
+    const isPast = now - failedAt >= (isLocked ? pinLockMs : attemptTtlMs);
     if (isPast) await deleteGuesses(db, { householdId: place.householdId, subject: place.subject });
     else requireGuessDelay(failures, failedAt, now);
     await insertGuess(db, place, now);

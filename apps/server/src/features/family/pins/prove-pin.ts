@@ -6,7 +6,7 @@ import { isPassword } from "#platform/identity/passwords.ts";
 import { countGuess } from "./count-guess.ts";
 import type { PinLock, PinSet } from "./find-lock.ts";
 import { deleteGuesses, type Place, updateForgiven } from "./store.ts";
-import { tellParents } from "./tell-parents.ts";
+import { notifyParents } from "./notify-parents.ts";
 
 /**
  * Checks a PIN against those that open the lock. A profile's own PIN resets the wrong guesses at it;
@@ -35,7 +35,7 @@ export async function provePin(
     missed.push(place);
     isLockedNow ||= failures === pinGuesses;
   }
-  if (isLockedNow) await tellParents(app, { viewer, browser }, lock);
+  if (isLockedNow) await notifyParents(app, { viewer, browser }, lock);
   throw new AppError("PIN_REQUIRED", "This PIN is not right.", { whose });
 }
 

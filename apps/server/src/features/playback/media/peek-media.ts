@@ -1,5 +1,5 @@
 import type { App } from "#platform/app.ts";
-import type { ReadyAnswer } from "#platform/http/at-once.ts";
+import type { ReadyResponse } from "#platform/http/answer-from-memory.ts";
 import { immutableCaching } from "@goldmane/media/deliver/send-bytes";
 import { peekPart } from "@goldmane/media/package/deliverable-parts";
 import { contentTypeOf } from "@goldmane/media/package/parse-part";
@@ -11,7 +11,7 @@ import { parseMediaUrl } from "./media-url.ts";
 export function peekMedia(
   app: App,
   { url, cookie }: { url: string; cookie: string | undefined },
-): ReadyAnswer | null {
+): ReadyResponse | null {
   if (!url.startsWith("/media/") || !url.endsWith(".m4s")) return null;
   const media = parseMediaUrl(url);
   const { token, titleId, part } = media;

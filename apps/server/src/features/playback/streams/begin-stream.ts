@@ -1,5 +1,5 @@
 import { describeDevice } from "#features/account/service.ts";
-import { holdHousehold } from "#features/family/service.ts";
+import { lockHouseholdForUpdate } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { hasStreamSlot, usesStreamSlot, streamLimitError } from "./stream-slots.ts";
@@ -15,7 +15,7 @@ export async function beginStream(app: App, viewer: Viewer, titleId: string): Pr
   const { householdId, sessionId, profile } = viewer;
   const device = await describeDevice(app, sessionId);
   const hasBegun = await app.db.transaction().execute(async (db) => {
-    await holdHousehold({ db }, householdId);
+    await lockHouseholdForUpdate({ db }, householdId);
     if (!(await hasStreamSlot({ ...app, db }, viewer))) return false;
     const now = app.now();
     await upsertStream(db, {

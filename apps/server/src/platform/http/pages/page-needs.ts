@@ -30,7 +30,7 @@ export type PathParams = Readonly<Record<string, string>>;
 
 /** A page's largest picture (LCP), with its sizes. */
 export type PagePicture = { name: string; src: string; srcSet?: string; sizes?: string };
-export type PageAhead = {
+export type PagePreloads = {
   /** The `Link` header: preloads for the first paint. */
   link: string;
   picture: PagePicture | null;
@@ -71,7 +71,7 @@ export class PageNeeds {
    * The preloads of a page, or null for an unknown page.
    * @param findPicture returns the URL of a named picture for the viewer.
    */
-  async of(url: string, findPicture: FindAddress): Promise<PageAhead | null> {
+  async of(url: string, findPicture: FindAddress): Promise<PagePreloads | null> {
     const path = url.split("?", 1)[0] ?? "/";
     for (const { pattern, page } of this.#known) {
       const found = pattern.exec(path);

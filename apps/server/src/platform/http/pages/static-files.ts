@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { OpenedPages } from "./opening.ts";
+import { PreloadedPages } from "./preloaded-pages.ts";
 import { accepts } from "#platform/http/prepared-answer.ts";
-import type { Ahead } from "./say-ahead.ts";
+import type { Preloads } from "./find-preloads.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 
 /**
@@ -12,7 +12,7 @@ import { describeFile, type StaticFile } from "./static-file.ts";
  */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, StaticFile>;
-  readonly #opened = new OpenedPages();
+  readonly #opened = new PreloadedPages();
 
   private constructor(files: ReadonlyMap<string, StaticFile>) {
     this.#files = files;
@@ -42,7 +42,7 @@ export class StaticFiles {
    * Returns false, without a response, if there is no file at this path and it isn't a page's path.
    * @param ahead preloads for this response
    */
-  async answer(request: FastifyRequest, reply: FastifyReply, ahead: Ahead): Promise<boolean> {
+  async answer(request: FastifyRequest, reply: FastifyReply, ahead: Preloads): Promise<boolean> {
     const path = request.url.split("?", 1)[0] ?? "/";
     const found = this.#files.get(path) ?? (isPage(path) ? this.#pageAt(path) : null);
     if (!found) return false;

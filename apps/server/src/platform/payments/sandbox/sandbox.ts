@@ -14,7 +14,7 @@ import type {
   Started,
 } from "#platform/payments/payments.ts";
 import { applyCredit, toBill } from "./apply-credit.ts";
-import { chargeCard, judgeCard } from "./judge-card.ts";
+import { chargeCard, validateCard } from "./validate-card.ts";
 import { settleDue } from "./settle-due.ts";
 
 /**
@@ -26,7 +26,7 @@ export class SandboxPayments implements Payments {
 
   async subscribe({ plan, card: given, before, key, at }: Order): Promise<Started> {
     if (!given) throw new AppError("INVALID_INPUT", "A card is needed to pay with.");
-    const card = judgeCard(given, at);
+    const card = validateCard(given, at);
     const credit = before?.creditCents ?? 0;
     const cost = applyCredit([{ label: `${plan.name}, one month`, cents: plan.cents }], credit);
     if (cost.dueCents > 0) chargeCard(card, at);
@@ -80,7 +80,7 @@ export class SandboxPayments implements Payments {
   }
 
   async replaceCard(status: BillingStatus, given: GivenCard, call: Call): Promise<Settlement> {
-    const replaced = { ...status, card: judgeCard(given, call.at) };
+    const replaced = { ...status, card: validateCard(given, call.at) };
     if (status.state !== "past_due") return { status: replaced, bills: [] };
     const settled = await settleDue({ ...replaced, dueAt: call.at }, call);
     if (settled.status.state === "past_due") chargeCard(replaced.card, call.at);

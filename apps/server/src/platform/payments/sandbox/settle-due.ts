@@ -5,7 +5,7 @@ import { graceMs } from "@goldmane/contracts/subscription/plans";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
 import type { Settlement, BillingStatus } from "#platform/payments/payments.ts";
 import { applyCredit, toBill } from "./apply-credit.ts";
-import { chargeCard } from "./judge-card.ts";
+import { chargeCard } from "./validate-card.ts";
 
 /** Renews at the end of the period, retries during the grace period, then ends the plan. */
 export async function settleDue(

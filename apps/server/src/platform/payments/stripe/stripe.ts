@@ -12,7 +12,7 @@ import type {
   BillingStatus,
   Started,
 } from "#platform/payments/payments.ts";
-import { askStripe } from "./ask-stripe.ts";
+import { callStripe } from "./call-stripe.ts";
 import {
   cancelSubscription,
   changeSubscription,
@@ -44,23 +44,23 @@ export class StripePayments implements Payments {
   }
 
   async subscribe(order: Order): Promise<Started> {
-    return await askStripe(() => startCheckout(this.#stripe, order, this.#config.publicUrl));
+    return await callStripe(() => startCheckout(this.#stripe, order, this.#config.publicUrl));
   }
 
   async quote(status: BillingStatus, to: Plan, at: number): Promise<Cost> {
-    return await askStripe(() => quoteChange(this.#stripe, status, { to, at }));
+    return await callStripe(() => quoteChange(this.#stripe, status, { to, at }));
   }
 
   async change(status: BillingStatus, to: Plan, call: Call): Promise<Settlement> {
-    return await askStripe(() => changeSubscription(this.#stripe, status, { ...call, to }));
+    return await callStripe(() => changeSubscription(this.#stripe, status, { ...call, to }));
   }
 
   async cancel(status: BillingStatus, call: Call): Promise<Settlement> {
-    return await askStripe(() => cancelSubscription(this.#stripe, status, call));
+    return await callStripe(() => cancelSubscription(this.#stripe, status, call));
   }
 
   async resume(status: BillingStatus, call: Call): Promise<Settlement> {
-    return await askStripe(() => resumeSubscription(this.#stripe, status, call));
+    return await callStripe(() => resumeSubscription(this.#stripe, status, call));
   }
 
   async replaceCard(): Promise<Settlement> {
@@ -70,7 +70,7 @@ export class StripePayments implements Payments {
   async openPortal({ customerRef }: BillingStatus): Promise<string> {
     if (!customerRef) throw new AppError("CONFLICT", "Stripe does not know this household yet.");
     const return_url = new URL("/profile/billing", this.#config.publicUrl).href;
-    const { url } = await askStripe(() =>
+    const { url } = await callStripe(() =>
       this.#stripe.billingPortal.sessions.create({ customer: customerRef, return_url }),
     );
     return url;
@@ -84,6 +84,6 @@ export class StripePayments implements Payments {
   async readEvent(body: Buffer, signature: string): Promise<GatewayEvent | null> {
     const secret = this.#config.webhookSecret;
     const event = verifyEvent(this.#stripe, { body, signature, secret });
-    return await askStripe(() => readEvent(this.#stripe, event));
+    return await callStripe(() => readEvent(this.#stripe, event));
   }
 }

@@ -12,11 +12,11 @@ import styles from "./devices.module.css";
 import { devicesQuery, useRevokeDevice, useSignOutEverywhere } from "./queries.ts";
 
 type Props = {
-  /** Nobody is signed in on this browser any more. */
+  /** Called when this browser is signed out. */
   onLeft: () => void;
 };
 
-/** The browsers that are signed in to the household, for a parent to sign out. */
+/** The household's signed-in browsers, with actions for parents to sign them out. */
 export function DevicesSection({ onLeft }: Props) {
   const { data: devices, error } = useQuery(devicesQuery);
   const [isAsked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ import { prepareViewerChange } from "#platform/change-viewer.ts";
 export const devicesQuery = queryOptions({
   queryKey: ["/api/devices"],
   queryFn: ({ signal }) => call(listDevices, {}, { signal }),
-  // Others sign in and out; looked at again whenever it is shown.
+  // Other browsers sign in and out, so refetch whenever it is shown.
   staleTime: 0,
   refetchOnMount: true,
 });

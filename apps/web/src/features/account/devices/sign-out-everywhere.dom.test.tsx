@@ -20,7 +20,7 @@ const anonymousSession = {
 let isConfirmed: boolean;
 const signOuts: number[] = [];
 
-/** A server that wants the password again before it signs everybody out. */
+/** A server that asks for the password before it signs everyone out. */
 async function answer(url: string, { body }: { body?: string } = {}): Promise<Response> {
   if (url === "/api/devices") return Response.json([]);
   if (url === "/api/session") return Response.json({ ...anonymousSession, level: "account" });
@@ -39,7 +39,7 @@ async function answer(url: string, { body }: { body?: string } = {}): Promise<Re
       );
 }
 
-/** The dialog stands beside every page. */
+/** The dialog that the app renders next to every page. */
 function Beside() {
   const asking = useStore(passwordPrompt);
   return asking && <PasswordDialog {...asking} />;
@@ -78,7 +78,7 @@ function give(dialog: HTMLElement, password: string): void {
   fireEvent.click(within(dialog).getByRole("button", { name: "Confirm" }));
 }
 
-test("everybody is signed out once the password was given again", async () => {
+test("everyone is signed out once the password is confirmed", async () => {
   const dialog = await ask();
   give(dialog, "a guess");
   await screen.findByText("Not that one.");
@@ -88,7 +88,7 @@ test("everybody is signed out once the password was given again", async () => {
   expect(signOuts).toEqual([403, 200]);
 });
 
-test("nobody is, where it is not given", async () => {
+test("no one is signed out without the password", async () => {
   const dialog = await ask();
   fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   await vi.waitFor(() => expect(passwordPrompt.get()).toBeNull());

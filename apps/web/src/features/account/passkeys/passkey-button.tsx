@@ -6,7 +6,7 @@ import { whyNoPasskeys } from "./passkeys-here.ts";
 
 type Props = { onEntered: (session: CurrentSession) => void };
 
-/** Sign-in without a word; absent where no browser could do it. */
+/** Signs in with a passkey. Renders nothing if the browser doesn't support them here. */
 export function PasskeyButton({ onEntered }: Props) {
   const signIn = usePasskeySignIn();
   if (whyNoPasskeys() !== null) return null;

@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
 import { say } from "#platform/words/say.ts";
 
-/** Why this browser has no passkeys at this address; null where it has. */
+/** Why passkeys are unavailable at this address; null if they are available. */
 export function whyNoPasskeys(): string | null {
   if (!window.isSecureContext) {
     return say`Passkeys need https, and this address is plain http. Open Goldmane over https, or at http://localhost on the machine it runs on.`;

@@ -8,7 +8,7 @@ import { whyNoPasskeys } from "./passkeys-here.ts";
 import styles from "./passkeys.module.css";
 import { useAddPasskey } from "./queries.ts";
 
-/** The passkeys that open the account. */
+/** The account's passkeys. */
 export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) {
   const adding = useAddPasskey();
   const obstacle = whyNoPasskeys();

@@ -11,9 +11,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useAccountChange } from "#features/account/settings/queries.ts";
 import { call } from "#platform/api.ts";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
-import { sayPasskeyFailure } from "./say-passkey-failure.ts";
+import { showPasskeyFailure } from "./show-passkey-failure.ts";
 
-/** Has this device make a passkey, and the account keep it. Says itself why it did not. */
+/** Creates a passkey on this device and stores it in the account. Shows its own errors. */
 export function useAddPasskey() {
   return useAccountChange(async (name: string) => {
     const optionsJSON = await call(beginPasskey, {});
@@ -21,7 +21,7 @@ export function useAddPasskey() {
     return await call(addPasskey, {
       body: { name, passkey: { ...made, response, clientExtensionResults: {} } },
     });
-  }, sayPasskeyFailure);
+  }, showPasskeyFailure);
 }
 
 export function useRenamePasskey() {
@@ -34,7 +34,7 @@ export function useRemovePasskey() {
   return useAccountChange((id: string) => call(removePasskey, { id }));
 }
 
-/** Signs in by whichever passkey the viewer takes. */
+/** Signs in with any passkey that the viewer picks. */
 export function usePasskeySignIn() {
   return useMutation({
     mutationFn: async () => {
@@ -43,6 +43,6 @@ export function usePasskeySignIn() {
       await prepareViewerChange();
       return await call(signInByPasskey, { body: { ...used, clientExtensionResults: {} } });
     },
-    onError: sayPasskeyFailure,
+    onError: showPasskeyFailure,
   });
 }

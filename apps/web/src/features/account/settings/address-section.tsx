@@ -9,7 +9,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import { useRequestVerification, useChangeAddress } from "./queries.ts";
 import styles from "./settings.module.css";
 
-/** Where the account is written to, whether that was verified, and how to change it. */
+/** The account's e-mail address: whether it is verified, and a form to change it. */
 export function AddressSection({ account }: { account: AccountSettings }) {
   const [email, setEmail] = useState("");
   const asking = useRequestVerification();

@@ -3,7 +3,7 @@ import styles from "./settings.module.css";
 
 type Props = { heading: string; words: ReactNode; children?: ReactNode };
 
-/** A page with one matter on it, for who came by a link. */
+/** The layout of single-purpose pages opened by mailed links. */
 export function AuthLayout({ heading, words, children }: Props) {
   return (
     <div className={styles.authLayout}>

@@ -7,7 +7,7 @@ import { Field } from "#ui/field/field.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { useRequestPasswordReset } from "./queries.ts";
 
-/** Asks for a link by mail. What it says is the same whether the address is anybody's. */
+/** Requests a reset link by e-mail. Shows the same text for known and unknown addresses. */
 export function ForgotForm() {
   const [email, setEmail] = useState("");
   const asking = useRequestPasswordReset();

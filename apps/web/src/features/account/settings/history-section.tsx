@@ -8,7 +8,7 @@ import styles from "./settings.module.css";
 
 const momentFormat = { dateStyle: "medium", timeStyle: "short" } as const;
 
-/** Who came in, who was refused, and what was changed. */
+/** Sign-ins, refused sign-ins and changes of the account. */
 export function HistorySection() {
   const { data: events, error } = useQuery(accountEventsQuery);
   return (
@@ -25,7 +25,7 @@ export function HistorySection() {
             <span className={styles.what} data-alarm={isRefusal(event)}>
               {nameEvent(event)}
             </span>
-            <span className={styles.whence}>
+            <span className={styles.origin}>
               {formatDate(event.at, momentFormat)}
               {event.browser && `, ${event.browser}`}
               {event.network && `, ${event.network}`}

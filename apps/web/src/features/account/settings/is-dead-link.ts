@@ -1,6 +1,6 @@
 import { ApiError } from "#platform/api.ts";
 
-/** Whether a mailed link opens nothing: it was used, is too old, or was never mailed like this. */
+/** Whether a mailed link is no longer valid: used, expired or malformed. */
 export function isDeadLink(error: unknown): boolean {
   const dead = ["NOT_FOUND", "INVALID_INPUT"];
   return error instanceof ApiError && dead.includes(error.code ?? "");

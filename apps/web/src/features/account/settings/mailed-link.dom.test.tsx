@@ -9,7 +9,7 @@ const good = "g".repeat(43);
 const expired = "e".repeat(43);
 let spent: Set<string>;
 
-/** A server that takes each link once, and none that is too old. */
+/** A server that accepts each unexpired link once. */
 async function answer(url: string, { body }: { body: string }): Promise<Response> {
   const { token } = JSON.parse(body);
   if (token === expired || spent.has(token))
@@ -51,7 +51,7 @@ function reset(token: string): void {
   fireEvent.click(screen.getByRole("button", { name: "Set the password" }));
 }
 
-test("a link to verify an address thanks the first time, and says the second time that it is spent", async () => {
+test("a verification link works once and is then reported as used", async () => {
   verify(good);
   await screen.findByText("ada@example.org is your account’s address.");
   verify(good);
@@ -59,13 +59,13 @@ test("a link to verify an address thanks the first time, and says the second tim
   expect(screen.getByRole("link", { name: "Your account" }).getAttribute("href")).toBe("/account");
 });
 
-test("one that is too old leads to where another is mailed", async () => {
+test("an expired verification link offers a new one", async () => {
   verify(expired);
   await screen.findByText(/a day has passed/);
   expect(screen.queryByRole("button", { name: "Yes, it is mine" })).toBeNull();
 });
 
-test("a link to another password sets one the first time, and none the second", async () => {
+test("a reset link sets a password once", async () => {
   reset(good);
   await screen.findByRole("heading", { name: "Your password is set" });
   reset(good);
@@ -73,7 +73,7 @@ test("a link to another password sets one the first time, and none the second", 
   expect(screen.queryByLabelText("New password")).toBeNull();
 });
 
-test("one that is too old offers to mail another", async () => {
+test("an expired reset link offers a new one", async () => {
   reset(expired);
   const way = await screen.findByRole("link", { name: "Ask for another link" });
   expect(way.getAttribute("href")).toBe("/reset");

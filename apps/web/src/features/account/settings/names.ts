@@ -1,7 +1,7 @@
 import type { AccountEvent } from "@goldmane/contracts/account/settings/schema";
 import { say } from "#platform/words/say.ts";
 
-/** What was done to an account, in words, by kind. */
+/** Readable names of account events. */
 export const eventNames = (): Readonly<Record<AccountEvent["kind"], string>> => ({
   "account.created": say`Account opened`,
   "account.signed-in": say`Signed in`,
@@ -24,7 +24,7 @@ export function nameEvent({ kind }: AccountEvent): string {
   return eventNames()[kind];
 }
 
-/** Whether somebody failed to come in: worth a look. */
+/** Whether an event is a refused sign-in, which is highlighted. */
 export function isRefusal({ kind }: AccountEvent): boolean {
   return kind === "account.sign-in-refused" || kind === "account.code-refused";
 }

@@ -10,7 +10,7 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { useChangePassword } from "./queries.ts";
 import styles from "./settings.module.css";
 
-/** Another password for the account. The one before is asked for by the shell, if it must be. */
+/** Changes the account's password. The shell asks for the current one if needed. */
 export function PasswordSection() {
   const [password, setPassword] = useState("");
   const [isLeavingElsewhere, setLeavingElsewhere] = useState(true);

@@ -14,10 +14,10 @@ import { call } from "#platform/api.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { isDeadLink } from "./is-dead-link.ts";
 
-/** Others sign in, and links are followed elsewhere: looked at again whenever it is shown. */
+/** Other browsers change the account too, so refetch whenever it is shown. */
 const aging = { staleTime: 0, refetchOnMount: true, refetchOnWindowFocus: true } as const;
 
-/** The account, for who is in it. */
+/** The account's settings, for sessions with account access. */
 export const accountQuery = queryOptions({
   queryKey: ["/api/account"],
   queryFn: ({ signal }) => call(getAccount, {}, { signal }),
@@ -30,15 +30,15 @@ export const accountEventsQuery = queryOptions({
   ...aging,
 });
 
-/** Changes of the account. Each says itself why it was refused, and shows what came of it. */
+/** A mutation of the account. Shows its own errors and refetches the account. */
 export function useAccountChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
-  sayFailure: (error: unknown) => void = showErrorToast,
+  showFailure: (error: unknown) => void = showErrorToast,
 ) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onError: sayFailure,
+    onError: showFailure,
     onSuccess: async () => {
       await cache.invalidateQueries(accountQuery);
       await cache.invalidateQueries(accountEventsQuery);
@@ -59,7 +59,10 @@ export function useChangeAddress() {
 }
 
 export function useVerifyAddress() {
-  return useAccountChange((token: string) => call(verifyAddress, { body: { token } }), sayOfLink);
+  return useAccountChange(
+    (token: string) => call(verifyAddress, { body: { token } }),
+    showLinkError,
+  );
 }
 
 export function useRequestPasswordReset() {
@@ -72,11 +75,11 @@ export function useRequestPasswordReset() {
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: PasswordReset) => call(resetPassword, { body }),
-    onError: sayOfLink,
+    onError: showLinkError,
   });
 }
 
-/** Of a link that opens nothing the page itself tells. */
-function sayOfLink(error: unknown): void {
+/** The page itself shows that a link is no longer valid. */
+function showLinkError(error: unknown): void {
   if (!isDeadLink(error)) showErrorToast(error);
 }

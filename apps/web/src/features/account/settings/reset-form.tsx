@@ -11,7 +11,7 @@ import { useResetPassword } from "./queries.ts";
 
 type Props = { token: string; onReset: () => void };
 
-/** Sets another password, for who followed the mailed link. */
+/** Sets a new password after a mailed link. */
 export function ResetForm({ token, onReset }: Props) {
   const [password, setPassword] = useState("");
   const resetting = useResetPassword();

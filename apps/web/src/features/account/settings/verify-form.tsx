@@ -6,7 +6,7 @@ import { AuthLayout } from "./auth-layout.tsx";
 import { isDeadLink } from "./is-dead-link.ts";
 import { useVerifyAddress } from "./queries.ts";
 
-/** A press, and not the opening alone: mail programs open links to look what is behind them. */
+/** Requires a click: mail scanners open links, which must not consume them. */
 export function VerifyForm({ token }: { token: string }) {
   const verification = useVerifyAddress();
   if (isDeadLink(verification.error))

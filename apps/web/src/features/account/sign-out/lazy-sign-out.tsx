@@ -4,7 +4,7 @@ import type { Leave } from "./use-leave.ts";
 
 const load = () => import("./sign-out-dialog.tsx").then(({ SignOutDialog }) => SignOutDialog);
 
-/** The question to a grown-up, while it is asked. */
+/** The sign-out dialog, loaded on first use. */
 export function LazySignOut({ leave, leaveWith, isAsking, closeProfilePicker }: Leave) {
   return (
     <LazyLoad

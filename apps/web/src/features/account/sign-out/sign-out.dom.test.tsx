@@ -23,7 +23,7 @@ const given: unknown[] = [];
 const onLeft = vi.fn<() => void>();
 let isReached: boolean;
 
-/** A server that knows one PIN and one password, and asks nobody but a child. */
+/** A server that asks children only, with one valid PIN and one valid password. */
 async function answer(url: string, { body }: { body?: string } = {}): Promise<Response> {
   if (!isReached) throw new TypeError("Failed to fetch");
   if (url !== "/api/session/sign-out") return Response.json([]);
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a child is asked for a grown-up's PIN, and stays until it is right", async () => {
+test("a child is asked for a grown-up's PIN and stays signed in until it is right", async () => {
   press("child", { hasPin: true });
   const dialog = await screen.findByRole("dialog", { name: "Sign out" });
   within(dialog).getByText("Signing out takes a grown-up’s PIN.");
@@ -89,7 +89,7 @@ test("a child is asked for a grown-up's PIN, and stays until it is right", async
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a child is asked for a grown-up's password where no grown-up has a PIN", async () => {
+test("a child is asked for a grown-up's password if no grown-up has a PIN", async () => {
   press("child");
   const field = await screen.findByLabelText("A grown-up’s password");
   const give = (password: string) => {
@@ -103,7 +103,7 @@ test("a child is asked for a grown-up's password where no grown-up has a PIN", a
   await vi.waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
 });
 
-test("a grown-up may give a password in place of the PIN", async () => {
+test("a grown-up can enter a password instead of the PIN", async () => {
   press("child", { hasPin: true });
   fireEvent.click(await screen.findByRole("button", { name: "Use a password instead" }));
   const field = await screen.findByLabelText("A grown-up’s password");
@@ -113,7 +113,7 @@ test("a grown-up may give a password in place of the PIN", async () => {
   expect(given).toEqual([{ password: "a secret" }]);
 });
 
-test("a child that gives up stays signed in", async () => {
+test("a child who cancels stays signed in", async () => {
   press("child");
   fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -126,7 +126,7 @@ test("everyone else signs out at once", async () => {
   expect(given).toEqual([null]);
 });
 
-test("without a network nobody is signed out, and the page says so", async () => {
+test("without a network no one is signed out, and the page says so", async () => {
   isReached = false;
   press("parent");
   await vi.waitFor(() => expect(toasts.get()).toMatchObject([{ title: "That did not work" }]));

@@ -7,7 +7,7 @@ import { changeViewer } from "#platform/change-viewer.ts";
 import type { GrownUpProof } from "#ui/pin-pad/grown-up-question.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
-/** Signs this browser out; from a child's profile with a grown-up's PIN or password. */
+/** Signs this browser out. From a child's profile a grown-up's PIN or password is needed. */
 export function useLeave(session: CurrentSession | undefined, onLeft: () => void) {
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function useLeave(session: CurrentSession | undefined, onLeft: () => void
   return {
     leave: () => void leave(),
     leaveWith,
-    /** Whether a grown-up is asked to prove that they are there. */
+    /** Whether the dialog for a grown-up is open. */
     isAsking,
     closeProfilePicker: () => setAsking(false),
   };
@@ -42,7 +42,7 @@ export function useLeave(session: CurrentSession | undefined, onLeft: () => void
 
 export type Leave = ReturnType<typeof useLeave>;
 
-/** The server knows that it is a child, and this page did not yet. */
+/** The server requires a grown-up although this page's session is not yet known to be a child's. */
 function isGrownUpWanted(error: unknown): boolean {
   const code = error instanceof ApiError ? error.code : undefined;
   return code === "PIN_REQUIRED" || code === "PASSWORD_REQUIRED";

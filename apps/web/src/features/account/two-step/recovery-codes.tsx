@@ -6,7 +6,7 @@ import styles from "./two-step.module.css";
 
 type Props = { codes: readonly string[]; onKept: () => void };
 
-/** The codes for the day the telephone is lost, shown this once. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const save = () =>
     saveFile(new Blob([`${codes.join("\n")}\n`], { type: "text/plain" }), "goldmane-codes.txt");

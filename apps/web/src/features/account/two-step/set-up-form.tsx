@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Shows the app its secret and asks for a code of it. */
+/** Shows the secret for the authenticator app and asks for a code to confirm it. */
 export function SetUpForm({ secret, onDone, onCancel }: Props) {
   const [code, setCode] = useState("");
   const turningOn = useTurnTwoStepOn();

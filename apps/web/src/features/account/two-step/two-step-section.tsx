@@ -10,7 +10,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpForm } from "./set-up-form.tsx";
 import styles from "./two-step.module.css";
 
-/** A code after the password, for who wants one asked for. */
+/** Turns two-step sign-in on and off. */
 export function TwoStepSection({ account }: { account: AccountSettings }) {
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

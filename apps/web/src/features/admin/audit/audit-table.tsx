@@ -7,15 +7,15 @@ import { PagedTable } from "#ui/table/paged-table.tsx";
 import { routes } from "#platform/routes.ts";
 import type { Column } from "#ui/table/table.tsx";
 import styles from "./audit.module.css";
-import { sayDetails } from "./say-details.ts";
-import { sayKind } from "./say-kind.ts";
+import { describeDetails } from "./describe-details.ts";
+import { describeKind } from "./describe-kind.ts";
 
 type Props = {
   list: UseInfiniteQueryResult<InfiniteData<{ items: AuditEntry[] }>>;
   isOneHousehold?: boolean;
 };
 
-/** What was done, latest first. */
+/** Audit entries, latest first. */
 export function AuditTable({ list, isOneHousehold = false }: Props) {
   return (
     <PagedTable
@@ -41,13 +41,13 @@ const householdColumn = (): Column<AuditEntry> => ({
 });
 
 const listColumns = (isOneHousehold: boolean): readonly Column<AuditEntry>[] => [
-  { heading: say`What`, isName: true, cell: ({ kind }) => sayKind(kind) },
+  { heading: say`What`, isName: true, cell: ({ kind }) => describeKind(kind) },
   { heading: say`When`, cell: ({ notedAt }) => formatMoment(notedAt) },
   ...(isOneHousehold ? [] : [householdColumn()]),
   { heading: say`Who`, cell: ({ who }) => who ?? "–" },
   { heading: say`Network`, cell: ({ network }) => network || "–" },
   {
     heading: say`Particulars`,
-    cell: (entry) => <span className={styles.details}>{sayDetails(entry)}</span>,
+    cell: (entry) => <span className={styles.details}>{describeDetails(entry)}</span>,
   },
 ];

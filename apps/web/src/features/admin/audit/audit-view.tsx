@@ -6,12 +6,12 @@ import { Field } from "#ui/field/field.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./audit.module.css";
 import { AuditTable } from "./audit-table.tsx";
-import { sayKind } from "./say-kind.ts";
+import { describeKind } from "./describe-kind.ts";
 
-/** Chosen while no kind is: no kind has such a name. */
+/** The choice for all kinds; not a valid kind. */
 const everything = "*";
 
-/** Everything that was written down, by kind and by day. The address keeps what was chosen. */
+/** The audit log with filters by kind and day, which are kept in the URL. */
 export function AuditView() {
   const [search, setSearch] = useSearchParams();
   const { data: kinds = [] } = useQuery(auditKindsQuery);
@@ -43,7 +43,7 @@ export function AuditView() {
             { value: everything, name: say`Everything` },
             ...[...new Set([...kinds, ...(kind ? [kind] : [])])].map((one) => ({
               value: one,
-              name: sayKind(one),
+              name: describeKind(one),
             })),
           ]}
           chosen={kind || everything}
@@ -57,7 +57,7 @@ export function AuditView() {
   );
 }
 
-/** The first instant of a day here, or of so many days after it; undefined for what is no day. */
+/** Midnight of a local day plus `daysAfter`; undefined for an invalid day. */
 function startOfDay(day: string, daysAfter: number): number | undefined {
   if (day === "") return undefined;
   const [year = Number.NaN, month = 0, date = 0] = day.split("-").map(Number);

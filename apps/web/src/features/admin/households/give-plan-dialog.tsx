@@ -1,4 +1,4 @@
-import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
+import type { AdminHousehold } from "@goldmane/contracts/admin/schema";
 import { defaultPlan, type PlanId, plans } from "@goldmane/contracts/subscription/plans";
 import { useState } from "react";
 import { useGivePlan } from "#features/admin/mutations.ts";
@@ -10,7 +10,7 @@ import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { namePlan } from "./names.ts";
 
-type Props = { household: KnownHousehold; onClose: () => void };
+type Props = { household: AdminHousehold; onClose: () => void };
 
 const spans = ["1", "3", "12", "ever"] as const;
 type Span = (typeof spans)[number];
@@ -21,7 +21,7 @@ const spanNames = (): Readonly<Record<Span, string>> => ({
   ever: say`For good`,
 });
 
-/** Gives a plan that nobody pays for. */
+/** Gives a household a free plan. */
 export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
   const [plan, setPlan] = useState<PlanId>(defaultPlan.id);
   const [span, setSpan] = useState<Span>("1");

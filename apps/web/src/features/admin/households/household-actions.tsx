@@ -1,4 +1,4 @@
-import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
+import type { AdminHousehold } from "@goldmane/contracts/admin/schema";
 import { useState } from "react";
 import { useSignHouseholdOut, useStopPlan, useVerifyEmail } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
@@ -12,8 +12,8 @@ import styles from "./households.module.css";
 
 type Asked = "signOut" | "give" | "stop" | null;
 
-/** What an operator may do to a household. */
-export function HouseholdActions({ household }: { household: KnownHousehold }) {
+/** The operator's actions on a household. */
+export function HouseholdActions({ household }: { household: AdminHousehold }) {
   const { id, name, isVerified, isGiven, isDemo, billing } = household;
   const [asked, setAsked] = useState<Asked>(null);
   const signOut = useSignHouseholdOut();

@@ -1,17 +1,17 @@
-import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
+import type { AdminHousehold } from "@goldmane/contracts/admin/schema";
 import { formatDay } from "#features/admin/format.ts";
 import { say } from "#platform/words/say.ts";
 import styles from "./households.module.css";
 import { namePlan, nameState } from "./names.ts";
 
-export function HouseholdFacts({ household }: { household: KnownHousehold }) {
+export function HouseholdFacts({ household }: { household: AdminHousehold }) {
   const { billing, isGiven, createdAt, id, timeZone, hasCode, isVerified } = household;
   const facts: readonly (readonly [string, string])[] = [
     [say`Plan`, `${namePlan(billing.plan)}${nameState(billing.state)}`],
-    [say`Paid by`, sayPayment(household)],
+    [say`Paid by`, describePayment(household)],
     [
       billing.cancelAtPeriodEnd || billing.state === "canceled" ? say`Ends` : say`Renews`,
-      sayEnd(household),
+      describeEnd(household),
     ],
     [say`Seats`, say`${billing.currentUsers} taken; ${household.maxProfiles} profiles at most`],
     [say`E-mail address`, isVerified ? "verified" : say`not verified`],
@@ -32,7 +32,7 @@ export function HouseholdFacts({ household }: { household: KnownHousehold }) {
   );
 }
 
-function sayPayment({ billing, isGiven }: KnownHousehold): string {
+function describePayment({ billing, isGiven }: AdminHousehold): string {
   if (billing.plan === null || billing.state === "canceled") return "nobody";
   if (isGiven) return say`the house gives it`;
   return billing.card
@@ -40,7 +40,7 @@ function sayPayment({ billing, isGiven }: KnownHousehold): string {
     : billing.gateway;
 }
 
-function sayEnd({ billing }: KnownHousehold): string {
+function describeEnd({ billing }: AdminHousehold): string {
   if (billing.periodEndAt !== null) return formatDay(billing.periodEndAt);
   return billing.plan === null ? "–" : "never";
 }

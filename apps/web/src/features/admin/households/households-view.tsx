@@ -47,7 +47,7 @@ const columns = (): readonly Column<FoundHousehold>[] => [
   { heading: say`Since`, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** Every household of the house, to search and to page through. */
+/** All households on the server, with search and paging. */
 export function HouseholdsView() {
   const { typed, query, setTyped } = useDebouncedSearchParam("search");
   const list = useInfiniteQuery({ ...householdsQuery(query), placeholderData: keepPreviousData });

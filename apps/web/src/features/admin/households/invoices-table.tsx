@@ -1,10 +1,10 @@
-import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
+import type { AdminHousehold } from "@goldmane/contracts/admin/schema";
 import { formatDay } from "#features/admin/format.ts";
 import { formatMoney } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { type Column, Table } from "#ui/table/table.tsx";
 
-type Invoice = KnownHousehold["invoices"][number];
+type Invoice = AdminHousehold["invoices"][number];
 
 const columns = (): readonly Column<Invoice>[] => [
   { heading: say`Number`, isName: true, cell: ({ number }) => number },

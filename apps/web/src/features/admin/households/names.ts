@@ -14,7 +14,7 @@ export function namePlan(id: PlanId | null): string {
   return (id && findPlan(id)?.name) || say`No plan`;
 }
 
-/** After a plan's name; nothing where there is nothing to say. */
+/** A suffix for a plan's name; empty for an ordinary state. */
 export function nameState(state: SubscriptionState): string {
   return states()[state] && `, ${states()[state]}`;
 }

@@ -6,7 +6,7 @@ import { RowButton } from "#ui/button/row-button.tsx";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
-/** What can be done about one file. */
+/** The actions on one file. */
 export function FileActions({ item }: { item: IngestItem }) {
   const { id, fileName, canRetry, state, origin } = item;
   const [isAsked, setAsked] = useState(false);

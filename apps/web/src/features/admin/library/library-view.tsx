@@ -18,7 +18,7 @@ import styles from "./library.module.css";
 
 const choices = ["all", ...ingestStates] as const;
 
-/** The operator's own files, and what became of each. */
+/** The operator's own files with their ingest state. */
 export function LibraryView() {
   const [search, setSearch] = useSearchParams();
   const state = ingestStates.find((one) => one === search.get("state"));

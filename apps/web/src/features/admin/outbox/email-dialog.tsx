@@ -7,7 +7,7 @@ import styles from "./email-dialog.module.css";
 
 type Props = { email: StoredEmail; onClose: () => void };
 
-/** A letter as it was written. Its links are words here: following one is its reader's to do. */
+/** An e-mail as plain text. Its links are not clickable, since they are for its recipient. */
 export function EmailDialog({ email, onClose }: Props) {
   const { data, error } = useQuery(emailQuery(email.id));
   return (

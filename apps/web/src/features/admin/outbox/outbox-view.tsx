@@ -7,7 +7,7 @@ import { outboxQuery } from "#features/admin/queries.ts";
 import type { Column } from "#ui/table/table.tsx";
 import { ReadEmailButton } from "./read-email-button.tsx";
 
-/** Letters that wait on the disk, since no mail server was set when they were written. */
+/** E-mails stored on disk because no mail server was configured. */
 export function OutboxView() {
   const list = useInfiniteQuery(outboxQuery);
   const goesOut = list.data?.pages[0]?.goesOut ?? false;

@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 
-/** Opens one letter over the list. */
+/** Opens an e-mail in a dialog. */
 export function ReadEmailButton({ email }: { email: StoredEmail }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -25,7 +25,7 @@ const columns = (): readonly Column<PlanCount>[] => [
   },
 ];
 
-/** What is sold, to how many, and what comes of it by the month. */
+/** Plans with household counts and monthly revenue. */
 export function PlansView() {
   const { data: report, error, refetch } = useQuery(plansQuery);
   return (

@@ -6,7 +6,7 @@ import { RowButton } from "#ui/button/row-button.tsx";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
-/** What can be done about one job: one that runs is left to its node. */
+/** The actions on one job; running jobs have none. */
 export function JobActions({ job: { id, kind, state } }: { job: Job }) {
   const [isAsked, setAsked] = useState(false);
   const { mutate: retry } = useRetryJob();

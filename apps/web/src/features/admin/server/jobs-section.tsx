@@ -15,7 +15,7 @@ import type { Column } from "#ui/table/table.tsx";
 import styles from "./server.module.css";
 import { JobActions } from "./job-actions.tsx";
 
-/** Background work: what waits, runs, failed and was done. */
+/** Background jobs by state. */
 export function JobsSection({ counts }: { counts: ServerStatus["jobs"] | undefined }) {
   const [state, setState] = useState<JobState>("failed");
   const list = useInfiniteQuery({ ...jobsQuery(state), placeholderData: keepPreviousData });

@@ -1,7 +1,7 @@
 import type { DiskUse, ServerStatus } from "@goldmane/contracts/admin/server";
 import { formatBytes } from "#features/admin/format.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
-import { sayHelper } from "./say-helper.ts";
+import { describeHelper } from "./describe-helper.ts";
 import styles from "./server.module.css";
 
 const diskNames = (): Readonly<Record<DiskUse["name"], string>> => ({
@@ -19,16 +19,16 @@ export function ServerFacts({ server }: { server: ServerStatus }) {
     ["ffmpeg", ffmpeg.version ?? say`not found`],
     [say`Library folder`, server.libraryFolder ?? say`not set (LIBRARY_DIR)`],
     [say`Memory`, formatBytes(server.memoryBytes)],
-    ...server.disks.map((disk) => [diskNames()[disk.name], sayDisk(disk)] as const),
+    ...server.disks.map((disk) => [diskNames()[disk.name], describeDisk(disk)] as const),
     [say`Disk`, say`${formatBytes(server.freeBytes)} free of ${formatBytes(server.totalBytes)}`],
     [
       say`Event loop`,
       say`${loopDelayMs.median} ms in the middle, ${loopDelayMs.worst} ms at worst`,
     ],
-    [say`In the making`, sayWork(media)],
-    [say`Leo thinks by`, sayHelper(leo.model, say`the house alone`)],
-    [say`Leo speaks by`, sayHelper(leo.voice, say`browsers alone`)],
-    [say`Leo hears by`, sayHelper(leo.ear, say`browsers alone`)],
+    [say`In the making`, describeWork(media)],
+    [say`Leo thinks by`, describeHelper(leo.model, say`the house alone`)],
+    [say`Leo speaks by`, describeHelper(leo.voice, say`browsers alone`)],
+    [say`Leo hears by`, describeHelper(leo.ear, say`browsers alone`)],
   ];
   return (
     <dl className={styles.facts}>
@@ -42,7 +42,7 @@ export function ServerFacts({ server }: { server: ServerStatus }) {
   );
 }
 
-function sayDisk({ bytes, files, mostBytes }: DiskUse): string {
+function describeDisk({ bytes, files, mostBytes }: DiskUse): string {
   if (bytes === null || files === null) return say`in an S3 bucket`;
   const inFiles = sayPlural(files, { one: "in # file", other: "in # files" });
   return mostBytes === null
@@ -50,7 +50,7 @@ function sayDisk({ bytes, files, mostBytes }: DiskUse): string {
     : say`${formatBytes(bytes)} of at most ${formatBytes(mostBytes)} ${inFiles}`;
 }
 
-function sayWork({ running, waiting }: ServerStatus["media"]): string {
+function describeWork({ running, waiting }: ServerStatus["media"]): string {
   if (running.length === 0 && waiting === 0) return say`nothing`;
   return `${running.join(", ") || say`nothing`}; ${sayPlural(waiting, { one: "# waits", other: "# wait" })}`;
 }

@@ -11,7 +11,7 @@ import { ServerFacts } from "./server-facts.tsx";
 import styles from "./server.module.css";
 import { JobsSection } from "./jobs-section.tsx";
 
-/** How the machine does, renewed while it is looked at. */
+/** The server's status, polled while visible. */
 export function ServerView() {
   const { data: server, error, dataUpdatedAt, refetch } = useQuery(serverQuery);
   return (

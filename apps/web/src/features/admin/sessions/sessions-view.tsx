@@ -4,7 +4,7 @@ import { PagedTable } from "#ui/table/paged-table.tsx";
 import { sessionsQuery } from "#features/admin/queries.ts";
 import { useSessionColumns } from "./use-session-columns.tsx";
 
-/** Every browser that is signed in anywhere in the house. */
+/** All signed-in browsers on the server. */
 export function SessionsView() {
   const list = useInfiniteQuery(sessionsQuery);
   return (

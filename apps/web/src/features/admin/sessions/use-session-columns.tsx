@@ -20,7 +20,7 @@ const levels = (): Readonly<Record<Level, string>> => ({
   account: say`account`,
 });
 
-/** What is shown of a browser, with the button that signs it out. */
+/** The columns of a session table, with a sign-out button. */
 export function useSessionColumns({ isOneHousehold }: { isOneHousehold: boolean }) {
   const { mutate: revoke } = useRevokeSession();
   const signOut = ({ id, name }: LiveSession) =>

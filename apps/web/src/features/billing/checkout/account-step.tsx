@@ -1,7 +1,7 @@
 import type { NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useOpenAccount } from "#features/billing/queries.ts";
-import { sayFailure } from "#features/billing/say-failure.ts";
+import { describeFailure } from "#features/billing/describe-failure.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -12,11 +12,11 @@ import { emptyAccount, findAccountProblems } from "./state.ts";
 import styles from "./step.module.css";
 
 type Props = {
-  /** The form of those who have an account. */
+  /** The form for existing accounts. */
   signIn: ReactNode;
 };
 
-/** Who is to have the plan: a new account, or one that there is. */
+/** Signs in to an existing account or creates one. */
 export function AccountStep({ signIn }: Props) {
   const [hasAccount, setHasAccount] = useState(false);
   return (
@@ -97,7 +97,7 @@ function NewAccountForm() {
       />
       {error && (
         <p className={styles.problem} role="alert">
-          {sayFailure(error)}
+          {describeFailure(error)}
         </p>
       )}
       <Button look="gold" type="submit" disabled={isPending}>

@@ -9,7 +9,7 @@ import type { Step } from "./state.ts";
 
 type Props = { step: Exclude<Step, "account" | "payment">; billing: Billing | null };
 
-/** What stands in place of a form where there is nothing to fill in. */
+/** A message for steps without a form. */
 export function CheckoutNote({ step, billing }: Props) {
   const name = billing?.plan ? findPlan(billing.plan)?.name : undefined;
   switch (step) {

@@ -17,11 +17,11 @@ import styles from "./checkout-view.module.css";
 const askStripeEveryMs = 2000;
 
 type Props = {
-  /** The form of those who have an account. */
+  /** The form for existing accounts. */
   signIn: ReactNode;
 };
 
-/** From "who are you" over the card to an open house. */
+/** The checkout: account, payment, confirmation. */
 export function CheckoutView({ signIn }: Props) {
   const [search, setSearch] = useSearchParams();
   const [hasPaid, setHasPaid] = useState(false);

@@ -7,7 +7,7 @@ import styles from "./order-summary.module.css";
 
 type Props = { plan: Plan; creditCents: number; onChoose: (plan: PlanId) => void };
 
-/** What is being bought, and for how much. */
+/** The chosen plan and its price. */
 export function OrderSummary({ plan, creditCents, onChoose }: Props) {
   const credit = Math.min(creditCents, plan.cents);
   return (

@@ -8,7 +8,7 @@ import { CardFields } from "#ui/card-form/card-fields.tsx";
 import { TestCardsNote } from "#ui/card-form/test-cards-note.tsx";
 import { useCardForm } from "#ui/card-form/use-card-form.ts";
 import { useSubscribe } from "#features/billing/queries.ts";
-import { sayFailure } from "#features/billing/say-failure.ts";
+import { describeFailure } from "#features/billing/describe-failure.ts";
 import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
@@ -16,7 +16,7 @@ import styles from "./step.module.css";
 
 type Props = { plan: Plan; billing: Billing; householdName: string; onPaid: () => void };
 
-/** How it is paid: by a card in the house's sandbox, at Stripe's own page otherwise. */
+/** Payment by a test card in the sandbox, or on Stripe's page. */
 export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
   const form = useCardForm();
   const { key, renewAfter } = useIdempotencyKey();
@@ -66,7 +66,7 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
         )}
         {error && !isBesideField && (
           <p className={styles.problem} role="alert">
-            {sayFailure(error)}
+            {describeFailure(error)}
           </p>
         )}
         <Button look="gold" type="submit" icon="lock" disabled={isPending}>

@@ -9,7 +9,7 @@ export const emptyAccount: NewAccount = { name: "", householdName: "", email: ""
 
 export type AccountProblems = Partial<Record<keyof NewAccount, string>>;
 
-/** What a new account's fields lack. */
+/** Validates a new account's fields. */
 export function findAccountProblems(account: NewAccount): AccountProblems {
   const problems: AccountProblems = {};
   if (account.name.trim() === "") problems.name = say`Enter your name.`;
@@ -26,13 +26,13 @@ export function findAccountProblems(account: NewAccount): AccountProblems {
 
 export type Step = "account" | "payment" | "not-a-parent" | "has-plan" | "waiting" | "done";
 
-/** Where a visitor of the checkout stands. */
+/** The current step of the checkout. */
 export function findStep(facts: {
   session: CurrentSession;
   billing: Billing | null;
-  /** Came back from the gateway's page. */
+  /** Returned from the gateway's page. */
   isReturning: boolean;
-  /** Paid on this page just now. */
+  /** The payment on this page succeeded. */
   hasPaid: boolean;
 }): Step {
   const { session, billing, isReturning, hasPaid } = facts;

@@ -7,7 +7,7 @@ import { CardSection } from "./card-section.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { PlanSection } from "./plan-section.tsx";
 
-/** A parent's view of the plan: what it is, who sits, what pays, what was paid. */
+/** A parent's view of the plan: status, seats, card and invoices. */
 export function BillingPanel({ watchingNow }: { watchingNow: ReactNode }) {
   const { data: billing } = useSuspenseQuery(billingQuery);
   const { data: invoices } = useSuspenseQuery(invoicesQuery);

@@ -1,7 +1,7 @@
 import type { Billing } from "@goldmane/contracts/billing/schema";
 import { formatDay } from "#features/billing/format-date.ts";
 import { useCancelPlan } from "#features/billing/queries.ts";
-import { sayFailure } from "#features/billing/say-failure.ts";
+import { describeFailure } from "#features/billing/describe-failure.ts";
 import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -10,7 +10,7 @@ import styles from "./plan-dialog.module.css";
 
 type Props = { billing: Billing; planName: string; onClose: () => void };
 
-/** Says what canceling means before it is done. */
+/** Explains the effect of canceling before confirming it. */
 export function CancelDialog({ billing, planName, onClose }: Props) {
   const { mutate: cancel, isPending, error } = useCancelPlan();
   const { key, renewAfter } = useIdempotencyKey();
@@ -26,7 +26,7 @@ export function CancelDialog({ billing, planName, onClose }: Props) {
         </p>
         {error && (
           <p className={styles.problem} role="alert">
-            {sayFailure(error)}
+            {describeFailure(error)}
           </p>
         )}
         <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { CardFields } from "#ui/card-form/card-fields.tsx";
 import { TestCardsNote } from "#ui/card-form/test-cards-note.tsx";
 import { useCardForm } from "#ui/card-form/use-card-form.ts";
 import { useReplaceCard } from "#features/billing/queries.ts";
-import { sayFailure } from "#features/billing/say-failure.ts";
+import { describeFailure } from "#features/billing/describe-failure.ts";
 import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { Button } from "#ui/button/button.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -42,7 +42,7 @@ export function CardReplacement({ isOwing, onDone }: Props) {
       <CardFields form={form} takesFocus />
       {error && Object.keys(form.problems).length === 0 && (
         <p className={styles.problem} role="alert">
-          {sayFailure(error)}
+          {describeFailure(error)}
         </p>
       )}
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import type { Billing } from "@goldmane/contracts/billing/schema";
 import { useState } from "react";
 import { useOpenPortal } from "#features/billing/queries.ts";
-import { sayFailure } from "#features/billing/say-failure.ts";
+import { describeFailure } from "#features/billing/describe-failure.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
@@ -9,10 +9,10 @@ import { Section } from "#ui/section/section.tsx";
 import { CardReplacement } from "./card-replacement.tsx";
 import styles from "./section.module.css";
 
-/** What pays for the plan: its brand and last digits are all that is known. */
+/** The stored card: only its brand and last digits are known. */
 export function CardSection({ billing }: { billing: Billing }) {
   const { card, gateway } = billing;
-  /** Null before it was ever wanted. */
+  /** Null until the form is first opened. */
   const [isReplacing, setReplacing] = useState<boolean | null>(null);
   const { mutate: openPortal, isPending, error } = useOpenPortal();
   const runs = ["trialing", "active", "past_due"].includes(billing.state);
@@ -45,7 +45,7 @@ export function CardSection({ billing }: { billing: Billing }) {
       )}
       {error && (
         <p className={styles.problem} role="alert">
-          {sayFailure(error)}
+          {describeFailure(error)}
         </p>
       )}
     </Section>

@@ -2,7 +2,7 @@ import type { Plan, PlanId } from "@goldmane/contracts/subscription/plans";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
 import { useQuery } from "@tanstack/react-query";
 import { quoteQuery } from "#features/billing/queries.ts";
-import { sayFailure } from "#features/billing/say-failure.ts";
+import { describeFailure } from "#features/billing/describe-failure.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -11,7 +11,7 @@ import styles from "./plan-dialog.module.css";
 
 type Props = { from: Plan; to: PlanId; onClose: () => void };
 
-/** The price of another plan, before it is paid. */
+/** Shows the quote of a plan change before charging it. */
 export function ChangeDialog({ from, to, onClose }: Props) {
   const plan = findPlan(to) ?? from;
   const { data: quote, error, refetch } = useQuery(quoteQuery(to));
@@ -30,7 +30,7 @@ export function ChangeDialog({ from, to, onClose }: Props) {
         {!quote && !error && <Spinner />}
         {!quote && error && (
           <p className={styles.problem} role="alert">
-            {sayFailure(error)}
+            {describeFailure(error)}
           </p>
         )}
       </div>

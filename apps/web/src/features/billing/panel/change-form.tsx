@@ -3,7 +3,7 @@ import type { Plan } from "@goldmane/contracts/subscription/plans";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useChangePlan } from "#features/billing/queries.ts";
-import { sayFailure } from "#features/billing/say-failure.ts";
+import { describeFailure } from "#features/billing/describe-failure.ts";
 import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { formatMoney } from "#platform/words/formats.ts";
@@ -15,7 +15,7 @@ import styles from "./plan-dialog.module.css";
 
 type Props = { plan: Plan; quote: Quote; onChanged: () => void; onOutdated: () => void };
 
-/** What it costs, who keeps a seat, and the press that does it. */
+/** The quote, the choice of seats, and the confirm button. */
 export function ChangeForm({ plan, quote, onChanged, onOutdated }: Props) {
   const { data: profiles } = useSuspenseQuery(profilesQuery);
   const [kept, setKept] = useState(() => profiles.slice(0, plan.maxUsers).map(({ id }) => id));
@@ -45,7 +45,7 @@ export function ChangeForm({ plan, quote, onChanged, onOutdated }: Props) {
       )}
       {error && (
         <p className={styles.problem} role="alert">
-          {sayFailure(error)}
+          {describeFailure(error)}
         </p>
       )}
       <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { formatDay } from "#features/billing/format-date.ts";
 import { formatMoney } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 
-/** How a plan that runs stands, in a word or two. */
+/** A running plan's status in a word or two. */
 export function nameStatus({ state, cancelAtPeriodEnd, isDemo }: Billing): string {
   if (isDemo) return say`Demo`;
   if (state === "past_due") return say`Payment failed`;
@@ -13,7 +13,7 @@ export function nameStatus({ state, cancelAtPeriodEnd, isDemo }: Billing): strin
   return state === "trialing" ? say`Trial` : say`Active`;
 }
 
-/** What happens next, and when. */
+/** The plan's next event and its date. */
 export function describeStatus(billing: Billing): string {
   const { state, isDemo, periodEndAt, cancelAtPeriodEnd, creditCents } = billing;
   const cents = (billing.plan && findPlan(billing.plan)?.cents) ?? 0;

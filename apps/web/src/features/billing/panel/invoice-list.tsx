@@ -12,7 +12,7 @@ const stateNames = (): Record<Invoice["state"], string> => ({
   void: say`Not collected`,
 });
 
-/** What was invoiced, latest first; each opens as a page that prints well. */
+/** Invoices, latest first; each opens as a printable page. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <Section heading={say`Invoices`} words={say`Each opens as a page that prints well.`}>

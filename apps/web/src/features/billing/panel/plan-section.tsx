@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { say, sayText } from "#platform/words/say.ts";
 import { Seats } from "#ui/seats/seats.tsx";
 import { useResumePlan } from "#features/billing/queries.ts";
-import { sayFailure } from "#features/billing/say-failure.ts";
+import { describeFailure } from "#features/billing/describe-failure.ts";
 import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -19,7 +19,7 @@ import styles from "./section.module.css";
 
 type Opened = { kind: "cancel" } | { kind: "change"; to: PlanId } | null;
 
-/** The plan and what can be done with it. */
+/** The plan and its actions. */
 export function PlanSection({ billing }: { billing: Billing }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { mutate: resume, isPending, error } = useResumePlan();
@@ -30,7 +30,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
   if (!plan || !runs) return <NoPlan billing={billing} />;
 
   const close = () => setOpened(null);
-  /** The button that was pressed has gone. */
+  /** Restores the focus, since the clicked button was removed. */
   const goOn = () => actions.current?.querySelector("button")?.focus();
   const canChange = billing.state !== "past_due";
   return (
@@ -75,7 +75,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
       </div>
       {error && (
         <p className={styles.problem} role="alert">
-          {sayFailure(error)}
+          {describeFailure(error)}
         </p>
       )}
       {opened?.kind === "cancel" && (

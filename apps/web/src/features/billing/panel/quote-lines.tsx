@@ -5,7 +5,7 @@ import { formatMoney } from "#platform/words/formats.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import styles from "./plan-dialog.module.css";
 
-/** A quote, line by line. */
+/** The lines and totals of a quote. */
 export function QuoteLines({ plan, quote }: { plan: Plan; quote: Quote }) {
   const { lines, dueCents, creditCents, renewsAt, renewalCents } = quote;
   return (

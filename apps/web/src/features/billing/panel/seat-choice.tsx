@@ -9,7 +9,7 @@ type Props = {
   onChoose: (ids: string[]) => void;
 };
 
-/** Who keeps a seat where there are fewer than before. The others are kept, and wait. */
+/** Chooses the profiles that keep a seat. The others keep their data and wait for a seat. */
 export function SeatChoice({ profiles, seats, chosen, onChoose }: Props) {
   const isFull = chosen.length >= seats;
   return (

@@ -2,20 +2,20 @@ import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { formatList } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 
-/** Whom a plan suits, in a line. */
+/** One line about the audience of each plan. */
 export const suits = (): Readonly<Record<PlanId, string>> => ({
   duo: say`For the two of you, or one and a guest.`,
   family: say`For a family with a screen each.`,
   pride: say`For three generations, and the cousins.`,
 });
 
-/** What can be sold: which pages there are, and the names of those that only a plan opens. */
+/** The pages of this build, and the names of premium ones. */
 export type Offer = { hasPage: (path: string) => boolean; premium: readonly string[] };
 
-/** Mirrorlox and everything in augmented reality live there. */
+/** The page of Mirrorlox and all augmented reality. */
 const companionPath = "/ar-companion";
 
-/** What every plan includes. Nothing is promised before its page exists. */
+/** The features of every plan. Features without a page in this build are omitted. */
 export function listPlanFacts({ hasPage, premium }: Offer): string[] {
   const hasCompanion = hasPage(companionPath);
   return [

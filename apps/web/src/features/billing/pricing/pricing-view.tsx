@@ -9,7 +9,7 @@ import { ReassuranceList } from "./reassurance-list.tsx";
 import { Ticket } from "./ticket.tsx";
 import styles from "./pricing-view.module.css";
 
-/** The three plans. Who has one is led to change it, everybody else to take one up. */
+/** The three plans. Subscribers get a link to change theirs, everyone else to the checkout. */
 export function PricingView({ offer }: { offer: Offer }) {
   const { data: session } = useQuery(sessionQuery);
   const { data: access } = useQuery(accessQuery(session?.household?.id));

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { reassurances } from "./plan-facts.ts";
 import styles from "./reassurance-list.module.css";
 
-/** What people ask before they pay. */
+/** Answers to common questions before paying. */
 export function ReassuranceList() {
   return (
     <section className={styles.section} aria-labelledby="before-you-ask">

@@ -9,14 +9,14 @@ import styles from "./ticket.module.css";
 
 type Props = {
   plan: Plan;
-  /** Stands out: the plan that the product is known by. */
+  /** Highlights the recommended plan. */
   isGolden: boolean;
   isOwn: boolean;
   offer: Offer;
   action: { label: string; href: string };
 };
 
-/** A plan as a ticket: the price on the stub, what it lets you into below the perforation. */
+/** A plan drawn as a ticket: the price on the stub, the features below the perforation. */
 export function Ticket({ plan, isGolden, isOwn, offer, action }: Props) {
   const { name, label, maxUsers } = plan;
   return (

@@ -17,11 +17,11 @@ const mia: FamilyProfile = {
   language: null,
 };
 
-test("a profile that is left as it was has no changes", () => {
+test("an unchanged profile has no changes", () => {
   expect(findChanges(mia, toDraft(mia))).toBeNull();
 });
 
-test("only what is different is sent, and a password only if one is typed", () => {
+test("only changed fields are sent, and a password only if one is typed", () => {
   expect(findChanges(mia, { ...toDraft(mia), role: "teen" })).toEqual({ role: "teen" });
   expect(findChanges(mia, { ...toDraft(mia), displayName: "M", password: "golden-fox" })).toEqual({
     displayName: "M",

@@ -9,7 +9,7 @@ export function toDraft(profile: FamilyProfile): Draft {
   return { name, displayName, username, role, ageGroup, avatarUrl, password: "" };
 }
 
-/** What is different from before; null where nothing is. An empty password stays as it is. */
+/** The changed fields; null if there are none. An empty password means no change. */
 export function findChanges(before: FamilyProfile, draft: Draft): ProfileChanges | null {
   const changed = fields.filter((field) => draft[field] !== before[field]);
   const changes: ProfileChanges = Object.fromEntries(changed.map((field) => [field, draft[field]]));

@@ -7,14 +7,14 @@ import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./manage.module.css";
-import { codeQuery, useDropCode, useRenewCode } from "./queries.ts";
+import { codeQuery, useDeleteCode, useRenewCode } from "./queries.ts";
 
-/** The code by which somebody joins from a device of their own. */
+/** The household code, for joining from another device. */
 export function CodeSection({ isDemo }: { isDemo: boolean }) {
   const [code, setCode] = useState<string | null>(isDemo ? presetHouseholdCode : null);
   const { data: state } = useQuery({ ...codeQuery, enabled: !isDemo });
   const renewal = useRenewCode();
-  const dropping = useDropCode();
+  const dropping = useDeleteCode();
 
   const share = async (words: string, text: string) => {
     try {

@@ -11,7 +11,7 @@ import { useDeleteProfile } from "./queries.ts";
 
 type Props = { profile: FamilyProfile; onClose: () => void };
 
-/** Everything about a profile that a parent may change. */
+/** Edits a profile as a parent. */
 export function EditDialog({ profile, onClose }: Props) {
   const [isSure, setSure] = useState(false);
   const deletion = useDeleteProfile();

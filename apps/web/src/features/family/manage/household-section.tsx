@@ -9,7 +9,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./manage.module.css";
 import { useRenameHousehold } from "./queries.ts";
 
-/** What the household is called. */
+/** The household's name. */
 export function HouseholdSection({ household }: { household: Household }) {
   const [name, setName] = useState(household.name);
   const change = useRenameHousehold();

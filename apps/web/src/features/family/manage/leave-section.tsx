@@ -7,11 +7,11 @@ import { useDeleteHousehold, useExportHousehold } from "./queries.ts";
 
 type Props = {
   householdName: string;
-  /** The household is gone, and nobody is signed in. */
+  /** Called after the household was deleted and this browser signed out. */
   onGone: () => void;
 };
 
-/** Taking everything along, and deleting it. */
+/** Exports and deletes the household. */
 export function LeaveSection({ householdName, onGone }: Props) {
   const [isAsked, setAsked] = useState(false);
   const download = useExportHousehold();

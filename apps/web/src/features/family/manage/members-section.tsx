@@ -7,12 +7,12 @@ import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./manage.module.css";
 import { MemberRow } from "./member-row.tsx";
-import { NewcomerRow } from "./newcomer-row.tsx";
+import { PendingProfileRow } from "./pending-profile-row.tsx";
 
-/** Somebody may ask to come in from a device of their own while a parent looks. */
+/** Polls for profiles created on other devices while the list is shown. */
 const lookEveryMs = 8000;
 
-/** The family's profiles, for a parent to change, let in and delete. */
+/** The family's profiles, for a parent to edit, approve and delete. */
 export function MembersSection({ ownId }: { ownId: string }) {
   const { data: profiles, error } = useQuery({
     ...profilesQuery,
@@ -35,8 +35,8 @@ export function MembersSection({ ownId }: { ownId: string }) {
       {newcomers.length > 0 && (
         <ul className={styles.members} aria-label={say`Waiting for your yes`}>
           {newcomers.map((profile) => (
-            <li key={profile.id} className={styles.newcomer}>
-              <NewcomerRow profile={profile} />
+            <li key={profile.id} className={styles.pending}>
+              <PendingProfileRow profile={profile} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./manage.module.css";
 import { useChangeOwnProfile } from "./queries.ts";
 
-/** One's own name and picture. */
+/** The viewer's own name and avatar. */
 export function OwnProfileSection({ profile }: { profile: FamilyProfile }) {
   const [displayName, setDisplayName] = useState(profile.displayName);
   const [avatarUrl, setAvatarUrl] = useState(profile.avatarUrl);

@@ -7,7 +7,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./manage.module.css";
 import { useSetPin } from "./queries.ts";
 
-/** Sets, changes or takes away the PIN of a profile. */
+/** Sets, changes or removes a profile's PIN. */
 export function PinForm({ profile }: { profile: FamilyProfile }) {
   const [pin, setPin] = useState("");
   const change = useSetPin();

@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import { PinForm } from "./pin-form.tsx";
 
-/** One's own PIN. Children’s are a parent's to set. */
+/** The viewer's own PIN. Only parents set a child's PIN. */
 export function PinSection({ profile }: { profile: FamilyProfile }) {
   const mayChange = isGrownUp(profile.role);
   return (

@@ -5,7 +5,7 @@ import {
   chooseSeats,
   deleteHousehold,
   deleteProfile,
-  dropHouseholdCode,
+  deleteHouseholdCode,
   getHouseholdCode,
   householdExportPath,
   renameHousehold,
@@ -19,20 +19,20 @@ import { householdScoped } from "#platform/query-cache.ts";
 import { saveFile } from "#platform/save-file.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
-/** Whether somebody could join by a code. For parents. */
+/** Whether the household has a join code. For parents. */
 export const codeQuery = queryOptions({
   queryKey: ["/api/household/code"],
   queryFn: ({ signal }) => call(getHouseholdCode, {}, { signal }),
   ...householdScoped,
 });
 
-/** Changes of the family. Each says itself why it was refused, and shows what came of it everywhere. */
+/** A mutation of the family. Shows its own errors and refetches the family's data. */
 function useFamilyChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
     onError: showErrorToast,
-    // Not waited for: what the change took off the page could not say any more that it is done.
+    // Not awaited: a component removed by the change could not show its success.
     onSuccess: () => {
       void cache.invalidateQueries({
         predicate: ({ meta }) => meta?.["isHouseholdScoped"] === true,
@@ -51,7 +51,7 @@ export function useChangeProfile() {
   );
 }
 
-/** Null takes the PIN away. */
+/** Null removes the PIN. */
 export function useSetPin() {
   return useFamilyChange(({ id, pin }: { id: string; pin: string | null }) =>
     call(setPin, { id, body: { pin } }),
@@ -78,15 +78,15 @@ export function useRenewCode() {
   return useFamilyChange(() => call(renewHouseholdCode, {}));
 }
 
-export function useDropCode() {
-  return useFamilyChange(() => call(dropHouseholdCode, {}));
+export function useDeleteCode() {
+  return useFamilyChange(() => call(deleteHouseholdCode, {}));
 }
 
 export function useDeleteHousehold() {
   return useFamilyChange(() => call(deleteHousehold, {}));
 }
 
-/** Hands the viewer everything that is kept about the household, as a file. */
+/** Downloads all data about the household as a file. */
 export function useExportHousehold() {
   return useMutation({
     mutationFn: async () =>

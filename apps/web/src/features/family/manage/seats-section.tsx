@@ -12,7 +12,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./manage.module.css";
 import { useChooseSeats } from "./queries.ts";
 
-/** Who holds the plan's seats, where it has fewer of them than the family has profiles. */
+/** Assigns the plan's seats if there are fewer seats than profiles. */
 export function SeatsSection({ householdId }: { householdId: string }) {
   const { data: access } = useQuery(accessQuery(householdId));
   const { data: profiles } = useQuery(profilesQuery);

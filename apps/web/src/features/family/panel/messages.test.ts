@@ -38,7 +38,7 @@ const full = {
   maxUsers: 2,
 };
 
-test("what is left out is asked for", () => {
+test("missing fields are asked for", () => {
   expect(secretMissing()).toMatchObject({
     title: "Missing information",
     description: "Please enter both username and password",
@@ -49,7 +49,7 @@ test("what is left out is asked for", () => {
   });
 });
 
-test("whoever comes back is greeted, and told how full the plan is", () => {
+test("a returning viewer is greeted with the plan's usage", () => {
   expect(welcomeBack(marigold)).toEqual({
     title: "Welcome back!",
     description: "Logged in as Marigold Gold · Gold Duo: 1 of 2 users",
@@ -58,7 +58,7 @@ test("whoever comes back is greeted, and told how full the plan is", () => {
   expect(welcomeBack(unsubscribed).description).toBe("Logged in as Marigold Gold");
 });
 
-test("a household without a plan is sent to the pricing", () => {
+test("a household without a plan is sent to the pricing page", () => {
   const error = refusal(402, { error: "SUBSCRIPTION_REQUIRED", message: "No." });
   expect(signInFailed(error)).toEqual({
     title: "Subscription Required",
@@ -69,7 +69,7 @@ test("a household without a plan is sent to the pricing", () => {
   });
 });
 
-test("a full plan says so, with its users and its seats", () => {
+test("a full plan is reported with its users and seats", () => {
   for (const say of [signInFailed, registrationFailed])
     expect(say(refusal(409, full))).toMatchObject({
       title: "User Limit Reached",
@@ -79,7 +79,7 @@ test("a full plan says so, with its users and its seats", () => {
     });
 });
 
-test("a full plan without words of its own says what to do", () => {
+test("a full plan without a server message gets advice", () => {
   const error = refusal(409, { ...full, message: "" });
   expect(signInFailed(error).description).toBe(
     "Upgrade your plan for more users. (2/2 users on your plan)",
@@ -89,7 +89,7 @@ test("a full plan without words of its own says what to do", () => {
   );
 });
 
-test("every other failure asks to check what was typed", () => {
+test("every other failure asks to check the input", () => {
   const error = refusal(401, { error: "NOT_SIGNED_IN", message: "No." });
   expect(signInFailed(error)).toMatchObject({
     title: "Login failed",
@@ -101,7 +101,7 @@ test("every other failure asks to check what was typed", () => {
   });
 });
 
-test("a new profile is welcomed, or told that it waits for a parent", () => {
+test("a new profile is welcomed, or told to wait for a parent", () => {
   expect(profileCreated(marigold)).toEqual({
     title: "Profile created!",
     description: "Welcome to the family, Marigold!",

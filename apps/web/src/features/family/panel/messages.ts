@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { planErrorToast } from "#ui/toast/plan-error-toast.ts";
 import type { ToastMessage } from "#ui/toast/state.ts";
 
-/** What the dialog says when something is left out, goes wrong or goes well. */
+/** The profile dialog's toast messages. */
 
 const missing = () => say`Missing information`;
 
@@ -73,7 +73,7 @@ export function waitsForParent({ displayName }: FamilyProfile): ToastMessage {
   };
 }
 
-/** What the server says of a failure in its own words, where that helps whoever fills in a form. */
+/** The server's error message if it helps to correct a form; null otherwise. */
 export function wordsOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return say`The server could not be asked. Please try again.`;
   const helps = ["CONFLICT", "NOT_ALLOWED", "TOO_MANY_REQUESTS", "INVALID_INPUT"];

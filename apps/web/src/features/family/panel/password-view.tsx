@@ -12,7 +12,7 @@ import type { ProfilePanel } from "./use-profile-panel.ts";
 
 type Props = { panel: ProfilePanel; asked: NonNullable<PanelState["asked"]> };
 
-/** Asks for the password that opens a profile in place of a PIN. */
+/** Asks for a password instead of a profile's PIN. */
 export function PasswordView({ panel, asked: { profile, reason, password } }: Props) {
   const { state, dispatch } = panel;
   const { data: session } = useQuery(sessionQuery);
@@ -29,7 +29,7 @@ export function PasswordView({ panel, asked: { profile, reason, password } }: Pr
         <Avatar url={profile.avatarUrl} size={96} />
       </div>
       <h2 className={styles.heading}>{profile.displayName}</h2>
-      <p className={styles.words}>{sayReason(reason, profile.displayName)}</p>
+      <p className={styles.words}>{describeReason(reason, profile.displayName)}</p>
       <PasswordField
         label={say`Password`}
         name="password"
@@ -57,7 +57,7 @@ export function PasswordView({ panel, asked: { profile, reason, password } }: Pr
   );
 }
 
-function sayReason(reason: PasswordReason, name: string): string {
+function describeReason(reason: PasswordReason, name: string): string {
   switch (reason) {
     case "no-pin":
       return say`${name} has no PIN yet. Enter ${name}’s password or the account password.`;

@@ -8,7 +8,7 @@ import type { ProfilePanel } from "./use-profile-panel.ts";
 
 type Props = { panel: ProfilePanel; pin: NonNullable<PanelState["pin"]> };
 
-/** Asks for the PIN that opens a profile. */
+/** Asks for a profile's PIN. */
 export function PinView({ panel, pin: { profile, whose, digits, misses } }: Props) {
   const { state, dispatch } = panel;
   return (

@@ -10,14 +10,14 @@ import { useProfilePanel } from "./use-profile-panel.ts";
 import { WaitingView } from "./waiting-view.tsx";
 
 type Props = {
-  /** What the household code begins as. */
+  /** The initial household code. */
   householdCode: string;
   onEntered: (profile: SignedInProfile) => void;
-  /** Absent where it is a page of its own, and cannot be closed. */
+  /** Omitted on the standalone page, which cannot be closed. */
   onClose?: () => void;
 };
 
-/** Who is watching: the family's profiles, a sign-in by password, and a new profile. */
+/** The profile picker: the family's profiles, a sign-in form, and a form for a new profile. */
 export function ProfilePanel({ householdCode, onEntered, onClose }: Props) {
   const panel = useProfilePanel({ householdCode, onEntered });
   return (
@@ -35,8 +35,8 @@ export function ProfilePanel({ householdCode, onEntered, onClose }: Props) {
       {panel.state.view === "password" && panel.state.asked && (
         <PasswordView panel={panel} asked={panel.state.asked} />
       )}
-      {panel.state.view === "waiting" && panel.state.newcomer && (
-        <WaitingView panel={panel} newcomer={panel.state.newcomer} />
+      {panel.state.view === "waiting" && panel.state.pendingProfile && (
+        <WaitingView panel={panel} pendingProfile={panel.state.pendingProfile} />
       )}
     </section>
   );

@@ -10,12 +10,12 @@ type Props = {
   profile: FamilyProfile;
   isCurrent: boolean;
   isBusy: boolean;
-  /** The one that the view begins with. */
+  /** Gets the initial focus. */
   isFirst: boolean;
   onChoose: () => void;
 };
 
-/** One of the family. A press takes the profile. */
+/** A profile in the picker. */
 export function ProfileTile({ profile, isCurrent, isBusy, isFirst, onChoose }: Props) {
   const { displayName, avatarUrl, role, hasPin, status } = profile;
   return (

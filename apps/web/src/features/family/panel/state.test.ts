@@ -17,7 +17,7 @@ function after(...events: PanelEvent[]) {
 
 const leo = { id: "1", displayName: "Leo", avatarUrl: "/api/avatars/lion" };
 
-test("the dialog opens on the profiles, with a draft of a child, the first avatar and the preset code", () => {
+test("opens on the profiles, with a child's draft, the first avatar and the preset code", () => {
   expect(opened).toMatchObject({
     view: "select",
     draft: {
@@ -33,7 +33,7 @@ test("the dialog opens on the profiles, with a draft of a child, the first avata
   });
 });
 
-test("the profiles lead to the password and to a new profile, and both lead back", () => {
+test("navigates from the profiles to the sign-in and new-profile forms and back", () => {
   expect(after({ type: "login-opened" }).view).toBe("login");
   expect(after({ type: "register-opened", takenAvatars: [] }).view).toBe("register");
   expect(after({ type: "login-opened" }, { type: "went-back" }).view).toBe("select");
@@ -42,7 +42,7 @@ test("the profiles lead to the password and to a new profile, and both lead back
   );
 });
 
-test("going back keeps what was typed, and forgets what went wrong", () => {
+test("going back keeps the input and clears the error", () => {
   const state = after(
     { type: "register-opened", takenAvatars: [] },
     { type: "draft-changed", change: { name: "Mia" } },
@@ -52,7 +52,7 @@ test("going back keeps what was typed, and forgets what went wrong", () => {
   expect([state.draft.name, state.problem]).toEqual(["Mia", null]);
 });
 
-test("a profile that was made leads back to the profiles and clears the form", () => {
+test("creating a profile returns to the profiles and clears the form", () => {
   const change = { name: "Mia", role: "teen", householdCode: "OTHER" } as const;
   expect(
     after(
@@ -63,14 +63,14 @@ test("a profile that was made leads back to the profiles and clears the form", (
   ).toEqual(opened);
 });
 
-test("nothing typed is left once somebody has entered", () => {
+test("entering clears all input", () => {
   const change = { username: "mia", password: "secret-lion" };
   expect(
     after({ type: "login-opened" }, { type: "secret-typed", change }, { type: "entered" }),
   ).toEqual(opened);
 });
 
-test("a PIN has four digits, can be corrected, and is cleared when it is wrong", () => {
+test("a PIN has four digits, can be edited, and is cleared when wrong", () => {
   const press = (digit: string): PanelEvent => ({ type: "digit-pressed", digit });
   const asked: PanelEvent = { type: "pin-asked", profile: leo, whose: "profile" };
   const typed = after(asked, ...["1", "2", "3", "4", "5"].map(press));
@@ -85,7 +85,7 @@ test("a PIN has four digits, can be corrected, and is cleared when it is wrong",
   expect(nextPanel(missed, { type: "went-back" })).toEqual(opened);
 });
 
-test("a password takes the place of a PIN, and nothing of either is left when going back", () => {
+test("a password can replace a PIN, and going back clears both", () => {
   const typed = after(
     { type: "pin-asked", profile: leo, whose: "profile" },
     { type: "digit-pressed", digit: "1" },
@@ -119,7 +119,7 @@ test("a new profile needs its names, a username and a password", () => {
     expect(isDraftComplete({ ...draft, [field]: " " })).toBe(false);
 });
 
-test("whoever must wait is kept with the password that asks again, and the forms are cleared", () => {
+test("a waiting profile is kept with its password to poll with, and the forms are cleared", () => {
   const theo = {
     username: "theo",
     password: "little-lion",
@@ -129,18 +129,18 @@ test("whoever must wait is kept with the password that asks again, and the forms
   const waiting = after(
     { type: "register-opened", takenAvatars: [] },
     { type: "draft-changed", change: theo },
-    { type: "told-to-wait", newcomer: theo },
+    { type: "told-to-wait", pendingProfile: theo },
   );
   expect(waiting).toEqual({
     ...opened,
     view: "waiting",
-    newcomer: { ...theo, isTurnedAway: false },
+    pendingProfile: { ...theo, isTurnedAway: false },
   });
-  expect(nextPanel(waiting, { type: "turned-away" }).newcomer?.isTurnedAway).toBe(true);
+  expect(nextPanel(waiting, { type: "turned-away" }).pendingProfile?.isTurnedAway).toBe(true);
   expect(nextPanel(waiting, { type: "went-back" })).toEqual(opened);
 });
 
-test("a role brings its age group, which may be chosen otherwise after it", () => {
+test("a role sets its age group, which can be changed afterwards", () => {
   const teen = after({ type: "role-chosen", role: "teen" });
   expect(teen.draft).toMatchObject({ role: "teen", ageGroup: "teen" });
   const parent = nextPanel(teen, { type: "role-chosen", role: "parent" });
@@ -149,7 +149,7 @@ test("a role brings its age group, which may be chosen otherwise after it", () =
   expect(changed.draft).toMatchObject({ role: "parent", ageGroup: "teen" });
 });
 
-test("a new profile begins with a picture that nobody of the family has", () => {
+test("a new profile starts with an unused avatar", () => {
   const taken = ["lion", "bear"].map((name) => `/api/avatars/${name}`);
   const open = { type: "register-opened", takenAvatars: taken } as const;
   expect(after(open).draft.avatarUrl).toBe("/api/avatars/fox");

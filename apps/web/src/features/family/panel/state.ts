@@ -21,24 +21,28 @@ export type Draft = {
 
 type Secret = { username: string; password: string };
 
-/** A PIN that is being given to take a profile. */
+/** The PIN entry for a profile. */
 type Pin = {
   profile: { id: string; displayName: string; avatarUrl: string };
-  /** Whose PIN opens it. */
+  /** Whose PIN is required. */
   whose: "profile" | "grown-up";
   digits: string;
-  /** How many were wrong. */
+  /** The number of wrong PINs. */
   misses: number;
 };
 
-/** Why a password is asked for: there is no PIN, PINs are locked, or the viewer would rather give it. */
+/** Why a password is asked for: there is no PIN, PINs are locked, or the viewer chose it. */
 export type PasswordReason = "no-pin" | "locked" | "chosen";
 
-/** A password that is being given to take a profile. */
+/** The password entry for a profile. */
 type Asked = { profile: Pin["profile"]; reason: PasswordReason; password: string };
 
-/** Somebody whose profile waits for a parent's yes. Asks again by the password that was given. */
-export type Newcomer = Secret & { displayName: string; avatarUrl: string; isTurnedAway: boolean };
+/** A profile waiting for a parent's approval, with the credentials to poll with. */
+export type PendingProfile = Secret & {
+  displayName: string;
+  avatarUrl: string;
+  isTurnedAway: boolean;
+};
 
 export type PanelState = {
   view: "select" | "login" | "register" | "pin" | "password" | "waiting";
@@ -46,10 +50,10 @@ export type PanelState = {
   draft: Draft;
   pin: Pin | null;
   asked: Asked | null;
-  newcomer: Newcomer | null;
-  /** What went wrong, in words beside the form. */
+  pendingProfile: PendingProfile | null;
+  /** The error message of the form. */
   problem: string | null;
-  /** The code that a new draft begins with. */
+  /** The initial code of a new draft. */
   householdCode: string;
 };
 
@@ -61,7 +65,7 @@ export type PanelEvent =
   | { type: "draft-changed"; change: Partial<Draft> }
   | { type: "role-chosen"; role: Role }
   | { type: "registered" }
-  | { type: "told-to-wait"; newcomer: Omit<Newcomer, "isTurnedAway"> }
+  | { type: "told-to-wait"; pendingProfile: Omit<PendingProfile, "isTurnedAway"> }
   | { type: "turned-away" }
   | { type: "entered" }
   | { type: "refused"; problem: string | null }
@@ -72,7 +76,7 @@ export type PanelEvent =
   | { type: "password-asked"; profile: Pin["profile"]; reason: PasswordReason }
   | { type: "password-typed"; password: string };
 
-/** What a role says of its age, unless the age is chosen after it. */
+/** The default age group of each role. */
 const ageGroupOf: Readonly<Record<Role, AgeGroup>> = {
   parent: "adult",
   adult: "adult",
@@ -96,7 +100,7 @@ export function openPanel(householdCode: string): PanelState {
     },
     pin: null,
     asked: null,
-    newcomer: null,
+    pendingProfile: null,
     problem: null,
     householdCode,
   };
@@ -114,7 +118,14 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
         problem: null,
       };
     case "went-back":
-      return { ...state, view: "select", pin: null, asked: null, newcomer: null, problem: null };
+      return {
+        ...state,
+        view: "select",
+        pin: null,
+        asked: null,
+        pendingProfile: null,
+        problem: null,
+      };
     case "secret-typed":
       return { ...state, secret: { ...state.secret, ...event.change }, problem: null };
     case "draft-changed":
@@ -132,12 +143,12 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
       return {
         ...openPanel(state.householdCode),
         view: "waiting",
-        newcomer: { ...event.newcomer, isTurnedAway: false },
+        pendingProfile: { ...event.pendingProfile, isTurnedAway: false },
       };
     case "turned-away":
       return {
         ...state,
-        newcomer: state.newcomer && { ...state.newcomer, isTurnedAway: true },
+        pendingProfile: state.pendingProfile && { ...state.pendingProfile, isTurnedAway: true },
         problem: null,
       };
     case "refused":
@@ -181,17 +192,17 @@ function withDigits(state: PanelState, edit: (digits: string) => string): PanelS
   return state.pin ? { ...state, pin: { ...state.pin, digits: edit(state.pin.digits) } } : state;
 }
 
-/** Whether everything that a sign-in needs stands there. */
+/** Whether all fields of the sign-in form are filled in. */
 export function isSecretComplete({ username, password }: Secret): boolean {
   return username.trim() !== "" && password !== "";
 }
 
-/** Whether everything that a new profile needs stands there. */
+/** Whether all required fields of a new profile are filled in. */
 export function isDraftComplete({ name, displayName, username, password }: Draft): boolean {
   return [name, displayName, username, password].every((text) => text.trim() !== "");
 }
 
-/** A picture that nobody of the family has, as long as there is one. */
+/** An avatar that no one in the family uses, if there is one. */
 function pickFree(wanted: string, taken: readonly string[]): string {
   const free = [wanted, ...avatars.map(avatarUrl)].find((url) => !taken.includes(url));
   return free ?? wanted;

@@ -35,11 +35,11 @@ import {
 
 type Options = {
   householdCode: string;
-  /** Somebody is in. */
+  /** Called after a profile was entered. */
   onEntered: (profile: SignedInProfile) => void;
 };
 
-/** The profile dialog's state with everything that can be done in it. */
+/** The profile dialog's state and actions. */
 export function useProfilePanel({ householdCode, onEntered }: Options) {
   const [state, dispatch] = useReducer(nextPanel, householdCode, openPanel);
   const creation = useCreateProfile();
@@ -59,7 +59,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
     try {
       enter(await signIn.mutateAsync(state.secret));
     } catch (error) {
-      if (isStillWaiting(error)) return dispatch(toldToWait(state.secret));
+      if (isStillWaiting(error)) return dispatch(waitEvent(state.secret));
       showToast(signInFailed(error));
       dispatch({ type: "refused", problem: wordsOf(error) });
     }
@@ -73,7 +73,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
       const family = cache.getQueryData(profilesQuery.queryKey) ?? [];
       const isHere = family.some(({ id }) => id === profile.id);
       const mustWait = profile.status === "waiting" && !isHere;
-      dispatch(mustWait ? toldToWait(state.draft) : { type: "registered" });
+      dispatch(mustWait ? waitEvent(state.draft) : { type: "registered" });
       if (profile.status === "active") suggestPin();
     } catch (error) {
       showToast(registrationFailed(error));
@@ -82,9 +82,9 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
   };
 
   const askAgain = async () => {
-    if (!state.newcomer || signIn.isPending) return;
+    if (!state.pendingProfile || signIn.isPending) return;
     try {
-      enter(await signIn.mutateAsync(state.newcomer));
+      enter(await signIn.mutateAsync(state.pendingProfile));
     } catch (error) {
       if (isStillWaiting(error)) return;
       if (error instanceof ApiError && error.code === "NOT_SIGNED_IN")
@@ -135,7 +135,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
   return {
     state,
     dispatch,
-    /** The profile that is being taken. */
+    /** The profile that is being chosen. */
     choosingId: choice.isPending ? choice.variables.id : null,
     isBusy: signIn.isPending || creation.isPending,
     submitSecret: () => void submitSecret(),
@@ -149,19 +149,19 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
 
 export type ProfilePanel = ReturnType<typeof useProfilePanel>;
 
-/** The password was right, and no parent has said yes. */
+/** The password was right, but no parent has approved the profile yet. */
 function isStillWaiting(error: unknown): boolean {
   return error instanceof ApiError && error.code === "NOT_ALLOWED";
 }
 
-type Told = { username: string; password: string; displayName?: string; avatarUrl?: string };
+type WaitFacts = { username: string; password: string; displayName?: string; avatarUrl?: string };
 
-function toldToWait({ username, password, displayName, avatarUrl: picture }: Told): PanelEvent {
+function waitEvent({ username, password, displayName, avatarUrl: picture }: WaitFacts): PanelEvent {
   const face = {
     displayName: displayName ?? username,
     avatarUrl: picture ?? avatarUrl(avatars[0]),
   };
-  return { type: "told-to-wait", newcomer: { username, password, ...face } };
+  return { type: "told-to-wait", pendingProfile: { username, password, ...face } };
 }
 
 function pinOwnerOf(error: unknown): "profile" | "grown-up" | null {

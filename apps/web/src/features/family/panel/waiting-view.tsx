@@ -2,17 +2,17 @@ import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
-import type { Newcomer } from "./state.ts";
-import { useAskAgain } from "./use-ask-again.ts";
+import type { PendingProfile } from "./state.ts";
+import { usePolling } from "./use-polling.ts";
 import type { ProfilePanel } from "./use-profile-panel.ts";
 import styles from "./waiting-view.module.css";
 
-type Props = { panel: ProfilePanel; newcomer: Newcomer };
+type Props = { panel: ProfilePanel; pendingProfile: PendingProfile };
 
-/** For somebody whose profile is made, until a parent lets them in or turns them away. */
-export function WaitingView({ panel, newcomer }: Props) {
-  const { displayName, avatarUrl, isTurnedAway } = newcomer;
-  useAskAgain(panel.askAgain, !isTurnedAway);
+/** Shown after creating a profile until a parent approves or declines it. */
+export function WaitingView({ panel, pendingProfile }: Props) {
+  const { displayName, avatarUrl, isTurnedAway } = pendingProfile;
+  usePolling(panel.askAgain, !isTurnedAway);
 
   return (
     <div className={styles.view} data-waits={!isTurnedAway}>

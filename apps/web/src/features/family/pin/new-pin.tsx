@@ -7,7 +7,7 @@ import { useNewPin } from "./use-new-pin.ts";
 
 type Props = { profile: FamilyProfile; onDone: () => void };
 
-/** Four digits, twice. The pad goes while they are saved: a password may be asked for then. */
+/** Enters a new PIN twice. The pad is hidden while saving, since a password can be asked for. */
 export function NewPin({ profile, onDone }: Props) {
   const { digits, misses, isRepeating, isSaving, press, erase } = useNewPin(profile.id, onDone);
   const isMissed = misses > 0 && !isRepeating && digits === "";

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a parent without a PIN is asked for one where there is a child", () => {
+test("a parent without a PIN is asked to set one if there is a child", () => {
   show();
   expect(screen.getByRole("dialog", { name: "Set a PIN" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Not now" }));
@@ -54,7 +54,7 @@ test.each([{ hasPin: true }, { role: "adult" }, { hasChild: false }])(
   },
 );
 
-test("a PIN is typed twice, and set when both are equal", async () => {
+test("a PIN is typed twice and set when both are equal", async () => {
   show();
   type("2468");
   await screen.findByText("Enter the PIN again.");

@@ -7,7 +7,7 @@ import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { NewPin } from "./new-pin.tsx";
 
-/** Asks a parent who has no PIN to set one, as soon as there is a child or teen in the family. */
+/** Asks a parent without a PIN to set one if there is a child or teen in the family. */
 export function PinDialog() {
   const { data: session } = useQuery(sessionQuery);
   const { data: family } = useQuery(profilesQuery);

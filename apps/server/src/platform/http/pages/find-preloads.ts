@@ -3,26 +3,26 @@ import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
-import { writeOpening } from "./opening.ts";
+import { writePreloads } from "./preloaded-pages.ts";
 import { PageNeeds, type PathParams } from "./page-needs.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
 
 /** Response headers of a page, and markup for the page itself. */
-export type Ahead = { headers: Readonly<Record<string, string>>; opening: string };
+export type Preloads = { headers: Readonly<Record<string, string>>; opening: string };
 
 /**
  * A page's preloads. The picture depends on the viewer, so the response must not be cached by shared
  * caches.
  */
-export async function sayAhead(
+export async function findPreloads(
   { app, sessions }: Host,
   features: readonly Feature[],
-): Promise<(request: FastifyRequest) => Promise<Ahead>> {
+): Promise<(request: FastifyRequest) => Promise<Preloads>> {
   const needs = await PageNeeds.read(app.config.http.webFolder);
   const pictures = new Map(features.flatMap((feature) => Object.entries(feature.pictures ?? {})));
 
-  return async (request): Promise<Ahead> => {
+  return async (request): Promise<Preloads> => {
     const findPicture = async (name: string, params: PathParams) => {
       const viewer = await sessions.find(request.headers.cookie, () => comesDirectly(request.raw));
       return (await pictures.get(name)?.(app, viewer, params)) ?? null;
@@ -31,7 +31,7 @@ export async function sayAhead(
       const page = await needs.of(request.url, findPicture);
       if (page === null) return nothing;
       const headers = { "cache-control": "private, no-cache", vary: "accept-encoding, cookie" };
-      return { headers: { ...headers, link: page.link }, opening: writeOpening(page) };
+      return { headers: { ...headers, link: page.link }, opening: writePreloads(page) };
     } catch (error) {
       // The page fetches everything itself, a little later.
       request.log.warn(
@@ -43,4 +43,4 @@ export async function sayAhead(
   };
 }
 
-const nothing: Ahead = { headers: {}, opening: "" };
+const nothing: Preloads = { headers: {}, opening: "" };

@@ -3,8 +3,8 @@ import { say } from "#platform/words/say.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
-/** Says why a passkey did not work. Who turned the device's question away knows already. */
-export function sayPasskeyFailure(error: unknown): void {
+/** Shows why a passkey failed, unless the viewer canceled the device's prompt. */
+export function showPasskeyFailure(error: unknown): void {
   const isDevices = error instanceof WebAuthnError || error instanceof DOMException;
   if (!isDevices) return showErrorToast(error);
   const isKnown =

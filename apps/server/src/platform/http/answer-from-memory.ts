@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { App } from "#platform/app.ts";
 
 /** A response body in memory, with its headers. */
-export type ReadyAnswer = { bytes: Buffer; etag: string; type: string; cacheControl: string };
+export type ReadyResponse = { bytes: Buffer; etag: string; type: string; cacheControl: string };
 
 /** Finds a response in memory, synchronously. Returns null (or throws) to fall through to the router. */
 export type Peek = (
   app: App,
   request: { url: string; cookie: string | undefined },
-) => ReadyAnswer | null;
+) => ReadyResponse | null;
 
 /**
  * Answers a plain GET from memory. False if it didn't. Skips Fastify's routing, hooks and reply, which
  * cost more than the rest of our own code for a segment.
  */
-export function answerAtOnce(
+export function answerFromMemory(
   app: App,
   peeks: readonly Peek[],
   headers: Readonly<Record<string, string>>,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const always = Object.entries(headers).flat();
-  const peek = ({ url = "", headers: { cookie } }: IncomingMessage): ReadyAnswer | null => {
+  const peek = ({ url = "", headers: { cookie } }: IncomingMessage): ReadyResponse | null => {
     for (const each of peeks) {
       const ready = each(app, { url, cookie });
       if (ready) return ready;
@@ -29,7 +29,7 @@ export function answerAtOnce(
   };
   return (request, response) => {
     if (!isPlain(request)) return false;
-    let ready: ReadyAnswer | null = null;
+    let ready: ReadyResponse | null = null;
     try {
       ready = peek(request);
     } catch {

@@ -1,4 +1,4 @@
-import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
+import type { AdminHousehold } from "@goldmane/contracts/admin/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { isPlanGiven, readBilling, readInvoices } from "#features/billing/service.ts";
 import { readFamily } from "#features/family/service.ts";
@@ -15,22 +15,22 @@ export async function knowHousehold(
   id: string,
 ): Promise<KnownHousehold> {
   const household = await requireHousehold(app, id);
-  const place = { householdId: id, isDemo: household.is_demo === 1 };
+  const context = { householdId: id, isDemo: household.is_demo === 1 };
   const devices = await readSessions(app, viewer, { householdId: id, limit: devicesShown });
   return {
     id,
     name: household.name,
     email: household.email,
     isVerified: household.is_verified === 1,
-    isDemo: place.isDemo,
+    isDemo: context.isDemo,
     maxProfiles: household.max_profiles,
     hasCode: household.code_hash !== null,
     timeZone: household.time_zone,
     createdAt: household.created_at,
-    profiles: await readFamily(app, place),
-    billing: await readBilling(app, place),
+    profiles: await readFamily(app, context),
+    billing: await readBilling(app, context),
     isGiven: await isPlanGiven(app, id),
-    invoices: (await readInvoices(app, place)).map(({ url: _url, ...invoice }) => invoice),
+    invoices: (await readInvoices(app, context)).map(({ url: _url, ...invoice }) => invoice),
     devices: devices.items,
   };
 }

@@ -8,7 +8,7 @@ import { refusePayment } from "#platform/payments/refuse-payment.ts";
  * @throws AppError PAYMENT_REFUSED for a declined card; UNAVAILABLE if Stripe cannot be reached. The
  * call can then be repeated with the same idempotency key.
  */
-export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

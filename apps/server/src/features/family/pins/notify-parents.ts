@@ -8,7 +8,7 @@ import type { PinLock } from "./find-lock.ts";
 import { pinsLockedKind } from "./store.ts";
 
 /** Notifies the parents in the app and the account's owner by e-mail, once per lock. */
-export async function tellParents(
+export async function notifyParents(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },
   { householdId, door }: PinLock,

@@ -4,11 +4,11 @@ import { changeViewer } from "#platform/change-viewer.ts";
 import { sessionQuery } from "./queries.ts";
 
 /**
- * Hears it when the server no longer knows a browser that was a household's: its session was ended
- * from elsewhere, or ran out. What is asked again and again ends with what showed it. Answers how
- * to stop.
+ * Calls `onEnd` when the server no longer knows this browser's session: it was ended from elsewhere or
+ * expired. Polling queries stop with the components that use them. Returns a function to stop
+ * watching.
  */
-export function noticeEnd(cache: QueryClient, onEnd: () => void): () => void {
+export function watchSessionEnd(cache: QueryClient, onEnd: () => void): () => void {
   let isAsking = false;
 
   async function askWhoThisIs(): Promise<void> {
@@ -20,7 +20,7 @@ export function noticeEnd(cache: QueryClient, onEnd: () => void): () => void {
       void changeViewer(cache);
       onEnd();
     } catch {
-      // Nothing answers: the next refusal asks again.
+      // No response: the next 401 checks again.
     } finally {
       isAsking = false;
     }

@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { fetchResponse } from "#platform/api.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
-import { noticeEnd } from "./notice-end.ts";
+import { watchSessionEnd } from "./watch-session-end.ts";
 import { sessionQuery } from "./queries.ts";
 
 const somebody = {
@@ -32,7 +32,7 @@ function openServer({ isKnown }: { isKnown: boolean }) {
   });
   const cache = createQueryCache();
   cache.setQueryData(sessionQuery.queryKey, somebody);
-  // Every page looks at it.
+  // Every page observes the session.
   new QueryObserver(cache, sessionQuery).subscribe(() => undefined);
   const polled = {
     queryKey: ["/api/approval-requests"],
@@ -43,10 +43,10 @@ function openServer({ isKnown }: { isKnown: boolean }) {
   return { asked, cache, polled };
 }
 
-test("a browser that was signed out from elsewhere is told so once, and is nobody's from then on", async () => {
+test("a browser signed out from elsewhere is notified once and becomes anonymous", async () => {
   const { asked, cache, polled } = openServer({ isKnown: false });
   const ends = vi.fn<() => void>();
-  const stop = noticeEnd(cache, ends);
+  const stop = watchSessionEnd(cache, ends);
   const poll = new QueryObserver(cache, polled).subscribe(() => undefined);
   await vi.waitFor(() => expect(ends).toHaveBeenCalled());
   await vi.waitFor(() => expect(cache.isFetching()).toBe(0));
@@ -60,10 +60,10 @@ test("a browser that was signed out from elsewhere is told so once, and is nobod
   stop();
 });
 
-test("a wrong password, too, is answered 401, and ends nothing", async () => {
+test("a 401 for a wrong password does not end the session", async () => {
   const { asked, cache } = openServer({ isKnown: true });
   const ends = vi.fn<() => void>();
-  const stop = noticeEnd(cache, ends);
+  const stop = watchSessionEnd(cache, ends);
   const confirmation = cache.getMutationCache().build(cache, {
     mutationFn: () => fetchResponse("/api/account/confirm"),
   });
@@ -74,10 +74,10 @@ test("a wrong password, too, is answered 401, and ends nothing", async () => {
   stop();
 });
 
-test("a visitor who was nobody's is asked nothing", async () => {
+test("an anonymous visitor causes no check", async () => {
   const { asked, cache, polled } = openServer({ isKnown: false });
   cache.setQueryData(sessionQuery.queryKey, anonymousSession);
-  const stop = noticeEnd(cache, () => undefined);
+  const stop = watchSessionEnd(cache, () => undefined);
   await cache.fetchQuery(polled).catch(() => undefined);
   expect(asked).toEqual(["/api/approval-requests"]);
   stop();

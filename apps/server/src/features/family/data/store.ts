@@ -15,7 +15,7 @@ type Tie = { table: string; column: string };
 type Ids = { household: string; accountId: string; profiles: string[] };
 
 /** Every row about a household, by table, without secrets. */
-export async function readKept(
+export async function readHouseholdData(
   db: Db,
   household: { id: string; accountId: string },
 ): Promise<Record<string, Row[]>> {

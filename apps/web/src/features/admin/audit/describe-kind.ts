@@ -1,8 +1,8 @@
 import { eventNames } from "#features/account/settings/names.ts";
 import { say } from "#platform/words/say.ts";
 
-/** What was done, in words; a kind that is newer than this page by its own name. */
-export function sayKind(kind: string): string {
+/** An audit kind as text; falls back to its own name for unknown kinds. */
+export function describeKind(kind: string): string {
   return kindNames()[kind] ?? kind.replace(/[.-]/g, " ");
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayDetails } from "./say-details.ts";
+import { describeDetails } from "./describe-details.ts";
 
 const [mia, ada] = ["0190-mia", "0190-ada"];
 const names = { [mia]: "Mia", [ada]: "Ada" };
@@ -9,10 +9,10 @@ test.each([
   [{ role: "teen", by: null, waits: true }, "Teen, by themselves, waits for a parent’s yes"],
   [{ profile: mia, changed: ["displayName", "password"] }, "Mia, changed: shown name and password"],
   [{ profile: "0190-gone" }, "a profile that is gone"],
-  [{ profile: mia, ask: "0190-ask", status: "no" }, "Mia, said no"],
+  [{ profile: mia, request: "0190-request", status: "no" }, "Mia, said no"],
   [{ plan: "family", months: 3 }, "Gold Family, for 3 months"],
   [{ session: "0190-session" }, "–"],
   [{ browser: "Firefox on Linux" }, "Firefox on Linux"],
 ])("an operator reads of %j: %s", (details, words) => {
-  expect(sayDetails({ details, names })).toBe(words);
+  expect(describeDetails({ details, names })).toBe(words);
 });

@@ -11,7 +11,7 @@ import { refusePayment } from "#platform/payments/refuse-payment.ts";
 import { failingCard, payingCards, refusedCards } from "./test-cards.ts";
 
 /** Validates a test card. Returns what is stored of it, without its number. */
-export function judgeCard(card: GivenCard, now: number): KeptCard {
+export function validateCard(card: GivenCard, now: number): KeptCard {
   const digits = toDigits(card.number);
   const brand = findBrand(digits);
   const reason = findFault(digits, card, now);

@@ -13,8 +13,8 @@ const kept = () => [
   say`When somebody signed in or changed the family, so that a parent can find out who did.`,
 ];
 
-/** What is kept about whoever is watching, and for parents the whole of it as a file. */
-export function KeptSection({ profile }: { profile: FamilyProfile }) {
+/** The data stored about the viewer, and for parents its export. */
+export function StoredDataSection({ profile }: { profile: FamilyProfile }) {
   const download = useExportHousehold();
   return (
     <Section

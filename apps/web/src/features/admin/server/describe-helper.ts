@@ -2,8 +2,8 @@ import type { LeoHelper } from "@goldmane/contracts/admin/server";
 import { formatMoment } from "#features/admin/format.ts";
 import { say } from "#platform/words/say.ts";
 
-/** Who does something for Leo, and how it last went: a failure only until it works again. */
-export function sayHelper(helper: LeoHelper | null, fallback: string): string {
+/** A provider of Leo with its last result; a failure is only shown until the next success. */
+export function describeHelper(helper: LeoHelper | null, fallback: string): string {
   if (!helper) return fallback;
   const { by, workedAt, failure } = helper;
   if (failure && failure.at >= (workedAt ?? 0)) {

@@ -7,14 +7,14 @@ import { nameOfRole } from "#ui/profile-form/names.ts";
 
 type Entry = Pick<AuditEntry, "details" | "names">;
 
-/** The particulars of an entry, in words and with names; a dash where there are none to tell. */
-export function sayDetails({ details, names }: Entry): string {
-  const facts = Object.entries(details).map(([name, fact]) => sayFact(name, fact, names));
+/** An entry's details as text, with profile names; a dash if there are none. */
+export function describeDetails({ details, names }: Entry): string {
+  const facts = Object.entries(details).map(([name, fact]) => describeFact(name, fact, names));
   return facts.filter((fact) => fact !== "").join(", ") || "–";
 }
 
-/** Nothing for what says nothing to a person, such as the number of a browser that has gone. */
-function sayFact(name: string, fact: unknown, names: AuditEntry["names"]): string {
+/** Empty for technical ids, such as a deleted session's. */
+function describeFact(name: string, fact: unknown, names: AuditEntry["names"]): string {
   if (silent.has(name)) return "";
   if (name === "waits") return fact === true ? say`waits for a parent’s yes` : "";
   if (name === "by") return fact === null ? say`by themselves` : say`by ${nameOf(fact, names)}`;
@@ -24,7 +24,7 @@ function sayFact(name: string, fact: unknown, names: AuditEntry["names"]): strin
   if (name === "changed" && Array.isArray(fact))
     return say`changed: ${formatList(fact.map((field) => fieldNames()[String(field)] ?? String(field)))}`;
   const text = typeof fact === "string" ? fact : JSON.stringify(fact);
-  if (name === "role") return sayRole(text);
+  if (name === "role") return describeRole(text);
   if (name === "plan") return plans.find(({ id }) => id === text)?.name ?? text;
   if (name === "status") return statusNames()[text] ?? text;
   if (name === "state") return stateNames()[text] ?? text;
@@ -37,7 +37,7 @@ function nameOf(id: unknown, names: AuditEntry["names"]): string {
   return names[String(id)] ?? say`a profile that is gone`;
 }
 
-function sayRole(text: string): string {
+function describeRole(text: string): string {
   const role = roles.find((one) => one === text);
   return role ? nameOfRole(role) : text;
 }

@@ -11,8 +11,8 @@ import { EditDialog } from "./edit-dialog.tsx";
 import styles from "./manage.module.css";
 import { useApproveProfile, useDeleteProfile } from "./queries.ts";
 
-/** Somebody who came with the household code, for a parent to let in or turn away. */
-export function NewcomerRow({ profile }: { profile: FamilyProfile }) {
+/** A profile created with the household code, to approve or decline. */
+export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
   const [asked, setAsked] = useState<"edit" | "turn-away" | null>(null);
   const approval = useApproveProfile();
   const deletion = useDeleteProfile();

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** A parent walks to their own device and back: nobody notices a few seconds. */
+/** A parent takes longer than this to approve on another device. */
 const askEveryMs = 6000;
 
-/** Asks over and over for as long as somebody waits. */
-export function useAskAgain(ask: () => void, isWaiting: boolean): void {
+/** Polls while a profile waits for approval. */
+export function usePolling(ask: () => void, isWaiting: boolean): void {
   const askNow = useEffectEvent(ask);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { PageAhead, PagePicture } from "./page-needs.ts";
+import type { PagePreloads, PagePicture } from "./page-needs.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 
 /** The placeholder in apps/web/index.html for a page's picture and preloads. */
@@ -9,7 +9,7 @@ const keptPages = 64;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Markup for a page: its picture, painted before any script loads, then its preloads. */
-export function writeOpening({ picture, data, scripts }: PageAhead): string {
+export function writePreloads({ picture, data, scripts }: PagePreloads): string {
   return [
     ...(picture ? [writePicture(picture)] : []),
     ...data.map(writeData),
@@ -29,7 +29,7 @@ function writeData(url: string): string {
 }
 
 /** Pages with their preloads inlined, cached and compressed. */
-export class OpenedPages {
+export class PreloadedPages {
   readonly #made = new Map<string, Promise<StaticFile>>();
 
   open(page: StaticFile, opening: string): StaticFile | Promise<StaticFile> {
