@@ -62,7 +62,7 @@ export async function signOutEverywhere(
 }
 
 async function leave(app: App, viewer: SessionViewer, browser: Browser): Promise<CurrentSession> {
-  const anonymousSession = await browser.become({
+  const anonymousSession = await browser.setIdentity({
     level: "device",
     householdId: null,
     profileId: null,

@@ -23,7 +23,7 @@ import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
 
 export async function readBilling(
-  { db, now, payments }: Place,
+  { db, now, payments }: BillingContext,
   { householdId, isDemo }: Pick<HouseholdViewer, "householdId" | "isDemo">,
 ): Promise<Billing> {
   const id = householdId;

@@ -20,7 +20,7 @@ export async function chooseProfile(
 ): Promise<SignedInProfile> {
   const { id } = choice;
   const householdId = viewer.householdId;
-  const family = await readSeated(app, householdId);
+  const family = await readSeatedProfiles(app, householdId);
   const profile = family.find((one) => one.id === id);
   if (!profile) throw new AppError("NOT_FOUND", "There is no such profile.");
   if (profile.status === "waiting") {

@@ -205,7 +205,7 @@ test("changing a browser's identity rotates its token", async () => {
   const { id, cookie } = await startSession();
   const sessions = openSessions();
   const before = await findSession(sessions, cookie);
-  const changed = await sessions.change(before, atTheDoor, from);
+  const changed = await sessions.change(before, signedOutIdentity, from);
   const after = toCookie(changed?.setCookie ?? "");
   expect(after).not.toBe(cookie);
   expect(await findId(cookie, sessions)).toBeNull();
@@ -293,7 +293,7 @@ test("of two concurrent changes the browser keeps the one that succeeded", async
 test("a call in flight during a change does not replace the new session", async () => {
   const { cookie } = await startSession();
   const sessions = openSessions();
-  await sessions.change(await findSession(sessions, cookie), atTheDoor, from);
+  await sessions.change(await findSession(sessions, cookie), signedOutIdentity, from);
   await expect(sessions.start(traits, { cookies: cookie })).rejects.toThrow("changed meanwhile");
   now += 61_000;
   expect((await sessions.start(traits, { cookies: cookie })).viewer.sessionId).not.toBeNull();
@@ -303,12 +303,16 @@ test("a call in flight during a change is not attributed to the old identity", a
   const { id, cookie: anonymous } = await startSession();
   const sessions = openSessions();
   const first = await startSession();
-  const entered = await sessions.change(await findSession(sessions, first.cookie), atTheDoor, from);
+  const entered = await sessions.change(
+    await findSession(sessions, first.cookie),
+    signedOutIdentity,
+    from,
+  );
   const known = toCookie(entered?.setCookie ?? "");
   const both = `${anonymous}; ${known}`;
   const before = await findSession(sessions, both);
   expect(before.sessionId).toBe(entered?.viewer.sessionId);
-  await sessions.change(before, atTheDoor, from);
+  await sessions.change(before, signedOutIdentity, from);
   expect(await findId(both, sessions)).toBeNull();
   await expect(sessions.start(traits, { cookies: both })).rejects.toThrow("changed meanwhile");
   now += 91_000;

@@ -263,7 +263,7 @@ export class BrowserSessions {
     const now = readNow();
     const isLocked = await hasPin(db, demoParentId);
     return {
-      ...(isLocked ? beforeItsTiles : inTheDemo),
+      ...(isLocked ? demoHouseholdIdentity : demoParentIdentity),
       id: demoVisitorId,
       household: await findSessionHousehold(db, demoHouseholdId),
       profile: isLocked ? null : await findSessionProfile(db, demoParentId),

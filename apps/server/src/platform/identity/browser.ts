@@ -20,7 +20,7 @@ export type Browser = BrowserTraits & {
   /** The language of its pages, or of its Accept-Language header. */
   language: Language;
   /** Changes this browser's identity and rotates its token. Returns the new viewer. */
-  become: (identity: Identity) => Promise<SessionViewer>;
+  setIdentity: (identity: Identity) => Promise<SessionViewer>;
 };
 
 /** Lazy: header parsing is skipped unless a property is read. */
@@ -59,7 +59,7 @@ export class RequestBrowser implements Browser {
     return originOf(this.#request);
   }
 
-  async become(identity: Identity): Promise<SessionViewer> {
+  async setIdentity(identity: Identity): Promise<SessionViewer> {
     const traits = describeBrowser(this.#request);
     const isDirect = comesDirectly(this.#request.raw);
     const before = this.#viewer;

@@ -32,7 +32,11 @@ export const anonymousViewer: AnonymousViewer = {
  * Maps a session to a Viewer, ignoring references to deleted rows.
  * @param anonymousRating the highest rating shown without a household.
  */
-export function toViewer(config: SessionConfig, session: Session, anonymousRating: Rating): SessionViewer {
+export function toViewer(
+  config: SessionConfig,
+  session: Session,
+  anonymousRating: Rating,
+): SessionViewer {
   const anonymous: SessionViewer = {
     ...anonymousViewer,
     kind: session.id === demoVisitorId ? "demo-visitor" : "session",

@@ -15,7 +15,7 @@ import { recordAccountAudit } from "#features/account/audit/record-account-audit
 import { findOwnedHousehold } from "#features/account/owner/store.ts";
 import { findFirstParent } from "#features/family/service.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
-import { attempt, countTurn } from "#platform/identity/attempts.ts";
+import { attempt, enforceRateLimit } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { createChallenge, consumeChallenge } from "./challenges.ts";
 import { findRelyingParty } from "./relying-party.ts";

@@ -6,7 +6,7 @@ import { findLink, consumeLink } from "#features/account/emails/mailed-links.ts"
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
-import { countTurn } from "#platform/identity/attempts.ts";
+import { enforceRateLimit } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";

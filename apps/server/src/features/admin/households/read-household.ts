@@ -9,11 +9,11 @@ import { findOwned } from "./store.ts";
 const devicesShown = 50;
 
 /** @throws AppError NOT_FOUND */
-export async function knowHousehold(
+export async function readAdminHousehold(
   app: App,
   viewer: OperatorViewer,
   id: string,
-): Promise<KnownHousehold> {
+): Promise<AdminHousehold> {
   const household = await requireHousehold(app, id);
   const context = { householdId: id, isDemo: household.is_demo === 1 };
   const devices = await readSessions(app, viewer, { householdId: id, limit: devicesShown });
