@@ -85,8 +85,8 @@ export type SessionViewer = ViewerFacts & {
 export type Viewer = AnonymousViewer | SessionViewer;
 export type HouseholdViewer = SessionViewer & { householdId: string };
 export type ProfileViewer = HouseholdViewer & { profile: ViewerProfile };
-export type ParentViewer = ProfileViewer & { profile: { role: "parent" } };
-export type AccountViewer = ProfileViewer & { accountId: string };
+type ParentViewer = ProfileViewer & { profile: { role: "parent" } };
+type AccountViewer = ProfileViewer & { accountId: string };
 export type OperatorViewer = ProfileViewer & { isOperator: true };
 
 export function hasHousehold(viewer: Viewer): viewer is HouseholdViewer {

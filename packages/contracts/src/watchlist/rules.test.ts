@@ -60,8 +60,8 @@ test("a merged list has each title once, with its latest change", () => {
       const merged = mergeEntries(one, other);
       expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
       for (const stands of merged)
-        for (const entry of [...one, ...other])
-          if (entry.id === stands.id) expect(entry.updatedAt).toBeLessThanOrEqual(stands.updatedAt);
+        for (const { id, updatedAt } of [...one, ...other])
+          if (id === stands.id) expect(updatedAt).toBeLessThanOrEqual(stands.updatedAt);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { errorBody, errorStatus } from "@goldmane/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { App, SessionViewer, Viewer } from "#platform/app.ts";
+import type { App, Viewer } from "#platform/app.ts";
 import { admit } from "./admission.ts";
 import { describeBrowser, RequestBrowser } from "#platform/identity/browser.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";

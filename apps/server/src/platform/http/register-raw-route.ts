@@ -8,7 +8,7 @@ import type { RawRoute } from "./raw-route.ts";
 type Host = { app: App; sessions: BrowserSessions };
 
 export function registerRawRoute(http: FastifyInstance, { app, sessions }: Host, route: RawRoute) {
-  const { methods, path, access, confirmed, takesAnyBody, run } = route;
+  const { methods, path, access, confirmed, takesAnyBody } = route;
 
   void http.register(async (scope) => {
     if (takesAnyBody) {
@@ -24,7 +24,7 @@ export function registerRawRoute(http: FastifyInstance, { app, sessions }: Host,
         const findViewer = () =>
           sessions.find(request.headers.cookie, () => comesDirectly(request.raw));
         if (access !== "anyone" || confirmed) admit(route, await findViewer(), app.now());
-        return await run({ app, request, reply, findViewer });
+        return await route.run({ app, request, reply, findViewer });
       },
     });
   });

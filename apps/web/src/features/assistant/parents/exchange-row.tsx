@@ -14,7 +14,7 @@ export function ExchangeRow({ exchange, name }: Props) {
     <li
       className={styles.exchange}
       data-safety-alert={isFlagged}
-      tabIndex={isFlagged ? 0 : undefined}
+      {...(isFlagged && { tabIndex: 0 })}
     >
       <time dateTime={new Date(at).toISOString()}>
         {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
