@@ -73,7 +73,9 @@ for (const { names, difference } of pairs
 }
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** A third of the rate, after a plain average: enough for what is measured below 5 kHz. */
+/**
+ * Reduces the sample rate to a third by averaging, which is enough for measurements below 5 kHz.
+ */
 function everyThird(samples: Float32Array): Float32Array {
   return Float32Array.from({ length: Math.floor(samples.length / 3) }, (_, i) => {
     const at = i * 3;

@@ -2,7 +2,7 @@ import { runServer, watchStarter } from "./run-server.mjs";
 import { build } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 
-/** `npm start`: installs and builds what is missing, then serves until it is told to stop. */
+/** `npm start`: installs and builds what is missing, then serves until it is stopped. */
 const starter = watchStarter();
 install();
 build();

@@ -3,7 +3,10 @@ import { createHmac } from "node:crypto";
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const stepSeconds = 30;
 
-/** What an authenticator app shows for a base32 secret at an instant (RFC 6238, SHA-1, 6 digits). */
+/**
+ * Returns the code that an authenticator app shows for a base32 secret at a given time (RFC 6238,
+ * SHA-1, 6 digits).
+ */
 export function showCode(secret: string, at = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 1000 / stepSeconds)));

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The demo's own password, which everybody may know. */
+/** The demo household's password, which is public. */
 const demoPassword = "golden-lion";
 
-/** Opens the menu of whoever is watching, and takes what it offers. */
+/** Opens the profile picker from the profile menu. */
 export async function openProfiles(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: /profile menu$/i }).click();
   await page.getByRole("button", { name: "Switch profile" }).click();

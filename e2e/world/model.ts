@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a language model does with a question. */
+/** The ways in which the fake language model responds to a question. */
 export type Manner = "answers" | "answers late" | "is busy" | "talks rubbish" | "hangs up";
 
-/** A server that looks like a language model's, on this machine, and behaves as it is told. */
+/** A local server that imitates a language model's API and behaves according to `manner`. */
 export type Model = {
   url: string;
   manner: Manner;

@@ -5,7 +5,7 @@ export async function expectMovingPictures(place: Page | Locator): Promise<void>
   const film = place.locator("video").first();
   await expect.poll(() => film.evaluate(isPlaying), { timeout: 100_000 }).toBe(true);
   let first = await film.evaluate(sample);
-  // What moved is seen as soon as it has: asked at longer and longer distances, a film plays on for it.
+  // Polling at growing intervals passes as soon as playback advances, and tolerates a slow start.
   await expect
     .poll(
       async () => {

@@ -39,7 +39,7 @@ export async function showSeekBar(page: Page): Promise<Locator> {
   return slider;
 }
 
-/** Brings the controls in, as whoever reaches for the mouse does. */
+/** Shows the player's controls by moving the mouse over it. */
 export async function wakeControls(page: Page): Promise<void> {
   const player = page.getByRole("region", { name: /^Player: / });
   await player.hover({ position: { x: 200, y: 200 } });

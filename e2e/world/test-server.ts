@@ -29,7 +29,7 @@ export const harbourLights = {
 };
 
 type Fixtures = {
-  /** What the console may say in a test that breaks something; null when it must stay silent. */
+  /** Console messages allowed in a test that breaks something; null allows none. */
   expectedComplaint: RegExp | null;
 };
 

@@ -2,7 +2,10 @@ import { link, mkdir, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What earlier servers of this run drew and encoded: named by its content, so any server may use it. */
+/**
+ * Segments that earlier servers of this run drew and encoded. They are content-addressed, so any
+ * server may use them.
+ */
 const warmed = join(tmpdir(), "goldmane-e2e-segments");
 const kept = (dataDir: string) => join(dataDir, "segments", "kept");
 

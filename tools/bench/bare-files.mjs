@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
 
-/** What Node's own server takes to send bytes from memory, and nothing else: `http.mjs` hands them over. */
+/**
+ * The floor for file serving: Node's own server sends the bytes that `http.mjs` passes to it from
+ * memory, and does nothing else.
+ */
 process.on("message", (files) => {
   const server = createServer(({ url }, response) => {
     const body = files[url.slice(1)];

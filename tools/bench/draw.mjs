@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { report, section } from "./report.mjs";
 
-/** What a frame costs to draw at each rung, measured in a process of its own. */
+/** Measures the cost of drawing a frame at each rung, in a separate process. */
 export function benchDraw() {
   section("Drawing (CPU ms a frame, mean over 6 films)");
   const run = spawnSync("npx", ["tsx", "tools/bench/draw-frames.ts"], { encoding: "utf8" });

@@ -15,10 +15,10 @@ const fileSeconds = 12;
 const askedAtOnce = 4;
 
 /**
- * A file is decoded and encoded: all segments of all rungs, as the server makes them for viewers who
- * watch together, one at each rung. A film of ours is drawn as well, for whoever watches it first
- * (docs/decisions/0017-what-the-encoding-budget-counts.md): the rung that costs most, alone. Two cores'
- * worth of real time by CPU seconds, which other work on the machine hardly moves.
+ * Decodes and encodes a file: all segments of all rungs, as for viewers who watch together, one at
+ * each rung. Also draws and encodes one of our films, as for its first viewer
+ * (docs/decisions/0017-what-the-encoding-budget-counts.md): only the rung that costs most. Results
+ * are in real time on two cores by CPU seconds, which other work on the machine hardly affects.
  */
 export async function benchEncode(ffmpegPath) {
   section("Encoding the whole ladder (× real time on 2 cores by CPU, medians of 5)");

@@ -6,7 +6,7 @@ import { goHome, openHome, play, playBare, seekTo } from "./play.mjs";
 import { report, section } from "./report.mjs";
 
 const rounds = 7;
-/** Who seeks has seen what plays. */
+/** Playback time before a seek, since a viewer watches a little before seeking. */
 const aMomentMs = 1000;
 
 /** Click to first frame, and seeking, as a viewer meets them in the built app in real Chromium. */

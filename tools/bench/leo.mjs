@@ -23,14 +23,14 @@ const sentences = [
   "show me new films",
   "set the mood to calm",
 ];
-/** Some nine seconds of speech: what Leo says of three films. */
+/** About nine seconds of speech: Leo's recommendation of three films. */
 const reply =
   "How about the lighthouse that walked? It is calm, a little funny, and only a minute long. I have two more like it, and one of them has a dragon who keeps bees.";
 
 /** Latency of an answer by the embedded engine, and of the first sound of Leo's voice. */
 export async function benchLeo(env) {
   section("Leo (embedded)");
-  // In the demo everybody is one viewer, of whom only so much is answered in a minute.
+  // The demo counts as one viewer, whose questions per minute are limited.
   const server = await startServer({ ...env, GOLDMANE_DEMO: "0" });
   try {
     await measure(server);

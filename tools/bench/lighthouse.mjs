@@ -46,7 +46,10 @@ function installLighthouse() {
   writeFileSync(join(folder, `lighthouse-${version}`), "");
 }
 
-/** Of a page that plays on, Lighthouse writes its report and fails after that: the report counts. */
+/**
+ * Runs Lighthouse. On a page that keeps playing it writes its report and then fails, so the report
+ * counts and not the exit code.
+ */
 function judge(url, chromiumPath) {
   rmSync(answer, { force: true });
   const run = spawnSync(

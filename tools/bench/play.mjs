@@ -77,9 +77,8 @@ export async function play(page, id, { hover = false } = {}) {
 }
 
 /**
- * Runs in the page, which finds the link as it is clicked: the hero and the shelves put others in its
- * place, and a click on a link that has left the page is no click on the page. The browser follows it
- * by loading the film's address anew.
+ * Runs in the page, which finds the link and clicks it in one step: the hero and the rows replace
+ * their links, and a click on a detached link makes the browser load the film's address instead.
  */
 async function clickFilm({ id, timeoutMs }) {
   const link = document.querySelector(`a[href="/watch/${id}"]`);

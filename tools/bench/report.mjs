@@ -9,7 +9,7 @@ export function report(what, figure, budget, within) {
   process.stdout.write(`${mark} ${what.padEnd(58)} ${figure.padEnd(34)} ${budget}\n`);
 }
 
-/** What comes next, with the load of the machine as it begins. */
+/** Prints a section's heading with the machine's load as it starts. */
 export function section(title) {
   process.stdout.write(`\n${title}   [load ${loadavg()[0]?.toFixed(1)}]\n`);
 }

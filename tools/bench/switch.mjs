@@ -9,7 +9,9 @@ const child = { name: "Mia", displayName: "Mia", username: "mia", password: "lit
 /** A page whose films are others for a child than for a parent. */
 const path = "/sci-fi";
 
-/** Tap on a tile to the page of whoever it is, in the built app in real Chromium. */
+/**
+ * Measures the time from a tap on a profile's tile to its page, in the built app in real Chromium.
+ */
 export async function benchSwitch(server, chromiumPath) {
   section(`Switching profile (tap to the new profile's page, median of ${rounds})`);
   const browser = await launchBrowser(chromiumPath);
@@ -47,7 +49,7 @@ export async function benchSwitch(server, chromiumPath) {
   }
 }
 
-/** A parent's tile takes a password after a child: it is not what is measured. */
+/** Returns to the parent's profile, which needs a password after a child's. It is not measured. */
 async function becomeParent(page, url) {
   const family = await (await page.request.get(`${url}/api/family-profiles`)).json();
   const { id } = family.find(({ role }) => role === "parent");

@@ -28,7 +28,10 @@ const programs = {
   },
 };
 
-/** The paths of these programs by name; installs what is missing where it can, else says how and ends. */
+/**
+ * Returns the programs' paths by name. Installs the missing ones where it can, else prints how to
+ * install them and exits.
+ */
 export function providePrograms(...wanted) {
   const missing = wanted.filter((name) => !findProgram(name));
   if (missing.length > 0) installDebian(missing.map((name) => programs[name].debian));

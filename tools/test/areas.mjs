@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What tests are run by. Each area is a Vitest project of the same name (journeys are Playwright's).
- * `inputs` are the folders whose content decides how its tests come out; the workspace packages that
- * they depend on are added by `inputsOf`.
+ * The areas that tests run by. Each is a Vitest project of the same name (journeys are
+ * Playwright's). `inputs` are the folders that determine its test results; `inputsOf` adds the
+ * workspace packages that they depend on.
  */
 const areas = {
   stage: ["packages/stage"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a run of Vitest left in its file; null when it came to no end. */
+/** Reads the results file of a Vitest run; null if the run did not finish. */
 export function readVitest(file) {
   const results = readJson(file);
   if (!results) return null;
@@ -15,7 +15,7 @@ export function readVitest(file) {
   return { passed: results.numPassedTests, failed: listNames(failed), flaky: listNames(flaky) };
 }
 
-/** What a run of Playwright left in its file; null when it came to no end. */
+/** Reads the results file of a Playwright run; null if the run did not finish. */
 export function readPlaywright(file) {
   const results = readJson(file);
   if (!results) return null;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setPriority } from "node:os";
 
-/** What background work gives way by: at 10 a process that plays in real time is hardly slowed. */
+/** Nice value of background work: at 10, it hardly slows a process that plays in real time. */
 const backgroundPriority = 10;
 
 /**

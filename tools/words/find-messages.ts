@@ -4,7 +4,7 @@ export type Message = { english: string; forms?: { one: string; other: string };
 
 const tags = new Set(["say", "sayParts"]);
 
-/** What a source says: say`…`, sayParts`…` and sayPlural(n, { one, other }). */
+/** Finds a source's messages: say`…`, sayParts`…` and sayPlural(n, { one, other }). */
 export function findMessages(source: Source): Message[] {
   const found: Message[] = [];
   walk(source.tree, (node) => {
@@ -18,7 +18,7 @@ export function findMessages(source: Source): Message[] {
   return found;
 }
 
-/** What is said at once, when the module loads: before anybody knows the language. */
+/** Finds messages that are read as the module loads, before the language is known. */
 export function findSaidTooSoon(source: Source): string[] {
   const found: string[] = [];
   walk(source.tree, (node, around) => {

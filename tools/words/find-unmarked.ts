@@ -8,7 +8,7 @@ const read =
 const unread =
   /^(?:className|id|name|type|href|to|src|key|role|look|icon|sizes?|width|height|column|d|viewBox|points|transform|style|shape|shows|on|value|fill|stroke|rel|target|accept|auto[A-Z].*|data-.*|aria-.*)$/;
 
-/** Calls whose texts are for programs, or for whoever reads a console. */
+/** Calls whose texts are for programs or for the console. */
 const technical =
   /^(?:querySelector(?:All)?|matchMedia|(?:add|remove)EventListener|closest|matches|[gs]et(?:Item|Attribute)|removeItem|includes|startsWith|endsWith|split|join|toggleAttribute|replace(?:All)?|warn|error|test)$/;
 
@@ -35,7 +35,7 @@ export function findUnmarked(source: Source): string[] {
   return found;
 }
 
-/** Types, imports, and what is marked already: only the values of the latter are looked through. */
+/** Types, imports and marked texts, which the search skips. */
 function isUnread(node: Node): boolean {
   if (/^TS(?!As|NonNull|Satisfies)/.test(node.type)) return true;
   if (node.type === "ImportDeclaration" || node.type === "ImportExpression") return true;

@@ -9,8 +9,8 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import { isNode, type Node, readSources, walk } from "./source-tree.ts";
 
 /**
- * What the web app says that stands elsewhere: names of the contract, and a sentence for each code of
- * an error, by which a language speaks of what it has no better words for.
+ * Words of the web app that are defined elsewhere: the contract's names, and the error codes, for
+ * which a language may have a general sentence.
  */
 export function listFixedWords(): string[] {
   return [
@@ -26,7 +26,9 @@ export function listFixedWords(): string[] {
   ];
 }
 
-/** What the server says that stands elsewhere: it is the same in a list, a rule and a letter. */
+/**
+ * Words of the server that are defined elsewhere and are the same in a list, a rule and an email.
+ */
 export function listServerWords(): string[] {
   return [
     ...badges.map(({ name }) => name),
@@ -35,7 +37,7 @@ export function listServerWords(): string[] {
   ];
 }
 
-/** What stands on the lines of a bill. */
+/** The labels of a bill's lines. */
 function listBillLabels(): string[] {
   const period = { periodStartAt: 0, periodEndAt: 1 };
   const changes = plans.flatMap((from) => plans.map((to) => prorate(from, to, period, 0)));
@@ -46,7 +48,7 @@ function listBillLabels(): string[] {
   ];
 }
 
-/** What the server's refusals say, where it is the same each time. A language may have words for it. */
+/** The server's error messages that are fixed texts, which a language may translate. */
 export function listRefusals(): string[] {
   const found = new Set<string>();
   for (const { tree } of ["apps/server/src", "packages/media/src"].flatMap(readSources))

@@ -6,7 +6,7 @@ export type Node = { type: string; start: number; end: number; [key: string]: un
 
 export type Source = { file: string; code: string; tree: Node };
 
-/** What runs in a browser or a server: neither tests nor what is generated. */
+/** Reads the code that runs in a browser or a server, without tests and generated files. */
 export function readSources(folder: string): Source[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter(
@@ -22,7 +22,10 @@ export function parseSource(file: string, code: string): Source {
   return { file, code, tree: program as unknown as Node };
 }
 
-/** Calls for each node with those around it, outermost first. Answering false leaves out what is within. */
+/**
+ * Visits each node with its ancestors, outermost first. A visit that returns false skips its
+ * children.
+ */
 export function walk(
   node: Node,
   visit: (node: Node, around: readonly Node[]) => boolean | void,

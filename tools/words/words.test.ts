@@ -60,7 +60,7 @@ describe.each(speakers)("what the %s says", (speaker) => {
   });
 });
 
-test("a newcomer’s text is found wherever people would read it", () => {
+test("finds unmarked text in every place where people read it", () => {
   const source = parseSource(
     "card.tsx",
     `import { x } from "Not this";

@@ -69,7 +69,7 @@ async function ask(viewer: Viewer, name: string, body: unknown) {
 }
 
 test.each(commands.filter(({ access }) => access === "profile"))(
-  "$name is heard of somebody only",
+  "$name rejects a viewer without a profile",
   async ({ name }) => {
     expect(unchosen.householdId).not.toBeNull();
     const answer = await ask(unchosen, name, { partyId });

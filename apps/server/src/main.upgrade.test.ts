@@ -79,7 +79,7 @@ async function call(
   return { status: statusCode, body, cookies: cookies.length };
 }
 
-/** What an endpoint replies to a browser with this cookie, as the contract describes it. */
+/** Calls an endpoint with this cookie and parses its reply by the contract. */
 async function read<E extends Endpoint & { reply: z.ZodMiniType }>(
   server: TestServer,
   endpoint: E,

@@ -6,7 +6,7 @@ export type PageNeeds = {
   paths: readonly string[];
   /** Its source module. */
   page: string;
-  /** What it fetches from the API. */
+  /** The API paths that the page fetches. */
   data: readonly string[];
   /** Its largest picture, by the server's name; `address` is replaced with its URL. */
   picture?: { name: string; src: string; srcSet?: string; sizes?: string };

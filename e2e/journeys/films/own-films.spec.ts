@@ -18,7 +18,7 @@ test("a film of the operator's stands on the home page and plays with its captio
   await expect(page.getByText(harbourLights.caption)).toBeVisible();
 });
 
-test("a film copied into the library appears while the house is open", async ({ page, server }) => {
+test("lists a film copied into the library of a running server", async ({ page, server }) => {
   const elsewhere = await mkdtemp(join(tmpdir(), "goldmane-clip-"));
   const clip = join(elsewhere, "clip.mp4");
   await makeClip(clip, 440);
@@ -38,7 +38,7 @@ test("a film copied into the library appears while the house is open", async ({ 
 
 type Item = { fileName: string; state: string; reason: string | null };
 
-test("a text that calls itself a film is refused, and the operator is told why", async ({
+test("rejects a text file with a video extension and reports the reason to the operator", async ({
   page,
   server,
 }) => {

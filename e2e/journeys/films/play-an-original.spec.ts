@@ -2,7 +2,7 @@ import { chooseFromRow } from "#world/player.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures, expectSound } from "#world/picture.ts";
 
-// The house with its worker, as every visitor has it.
+// Enables the service worker, which every real visitor has.
 test.use({ serviceWorkers: "allow" });
 
 test("an original that was never drawn plays from the home page, with sound", async ({ page }) => {

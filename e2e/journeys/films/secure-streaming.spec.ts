@@ -6,11 +6,11 @@ import { expectMovingPictures } from "#world/picture.ts";
 // The film on the page begins by itself only for a viewer who does not mind motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test.describe("whoever looks into a stream", () => {
+test.describe("the secure streaming page", () => {
   // The browser notes each link that is refused.
   test.use({ expectedComplaint: /403 \(Forbidden\)/ });
 
-  test("sees it play, and every way in but their own refused", async ({ page }) => {
+  test("plays its film and rejects every link but the viewer's own", async ({ page }) => {
     await page.goto("/aws-streaming");
     await expectMovingPictures(page);
     const outcomeOf = async (name: string, verb: string) => {

@@ -3,7 +3,7 @@ import { openFilm, showSeekBar } from "#world/player.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures, expectSound, lengthOf, positionOf } from "#world/picture.ts";
 
-test("a film goes on from places that nobody has asked for before", async ({ page }) => {
+test("plays after a seek to a position that no viewer has requested before", async ({ page }) => {
   await openFilm(page, "the-sock-rocket");
   await expectMovingPictures(page);
   const length = await lengthOf(page);

@@ -4,7 +4,7 @@ import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 // No other journey plays this film: it begins at its beginning.
-test("a film whose first bytes take their time is waited for, and not asked for anew", async ({
+test("waits for a film whose first bytes are slow, and doesn't request it again", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -17,7 +17,7 @@ async function untilPlaying(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.2);
 }
 
-test("a film that is stopped elsewhere stays stopped until somebody here goes on", async ({
+test("keeps a film stopped from another device until the viewer resumes it", async ({
   page,
   browser,
   server,

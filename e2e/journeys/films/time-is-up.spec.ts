@@ -4,7 +4,7 @@ import { test } from "#world/test-server.ts";
 import { openLimits, saveLimits, setBedTime } from "#world/limits.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-// What is over is refused, and the browser's console says so.
+// The server rejects playback after bedtime, and the browser logs each rejection.
 test.use({
   ownServer: "time-is-up",
   expectedComplaint: /403/,
@@ -12,7 +12,7 @@ test.use({
 
 const password = "secret of nora";
 
-test("bed time ends a film, and a parent's yes lets it go on", async ({
+test("stops a film at bedtime and resumes it when a parent grants more time", async ({
   page: parent,
   browser,
   server,

@@ -6,7 +6,8 @@ import { test } from "#world/test-server.ts";
 import { blockTitle, openLimits, saveLimits, setBedTime } from "#world/limits.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-// What is full, blocked or over is refused, and the browser's console says so.
+// The server rejects a user over the limit, a blocked title and playback after bedtime; the browser
+// logs each rejection.
 test.use({
   hasDemo: false,
   ownServer: "whole-life",

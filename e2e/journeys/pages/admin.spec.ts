@@ -82,7 +82,7 @@ test("every admin page opens, and axe finds no accessibility issue in it", async
   }
 });
 
-test("a child finds the door shut, and nothing is asked for", async ({ page }) => {
+test("denies a child the admin pages and requests no admin data", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/admin")) asked.push(request.url());

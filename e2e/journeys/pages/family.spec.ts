@@ -52,7 +52,7 @@ test("a parent adds a child, and a third profile meets the limit of the plan", a
   );
 });
 
-test("signing in by password says what is missing, what is wrong and who is in", async ({
+test("reports missing fields, a wrong password and the profile after password sign-in", async ({
   page,
 }) => {
   await page.goto("/streaming");
@@ -77,7 +77,7 @@ test("signing in by password says what is missing, what is wrong and who is in",
   await expect(page.getByRole("button", { name: "Mia: profile menu" })).toBeVisible();
 });
 
-test("one press makes the page a child's, and a password a parent's again, without loading it anew", async ({
+test("switches to a child in one press and back with a password, without a reload", async ({
   page,
 }) => {
   await page.goto("/sci-fi");
@@ -242,7 +242,7 @@ test("axe finds no barrier on the ways in, the devices and the sign-in check", a
   }
 });
 
-/** A new browser is asked who is watching, now that the parent has a PIN. */
+/** Signs in to the parent's profile with its PIN, since a new browser opens the profile picker. */
 async function enterAsParent(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const dialog = page.getByRole("dialog", { name: "Who’s watching?" });

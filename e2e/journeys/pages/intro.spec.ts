@@ -5,7 +5,7 @@ import { expectMovingPictures } from "#world/picture.ts";
 
 test.use({ ownServer: "intro", meetsIntro: true });
 
-test("a newcomer enters, and has a film playing within two clicks", async ({ page }) => {
+test("lets a first-time visitor enter and play a film within two clicks", async ({ page }) => {
   await page.goto("/streaming");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("Press Enter or Click to Continue")).toBeVisible();

@@ -29,7 +29,7 @@ async function profileOf(page: Page, role: string): Promise<string> {
   return family.find((one) => one.role === role)?.id ?? "";
 }
 
-/** Whoever watches now is that one. */
+/** Switches the page to the profile with this id. */
 async function become(page: Page, id: string): Promise<void> {
   await page.goto("/browse");
   await call(page, "POST", `/api/family-profiles/${id}/choose`, { pin });

@@ -54,7 +54,7 @@ test("what the microphone hears is sent as sound, read over, and only then said"
 }) => {
   await listenByServer(page);
   await page.addInitScript(() => {
-    // A tone in place of a voice: what is recorded of it is real.
+    // A real tone replaces the voice, so that the page records real audio.
     navigator.mediaDevices.getUserMedia = () => {
       const audio = new AudioContext();
       const tone = new OscillatorNode(audio, { frequency: 330 });

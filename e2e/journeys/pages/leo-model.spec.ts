@@ -44,7 +44,7 @@ test("a model that is busy, slow, mad or gone costs nobody an answer", async ({ 
   }
 });
 
-test("a model that is not there at all keeps no film from being played", async ({
+test("plays a film from Leo's answer while the language model is unreachable", async ({
   page,
   model,
 }) => {

@@ -33,9 +33,9 @@ test("who asks Leo for a film presses one of his, and it plays", async ({ page }
     .toBeGreaterThan(0.2);
 });
 
-test("a mood sounds without a hole, and goes on when Leo is closed", async ({ page }) => {
+test("plays a mood without gaps, and keeps playing after Leo closes", async ({ page }) => {
   await page.goto("/browse");
-  // What comes out of the page, as its loudspeakers would hear it.
+  // Records when each audio buffer starts and how long it lasts, to detect gaps between buffers.
   await page.addInitScript(() => {
     const heard = { starts: [] as { at: number; length: number }[] };
     Object.assign(globalThis, { heard });

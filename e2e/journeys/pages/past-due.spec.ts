@@ -11,7 +11,7 @@ test.use({
   expectedComplaint: /status of 402|ERR_CONNECTION/,
 });
 
-test("a family whose payment failed is told so, mends its card and goes on", async ({
+test("tells a household that its payment failed, and lets it replace the card", async ({
   page,
   server,
 }) => {

@@ -47,7 +47,7 @@ test("a phone pairs with the screen by its code, steers it, and is sent away by 
   await phone.keyboard.press("Enter");
   await page.waitForURL("**/browse?q=shadow");
 
-  // Loaded anew it is the same screen.
+  // After a reload, the page is still the screen that the phone controls.
   let heard = "";
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => (heard += payload.toString())),

@@ -9,7 +9,7 @@ test.use({
   expectedComplaint: /status of 402/,
 });
 
-test("a family takes up a plan, keeps its invoice, cancels and comes back", async ({ page }) => {
+test("lets a household subscribe, open its invoice, cancel and resume", async ({ page }) => {
   await page.goto("/pricing");
   await expect(page.getByText("$14.99 for 2 users")).toBeVisible();
   await page.getByRole("link", { name: "Choose Gold Duo" }).click();

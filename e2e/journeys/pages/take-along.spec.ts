@@ -7,7 +7,7 @@ import { test } from "#world/test-server.ts";
 test.use({
   ownServer: "take-along",
   hasDemo: false,
-  // Who was deleted is nobody to the server.
+  // The server rejects the session of a deleted account.
   expectedComplaint: /status of 401|NOT_SIGNED_IN/,
 });
 

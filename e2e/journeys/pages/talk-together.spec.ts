@@ -15,7 +15,7 @@ test.use({
       "--no-first-run",
       "--disable-background-networking",
       "--autoplay-policy=no-user-gesture-required",
-      // A microphone into which somebody beeps, and which nobody has to allow.
+      // Chromium's fake microphone plays beeps and needs no permission.
       "--use-fake-device-for-media-stream",
       "--use-fake-ui-for-media-stream",
     ],
@@ -53,7 +53,7 @@ test("who holds the key is heard on the other sofa, and the film makes way", asy
   await expect.poll(() => energyOfASecond(other)).toBeLessThan(1e-6);
   await expect.poll(() => volumeOf(other)).toBe(1);
 
-  // Whom one would rather not hear is quiet, and the film stays loud.
+  // Muting a member silences that member and leaves the film at full volume.
   await other.getByRole("button", { name: /^Marigold: / }).click();
   await other.getByRole("switch", { name: "Hear Marigold" }).click();
   await other.keyboard.press("Escape");
@@ -68,7 +68,7 @@ test("who holds the key is heard on the other sofa, and the film makes way", asy
   await other.context().close();
 });
 
-test("without a microphone one is told why, and can listen", async ({ page, server }) => {
+test("explains a missing microphone and still lets the member listen", async ({ page, server }) => {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices;
     devices.getUserMedia = () => Promise.reject(new DOMException("None.", "NotFoundError"));
@@ -107,7 +107,7 @@ function statesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What comes in within a second, as WebRTC counts it (webrtc-stats, totalAudioEnergy). */
+/** Returns the audio energy received within a second (`totalAudioEnergy` in webrtc-stats). */
 function energyOfASecond(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { connections } = window as unknown as Kept;

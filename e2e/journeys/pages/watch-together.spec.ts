@@ -13,7 +13,7 @@ test("a family watches one film on two sofas", async ({ page, browser }) => {
   const address = await openParty(page, { name: "Friday", film: "My Shadow Stays Up Late" });
   const code = address.split("/").at(-1) ?? "";
 
-  // By the code, as somebody would type it.
+  // The code works in lower case and with a space, as a viewer may type it.
   const other = await openSecondDevice(page, browser);
   await other.goto("/party-zone");
   await other.getByLabel("Party code").fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());

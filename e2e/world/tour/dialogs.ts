@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openProfiles } from "#world/family.ts";
 
-/** What opens over a page, and how it is opened: done when it stands there. */
+/** Opens each dialog or menu of a page by name, and resolves once it is visible. */
 const dialogs: Record<string, (page: Page) => Promise<void>> = {
   "account menu": async (page) => {
     await page.getByRole("button", { name: /profile menu$/i }).press("Enter");
@@ -41,7 +41,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Leo at one of his tabs, once what is in it is there. */
+/** Opens Leo at a tab and waits for the tab's content. */
 async function openLeo(page: Page, tab: string, shown: string | RegExp): Promise<void> {
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
   // A page listens to keys a moment after it can be seen; and a phone has no button for him.

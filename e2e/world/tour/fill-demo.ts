@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** The demo's own password, which everybody may know. */
+/** The demo household's password, which is public. */
 const password = "golden-lion";
 const headers = { "sec-fetch-site": "same-origin" };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What makes a page wider than its window, or stands out of it beside any scroller of its own. */
+/** Finds horizontal overflow of the page, and elements outside the window and any scroller. */
 export function findSideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -46,7 +46,7 @@ export function findBrokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves on where a visitor asked for stillness. */
+/** Finds animations that keep running although the visitor prefers reduced motion. */
 export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moment = 250;

@@ -13,7 +13,10 @@ export async function foundHousehold(browser: Browser, baseURL: string): Promise
   return cookies;
 }
 
-/** Lets windows be somebody else's, whose pages are not there yet. Answers how that ends. */
+/**
+ * Blanks the windows' pages and gives the windows another household's cookies. Returns a function
+ * that restores their own.
+ */
 export async function lend(contexts: readonly BrowserContext[], cookies: Cookies) {
   const own = await Promise.all(contexts.map((context) => context.cookies()));
   const become = async (context: BrowserContext, next: Cookies) => {

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 /** Where the tour leaves its pictures to be looked at. */
 export const picturesFolder = "../artifacts/tour";
 
-/** Below so many pixels a page goes on as it has begun. */
+/** Depth in pixels to which pages are photographed; further down they repeat themselves. */
 export const mostDepth = 1_300;
-/** What lies outside the window is painted as well. */
+/** Paints the parts of the page outside the window too. */
 const allPainted = "* { content-visibility: visible !important; }";
 
 /** Takes a picture of a page from its top, as far down as is worth looking at. */
@@ -18,7 +18,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
   }, mostDepth);
   const size = await page.evaluate(() => `${innerWidth}x${innerHeight}`);
   const path = `${picturesFolder}/${name}-${size}.jpg`;
-  // The style lets entrances begin anew: they are shown at their end.
+  // `allPainted` restarts entrance animations, so the screenshot shows them at their end.
   const how = { quality: 85, fullPage: true, animations: "disabled" } as const;
   await page.screenshot({ ...how, path, clip, style: allPainted });
 }

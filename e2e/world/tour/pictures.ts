@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What becomes of the pictures that a page asks for. */
+/** How the browser handles a page's image requests. */
 type Fate = "held" | "sent" | "failed";
 
 type Asked = { requestId: string; request: { url: string; headers: Record<string, string> } };

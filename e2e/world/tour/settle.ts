@@ -7,14 +7,14 @@ const quietMs = 150;
 const mostNoiseMs = 1_000;
 
 /**
- * Waits until a page is as it is meant to be: its heading is there, its letters are its own, nothing
- * stands in for what is to come, and it has stopped asking. Answers what it still waits for in vain.
+ * Waits until a page is complete: its heading and fonts have loaded, no placeholder is left, and
+ * its requests have stopped. Returns what is still missing at the timeout.
  */
 export async function settle(page: Page, options: { hasPictures: boolean }): Promise<string[]> {
   const task = { ...options, timeoutMs, quietMs, mostNoiseMs };
   return page.evaluate(async ({ hasPictures, ...times }) => {
     const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    // What is only shown how it waits would wait for ever.
+    // Specimens of loading states never finish loading, so they don't count.
     const isSeen = (element: Element) =>
       element.checkVisibility() && !element.closest("[class*='_specimen_']");
     /** Whether a place of an element's is cut off by what it stands in. */
@@ -74,7 +74,7 @@ export async function walkDown(page: Page, depth: number): Promise<void> {
       [...document.querySelectorAll("[data-state='waiting'], [data-state='loading']")].some(
         (frame) => {
           const { top, bottom, left, right } = frame.getBoundingClientRect();
-          // What its shelf cuts off waits until it is brought in.
+          // A frame outside its row's visible part loads only after the row scrolls.
           const row = frame.closest("ul")?.getBoundingClientRect();
           const isBeside = right <= (row?.left ?? 0) || left >= (row?.right ?? innerWidth);
           return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && !isBeside;

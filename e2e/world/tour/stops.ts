@@ -1,12 +1,12 @@
 /** A place that the tour looks at. */
 export type Stop = {
-  /** What its pictures and its faults are called. */
+  /** Names the stop's screenshots and its faults. */
   name: string;
   /** The page's own pattern, as the app lists it. */
   page: string;
   /** Where it is opened, if not at the pattern itself. `:child` and `:household` stand for ids. */
   at?: string;
-  /** What is opened there, by its name in the dialogs' list. */
+  /** The dialog to open there, by its key in dialogs.ts. */
   dialog?: string;
   /** Whether it is looked at by a household that has no plan yet. */
   isNewcomers?: true;

@@ -23,8 +23,8 @@ const narrow = { width: 320, height: 568 };
 const photographed = new Set([television, laptop, phone]);
 
 /**
- * Opens a stop where its pictures come after everything else, looks at it in every width and
- * photographs it. Answers what is wrong with it.
+ * Opens a stop whose images load after everything else, checks it at every width and photographs
+ * it. Returns its faults.
  */
 export async function visitLate(visitor: TourWindow, stop: Stop, address: string) {
   const { page, seenForms } = visitor;
@@ -57,7 +57,7 @@ export async function visitLate(visitor: TourWindow, stop: Stop, address: string
   return faults;
 }
 
-/** Goes to a stop where every picture fails. Answers what is wrong with it. */
+/** Opens a stop where every image fails to load. Returns its faults. */
 export async function visitBlind(visitor: TourWindow, stop: Stop, address: string) {
   const { page } = visitor;
   await go(visitor, address);
@@ -83,10 +83,10 @@ async function meetPictures({ page, pictures }: TourWindow, fate: "sent" | "fail
   return faults;
 }
 
-/** Opens an address anew, even where only its end differs from the one before. */
+/** Loads an address from scratch, even if only its hash differs from the current one. */
 async function load({ page, pictures, ...visitor }: TourWindow, address: string): Promise<void> {
   await page.goto("about:blank");
-  // What a film that was left had still asked for is refused.
+  // Discards the faults of the page before, such as the rejected requests of a film that was left.
   visitor.takeFaults();
   pictures.meet("held");
   // Pictures that are held back hold back the load.
@@ -98,7 +98,7 @@ async function go(visitor: TourWindow, address: string): Promise<void> {
   visitor.pictures.meet("held");
   const isThere = await visitor.page.evaluate((next) => {
     if (!document.querySelector("main#main") || document.querySelector("#landing")) return false;
-    // What lies over a page may stay over the next.
+    // An open dialog could stay open over the next page.
     if (document.querySelector("[role='dialog'], dialog[open]")) return false;
     if (new URL(next, location.href).pathname === location.pathname) return false;
     history.pushState(null, "", next);

@@ -14,12 +14,12 @@ export type TourWindow = {
 export const phone = { width: 390, height: 844 };
 
 /**
- * What is said where no service worker may be had, where time is short, of photographs, and of more
- * visits in a minute than anybody but the tour makes.
+ * Console messages to expect without a service worker, on a slow machine, from screenshots, and
+ * from the tour's unusually many visits in a minute.
  */
 const expected =
   /service worker|preloaded using link preload but not used|GPU stall due to ReadPixels|429.*\/api\/analytics\/performance/i;
-/** What is said of pictures that are made to fail. */
+/** Console messages about images that fail on purpose. */
 const unseen = /ERR_FAILED/;
 
 /** Opens a window to which pictures come late, and one to which none ever comes. */
@@ -67,7 +67,7 @@ function gatherFaults(page: Page, known: RegExp): () => string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Whoever leaves a page asks no more for what was on its way.
+    // The browser aborts the pending requests of a page that is left.
     if (reason !== "net::ERR_ABORTED") add(`${reason}: ${request.url()}`);
   });
   return () => faults.splice(0);

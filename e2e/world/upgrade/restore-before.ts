@@ -6,7 +6,10 @@ import Database from "libsql";
 
 const run = promisify(execFile);
 
-/** What a server and a browser of the version before left behind (README.md says how it was made). */
+/**
+ * Data that a server and a browser of the previous version left behind (README.md tells how it was
+ * made).
+ */
 export type Before = {
   /** The origin that the browser's storage belongs to: today's server has to listen on it. */
   origin: string;

@@ -1,17 +1,17 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What a page can be asked about its controls, by `globalThis.goldmaneProbe`. */
+/** Answers questions about a page's controls, as `globalThis.goldmaneProbe`. */
 export type PageProbe = {
-  /** What can be pressed or filled in, of the page or of what lies over it. */
+  /** Lists the controls of the page, or of an overlay that covers it. */
   controls(): HTMLElement[];
   nameOf(control: Element): string;
-  /** What tells a control from others, and knows it again where it was drawn anew. */
+  /** Identifies a control, also after it was rendered again. */
   keyOf(control: Element): string;
   /** Why nobody sees that it has the focus, also once what comes with the focus has come; null if they do. */
   findWhyUnseen(control: Element): Promise<string | null>;
 };
 
-/** What the focus shows, such as a button on a card, is there within so long. */
+/** A focused control, such as a button on a card, becomes visible within this time. */
 const scrollTimeoutMs = 1_000;
 
 /** From now on every page of the context can be asked, and comes where it scrolls to at once. */
@@ -44,7 +44,7 @@ export async function installPageProbe(context: BrowserContext): Promise<void> {
       const words = one.getAttribute("aria-label") ?? labels[0]?.textContent ?? one.textContent;
       return `${one.localName} ${words.replaceAll(/\s+/g, " ").trim().slice(0, 50)}`;
     };
-    /** What of an element is left after its window and all that clips it. */
+    /** The part of an element that neither the window nor an ancestor clips. */
     const seenPart = (one: Element) => {
       let { left, top, right, bottom } = one.getBoundingClientRect();
       const cut = (by: { left: number; top: number; right: number; bottom: number }) => {
@@ -62,7 +62,7 @@ export async function installPageProbe(context: BrowserContext): Promise<void> {
     const findWhyHidden = (one: Element) => {
       if (one.closest("[aria-hidden='true'], [inert]"))
         return "is hidden from assistive technology";
-      // A slider may lie unseen on what is drawn for it, which has its ring then.
+      // A slider's input may be invisible; the element drawn for it then shows the focus ring.
       const drawn = one.matches("[type='range']") ? (one.parentElement ?? one) : one;
       if (!drawn.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return "is hidden";
@@ -89,7 +89,7 @@ export async function installPageProbe(context: BrowserContext): Promise<void> {
       },
       nameOf,
       keyOf(one) {
-        // What a carousel shows in one place in turn is one control, wherever it leads just now.
+        // A carousel's link counts as one control, although its target changes with each slide.
         const carousel = one.closest("[aria-roledescription='carousel']");
         const own = carousel?.getAttribute("aria-label") ?? one.getAttribute("href") ?? "";
         return `${nameOf(one)} ${own}`;

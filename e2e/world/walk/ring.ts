@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** A ring is at least so much lighter or darker than what is there without it (WCAG 2.2, 2.4.13). */
+/** Minimum contrast between a pixel with and without the focus ring (WCAG 2.2, 2.4.13). */
 const leastContrast = 3;
 /** Round the control, in pixels, where its ring may be. */
 const margin = 10;
 
 /**
- * What is wrong with how a page shows where the focus is, by what changes when it goes: as many pixels
- * as a line of a pixel round the control would have, at the least. Null when it is seen.
+ * Reports a focus indicator that is too faint. It compares the page with and without focus: at
+ * least as many pixels must change as a line one pixel wide around the control has. Returns null if
+ * enough change.
  */
 export async function findFaintRing(page: Page): Promise<string | null> {
   const place = await page.evaluate((around) => {

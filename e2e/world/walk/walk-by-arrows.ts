@@ -26,7 +26,7 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
     const mostWays = 3_000;
 
     type Place = { element: HTMLElement; top: number; untried: string[] };
-    /** A place, and how far it is from there to what is sought. */
+    /** A place, and its distance to the target on each axis. */
     type Ranked = { place: Place; across: number; along: number };
     const places = new Map<Element, Place>();
     const reachedKeys = new Map<string, Element>();
@@ -41,7 +41,7 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       return key;
     };
     const isReached = (one: Element) =>
-      // Drawn anew it is the same.
+      // A control that was rendered again counts as the same control.
       places.has(one) || reachedKeys.get(keyOf(one))?.isConnected === false;
     const isDone = () => {
       for (const one of left) if (!one.isConnected || isReached(one)) left.delete(one);
@@ -53,7 +53,7 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       const kind = { key, code: key, bubbles: true, cancelable: true };
       const target = document.activeElement ?? document.body;
       const isFree = target.dispatchEvent(new KeyboardEvent("keydown", kind));
-      // Who takes a key may move the focus a moment later.
+      // A handler that consumes the key may move the focus a moment later.
       await (isFree ? Promise.resolve() : new Promise((done) => setTimeout(done)));
       return isFree;
     };
@@ -64,7 +64,7 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
         return;
       }
       if (here.id === "main" || places.has(here)) return;
-      // Drawn anew it leads where it led.
+      // A control that was rendered again keeps the directions it has not tried.
       const before = places.get(reachedKeys.get(keyOf(here)) ?? here);
       const untried = before?.element.isConnected === false ? before.untried : [...keys];
       const place = { element: here, top: scrollY, untried };
@@ -90,7 +90,10 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       const { left: x, top: y, width, height } = one.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     };
-    /** The place with a way left that is nearest to what is left, its ways in order of how they point there. */
+    /**
+     * Returns the place with untried directions that is nearest to an unreached control, its
+     * directions sorted by how well they point there.
+     */
     const findNearest = () => {
       const [target] = left;
       const goal = target ? centreOf(target) : { x: 0, y: 0 };

@@ -12,13 +12,13 @@ type Stop = {
   kind: "new" | "within" | "again" | "end";
   name: string;
   why: string | null;
-  /** What it looks like: of each look the ring is measured once. */
+  /** The control's appearance: the focus ring is measured once for each. */
   look: string;
 };
 
 /**
- * Goes over a page by the Tab key alone, from its top or from where what lies over it has put the focus,
- * until the focus leaves the page or begins anew. Of looks that nobody measured the ring is measured.
+ * Walks through a page with the Tab key alone, from its top or from where an overlay put the focus,
+ * until the focus leaves the page or starts over. Measures the focus ring of each appearance once.
  */
 export async function walkByTab(page: Page, seenLooks: Set<string>): Promise<TabWalk> {
   const isOver = await page.evaluate(beginAtTop);
@@ -81,7 +81,7 @@ async function lookAtFocus(): Promise<Stop> {
   return { kind: "new", name, why: await probe.findWhyUnseen(here), look: look.join(" < ") };
 }
 
-/** What Tab does not come by, and cannot be reached by the arrows of a row that it does come by. */
+/** Lists the controls that Tab skips, except those that the arrow keys of a visited row reach. */
 function findPassedOver(): string[] {
   const { goldmaneProbe: probe, goldmaneStops: stops } = globalThis as Walked;
   const rows = "ul, ol, fieldset, [role='tablist'], [role='menu'], [role='radiogroup'], table";

@@ -10,7 +10,7 @@ import type { Known } from "./known.ts";
 import type { Found, Moment, Understanding } from "./understanding.ts";
 
 export type LeoEngine = {
-  /** What a message means. Never throws; knows nothing of who may do what. */
+  /** Interprets a message. Never throws, and checks no permissions. */
   interpret(message: string, moment: Moment): Understanding;
   /** Titles for words and facets, best first; none where nothing fits. */
   search(query: string, facets: Facets, options?: SearchOptions): Found[];
@@ -21,8 +21,8 @@ export type LeoEngine = {
 };
 
 /**
- * Leo's understanding of one house. Read-only once it is open, so everybody may share it.
- * @param vectors of vectors/glove.bin; without them only the words themselves are searched
+ * Leo's understanding of one library. It is read-only once open, so that all callers can share it.
+ * @param vectors word vectors of vectors/glove.bin; without them, search compares only the words
  */
 export function openEngine(known: Known, vectors: WordVectors | null): LeoEngine {
   const opening = openEngineInSteps(known, vectors);

@@ -1,4 +1,4 @@
-/** What was said about a title besides what it is about. */
+/** Requested properties of a title, apart from its subject. */
 export type Facets = {
   /** The youngest who will watch, in years. */
   age: number | null;

@@ -2,7 +2,9 @@ import type { Command, Question } from "./command.ts";
 import type { VibeSlot } from "#resolve/open-lists.ts";
 import type { LinkKind } from "./known.ts";
 
-/** What was said in the slots of a sentence; the sentences' test holds that each has what it needs. */
+/**
+ * Values of a sentence's slots. A test of the sentences ensures that each has the slots it needs.
+ */
 export type Slots = {
   title?: string;
   track?: string;
@@ -42,7 +44,7 @@ function withTitle({ title }: Slots, make: (titleId: string) => Meaning): Meanin
   return title === undefined ? null : make(title);
 }
 
-/** What each sentence means. Every language has sentences for all of them. */
+/** The meaning of each sentence. Every language has sentences for all of them. */
 export const meanings = {
   play: (slots) => withTitle(slots, (titleId) => act({ intent: "play", slots: { titleId } })),
   openTitle: (slots) =>

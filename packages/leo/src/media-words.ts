@@ -1,6 +1,6 @@
 import type { Command } from "./command.ts";
 
-/** What is said to a film that plays, in words that can be acted on before any server was asked. */
+/** Commands for a playing film that the browser can carry out without asking a server. */
 const mediaWords: readonly [readonly string[], Command][] = [
   [
     ["pause", "stop", "wait", "hold on", "pause it", "stop it", "freeze"],

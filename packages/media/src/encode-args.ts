@@ -46,8 +46,8 @@ export function videoSegmentArgs(rung: Rung, rate: FrameRate, firstFrame: number
 }
 
 /**
- * The same for consecutive segments: each is a closed GOP and a fragment, written as soon as it is
- * complete. Frames are numbered from the first span's.
+ * Arguments for consecutive segments. Each is a closed GOP and a fragment, written as soon as it is
+ * complete. Frame numbers are relative to the first span's.
  */
 export function videoRunArgs(
   rung: Rung,

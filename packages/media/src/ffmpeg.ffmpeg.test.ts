@@ -18,7 +18,7 @@ function run(after: readonly string[], more: Partial<FileRun> = {}) {
 }
 
 describe("ffmpeg on an untrusted file", () => {
-  test("decodes what is allowed", async () => {
+  test("decodes allowed input", async () => {
     const ffmpeg = run(["-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "gray", "pipe:1"]);
     const [picture] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
     expect(picture.length).toBe(320 * 180);
@@ -57,7 +57,7 @@ describe("ffmpeg on an untrusted file", () => {
   });
 });
 
-test("an outdated ffmpeg is kept away from files, and the error says what to install", () => {
+test("files are never opened with an outdated ffmpeg, and the error says what to install", () => {
   const old = { ...testTools, safeForUntrusted: false };
   expect(() => toolsForFiles(old)).toThrow(/ffmpeg 5.1 or newer.*apt-get install ffmpeg/);
   expect(() => toolsForFiles(null)).toThrow(/apt-get install ffmpeg/);

@@ -1,8 +1,8 @@
-/** What an untrusted file may ask of this machine before it is refused. */
+/** Limits for an untrusted file. A file that exceeds them is refused. */
 export const maxFilmSeconds = 4 * 3600;
 /** Films with many languages carry a few dozen streams; fonts count as streams too. */
 export const maxStreams = 64;
-/** Of the coded picture, in pixels: 8K, and nothing wider or taller. */
+/** Limits of the coded picture, in pixels: 8K, and nothing wider or taller. */
 export const maxSide = 8192;
 export const maxPixels = 7680 * 4320;
 

@@ -62,9 +62,9 @@ export interface SegmentSource {
    */
   encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment>;
   /**
-   * The same for consecutive spans at several rungs, where one pass costs less. Each segment is
-   * delivered as soon as it is complete; segments that would differ from `encodeVideo`'s are left
-   * out.
+   * Encodes consecutive spans at several rungs, where one pass costs less. Each segment is
+   * delivered as soon as it is complete; segments that would differ from `encodeVideo`'s are
+   * omitted.
    */
   encodeLadder?(
     ladder: {

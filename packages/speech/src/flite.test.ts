@@ -37,7 +37,7 @@ describe("Flite", () => {
     expect(secondsOf({ ...line, stretch: 1.5 }) / secondsOf(line)).toBeGreaterThan(1.3);
   });
 
-  it("reads what looks like an option, a command or another script's letters as text", () => {
+  it("speaks text that looks like an option or a command, or has accents, symbols or a NUL", () => {
     for (const text of [
       "-h --version",
       "$(rm -rf /)",

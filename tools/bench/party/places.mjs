@@ -18,7 +18,7 @@ export function notePlaces(page) {
   }, everyMs / 2);
 }
 
-/** What the pages wrote down since they were last asked, as the spread of their places: `{ at, spread }`. */
+/** Returns the spread of the pages' positions noted since the last call: `{ at, spread }`. */
 export async function readSpreads(pages) {
   const all = await Promise.all(
     pages.map((page) => page.evaluate(() => globalThis.places.splice(0))),

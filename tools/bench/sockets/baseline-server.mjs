@@ -5,8 +5,8 @@ const driftsEveryMs = 1000;
 const parties = new Map();
 
 /**
- * The floor of a party: a process that passes what somebody says on to everybody at it, over `ws`
- * and in the server's message format, and does nothing else.
+ * The floor for a party: a process that passes each message on to every member, over `ws` and in
+ * the server's message format, and does nothing else.
  */
 const deeds = {
   "party.enter": ({ partyId }, socket) => void partyOf(partyId).people.add(socket),
@@ -32,7 +32,7 @@ const deeds = {
     emit(partyOf(partyId), "party.line", { partyId, line });
     return line;
   },
-  /** Who is how far away is passed on for several at once. */
+  /** Sends the members' drifts in batches. */
   "party.report"({ partyId, driftMs }) {
     const party = partyOf(partyId);
     if (party.drifts.push({ profileId: randomUUID(), driftMs }) > 1) return;

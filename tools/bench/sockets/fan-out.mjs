@@ -14,8 +14,9 @@ const [rounds, seconds] = [3, 10];
 const mostTimesBare = 1.3;
 
 /**
- * How long after the first at a full party the others hear what is said: what telling many costs,
- * excluding what the server does before. It and a bare `ws` server are measured in turn.
+ * Measures how long after the first member the other members of a full party receive a message: the
+ * cost of the broadcast without the server's work before it. Alternates between the server and a
+ * bare `ws` server.
  */
 export async function measureFanOut(env) {
   section(`Telling a full party (${people} members in parties of ${aParty})`);

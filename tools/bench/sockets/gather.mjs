@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 
-/** So many processes full of browsers; `all` tells each to do something and answers what each did. */
+/** Starts `count` processes full of browsers. `all` runs a command in each, for their results. */
 export function gather(count) {
   const crowds = Array.from({ length: count }, () =>
     fork(new URL("crowd.mjs", import.meta.url), { stdio: "inherit" }),
@@ -20,7 +20,7 @@ export function gather(count) {
   };
 }
 
-/** Those of a list that fall to one of so many. */
+/** Returns the part of a list that belongs to process `number` of `count`. */
 export function shareOf(list, number, count) {
   return list.filter((_, place) => place % count === number);
 }

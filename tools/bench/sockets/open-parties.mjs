@@ -29,7 +29,7 @@ async function ask(url, { cookie, address }, path, body) {
   return answer;
 }
 
-/** Everybody lives somewhere else. */
+/** Every client has its own IP address. */
 function addressOf(number) {
   return `10.${Math.floor(number / 250)}.${number % 250}.1`;
 }

@@ -3,18 +3,18 @@ import { openConnection } from "./connection.mjs";
 
 const clockEveryMs = 5000;
 const reportEveryMs = 2000;
-/** In each party somebody does something so often: the host to the film, then one of them in words. */
+/** Interval between actions in each party: the host acts on the film, then a member sends words. */
 const turnEveryMs = 1000;
-/** What has not come by then is lost. */
+/** A message that has not arrived after this time counts as lost. */
 const graceMs = 5000;
 
 /** On one clock for all processes of a machine. */
 const nowMs = () => Number(process.hrtime.bigint()) / 1e6;
 
 /**
- * Parties that go on for some seconds. Each: an id, a title, and its people, the host first. Answers
- * how long each broadcast was on its way to each member in ms, how long after the first of them each
- * received it, how many never came, and how many commands were refused.
+ * Runs parties for some seconds. Each has an id, a title and its people, the host first. Returns,
+ * for each broadcast and member, the transit time in ms and the delay after the first member to
+ * receive it, and how many never arrived and how many commands were rejected.
  */
 export async function sendReactions({ url, parties, titleId, seconds }) {
   const log = { sentAt: new Map(), received: [], refused: [] };
@@ -94,7 +94,7 @@ async function live({ id: partyId, connections }, log, isOver) {
   await Promise.all(habits);
 }
 
-/** What every browser at a party does all the time. */
+/** Sends the regular reports that every browser at a party sends. */
 async function keepReporting(connection, partyId, isOver) {
   await sleep(Math.random() * reportEveryMs);
   let roundTripMs = 0;

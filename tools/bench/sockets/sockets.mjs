@@ -15,7 +15,7 @@ const lively = { people: 1000, aParty: 8, seconds: 30, processes: 2 };
 const mostBytes = 30_000;
 const mostMs = 150;
 
-/** What connections weigh that only stand there, and how fast parties are told of what happens. */
+/** Measures the memory of idle connections, and how fast parties receive events. */
 export async function benchSockets(env) {
   section(`Idle connections (${idle.sockets}, of as many people in households of four)`);
   await measureIdle(env);

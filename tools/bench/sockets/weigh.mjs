@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 
-/** What a process that was started with `--inspect` weighs once its rubbish is collected, in bytes. */
+/** Returns the memory in bytes, after garbage collection, of a process started with `--inspect`. */
 export async function weigh(inspectorPort) {
   const targets = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`);
   const [{ webSocketDebuggerUrl }] = await targets.json();
@@ -12,7 +12,7 @@ export async function weigh(inspectorPort) {
       socket.addEventListener("message", hear, { once: true });
       socket.send(JSON.stringify({ id: 1, method, params }));
     });
-  // What waited for the first to be collected goes with the second.
+  // The second collection frees objects that waited for the first one.
   for (let time = 0; time < 2; time += 1) await ask("HeapProfiler.collectGarbage");
   const { result } = await ask("Runtime.evaluate", {
     expression: "JSON.stringify(process.memoryUsage())",

@@ -31,7 +31,7 @@ export type App = {
   now: () => number;
 };
 
-/** What the server knows about any caller, with or without a session. */
+/** Facts about any caller, with or without a session. */
 type ViewerFacts = {
   level: Level;
   /** The household's account has two-step sign-in. */
@@ -121,7 +121,7 @@ export type ViewerProfile = {
 };
 
 export type TitleRules = {
-  /** Equal for equal rules: what is prepared for one viewer is good for another. */
+  /** Equal for equal rules, so that viewers with the same rules can share prepared results. */
   key: string;
   blocked: ReadonlySet<string>;
   /** Goes before everything else. */

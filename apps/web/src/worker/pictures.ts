@@ -14,7 +14,7 @@ const bytesHeader = "goldmane-bytes";
 let known: Promise<Map<string, CachedPicture>> | null = null;
 let knownSince = -1;
 
-/** A recently cached picture as it is; any other from the server, or the cached one offline. */
+/** Sends a recently cached picture, else one from the server, or the cached one offline. */
 export async function sendPicture(request: Request, event: ExtendableEvent): Promise<Response> {
   const askedIn = viewerGeneration();
   const pictures = await caches.open(picturesCache);

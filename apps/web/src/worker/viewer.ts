@@ -21,7 +21,7 @@ export function dropCount(): number {
   return drops;
 }
 
-/** Drops all that was kept for whoever was watching. */
+/** Deletes everything cached for the previous viewer. */
 export async function clearViewerData(): Promise<void> {
   turn += 1;
   await runInOrder(dropCached);

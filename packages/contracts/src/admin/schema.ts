@@ -69,7 +69,7 @@ export const planCount = z.object({
   plan: planId,
   state: subscriptionState,
   households: z.int(),
-  /** Those with a paid plan that renews. */
+  /** Households with a paid plan that renews. */
   renewing: z.int(),
   monthlyCents: z.int(),
 });

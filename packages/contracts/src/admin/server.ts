@@ -58,7 +58,7 @@ export const serverStatus = z.object({
   }),
   libraryFolder: z.nullable(z.string()),
   disks: z.array(disk),
-  /** Of the disk with DATA_DIR. */
+  /** Free and total space of the disk that holds DATA_DIR. */
   freeBytes: z.number(),
   totalBytes: z.number(),
   memoryBytes: z.number(),

@@ -89,7 +89,7 @@ export const transcript = z.object({
 });
 export type Transcript = z.infer<typeof transcript>;
 
-/** What the viewer can use. */
+/** Assistant features available to the viewer. */
 export const capabilities = z.object({
   /** "off": a parent turned the assistants off for this profile. */
   leo: z.enum(["all", "embedded", "off"]),

@@ -93,7 +93,7 @@ describe("a change of plan", () => {
 });
 
 describe("adding months", () => {
-  test("keeps the day and time, or takes the last day of a shorter month", () => {
+  test("keeps the day and time, or uses the last day of a shorter month", () => {
     fc.assert(
       fc.property(anchor, months, (at, count) => {
         const from = new Date(at);
@@ -130,7 +130,7 @@ describe("the end of a period", () => {
     );
   });
 
-  test("follows the one before it by 28 to 31 days, and keeps the anchor's day", () => {
+  test("is 28 to 31 days after the previous end and keeps the anchor's day", () => {
     fc.assert(
       fc.property(anchor, (from) => {
         let end = from;

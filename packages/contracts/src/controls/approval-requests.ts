@@ -3,7 +3,7 @@ import { familyProfile } from "#family/schema.ts";
 import { titleCard, titleId } from "#library/schema.ts";
 import { extraMinutes } from "./limits.ts";
 
-/** What a child can request. */
+/** A child's request to a parent. */
 export const newApprovalRequest = z.discriminatedUnion("kind", [
   /** To see a hidden title. */
   z.strictObject({ kind: z.literal("title"), titleId }),

@@ -1,4 +1,4 @@
-/** What a household's clock and calendar say. */
+/** Date and time in a household's time zone. */
 export type LocalTime = {
   /** ISO 8601 date. */
   day: string;

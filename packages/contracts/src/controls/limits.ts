@@ -9,7 +9,7 @@ export const leoRights = ["all", "embedded", "off"] as const;
 export const hearingRights = ["open", "closed"] as const;
 /** From most to least permissive: each includes those after it. */
 export const partyRights = ["host", "join", "household", "none"] as const;
-/** Who may be in a party with a child: its own household and its friends, or its own household only. */
+/** People who can share a party with a child: household and friends, or household only. */
 export const partyGuestRights = ["friends", "family"] as const;
 export const publishRights = ["free", "withApproval", "none"] as const;
 

@@ -87,7 +87,7 @@ const table: Readonly<Record<Role, Pick<ControlSettings, Right>>> = {
   },
 };
 
-/** What each role sees at first, and the most a parent can allow it. */
+/** Default rating limit of each role, and the highest that a parent can allow. */
 const ratingTable: Readonly<Record<Role, { usual: Rating; ceiling: Rating }>> = {
   parent: { usual: "R", ceiling: "R" },
   adult: { usual: "R", ceiling: "R" },

@@ -22,7 +22,7 @@ const everything: Rights = {
   leo: "all",
   leoHears: "open",
   party: "host",
-  // Asked of children only; a teen who is made a child begins without a parent's consent.
+  // Checked for children only. Strict here, so that a teen who becomes a child has no consent yet.
   partyGuests: "family",
   publishing: "free",
 };

@@ -67,7 +67,7 @@ export const blockedWord = z
 
 const titleIds = z.array(titleId).check(z.maxLength(blockedTitlesAtMost));
 
-/** What a parent decided about a profile, beside its highest rating. */
+/** A parent's settings for a profile, except its highest rating. */
 export const controlSettings = z.strictObject({
   blockedTitles: z._default(titleIds, []),
   /** Shown even if the rating or word rules would hide them. */
@@ -87,7 +87,7 @@ export type ControlSettings = z.infer<typeof controlSettings>;
 export const controls = z.extend(controlSettings, { highestRating: rating });
 export type Controls = z.output<typeof controls>;
 
-/** What a parent's form shows and sends back. */
+/** Values that the parental controls form shows and submits. */
 export const profileControls = z.object({
   profileId: z.uuid(),
   controls,

@@ -206,7 +206,7 @@ describe("bedtime", () => {
     expect(minutesLeft(limits, given(45), sixOClock)).toBe(14 * 60);
   });
 
-  test("holds from each evening until the next morning, across midnight and the week's end", () => {
+  test("applies from evening to the next morning, across midnight and the end of the week", () => {
     const nights = [0, 1, 2, 3, 4, 5, 6];
     fc.assert(
       fc.property(anyTimeLimits, weekday, secondOfDay, (limits, day, second) => {
@@ -330,7 +330,7 @@ describe("seconds counted as watched", () => {
     );
   });
 
-  test("still count when a viewer keeps jumping back in a running film", () => {
+  test("still count when a viewer repeatedly seeks back in a playing film", () => {
     const back = { titleId: "tin-moon", from: 50, to: 5, elapsed: 20 };
     expect(count([back, back, back]).slice(1)).toEqual([20, 20]);
   });

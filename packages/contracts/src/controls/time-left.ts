@@ -8,7 +8,7 @@ export type TimeReason = z.infer<typeof timeReason>;
 export const timeLeft = z.object({
   /** 0 when it is over; not rounded. */
   minutesLeft: z.number(),
-  /** What ends it. */
+  /** The limit that ends the time. */
   reason: timeReason,
   /** The running film may be finished if the viewer asks; once a day. */
   mayFinish: z.boolean(),

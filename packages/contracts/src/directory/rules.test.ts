@@ -70,7 +70,7 @@ describe("a monogram", () => {
     expect(monogramOf("ßea ﬃn ßky")).toBe("SFS");
   });
 
-  test("is the first letters of up to three words, or a short name in capitals", () => {
+  test("consists of the first letters of up to three words, or of a short name in capitals", () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {

@@ -49,7 +49,7 @@ export const titleDetail = z.extend(titleCard, {
   themes: z.array(z.string()),
   /** Visible episodes of its series, itself included, in order; otherwise empty. */
   episodes: z.array(titleCard),
-  /** What plays next: the next episode or the most similar title; null if there is no other. */
+  /** Title that plays next: the next episode or the most similar title; null if there is none. */
   next: z.nullable(titleCard),
 });
 export type TitleDetail = z.infer<typeof titleDetail>;

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Who can send a command: any connected browser, one of a household, or one with a chosen profile. */
+/** Browsers that can send a command: all, those of a household, or those with a chosen profile. */
 export type LiveAccess = "anyone" | "household" | "profile";
 
 /** A message from a browser to the server. Every command is acknowledged with a `liveAnswer`. */

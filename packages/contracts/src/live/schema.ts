@@ -12,7 +12,7 @@ export const liveAnswer = z.discriminatedUnion("ok", [
 ]);
 export type LiveAnswer = z.infer<typeof liveAnswer>;
 
-/** What has changed; the browser refetches the calls that a topic stands for. */
+/** Topics of changes. The browser refetches the calls that a topic stands for. */
 export const changedTopics = [
   "watchlist",
   "notifications",
@@ -33,7 +33,7 @@ export const hello = liveEvent(
     serverTime: z.number(),
     /** The profile of the browser's session; null until one is chosen. */
     profileId: z.nullable(z.uuid()),
-    /** True if missed events follow; otherwise refetch what is shown. */
+    /** True if missed events follow; otherwise the browser refetches its data. */
     isRecovered: z.boolean(),
     /** Ids of the household's connected profiles. */
     present: z.array(z.uuid()),

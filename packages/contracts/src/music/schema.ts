@@ -14,7 +14,7 @@ const piece = {
   url: z.string(),
   /** Square; takes `?width=` in pixels. */
   coverImage: z.string(),
-  /** Of the cover, from its edge to its center. */
+  /** Colors of the cover, from its edge to its center. */
   colors: z.readonly(z.tuple([hexColor, hexColor])),
 };
 

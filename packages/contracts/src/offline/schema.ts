@@ -18,7 +18,7 @@ export type License = z.infer<typeof license>;
 export const refusalReasons = ["plan", "seat", "title"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What a child or teen watched today, and their extra time, as the server knows it. */
+/** A child's or teen's watch time and extra time today, as the server knows them. */
 export const timeSpent = z.object({
   seconds: z.number(),
   titleIds: z.array(titleId),

@@ -3,7 +3,7 @@ import { judgeTime, type TimeSpent } from "#controls/screen-time.ts";
 import type { TimeLeft } from "#controls/time-left.ts";
 import type { TimeRules } from "./schema.ts";
 
-/** What a device counted itself on one day. */
+/** Watch time that a device counted itself on one day. */
 export type CountedDay = { day: string; seconds: number; titleIds: readonly string[] };
 
 const nothing: TimeSpent = {

@@ -87,7 +87,7 @@ export const stickers = [
 /** Participants of a voice call, which is a full mesh. */
 export const voicesAtMost = 6;
 
-/** Who sees a party in the list: family and friends, family, or invited people. */
+/** People who see a party in the list: family and friends, family, or invited people. */
 export const audiences = ["friends", "family", "invited"] as const;
 
 /** People invited by one call. */

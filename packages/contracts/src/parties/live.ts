@@ -122,7 +122,7 @@ export const react = liveCommand("party.react", {
   body: z.strictObject({ ...ofParty, reaction }),
 });
 
-/** Joins the voice call. Replies with its participants, to whom this browser then sends offers. */
+/** Joins the voice call. Replies with its participants; this browser then sends them offers. */
 export const joinVoice = liveCommand("party.voice.join", {
   access,
   body: z.strictObject(ofParty),

@@ -34,9 +34,9 @@ export const partyActions = [...permissions, ...moderatorActions, ...hostActions
 export type PartyAction = (typeof partyActions)[number];
 
 /**
- * Whether a participant can perform an action. The host can do everything, a co-host everything except
- * assigning roles and ending the party, a guest what guests are permitted unless it is denied to them.
- * A guest who is a child can never kick.
+ * Whether a participant can perform an action. The host can do everything; a co-host, everything
+ * except assigning roles and ending the party; a guest, only what the guest permissions include. A
+ * permission that is denied to a co-host or guest is lost. A child who is a guest can never kick.
  */
 export function canDo(
   act: PartyAction,

@@ -75,7 +75,7 @@ export const participant = z.object({
   isChild: z.boolean(),
   /** Belongs to the hosting household. */
   isFamily: z.boolean(),
-  /** What this participant can do now. */
+  /** Permissions that this participant has now. */
   may: z.array(permission),
   /** Denied to this participant regardless of the guest permissions. */
   denied: z.array(permission),
@@ -184,7 +184,7 @@ export type Audience = z.infer<typeof audience>;
 
 export const partySettings = z.object({
   audience,
-  /** What guests can do; hosts and co-hosts can do all of it. */
+  /** Permissions of guests; hosts and co-hosts have all of them. */
   guestPermissions: z.array(permission),
   /** Minimum interval between two messages of a guest, in seconds; 0 is off. */
   slowModeSeconds: z.literal([...slowModes]),
@@ -221,7 +221,7 @@ export const partyCard = z.object({
   isFamily: z.boolean(),
   /** Name of the friend household that hosts it; null otherwise. */
   household: z.nullable(z.string()),
-  /** Who invited this viewer; null without an invitation or after joining. */
+  /** Inviter of this viewer; null without an invitation or after joining. */
   invitedBy: z.nullable(z.string()),
   /** How many participants are connected. */
   present: z.int(),
@@ -233,7 +233,10 @@ export type PartyCard = z.infer<typeof partyCard>;
 
 export const partyList = z.object({
   parties: z.array(partyCard),
-  /** What this profile's controls allow: hosting, joining any party, joining the household's, or nothing. */
+  /**
+   * Access that this profile's controls allow: hosting, joining any party, joining the household's
+   * parties, or none.
+   */
   access: z.enum(["host", "join", "household", "none"]),
 });
 export type PartyList = z.infer<typeof partyList>;

@@ -30,7 +30,7 @@ export const anyTimeLimits: fc.Arbitrary<TimeLimits> = fc.record({
   ),
 });
 
-/** What a profile has watched by `now`, with extra time that ended hours ago or lasts for hours. */
+/** A profile's watch time by `now`, with extra time that ended hours ago or lasts for hours. */
 export function anyTimeSpent(now: number): fc.Arbitrary<TimeSpent> {
   const aroundNow = fc.integer({ min: now - 4 * 3_600_000, max: now + 16 * 3_600_000 });
   return fc.record({

@@ -8,12 +8,12 @@ const answersIn = { en: english, es: spanish };
 export type Listener = {
   /** A grown-up is sent to "someone", a child to a grown-up. */
   isGrownUp?: boolean;
-  /** What Leo said before in this talk: he does not repeat himself while he has other words. */
+  /** Leo's earlier answers in this conversation. They are repeated only when no other is left. */
   told?: readonly string[];
   seed?: number;
 };
 
-/** What Leo says to someone who is not well: the whole answer. */
+/** Returns Leo's complete answer to a message that expresses distress. */
 export function answerDistress(
   { kind, cause, language }: Distress,
   { isGrownUp = false, told = [], seed = 0 }: Listener = {},
@@ -33,7 +33,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What someone in need may say next, each understood as going on from it. */
+/** Suggested next messages for someone in distress. Each is understood as a follow-up. */
 export const nextSteps: Readonly<Record<Language, readonly string[]>> = {
   en: ["What should I do?", "Who can I tell?", "Thank you"],
   es: ["¿Qué hago?", "¿A quién le digo?", "Thank you"],

@@ -1,4 +1,4 @@
-/** What someone may need help with. The first is the gravest; a message is answered by its gravest one. */
+/** Kinds of distress, most serious first. A message gets the answer to its most serious kind. */
 export const distressKinds = [
   /** Wants to die, to disappear or to hurt themselves. */
   "crisis",
@@ -24,7 +24,7 @@ export const distressKinds = [
   "petIllness",
   /** Feels ill or is hurt, and not badly. */
   "unwell",
-  /** Someone who is far away. */
+  /** Misses someone who is far away. */
   "longing",
   "fear",
   "loneliness",
@@ -32,7 +32,7 @@ export const distressKinds = [
 ] as const;
 export type DistressKind = (typeof distressKinds)[number];
 
-/** Who causes it: "home" is a parent, a relative or anyone else at home. */
+/** The cause of distress: "home" is a parent, a relative or anyone else at home. */
 export type Cause = "home" | "other" | "unknown";
 
 export type Language = "en" | "es";

@@ -15,8 +15,8 @@ const endsRequest = new Set([
 ]);
 
 /**
- * Takes what is asked for out of a message: in "a film about a sad dog" nobody is sad. What follows a
- * comma, a "because" or an "I" is said of the speaker again.
+ * Removes requests from a message: in "a film about a sad dog" nobody is sad. A request ends at a
+ * comma, a "because" or an "I"; the words after it are about the speaker again.
  */
 export function withoutRequests(words: readonly Word[]): Word[] {
   const kept: Word[] = [];

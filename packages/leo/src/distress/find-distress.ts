@@ -61,9 +61,9 @@ const followUpWords = 14;
 const linesBetween = 3;
 
 export type Talk = {
-  /** What the same person said before, oldest first. */
+  /** Earlier messages of the same person, oldest first. */
   earlier?: readonly string[];
-  /** What is known of this talk from elsewhere. */
+  /** Distress already known from earlier in the conversation. */
   before?: Pick<Distress, "kind" | "cause"> | null;
 };
 
@@ -91,7 +91,10 @@ export function isToldOfHome(message: string): boolean {
   return first?.means.has("HOME") ?? false;
 }
 
-/** Whom a message names, where something else than these patterns found what it is about. */
+/**
+ * Whether a message mentions someone at home, and its language. For messages whose distress was
+ * found by something other than these patterns.
+ */
 export function glanceAt(message: string): { isOfHome: boolean; language: Language } {
   const words = readWords(message);
   return {
@@ -143,7 +146,7 @@ function insteadOfMedical(kinds: readonly DistressKind[], words: readonly Word[]
   return isOfPet && ofPet ? ofPet : "medical";
 }
 
-/** What children do to each other has another answer than what adults do. */
+/** Harm between children gets a different answer than harm by adults. */
 function isAmongChildren(words: readonly Word[], text: string, isBullying: boolean): boolean {
   const has = (tag: Tag) => words.some(({ means }) => means.has(tag));
   if (has("TOUCH") || has("OUTSIDER") || has("STRANGER") || has("PRIVATE")) return false;
@@ -169,7 +172,7 @@ function causeOf(words: readonly Word[], { causedBy }: Pattern, match: Match): C
   return named ?? "unknown";
 }
 
-/** Whom the words name last. */
+/** The person mentioned last, as a cause of distress. */
 function lastNamed(words: readonly Word[]): Cause | null {
   const last = words.findLast(({ means }) => people.some((tag) => means.has(tag)));
   if (!last) return null;

@@ -18,7 +18,7 @@ const looseAtMost = 7;
 /** Words that patterns name: they are never read as a misspelling of another. */
 export const namedWords = new Set<string>();
 const knownTags: ReadonlySet<string> = new Set(tags);
-/** What turns the meaning of what follows, or belongs to a film. */
+/** Tags of words that reverse the meaning of the words after them, or belong to a film. */
 const turns: readonly Tag[] = ["NOT", "FILM", "ASKING", "IDIOM", "BREAK"];
 const turnsAnyway: readonly Tag[] = ["FILM", "IDIOM"];
 

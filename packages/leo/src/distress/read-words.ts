@@ -39,7 +39,7 @@ function isUnknownName(word: string): boolean {
   return word.endsWith("s") && word.length > 3 && !isOurWord(word);
 }
 
-/** What only the speaker's own people and animals count as. */
+/** Tags that apply only to the speaker's own people and animals. */
 const own: readonly Tag[] = ["HOME", "KID", "FRIEND", "PET"];
 const ofNobody = new Set("the a an this that some which whose any every each two 2".split(" "));
 const ofOthers = new Set("his her their its your friends neighbors classmates".split(" "));

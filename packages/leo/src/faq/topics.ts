@@ -1,6 +1,6 @@
 import type { ServerFacts } from "#known.ts";
 
-/** What the house is asked about itself. */
+/** Topics of questions about Goldmane. */
 export type FaqTopic =
   | "price"
   | "plans"

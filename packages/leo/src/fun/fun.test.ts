@@ -7,7 +7,7 @@ import { anotherOne, funOf, judgeGuess, tellFun } from "./tell.ts";
 
 const anyTitle = { known: () => true };
 
-test("nothing is told twice while there is another", () => {
+test("no joke is repeated while others are left", () => {
   let told = "";
   const heard = new Set<string>();
   for (let time = 0; time < jokes.length; time++) {
@@ -25,7 +25,7 @@ test("the same words get the same joke, so that a repeat is one", () => {
   expect(stories).toContain(once);
 });
 
-test("a fact is only told of a film of the house", () => {
+test("a fact is told only about a film in the library", () => {
   const fact = tellFun("fact", { known: (id) => id === "one-ting", key: "x", told: "" });
   expect(fact).toContain("One Ting");
 });

@@ -8,8 +8,8 @@ import { stories } from "./stories.ts";
 type Fun = "joke" | "riddle" | "fact" | "story";
 
 /**
- * A joke, a riddle, a fact or a story; not one that stands in `told` while there is another.
- * @param known whether a title is in the house and may be spoken of
+ * Picks a joke, a riddle, a fact or a story. Avoids those in `told` while others are left.
+ * @param known whether a title is in the library and may be mentioned
  */
 export function tellFun(
   fun: Fun,
@@ -35,7 +35,7 @@ function textsOf(fun: Fun, known: (titleId: string) => boolean): readonly string
   }
 }
 
-/** What follows an answered riddle; a yes to it is a wish for more. */
+/** Question after an answered riddle. A "yes" to it asks for another one. */
 export const anotherOne = "Another one?";
 
 const kinds: readonly Fun[] = ["joke", "riddle", "fact", "story"];
@@ -46,7 +46,7 @@ export function funOf(line: string): Fun | null {
   return kinds.find((fun) => textsOf(fun, () => true).some((text) => line.includes(text))) ?? null;
 }
 
-/** What Leo says to a guess at the riddle that he asked last; null where he asked none. */
+/** Leo's answer to a guess; null if the last line was no riddle or the message is no guess. */
 export function judgeGuess(guess: string, lastLine: string): string | null {
   const riddle = riddles.find(({ ask }) => lastLine.includes(ask));
   if (!riddle) return null;

@@ -1,6 +1,6 @@
 import type { Template } from "./template.ts";
 
-/** What a slot may stand for at a place of the sentence: where it ends, and what it is. */
+/** A possible value of a slot: the end of its words, the value and its certainty. */
 export type Filling = { end: number; value: unknown; certainty: number };
 
 /** Finds all that slot `name` may stand for from word `start` on. */
@@ -8,7 +8,7 @@ export type FillSlot = (name: string, words: readonly string[], start: number) =
 
 export type Match = {
   slots: Readonly<Record<string, unknown>>;
-  /** Of the least certain slot; 1 without any. */
+  /** Certainty of the least certain slot; 1 without slots. */
   certainty: number;
   /** Words of the template itself that were said: more say more. */
   said: number;

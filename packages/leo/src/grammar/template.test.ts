@@ -23,14 +23,14 @@ describe("a template", () => {
     expect(matches("<verb> the film", "watch the film", { verb: "(play|watch)" })).toBe(true);
   });
 
-  test("tells what was said in a slot, how surely, and how much was its own", () => {
+  test("reports the slots' values, their certainty and the number of literal words", () => {
     expect(
       matchTemplate(parseTemplate("skip {number} seconds"), ["skip", "9", "seconds"], numbers),
     ).toEqual([{ slots: { number: 9 }, certainty: 0.9, said: 2 }]);
   });
 
   test.each(["(a|b", "a)", "[a", "{", "{}", "{9}", "<verb>", "]a", "<a", "a}"])(
-    "says what is wrong with %s",
+    "rejects %s with a TemplateError",
     (source) => expect(() => parseTemplate(source)).toThrow(TemplateError),
   );
 

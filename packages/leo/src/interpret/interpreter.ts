@@ -30,7 +30,7 @@ export type InterpreterParts = {
   namedIn: (text: string) => string[];
 };
 
-/** What the message is about: the words of it, and what they may point to. */
+/** A message's words, and the context that they may refer to. */
 type Transcript = { words: string; moment: Moment; shown: readonly string[] };
 
 /** Sentences first, since they are sure; then titles that are wanted; else an honest "unknown". */

@@ -1,6 +1,6 @@
 import { after, before, fillers } from "#sentences/en/politeness.ts";
 
-/** The words as they are, and without what is only polite: in the order in which they are to be tried. */
+/** Returns the words as they are and without polite phrases, in the order to try them. */
 export function trimmings(said: string): string[] {
   const bare = said.replace(after, "");
   const plain = said.replaceAll(fillers, "").trim().replace(after, "").replace(before, "");

@@ -12,7 +12,7 @@ export function readDuration(words: readonly string[]): { seconds: number; words
   const size = unitSeconds[unit] ?? 0;
   let seconds = readAmount(amount) * size + (half ? size / 2 : 0);
   if (extra) {
-    // "One minute twenty" goes on in the next smaller unit.
+    // "One minute twenty" continues in the next smaller unit.
     const smaller = extraUnit ? unitSeconds[extraUnit] : size / 60;
     if (!smaller || smaller < 1) return null;
     seconds += Number(extra) * smaller;

@@ -21,7 +21,7 @@ const shortName = 6;
 
 type Entry<Value> = { value: Value; name: string; form: string; spoken: Spoken };
 
-/** Names of things, and which thing somebody means who says or writes nearly that. */
+/** Names of things. Finds the thing that someone names exactly or nearly. */
 export class NameList<Value> {
   readonly #entries: Entry<Value>[];
   readonly #exact = new Map<string, Entry<Value>>();
@@ -55,7 +55,9 @@ export class NameList<Value> {
     return entry ? { value: entry.value, name: entry.name, certainty: 1 } : null;
   }
 
-  /** What is meant, at least perhaps; null where no name, or more than one, is near. */
+  /**
+   * Finds the closest match, which may be uncertain; null if no name or several names are close.
+   */
   resolve(said: string): Resolved<Value> | null {
     const exact = this.resolveExactly(said);
     if (exact) return exact;

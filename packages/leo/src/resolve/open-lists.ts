@@ -4,7 +4,7 @@ import { namesOf } from "./title-names.ts";
 
 export type VibeSlot = { mood?: string; shaper?: string; visual?: string };
 
-/** Everything that has a name in the house. */
+/** Everything on the server that has a name. */
 export type Lists = {
   title: NameList<string>;
   preview: NameList<string>;

@@ -32,7 +32,7 @@ test.each([
   expect(refer(said, { shown, onScreen: null })).toEqual({ id, certainty: 1 }),
 );
 
-test("“this” is what is on the screen, else what was shown alone", () => {
+test("“this” refers to the title on screen, or else to the only title shown", () => {
   expect(refer("this", { shown, onScreen: "z" })).toEqual({ id: "z", certainty: 1 });
   expect(refer("this one", { shown: ["a"], onScreen: null })).toEqual({ id: "a", certainty: 1 });
 });

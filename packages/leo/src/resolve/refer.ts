@@ -18,7 +18,7 @@ const numbered = /^number (\d+|one)$/;
 const near = /^(?:this|this one|this film|this movie|this story|this episode)$/;
 const far = /^(?:it|that|that one|that film|that movie|them)$/;
 
-/** What "the second one", "this" or "that" points to. */
+/** Resolves "the second one", "this" or "that" to a title. */
 export function refer(
   said: string,
   { shown, onScreen }: { shown: readonly string[]; onScreen: string | null },

@@ -1,6 +1,6 @@
 import type { KnownTitle } from "#known.ts";
 
-/** What a title may be called: its name, what follows a colon, and its place in its series. */
+/** All names of a title: its full name, the part after a colon, and its place in its series. */
 export function namesOf(title: KnownTitle): string[] {
   const names = [title.title];
   const [, after] = title.title.split(": ");

@@ -2,7 +2,7 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "o
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
-/** "F***", "sh*t": written so that everybody reads it. */
+/** "F***", "sh*t": censored, but readable to everyone. */
 const starred = /(?<![\p{L}*])[abcdfpsw]\p{L}?[*#@$%]{1,4}\p{L}{0,4}(?![\p{L}*])/iu;
 
 /** Whether a text has words that are not for a family's room, however they are written. */

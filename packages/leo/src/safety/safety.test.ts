@@ -40,7 +40,7 @@ test.each([
   ["my full name is Anna Smith", "my full name is [secret]"],
   ["card 4111 1111 1111 1111", "card [secret]"],
   ["Two Hundred and Thirteen, 1964, 90 seconds", "Two Hundred and Thirteen, 1964, 90 seconds"],
-])("%s is kept as %s", (said, kept) => expect(redact(said)).toBe(kept));
+])("redacts %s to %s", (said, kept) => expect(redact(said)).toBe(kept));
 
 test("no message breaks the search for safety alerts", () => {
   fc.assert(

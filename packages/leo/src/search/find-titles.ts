@@ -9,7 +9,7 @@ import type { WordVectors } from "./word-vectors.ts";
 
 export type SearchOptions = { allowed?: (titleId: string) => boolean; limit?: number };
 
-/** What answers less than this of the words was not asked for. */
+/** Share of the query that a result must match, unless it matches a mood. */
 const leastScore = 0.3;
 /** Some milliseconds' worth of reading. */
 const titlesAtOnce = 8;

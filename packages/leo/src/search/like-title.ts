@@ -3,7 +3,7 @@ import type { KnownTitle } from "#known.ts";
 import type { Found } from "#understanding.ts";
 import type { SearchOptions, TitleSearch } from "./find-titles.ts";
 
-/** Titles like one: its themes, moods and creatures are what is looked for. Its own series first. */
+/** Finds titles with the same themes, moods and creatures. Titles of the same series come first. */
 export function likeTitle(
   titles: readonly KnownTitle[],
   titleId: string,

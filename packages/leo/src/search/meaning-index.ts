@@ -7,7 +7,10 @@ import type { WordVectors } from "./word-vectors.ts";
 /** Words less alike than this have nothing to do with each other. */
 const leastLikeness = 0.4;
 
-/** Words whose likenesses are kept; a house has some thousands of words, each of four bytes here. */
+/**
+ * Words whose similarities are cached. Each takes 4 bytes for every one of a library's few thousand
+ * words.
+ */
 const mostKept = 300;
 
 export type MeaningHit = {
@@ -50,7 +53,7 @@ export class MeaningIndex {
     return row;
   }
 
-  /** The words of a query with what each counts for, slips of typing mended. */
+  /** Returns the words of a query with their weights, typos corrected. */
   readQuery(query: string): { word: string; weight: number }[] {
     return [...new Set(wordsOf(query))].map((word) => {
       const known = this.#knows(word) ? word : (this.#mend(word) ?? word);

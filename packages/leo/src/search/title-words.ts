@@ -6,7 +6,7 @@ import { stopWords } from "./stop-words.ts";
 export const places = ["theme", "cast", "name", "mood", "tagline", "story"] as const;
 export type Place = (typeof places)[number];
 
-/** What a word counts for by where it stands. */
+/** Weight of a word by the part of the title that contains it. */
 export const placeWeight: Readonly<Record<Place, number>> = {
   theme: 1,
   cast: 0.92,
@@ -16,7 +16,7 @@ export const placeWeight: Readonly<Record<Place, number>> = {
   story: 0.88,
 };
 
-/** What rigs are called that have no such name in our films. */
+/** Search words for rigs. Other rigs are found by their own names. */
 const kindWords: Readonly<Record<string, string>> = {
   child: "child kid",
   elder: "old",

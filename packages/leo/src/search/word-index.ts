@@ -5,7 +5,7 @@ import { stopWords } from "./stop-words.ts";
 import { textsOf } from "./title-words.ts";
 import { tidy } from "#text/tidy.ts";
 
-/** Finds titles by the words themselves (BM25): what is said rarely says more. */
+/** Finds titles by their literal words (BM25): rare words count more. */
 export class WordIndex {
   readonly #index = new MiniSearch({
     fields: ["name", "theme", "mood", "cast", "tagline", "story"],

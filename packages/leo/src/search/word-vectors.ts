@@ -1,4 +1,4 @@
-/** What words mean, as directions: words that are used alike point the same way. */
+/** Meanings of words as directions: words with similar uses point in similar directions. */
 export type WordVectors = {
   dimensions: number;
   has(word: string): boolean;

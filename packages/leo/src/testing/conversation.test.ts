@@ -14,7 +14,7 @@ function told(...lines: string[]): Moment {
   };
 }
 
-test("a title that is nearly said is asked for, and played after a yes", () => {
+test("a title that is nearly named is confirmed first, and played after a “yes”", () => {
   const asked = engine.interpret("play loud bear", fresh);
   expect(asked).toMatchObject({ kind: "confirm", name: "Goodnight, Loud Bear" });
   const pending = asked.kind === "confirm" ? asked.command : null;
@@ -36,7 +36,7 @@ test("what the last answer named can be pointed to", () => {
   });
 });
 
-test("“something shorter” keeps what was asked, and is shorter than all that was shown", () => {
+test("“something shorter” keeps the query and finds titles shorter than those shown", () => {
   const now = { ...told("something with dragons", "Here."), shown: ["a-mountain-of-jokes"] };
   const understood = engine.interpret("something shorter", now);
   expect(understood).toMatchObject({ kind: "search", query: "dragons" });
@@ -56,7 +56,7 @@ test("“more” shows others of the same", () => {
   });
 });
 
-test("a riddle goes on until it is solved, and then there is another", () => {
+test("a riddle continues until it is solved, and a “yes” then gets another one", () => {
   const asked = engine.interpret("tell me a riddle", fresh);
   const riddle = asked.kind === "fun" ? asked.text : "";
   const given = engine.interpret("i give up", told("tell me a riddle", riddle));
@@ -103,7 +103,7 @@ test("more like one starts with its own series, and never with itself", () => {
   expect(engine.alike("no-such-title")).toEqual([]);
 });
 
-test("what is found says why", () => {
+test("a search result includes the reasons for it", () => {
   const [first] = engine.search("dragons", { ...noFacets, age: 5, moods: ["funny"] });
   expect(first?.reasons).toEqual(
     expect.arrayContaining([

@@ -75,7 +75,7 @@ test("what was missed once is found, and little else", () => {
   expect(tunedOrdinary.filter((say) => findDistress(say) !== null)).toEqual([]);
 });
 
-test("no film of the catalog is distress, however it is asked for", () => {
+test("a request for a film of the catalog is never distress", () => {
   const asked = goldenKnown.titles.flatMap(({ title }) =>
     ["play %", "can we watch %", "i want to see %", "what is % about", "add % to my list"].map(
       (ask) => ask.replace("%", title),
@@ -84,7 +84,7 @@ test("no film of the catalog is distress, however it is asked for", () => {
   expect(asked.filter((say) => findDistress(say) !== null)).toEqual([]);
 });
 
-test("one extra word, or a wrong letter, changes nothing", () => {
+test("an extra word or a wrong letter does not change the kind of distress", () => {
   for (const [plain, ...others] of [
     [
       "my dog died",
@@ -109,10 +109,10 @@ test("a reason that sounds like a game excuses nobody", () => {
   }
 });
 
-describe("what goes on from an earlier message", () => {
+describe("a follow-up to an earlier message", () => {
   const earlier = ["my stepdad hits me"];
   test.each(["he did it again", "it happened again", "what should i do", "nobody believes me"])(
-    "keeps its cause: %s",
+    "keeps the cause: %s",
     (say) => expect(findDistress(say, { earlier })).toMatchObject({ cause: "home" }),
   );
 
@@ -177,7 +177,7 @@ describe("the answer", () => {
   });
 });
 
-test("common words a letter away from a key word mean themselves", () => {
+test("a common word is not taken for a misspelled key word", () => {
   const bytes = readFileSync(new URL("../../vectors/glove.bin", import.meta.url));
   const names = bytes
     .subarray(12, 12 + bytes.readUInt32LE(8))

@@ -8,7 +8,7 @@ import { openVectors, type WordVectors } from "#search/word-vectors.ts";
 import { pageNames } from "#sentences/en/page-names.ts";
 import { linkNames } from "./link-names.ts";
 
-/** The real house as it is shipped: what the golden sets are measured on. */
+/** The shipped library, on which the golden sets are measured. */
 export const goldenKnown: Known = {
   titles: originals.map((film) => ({
     id: film.id,

@@ -52,7 +52,7 @@ test("the golden sets are as large as they have to be, and no line is in both ha
   expect(heldOutLines.filter((line) => tunedLines.has(line))).toEqual([]);
 });
 
-test("every right answer of a search is a title of the house", () => {
+test("every expected search result is a title in the library", () => {
   const ids = new Set(goldenKnown.titles.map(({ id }) => id));
   const right = [...searches.tuned, ...searches.heldOut].flatMap((one) => one.right);
   expect(right.filter((id) => !ids.has(id))).toEqual([]);
@@ -69,12 +69,12 @@ test("most commands are understood, also those that nobody tuned for", () => {
   expect(measureCommands(engine, heldOut).right / heldOut.length).toBeGreaterThanOrEqual(0.9);
 });
 
-test("nothing is done for what is not Leo's to do", () => {
+test("messages outside the domain trigger no action", () => {
   for (const half of Object.values(outOfDomain))
     expect(measureOutOfDomain(engine, half).acted).toEqual([]);
 });
 
-test("what is asked about the world Leo does not know, and holds no film in front of it", () => {
+test("Leo neither answers nor suggests a film for most general-knowledge questions", () => {
   for (const half of Object.values(questions))
     expect(measureQuestions(engine, half).length / half.length).toBeLessThanOrEqual(0.05);
 });

@@ -29,7 +29,7 @@ test("nothing that Leo says triggers his own safety filter", () => {
   expect(said.filter((text) => findSafetyAlert(text, { direction: "out", names }))).toEqual([]);
 });
 
-test("whoever asks for a film, in whatever words, is not taken for somebody in need", () => {
+test("a request for a film raises no safety alert", () => {
   const asked = [
     ...ofFilms,
     ...[...tunedCommands, ...tunedSearches, ...heldOutCommands, ...heldOutSearches].map(
@@ -41,7 +41,7 @@ test("whoever asks for a film, in whatever words, is not taken for somebody in n
   expect(asked.filter((text) => findSafetyAlert(text, { direction: "in", names }))).toEqual([]);
 });
 
-test("facts are about films of the house", () => {
+test("facts are about films in the library", () => {
   const ids = new Set(goldenKnown.titles.map(({ id }) => id));
   expect(facts.filter(({ titleId }) => !ids.has(titleId))).toEqual([]);
 });

@@ -33,7 +33,7 @@ export function measureCommands(engine: LeoEngine, cases: readonly CommandCase[]
   return { right: cases.length - missed.length, missed, wrong };
 }
 
-/** What is found for a search, as the dialog would: what it was understood as counts too. */
+/** Searches as the dialog does: a message that is not understood as a search finds nothing. */
 export function foundFor(
   engine: LeoEngine,
   say: string,

@@ -32,7 +32,7 @@ test.each([
   ["mi abuela ya no se acuerda de mi nombre", "es"],
   ["mi perro se fue y no vuelve", "es"],
   ["the other kids say i smell", "en"],
-] as const)("“%s” is told in its language", (message, language) => {
+] as const)("detects the language of “%s”", (message, language) => {
   expect(readPersonalStatement(tidy(message))).toBe(language);
 });
 

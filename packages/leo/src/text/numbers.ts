@@ -53,7 +53,7 @@ function readNumber(
   return { value, end: at };
 }
 
-/** 213 as "two hundred and thirteen"; what is no small whole number stays as it is. */
+/** 213 as "two hundred and thirteen". Leaves all but whole numbers up to 999 unchanged. */
 export function speakNumber(digits: string): string {
   const value = Number(digits);
   if (!Number.isInteger(value) || value < 0 || value > 999) return digits;

@@ -19,7 +19,7 @@ test.each([
   ["🦁", ""],
 ])("%s is heard as %s", (said, heard) => expect(tidy(said)).toBe(heard));
 
-test("what is tidy stays so, whatever was written", () => {
+test("tidied text contains only lowercase letters, digits and single spaces", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
       const once = tidy(text);

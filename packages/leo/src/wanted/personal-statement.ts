@@ -17,11 +17,11 @@ const beginsWithRequest: Readonly<Record<Language, RegExp>> = {
   es: /^(?:(?:leo|oye|hola|ok|y|bueno) )*(?:que|cual|quien|donde|cuando|como|por que|puedo|puedes|podemos|busca|pon|ponme|dame|muestra|muestrame|recomienda|ver|cuentame|dime|abre|para|sigue|hay)\b/,
 };
 
-/** "I cannot find him", "I do not want to go there": what is denied is not asked for. */
+/** "I cannot find him", "I do not want to go there": a denial is not a request. */
 const denied =
   /\b(?:do|does|did|can|could|will|would|should|is|was|has|have|had|am|are|were) not (?:want to |like to |need to |get to )?(?!(?:want|like|watch|see|hear|listen|play)\b)\w+/g;
 
-/** What others said or did, such as "they told me that i look weird", is not asked for either. */
+/** Reported speech, such as "they told me that i look weird", is not a request either. */
 const reported = /\b(?:said|says|told|tells|thinks|thought|calls|called|dice|dicen|dijo)\b.*/;
 
 const fewestWords = 3;

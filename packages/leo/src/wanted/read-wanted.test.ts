@@ -34,7 +34,7 @@ test.each([
   ["aged 7, mountains", { query: "mountains", age: 7 }],
 ])("%s", (said, expected) => expect(wanted(said)).toEqual(expected));
 
-test("to ask for a film is told from naming a thing", () => {
+test("distinguishes asking for a film from naming a thing", () => {
   expect(readWanted("find me pirates", genres).asked).toBe(true);
   expect(readWanted("pirates", genres).asked).toBe(false);
 });

@@ -15,7 +15,7 @@ import { stopWords } from "#search/stop-words.ts";
 import { moodWords, onlyMoods } from "#sentences/en/mood-words.ts";
 
 export type Wanted = {
-  /** What it should be about. */
+  /** Subject of the wanted title. */
   query: string;
   facets: Facets;
   /** "Find me", "a film about": it was said that a title is wanted. */
@@ -24,7 +24,7 @@ export type Wanted = {
 
 const oldest = 99;
 
-/** Takes what was said about age, length, moods and what is not wanted out of tidied words. */
+/** Extracts age, length, moods and exclusions from tidied words. */
 export function readWanted(
   said: string,
   genres: readonly { slug: string; form: string }[],

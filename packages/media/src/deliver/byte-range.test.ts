@@ -48,7 +48,7 @@ describe("resolveRange", () => {
     expect(resolveRange({ range: "bytes=0-1,5-6" }, resource)).toEqual({ status: 200 });
   });
 
-  test("can shorten an open-ended range; a stated end is kept", () => {
+  test("can shorten an open-ended range, but keeps a stated end", () => {
     expect(resolveRange({ range: "bytes=100-" }, resource, 50)).toEqual({
       status: 206,
       range: { start: 100, end: 149 },

@@ -20,9 +20,9 @@ const leadWithoutIndexSeconds = 12;
 const secondLeadSeconds = 60;
 
 /**
- * Encodes one span of a film as H.264. A seek that came out too late, or a film with missing
- * pictures, is retried from further back; what is still missing is filled with the neighboring
- * picture or, where nothing can be decoded, left black, so that the rest of the film plays.
+ * Encodes one span of a film as H.264. If a seek lands too late or pictures are missing, decoding
+ * is retried from further back. A picture that is still missing is replaced by its neighbor or, if
+ * nothing can be decoded, by black, so that the rest of the film plays.
  */
 export async function encodePictures(
   film: Film,

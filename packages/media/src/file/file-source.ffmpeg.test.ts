@@ -213,7 +213,7 @@ test("thumbnails come one every so many seconds, of one size", async () => {
   expect(new Set(looks).size).toBe(4);
 });
 
-/** Says what is missing, or "played". */
+/** Returns a description of missing frames or sound, or "played". */
 async function playThrough(path: string): Promise<string> {
   const source = await openClip(path);
   const seconds = source.frameCount / 25;

@@ -27,7 +27,7 @@ export type FilmFile = {
   pictureHash: string;
   probe: Probe;
   captions: readonly CaptionTrack[];
-  /** Makes the file readable on this machine for as long as it is held. */
+  /** Makes the file readable on this machine until the result is disposed of. */
   open: () => Promise<{ file: UntrustedFile } & AsyncDisposable>;
   readCaptions: (id: string) => Promise<string>;
   readPicture: (kind: PictureRequest["kind"]) => Promise<Buffer>;

@@ -93,7 +93,7 @@ describe("FilmSource", () => {
     expect(new Set(inits.map(({ init }) => init.toString("hex"))).size).toBe(1);
   });
 
-  test("a film that cannot be drawn says why, and the render pool keeps working", async () => {
+  test("a film that fails to draw reports why, and the render pool keeps working", async () => {
     const [rung] = open().rungs;
     if (!rung) throw new Error("no rung");
     const span = { index: 0, firstFrame: 0, frames: 2 };

@@ -67,7 +67,7 @@ describe("init segments", () => {
     ).toEqual([1, 2]);
   });
 
-  test("are told apart from the media behind them", () => {
+  test("are separated from the media after them", () => {
     const init = writeInit([aacTrack(48_000, 2)]);
     const media = writeFragment(
       { sequence: 1, trackId: 1, baseTime: 0 },

@@ -72,7 +72,7 @@ export function keyOfPart(source: SegmentSource, part: Part): CacheKey | null {
   }
 }
 
-/** Every rung with its bandwidth as far as it is measured. */
+/** Every rung with its bandwidth, measured from the segments that exist. */
 export function describeVariants(packager: Packager, source: SegmentSource): Variant[] {
   return source.rungs.map((rung) => ({
     rung,

@@ -1,4 +1,4 @@
-/** What the package needs of a logger: structured fields first, then the message (pino's order). */
+/** The logger that this package needs: structured fields first, then the message (pino's order). */
 export interface Log {
   warn(fields: object, message: string): void;
 }

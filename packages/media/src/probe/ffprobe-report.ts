@@ -26,7 +26,7 @@ const stream = z.object({
 });
 export type FfprobeStream = z.infer<typeof stream>;
 
-/** Output of `ffprobe -of json -show_format -show_streams -show_packets`, as far as it is used. */
+/** Used fields of the output of `ffprobe -of json -show_format -show_streams -show_packets`. */
 export const ffprobeReport = z.object({
   streams: z._default(z.array(stream), []),
   packets: z._default(

@@ -10,7 +10,7 @@ export const probe = z.object({
     /** As shown: after rotation and pixel aspect, even. */
     width: z.int(),
     height: z.int(),
-    /** Of the stored picture: decides its color matrix when the file names none. */
+    /** Height of the stored picture. Decides its color matrix when the file names none. */
     codedHeight: z.int(),
     matrix: z.nullable(z.string()),
     transfer: z.enum(["sdr", "pq", "hlg"]),

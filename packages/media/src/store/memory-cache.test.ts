@@ -3,7 +3,7 @@ import { MemoryCache } from "./memory-cache.ts";
 
 const picture = (size: number) => ({ bytes: Buffer.alloc(size) });
 
-test("evicts what was used longest ago for what is new", () => {
+test("evicts the least recently used entry for a new one", () => {
   const cache = new MemoryCache({ mostBytes: 30 });
   for (const key of ["a", "b", "c"]) cache.set(key, picture(10));
   cache.get("a");

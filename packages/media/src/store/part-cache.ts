@@ -17,7 +17,7 @@ export class PartCache {
     this.#memory = new MemoryCache(memory);
   }
 
-  /** Only what is in memory, synchronously. */
+  /** Returns a part from memory only, synchronously. */
   peek(key: CacheKey): CachedPart | undefined {
     return this.#memory.get(key);
   }
@@ -26,7 +26,10 @@ export class PartCache {
     return this.#memory.get(key) ?? (await this.#reads.run(key, () => this.#fetch(key)));
   }
 
-  /** Memory is for what is requested again: parts made ahead of viewers do not enter it. */
+  /**
+   * Writes to the segment cache only: memory holds requested parts, not those made ahead of
+   * viewers.
+   */
   async put(key: CacheKey, bytes: Buffer): Promise<CachedPart> {
     await this.#cache.write(key, bytes);
     return { bytes, etag: etagOf(bytes) };

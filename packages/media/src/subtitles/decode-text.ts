@@ -7,7 +7,7 @@ export function decodeText(bytes: Uint8Array): string {
   return encoding === null ? decodeWestern(bytes) : new TextDecoder(encoding).decode(bytes);
 }
 
-/** What Windows-1252 has instead of the control characters 0x80 to 0x9F. */
+/** Characters of Windows-1252 in place of the control characters 0x80 to 0x9F. */
 const western = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /** Node 20's own decoder for it decodes Latin-1 instead. */

@@ -30,7 +30,7 @@ describe("toWebVtt", () => {
     );
   });
 
-  it("keeps a cue whole that contains a blank line, and drops the next cue's number", () => {
+  it("keeps a cue with a blank line whole, and drops the next cue's number", () => {
     const srt =
       "1\n00:00:01,000 --> 00:00:02,000\nOne\n\nTwo\n\n2\n00:00:03,000 --> 00:00:04,000\nThree\n";
     expect(toWebVtt(srt)).toBe(
@@ -82,7 +82,7 @@ describe("decodeText", () => {
     expect(decodeText(big)).toBe(text);
   });
 
-  it("reads what is neither as Western", () => {
+  it("decodes text that is neither UTF-8 nor UTF-16 as Windows-1252", () => {
     expect(decodeText(Buffer.from("Où est l\x92été ?", "latin1"))).toBe("Où est l’été ?");
   });
 });

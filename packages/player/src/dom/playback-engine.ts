@@ -16,7 +16,7 @@ export type LoadOptions = {
   preloadOnly: boolean;
 };
 
-/** What an engine offers and what it plays now. */
+/** Tracks that an engine offers, and those that it plays now. */
 export type EngineTracks = {
   rungs: readonly RungFacts[];
   rungChoice: string | null;

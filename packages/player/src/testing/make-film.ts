@@ -7,7 +7,7 @@ import { walkBoxes } from "#core/mp4/box.ts";
 import type { PlaybackSource } from "#core/playback-source.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** A film packed as the contract says: bodies by path, and what a player is told of them. */
+/** A film packed as the contract specifies: bodies by path, and the source that a player gets. */
 export type Film = { source: PlaybackSource; files: Map<string, Bytes> };
 
 const seconds = 24;
@@ -27,14 +27,14 @@ const aac = 'audio/mp4; codecs="mp4a.40.2"';
 const cuts = [0, 1, ...Array.from({ length: seconds / 2 }, (_, i) => i * 2 + 2)];
 const fragments = "+empty_moov+default_base_moof+negative_cts_offsets";
 
-/** What moves in it. */
+/** ffmpeg input for the film's moving test card. */
 const testCard = ["-f", "lavfi", "-i", `testsrc2=s=1280x720:r=${frameRate}:d=${seconds}`];
 
 let film: Film | undefined;
 
 /**
- * A film with a tone for each language, in three rungs. It is drawn once for all tests of a process,
- * which leave it as it is.
+ * A film with a tone for each language, in three rungs. It is drawn once for all tests of a
+ * process, which must not change it.
  */
 export function makeFilm(): Film {
   return (film ??= drawFilm());

@@ -5,7 +5,9 @@ import { Stage } from "./open-stage.ts";
 
 /** Our engine, hls.js, the plain file, and the least that a page can do. */
 export type Way = "bare" | "cmaf" | "hls" | "plain";
-/** What is there before the click: nothing, the HTTP cache's copies, or the start file in memory. */
+/**
+ * Data available before the click: nothing, the HTTP cache's copies, or the start file in memory.
+ */
 export type Ahead = "nothing" | "cached" | "fetched";
 export type Network = { kilobits: number; latencyMs: number } | null;
 

@@ -21,7 +21,7 @@ export function buildPlayerPage(): Promise<Map<string, Uint8Array>> {
   return (playerPage ??= buildPage({ page: entry }));
 }
 
-/** Code in a page, as a browser gets it: bundled, with what is fetched later apart. */
+/** Bundles code for a page as a browser gets it, with lazily loaded code in separate files. */
 export async function buildPage(
   input: Record<string, string>,
   { markup = html, plugins = [] }: { markup?: string; plugins?: PluginOption[] } = {},

@@ -15,7 +15,7 @@ async function prefetch(urls: readonly string[]): Promise<PrefetchedBytes> {
   return { open: (url) => streams.get(url) ?? null };
 }
 
-/** What the tests reach from outside the page. */
+/** Values that tests use from outside the page. */
 const page = {
   Player,
   engines: { cmaf: cmafEngine, hls: hlsEngine, native: nativeEngine, plain: plainEngine },

@@ -217,7 +217,7 @@ async function seekTo(page: Stage["page"], seconds: number): Promise<number> {
   }, seconds);
 }
 
-/** What is on screen, told apart from any other picture. */
+/** A hash of the picture on screen, different for different pictures. */
 function pictureHash(): string {
   const canvas = new OffscreenCanvas(64, 36);
   const context = canvas.getContext("2d");

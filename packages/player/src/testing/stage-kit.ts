@@ -43,7 +43,7 @@ export function watch(page: Page, source: PlaybackSource, how: Watch = {}): Prom
         });
       });
       const took = performance.now() - begun;
-      // A decoder that a busy machine starves waits too; a stall is to have nothing to decode.
+      // A busy machine can also make the decoder wait; a stall is a wait without data.
       video.addEventListener("waiting", () => {
         const { buffered, currentTime } = video;
         const ends = Array.from({ length: buffered.length }, (_, i) => buffered.end(i));

@@ -184,7 +184,7 @@ describe("when one way of playing fails", () => {
   test("the next takes over at the same position: hls.js", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
-    // The media playlists stay good for hls.js; our own engine is told of others that are not.
+    // hls.js reads the valid media playlists; our own engine gets URLs of invalid ones.
     const rungs = film.source.rungs.map((rung) => ({
       ...rung,
       playlistUrl: "/film/captions-en.vtt",
@@ -237,7 +237,7 @@ describe("when one way of playing fails", () => {
 });
 
 describe("where memory or power is scarce", () => {
-  test("a full buffer drops what is behind and plays on", async () => {
+  test("a full buffer drops past media and keeps playing", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     await page.evaluate(() => {

@@ -37,7 +37,7 @@ export type SoloNote = {
   seed: number;
 };
 
-/** What the mix needs to know of any instrument. */
+/** Properties of every instrument that the mix needs. */
 export type MixSettings = {
   /** Gain relative to other instruments, in dB. */
   level: number;

@@ -2,7 +2,7 @@ import type { InstrumentName } from "#instruments/orchestra.ts";
 import type { MusicMood } from "#score/vocabulary.ts";
 import type { ModeName } from "./chord.ts";
 
-/** What a mood changes in harmony, melody and timbre. */
+/** Effects of a mood on harmony, melody and timbre. */
 export type Mood = {
   mode: ModeName;
   /** One is chosen per film, so that a mood that returns brings its harmony back. */

@@ -3,7 +3,7 @@ import type { StoryBeat } from "#score/vocabulary.ts";
 import type { HarmonicBar } from "./harmony.ts";
 import { inverted, type Motif, type MotifNote } from "./motif.ts";
 
-/** What the melody does in a bar: a form of the motif, transposed by scale steps. */
+/** The melody of a bar: a form of the motif, transposed by scale steps. */
 export type Plan = { notes: readonly MotifNote[]; lift: number };
 
 type Word = "ask" | "reply" | "turn" | "close" | "mirror" | "half" | "rest" | "wide" | "widened";

@@ -27,7 +27,7 @@ export type PlacedProp = {
   color?: string;
   /** State of the prop; the default state when left out. */
   look?: PropLook;
-  /** What it hangs from, and its height above the ground in stage units. */
+  /** Support that it hangs from, and its height above the ground in stage units. */
   hangs?: { by: Hanging; drop: number };
 };
 

@@ -3,7 +3,7 @@ import type { Prop } from "#story/schema.ts";
 import type { Backdrop } from "#story/vocabulary.ts";
 import type { Easel } from "./easel.ts";
 
-/** What a raised prop hangs from: a cord from above the picture, or a post on the ground. */
+/** Support of a raised prop: a cord from above the picture, or a post on the ground. */
 export type Hanging = "cord" | "post";
 
 /** y of the ring of a lantern or bell, relative to the foot. */

@@ -11,7 +11,7 @@ export type Layer = {
   below?: string;
   /** From this y down the layer is opaque: layers behind it need not be drawn there. */
   solidFrom?: number;
-  /** Of a wall: the only part where layers behind it are visible. */
+  /** Opening of a wall: the only part where layers behind it are visible. */
   opening?: Box;
   /** Baking resolution; soft layers need less than 1. */
   fineness?: number;

@@ -151,7 +151,7 @@ describe("a camera step", () => {
   test.each<[number | string, number]>([
     [2.5, 2.5],
     ["50%", (line.length / 14 + 0.35) / 2],
-  ])("after %s cuts in the middle of a line, which goes on", (after, seconds) => {
+  ])("after %s cuts in the middle of a line, which continues", (after, seconds) => {
     const { scene, actor } = play([
       { camera: "medium", on: "ada" },
       { who: "ada", say: line },

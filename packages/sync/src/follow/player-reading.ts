@@ -1,7 +1,7 @@
 /** A player's state at one instant. */
 export type PlayerReading = {
   positionSeconds: number;
-  /** Of the whole film; 0 while unknown. */
+  /** Duration of the whole film; 0 while unknown. */
   durationSeconds: number;
   /** Seconds buffered from the current position. */
   aheadSeconds: number;

@@ -97,7 +97,7 @@ describe("a child that signs out", () => {
     expect(await readHousehold(child)).toMatchObject({ id: home.householdId });
   });
 
-  test("is the only role that is asked for a PIN", async () => {
+  test("is the only role that needs a PIN", async () => {
     await setParentPin("4711");
     for (const role of ["teen", "adult"]) {
       expect(await signOut(await addMember(role))).toMatchObject({ status: 200, household: null });

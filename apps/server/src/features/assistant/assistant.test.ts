@@ -144,7 +144,7 @@ async function decide(id: string, wish: object) {
 }
 
 describe("a viewer in need", () => {
-  test("is told where to get help, nothing else happens, and a parent can see it", async () => {
+  test("gets the helpline and no action, and a parent can see the message", async () => {
     server.app.config.leo.helpline = "116 111, day and night";
     const { body } = await tell(child, "I want to kill myself");
     expect(body).toMatchObject({

@@ -211,7 +211,7 @@ describe("changing the plan", () => {
     expect((await read("/invoices"))[0]).toMatchObject({ totalCents: 499 });
   });
 
-  test("to one with too few seats asks who keeps a seat, and assigns the seats", async () => {
+  test("to one with too few seats needs a choice of profiles, and assigns the seats", async () => {
     await takeUp("family");
     const kid = await addProfile(home, { displayName: "Pip" });
     const other = await addProfile(home, { displayName: "Mo" });

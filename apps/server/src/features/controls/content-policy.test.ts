@@ -113,7 +113,7 @@ async function nothingElseIn(urls: readonly string[], allowed: ReadonlySet<strin
   }
 }
 
-/** Asks for one title in every way there is. What is not for this child is as if it were not there. */
+/** Requests one title by every route. A disallowed title must look as if it did not exist. */
 async function lookAt(id: string, mayBeSeen: boolean): Promise<void> {
   const ways = [
     { method: "GET", url: `/api/titles/${id}` },
@@ -127,7 +127,7 @@ async function lookAt(id: string, mayBeSeen: boolean): Promise<void> {
     { method: "GET", url: `/media/titles/${id}/start-film.mp4` },
     { method: "GET", url: `/media/titles/${id}/start-trailer.mp4` },
   ] as const;
-  // What may be seen is drawn or encoded at some of these: only the refusals are cheap to ask for.
+  // Some routes draw or encode an allowed title, so only their refusals are cheap to test.
   for (const request of mayBeSeen ? ways : [...ways, ...closed]) {
     const answer = await child.browser(request);
     expect([request.url, answer.statusCode]).toEqual([request.url, mayBeSeen ? 200 : 404]);

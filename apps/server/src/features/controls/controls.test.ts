@@ -45,7 +45,7 @@ describe("what a parent decides", () => {
     });
   });
 
-  test("nobody but a parent of the house decides, and a parent only with the password", async () => {
+  test("only a parent of the household with a confirmed password can change controls", async () => {
     const url = `/api/family-profiles/${family.child.id}/controls`;
     const controls = { ...usualControls("child"), highestRating: "PG" };
     const other = await openHome(family.server, "duo");
@@ -66,7 +66,7 @@ describe("what a parent decides", () => {
     await family.decide(teen.id, { partyGuests: "friends" }, "teen");
     const teenUrl = `/api/family-profiles/${teen.id}/controls`;
     const teens = (await say(family.home.browser, "GET", teenUrl)).body.controls;
-    // A teen who is made a child begins without a parent's consent.
+    // Party guests need a parent's consent again if a teen is changed to a child.
     expect(teens.partyGuests).toBe("family");
     const above = await say(family.home.browser, "PUT", url, { ...much, highestRating: "R" });
     expect([above.status, above.body.error]).toEqual([400, "INVALID_INPUT"]);
@@ -113,7 +113,7 @@ describe("blocked and allowed titles", () => {
     expect((await family.child.browser(manifest)).statusCode).toBe(404);
   });
 
-  test("a blocked word hides every title that says it, whoever says it", async () => {
+  test("a blocked word hides every title that mentions it anywhere", async () => {
     const film = originals.find(({ id }) => id === "bun-bakes-a-cloud");
     if (!film) throw new Error("no such film");
     await family.decide(family.child.id, { blockedWords: ["Báking  POWDER"] });
@@ -165,7 +165,7 @@ describe("minutes of a day", () => {
     expect((await own(family.child.browser)).minutesToday * 60).toBeCloseTo(17);
   });
 
-  test("run out: the player is told, and nothing begins any more", async () => {
+  test("run out: the player gets no minutes left, and no other film can start", async () => {
     await family.decide(family.child.id, { time: { ...noLimits, schoolDayMinutes: 5 } });
     const four = await family.watchMinutes(family.child.browser, 4);
     expect(four.timeLeft).toMatchObject({ minutesLeft: 1, reason: "minutes", mayFinish: true });

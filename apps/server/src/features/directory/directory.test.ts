@@ -63,7 +63,7 @@ describe("the lists", () => {
     }
   });
 
-  test("are empty for whom a parent closed them, teens as well", async () => {
+  test("are empty for a viewer whose links a parent closed, even a teen", async () => {
     const teen = await family.addMember("teen");
     await family.decide(teen.id, { ...usualControls("teen"), outsideLinks: "closed" }, "teen");
     const { body } = await say(teen.browser, "GET", "/api/directory/links");
@@ -72,7 +72,7 @@ describe("the lists", () => {
     expect(listen.body).toEqual({ right: "closed", podcasts: [], platforms: [] });
   });
 
-  test("are not sent again to whoever has them", async () => {
+  test("are not sent again for an unchanged ETag", async () => {
     for (const url of [...lists, "/api/directory/showcase", "/api/directory/panel"]) {
       const first = await family.child.browser(url);
       const etag = String(first.headers.etag);
@@ -121,7 +121,7 @@ describe("the way out", () => {
     expect([right.status, right.body]).toEqual([200, { url: "https://www.netflix.com" }]);
   });
 
-  test("slows down whoever guesses the PIN", async () => {
+  test("rate-limits PIN guesses", async () => {
     await setPin("4711");
     for (let tries = 0; tries < 5; tries += 1)
       await open(family.child.browser, { ...netflix, pin: "0000" });

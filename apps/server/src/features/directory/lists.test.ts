@@ -57,13 +57,13 @@ test("every mark stands out from its colour", () => {
     expect(contrastOf(color, inks[inkOn(color)]), name).toBeGreaterThanOrEqual(4.3);
 });
 
-test("most links show their brand's own mark; the rest have letters", () => {
+test("most links show their brand's logo; the others show initials", () => {
   const presented = links.map((entry) => presentLink(entry, open));
   expect(presented.filter(({ logo }) => logo !== null).length).toBeGreaterThan(120);
   expect(presented.filter(({ icon }) => !/^[\p{Lu}\p{N}]{1,4}$/u.test(icon))).toEqual([]);
 });
 
-test("podcasts, music, food and other houses are as many as promised, each complete", () => {
+test("podcasts, music, food and host apps match their promised counts, each complete", () => {
   expect(podcasts.map((entry) => podcast.parse(presentPodcast(entry, open)))).toHaveLength(
     podcastCount,
   );

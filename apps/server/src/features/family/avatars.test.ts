@@ -10,7 +10,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 describe("an avatar", () => {
   test.each(["lion", "fox", "bear", "owl", "dragon", "robot", "cat", "unicorn"])(
-    "of the %s is drawn in the size asked for, and may be kept",
+    "of the %s is drawn at the requested size and is cacheable",
     async (id) => {
       const headers = { accept: "image/webp,*/*" };
       const url = `/api/avatars/${id}?width=90&quality=85`;

@@ -46,7 +46,7 @@ async function postersColor(): Promise<number[]> {
   return Array.from(context.getImageData(0, 0, 1, 1).data.subarray(0, 3));
 }
 
-test("an operator's edit of a film shows on every shelf at once", async () => {
+test("an operator's edit of a film shows in every list immediately", async () => {
   const said = { title: "Harbour at Night", rating: "G", moods: ["Gentle", " slow "] };
   const answer = await edit({ ...said, genre: "kids", synopsis: "Boats come home." });
   expect(answer.json()).toMatchObject({ title: "Harbour at Night", moods: ["gentle", "slow"] });

@@ -12,7 +12,7 @@ import type { ItemRow } from "./store.ts";
 /** A picture as a blob, and its blurred placeholder; null where that could not be made. */
 type HungPicture = { blob: string; blur: string | null };
 
-/** What a probe found in a file, once its pictures and captions are stored as blobs. */
+/** The probe result of a file whose pictures and captions are stored as blobs. */
 export type KnownFilm = {
   probe: Probe;
   fingerprint: string;

@@ -164,7 +164,7 @@ async function takeBlobs(tx: Db, id: string): Promise<string[]> {
   return taken.map(({ blob }) => blob);
 }
 
-/** Those of these blobs that no item references. */
+/** Returns the given blobs that no item references. */
 export async function listUnownedBlobs(db: Db, blobs: readonly string[]): Promise<string[]> {
   if (blobs.length === 0) return [];
   const rows = await db

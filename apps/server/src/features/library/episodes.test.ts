@@ -30,7 +30,7 @@ async function read(path: string) {
   return answer.json();
 }
 
-test("an episode tells of its whole series in order, and plays the next one after it", async () => {
+test("an episode lists its whole series in order, and the next episode follows it", async () => {
   for (const seriesId of seriesIds) {
     const ids = idsOf(seriesId);
     for (const [place, id] of ids.entries()) {
@@ -42,7 +42,7 @@ test("an episode tells of its whole series in order, and plays the next one afte
   }
 });
 
-test("what is like an episode is not the rest of its series", async () => {
+test("similar titles of an episode exclude its own series", async () => {
   const ids = idsOf(seriesIds[0] ?? "");
   const alike: { title: { id: string } }[] = await read(`/api/titles/${ids[0]}/similar`);
   expect(alike.length).toBeGreaterThan(0);

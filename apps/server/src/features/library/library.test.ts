@@ -48,13 +48,13 @@ async function listIds(path = ""): Promise<string[]> {
   return (await list(path)).map(({ id }) => id);
 }
 
-test("every original is on the shelves, as long as its story is", async () => {
+test("every original is listed with its duration", async () => {
   const cards = await list("");
   expect(cards.map(({ id }) => id).toSorted()).toEqual(originals.map(({ id }) => id).toSorted());
   for (const { durationSeconds } of cards) expect(durationSeconds).toBeGreaterThan(30);
 });
 
-test("the featured ones stand in the order that the house gave them", async () => {
+test("featured titles are in their configured order", async () => {
   const placed = originals.filter(({ featured }) => featured !== undefined);
   const ids = await listIds("/featured");
   const places = ids.map((id) => placed.find((original) => original.id === id)?.featured);
@@ -62,7 +62,7 @@ test("the featured ones stand in the order that the house gave them", async () =
   expect(places).toEqual(places.toSorted((a = 0, b = 0) => a - b));
 });
 
-test("what is watched most stands first among the popular", async () => {
+test("the most watched titles are first in the popular list", async () => {
   const [, second = "", third = ""] = await listIds("/popular");
   await countView(server.app, third);
   await countView(server.app, third);
@@ -70,7 +70,7 @@ test("what is watched most stands first among the popular", async () => {
   expect((await listIds("/popular")).slice(0, 2)).toEqual([third, second]);
 });
 
-test("our films hang with what is featured first, then with what is watched most", async () => {
+test("the full list starts with featured titles, then the most watched", async () => {
   const featured = await listIds("/featured");
   const rest = (await listIds()).slice(featured.length);
   const [loved = "", liked = ""] = rest.slice(-2);
@@ -94,7 +94,7 @@ test("views that are counted at once are all counted, and outlive the server", a
   expect(row.views).toBe(20);
 });
 
-test("a title is told whole, with what to see after it", async () => {
+test("a title's details include its cast and the next title", async () => {
   const [original] = originals;
   const answer = await server.inject(`/api/titles/${original?.id}`);
   const title = titleDetail.parse(answer.json());
@@ -103,7 +103,7 @@ test("a title is told whole, with what to see after it", async () => {
   expect(title.next).toMatchObject({ id: expect.not.stringMatching(title.id) });
 });
 
-test("a film of the operator's is on the shelves as soon as it is put there", async () => {
+test("an operator's film is listed as soon as it is added", async () => {
   const row = testFilm({ title: "First" });
   await putFilm(server.app, row);
   const [newest] = await list("");
@@ -137,7 +137,7 @@ test("a film needs one source, and only one", async () => {
   await expect(putFilm(server.app, testFilm({ source_blob: "a" }))).rejects.toThrow(/check/i);
 });
 
-test("a list that did not change keeps its bytes, and its ETag", async () => {
+test("an unchanged list keeps its bytes and ETag", async () => {
   const ask = () => readAnimations(server.app, adult);
   const before = await ask();
   expect(await ask()).toBe(before);
@@ -174,7 +174,7 @@ test("a child finds no title above its limit, by any way in", async () => {
   await removeFilm(app, row.id);
 });
 
-test("films to come are told with all that a preview shows", async () => {
+test("upcoming films include everything that a preview shows", async () => {
   const answer = await server.inject("/api/animations/previews");
   const previews = z.array(theatricalPreview).parse(answer.json());
   expect(previews.length).toBeGreaterThanOrEqual(8);
@@ -191,7 +191,7 @@ test("films to come are told with all that a preview shows", async () => {
   }
 });
 
-test("a teaser is found by its id and stands on no shelf", async () => {
+test("a teaser is found by its id and is in no list", async () => {
   const [preview] = await readPreviews(server.app, adult);
   expect(findTitle(server.app, adult, preview?.id ?? "").isListed).toBe(false);
   expect(await listIds()).not.toContain(preview?.id);

@@ -33,7 +33,7 @@ function times(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** The operator's films as the list shows them to whoever asks now. */
+/** The operator's films in a newly requested list. */
 async function shown(list = ""): Promise<{ id: string; title: string }[]> {
   const answer = await server.inject(`/api/animations${list}`);
   return z
@@ -93,7 +93,7 @@ test("films that come, change and go at once all end up as the database has them
   expect(await shown()).toEqual(rows);
 });
 
-test("a list that is asked for after a change shows it, whatever is being prepared meanwhile", async () => {
+test("a list requested after a change shows it, even while an older list is prepared", async () => {
   for (const at of times(30)) {
     const one = film(at);
     const earlier = shown();
@@ -104,7 +104,7 @@ test("a list that is asked for after a change shows it, whatever is being prepar
   }
 });
 
-test("what a bus tells of another node's changes is shown, the last word of many", async () => {
+test("changes that another node publishes on the bus are shown, the last one winning", async () => {
   const { app } = server;
   const one = film(1);
   for (const title of ["One", "Two", "Three"]) {

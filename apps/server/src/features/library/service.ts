@@ -132,7 +132,7 @@ export function findGranted(app: App, id: string): Title {
   return title;
 }
 
-/** What to watch next: the next episode, or else the most similar title, if any. */
+/** Finds the title to watch next: the next episode, or else the most similar title, if any. */
 export async function findNext(app: App, viewer: Viewer, title: Title): Promise<Title | null> {
   const visible = listVisible(app, viewer);
   const episode = findNextEpisode(title, visible);

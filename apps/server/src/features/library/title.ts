@@ -3,7 +3,7 @@ import type { EpisodeOf } from "@goldmane/contracts/library/schema";
 import type { Original } from "@goldmane/originals/original";
 import type { FilmRow } from "./store.ts";
 
-/** Anything that can be watched, whoever made it. */
+/** Anything that can be watched, from any source. */
 export type Title = {
   id: string;
   title: string;

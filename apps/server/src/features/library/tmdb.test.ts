@@ -16,7 +16,7 @@ const library: Feature = {
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 
-/** What developer.themoviedb.org/reference documents, for the calls that we make. */
+/** A response as developer.themoviedb.org/reference documents it. */
 const discover = {
   page: 1,
   results: [
@@ -120,7 +120,7 @@ test("with a key, a genre has The Movie Database's animated films", async () => 
   });
 });
 
-test("it is asked once for many who want to know, and separately for each limit", async () => {
+test("concurrent requests share one call to it, and each rating limit has its own", async () => {
   await Promise.all(Array.from({ length: 9 }, () => readGenreMovies(server.app, teen, 14)));
   await readGenreMovies(server.app, teen, 14);
   expect(asked.length).toBe(1);

@@ -57,7 +57,7 @@ function keyUrl({ manifestUrl }: Playback): string {
   return manifestUrl.replace("master.m3u8", "key");
 }
 
-/** Every segment that a playlist names, as it is sent, after its init. */
+/** Fetches a playlist, its init segment, and its first six segments as sent. */
 async function fetchRendition(playlistUrl = "") {
   const { body: playlist } = await browser(playlistUrl);
   const fetch = async (uri: string) =>

@@ -91,7 +91,7 @@ describe("GET /api/watching", () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test("never grows beyond twenty, and keeps the latest", async () => {
+  test("holds at most the twenty latest films, newest first", async () => {
     for (const id of ids.slice(0, 22)) await watch(id, 20);
     const shelf = await list();
     expect(shelf).toHaveLength(20);

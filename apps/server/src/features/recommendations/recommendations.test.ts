@@ -36,7 +36,7 @@ async function finish(browser: Browse, id: string): Promise<void> {
 const dismiss = (browser: Browse, id: string, method: "PUT" | "DELETE" = "PUT") =>
   browser({ method, url: `/api/recommendations/dismissed/${id}` });
 
-test("a newcomer gets a start by age and hour of the household's clock, and is told so", async () => {
+test("a new viewer gets picks by age and the household's local hour, with that basis", async () => {
   const { basis, ageGroup, partOfDay, picks } = await ask(family.child.browser);
   // 5 PM in Berlin.
   expect({ basis, ageGroup, partOfDay }).toEqual({
@@ -75,7 +75,7 @@ test("a child is recommended nothing above its limit, nor told of it", async () 
   expect(JSON.stringify(all)).not.toContain("The Quiet Engine");
 });
 
-test("what is dismissed stays away from this viewer alone, until they take it back", async () => {
+test("a dismissed title stays hidden from this viewer only, until they undo it", async () => {
   const { browser } = family.home;
   const [first = ""] = idsOf(await ask(browser));
   expect((await dismiss(browser, first)).statusCode).toBe(204);
@@ -89,7 +89,7 @@ test("what is dismissed stays away from this viewer alone, until they take it ba
   expect((await dismiss(browser, first, "DELETE")).json().error).toBe("NOT_FOUND");
 });
 
-test("a title that somebody may not see cannot be dismissed either", async () => {
+test("a title that a viewer isn't allowed to see can't be dismissed", async () => {
   for (const id of ["nine-minutes-ahead", "no-such-title"]) {
     const answer = await dismiss(family.child.browser, id);
     expect([answer.statusCode, answer.json().error]).toEqual([404, "NOT_FOUND"]);
@@ -101,7 +101,7 @@ test("without a profile there is nobody to recommend anything to", async () => {
   expect([answer.statusCode, answer.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
 });
 
-test("shortly before bed time the first shelf holds what ends before it", async () => {
+test("shortly before bedtime the first row holds only titles that end before it", async () => {
   const { id, browser } = family.child;
   const night = { from: "17:20", until: "07:00" };
   await family.decide(id, {

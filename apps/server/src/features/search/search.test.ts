@@ -27,7 +27,7 @@ async function search(query: Record<string, string>, browser = family): Promise<
 
 const namesOf = ({ titles }: SearchFound) => titles.map(({ title }) => title.title);
 
-test("without words everything is found, in the house's own order", async () => {
+test("an empty query finds every title, in the library's order", async () => {
   const found = await search({});
   const all = (await family("/api/animations")).json();
   expect(found.titles.map(({ title }) => title.id)).toEqual(
@@ -56,7 +56,7 @@ test.each([
     "The Lion Who Lit the Lamps",
     { place: "line", words: "Good evening, Number Nine. Shall we?" },
   ],
-])("%s is found, and where it stands is told", async (q, title, match) => {
+])("%s is found, and the match says where", async (q, title, match) => {
   const found = (await search({ q })).titles.find((one) => one.title.title === title);
   expect(found?.match).toMatchObject(match);
 });
@@ -147,7 +147,7 @@ test.each(["within=0", "within=soon", "genre=western", "from=-1"])("refuses %s",
   expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
 });
 
-test("goes on after the first sixty", async () => {
+test("returns the results after the first sixty", async () => {
   const films = Array.from({ length: 61 }, (_, n) => testFilm({ title: `Halcyon ${n}` }));
   await Promise.all(films.map((film) => putFilm(server.app, film)));
   const first = await search({ q: "halcyon" });

@@ -90,7 +90,7 @@ test.each([
   { STRIPE_API_URL: "http://localhost:9" },
   { BLOBS_S3_BUCKET: "films" },
   { BLOBS_S3_REGION: "eu-west-1" },
-])("with %j there is a demo only where it is asked for", (settings) => {
+])("with %j the demo is off unless explicitly enabled", (settings) => {
   const env = { DATA_DIR: folder, ...settings };
   expect(loadConfig(env).demo).toBe(false);
   expect(listDemoBarriers(env)).toEqual(Object.keys(settings));

@@ -47,7 +47,7 @@ test("cached content is sent whole, with the headers of every response", async (
   });
 });
 
-/** what it is, how it asks */
+/** The description, path and options of each request. */
 const others: [string, string, RequestInit][] = [
   ["is not ready", "other", { headers: mine }],
   ["is not theirs", "ready", { headers: { cookie: "who=you" } }],

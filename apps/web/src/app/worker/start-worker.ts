@@ -63,7 +63,7 @@ async function offerNewer(workbox: Workbox, newer: ServiceWorker | undefined): P
   });
 }
 
-/** What this page loaded before the worker was active. */
+/** Lists the files and pictures that this page loaded before the worker was active. */
 function listShown(): { files: string[]; pictures: string[] } {
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
   const listAt = (path: RegExp) =>

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A house that knows this browser, or does not any more. */
+/** Stubs a server that still knows this browser's session, or no longer does. */
 function openServer({ isKnown }: { isKnown: boolean }) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {

@@ -82,7 +82,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("link and picture go on together every 3 seconds", () => {
+test("link and picture advance together every 3 seconds", () => {
   show(links);
   expect(shown()).toEqual(["1 of 150: Link 1", "Film 1"]);
   pass(3000);
@@ -103,7 +103,7 @@ test("PREV steps both back, each around its own end, and they rest for 10 second
   expect(shown()).toEqual(["2 of 150: Link 2", "Film 2"]);
 });
 
-test("whoever stops them finds both where they were", () => {
+test("stopping leaves both where they were", () => {
   show(links);
   fireEvent.click(screen.getByRole("button", { name: "Stop turning" }));
   pass(60_000);

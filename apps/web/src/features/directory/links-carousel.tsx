@@ -13,7 +13,7 @@ import styles from "./links-carousel.module.css";
 import { useTurns } from "./use-turns.ts";
 
 type Props = {
-  /** What the screen shows. */
+  /** Position of the media on the screen. */
   mediaTurn: number;
   /** The screen advances by the carousel's steps. */
   onTurn: (by: number) => void;

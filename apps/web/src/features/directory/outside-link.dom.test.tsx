@@ -103,7 +103,7 @@ test("a grown-up may give a password in place of the PIN", async () => {
   expect(followed).toHaveLength(1);
 });
 
-test("before a profile is chosen it asks who is watching", async () => {
+test("opens the profile picker before a profile is chosen", async () => {
   show(null, { hasProfile: false });
   fireEvent.click(screen.getByRole("button", { name: "Example" }));
   await waitFor(() => expect(profilePickerPath.get()).toBe(location.pathname));

@@ -34,7 +34,7 @@ test("several gaps stay in their order, whichever was made first", () => {
   expect(look([boat], gone)).toEqual(["(lamp)", "(kite)", "boat"]);
 });
 
-test("a shelf that was emptied still holds its gaps", () => {
+test("an emptied row keeps its gaps", () => {
   expect(look([], [{ item: boat, index: 2 }])).toEqual(["(boat)"]);
 });
 

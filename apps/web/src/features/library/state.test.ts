@@ -36,7 +36,7 @@ test.each<[SortOrder, string[]]>([
   expect(putInOrder(genreTitles, order).map(({ title }) => title)).toEqual(titles);
 });
 
-test("an address with an unknown order shows the house's own", () => {
+test("an unknown sort order in the URL falls back to the default", () => {
   expect(readSortOrder("sideways")).toBe("house");
   expect(readSortOrder(null)).toBe("house");
   expect(readSortOrder("newest")).toBe("newest");

@@ -4,7 +4,7 @@ import { describeBytes } from "./describe-bytes.ts";
 import { spaceQuery } from "./measure-space.ts";
 import { useDownloads } from "./use-downloads.ts";
 
-/** The space that downloads take, and what is free. */
+/** Shows the space that downloads take, and the free space. */
 export function SpaceNote() {
   const downloads = useDownloads() ?? [];
   const { data: space } = useQuery(spaceQuery);

@@ -1,7 +1,7 @@
 import type { Player } from "@goldmane/player/dom/player";
 import type { ComponentType, ReactNode } from "react";
 
-/** What a page lays over a film that plays. */
+/** A page's overlay on a playing film. */
 export type OverFilm = ComponentType<{
   titleId: string;
   player: Player;

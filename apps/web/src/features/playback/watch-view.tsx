@@ -49,7 +49,7 @@ export function WatchView({ titleId, over, refused: Refusal, from, led }: Props)
 
   const cache = useQueryClient();
   const [halted, setHalted] = useState<Halt | null>(null);
-  /** Of the previous film. */
+  /** The refusal of a playback that had already started. */
   const [late, setLate] = useState<ApiError | null>(null);
   const refusal = late ?? (playback ? null : error);
   const isRefused = Boolean(halted ?? refusal);

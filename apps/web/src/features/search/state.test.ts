@@ -3,7 +3,7 @@ import { hasFilters, noFilters, readAsked, writeFilters } from "./state.ts";
 
 const at = (query: string) => new URLSearchParams(query);
 
-test("an address keeps words and filters", () => {
+test("the URL keeps words and filters", () => {
   const asked = readAsked(at("q=lion&genre=kids&rating=PG&within=10&sort=newest"));
   expect(asked).toEqual({ q: "lion", genre: "kids", rating: "PG", within: 10, sort: "newest" });
   expect(hasFilters(asked)).toBe(true);

@@ -1,6 +1,6 @@
 import type { PreloadPath } from "./script/preload-calls.ts";
 
-/** What the preloaded app offers to the landing screen's script. */
+/** Functions of the preloaded app for the landing screen's script. */
 export type PreloadedApp = {
   /** Renders the app at the current path. */
   open: (answers: PreloadedResponses | null) => void;

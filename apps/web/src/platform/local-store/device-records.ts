@@ -17,7 +17,7 @@ export type SavedPosition = {
   isTold: boolean;
 };
 
-/** What one viewer watched on one day without the server knowing. */
+/** One viewer's watch time of one day that is not yet reported to the server. */
 type WatchedDay = { profileId: string; day: string; seconds: number; titleIds: string[] };
 
 /** The stores of this device's database. Names are those of existing installations. */

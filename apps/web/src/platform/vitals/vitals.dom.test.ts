@@ -51,7 +51,7 @@ test("sends nothing with Global Privacy Control on", () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test("reports an unsupported browser once and goes on", () => {
+test("reports an unsupported browser once and continues", () => {
   const heard: unknown[] = [];
   vi.stubGlobal("reportError", (error: unknown) => heard.push(error));
   vi.stubGlobal(

@@ -4,7 +4,7 @@ import styles from "./message.module.css";
 
 type Props = {
   heading: string;
-  /** What happened and what to do. */
+  /** The problem and the next step. */
   children: ReactNode;
   actions?: ReactNode;
   /** Technical details for support. */

@@ -1,8 +1,8 @@
 import type { DistressKind } from "#distress/distress.ts";
 
 /**
- * What Leo says to each kind. `{trusted}` is whom to go to: other grown-ups than those at home, where
- * someone at home is the cause.
+ * Leo's answers to each kind of distress. `{trusted}` is the person to turn to: a grown-up from
+ * outside the home if someone at home is the cause.
  */
 export type Answers = {
   trusted: { young: string; youngNotAtHome: string; adult: string };

@@ -5,7 +5,7 @@ const inStory =
 const ofStory =
   /\b(?:this|the|that|a|scary|sad|end of the) (?:film|movie|part|episode|show|ending|scene|song|story)\b|\b(?:pelicula|peli|cuento|historia)\b|\bit (?:ended|is over|was over|stopped)\b|\bover already\b/;
 
-/** What is said of a thing, of a film or of a wish is no distress. */
+/** Talk about a thing, a film or a wish, which is not distress. */
 const thing =
   /\b(?:this|that|it|one|ones|film|films|movie|movies|show|shows|story|stories|game|games|level|song|tablet|phone|wifi|remote|screen|captions|menu|app|app|button|volume|by accident|not|never|dont|what happens|want|like|love|loves|watch|please|costume|toy|lego|police car|police officer|firefighter|is a|works|dream job|prisoner|star|stars|funny|laughing|cake|ghost|cars?)\b/;
 

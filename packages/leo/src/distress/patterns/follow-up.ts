@@ -1,6 +1,6 @@
 import { pattern, type Pattern } from "#distress/pattern.ts";
 
-/** What goes on from a grave thing that was said a moment ago, and says nothing new by itself. */
+/** Follow-ups to a serious message. They say nothing new by themselves. */
 export const followUps: readonly Pattern[] = [
   pattern("PRON|HOME >did|does|do|doing|hizo|hace >it|that|lo|again|otra"),
   pattern("it|PRON|HOME|SELF|that >again|otra"),

@@ -1,6 +1,6 @@
 /** The parts of meaning that patterns are made of. */
 export const tags = [
-  // Who.
+  // People, pets and pronouns.
   "SELF",
   "OBJ",
   "POSS",
@@ -17,7 +17,7 @@ export const tags = [
   "NOBODY",
   "PET",
   "ONLINE",
-  // What is done to someone.
+  // Acts toward someone.
   "HARM",
   "HARMED",
   "HARMS",
@@ -37,7 +37,7 @@ export const tags = [
   "MEET",
   "FOLLOW",
   "THREAT",
-  // What happens to someone.
+  // Events that happen to someone.
   "DIED",
   "MISSING",
   "SICK",
@@ -50,7 +50,7 @@ export const tags = [
   "BODY",
   "HURTS",
   "FUNERAL",
-  // What someone feels or wants.
+  // Feelings and wishes.
   "SAD",
   "CRY",
   "SCARED",
@@ -73,7 +73,7 @@ export const tags = [
   "PURPOSE",
   "MISS",
   "UNHAPPY",
-  // What holds sentences together.
+  // Context: fillers, films, requests, breaks, idioms and places.
   "FILLER",
   "FILM",
   "ASKING",

@@ -1,6 +1,6 @@
 /**
- * What is asked of a teacher or an almanac, in words without politeness before them: "why is the sky
- * blue", "are dragons real", "12 times 3". A word for a film in the message outweighs it.
+ * Matches general-knowledge questions without the polite words before them: "why is the sky blue",
+ * "are dragons real", "12 times 3". A word for a film in the message outweighs it.
  */
 export const aboutTheWorld = new RegExp(
   [

@@ -1,4 +1,4 @@
-/** Whom a title is for, and how old they are. */
+/** Words for the audience of a title, with its age in years. */
 export const ageWords: readonly [RegExp, number][] = [
   [
     /(?<!\b(?:having|have|has|had|got|expecting|getting) (?:an? |another |my |our |the )?(?:new )?)\b(?:for )?(?:an? |my |our |the )?(?:baby|babies)\b(?! (?:brother|sister|whale|bear|dragon))/,
@@ -24,7 +24,7 @@ export const agePattern =
 export const agedPattern =
   /\b(?:for )?(?:an? |my |our |the )?(?:kids?|child|children|son|daughter|boy|girl|someone|ages?)? ?(?:aged?|who is|under) (\d{1,2})\b(?! (?:minutes?|seconds?|percent))/;
 
-/** What stands before a length of time. */
+/** Words that stand before a duration. */
 export const withinWords =
   /\b(?:(?:that )?(?:is |are |lasts? )?(?:under|less than|shorter than|below|within|in|at most|up to|max|maximum|no longer than|not longer than|no more than|not more than|only|not over)) $/;
 export const atLeastWords = /\b(?:over|more than|longer than|at least|above|minimum) $/;
@@ -36,7 +36,7 @@ export const withoutPattern =
 export const shortWords = /\b(?:short|shortest|quick|brief|tiny)\b/;
 export const longWords = /\b(?:long|longest|longer) (?:film|movie|story|one|show)\b/;
 
-/** What stands before the words that a title is wanted by. */
+/** Words that introduce a request for a title. */
 export const wantedStart =
   /^(?:(?:(?:please )?(?:find|search for|search|look for|looking for|i am looking for|we are looking for|recommend|suggest|show|give|tell|pick|choose|got|get|need|want|i want|i need|we want|we need|i would like|we would like|i feel like|we feel like|i am in the mood for|we are in the mood for|in the mood for|i fancy|do you have|do you know|have you got|have you|is there|are there|are there any|what about|how about|lets watch|watch|see|to watch|i want to watch|i would love) (?:(?:me|us|for|to|watch|see|some|a few|any|to watch|to see|watching|out) )*))+/;
 

@@ -1,6 +1,6 @@
 import type { FaqAnswer, FaqTopic } from "#faq/topics.ts";
 
-/** How the house is asked about itself, in English. */
+/** Questions about Goldmane, in English. */
 export const faqSentences: Readonly<Record<FaqTopic, readonly string[]>> = {
   price: [
     "how much (is|does|do|are) (it|this|goldmane|the subscription|a subscription|the plan|you|a month|membership|everything|the service|that) [cost] [a month|per month|each month|monthly|every month]",
@@ -105,7 +105,7 @@ export const faqSentences: Readonly<Record<FaqTopic, readonly string[]>> = {
   ],
 };
 
-/** What is answered. What may change is taken from the facts. */
+/** Answers to the questions. Details that can change come from the server's facts. */
 export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
   price: {
     text: ({ plans, monthlyPrice }) =>

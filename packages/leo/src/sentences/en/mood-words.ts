@@ -1,4 +1,4 @@
-/** What people call a mood, and the moods of our titles that they mean. */
+/** Words that people use for a mood, and the moods of our titles that match. */
 export const moodWords: Readonly<Record<string, readonly string[]>> = {
   funny: ["funny", "silly"],
   fun: ["funny", "silly", "cheerful"],
@@ -81,7 +81,7 @@ export const moodWords: Readonly<Record<string, readonly string[]>> = {
   cool: ["cool", "exciting"],
 };
 
-/** Those that say only how it should feel; the others may also be what it is about. */
+/** Words that describe only how a title should feel; the others can also be its subject. */
 export const onlyMoods: ReadonlySet<string> = new Set(
   `funny fun hilarious comedy comic comical humorous laugh laughs silly goofy wacky bedtime calm calming relaxing
   peaceful gentle soft cosy cozy heartwarming sweet cute sad cry crying weepy tearjerker emotional touching moving

@@ -1,6 +1,6 @@
 /**
- * Begins with, or holds, what is asked of a search engine, a telephone or a light switch, or told as
- * news: not what one says to a cinema. A word for a film in the message outweighs it.
+ * Matches messages that ask for no film: requests to a search engine, a phone or a light switch,
+ * and personal news. A word for a film in the message outweighs it.
  */
 export const notForFilms = new RegExp(
   [

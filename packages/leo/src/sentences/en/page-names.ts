@@ -1,6 +1,6 @@
 import type { KnownPage } from "#known.ts";
 
-/** What the house's pages are called, in English: a page's id is its path. */
+/** Names of the pages, in English. A page's id is its path. */
 export const pageNames: readonly KnownPage[] = [
   { id: "/streaming", names: ["home", "home page", "homepage", "start page", "main", "house"] },
   {

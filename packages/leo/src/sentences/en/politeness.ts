@@ -1,4 +1,4 @@
-/** What stands around a sentence without changing it, in tidied words. */
+/** Polite words before and after a sentence that do not change its meaning, in tidied form. */
 export const before =
   /^(?:(?:hey|hi|hello|ok|okay|yo|dear|oh|ah|um|uh|er|hmm|well|so|and|but|now|then|please|pls|just|also|maybe|alright|right|leo|mirrorlox|lion|sorry|excuse me|(?:can|could|would|will) you(?: please)?(?: just)?|i want you to|i would like you to|i need you to|i want to|we want to|i would like to|we would like to|i would love to|we would love to|i need to|can we|could we|may we|can i|could i|may i|lets|let us|let me|you can|try to|go ahead and|would you mind|do you mind) )+(?=\S)/;
 export const after =
@@ -6,6 +6,6 @@ export const after =
 /** Words that say nothing where they stand; "like" says something before a title, so it stays a last try. */
 export const fillers =
   /\b(?:like|just|really|actually|kind of|sort of|maybe|please|basically|you know)\b ?/g;
-/** A first clause after which the second is what is meant: "ok whatever, put on Clank". */
+/** A first clause that can be ignored, as in "ok whatever, put on Clank". */
 export const preludes =
   /^(?!.*\b(?:if|when|unless|not|never|says?|said|until|because|do|did|would|one|first|second|third|last|number)\b)(?:\S+ ?){1,4}$/;

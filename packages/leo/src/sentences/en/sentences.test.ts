@@ -56,7 +56,7 @@ test("whatever way a sentence is said, it says all that its meaning needs", () =
   expect(lacking).toEqual([]);
 });
 
-test("questions about the house and small talk can be read, and are answered", () => {
+test("FAQ questions and small talk can be parsed and have answers", () => {
   for (const [topic, says] of Object.entries(faqSentences)) {
     for (const source of says) expect(parseTemplate(source, rules)).toBeDefined();
     const { text } = faqAnswers[topic as keyof typeof faqAnswers];

@@ -32,7 +32,7 @@ describe("shouldAbandon", () => {
     expect(shouldAbandon(slow, 30, 100_000)).toBe(false);
   });
 
-  test("keeps it when the lowest rung's would arrive no sooner, and before it can judge", () => {
+  test("keeps a segment if the lowest rung's is no faster, or before it can judge", () => {
     expect(shouldAbandon(slow, 4, 900_000)).toBe(false);
     expect(shouldAbandon({ ...slow, transferMs: 100 }, 0, 1000)).toBe(false);
     expect(shouldAbandon({ ...slow, receivedBytes: 0 }, 0, 1000)).toBe(false);
@@ -82,7 +82,7 @@ test("a better rung is waited for only while there is time", () => {
   expect(isOverdue(3000, 10)).toBe(false);
 });
 
-test("a full buffer is asked for less, but never for nothing", () => {
+test("a full buffer shrinks the goal, but not below the minimum", () => {
   let goal = ordinaryGoal;
   for (let i = 0; i < 10; i += 1) goal = shrinkGoal(goal);
   expect(goal).toEqual({ aheadSeconds: 4, behindSeconds: 2 });

@@ -15,7 +15,7 @@ const roundTripSeconds = 0.25;
 
 export function createServiceTime(): ServiceTime {
   let secondsPerPixelSecond = 0;
-  /** Of the largest pictures that had to be waited for. */
+  /** Size of the largest pictures that caused a wait. */
   let slowPixels = 1;
   return {
     add({ seconds, pixels, segmentSeconds }) {

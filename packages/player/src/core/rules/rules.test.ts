@@ -176,7 +176,7 @@ test("waits grow with each try, within bounds, and differ between viewers", () =
   expect(retryDelayMs(3, 0.5)).toBe(2 * retryDelayMs(2, 0.5));
 });
 
-test("tells statuses apart by what may change them", () => {
+test("classifies HTTP statuses as worth retrying, expired or final", () => {
   expect(
     [404, 403, 500, 503, 429].map((status) => [isWorthRetrying(status), isExpired(status)]),
   ).toEqual([

@@ -2,7 +2,7 @@ import { assertNever } from "@goldmane/std/assert-never";
 import type { PlayerEvent } from "./player-event.ts";
 import { type PlayerState, idleState } from "./player-state.ts";
 
-/** What a film does; without one these change nothing. */
+/** Events of a loaded film. They change nothing before loading or after a failure. */
 const motions: ReadonlySet<PlayerEvent["type"]> = new Set([
   "played",
   "paused",

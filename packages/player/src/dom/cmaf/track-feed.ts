@@ -9,7 +9,7 @@ import type { FetchOptions } from "#dom/fetch/fetch-body.ts";
 import type { Rendition } from "./rendition.ts";
 import type { TrackBuffer } from "./track-buffer.ts";
 
-/** What a feed asks of its engine. */
+/** Queries and callbacks of a feed to its engine. */
 export type FeedHost = {
   position(): number;
   isStreaming(): boolean;
@@ -69,7 +69,7 @@ export class TrackFeed {
     return this.#frontier;
   }
 
-  /** Feeds from a time on until the signal ends it. Rejects when the track can't go on. */
+  /** Feeds from a time on until the signal aborts. Rejects if the track can't continue. */
   async run(fromSeconds: number, signal: AbortSignal): Promise<void> {
     this.#frontier = fromSeconds;
     signal.addEventListener("abort", () => this.#attempt.abort(), { once: true });
@@ -190,7 +190,7 @@ export class TrackFeed {
     }
   }
 
-  /** A replacement of what is playing already would tear the picture. */
+  /** Replacing the segment that is playing would tear the picture. */
   #comesTooLate(segment: Segment): boolean {
     const position = this.#host.position();
     const isReplacement = segment.startSeconds < this.#replacesUntil;
@@ -216,9 +216,7 @@ export class TrackFeed {
     };
   }
 
-  /**
-   * Appends; while the browser's buffer is full, removes what is behind and waits for more room.
-   */
+  /** Appends. While the browser's buffer is full, removes past media and waits for more room. */
   async #append(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {

@@ -46,7 +46,7 @@ describe("mouthCues", () => {
 });
 
 describe("syllablesOf", () => {
-  it("counts the syllables of a line and keeps them within it", () => {
+  it("counts a line's syllables and keeps them within its time", () => {
     const syllables = syllablesOf("Look, the whole valley is waking up", 2, 4);
     expect(syllables).toHaveLength(9);
     expect(syllables[0]?.at).toBeGreaterThanOrEqual(2);

@@ -68,7 +68,7 @@ describe("a passkey", () => {
     expect(fixed.json()).toMatchObject({ level: "device", household: null });
   });
 
-  test("counts as both steps: no code is asked for", async () => {
+  test("counts as both sign-in steps, so no code is needed", async () => {
     const home = await openHome(server);
     const { key } = await addPasskey(home);
     await server.app.db

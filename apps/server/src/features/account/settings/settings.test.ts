@@ -219,7 +219,7 @@ describe("changing the password", () => {
     expect(await mailed(email, "Your password was changed")).toHaveLength(1);
   });
 
-  test("keeps the family's other devices signed in when asked to", async () => {
+  test("keeps the family's other devices signed in on request", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home));
     const payload = { password: "new and long", isLeavingElsewhere: false };

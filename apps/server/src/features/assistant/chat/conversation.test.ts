@@ -30,7 +30,7 @@ async function openChild(wish: object = {}): Promise<Browse> {
   return await signInAs(server, member);
 }
 
-test("what is not for Leo makes him do nothing", async () => {
+test("Leo takes no action on messages outside his domain", async () => {
   const acted: string[] = [];
   for (const message of heldOutOutOfDomain) {
     clock += 10_000;
@@ -58,7 +58,7 @@ test("“the second one” is the second of those that were shown", async () => 
   expect(played.body.actions).toMatchObject([{ type: "play", titleId: second?.id }]);
 });
 
-test("what is found has a reason, and fits what was said of length and age", async () => {
+test("suggestions have a reason and fit the requested age", async () => {
   const { body } = await tell(home.browser, "something funny with dragons for a 5 year old");
   expect(body.cards.length).toBeGreaterThan(0);
   expect(body.cards.filter(({ title }) => title.rating !== "G")).toEqual([]);
@@ -87,7 +87,7 @@ test("what was done is taken back by the browser, which knows what it was", asyn
   expect((await tell(home.browser, "undo")).body.actions).toEqual([{ type: "undo" }]);
 });
 
-test("the name of a film that is not for a child does no other: what was meant is asked", async () => {
+test("a child's request for a disallowed film plays nothing without a confirmation", async () => {
   const child = await openChild();
   const { body } = await tell(child, `Play ${pgFilm.title}`);
   expect(body.actions).toEqual([]);
@@ -175,7 +175,7 @@ test("“it” is the film that was spoken of, whatever was said in between", as
   expect(body.actions).toMatchObject([{ type: "watchlist", titleId: gFilm.id }]);
 });
 
-test("“what is this?” is the film on the screen", async () => {
+test("“what is this?” refers to the film on the screen", async () => {
   const { body } = await tell(home.browser, "What is this?", { here: { titleId: gFilm.id } });
   expect(body.response).toContain(gFilm.title);
   expect(body.cards.map(({ title }) => title.id)).toEqual([gFilm.id]);

@@ -40,7 +40,7 @@ async function wordsInDatabase(): Promise<string> {
   return JSON.stringify(await server.app.db.selectFrom("conversation_line").selectAll().execute());
 }
 
-describe("someone who is not well", () => {
+describe("a viewer in distress", () => {
   test.each([
     ["my dog died today", "safety.grief"],
     ["my friend hit me and I want to disappear", "safety.crisis"],
@@ -59,7 +59,7 @@ describe("someone who is not well", () => {
   });
 
   test.each(["the other kids say i smell", "grandpa doesnt remember my name anymore"])(
-    "or tells of themselves and asks for nothing, gets words and no film: %s",
+    "gets a caring answer and no film without asking for anything: %s",
     async (message) => {
       const { body } = await tell(child, message);
       expect(body.feeling).toBe("caring");
@@ -85,7 +85,7 @@ describe("someone who is not well", () => {
     expect(response).not.toContain("grown-up");
   });
 
-  test("can ask what to do, and whom to tell", async () => {
+  test("can ask what to do and who to tell", async () => {
     const { body } = await tell(child, "kids at school hit me every day");
     expect(body.suggestions).toContain("What should I do?");
     for (const message of ["What should I do?", "Who can I tell?"]) {
@@ -97,7 +97,7 @@ describe("someone who is not well", () => {
 });
 
 describe("a safety alert", () => {
-  test("is sent when a child tells of harm outside the home", async () => {
+  test("is sent when a child reports harm outside the home", async () => {
     const { body } = await tell(child, "kids at school hit me every day");
     expect(body.intent).toBe("safety.bullying");
     expect(await alerts()).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("a safety alert", () => {
     "mi papá me pega",
     "mi padrastro me toca",
   ])(
-    "is not sent, and nothing is kept, where someone at home is the cause: %s",
+    "is not sent, and nothing is stored, when the cause is someone at home: %s",
     async (message) => {
       const { body } = await tell(child, message);
       expect(body.intent).toMatch(/^safety\./);
@@ -150,7 +150,7 @@ describe("a safety alert", () => {
   );
 
   test.each(["he hits me", "he did it again", "it happened again last night", "what should i do"])(
-    "is not sent when the next message only goes on from it: %s",
+    "is not sent when the next message only follows up on it: %s",
     async (message) => {
       await tell(child, "my dad gets so mad he hits me");
       const history = [{ role: "user" as const, content: "my dad gets so mad he hits me" }];

@@ -49,7 +49,7 @@ describe("a message with a safety alert", () => {
     ).toEqual(["crisis", "personal", null]);
   });
 
-  test("is told of anew, however often the parent put the last one away", async () => {
+  test("notifies the parent again after the last notification was deleted", async () => {
     const other = await openHome(server);
     const kid = await addProfile(other, child);
     const speaks = await signInAs(server, kid);

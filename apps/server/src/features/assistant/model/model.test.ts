@@ -6,7 +6,7 @@ import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, later, ScriptedServer } from "#platform/testing/model/scripted-server.ts";
 import { completion, message, quirks } from "#platform/testing/model/vendors.ts";
 
-/** What only a model can answer. */
+/** Only a model can answer this message. */
 const riddle = "Why do dragons sleep on gold, my friend?";
 
 let server: TestServer;
@@ -98,7 +98,7 @@ describe("a language model", () => {
     }
   });
 
-  test("that knows no tools is asked without them from then on, with what was found", async () => {
+  test("that rejects tools gets none from then on, but still gets the search results", async () => {
     model.play(json({ error: { message: "does not support tools" } }, 400), completion("Yes."));
     await tell(home.browser, riddle);
     expect(asked().tools).toBeUndefined();

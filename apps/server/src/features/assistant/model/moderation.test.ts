@@ -74,7 +74,7 @@ test.each<[string, Turn]>([
   ["fails", json({ error: "overloaded" }, 500)],
   ["answers garbage", json({ results: "none" })],
 ])(
-  "a moderation that %s leaves it to the house's rules, and for a child to the house",
+  "when moderation %s, grown-ups still get the model and children the embedded engine",
   async (_name, broken) => {
     const { child } = await openChild();
     model.play(broken, completion("Because gold is warm."), broken);

@@ -14,7 +14,7 @@ export type Tool = {
   description: string;
   kind: Kind;
   input: z.ZodMiniObject;
-  /** For whom it is there at all; everybody without it. */
+  /** Whether this viewer can use the tool. By default everyone can. */
   isFor: (context: ToolContext) => boolean;
   run: (context: ToolContext, input: unknown) => Promise<Outcome>;
 };
@@ -44,8 +44,8 @@ export function defineTool<Input extends z.ZodMiniObject>(
 }
 
 /**
- * Runs a tool for whoever the scene says. The only way to one, whichever engine wants it: rights,
- * counts and the one change of an answer are held here.
+ * Runs a tool for the context's viewer. Every engine must call tools through this function: it
+ * enforces access, the number of calls, and the limit of one change per answer.
  */
 export async function callTool(context: ToolContext, tool: Tool, input: unknown): Promise<Outcome> {
   if (!tool.isFor(context)) return refuse("That is not for this profile.");

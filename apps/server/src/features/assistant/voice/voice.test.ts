@@ -32,7 +32,7 @@ function readSamples(wav: Buffer): Int16Array {
   return samples;
 }
 
-describe("the house's own voices", () => {
+describe("the embedded voices", () => {
   test("speak a WAV of 16,000 samples a second, loud enough and never too loud", async () => {
     const answer = await speak(home.browser, { text: spoken, voice: "leo" });
     expect(answer.statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe("a configured voice", () => {
     reply.writeHead(200, { "content-type": "audio/mpeg" }).end(Buffer.from("an mp3"));
   };
 
-  test("speaks in the place of the house's", async () => {
+  test("replaces the embedded voices", async () => {
     remote.play(sound);
     const answer = await speak(browse, { text: "**Hello** there.", voice: "mirrorlox" });
     expect(answer.headers["content-type"]).toBe("audio/mpeg");
@@ -146,7 +146,7 @@ describe("a configured voice", () => {
         reply.destroy();
       },
     ],
-  ])("that answers %s leaves it to the house's", async (_name, turn) => {
+  ])("that answers %s falls back to the embedded voices", async (_name, turn) => {
     remote.play(turn);
     const answer = await speak(browse, { text: "Hello there." });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "audio/wav"]);

@@ -35,7 +35,7 @@ setUpParties(
   },
 );
 
-/** A new household per test, with children for whom nothing is allowed yet. */
+/** Opens a second household of guests, and resets the child to family-only parties. */
 async function meet(): Promise<void> {
   await fixture.allowGuests(child, "family");
   const other = await openHome(fixture.server);
@@ -173,7 +173,7 @@ describe("a parent's consent", () => {
     expect(await watchedWith(guests.adult)).toHaveLength(1);
   });
 
-  test("is required for every child who is present", async () => {
+  test("is required for every child present", async () => {
     await meet();
     await fixture.befriend(guests.parent);
     await fixture.allowGuests(child, "friends");

@@ -84,7 +84,7 @@ test("relays signals between participants of the call only", async () => {
   expect(silent.live.received(voiceSignaled)).toEqual([]);
 });
 
-test("children talk with their own family only, whoever joined first", async () => {
+test("children can talk only with their own family, in any order of joining", async () => {
   await fixture.befriend(outsider);
   await fixture.allowGuests(child, "friends");
   const [small, foreign] = [

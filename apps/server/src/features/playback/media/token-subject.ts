@@ -4,7 +4,7 @@ import type { Viewer } from "#platform/app.ts";
 /** Stands for every browser without a session: what anyone can watch is signed for all of them. */
 const anonymousSession = "anonymous";
 
-/** Whom and what a playback token is signed for. */
+/** The session and the title that a playback token is signed for. */
 export function tokenSubject({ sessionId }: Viewer, titleId: string): TokenSubject {
   return { sessionId: sessionId ?? anonymousSession, titleId };
 }

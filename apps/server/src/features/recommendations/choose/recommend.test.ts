@@ -109,7 +109,7 @@ test("whatever was watched: nothing twice, nothing dismissed, nothing finished l
       for (const { titles: inRow } of chosen.shelves) {
         expect(inRow.length).toBeGreaterThanOrEqual(rowAtLeast);
       }
-      // The order in which the house lists its titles is not what decides.
+      // The order of the library must not affect the result.
       const shuffled = await factsOf(titles.toReversed(), {
         ...facts,
         titles: titles.toReversed(),
@@ -134,8 +134,8 @@ const library = [
   testTitle({ id: "kettle", themes: ["tea"], genre: "originals", moods: ["warm"] }),
 ];
 
-describe("somebody with a history", () => {
-  test("is told which of their films a recommendation comes from", async () => {
+describe("a viewer with a history", () => {
+  test("sees which of their films a recommendation is based on", async () => {
     const { basis, picks } = recommend(await factsOf(library, { begun: [finished("minnow", 1)] }));
     const reasonOf = (id: string) => picks.find(({ title }) => title.id === id)?.reason;
     expect(basis).toBe("history");
@@ -175,8 +175,8 @@ describe("somebody with a history", () => {
   });
 });
 
-describe("a newcomer", () => {
-  test("is told honestly that only age and hour were asked", async () => {
+describe("a viewer without a history", () => {
+  test("gets picks by hour, popularity and age group, and sees that basis", async () => {
     const { basis, picks } = recommend(await factsOf(library, { ageGroup: "child" }));
     expect(basis).toBe("start");
     expect(picks.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import type { GivenCard, KeptCard } from "@goldmane/contracts/billing/schema";
 import { refusePayment } from "#platform/payments/refuse-payment.ts";
 import { failingCard, payingCards, refusedCards } from "./test-cards.ts";
 
-/** Validates a test card. Returns what is stored of it, without its number. */
+/** Validates a test card. Returns the fields to store, without the full number. */
 export function validateCard(card: GivenCard, now: number): KeptCard {
   const digits = toDigits(card.number);
   const brand = findBrand(digits);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readAll } from "@goldmane/media/read-all";
 
 export type Asked = { path: string; headers: IncomingMessage["headers"]; body: Buffer };
-/** What a scripted server does with one request; a number delays it first, in milliseconds. */
+/** Handles one request to a scripted server. */
 export type Turn = (asked: Asked, reply: ServerResponse) => void | Promise<void>;
 
 /** A fake third-party server that follows a test's script. */

@@ -11,7 +11,7 @@ import { testConfig } from "#platform/testing/open-test-app.ts";
 
 type Person = { cookie: string; password: string };
 
-/** What the data folder in this folder holds (README.md says how it was made). */
+/** The contents of the data folder in this folder (README.md says how it was made). */
 export type Before = {
   /** The last instant of it, in epoch milliseconds: the clock of a test starts here. */
   writtenAt: number;

@@ -76,7 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a child is asked for a grown-up's PIN and stays signed in until it is right", async () => {
+test("a child needs a grown-up's PIN and stays signed in until it is right", async () => {
   press("child", { hasPin: true });
   const dialog = await screen.findByRole("dialog", { name: "Sign out" });
   within(dialog).getByText("Signing out takes a grown-up’s PIN.");
@@ -89,7 +89,7 @@ test("a child is asked for a grown-up's PIN and stays signed in until it is righ
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a child is asked for a grown-up's password if no grown-up has a PIN", async () => {
+test("a child needs a grown-up's password if no grown-up has a PIN", async () => {
   press("child");
   const field = await screen.findByLabelText("A grown-up’s password");
   const give = (password: string) => {

@@ -7,7 +7,7 @@ export function loadOfflineAnswers(): void {
   load().catch(() => undefined);
 }
 
-/** What Leo says when the server can't be reached. Distress is never answered with a suggestion to watch or play. */
+/** Answers without the server. Never suggests a film or a game to a viewer in distress. */
 export async function answerOffline(message: string): Promise<string> {
   try {
     const { answerDistressOffline } = await load();

@@ -1,7 +1,7 @@
 import { answerDistress } from "@goldmane/leo/distress/answer-distress";
 import { findDistress } from "@goldmane/leo/distress/find-distress";
 
-/** The fixed answer to a message of someone who is not well, without the helpline that only the server knows. */
+/** The fixed answer to a message in distress, without the helpline, which only the server knows. */
 export function answerDistressOffline(message: string): string | null {
   const distress = findDistress(message);
   if (!distress) return null;

@@ -24,7 +24,7 @@ test("a great feeling shows at once and passes", () => {
   expect(felt.acts.at(-1)?.verb).toBe("cheer");
 });
 
-test("whatever he is told, his acts follow one another and never pile up", () => {
+test("Leo's acts never overlap or pile up, whatever the events", () => {
   const event = fc.record({
     gap: fc.double({ min: 0, max: 9, noNaN: true }),
     what: fc.constantFrom(

@@ -41,7 +41,7 @@ test("a place opens two seconds after it was named, in a tab of its own", () => 
   expect(leaving.get()).toBeNull();
 });
 
-test("whoever cancels in time stays", () => {
+test("canceling in time opens nothing", () => {
   leaveFor(good, onBad);
   stopLeaving();
   vi.advanceTimersByTime(openServiceDelayMs * 2);

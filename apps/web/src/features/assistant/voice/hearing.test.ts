@@ -9,7 +9,7 @@ test("what a browser understood in parts is one sentence", () => {
   expect(readResults(event as unknown as RecognitionResults)).toBe("play star whale");
 });
 
-test("sound is sent as whole numbers, and what is too loud is cut", () => {
+test("sound is converted to 16-bit integers, and values out of range are clipped", () => {
   expect([...toSamples(new Float32Array([0, 1, -1, 2, -3, 0.5]))]).toEqual([
     0, 32767, -32767, 32767, -32767, 16384,
   ]);

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("where the house has no voice the browser reads: a man's, slower and lower", async () => {
+test("without a server voice, the browser speaks in a man's voice, slower and lower", async () => {
   fetchStandIn.mockResolvedValue(new Response("late", { status: 504 }));
   await speakAloud("Good evening.");
   const [one] = said;
@@ -46,7 +46,7 @@ test("where the house has no voice the browser reads: a man's, slower and lower"
   expect(isSpeaking.get()).toBe(false);
 });
 
-test("nothing is read where there is nothing to say, and what is hushed is over", async () => {
+test("blank text is not spoken, and hushing ends speech", async () => {
   await speakAloud("   ");
   expect(fetchStandIn).not.toHaveBeenCalled();
   fetchStandIn.mockRejectedValue(new TypeError("Failed to fetch"));

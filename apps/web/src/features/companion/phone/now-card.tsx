@@ -6,7 +6,7 @@ import styles from "./now-card.module.css";
 
 const colors = ["#3a2444", "#1b0f20"] as const;
 
-/** What the screen shows. */
+/** Shows the film on the paired screen. */
 export function NowCard({ shown }: { shown: Shown | null }) {
   const film = shown?.film;
   const title = film?.title;

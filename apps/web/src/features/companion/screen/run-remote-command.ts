@@ -4,7 +4,7 @@ import { currentParty } from "#platform/playback/current-party.ts";
 
 type Move = Extract<RemoteCommand, { act: "move" }>["to"];
 
-/** What commands control beside the player: the focus, and pages. */
+/** Actions of remote commands outside the player: moving the focus, and searching. */
 export type Hands = {
   move: (to: Move) => void;
   search: (words: string) => void;

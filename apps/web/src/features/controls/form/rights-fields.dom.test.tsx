@@ -25,7 +25,7 @@ test("a parent lets friends' households into parties with a child, or not", () =
   expect(onChange).toHaveBeenCalledWith({ partyGuests: "friends" });
 });
 
-test("nobody is asked about it for a teen, or for a child that is in no parties", () => {
+test("the question is hidden for a teen, and for a child who can join no parties", () => {
   show("teen");
   expect(question()).toBeNull();
   cleanup();

@@ -51,7 +51,7 @@ test("one slide follows the other with its line, and the first comes after the l
   expect(shown()).toContain("Film 1");
 });
 
-test("whoever stops them keeps the slide that they see", () => {
+test("stopping keeps the current slide", () => {
   show(slides);
   fireEvent.click(screen.getByRole("button", { name: /stop|pause/i }));
   act(() => void vi.advanceTimersByTime(heroTurnMs * 3));

@@ -119,7 +119,7 @@ test("a new profile needs its names, a username and a password", () => {
     expect(isDraftComplete({ ...draft, [field]: " " })).toBe(false);
 });
 
-test("a waiting profile is kept with its password to poll with, and the forms are cleared", () => {
+test("a waiting profile keeps its password for polling, and the forms are cleared", () => {
   const theo = {
     username: "theo",
     password: "little-lion",

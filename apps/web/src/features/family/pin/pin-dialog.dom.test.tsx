@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a parent without a PIN is asked to set one if there is a child", () => {
+test("suggests a PIN to a parent without one if there is a child", () => {
   show();
   expect(screen.getByRole("dialog", { name: "Set a PIN" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Not now" }));
@@ -47,7 +47,7 @@ test("a parent without a PIN is asked to set one if there is a child", () => {
 });
 
 test.each([{ hasPin: true }, { role: "adult" }, { hasChild: false }])(
-  "no one is asked for a PIN with %o",
+  "suggests no PIN with %o",
   (facts) => {
     show(facts);
     expect(screen.queryByRole("dialog")).toBeNull();

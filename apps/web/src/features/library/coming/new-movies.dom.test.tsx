@@ -79,7 +79,7 @@ test("pressing one shows it and stays on the page; its sign leads to its trailer
   expect(trailer.getAttribute("href")).toBe("/watch/film-3");
 });
 
-test("what is waited for most says so, and all the others are one link away", () => {
+test("marks the most anticipated film and links to all theatrical releases", () => {
   show([film(1, { anticipationLevel: "High" }), film(2)]);
   expect(screen.getByText("MOST ANTICIPATED")).toBeDefined();
   const all = screen.getByRole("link", { name: "View All Theatrical Releases" });

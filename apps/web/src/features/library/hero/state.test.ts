@@ -69,7 +69,7 @@ test("its button stops whatever moves, a chosen film's trailer too", () => {
   expect(nextHero(hushed, { type: "toggled" })).toMatchObject({ isPlaying: true, isStill: false });
 });
 
-test("whoever asked for less motion finds it at rest, and may start it", () => {
+test("with reduced motion the hero starts paused, and can be started", () => {
   const still = openHero(0, { isPlaying: false });
   expect(still.isStill).toBe(true);
   expect(waitBeforeTurn(still)).toBeNull();

@@ -1,4 +1,4 @@
-/** What the viewer is attending to: the hero, a film about to be chosen, or something else. */
+/** Where the viewer's attention is: on the hero, on a film about to be chosen, or elsewhere. */
 export type Regard = "settled" | "film" | "elsewhere";
 
 const settledMs = 2500;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeDay, describeRuntime, findTrailer } from "./describe-preview.ts";
 import { countGenres, pickFeatured } from "./genre-counts.ts";
 
-test("a trailer plays in the house, outside, or not at all", () => {
+test("a trailer plays in the app, on another site, or not at all", () => {
   const none = { trailerAvailable: false, trailerUrl: null, video: null };
   expect(findTrailer(none)).toBeNull();
   expect(findTrailer({ trailerAvailable: true, trailerUrl: "/watch/a", video: "a" })).toEqual({

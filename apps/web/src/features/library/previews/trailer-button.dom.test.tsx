@@ -38,7 +38,7 @@ function show(facts: Partial<TheatricalPreview>, outsideLinks = "open") {
 
 const foreign = { video: null, trailerUrl: "https://tube.example/1" };
 
-test("a trailer of this house plays at a press", () => {
+test("pressing the button plays a trailer of this server", () => {
   const { getByRole, play } = show({});
   fireEvent.click(getByRole("button", { name: "Watch trailer: The Lighthouse" }));
   expect(play).toHaveBeenCalledOnce();

@@ -24,15 +24,15 @@ test("a place names the film that stands there", () => {
   expect(findInSection([lamp, kite], 7, null)).toBeNull();
 });
 
-test("whoever chose a film there finds it again though the shelf was put in another order", () => {
+test("a chosen film is found again after the list was reordered", () => {
   expect(findInSection([lamp, kite], 1, chosen("lamp"))).toBe("lamp");
 });
 
-test("a film that left the shelf, or that this viewer may not see, gives way to what stands there", () => {
+test("a chosen film that is not in the list is replaced by the film at its position", () => {
   expect(findInSection([lamp, kite], 1, chosen("dragon"))).toBe("kite");
 });
 
-test("a shelf without a list knows only what was chosen", () => {
+test("an empty list finds only a chosen film", () => {
   expect(findInSection([], 0, chosen("lamp"))).toBe("lamp");
   expect(findInSection([], 0, null)).toBeNull();
 });

@@ -20,12 +20,12 @@ const films = ["ar-preview", "kyle-character", "the-rain-room", "game-intro", "v
 );
 const idsOf = (section: string) => fillRow(section, films).map(({ id }) => id);
 
-test("a fixed shelf has its films in its own order, but for those that are not for this viewer", () => {
+test("a fixed row keeps its own order and omits films that the viewer can't see", () => {
   expect(idsOf("preview")).toEqual(["veo-vr", "ar-preview"]);
   expect(idsOf("games")).toEqual(["game-intro", "kyle-character"]);
 });
 
-test("no other shelf is fixed", () => {
+test("no other row is fixed", () => {
   expect(idsOf("featured")).toEqual([]);
   expect(idsOf("constructor")).toEqual([]);
 });

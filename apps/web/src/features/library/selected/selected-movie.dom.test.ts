@@ -5,7 +5,7 @@ const lamp = { title: "The Lamp", video: "the-lamp", genre: "Kids", description:
 
 afterEach(() => localStorage.clear());
 
-test("what was chosen from a shelf is kept under its section and place", () => {
+test("a chosen film is stored under its section and position", () => {
   keepSelectedMovie("featured", 2, lamp);
   expect(JSON.parse(localStorage.getItem("movie_featured_2") ?? "")).toEqual(lamp);
   expect(readSelectedMovie("featured", 2)).toEqual(lamp);

@@ -75,7 +75,7 @@ test("a renewed download stays until the new expiry", async () => {
   expect(await listRecords("copies")).toMatchObject([{ profileId: ann, expiresAt: later + 5 }]);
 });
 
-test("an expired download is removed, whoever it belongs to, and only its own viewer is notified", async () => {
+test("an expired download of any viewer is removed, and only that viewer is notified", async () => {
   await keep(golds, ann);
   await keep(golds, kim, now - 1);
   serverAnswers(later);

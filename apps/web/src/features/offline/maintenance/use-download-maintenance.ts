@@ -12,7 +12,7 @@ export function useDownloadMaintenance(session: CurrentSession | undefined): voi
     if (!session || !canUseWorker()) return undefined;
     const look = () => {
       if (isOffline.get()) return;
-      // On a failure everything stays as it is until the next time.
+      // A failed run changes nothing, and the next run retries.
       maintainOwn(session).catch(() => undefined);
     };
     look();

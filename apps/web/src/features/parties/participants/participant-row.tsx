@@ -9,7 +9,7 @@ import { ParticipantTile } from "./participant-tile.tsx";
 import styles from "./participant-row.module.css";
 
 type Props = PartyProps & {
-  /** In the lobby tiles show who is ready, during a film how well each is in sync. */
+  /** Tiles show readiness in the lobby, and sync quality during a film. */
   isLobby: boolean;
   /** Shows clapping hands after a film. */
   isClapping: boolean;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@goldmane/contracts/errors";
 
-/** What the server asks before it signs the first link, in its order. */
+/** The server's checks before it signs the first link, in order. */
 const gates = ["contentPolicy", "household", "plan", "time", "screen"] as const;
 export type Gate = (typeof gates)[number];
 

@@ -4,7 +4,7 @@ import { Decrypter } from "@goldmane/player/dom/fetch/decrypt";
 import { fetchResponse } from "#platform/api.ts";
 import { shortenLink } from "./read-link.ts";
 
-/** One segment as it is sent and as it plays; of its key only how it was delivered. */
+/** One segment, encrypted and decrypted. Describes the delivery of its key, never the key. */
 export type Inspection = {
   address: string;
   bytes: number;

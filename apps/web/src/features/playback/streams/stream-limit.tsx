@@ -10,7 +10,7 @@ import { StreamRow } from "./stream-row.tsx";
 
 type Props = { onRetry: () => void; onLeave: () => void };
 
-/** All of the plan's streams are taken: who is watching where, and what to do. */
+/** Lists the active streams when all of the plan's streams are taken, with ways to continue. */
 export function StreamLimit({ onRetry, onLeave }: Props) {
   const { data: streams = [] } = useQuery(streamsQuery);
   const others = streams.filter(({ isThisOne }) => !isThisOne);

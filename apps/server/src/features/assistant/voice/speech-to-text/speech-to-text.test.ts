@@ -35,7 +35,7 @@ describe("a grammar of commands", () => {
     );
   });
 
-  test("speaks names in letters alone", () => {
+  test("spells names in lowercase, without accents or symbols", () => {
     expect(toSpoken("Zoë & the Moon-Baker’s Oven!")).toBe("zoe and the moon baker's oven");
   });
 });
@@ -61,7 +61,7 @@ describe("what two ways of listening heard", () => {
 /** Debian's packages pocketsphinx and pocketsphinx-en-us. */
 const sphinx = await findSphinx(readSearchPath());
 
-describe.runIf(sphinx)("the house's own ear", () => {
+describe.runIf(sphinx)("the embedded speech recognizer", () => {
   let server: TestServer;
   let grownUp: Browse;
   let child: Browse;
