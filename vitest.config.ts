@@ -14,8 +14,7 @@ const elsewhere = ["**/node_modules/**", "**/dist/**"];
  */
 const otherSubjects =
   /\/features(\.\w+)?\.test\.ts$|\/platform\/http\/|\/assistant\/voice\/|\/assistant\/model\/(model|hijacked|moderation)/;
-const opensDatabase =
-  /testing\/(open-|database\/|full-household)|\/test-(family|ingest|party|screen|talk|title)|db\/client/;
+const opensDatabase = /testing\/(?:open-|test-|database\/|full-household)|db\/client/;
 
 function listServerTests(): string[] {
   const root = "apps/server/src";

@@ -2,10 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { expect, test } from "vitest";
 
-const serverRoles =
-  /^(routes|service|store|present|jobs|live|events|rules)\.ts$|\.test\.ts$|^[a-z0-9-]+(?:\.gen)?\.ts$/;
+/** Files of a server feature that are named after their part in it (CONTRIBUTING.md). */
+const serverRoles = new Set([
+  "routes",
+  "service",
+  "store",
+  "present",
+  "jobs",
+  "live",
+  "events",
+  "rules",
+]);
 const reserved = /^(index|utils|helpers|common|types|lib|misc)\.tsx?$/;
-const code = /\.(ts|tsx|css|mjs)$/;
+const written = /\.(ts|tsx|css|mjs)$/;
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,9 +24,57 @@ function filesUnder(folder: string): string[] {
 
 const sources = ["apps", "packages", "tools", "e2e"].flatMap(filesUnder);
 
-test("a server feature has its routes, and nothing but files of known roles", () => {
-  const inFeatures = sources.filter((file) => file.startsWith("apps/server/src/features/"));
-  expect(inFeatures.filter((file) => !serverRoles.test(basename(file)))).toEqual([]);
+/** Whether the file's name is a role, or shares a word with the name of something that it exports. */
+function isNamedWell(file: string, code: string): boolean {
+  const name = basename(file, ".ts").replace(/\.gen$/, "");
+  if (serverRoles.has(name)) return true;
+  const direct = code.matchAll(
+    /^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm,
+  );
+  const listed = [...code.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = ""]) =>
+    names.split(","),
+  );
+  const names = [...[...direct].map(([, one = ""]) => one), ...listed];
+  const exported = new Set(names.flatMap(wordsOf));
+  return wordsOf(name).some((word) => exported.has(word));
+}
+
+/** The words of a name in lower case, without endings: "listEmails" is "list" and "email". */
+function wordsOf(name: string): string[] {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== "")
+    .map((word) =>
+      word
+        .replace(/ies$/, "y")
+        .replace(/s$/, "")
+        .replace(/(?:ing|ed|e)$/, ""),
+    );
+}
+
+test("a file of a server feature has a role, or is named after what it exports", () => {
+  const files = sources.filter(
+    (file) => /^apps\/server\/src\/features\/.*\.ts$/.test(file) && !file.endsWith(".test.ts"),
+  );
+  expect(files.filter((file) => !isNamedWell(file, readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test("a file that is named after nothing it exports is noticed", () => {
+  const code = "export function sendEmail() {}";
+  expect(isNamedWell("apps/server/src/features/x/send-email.ts", code)).toBe(true);
+  expect(isNamedWell("apps/server/src/features/x/emails.ts", code)).toBe(true);
+  expect(isNamedWell("apps/server/src/features/x/store.ts", code)).toBe(true);
+  expect(isNamedWell("apps/server/src/features/x/magic.ts", code)).toBe(false);
+});
+
+// The payment gateway's test cards are part of the product.
+test("fixtures of tests live in folders named testing", () => {
+  const fixtures = sources.filter(
+    (file) => /\/src\/.*\/test-(?!cards)[a-z-]+\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  expect(fixtures.filter((file) => !file.includes("/testing/"))).toEqual([]);
 });
 
 test("every feature that the contracts name exists on the server", () => {
@@ -42,10 +99,10 @@ test("no file is named after nothing in particular", () => {
 });
 
 test("files are short: half of them at most 80 lines, none above 400", () => {
-  const written = sources.filter(
-    (file) => code.test(file) && !/\.gen\.ts$|\.test\.tsx?$/.test(file),
+  const counted = sources.filter(
+    (file) => written.test(file) && !/\.gen\.ts$|\.test\.tsx?$/.test(file),
   );
-  const lengths = written
+  const lengths = counted
     .map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n").length }))
     .toSorted((a, b) => a.lines - b.lines);
   expect(lengths.filter(({ file, lines }) => lines > 400 && !file.includes("/titles/"))).toEqual(

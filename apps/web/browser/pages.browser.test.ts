@@ -49,6 +49,8 @@ const pages = {
 test.each(Object.entries(pages))("the %s page has no axe violations", async (_, path) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(path);
+  // A quiet network doesn't mean that a lazy part has rendered.
+  await page.locator("h1").first().waitFor({ state: "attached" });
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof AxeCore };

@@ -31,7 +31,7 @@ export type Meaning =
   | { kind: "wanted"; text: string }
   /** Titles are wanted that relate to those shown: "something shorter". */
   | { kind: "compared"; compared: "shorter" | "longer" | "milder" }
-  /** One of them is to be played. */
+  /** Asks to play one of them. */
   | { kind: "playWanted"; text: string };
 
 const act = (command: Command): Meaning => ({ kind: "command", command });

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { countChildren, findChildren } from "#testing/find-children.ts";
 import { patternMedia } from "#testing/pattern-media.ts";
-import { tinyFilm } from "./film/tiny-film.ts";
+import { tinyFilm } from "./testing/tiny-film.ts";
 import type { Media } from "./media.ts";
 import { readSamples } from "./mp4/fragment.ts";
 import { openMedia } from "./open-media.ts";

@@ -7,9 +7,9 @@ import { readTrack, writeInit } from "#mp4/init.ts";
 import { patternMedia } from "#testing/pattern-media.ts";
 import { FilmSource } from "./film-source.ts";
 import { RenderPool } from "./render-pool.ts";
-import { tinyFilm } from "./tiny-film.ts";
+import { tinyFilm } from "#testing/tiny-film.ts";
 
-const renderPool = new RenderPool(new URL("./pattern-worker.ts", import.meta.url), {
+const renderPool = new RenderPool(new URL("../testing/pattern-worker.ts", import.meta.url), {
   pictures: 2,
   sound: 1,
   stills: 1,

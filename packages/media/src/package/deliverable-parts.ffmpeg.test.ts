@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tinyFilm } from "#film/tiny-film.ts";
+import { tinyFilm } from "#testing/tiny-film.ts";
 import type { Media } from "#media.ts";
 import { openMedia } from "#open-media.ts";
 import { decryptSegment } from "#testing/decrypt-segment.ts";

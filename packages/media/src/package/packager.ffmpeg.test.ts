@@ -8,7 +8,7 @@ import { videoCodec } from "#avc-level.ts";
 import { packetCuts, segmentSpans } from "#grid.ts";
 import type { Media } from "#media.ts";
 import { openMedia } from "#open-media.ts";
-import { tinyFilm } from "#film/tiny-film.ts";
+import { tinyFilm } from "#testing/tiny-film.ts";
 import { patternMedia } from "#testing/pattern-media.ts";
 import { answerPart } from "./answer-part.ts";
 import { partKeys } from "./part-keys.ts";

@@ -1,4 +1,4 @@
-import { tinyFilm } from "#film/tiny-film.ts";
+import { tinyFilm } from "./tiny-film.ts";
 import { segmentSpans } from "#grid.ts";
 import { openMedia } from "#open-media.ts";
 import { patternMedia } from "./pattern-media.ts";

@@ -14,6 +14,6 @@ export function patternMedia(folder: string): MediaConfig & { isWarming: boolean
     segmentCacheFolder: join(folder, "segments"),
     segmentCacheBytes: 1024 ** 3,
     isWarming: false,
-    renderWorker: new URL("../film/pattern-worker.ts", import.meta.url),
+    renderWorker: new URL("./pattern-worker.ts", import.meta.url),
   };
 }

@@ -1,4 +1,4 @@
-import { tinyFilm } from "#film/tiny-film.ts";
+import { tinyFilm } from "./tiny-film.ts";
 import { RenderPool } from "#film/render-pool.ts";
 
 /** Run by a test: a server whose worker kills it. */

@@ -9,7 +9,7 @@ import {
   noLimits,
   say,
   type TestFamily,
-} from "#features/controls/test-family.ts";
+} from "#features/controls/testing/test-family.ts";
 import type { TestBrowser } from "#platform/testing/open-test-server.ts";
 
 type Browse = TestBrowser;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { settleAllDue } from "#features/billing/renewals.ts";
+import { settleAllDue } from "#features/billing/settle-due.ts";
 import { newId } from "#platform/ids.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
-import { type OperatorServer, openOperatorServer } from "./test-operator.ts";
+import { type OperatorServer, openOperatorServer } from "./testing/test-operator.ts";
 
 let admin: OperatorServer;
 let server: OperatorServer["server"];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteOldLines } from "./history/delete-old-lines.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
-import { type Browse, gFilm, openChat, pgFilm, teenFilm, tell } from "./test-chat.ts";
+import { type Browse, gFilm, openChat, pgFilm, teenFilm, tell } from "./testing/test-chat.ts";
 
 let server: TestServer;
 let home: Home;

@@ -10,7 +10,7 @@ import { addProfile, type Home, openHome } from "#platform/testing/open-home.ts"
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
 import { billingRawRoutes, billingRoutes } from "./routes.ts";
-import { settleAllDue } from "./renewals.ts";
+import { settleAllDue } from "./settle-due.ts";
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { App } from "#platform/app.ts";
 import type { JobKind } from "#platform/jobs/jobs.ts";
-import { settleAllDue } from "./renewals.ts";
+import { settleAllDue } from "./settle-due.ts";
 
 const settleDueName = "settle-due-plans";
 

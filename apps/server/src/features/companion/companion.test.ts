@@ -21,7 +21,7 @@ import { openLive } from "#platform/testing/live/open-live.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { sweepScreens } from "./open-companion.ts";
-import { openTestPhone, openTestScreen, pair } from "./test-screen.ts";
+import { openTestPhone, openTestScreen, pair } from "./testing/test-screen.ts";
 
 let server: TestServer;
 let home: Home;

@@ -14,7 +14,7 @@ import { features } from "#features.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { addProfile, type Home, openHome } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { openTestPhone, openTestScreen } from "./test-screen.ts";
+import { openTestPhone, openTestScreen } from "./testing/test-screen.ts";
 
 let server: TestServer;
 let home: Home;

@@ -13,7 +13,7 @@ import { features } from "#features.ts";
 import { readTestRedisUrl } from "#platform/config/env.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { openTestPhone, openTestScreen } from "./test-screen.ts";
+import { openTestPhone, openTestScreen } from "./testing/test-screen.ts";
 
 const redisUrl = readTestRedisUrl();
 const stack = new ClosingStack();

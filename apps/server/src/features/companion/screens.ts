@@ -96,7 +96,7 @@ export async function admitRemote(
   { connection }: ScreenCaller,
   { screenId, remoteId }: { screenId: string; remoteId: string },
 ): Promise<void> {
-  const screen = await requireStreamSlot(app, connection, screenId);
+  const screen = await requireScreen(app, connection, screenId);
   await requireRemoteOf(app, screenId, remoteId);
   await updateRemote(app.db, remoteId, { is_in: 1 });
   await notifyRemotes(app, screen);
@@ -120,7 +120,7 @@ export async function leaveScreen(
   { connection }: ScreenCaller,
   screenId: string,
 ): Promise<void> {
-  const screen = await requireStreamSlot(app, connection, screenId);
+  const screen = await requireScreen(app, connection, screenId);
   await connection.leave(`screen:${screenId}`);
   await endScreen(app, screen, "ended");
 }
@@ -178,7 +178,7 @@ function requireScreenRoom(connection: Connection, screenId: string): void {
   }
 }
 
-async function requireStreamSlot(
+async function requireScreen(
   app: App,
   connection: Connection,
   screenId: string,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { features } from "#features.ts";
 import { listAllTitles, putFilm, type Title } from "#features/library/service.ts";
 import { titleText } from "#features/library/content-policy/title-text.ts";
-import { testFilm } from "#features/library/test-film.ts";
+import { testFilm } from "#features/library/testing/test-film.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { toWords } from "#platform/to-words.ts";

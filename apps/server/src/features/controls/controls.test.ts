@@ -12,7 +12,7 @@ import {
   say,
   start,
   type TestFamily,
-} from "#features/controls/test-family.ts";
+} from "./testing/test-family.ts";
 
 let family: TestFamily;
 moveInForTests((opened) => {

@@ -23,7 +23,7 @@ import {
 import { finishTitle } from "./time/give-time.ts";
 import { readTime } from "./time/screen-time.ts";
 
-export { countOfflineWatching, readTimeRules } from "./time/without-network.ts";
+export { countOfflineWatching, readTimeRules } from "./time/offline-time.ts";
 export { type Answer, readAnswers } from "./approval-requests/read-answers.ts";
 export { countWatched, requireTime } from "./time/screen-time.ts";
 

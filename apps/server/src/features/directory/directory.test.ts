@@ -8,7 +8,7 @@ import { showcase } from "@goldmane/contracts/directory/showcase/schema";
 import { panelStart } from "@goldmane/contracts/directory/schema";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { noLimits, say, TestFamily } from "#features/controls/test-family.ts";
+import { noLimits, say, TestFamily } from "#features/controls/testing/test-family.ts";
 import { addProfile, signInAs } from "#platform/testing/open-home.ts";
 import type { TestBrowser } from "#platform/testing/open-test-server.ts";
 import { links } from "./outside-links.ts";

@@ -4,7 +4,7 @@ import type { Notification } from "@goldmane/contracts/notifications/schema";
 import type { Party, PartyCard } from "@goldmane/contracts/parties/schema";
 import { partyOver } from "@goldmane/contracts/parties/live";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type TestPerson, PartyFixture } from "#features/parties/test-party.ts";
+import { type TestPerson, PartyFixture } from "#features/parties/testing/test-party.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openHome } from "#platform/testing/open-home.ts";
 

@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ClipFolder, h264, pictures } from "@goldmane/media/testing/clips";
 import { TusClient } from "#platform/testing/tus-client.ts";
-import { TestInstance } from "./test-instance.ts";
+import { TestInstance } from "./testing/test-instance.ts";
 
 const clips = new ClipFolder();
 const film = readFileSync(clips.make("film.mp4", `${pictures({ seconds: 2 })} ${h264}`));

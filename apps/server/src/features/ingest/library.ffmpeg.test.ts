@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips";
 import { waitUntil } from "#platform/testing/tus-client.ts";
-import { TestInstance } from "./test-instance.ts";
+import { TestInstance } from "./testing/test-instance.ts";
 
 const clips = new ClipFolder();
 const film = clips.make("film.mp4", `${pictures({ seconds: 2 })} ${tone(440, 2)} ${h264} -c:a aac`);

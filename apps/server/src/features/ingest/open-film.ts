@@ -8,7 +8,7 @@ import type { SegmentSource } from "@goldmane/media/segment-source";
 import { UntrustedFile } from "@goldmane/media/untrusted-file";
 import { captionFiles } from "#features/ingest/captions/caption-file.ts";
 import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
-import { resolveInside } from "#features/ingest/files/library-folder.ts";
+import { resolveInside } from "./files/resolve-inside.ts";
 
 type OpenFile = { file: UntrustedFile } & AsyncDisposable;
 

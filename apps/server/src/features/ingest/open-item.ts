@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { App } from "#platform/app.ts";
 import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
-import { resolveInside } from "#features/ingest/files/library-folder.ts";
+import { resolveInside } from "./files/resolve-inside.ts";
 import { openLibraryFile } from "./open-film.ts";
 import { sidecarFiles } from "#features/ingest/captions/sidecars.ts";
 import type { ItemRow } from "./store.ts";

@@ -7,7 +7,7 @@ import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips"
 import { FaultyStore } from "#platform/testing/faulty-store.ts";
 import { startS3Server } from "#platform/testing/s3-server.ts";
 import { TusClient } from "#platform/testing/tus-client.ts";
-import { TestInstance } from "./test-instance.ts";
+import { TestInstance } from "./testing/test-instance.ts";
 
 const clips = new ClipFolder();
 afterAll(() => clips[Symbol.dispose]());

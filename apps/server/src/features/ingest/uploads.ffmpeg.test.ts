@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips";
 import { TusClient, waitUntil } from "#platform/testing/tus-client.ts";
-import { TestInstance } from "./test-instance.ts";
+import { TestInstance } from "./testing/test-instance.ts";
 
 const clips = new ClipFolder();
 afterAll(() => clips[Symbol.dispose]());

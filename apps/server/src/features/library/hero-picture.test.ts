@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testViewer } from "#platform/identity/test-viewer.ts";
+import { testViewer } from "#platform/identity/testing/test-viewer.ts";
 import { openTestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRoutes } from "./routes.ts";
 import {

@@ -3,7 +3,7 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Feature } from "#platform/feature.ts";
-import { testViewer } from "#platform/identity/test-viewer.ts";
+import { testViewer } from "#platform/identity/testing/test-viewer.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRawRoutes, libraryRoutes } from "./routes.ts";
 import {
@@ -20,7 +20,7 @@ import {
   readTitle,
   removeFilm,
 } from "./service.ts";
-import { testFilm } from "./test-film.ts";
+import { testFilm } from "./testing/test-film.ts";
 
 const library: Feature = {
   name: "library",

@@ -14,7 +14,7 @@ import {
   removeFilm,
 } from "./service.ts";
 import { upsertFilm } from "./store.ts";
-import { testFilm } from "./test-film.ts";
+import { testFilm } from "./testing/test-film.ts";
 import { writeCards } from "./write-cards.ts";
 
 // The machine may be busy with other tests.

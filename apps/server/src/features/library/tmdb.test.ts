@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Feature } from "#platform/feature.ts";
-import { testViewer } from "#platform/identity/test-viewer.ts";
+import { testViewer } from "#platform/identity/testing/test-viewer.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRawRoutes, libraryRoutes } from "./routes.ts";
 import { openLibrary, readGenreMovies, readPreviews } from "./service.ts";

@@ -8,9 +8,9 @@ import {
   moveInForTests,
   say,
   type TestFamily,
-} from "#features/controls/test-family.ts";
+} from "#features/controls/testing/test-family.ts";
 import { putFilm, removeFilm } from "#features/library/service.ts";
-import { testFilm } from "#features/library/test-film.ts";
+import { testFilm } from "#features/library/testing/test-film.ts";
 import type { TestBrowser } from "#platform/testing/open-test-server.ts";
 
 type Browse = TestBrowser;

@@ -1,6 +1,6 @@
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { gTitles, noLimits, own, say, TestFamily } from "#features/controls/test-family.ts";
+import { gTitles, noLimits, own, say, TestFamily } from "#features/controls/testing/test-family.ts";
 import { saveSubscription } from "#features/subscription/service.ts";
 
 const day = 24 * 3_600_000;

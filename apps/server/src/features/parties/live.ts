@@ -8,7 +8,7 @@ import { forgetPosition, reportPosition } from "./positions/report-position.ts";
 import { createPoll, choose, endPoll } from "./polls/polls.ts";
 import { queueTitle, removeQueueItem, voteForQueueItem } from "./queue/queue.ts";
 import { react } from "./reactions/react.ts";
-import { enterParty, markAbsentFromParties, updateOwnState, exitParty } from "./participants.ts";
+import { enterParty, markAbsentFromParties, updateOwnState, exitParty } from "./enter-party.ts";
 import { joinVoice, leaveVoice, signalVoice } from "./voice/voice.ts";
 
 export const partiesLive: LiveFeature = {

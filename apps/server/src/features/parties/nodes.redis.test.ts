@@ -5,7 +5,7 @@ import { features } from "#features.ts";
 import { readTestRedisUrl } from "#platform/config/env.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { gTitle, lastTimeline, type TestPerson, PartyFixture } from "./test-party.ts";
+import { gTitle, lastTimeline, type TestPerson, PartyFixture } from "./testing/test-party.ts";
 
 const redisUrl = readTestRedisUrl();
 const stack = new ClosingStack();

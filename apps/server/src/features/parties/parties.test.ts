@@ -24,7 +24,7 @@ import {
   startFilm,
   type TestPerson,
   type PartyFixture,
-} from "./test-party.ts";
+} from "./testing/test-party.ts";
 
 let fixture: PartyFixture;
 let adult: TestPerson;

@@ -4,7 +4,7 @@ import { features } from "#features.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openTestServer } from "#platform/testing/open-test-server.ts";
 import { sweepParties } from "./open-parties.ts";
-import { gTitle, lastTimeline, PartyFixture } from "./test-party.ts";
+import { gTitle, lastTimeline, PartyFixture } from "./testing/test-party.ts";
 
 test("another process continues a party at its position and sequence number", async () => {
   await using fixture = await PartyFixture.open();

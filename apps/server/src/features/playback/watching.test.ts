@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as z from "zod/mini";
 import { libraryRoutes } from "#features/library/routes.ts";
 import { findTitle, openLibrary } from "#features/library/service.ts";
-import { testViewer } from "#platform/identity/test-viewer.ts";
+import { testViewer } from "#platform/identity/testing/test-viewer.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { mediaRoutes, playbackRoutes } from "./routes.ts";
 import { readWatching } from "./watching.ts";

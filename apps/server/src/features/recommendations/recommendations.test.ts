@@ -1,9 +1,9 @@
 import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { recommendations, type Recommendations } from "@goldmane/contracts/recommendations/schema";
 import { expect, test } from "vitest";
-import { moveInForTests, type TestFamily } from "#features/controls/test-family.ts";
+import { moveInForTests, type TestFamily } from "#features/controls/testing/test-family.ts";
 import { findTitle } from "#features/library/service.ts";
-import { testViewer } from "#platform/identity/test-viewer.ts";
+import { testViewer } from "#platform/identity/testing/test-viewer.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 
 type Browse = TestServer["inject"];

@@ -1,7 +1,7 @@
 import { expiresAfterMs } from "@goldmane/contracts/scheduled-parties/limits";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
-import { isVisibleTo } from "./access.ts";
+import { isVisibleTo } from "./require-scheduled-party.ts";
 import { type ScheduledPartyRow, listScheduledPartiesOf, listGuests } from "./store.ts";
 
 export type ScheduledPartyNews = {

@@ -19,7 +19,7 @@ import {
   requireScheduledParty,
   requireOwnScheduledParty,
   type ScheduledPartyWithGuests,
-} from "./access.ts";
+} from "./require-scheduled-party.ts";
 import { updateParty } from "./store.ts";
 import { findRevision, type ScheduledPartyRevision } from "./revision.ts";
 

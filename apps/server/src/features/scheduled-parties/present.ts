@@ -3,7 +3,7 @@ import type { Avatar } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { presentCard, type Title } from "#features/library/service.ts";
 import type { Viewer } from "#platform/app.ts";
-import type { ScheduledPartyWithGuests } from "./access.ts";
+import type { ScheduledPartyWithGuests } from "./require-scheduled-party.ts";
 
 type Facts = {
   title: Title | null;

@@ -1,6 +1,6 @@
 import type { App } from "#platform/app.ts";
 import { scheduledPartyChanged } from "./events.ts";
-import { listProfileIds } from "./access.ts";
+import { listProfileIds } from "./require-scheduled-party.ts";
 import { updateReminded } from "./store.ts";
 import { findRevision, type ScheduledPartyRevision } from "./revision.ts";
 

@@ -1,6 +1,6 @@
 import { expiresAfterMs } from "@goldmane/contracts/scheduled-parties/limits";
 import type { App } from "#platform/app.ts";
-import type { ScheduledPartyWithGuests } from "./access.ts";
+import type { ScheduledPartyWithGuests } from "./require-scheduled-party.ts";
 import { findScheduledParty, listGuests } from "./store.ts";
 
 /** Job payload: a scheduled party at one revision. */

@@ -21,7 +21,7 @@ import {
   canSchedule,
   requireScheduledParty,
   requireOwnScheduledParty,
-} from "./access.ts";
+} from "./require-scheduled-party.ts";
 import {
   resetAnswers,
   countUpcoming,

@@ -11,7 +11,7 @@ import {
   gTitle,
   type TestPerson,
   PartyFixture,
-} from "#features/parties/test-party.ts";
+} from "#features/parties/testing/test-party.ts";
 import { sweepParties } from "#features/parties/open-parties.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openHome } from "#platform/testing/open-home.ts";

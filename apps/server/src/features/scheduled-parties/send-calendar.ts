@@ -5,7 +5,7 @@ import type { RawCall } from "#platform/http/raw-route.ts";
 import { askedLanguage } from "#platform/identity/asked-language.ts";
 import { Words } from "#platform/words/words.ts";
 import { writeCalendar } from "./calendar.ts";
-import { requireScheduledParty } from "./access.ts";
+import { requireScheduledParty } from "./require-scheduled-party.ts";
 
 /** Time to talk before and after the film. */
 const aroundFilmMs = 30 * 60_000;

@@ -16,7 +16,7 @@ import {
   canSchedule,
   requireScheduledParty,
   type ScheduledPartyWithGuests,
-} from "./access.ts";
+} from "./require-scheduled-party.ts";
 import { listScheduledPartiesOf, listGuests, updateAnswer } from "./store.ts";
 
 export { type ScheduledPartyNews, listScheduledPartyNews } from "./news.ts";

@@ -3,7 +3,7 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { putFilm, removeFilm } from "#features/library/service.ts";
-import { testFilm } from "#features/library/test-film.ts";
+import { testFilm } from "#features/library/testing/test-film.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 

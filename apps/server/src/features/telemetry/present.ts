@@ -1,7 +1,7 @@
 import { shownShare } from "@goldmane/contracts/telemetry/limits";
 import { type Metric, rateMetric } from "@goldmane/contracts/telemetry/rules";
 import type { VitalSummary } from "@goldmane/contracts/telemetry/schema";
-import { type Bucket, countRatings, quantileOf } from "./histogram.ts";
+import { type Bucket, countRatings, quantileOf } from "./quantiles.ts";
 
 /** Null for a metric without reports. */
 export function presentSummary(metric: Metric, buckets: readonly Bucket[]): VitalSummary | null {

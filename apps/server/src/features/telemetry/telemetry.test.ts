@@ -3,7 +3,7 @@ import { reportsPerMinute, vitalsRetentionDays } from "@goldmane/contracts/telem
 import { rateMetric, type Metric } from "@goldmane/contracts/telemetry/rules";
 import type { VitalsReport } from "@goldmane/contracts/telemetry/schema";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type OperatorServer, openOperatorServer } from "#features/admin/test-operator.ts";
+import { type OperatorServer, openOperatorServer } from "#features/admin/testing/test-operator.ts";
 import { aggregatorOf } from "./vitals-aggregator.ts";
 
 let admin: OperatorServer;

@@ -4,7 +4,7 @@ import { nameBrowserFamily } from "@goldmane/contracts/telemetry/rules";
 import type { PerformanceReport } from "@goldmane/contracts/telemetry/schema";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
-import { edgeBelow } from "./histogram.ts";
+import { edgeBelow } from "./quantiles.ts";
 import { addCounts, deleteCountsBefore, type VitalCount } from "./store.ts";
 
 const writeEveryMs = 10_000;

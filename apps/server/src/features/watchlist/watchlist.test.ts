@@ -6,7 +6,7 @@ import {
   minuteMs,
   moveInForTests,
   type TestFamily,
-} from "#features/controls/test-family.ts";
+} from "#features/controls/testing/test-family.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { signInAs, addProfile } from "#platform/testing/open-home.ts";
 

@@ -19,7 +19,7 @@ export function nextInQueue(titleId: string): Queued | null {
     const place = titles.findIndex(({ id }) => id === titleId);
     if (place >= 0) return titles[place + 1] ?? null;
   } catch {
-    // Somebody else wrote there: as good as no queue.
+    // Not written by this app: treated as an empty queue.
   }
   sessionStorage.removeItem(key);
   return null;

@@ -13,14 +13,14 @@ import { positionId } from "./merge-position.ts";
 import { findPosition } from "./save-position.ts";
 import { replaceTimeRules } from "./time.ts";
 
-let telling: Promise<void> | null = null;
+let syncing: Promise<void> | null = null;
 
 /** Sends the current viewer's unsent positions; those of others wait until they are back. */
 export function syncPositions(): Promise<void> {
-  telling ??= syncAll().finally(() => {
-    telling = null;
+  syncing ??= syncAll().finally(() => {
+    syncing = null;
   });
-  return telling;
+  return syncing;
 }
 
 /** Repeats until nothing is unsent: the next occasion may be far off. */

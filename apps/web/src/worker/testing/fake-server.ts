@@ -27,7 +27,7 @@ function memberOf(name: string, { id, role }: Pick<FamilyProfile, "id" | "role">
   };
 }
 
-type Saying = (request: Request) => Response | null | Promise<Response | null>;
+type Responder = (request: Request) => Response | null | Promise<Response | null>;
 
 /** A server whose connection can be cut. */
 export class FakeServer {
@@ -36,7 +36,7 @@ export class FakeServer {
   /** The offline positions it received, call by call. */
   readonly told: OfflinePosition[][] = [];
   /** Replies by method and path, instead of the default ones. */
-  readonly replies = new Map<string, Saying>();
+  readonly replies = new Map<string, Responder>();
 
   readonly answer = async (request: Request): Promise<Response | null> => {
     if (this.isCut) return null;

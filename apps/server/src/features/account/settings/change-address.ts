@@ -19,7 +19,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { enforceRateLimit } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
-import { linkNotValid } from "./recover.ts";
+import { linkNotValid } from "./reset-password.ts";
 import { updateEmail, verifyEmail } from "./store.ts";
 
 type Caller = { viewer: Viewer; browser: Browser };

@@ -12,7 +12,7 @@ import { handle } from "#platform/http/handler.ts";
 import { requestAddressChange, requestVerification, verifyAddress } from "./change-address.ts";
 import { changePassword } from "./change-password.ts";
 import { readAccount, readEvents } from "./read-account.ts";
-import { requestPasswordReset, resetPassword } from "./recover.ts";
+import { requestPasswordReset, resetPassword } from "./reset-password.ts";
 
 export const settingsRoutes = [
   handle(getAccount, ({ app, viewer }) => readAccount(app, viewer)),

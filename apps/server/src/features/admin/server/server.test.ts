@@ -1,7 +1,7 @@
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { type OperatorServer, openOperatorServer } from "#features/admin/test-operator.ts";
+import { type OperatorServer, openOperatorServer } from "#features/admin/testing/test-operator.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
 import { openHome } from "#platform/testing/open-home.ts";

@@ -27,7 +27,7 @@ import {
   readConversationState,
   type ConversationState,
 } from "./conversation-state.ts";
-import { countMessage } from "./rate-limits.ts";
+import { countMessage } from "./count-messages.ts";
 
 /**
  * Answers a message. Unambiguous commands and safety alerts are answered by the embedded engine;

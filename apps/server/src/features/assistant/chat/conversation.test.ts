@@ -2,7 +2,13 @@ import { usualControls } from "@goldmane/contracts/controls/rules";
 import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Browse, gFilm, openChat, pgFilm, tell } from "#features/assistant/test-chat.ts";
+import {
+  type Browse,
+  gFilm,
+  openChat,
+  pgFilm,
+  tell,
+} from "#features/assistant/testing/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 

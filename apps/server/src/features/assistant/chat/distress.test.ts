@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isPrivateConversation } from "#features/assistant/history/private-conversation.ts";
-import { type Browse, modelAt, noModel, openChat, tell } from "#features/assistant/test-chat.ts";
+import {
+  type Browse,
+  modelAt,
+  noModel,
+  openChat,
+  tell,
+} from "#features/assistant/testing/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { ScriptedServer } from "#platform/testing/model/scripted-server.ts";

@@ -11,7 +11,7 @@ import {
   openTab,
   openService,
   openTitle,
-} from "#features/assistant/tools/navigation.ts";
+} from "#features/assistant/tools/open-pages.ts";
 import {
   addToWatchlist,
   removeFromWatchlist,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Browse, openChat, tell } from "#features/assistant/test-chat.ts";
+import { type Browse, openChat, tell } from "#features/assistant/testing/test-chat.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 

@@ -1,7 +1,7 @@
 import { messagesADay, messagesAMinute } from "@goldmane/contracts/assistant/limits";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { readHealth } from "#features/assistant/service.ts";
-import { modelAt, openChat, tell } from "#features/assistant/test-chat.ts";
+import { modelAt, openChat, tell } from "#features/assistant/testing/test-chat.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, ScriptedServer } from "#platform/testing/model/scripted-server.ts";

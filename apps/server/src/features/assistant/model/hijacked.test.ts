@@ -2,7 +2,7 @@ import { usualControls } from "@goldmane/contracts/controls/rules";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { putFilm } from "#features/library/service.ts";
-import { testFilm } from "#features/library/test-film.ts";
+import { testFilm } from "#features/library/testing/test-film.ts";
 import {
   type Browse,
   gFilm,
@@ -10,7 +10,7 @@ import {
   openChat,
   teenFilm,
   tell,
-} from "#features/assistant/test-chat.ts";
+} from "#features/assistant/testing/test-chat.ts";
 import { listTables } from "#platform/testing/database/list-tables.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { usualControls } from "@goldmane/contracts/controls/rules";
-import { gFilm, modelAt, openChat, tell } from "#features/assistant/test-chat.ts";
+import { gFilm, modelAt, openChat, tell } from "#features/assistant/testing/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, later, ScriptedServer } from "#platform/testing/model/scripted-server.ts";

@@ -1,7 +1,7 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readHealth } from "#features/assistant/service.ts";
-import { modelAt, openChat, tell } from "#features/assistant/test-chat.ts";
+import { modelAt, openChat, tell } from "#features/assistant/testing/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, ScriptedServer, type Turn } from "#platform/testing/model/scripted-server.ts";

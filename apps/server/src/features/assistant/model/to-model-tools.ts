@@ -1,7 +1,7 @@
 import type { ToolSet } from "ai";
 import type { Outcome, ToolContext } from "#features/assistant/tools/tool-context.ts";
 import { cardOf, refuse } from "#features/assistant/tools/tool-context.ts";
-import { tools } from "#features/assistant/tools/registry.ts";
+import { tools } from "#features/assistant/tools/list-tools.ts";
 import { callTool, type Tool } from "#features/assistant/tools/tool.ts";
 
 /** Tools that need an explicit request in the viewer's own message, regardless of the model. */

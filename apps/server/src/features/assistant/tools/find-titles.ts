@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { readSimilar, type Title } from "#features/library/service.ts";
 import { readRecommendations } from "#features/recommendations/service.ts";
 import { cardOf, noSuchTitle, type Outcome, refuse, type ToolContext } from "./tool-context.ts";
-import { sayTitles, sayWhyFound, sayWhyRecommended } from "./format-reason.ts";
+import { formatTitles, formatFoundReason, formatRecommendedReason } from "./format-reason.ts";
 import { defineTool } from "./tool.ts";
 
 const words = z.string().check(z.maxLength(200));
@@ -45,7 +45,7 @@ export function searchVisible(
     .search(query, wanted, { allowed: context.allowed, limit })
     .flatMap((found) => {
       const title = context.find(found.id);
-      return title ? [{ title, reason: sayWhyFound(found) }] : [];
+      return title ? [{ title, reason: formatFoundReason(found) }] : [];
     });
 }
 
@@ -98,7 +98,7 @@ export const recommend = defineTool("recommend", {
     const { picks } = await readRecommendations(context.app, context.viewer);
     const found = picks.slice(0, cardsAtMost).flatMap(({ title, reason }) => {
       const known = context.find(title.id);
-      return known ? [{ title: known, reason: sayWhyRecommended(reason) }] : [];
+      return known ? [{ title: known, reason: formatRecommendedReason(reason) }] : [];
     });
     const [first] = found;
     if (!first) return refuse("There is nothing new for you here just now.");
@@ -123,7 +123,7 @@ export const moreLike = defineTool("moreLike", {
     const found = alike.slice(0, cardsAtMost).flatMap((one) => context.find(one.title.id) ?? []);
     if (found.length === 0) return refuse(`Nothing here is quite like ${title.title}.`);
     return {
-      say: `If you liked ${title.title}, try ${sayTitles(found.slice(0, 3))}.`,
+      say: `If you liked ${title.title}, try ${formatTitles(found.slice(0, 3))}.`,
       data: found.map(factsOf),
       cards: found.map((one) => cardOf(one, `Like ${title.title}`)),
       suggestions: [`Play ${found[0]?.title}`, "Something shorter", "Surprise me"],

@@ -4,7 +4,7 @@ import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Title } from "#features/library/service.ts";
 
 /** Why a title matched, in a few words; empty for a name match. */
-export function sayWhyFound({ reasons }: Pick<Found, "reasons">): string {
+export function formatFoundReason({ reasons }: Pick<Found, "reasons">): string {
   const said = reasons.flatMap((reason) => {
     switch (reason.kind) {
       case "name":
@@ -18,7 +18,7 @@ export function sayWhyFound({ reasons }: Pick<Found, "reasons">): string {
       case "story":
         return [`has ${reason.word} in it`];
       case "short":
-        return [`only ${sayMinutes(reason.minutes * 60)}`];
+        return [`only ${formatMinutes(reason.minutes * 60)}`];
       case "age":
         return [`right for age ${reason.age}`];
       case "genre":
@@ -29,7 +29,7 @@ export function sayWhyFound({ reasons }: Pick<Found, "reasons">): string {
 }
 
 /** Why a title is recommended. */
-export function sayWhyRecommended(reason: Reason): string {
+export function formatRecommendedReason(reason: Reason): string {
   switch (reason.kind) {
     case "finished":
       return `Because you watched ${reason.title}`;
@@ -61,14 +61,14 @@ export function sayWhyRecommended(reason: Reason): string {
   }
 }
 
-export function sayMinutes(seconds: number): string {
+export function formatMinutes(seconds: number): string {
   if (seconds < 100) return `${Math.round(seconds)} seconds`;
   const minutes = Math.round(seconds / 60);
   return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }
 
 /** “A, B and C”. */
-export function sayTitles(titles: readonly Pick<Title, "title">[]): string {
+export function formatTitles(titles: readonly Pick<Title, "title">[]): string {
   const names = titles.map(({ title }) => title);
   const last = names.pop() ?? "";
   return names.length > 0 ? `${names.join(", ")} and ${last}` : last;

@@ -6,7 +6,7 @@ import { countStreak } from "@goldmane/contracts/watchlist/rules";
 import * as z from "zod/mini";
 import { readOwnControls } from "#features/controls/service.ts";
 import { readStreak } from "#features/watchlist/service.ts";
-import { sayMinutes } from "./format-reason.ts";
+import { formatMinutes } from "./format-reason.ts";
 import { defineTool } from "./tool.ts";
 
 export const houseFacts = defineTool("houseFacts", {
@@ -35,7 +35,7 @@ export const timeLeft = defineTool("timeLeft", {
     const seconds = film && film.durationSeconds - (here.positionSeconds ?? 0);
     const say =
       film && seconds !== null && seconds > 0 && left === null
-        ? `${film.title} goes on for another ${sayMinutes(seconds)}.`
+        ? `${film.title} goes on for another ${formatMinutes(seconds)}.`
         : left === null
           ? "Nobody set you a limit for today. Make it something good!"
           : left.minutesLeft < 1

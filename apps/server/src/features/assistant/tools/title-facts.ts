@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { readPreviews } from "#features/library/service.ts";
 import { cardOf, noSuchTitle } from "./tool-context.ts";
 import { factsOf } from "./find-titles.ts";
-import { sayMinutes } from "./format-reason.ts";
+import { formatMinutes } from "./format-reason.ts";
 import { defineTool } from "./tool.ts";
 
 export const getTitle = defineTool("getTitle", {
@@ -15,7 +15,7 @@ export const getTitle = defineTool("getTitle", {
     const title = context.find(input.titleId);
     if (!title) return noSuchTitle();
     return {
-      say: `${title.title}: ${title.synopsis} It is ${sayMinutes(title.durationSeconds)} long and rated ${title.rating}.`,
+      say: `${title.title}: ${title.synopsis} It is ${formatMinutes(title.durationSeconds)} long and rated ${title.rating}.`,
       data: { ...factsOf(title), ratingReason: title.ratingReason, cast: title.cast.slice(0, 8) },
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, `Add ${title.title} to my list`, "More like this"],
@@ -78,7 +78,7 @@ export const howLong = defineTool("howLong", {
     const title = context.find(input.titleId);
     if (!title) return noSuchTitle();
     return {
-      say: `${title.title} takes ${sayMinutes(title.durationSeconds)}.`,
+      say: `${title.title} takes ${formatMinutes(title.durationSeconds)}.`,
       data: factsOf(title),
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, "Something shorter", "Something longer"],

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@goldmane/contracts/assistant/schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gFilm, openChat, tell } from "#features/assistant/test-chat.ts";
+import { gFilm, openChat, tell } from "#features/assistant/testing/test-chat.ts";
 import { type Home, openHome } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 

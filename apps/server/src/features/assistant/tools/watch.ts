@@ -7,7 +7,7 @@ import { readWatching } from "#features/playback/service.ts";
 import { isOver } from "@goldmane/contracts/controls/screen-time";
 import { cardOf, noSuchTitle, type Outcome, refuse, type ToolContext } from "./tool-context.ts";
 import { factsOf } from "./find-titles.ts";
-import { sayTitles } from "./format-reason.ts";
+import { formatTitles } from "./format-reason.ts";
 import { defineTool } from "./tool.ts";
 
 const restore = { kind: "restore" } as const;
@@ -63,7 +63,7 @@ export const continueWatching = defineTool("continueWatching", {
       ]);
     }
     return {
-      say: `You were watching ${sayTitles(titles.slice(0, 3))}.`,
+      say: `You were watching ${formatTitles(titles.slice(0, 3))}.`,
       data: titles.map(factsOf),
       cards: titles.map((title) => cardOf(title, "You began this")),
       suggestions: [`Play ${first.title}`, "What should I watch?", "Show my list"],

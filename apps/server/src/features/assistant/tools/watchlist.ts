@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { changeItem, readWatchlist } from "#features/watchlist/service.ts";
 import { cardOf, noSuchTitle, type Outcome, refuse, type ToolContext } from "./tool-context.ts";
 import { factsOf } from "./find-titles.ts";
-import { sayTitles } from "./format-reason.ts";
+import { formatTitles } from "./format-reason.ts";
 import { defineTool } from "./tool.ts";
 
 const hasProfile = ({ viewer }: ToolContext) => viewer.profile !== null;
@@ -83,7 +83,7 @@ export const showWatchlist = defineTool("showWatchlist", {
     }
     const more = titles.length - 3;
     return {
-      say: `On your list: ${sayTitles(titles.slice(0, 3))}${more > 0 ? ` and ${more} more` : ""}.`,
+      say: `On your list: ${formatTitles(titles.slice(0, 3))}${more > 0 ? ` and ${more} more` : ""}.`,
       data: titles.slice(0, 20).map(factsOf),
       cards: titles.slice(0, cardsAtMost).map((title) => cardOf(title, "On your list")),
       suggestions: [`Play ${first.title}`, "Surprise me", "What should I watch?"],

@@ -1,6 +1,6 @@
 import { speechRequest } from "@goldmane/contracts/assistant/schema";
 import { AppError } from "@goldmane/contracts/errors";
-import { countSpeech } from "#features/assistant/chat/rate-limits.ts";
+import { countSpeech } from "#features/assistant/chat/count-messages.ts";
 import { requireLeo } from "#features/assistant/rights.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";

@@ -1,6 +1,6 @@
 import { heardBytesAtMost } from "@goldmane/contracts/assistant/limits";
 import { AppError } from "@goldmane/contracts/errors";
-import { countHearing } from "#features/assistant/chat/rate-limits.ts";
+import { countHearing } from "#features/assistant/chat/count-messages.ts";
 import { requireLeo, rightsOf } from "#features/assistant/rights.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";

@@ -1,7 +1,7 @@
 import { heardBytesAtMost, lipsChunk } from "@goldmane/contracts/assistant/limits";
 import { readShapes } from "@goldmane/stage/actor/mouth/phone-shapes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Browse, noModel, openChat } from "#features/assistant/test-chat.ts";
+import { type Browse, noModel, openChat } from "#features/assistant/testing/test-chat.ts";
 import { type Home, openHome } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, later, ScriptedServer, type Turn } from "#platform/testing/model/scripted-server.ts";

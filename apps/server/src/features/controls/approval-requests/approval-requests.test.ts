@@ -11,7 +11,7 @@ import {
   say,
   start,
   type TestFamily,
-} from "#features/controls/test-family.ts";
+} from "#features/controls/testing/test-family.ts";
 
 let family: TestFamily;
 moveInForTests((opened) => {

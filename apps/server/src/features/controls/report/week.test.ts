@@ -7,7 +7,7 @@ import {
   noLimits,
   say,
   type TestFamily,
-} from "#features/controls/test-family.ts";
+} from "#features/controls/testing/test-family.ts";
 
 let family: TestFamily;
 moveInForTests((opened) => {

@@ -27,11 +27,11 @@ export class TitleSpace {
   readonly #vectors = new WeakMap<Title, Vector>();
 
   private constructor(counts: ReadonlyMap<string, number>, titleCount: number) {
-    const telling = [...counts].filter(
+    const distinctive = [...counts].filter(
       ([key, count]) => !key.startsWith("word ") || count * commonOneIn <= titleCount,
     );
-    this.#numbers = new Map(telling.map(([key], number) => [key, number]));
-    this.#rarity = Float64Array.from(telling, ([, count]) => Math.log(1 + titleCount / count));
+    this.#numbers = new Map(distinctive.map(([key], number) => [key, number]));
+    this.#rarity = Float64Array.from(distinctive, ([, count]) => Math.log(1 + titleCount / count));
   }
 
   static async build(titles: readonly Title[]): Promise<TitleSpace> {

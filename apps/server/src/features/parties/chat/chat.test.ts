@@ -16,7 +16,7 @@ import {
   startFilm,
   type TestPerson,
   type PartyFixture,
-} from "#features/parties/test-party.ts";
+} from "#features/parties/testing/test-party.ts";
 
 let fixture: PartyFixture;
 let adult: TestPerson;

@@ -4,7 +4,7 @@ import type { Party } from "@goldmane/contracts/parties/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openHome } from "#platform/testing/open-home.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
-import { type TestPerson, PartyFixture } from "#features/parties/test-party.ts";
+import { type TestPerson, PartyFixture } from "#features/parties/testing/test-party.ts";
 
 let fixture: PartyFixture;
 let child: TestPerson;

@@ -12,7 +12,7 @@ import {
   type ConnectedPerson,
   type TestPerson,
   type PartyFixture,
-} from "#features/parties/test-party.ts";
+} from "#features/parties/testing/test-party.ts";
 
 let fixture: PartyFixture;
 let adult: TestPerson;

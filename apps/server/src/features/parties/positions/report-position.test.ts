@@ -6,7 +6,7 @@ import {
   type ConnectedPerson,
   type TestPerson,
   PartyFixture,
-} from "#features/parties/test-party.ts";
+} from "#features/parties/testing/test-party.ts";
 
 let fixture: PartyFixture;
 let adult: TestPerson;

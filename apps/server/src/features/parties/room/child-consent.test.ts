@@ -15,7 +15,7 @@ import {
   type ConnectedPerson,
   type TestPerson,
   type PartyFixture,
-} from "#features/parties/test-party.ts";
+} from "#features/parties/testing/test-party.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 
 let fixture: PartyFixture;

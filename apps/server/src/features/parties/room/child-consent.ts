@@ -29,7 +29,7 @@ export async function requireChildConsent(
   throw new AppError("NOT_ALLOWED", words, { reason: "child-present" });
 }
 
-/** A present participant whom this person can't meet without a parent's consent. */
+/** A present participant that this person can't meet without a parent's consent. */
 export async function findUnapproved(
   app: App,
   room: PartyRoom,

@@ -5,7 +5,12 @@ import type { LiveCommand } from "@goldmane/contracts/live/message";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { gTitle, otherG, type TestPerson, PartyFixture } from "#features/parties/test-party.ts";
+import {
+  gTitle,
+  otherG,
+  type TestPerson,
+  PartyFixture,
+} from "#features/parties/testing/test-party.ts";
 import { updateParticipant, updateParty } from "./store.ts";
 import type { Viewer } from "#platform/app.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";

@@ -13,7 +13,7 @@ import {
   type ConnectedPerson,
   type TestPerson,
   type PartyFixture,
-} from "#features/parties/test-party.ts";
+} from "#features/parties/testing/test-party.ts";
 import { newId } from "#platform/ids.ts";
 
 let fixture: PartyFixture;

@@ -16,7 +16,7 @@ import {
   type ConnectedPerson,
   type TestPerson,
   type PartyFixture,
-} from "#features/parties/test-party.ts";
+} from "#features/parties/testing/test-party.ts";
 
 const turn = { urls: ["turn:turn.example.org"], secret: "between the two" };
 

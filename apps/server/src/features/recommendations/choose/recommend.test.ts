@@ -8,7 +8,7 @@ import { TitleSpace } from "#features/library/alike/title-space.ts";
 import type { Title } from "#features/library/service.ts";
 import type { Chosen, Facts } from "./facts.ts";
 import { recommend } from "./recommend.ts";
-import { testTitle } from "./test-title.ts";
+import { testTitle } from "./testing/test-title.ts";
 
 const now = Date.parse("2026-11-21T18:00:00Z");
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Browse, gFilm, openChat, teenFilm } from "#features/assistant/test-chat.ts";
+import { type Browse, gFilm, openChat, teenFilm } from "#features/assistant/testing/test-chat.ts";
 import { readSearchPath } from "#platform/config/env.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";

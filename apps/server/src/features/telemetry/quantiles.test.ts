@@ -1,7 +1,7 @@
 import { type Metric, metrics, rateMetric, thresholds } from "@goldmane/contracts/telemetry/rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Bucket, countRatings, edgeBelow, quantileOf } from "./histogram.ts";
+import { type Bucket, countRatings, edgeBelow, quantileOf } from "./quantiles.ts";
 
 const metric = fc.constantFrom(...metrics);
 

@@ -1,4 +1,4 @@
-import type { StoryRecipe } from "./recipe.ts";
+import type { StoryRecipe } from "#film/recipe.ts";
 
 /**
  * A recipe for tests: the shortest story that compiles. The pattern worker reads only its title.

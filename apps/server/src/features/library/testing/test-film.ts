@@ -1,5 +1,5 @@
 import { newId } from "#platform/ids.ts";
-import type { NewFilmRow } from "./service.ts";
+import type { NewFilmRow } from "#features/library/service.ts";
 
 /** An operator's film row for tests, with overrides. */
 export function testFilm(facts: Partial<NewFilmRow> = {}): NewFilmRow {

@@ -1,5 +1,5 @@
 import { moreLike, recommend, searchTitles } from "./find-titles.ts";
-import { offerPlaces, openPage, openService, openTab, openTitle } from "./navigation.ts";
+import { offerPlaces, openPage, openService, openTab, openTitle } from "./open-pages.ts";
 import { addToWatchlist, removeFromWatchlist, showWatchlist } from "./watchlist.ts";
 import { playMusic, playTrack, setVibe, stopMusic } from "./set-mood.ts";
 import { getTitle, howLong, inTheatres, suitsAge, tellUpcoming, whoIsIn } from "./title-facts.ts";

@@ -1,4 +1,4 @@
-import { serveTasks } from "./render-worker.ts";
+import { serveTasks } from "#film/render-worker.ts";
 
 /** Bits of the frame's number, as bars from the left: black is 0, white is 1. */
 export const patternBits = 12;

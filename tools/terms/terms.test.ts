@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { findOldTerms } from "#lint-terms.ts";
+import { findInCode, findInDocument, findInPath } from "./find-old-terms.ts";
+
+test("names, comments and documents use the terms of the glossary", { timeout: 120_000 }, () => {
+  expect(findOldTerms()).toEqual([]);
+});
+
+test.each([
+  ["export const eveningRow = 1;", "scheduledParty"],
+  ["openTestHouse();", "server or instance"],
+  ["class Tally {}", "counter"],
+  ["// Whoever asks is told.", "the noun that is meant"],
+  ["/** Of a film it is told. */", "a sentence with a subject"],
+  ["/**\n * The screen is to stay.\n */", "must or will"],
+])("finds an old term in %s", (code, use) => {
+  expect(findInCode("apps/server/src/x.ts", code).map((finding) => finding.use)).toContain(use);
+});
+
+test("finds an old term in a path and in a document, but not in its code", () => {
+  expect(findInPath("apps/server/src/features/account/letters/send.ts")).toHaveLength(1);
+  expect(findInDocument("docs/x.md", "Somebody runs `somebody`.")).toHaveLength(1);
+  expect(findInDocument("docs/x.md", "Someone runs `somebody`.")).toEqual([]);
+});
+
+test("leaves words alone where they have their ordinary meaning", () => {
+  expect(findInCode("packages/stage/src/x.ts", "const evening = 1;")).toEqual([]);
+  expect(findInCode("apps/server/src/features/billing/seats.ts", "const seat = 1;")).toEqual([]);
+});

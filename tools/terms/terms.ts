@@ -1,0 +1,73 @@
+/** A word that this project does not use in one sense, with the term of docs/glossary.md for it. */
+export type Term = {
+  pattern: RegExp;
+  use: string;
+  /** Paths that the rule covers; everywhere without it. */
+  within?: RegExp;
+  /** Paths where the word has its ordinary meaning. */
+  except?: RegExp;
+};
+
+/** Packages that draw, play and talk of evenings, houses and letters as such. */
+const stories = /^packages\/(?:stage|sound|originals|leo|speech)\//;
+/** Modules about the time of day. */
+const timeOfDay =
+  /^packages\/(?:stage|sound|originals|leo)\/|recommendations\/|controls\/|chat\/conversation\.test|copy\/next-copy\.test|e2e\/world\/limits/;
+/** It names the tables and kinds of the version before. */
+const upgrade = /upgrade\.test\.ts$/;
+const journeys = /^(?:e2e|tools)\//;
+
+/** Words in identifiers and in the parts of paths: lower case, split by spaces. */
+export const nameTerms: readonly Term[] = [
+  {
+    pattern: /\bevenings?\b/,
+    use: "scheduledParty",
+    except: new RegExp(`${timeOfDay.source}|${upgrade.source}`),
+  },
+  { pattern: /\bnote act\b|\brecord act\b/, use: "recordAudit" },
+  { pattern: /\bforget password\b/, use: "requestPasswordReset" },
+  { pattern: /\bworr(?:y|ies)\b/, use: "safetyAlert", except: stories },
+  { pattern: /\btitle gate\b|\bsights\b/, use: "contentPolicy", except: stories },
+  { pattern: /^(?:saying|telling)s?$/, use: "command or event", except: stories },
+  { pattern: /\blive line\b/, use: "LiveConnection" },
+  { pattern: /\btall(?:y|ies)\b/, use: "counter", except: upgrade },
+  { pattern: /\bpatience\b/, use: "timeout" },
+  { pattern: /\bstash\b/, use: "local store or cache", except: stories },
+  { pattern: /\bspeech shop\b/, use: "speechCache" },
+  { pattern: /\bjob desk\b/, use: "jobAdmin" },
+  { pattern: /\bstudio\b/, use: "renderPool", within: /^packages\/media\// },
+  { pattern: /\bmaker\b/, use: "packager", within: /^packages\/media\// },
+  { pattern: /\bfoyer\b|\blower house\b/, use: "entryPage or homeSections", except: stories },
+  { pattern: /\bbackstage\b/, use: "errorPage or effects", except: stories },
+  { pattern: /\bpasser by\b/, use: "anonymous", except: stories },
+  { pattern: /\b(?:test|open|own|bare) house\b/, use: "server or instance", except: stories },
+  { pattern: /\bsofas?\b/, use: "second household", within: journeys },
+  { pattern: /\bfounding\b/, use: "sign-up helper", within: journeys },
+  { pattern: /\blettering\b/, use: "titleText" },
+  { pattern: /\bneed (?:profile|household|right|standing|party)\b/, use: "require…" },
+];
+
+/** Parts of paths beside those. */
+export const pathTerms: readonly Term[] = [
+  { pattern: /\bletters\b/, use: "emails", within: /^apps\/server\/src\/features\/account/ },
+  { pattern: /\bacts\b/, use: "audit", within: /\/(?:account|admin)\// },
+  { pattern: /\basks\b/, use: "approval-requests", within: /\/controls\// },
+];
+
+/** Phrases in comments and in documents. */
+export const phrases: readonly Term[] = [
+  { pattern: /\bwhoever\b/i, use: "the noun that is meant" },
+  { pattern: /\bsomebody\b/i, use: "someone" },
+  { pattern: /\beverybody\b/i, use: "everyone" },
+  { pattern: /\banew\b/i, use: "again" },
+  { pattern: /\bnobody but\b/i, use: "only" },
+  { pattern: /\bwhom\b/i, use: "a noun, such as the viewer" },
+  {
+    pattern: /\bthe house's\b|\bthe house (?:is|has|does|keeps|knows|says)\b/i,
+    use: "the server",
+    except: stories,
+  },
+  { pattern: /^(?:Who|Those of|So many|Of (?:a|an|who)) /, use: "a sentence with a subject" },
+  { pattern: /\bis to (?:be|have|stay|go)\b/, use: "must or will" },
+  { pattern: /\bpasser-?by\b/i, use: "anonymous viewer" },
+];
