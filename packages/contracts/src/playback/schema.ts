@@ -21,7 +21,7 @@ export const playback = z.object({
    * The first seconds of the lowest rung with the first audio track, as one fragmented MP4: ftyp,
    * moov (both tracks), then chunks of 250 ms. A moof holds one track only (ffmpeg's
    * `separate_moof` with `default_base_moof`), so a player separates the tracks by whole boxes. Its
-   * packets and timestamps are those of the segments, so playback continues with the segment that
+   * packets and timestamps match the segments', so playback continues with the segment that
    * begins at `seconds`. `mimeType` names both codecs. The body is also playable as it is. Its URL
    * is that of `startUrl`, which needs no token: it can be requested together with the playback.
    */

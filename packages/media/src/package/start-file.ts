@@ -34,7 +34,7 @@ export async function startFile(
 
 /**
  * The first seconds of the lowest rung with the first sound, so that one request starts playback:
- * init of both tracks, then alternating chunks. Packets and timestamps are those of the segments.
+ * init of both tracks, then alternating chunks. Packets and timestamps match the segments'.
  * The init and each segment are yielded as soon as they are made.
  */
 export async function* startPieces(

@@ -65,8 +65,8 @@ export function chordClasses(chord: Chord, tonic: number): number[] {
 }
 
 /**
- * The seven pitch classes to play over a chord: those of the mode, except that a chord tone outside
- * the mode replaces its neighbor.
+ * The seven pitch classes to play over a chord: the mode's, except that a chord tone outside the mode
+ * replaces its neighbor.
  */
 export function scaleOver(chord: Chord, mode: ModeName, tonic: number): number[] {
   const scale = modes[mode].map((step) => pitchClass(tonic + step));

@@ -5,7 +5,7 @@ import type { DrumLayer, DrumRows } from "./piece.ts";
 
 const strength: Readonly<Record<string, number>> = { X: 1, x: 0.74, o: 0.5, "-": 0.28 };
 
-/** The drum strokes of one bar: the groove's, or those of the fill that leads out of a section. */
+/** The drum strokes of one bar: the groove, or the fill that leads out of a section. */
 export function writeDrumBar(layer: DrumLayer, way: number, bar: PieceBar): Note[] {
   const isTurn = bar.inSection === bar.count - 1 && bar.section.fill;
   const groove = layer.ways[way] ?? layer.ways[0];

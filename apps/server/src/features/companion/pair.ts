@@ -57,7 +57,7 @@ export async function pairRemote(
   return { token, remote: presentHeld(row, { screenName, isAway: screen.away_at !== null }) };
 }
 
-/** @throws AppError NOT_FOUND for a code that is wrong, expired or used, without saying which. */
+/** @throws AppError NOT_FOUND if the code is wrong, expired or used; the error doesn't say which. */
 async function useCode(app: App, code: string): Promise<ScreenRow> {
   const screen = await findScreenByCode(app.db, code, app.now());
   if (!screen) throw noSuchCode();

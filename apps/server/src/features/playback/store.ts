@@ -89,7 +89,7 @@ export async function listBegun(
     .execute();
 }
 
-/** Returns whether there was any to remove. */
+/** Hides a title from Continue Watching. False if it had no progress, or was hidden already. */
 export async function forgetProgress(
   db: Db,
   { viewerId, titleId, now }: { viewerId: string; titleId: string; now: number },

@@ -107,7 +107,7 @@ export class LiveServer {
     return new Set(sockets.map(({ data }) => data.profileId).filter((id) => id !== null));
   }
 
-  /** Whether a room has any connection, on the nodes that answer. */
+  /** Whether a room has a connection on any node. @throws Error if a node doesn't answer in time. */
   async hasAny(room: Room): Promise<boolean> {
     return (await this.io.in(room).fetchSockets()).length > 0;
   }

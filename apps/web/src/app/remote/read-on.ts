@@ -14,7 +14,7 @@ export function whereReadingBegan(): Element | null {
 
 /**
  * Scrolls by most of a screen. A focused element that goes out of view loses the focus to the page.
- * Returns whether there was anything left to scroll in that direction.
+ * Returns false at the end of the page, and for left and right.
  */
 export function readOn(direction: Direction): boolean {
   if (direction === "left" || direction === "right") return false;

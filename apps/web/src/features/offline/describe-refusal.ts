@@ -9,7 +9,7 @@ import type { RemovedDownload } from "./maintenance/maintain-downloads.ts";
 export function describeRefusal(error: unknown): string {
   if (error instanceof DownloadRefused) return refusals()[error.reason];
   if (error instanceof ApiError)
-    return error.displayMessage ?? say`The house could not do this just now.`;
+    return error.displayMessage ?? say`The server couldn’t do that. Try again.`;
   return say`Nobody is answering. Check the connection, then try again.`;
 }
 

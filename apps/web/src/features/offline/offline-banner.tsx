@@ -19,9 +19,7 @@ export function OfflineBanner() {
   return (
     <BottomBanner
       look="quiet"
-      link={
-        hasFilms && !isThere ? { href: routes.downloads, name: say`See what is kept` } : undefined
-      }
+      link={hasFilms && !isThere ? { href: routes.downloads, name: say`See downloads` } : undefined}
     >
       {navigator.onLine ? say`The house does not answer.` : say`You are offline.`}{" "}
       {hasFilms ? say`What is kept on this device plays all the same.` : say`Films need a network.`}

@@ -2,7 +2,7 @@ import { startPlayback } from "@goldmane/contracts/playback/api";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
-/** The qualities a film can be downloaded in; refused where it may not be played. */
+/** The qualities a film can be downloaded in. Fails for a film that the viewer can't play. */
 export function offerQuery(titleId: string) {
   return queryOptions({
     queryKey: ["offer", titleId],

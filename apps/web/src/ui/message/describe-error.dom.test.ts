@@ -8,7 +8,7 @@ test("shows the API's message without status and JSON", () => {
   const body = JSON.stringify({ error: "NOT_ALLOWED", message: "This is for parents." });
   expect(describeError(new ApiError(403, body))).toBe("This is for parents.");
   expect(describeError(new ApiError(502, "<html>Bad Gateway</html>"))).toBe(
-    "The house could not do this just now.",
+    "The server couldn’t do that. Try again.",
   );
 });
 

@@ -211,5 +211,5 @@ function durationOf(app: App, titleId: string): number | null {
 }
 
 function changedMeanwhile(): AppError {
-  return new AppError("CONFLICT", "Somebody else was quicker.");
+  return new AppError("CONFLICT", "Someone else changed this first. Try again.");
 }

@@ -20,7 +20,7 @@ export class DownloadRefused extends Error {
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {
-    super(say`The film may not be kept: ${reason}.`);
+    super(say`This film can’t be downloaded: ${reason}.`);
     this.reason = reason;
   }
 }

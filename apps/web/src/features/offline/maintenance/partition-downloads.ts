@@ -2,8 +2,8 @@ import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { Download } from "#platform/local-store/download.ts";
 
 /**
- * Splits the downloads: the viewer's own, and those of a household that is no longer signed in
- * here. Those of the household's other profiles are in neither list and stay.
+ * Splits the downloads into the viewer's own and those left by a household that is no longer signed
+ * in here. Downloads of the household's other profiles are in neither list, so they are kept.
  */
 export function partitionDownloads(
   downloads: readonly Download[],
