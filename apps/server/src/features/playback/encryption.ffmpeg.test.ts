@@ -209,7 +209,7 @@ describe("the key", () => {
       await http.inject(keyUrl(playback));
       await http.close();
     }
-    expect(written).toContain("a bug");
+    expect(written).toContain("test failure");
     expect(written).toContain(`/${id}/`);
     for (const secret of [
       key.toString("hex"),
