@@ -44,8 +44,8 @@ const secondTries = 1;
 
 /** How long a test waits for an event. No test asserts a duration, and a busy machine is slow. */
 const timeouts = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
 };
 

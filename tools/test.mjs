@@ -27,6 +27,7 @@ install();
 rmSync("artifacts/results", { recursive: true, force: true });
 mkdirSync("artifacts/results", { recursive: true });
 
+const ends = new Map(chosen.map((name) => [name, announceEnd()]));
 const results = (await Promise.all(["background", "realTime"].map(runLane))).flat();
 for (const { flaky } of results) for (const name of flaky) say(`Passed on the second try: ${name}`);
 const failed = results.flatMap((result) => result.failed);
@@ -41,7 +42,16 @@ async function runLane(lane) {
   const done = [];
   for (const name of chosen.filter((part) => parts[part].lane === lane)) {
     const failure = (error) => ({ passed: 0, failed: [`${name}: ${error.message}`], flaky: [] });
+    const { after = [] } = parts[name];
+    await Promise.all(after.map((other) => ends.get(other)?.hasEnded));
     done.push(await runPart(name, settings).catch(failure));
+    ends.get(name).announce();
   }
   return done;
+}
+
+function announceEnd() {
+  let announce;
+  const hasEnded = new Promise((resolve) => (announce = resolve));
+  return { hasEnded, announce };
 }

@@ -11,7 +11,8 @@ const startsBuilt = { TEST_BUILT_SERVER: "1" };
  * start the product wait until it is built.
  *
  * Parts of the `realTime` lane play films in Chromium and mostly wait; those of the `background`
- * lane use all the processor time they get, at a lower priority. The two lanes run side by side.
+ * lane use all the processor time they get, at a lower priority. The two lanes run side by side,
+ * except that a part waits for the parts named in its `after`.
  */
 export const parts = {
   check: { lane: "background", areas: [] },
@@ -84,6 +85,8 @@ export const parts = {
   },
   journeys: {
     lane: "realTime",
+    // Drawing films outranks the background lane. Beside it, the unit tests would run out of time.
+    after: ["unit"],
     areas: ["journeys"],
     needsBuild: true,
     playwright: ["films", "pages"],

@@ -130,7 +130,7 @@ describe.each(Object.entries(stores))("blobs on %s", (_name, open) => {
   });
 });
 
-test("a film larger than one request uploads to S3 in parts", { timeout: 60_000 }, async () => {
+test("a film larger than one request uploads to S3 in parts", { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "goldmane-blobs-"));
   await using stack = new ClosingStack();
   stack.defer(() => rmSync(folder, { recursive: true }));

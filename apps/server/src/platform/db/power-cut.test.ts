@@ -13,7 +13,7 @@ import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { canTrace, traceWrites } from "#platform/testing/crash/trace-writes.ts";
 import { openDb } from "./client.ts";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const strace = seekProgram("strace", "STRACE_PATH") ?? "";
 const isPossible = readTestDatabaseUrl() === null && strace !== "" && canTrace(strace);

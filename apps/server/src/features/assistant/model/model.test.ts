@@ -123,6 +123,7 @@ describe("a language model", () => {
     expect(model.asked).toHaveLength(before);
     const { now } = server.app;
     server.app.now = () => now() + 61_000;
+    server.app.config.leo = modelAt(model.url);
     model.play(completion("I am back."));
     expect((await tell(home.browser, riddle)).body.response).toBe("I am back.");
   });

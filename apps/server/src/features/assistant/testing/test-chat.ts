@@ -10,7 +10,8 @@ export type Browse = TestServer["inject"];
 export const noModel: LeoConfig = {
   model: null,
   speech: null,
-  speechTimeoutMs: 15_000,
+  // Tests of slow voices override this; the default tolerates a busy machine.
+  speechTimeoutMs: 100_000,
   hearing: null,
   helpline: null,
 };

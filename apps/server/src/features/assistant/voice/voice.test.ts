@@ -97,11 +97,14 @@ describe("a configured voice", () => {
   let remote: ScriptedServer;
   let otherServer: TestServer;
   let browse: Browse;
-  beforeAll(async () => {
-    remote = await ScriptedServer.open();
+  const openWith = (limits: { speechTimeoutMs?: number } = {}) => {
     const voices = { leo: "am_michael", mirrorlox: "af_bella" };
     const speech = { baseUrl: remote.url, apiKey: "key", model: "kokoro", voices };
-    otherServer = await openChat({ leo: { ...noModel, speech, speechTimeoutMs: 6000 } });
+    return openChat({ leo: { ...noModel, speech, ...limits } });
+  };
+  beforeAll(async () => {
+    remote = await ScriptedServer.open();
+    otherServer = await openWith();
     browse = otherServer.openBrowser();
   });
   afterAll(async () => {
@@ -153,8 +156,9 @@ describe("a configured voice", () => {
   });
 
   test("that is late is not waited for: the browser has its own", async () => {
+    await using impatient = await openWith({ speechTimeoutMs: 1000 });
     remote.play(later(60_000, sound));
-    const answer = await speak(browse, { text: "Hello there." });
+    const answer = await speak(impatient.openBrowser(), { text: "Hello there." });
     expect([answer.statusCode, answer.json().error]).toEqual([504, "TIMED_OUT"]);
   });
 });
