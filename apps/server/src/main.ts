@@ -3,7 +3,7 @@ import { openApp } from "#open-app.ts";
 import { listDemoBarriers, loadConfig } from "#platform/config/config.ts";
 import { readEnv } from "#platform/config/env.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
-import { describeDemo } from "#platform/identity/demo.ts";
+import { describeDemo } from "./seed-demo.ts";
 import { serve } from "#platform/serve.ts";
 import { untilStopped } from "#platform/until-stopped.ts";
 

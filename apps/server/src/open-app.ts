@@ -9,7 +9,7 @@ import type { Config } from "#platform/config/config.ts";
 import { lockDataFolder } from "#platform/data-folder-lock.ts";
 import { openDb } from "#platform/db/client.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
-import { seedDemo } from "#platform/identity/demo.ts";
+import { seedDemo } from "./seed-demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
 import { LiveServer } from "./platform/live/live-server.ts";
 import { createLog } from "#platform/log.ts";
@@ -45,7 +45,7 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
     log.info({ event: "db.migrated", applied }, "Database migrations were applied.");
   }
 
-  if (config.demo) await seedDemo(db, { now: now(), pepper: config.sessionSecret });
+  if (config.demo) await seedDemo({ db, now, config });
 
   const redis = await openRedis(config.redisUrl, log);
   stack.defer(() => redis?.disconnect());

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { speechVersion, type Speech, type Utterance } from "@goldmane/speech/utterance";
 import { SingleFlight } from "@goldmane/std/single-flight";
+import * as z from "zod/mini";
 import type { CacheKey, SegmentCache } from "#store/segment-cache.ts";
 import type { SpeechPool } from "./speech-pool.ts";
 
@@ -42,6 +43,8 @@ export class SpeechCache {
 
 const never = new AbortController().signal;
 
+const phoneList = z.array(z.object({ phone: z.string(), start: z.number(), end: z.number() }));
+
 function keyOf({ text, speaker, pitchHz, stretch }: Utterance): CacheKey {
   const content = JSON.stringify([speechVersion, speaker, pitchHz, stretch, text]);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
@@ -58,5 +61,5 @@ function readSpeech(bytes: Buffer): Speech {
   const end = bytes.indexOf("\n") + 1;
   const samples = new Int16Array(Math.floor((bytes.length - end) / 2));
   bytes.copy(Buffer.from(samples.buffer), 0, end);
-  return { phones: JSON.parse(bytes.toString("utf8", 0, end)) as Speech["phones"], samples };
+  return { phones: phoneList.parse(JSON.parse(bytes.toString("utf8", 0, end))), samples };
 }

@@ -7,12 +7,13 @@ import { sessionIdleMs } from "#platform/identity/browser-sessions.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import {
   announceIdentityChange,
+  deleteHouseholdSession,
   deleteHouseholdSessions,
 } from "#platform/identity/session-changes.ts";
 import { presentDevice } from "./present.ts";
 import { type GrownUpProof, proveMayLeave } from "./prove-may-leave.ts";
 import { readSession } from "./service.ts";
-import { deleteDevice, listDevices } from "./store.ts";
+import { listDevices } from "./store.ts";
 
 type Caller<V = SessionViewer> = { viewer: V; browser: Browser };
 
@@ -22,7 +23,7 @@ export async function readDevices(app: App, viewer: HouseholdViewer): Promise<De
 }
 
 export async function revokeDevice(app: App, viewer: HouseholdViewer, id: string): Promise<void> {
-  const isGone = await deleteDevice(app.db, { id, householdId: viewer.householdId });
+  const isGone = await deleteHouseholdSession(app.db, { id, householdId: viewer.householdId });
   if (!isGone) throw new AppError("NOT_FOUND", "There is no such device.");
   await announceIdentityChange(app, { sessionId: id });
   await recordAudit(app, app.db, {

@@ -4,7 +4,7 @@ import { findOwner, readFamily, readHouseholdName } from "#features/family/servi
 import type { App, Viewer } from "#platform/app.ts";
 import { isConfirmed } from "#platform/http/admission.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
-import { findAccount } from "#features/account/owner/store.ts";
+import { findAccount, updateOwnerVerified } from "#features/account/owner/store.ts";
 import { findUserAgent } from "./store.ts";
 
 /** The session as the web app sees it. */
@@ -37,4 +37,10 @@ export async function readOwnerEmail(app: App, householdId: string): Promise<str
   return id ? ((await findAccount(app.db, id))?.email ?? null) : null;
 }
 
+/** Marks the address of a household's owner as verified. False if there is no such household. */
+export async function verifyOwner({ db }: Pick<App, "db">, householdId: string): Promise<boolean> {
+  return await updateOwnerVerified(db, householdId);
+}
+
 export { proveGrownUpPassword } from "./prove-grown-up-password.ts";
+export { createDemoAccount } from "./owner/create-demo-account.ts";

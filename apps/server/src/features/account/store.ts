@@ -27,19 +27,6 @@ export async function listDevices(
     .execute();
 }
 
-/** False if the household has no such session. */
-export async function deleteDevice(
-  db: Db,
-  { id, householdId }: { id: string; householdId: string },
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("browser_session")
-    .where("id", "=", id)
-    .where("household_id", "=", householdId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 export async function findUserAgent(db: Db, sessionId: string): Promise<string | null> {
   const row = await db
     .selectFrom("browser_session")

@@ -1,10 +1,13 @@
 import type { App } from "#platform/app.ts";
+import { beforeHouseholdDeletion } from "#platform/identity/household-deletion.ts";
 import { enqueueSettling } from "./jobs.ts";
+import { cancelBilling } from "./service.ts";
 
 const everyMs = 60_000;
 
-/** On workers, queues the settlement of due plans every minute. */
+/** Cancels plans of deleted households; on workers, also queues the settlement of due plans. */
 export async function openBilling(app: App): Promise<AsyncDisposable | void> {
+  beforeHouseholdDeletion(app, (householdId) => cancelBilling(app, householdId));
   if (!app.config.roles.includes("worker")) return;
   let asking = Promise.resolve();
   const ask = () => {

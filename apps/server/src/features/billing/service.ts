@@ -1,8 +1,15 @@
+import * as api from "@goldmane/contracts/billing/api";
 import { invoicesAtMost } from "@goldmane/contracts/billing/limits";
-import type { Billing, GivenCard, Invoice } from "@goldmane/contracts/billing/schema";
+import {
+  type Billing,
+  billing,
+  type GivenCard,
+  type Invoice,
+} from "@goldmane/contracts/billing/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
+import * as z from "zod/mini";
 import { readOwnerEmail } from "#features/account/service.ts";
 import { readAccess } from "#features/subscription/service.ts";
 import type { App, HouseholdViewer } from "#platform/app.ts";
@@ -48,7 +55,7 @@ export async function subscribe(
 ): Promise<{ billing: Billing; redirectUrl: string | null }> {
   const householdId = viewer.householdId;
   const plan = requirePlan(planId);
-  const call = { householdId, key, operation: `subscribe ${planId}` };
+  const call = { householdId, key, operation: `subscribe ${planId}`, reply: api.subscribe.reply };
   const done = await payOnce(app, call, async () => {
     const before = await readBillingStatus(app, householdId);
     if (before && isRunning(before)) {
@@ -102,7 +109,7 @@ export async function givePlan(
   also: (context: App) => Promise<void>,
 ): Promise<void> {
   const operation = `give ${plan} ${months}`;
-  await payOnce(app, { householdId, key, operation }, async () => {
+  await payOnce(app, { householdId, key, operation, reply: z.null() }, async () => {
     const before = await readBillingStatus(app, householdId);
     if (before && isRunning(before) && !isGiven(before)) {
       throw new AppError("CONFLICT", "This household pays for a plan. Let that one end first.");
@@ -124,7 +131,7 @@ export async function endPlan(
   key: string,
   also: (context: App, plan: PlanId) => Promise<void>,
 ): Promise<void> {
-  await payOnce(app, { householdId, key, operation: "end" }, async () => {
+  await payOnce(app, { householdId, key, operation: "end", reply: z.null() }, async () => {
     const status = await readBillingStatus(app, householdId);
     if (!status || !isRunning(status)) {
       throw new AppError("CONFLICT", "This household has no plan that could end.");
@@ -212,7 +219,8 @@ export async function changeSubscriptionOnce(
   also: (context: BillingContext) => Promise<void> = async () => {},
 ): Promise<Billing> {
   const householdId = viewer.householdId;
-  const billing = await payOnce(app, { householdId, key, operation }, async () => {
+  const call = { householdId, key, operation, reply: billing };
+  const changed = await payOnce(app, call, async () => {
     const status = await requireBillingStatus(app, householdId);
     const settlement = await change(status, { householdId, key, at: app.now() });
     return async (db) => {
@@ -225,7 +233,7 @@ export async function changeSubscriptionOnce(
     };
   });
   await announceIdentityChange(app, { householdId });
-  return billing;
+  return changed;
 }
 
 export function requirePlan(id: PlanId) {

@@ -1,3 +1,4 @@
+import { billing } from "@goldmane/contracts/billing/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App } from "#platform/app.ts";
 import { recordAudit } from "#platform/identity/audit.ts";
@@ -38,7 +39,12 @@ async function settleHousehold(app: App, householdId: string): Promise<void> {
   const before = await readBillingStatus(app, householdId);
   if (!before?.dueAt) return;
   // The same key on all nodes, so that concurrent nodes settle once.
-  const call = { householdId, key: `due ${before.dueAt}`, operation: "due" };
+  const call = {
+    householdId,
+    key: `due ${before.dueAt}`,
+    operation: "due",
+    reply: billing.shape.state,
+  };
   await payOnce(app, call, async () => {
     const status = await readBillingStatus(app, householdId);
     if (!status) throw new AppError("NOT_FOUND", "This household has gone.");

@@ -9,6 +9,7 @@ import { type Home, openHome } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { startStripeServer } from "#platform/testing/stripe/stripe-server.ts";
 import type { Subscription } from "#platform/testing/stripe/stripe-world.ts";
+import { openBilling } from "./open-billing.ts";
 import { billingRawRoutes, billingRoutes } from "./routes.ts";
 
 type Event = { id: string; type: string };
@@ -25,7 +26,12 @@ beforeAll(async () => {
       { name: "account", routes: accountRoutes },
       { name: "family", routes: familyRoutes },
       { name: "subscription", routes: subscriptionRoutes },
-      { name: "billing", routes: billingRoutes, rawRoutes: billingRawRoutes },
+      {
+        name: "billing",
+        routes: billingRoutes,
+        rawRoutes: billingRawRoutes,
+        open: openBilling,
+      },
     ],
     { demo: false, stripe: stripe.config },
   );

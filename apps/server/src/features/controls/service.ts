@@ -7,19 +7,18 @@ import type {
   ProfileControls,
 } from "@goldmane/contracts/controls/schema";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
-import { limitRating, readFamily } from "#features/family/service.ts";
+import {
+  limitRating,
+  lockProfileForUpdate,
+  readFamily,
+  saveHouseholdSettings,
+} from "#features/family/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
 import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { presentOwnControls, presentProfileControls } from "./present.ts";
-import {
-  findSettings,
-  findTimeZone,
-  lockProfile,
-  updateTimeZone,
-  upsertSettings,
-} from "./settings/store.ts";
+import { findSettings, findTimeZone, upsertSettings } from "./settings/store.ts";
 import { finishTitle } from "./time/give-time.ts";
 import { readTime } from "./time/screen-time.ts";
 
@@ -58,7 +57,7 @@ export async function saveProfileControls(
   }
   const settings = toControls(role, tidy(wanted));
   await app.db.transaction().execute(async (db) => {
-    await lockProfile(db, id);
+    await lockProfileForUpdate({ db }, id);
     await upsertSettings(db, { profileId: id, settings, now: app.now() });
     await limitRating({ db }, { id, householdId }, highestRating);
     const details = { profile: id };
@@ -85,7 +84,7 @@ export async function saveTimeZone(
   timeZone: string,
 ): Promise<{ timeZone: string }> {
   const householdId = viewer.householdId;
-  await updateTimeZone(app.db, householdId, timeZone);
+  await saveHouseholdSettings(app, householdId, { time_zone: timeZone });
   const details = { timeZone };
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.time-zone-set", details });
   await announceIdentityChange(app, { householdId });

@@ -6,7 +6,7 @@ import type { App, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
-import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { announceIdentityChange, releaseProfile } from "#platform/identity/session-changes.ts";
 import { eraseProfile } from "./data/store.ts";
 import { presentProfile } from "./present.ts";
 import {
@@ -15,7 +15,6 @@ import {
   listProfiles,
   lockHousehold,
   type ProfileRow,
-  releaseProfile,
   updateProfile,
 } from "./store.ts";
 

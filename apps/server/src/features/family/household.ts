@@ -1,11 +1,11 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { toCodeKey } from "@goldmane/contracts/family/rules";
 import type { Household } from "@goldmane/contracts/family/schema";
-import { cancelBilling } from "#features/billing/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { hashCode, makeCode } from "#platform/identity/household-codes.ts";
+import { prepareHouseholdDeletion } from "#platform/identity/household-deletion.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { eraseHousehold } from "./data/store.ts";
 import { presentHousehold } from "./present.ts";
@@ -50,7 +50,7 @@ export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser
   if (viewer.level !== "account") {
     throw new AppError("NOT_ALLOWED", "Only the account's own password opens this.");
   }
-  await cancelBilling(app, id);
+  await prepareHouseholdDeletion(app, id);
   await browser.setIdentity({
     level: "device",
     householdId: null,

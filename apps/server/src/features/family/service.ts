@@ -20,6 +20,8 @@ import {
   listProfiles,
   updateProfile,
   lockHousehold,
+  lockProfile,
+  updateHousehold,
 } from "./store.ts";
 
 /** All profiles of the viewer's household; empty without one. */
@@ -37,6 +39,20 @@ export async function lockHouseholdForUpdate(
   id: string,
 ): Promise<boolean> {
   return (await lockHousehold(db, id)) !== undefined;
+}
+
+/** Locks a profile row until this transaction ends. */
+export async function lockProfileForUpdate({ db }: Pick<App, "db">, id: string): Promise<void> {
+  await lockProfile(db, id);
+}
+
+/** Saves household settings that belong to another feature. */
+export async function saveHouseholdSettings(
+  { db }: Pick<App, "db">,
+  householdId: string,
+  settings: { time_zone: string } | { conversation_days: number },
+): Promise<void> {
+  await updateHousehold(db, householdId, settings);
 }
 
 /** Assigns a household's seats to exactly these profiles, in the transaction `db`. */
@@ -99,8 +115,11 @@ export async function limitRating(
 }
 
 /** A household's name; null if it doesn't exist. */
-export async function readHouseholdName(app: App, id: string): Promise<string | null> {
-  return (await findHousehold(app.db, id))?.name ?? null;
+export async function readHouseholdName(
+  { db }: Pick<App, "db">,
+  id: string,
+): Promise<string | null> {
+  return (await findHousehold(db, id))?.name ?? null;
 }
 
 /** The account that owns a household. */
@@ -200,3 +219,5 @@ function makeUsername(name: string, suffix: string): string {
     .replaceAll(/^-+|-+$/g, "");
   return [word || "parent", suffix].filter((part) => part !== "").join("-");
 }
+
+export { createDemoHousehold } from "./create-demo-household.ts";

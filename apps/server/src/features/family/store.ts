@@ -1,4 +1,4 @@
-import { isGrownUp, toNameKey } from "@goldmane/contracts/family/rules";
+import { toNameKey } from "@goldmane/contracts/family/rules";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
@@ -39,7 +39,10 @@ export async function findHouseholdByCode(
 export async function updateHousehold(
   db: Db,
   id: string,
-  change: Pick<Updateable<Tables["household"]>, "name" | "code_hash">,
+  change: Pick<
+    Updateable<Tables["household"]>,
+    "name" | "code_hash" | "time_zone" | "conversation_days"
+  >,
 ): Promise<void> {
   const name_key = typeof change.name === "string" ? toNameKey(change.name) : undefined;
   await db
@@ -57,6 +60,15 @@ export async function lockHousehold(db: Db, id: string): Promise<HouseholdRow | 
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Locks the profile until this transaction ends. */
+export async function lockProfile(db: Db, profileId: string): Promise<void> {
+  await db
+    .updateTable("profile")
+    .set((is) => ({ id: is.ref("id") }))
+    .where("id", "=", profileId)
+    .execute();
 }
 
 /** False if the username is taken. */
@@ -129,24 +141,4 @@ export async function updateSeat(db: Db, id: string, hasSeat: boolean): Promise<
     .set({ has_seat: hasSeat ? 1 : 0 })
     .where("id", "=", id)
     .execute();
-}
-
-/** Sends every browser that uses this profile back to the profile picker. */
-export async function releaseProfile(
-  db: Db,
-  { id: profileId, role }: Pick<ProfileRow, "id" | "role">,
-  { but }: { but?: string } = {},
-): Promise<void> {
-  let sessions = db
-    .updateTable("browser_session")
-    .set({
-      level: "household",
-      profile_id: null,
-      account_id: null,
-      confirmed_at: null,
-      child_used_last: isGrownUp(role) ? 0 : 1,
-    })
-    .where("profile_id", "=", profileId);
-  if (but !== undefined) sessions = sessions.where("id", "!=", but);
-  await sessions.execute();
 }

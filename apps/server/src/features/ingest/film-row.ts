@@ -2,12 +2,17 @@ import { createHash } from "node:crypto";
 import { defaultGenre, defaultRating } from "@goldmane/contracts/ingest/limits";
 import { filmFacts, type FilmFacts } from "@goldmane/contracts/ingest/schema";
 import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
-import type { NewFilmRow } from "#features/library/service.ts";
+import { colorsColumn, moodsColumn, type NewFilmRow } from "#features/library/service.ts";
+import { probeColumn } from "#features/ingest/files/probe-column.ts";
+import { jsonColumn } from "#platform/json-column.ts";
 import { frameSeconds } from "@goldmane/media/grid";
 import type { Probe } from "@goldmane/media/probe/probe";
-import type { CaptionFile } from "#features/ingest/captions/caption-file.ts";
+import { type CaptionFile, captionsColumn } from "#features/ingest/captions/caption-file.ts";
 import { readFileName } from "#features/ingest/files/file-name.ts";
 import type { ItemRow } from "./store.ts";
+
+/** `ingest_item.edits`: what the operator changed of a film. */
+const editsColumn = jsonColumn(filmFacts);
 
 /** A picture as a blob, and its blurred placeholder; null where that could not be made. */
 type HungPicture = { blob: string; blur: string | null };
@@ -33,12 +38,12 @@ export function filmRowOf(item: ItemRow, film: KnownFilm): NewFilmRow {
     content_hash: hashOf([film.fingerprint, film.probe, captions, poster.blob, backdrop.blob]),
     source_path: item.path,
     source_blob: item.path === null ? sourceBlob : null,
-    probe: JSON.stringify(film.probe),
-    captions: JSON.stringify(captions),
+    probe: probeColumn.write(film.probe),
+    captions: captionsColumn.write(captions),
     ...ownPoster(item, poster),
     backdrop_blob: backdrop.blob,
     backdrop_blur: backdrop.blur,
-    colors: JSON.stringify(film.colors),
+    colors: colorsColumn.write(film.colors),
     added_at: item.added_at,
   };
 }
@@ -51,20 +56,21 @@ function ownPoster({ poster_blob, poster_blur }: ItemRow, found: HungPicture) {
 
 /** A film's title and facts: from the operator, or from its name and folder. */
 export function nameFilm(item: ItemRow) {
-  const said = readEdits(item);
+  const edits = editsColumn.read(item.edits);
   const named = readFileName(item.file_name);
   return {
-    title: said.title ?? named.title,
-    year: said.year ?? named.year ?? new Date(item.modified_at).getUTCFullYear(),
-    genre: said.genre ?? genreOfFolder(item.path),
-    rating: said.rating ?? defaultRating,
-    synopsis: said.synopsis ?? "",
-    moods: JSON.stringify(said.moods ?? []),
+    title: edits.title ?? named.title,
+    year: edits.year ?? named.year ?? new Date(item.modified_at).getUTCFullYear(),
+    genre: edits.genre ?? genreOfFolder(item.path),
+    rating: edits.rating ?? defaultRating,
+    synopsis: edits.synopsis ?? "",
+    moods: moodsColumn.write(edits.moods ?? []),
   };
 }
 
-export function readEdits({ edits }: ItemRow): FilmFacts {
-  return filmFacts.parse(JSON.parse(edits));
+/** An item's edits with another one. */
+export function addEdit({ edits }: ItemRow, edit: FilmFacts): string {
+  return editsColumn.write({ ...editsColumn.read(edits), ...edit });
 }
 
 /** Films in a folder named after a genre belong to that genre. */

@@ -3,10 +3,10 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { FilmRow } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import { FileSource } from "@goldmane/media/file/file-source";
-import { probe as probeSchema } from "@goldmane/media/probe/probe";
 import type { SegmentSource } from "@goldmane/media/segment-source";
 import { UntrustedFile } from "@goldmane/media/untrusted-file";
-import { captionFiles } from "#features/ingest/captions/caption-file.ts";
+import { captionsColumn } from "#features/ingest/captions/caption-file.ts";
+import { probeColumn } from "#features/ingest/files/probe-column.ts";
 import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
 import { resolveInside } from "./files/resolve-inside.ts";
 
@@ -20,11 +20,11 @@ type Film = {
 
 /** Opens an operator's film as a source of segments. */
 export function openFilm(app: App, { film, version }: Film): SegmentSource {
-  const captions = captionFiles.parse(JSON.parse(film.captions));
+  const captions = captionsColumn.read(film.captions);
   return new FileSource(app.media.ffmpeg, {
     contentHash: film.content_hash,
     pictureHash: version,
-    probe: probeSchema.parse(JSON.parse(film.probe)),
+    probe: probeColumn.read(film.probe),
     captions: captions.map(({ id, label, language }) => ({ id, label, language })),
     open: () => openFile(app, film),
     readCaptions: async (id) =>

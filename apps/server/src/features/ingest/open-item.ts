@@ -3,7 +3,7 @@ import type { App } from "#platform/app.ts";
 import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
 import { resolveInside } from "./files/resolve-inside.ts";
 import { openLibraryFile } from "./open-film.ts";
-import { sidecarFiles } from "#features/ingest/captions/sidecars.ts";
+import { sidecarsColumn } from "#features/ingest/captions/sidecars.ts";
 import type { ItemRow } from "./store.ts";
 import { pendingUpload } from "#features/ingest/files/upload-folder.ts";
 
@@ -26,7 +26,7 @@ export async function openItem(
 export async function listSidecars(app: App, item: ItemRow): Promise<string[]> {
   const folder = app.config.libraryFolder;
   if (folder === null || item.path === null) return [];
-  const files = sidecarFiles.parse(JSON.parse(item.sidecars));
+  const files = sidecarsColumn.read(item.sidecars);
   const paths = await Promise.all(
     files.map(({ path }) => resolveInside(folder, path).catch(() => null)),
   );

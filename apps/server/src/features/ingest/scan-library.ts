@@ -4,6 +4,7 @@ import { setImmediate as letOthersIn } from "node:timers/promises";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { dropItem } from "./drop-item.ts";
+import { sidecarsColumn } from "#features/ingest/captions/sidecars.ts";
 import { fingerprintFile } from "#features/ingest/files/fingerprint.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { moveFilm } from "./move-film.ts";
@@ -65,7 +66,7 @@ function isUnchanged(item: ItemRow, file: FoundFile): boolean {
   return (
     item.size_bytes === file.sizeBytes &&
     item.modified_at === file.modifiedAt &&
-    item.sidecars === JSON.stringify(file.sidecars)
+    item.sidecars === sidecarsColumn.write(file.sidecars)
   );
 }
 
@@ -107,7 +108,7 @@ function factsOf({ sizeBytes, modifiedAt, sidecars }: FoundFile) {
   return {
     size_bytes: sizeBytes,
     modified_at: modifiedAt,
-    sidecars: JSON.stringify(sidecars),
+    sidecars: sidecarsColumn.write(sidecars),
   };
 }
 

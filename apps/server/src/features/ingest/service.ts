@@ -12,7 +12,7 @@ import { readInstantCursor } from "#platform/http/cursor.ts";
 import { cutPage } from "#platform/http/cut-page.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { dropItem } from "./drop-item.ts";
-import { nameFilm, readEdits } from "./film-row.ts";
+import { nameFilm, addEdit } from "./film-row.ts";
 import { dropBlobs } from "./item-blobs.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { findFilmTitle } from "./known-film.ts";
@@ -64,11 +64,10 @@ export async function removeItem(app: App, viewer: Viewer, id: string): Promise<
 }
 
 /** Stores the operator's edit of a film: later scans keep it. */
-export async function editFilm(app: App, id: string, said: FilmFacts): Promise<KnownFilmFacts> {
+export async function editFilm(app: App, id: string, edit: FilmFacts): Promise<KnownFilmFacts> {
   const { film } = findFilmTitle(app, id);
   const item = await requireItem(app, id);
-  const edits = JSON.stringify({ ...readEdits(item), ...said });
-  const edited = await updateItem(app.db, id, { edits });
+  const edited = await updateItem(app.db, id, { edits: addEdit(item, edit) });
   await putFilm(app, { ...film, ...nameFilm(edited ?? item) });
   return presentFacts(findFilmTitle(app, id).title);
 }

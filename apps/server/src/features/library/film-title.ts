@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { genreSlug, rating } from "@goldmane/contracts/library/schema";
-import * as z from "zod/mini";
+import { colorsColumn, moodsColumn } from "./film-columns.ts";
 import type { FilmRow } from "./store.ts";
 import type { Title } from "./title.ts";
-
-const colors = z.tuple([z.string(), z.string()]);
-const moods = z.array(z.string());
 
 /** An operator's film as a title. A file has no credits. */
 export function toFilmTitle(film: FilmRow): Title {
@@ -21,10 +18,10 @@ export function toFilmTitle(film: FilmRow): Title {
     durationSeconds: film.duration_seconds,
     director: "",
     cast: [],
-    moods: moods.parse(JSON.parse(film.moods)),
+    moods: moodsColumn.read(film.moods),
     series: null,
     themes: [],
-    colors: colors.parse(JSON.parse(film.colors)),
+    colors: colorsColumn.read(film.colors),
     featured: null,
     isListed: true,
     version: versionOf(film),

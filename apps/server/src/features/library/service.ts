@@ -24,6 +24,7 @@ import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
+export { colorsColumn, moodsColumn } from "./film-columns.ts";
 export { pictureUrl, presentBlurs, presentCard } from "./present.ts";
 export { spokenLines } from "./content-policy/title-text.ts";
 export type { ContentPolicy } from "./content-policy/content-filter.ts";

@@ -16,7 +16,13 @@ import {
   readRoom,
 } from "./room/room.ts";
 import { readParty } from "./service.ts";
-import { type ParticipantRow, updateEnded, updateParticipant, updateParty } from "./room/store.ts";
+import {
+  type ParticipantRow,
+  permissionsColumn,
+  updateEnded,
+  updateParticipant,
+  updateParty,
+} from "./room/store.ts";
 import { enforceVoicePermission } from "./voice/voice.ts";
 import { broadcastParty } from "./room/broadcast-party.ts";
 import { publishPartiesChanged } from "./zone/publish-parties-changed.ts";
@@ -32,7 +38,7 @@ export async function changeParty(
     ...(name !== undefined && { name }),
     ...(audience !== undefined && { audience }),
     ...(guestPermissions !== undefined && {
-      guest_permissions: JSON.stringify([...new Set(guestPermissions)]),
+      guest_permissions: permissionsColumn.write([...new Set(guestPermissions)]),
     }),
     ...(slowModeSeconds !== undefined && { slow_mode_seconds: slowModeSeconds }),
   };
@@ -57,7 +63,7 @@ export async function changeParticipant(
   const other = requireOther(room, self, profileId);
   if (changes.denied !== undefined) {
     requireOutranked(self, other);
-    const denied = JSON.stringify([...new Set(changes.denied)]);
+    const denied = permissionsColumn.write([...new Set(changes.denied)]);
     await updateParticipant(app.db, { partyId, profileId }, { denied });
     await enforceVoicePermission(app, partyId);
   }

@@ -1,3 +1,4 @@
+import { auditDetails } from "./audit-details.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
 import { newId } from "#platform/ids.ts";
@@ -31,7 +32,7 @@ export async function recordAudit(
       profile_id: entry.profileId ?? null,
       session_id: entry.sessionId ?? null,
       kind: entry.kind,
-      details: JSON.stringify(entry.details ?? {}),
+      details: auditDetails.write(entry.details ?? {}),
       address_prefix: entry.addressPrefix ?? "",
     })
     .execute();

@@ -1,6 +1,8 @@
+import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { App } from "#platform/app.ts";
 import { busEvent } from "#platform/bus/bus.ts";
 import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
 
 /** A change to data that viewers are made from: sessions, profiles, a household. */
 export type IdentityChange = { householdId: string } | { sessionId: string };
@@ -20,6 +22,59 @@ export async function deleteHouseholdSessions(
   { but }: { but?: string } = {},
 ): Promise<void> {
   let sessions = db.deleteFrom("browser_session").where("household_id", "=", householdId);
+  if (but !== undefined) sessions = sessions.where("id", "!=", but);
+  await sessions.execute();
+}
+
+/** False if the household has no such session. */
+export async function deleteHouseholdSession(
+  db: Db,
+  { id, householdId }: { id: string; householdId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("browser_session")
+    .where("id", "=", id)
+    .where("household_id", "=", householdId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Returns the deleted session's owner; undefined if there was none. */
+export async function deleteAnySession(db: Db, id: string) {
+  return await db
+    .deleteFrom("browser_session")
+    .where("id", "=", id)
+    .returning("household_id")
+    .executeTakeFirst();
+}
+
+/** Ends all sessions with account access, on any profile, except the given one. */
+export async function deleteAccountSessions(
+  db: Db,
+  accountId: string,
+  { but }: { but?: string } = {},
+): Promise<void> {
+  let sessions = db.deleteFrom("browser_session").where("account_id", "=", accountId);
+  if (but !== undefined) sessions = sessions.where("id", "!=", but);
+  await sessions.execute();
+}
+
+/** Sends every browser that uses this profile back to the profile picker. */
+export async function releaseProfile(
+  db: Db,
+  { id: profileId, role }: Pick<Tables["profile"], "id" | "role">,
+  { but }: { but?: string } = {},
+): Promise<void> {
+  let sessions = db
+    .updateTable("browser_session")
+    .set({
+      level: "household",
+      profile_id: null,
+      account_id: null,
+      confirmed_at: null,
+      child_used_last: isGrownUp(role) ? 0 : 1,
+    })
+    .where("profile_id", "=", profileId);
   if (but !== undefined) sessions = sessions.where("id", "!=", but);
   await sessions.execute();
 }

@@ -1,12 +1,12 @@
 import type { Level } from "@goldmane/contracts/account/schema";
 import { toControls } from "@goldmane/contracts/controls/rules";
-import { controlSettings } from "@goldmane/contracts/controls/schema";
 import { toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { ViewerProfile } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import { demoHouseholdId } from "./demo.ts";
+import { settingsColumn } from "./settings-column.ts";
 
 /** The identity part of a browser session. */
 export type Identity = {
@@ -232,12 +232,8 @@ function toProfile(row: ProfileColumns): ViewerProfile | null {
     highestRating,
     hasSeat: row.has_seat === 1,
     language: toLanguage(row.language),
-    controls: toControls(role, parseSettings(row.settings)),
+    controls: toControls(role, row.settings === null ? null : settingsColumn.read(row.settings)),
   };
-}
-
-function parseSettings(settings: string | null) {
-  return settings === null ? null : controlSettings.parse(JSON.parse(settings));
 }
 
 /** Whether this token was rotated away recently. */

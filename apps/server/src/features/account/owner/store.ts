@@ -12,7 +12,8 @@ export async function insertAccount(
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("account")
     .values(account)
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    // On any key: the demo's account, which has a fixed id, is created by nodes at the same time.
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
@@ -47,4 +48,15 @@ export async function findOwnedHousehold(
     .where("account_id", "=", accountId)
     .executeTakeFirst();
   return row ? { id: row.id, isDemo: row.is_demo === 1 } : null;
+}
+
+/** False if there is no such household. */
+export async function updateOwnerVerified(db: Db, householdId: string): Promise<boolean> {
+  const owner = db.selectFrom("household").select("account_id").where("id", "=", householdId);
+  const { numUpdatedRows } = await db
+    .updateTable("account")
+    .set({ is_verified: 1 })
+    .where("id", "=", owner)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

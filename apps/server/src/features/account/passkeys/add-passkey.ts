@@ -18,7 +18,7 @@ import { newId } from "#platform/ids.ts";
 import { createChallenge, consumeChallenge } from "./challenges.ts";
 import { presentPasskey } from "./present.ts";
 import { findRelyingParty } from "./relying-party.ts";
-import { insertPasskey, listPasskeys } from "./store.ts";
+import { insertPasskey, listPasskeys, transportsColumn } from "./store.ts";
 
 type Caller = { viewer: SessionViewer; browser: Browser };
 
@@ -39,7 +39,7 @@ export async function beginPasskey(app: App, { viewer, browser }: Caller): Promi
     timeout: passkeyTimeMs,
     excludeCredentials: passkeys.map(({ credential_id: id, transports }) => ({
       id,
-      transports: readTransports(transports),
+      transports: transportsColumn.read(transports),
     })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -62,7 +62,7 @@ export async function addPasskey(
     credential_id: made.id,
     public_key: Buffer.from(made.publicKey).toString("base64url"),
     counter: made.counter,
-    transports: JSON.stringify(transports ?? []),
+    transports: transportsColumn.write(transports ?? []),
     name,
     created_at: app.now(),
     last_used_at: null,
@@ -107,11 +107,6 @@ async function verify(
   });
   if (!verified.verified) throw refusal;
   return verified.registrationInfo.credential;
-}
-
-function readTransports(text: string): string[] {
-  const parsed: unknown = JSON.parse(text);
-  return Array.isArray(parsed) ? parsed.filter((one) => typeof one === "string") : [];
 }
 
 function enoughPasskeys(): AppError {

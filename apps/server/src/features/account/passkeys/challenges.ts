@@ -1,8 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { passkeyTimeMs } from "@goldmane/contracts/account/passkeys/limits";
 import type { App } from "#platform/app.ts";
+import {
+  type ChallengeRow,
+  deleteChallengesBefore,
+  takeChallenge,
+  upsertChallenge,
+} from "./store.ts";
 
-type Purpose = "register" | "sign-in";
+type Purpose = ChallengeRow["purpose"];
 
 /** Creates the challenge for this session's authenticator and invalidates the previous one. */
 export async function createChallenge(
@@ -12,17 +18,13 @@ export async function createChallenge(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Uint8Array.from(randomBytes(32));
   const at = now();
-  const row = {
+  await deleteChallengesBefore(db, at);
+  await upsertChallenge(db, {
+    session_id: sessionId,
     purpose,
     challenge: Buffer.from(bytes).toString("base64url"),
     expires_at: at + passkeyTimeMs,
-  };
-  await db.deleteFrom("passkey_challenge").where("expires_at", "<=", at).execute();
-  await db
-    .insertInto("passkey_challenge")
-    .values({ session_id: sessionId, ...row })
-    .onConflict((conflict) => conflict.column("session_id").doUpdateSet(row))
-    .execute();
+  });
   return bytes;
 }
 
@@ -32,11 +34,6 @@ export async function consumeChallenge(
   sessionId: string,
   purpose: Purpose,
 ): Promise<string | null> {
-  const row = await db
-    .deleteFrom("passkey_challenge")
-    .where("session_id", "=", sessionId)
-    .where("purpose", "=", purpose)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await takeChallenge(db, sessionId, purpose);
   return row && row.expires_at > now() ? row.challenge : null;
 }

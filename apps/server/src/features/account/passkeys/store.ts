@@ -1,8 +1,15 @@
 import type { Insertable, Selectable } from "kysely";
+import * as z from "zod/mini";
 import type { Db } from "#platform/db/client.ts";
+import { jsonColumn } from "#platform/json-column.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
+export type ChallengeRow = Selectable<Tables["passkey_challenge"]>;
 export type PasskeyRow = Selectable<Tables["passkey"]>;
+
+/** `passkey.transports`: how a browser reaches the authenticator. */
+export const transportsColumn = jsonColumn(z.array(z.string()));
+
 type Place = { id: string; accountId: string };
 
 export async function listPasskeys(db: Db, accountId: string): Promise<PasskeyRow[]> {
@@ -73,6 +80,33 @@ export async function deletePasskey(
     .deleteFrom("passkey")
     .where("id", "=", id)
     .where("account_id", "=", accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteChallengesBefore(db: Db, before: number): Promise<void> {
+  await db.deleteFrom("passkey_challenge").where("expires_at", "<=", before).execute();
+}
+
+/** Replaces the session's challenge. */
+export async function upsertChallenge(db: Db, { session_id, ...row }: ChallengeRow): Promise<void> {
+  await db
+    .insertInto("passkey_challenge")
+    .values({ session_id, ...row })
+    .onConflict((conflict) => conflict.column("session_id").doUpdateSet(row))
+    .execute();
+}
+
+/** Deletes the session's challenge and returns it. */
+export async function takeChallenge(
+  db: Db,
+  sessionId: string,
+  purpose: ChallengeRow["purpose"],
+): Promise<ChallengeRow | undefined> {
+  return await db
+    .deleteFrom("passkey_challenge")
+    .where("session_id", "=", sessionId)
+    .where("purpose", "=", purpose)
     .returningAll()
     .executeTakeFirst();
 }

@@ -9,10 +9,10 @@ import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import {
   announceIdentityChange,
+  deleteAccountSessions,
   deleteHouseholdSessions,
 } from "#platform/identity/session-changes.ts";
 import { replacePassword } from "./replace-password.ts";
-import { deleteAccountSessions } from "./store.ts";
 
 /** Changes the password, rotates this browser's token and ends the account's other sessions. */
 export async function changePassword(

@@ -31,14 +31,3 @@ export async function updateEmail(
     .where("id", "=", id)
     .execute();
 }
-
-/** Ends all sessions with account access, on any profile, except the given one. */
-export async function deleteAccountSessions(
-  db: Db,
-  accountId: string,
-  { but }: { but?: string } = {},
-): Promise<void> {
-  let sessions = db.deleteFrom("browser_session").where("account_id", "=", accountId);
-  if (but !== undefined) sessions = sessions.where("id", "!=", but);
-  await sessions.execute();
-}

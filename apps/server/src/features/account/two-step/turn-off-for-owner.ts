@@ -2,10 +2,12 @@ import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import { enqueueEmail } from "#features/account/emails/enqueue-email.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
-import { deleteAccountSessions } from "#features/account/settings/store.ts";
 import type { App } from "#platform/app.ts";
 import { recordAudit } from "#platform/identity/audit.ts";
-import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import {
+  announceIdentityChange,
+  deleteAccountSessions,
+} from "#platform/identity/session-changes.ts";
 import { deleteSecondStep } from "./store.ts";
 
 /**

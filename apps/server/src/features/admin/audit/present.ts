@@ -1,14 +1,10 @@
 import type { AuditEntry } from "@goldmane/contracts/admin/schema";
+import { auditDetails } from "#platform/identity/audit-details.ts";
 import type { AuditRow } from "./store.ts";
-
-/** An entry's details, parsed. */
-function readDetails(row: Pick<AuditRow, "details">): AuditEntry["details"] {
-  return JSON.parse(row.details) as AuditEntry["details"];
-}
 
 /** The profile ids in an entry's details. */
 export function listProfileIds(row: Pick<AuditRow, "details">): string[] {
-  const { profile, by } = readDetails(row);
+  const { profile, by } = auditDetails.read(row.details);
   return [profile, by].filter((id) => typeof id === "string");
 }
 
@@ -28,7 +24,7 @@ export function presentEntry(row: AuditRow, nameOf: ReadonlyMap<string, string>)
     profileId: row.profile_id,
     sessionId: row.session_id,
     network: row.address_prefix,
-    details: readDetails(row),
+    details: auditDetails.read(row.details),
     names: Object.fromEntries(names),
   };
 }

@@ -1,6 +1,7 @@
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { AppError } from "@goldmane/contracts/errors";
 import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
+import { verifyOwner } from "#features/account/service.ts";
 import { endPlan, givePlan } from "#features/billing/service.ts";
 import type { App, Viewer, OperatorViewer } from "#platform/app.ts";
 import {
@@ -8,12 +9,11 @@ import {
   deleteHouseholdSessions,
 } from "#platform/identity/session-changes.ts";
 import { requireHousehold } from "./read-household.ts";
-import { verifyOwner } from "./store.ts";
 
 export async function verifyEmailByHand(app: App, operator: Viewer, householdId: string) {
   const { email } = await requireHousehold(app, householdId);
   await app.db.transaction().execute(async (db) => {
-    const isThere = await verifyOwner(db, householdId);
+    const isThere = await verifyOwner({ db }, householdId);
     if (!isThere) throw new AppError("NOT_FOUND", "There is no such household.");
     const details = { email };
     await recordOperatorAudit({ ...app, db }, operator, {

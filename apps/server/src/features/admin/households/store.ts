@@ -131,14 +131,3 @@ export async function findOwned(db: Db, id: string) {
     .where("household.id", "=", id)
     .executeTakeFirst();
 }
-
-/** False if there is no such household. */
-export async function verifyOwner(db: Db, householdId: string): Promise<boolean> {
-  const owner = db.selectFrom("household").select("account_id").where("id", "=", householdId);
-  const { numUpdatedRows } = await db
-    .updateTable("account")
-    .set({ is_verified: 1 })
-    .where("id", "=", owner)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

@@ -1,8 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { announceIdentityChange } from "#platform/identity/session-changes.ts";
-import { deleteAnySession } from "./store.ts";
+import { announceIdentityChange, deleteAnySession } from "#platform/identity/session-changes.ts";
 
 /** @throws AppError CONFLICT for the operator's own session. */
 export async function revokeAnySession(app: App, operator: Viewer, id: string): Promise<void> {

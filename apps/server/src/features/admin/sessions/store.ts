@@ -29,12 +29,3 @@ export function liveSessions(db: Db, { householdId, after, seenSince, limit }: W
     is.eb(is.refTuple("session.last_seen_at", "session.id"), "<", is.tuple(...after)),
   );
 }
-
-/** Returns the deleted session's owner; undefined if there was none. */
-export async function deleteAnySession(db: Db, id: string) {
-  return await db
-    .deleteFrom("browser_session")
-    .where("id", "=", id)
-    .returning("household_id")
-    .executeTakeFirst();
-}

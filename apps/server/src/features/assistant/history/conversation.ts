@@ -9,7 +9,7 @@ import { currentUser } from "@goldmane/contracts/family/profile-params";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import { redact } from "@goldmane/leo/safety/redact";
-import { readFamily } from "#features/family/service.ts";
+import { readFamily, saveHouseholdSettings } from "#features/family/service.ts";
 import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
@@ -20,7 +20,6 @@ import {
   insertLine,
   type LineRow,
   listLines,
-  updateDays,
 } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -99,7 +98,7 @@ export async function setRetention(
   days: RetentionDays,
 ): Promise<{ days: RetentionDays }> {
   const householdId = viewer.householdId;
-  await updateDays(app.db, householdId, days);
+  await saveHouseholdSettings(app, householdId, { conversation_days: days });
   await deleteLinesBefore(app.db, { householdId, before: app.now() - days * dayMs + 1 });
   const details = { days: String(days) };
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "conversation.kept-for", details });

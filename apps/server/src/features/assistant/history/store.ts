@@ -102,11 +102,3 @@ export async function findDays(db: Db, householdId: string): Promise<number | nu
     .executeTakeFirst();
   return row?.conversation_days ?? null;
 }
-
-export async function updateDays(db: Db, householdId: string, days: number): Promise<void> {
-  await db
-    .updateTable("household")
-    .set({ conversation_days: days })
-    .where("id", "=", householdId)
-    .execute();
-}

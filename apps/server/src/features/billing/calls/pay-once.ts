@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError, type ErrorCode } from "@goldmane/contracts/errors";
+import { AppError } from "@goldmane/contracts/errors";
+import type * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
+import { replay, writeRefusal, writeReply } from "./stored-answer.ts";
 import { answerCall, deleteCall, deleteLostCalls, findCall, insertCall } from "./store.ts";
 
+type Call<T> = CallId & {
+  /** What a repeated call's stored reply must be. */
+  reply: z.ZodMiniType<T>;
+};
 type CallId = { householdId: string; key: string; operation: string };
-
-type Answer<T> =
-  | { reply: T }
-  | { refusal: { code: ErrorCode; message: string; details: Record<string, unknown> } };
 
 /** Saves the outcome of a gateway call; runs inside one transaction. */
 export type Settle<T> = (db: App["db"]) => Promise<T>;
@@ -23,7 +25,7 @@ const askAtMost = 300;
  */
 export async function payOnce<T>(
   app: App,
-  call: CallId,
+  call: Call<T>,
   ask: () => Promise<Settle<T>>,
 ): Promise<T> {
   for (let asked = 0; asked < askAtMost; asked += 1) {
@@ -33,7 +35,7 @@ export async function payOnce<T>(
     if (made && made.operation !== call.operation) {
       throw new AppError("CONFLICT", "This key was used for something else before.");
     }
-    if (made?.answer) return replay(JSON.parse(made.answer) as Answer<T>);
+    if (made?.answer) return replay(made.answer, call.reply);
     await deleteLostCalls(app.db, call.householdId, app.now() - lostMs);
     await sleep(askAgainMs);
   }
@@ -45,13 +47,12 @@ async function makeCall<T>(app: App, call: CallId, ask: () => Promise<Settle<T>>
     const settle = await ask();
     return await app.db.transaction().execute(async (db) => {
       const reply = await settle(db);
-      await saveAnswer(db, call, { reply });
+      await saveAnswer(db, call, writeReply(reply));
       return reply;
     });
   } catch (error) {
     if (error instanceof AppError) {
-      const { code, message, details } = error;
-      await saveAnswer(app.db, call, { refusal: { code, message, details } });
+      await saveAnswer(app.db, call, writeRefusal(error));
     } else {
       // The outcome is unknown: a retry calls the gateway again with the same idempotency key.
       await deleteCall(app.db, call);
@@ -60,13 +61,7 @@ async function makeCall<T>(app: App, call: CallId, ask: () => Promise<Settle<T>>
   }
 }
 
-async function saveAnswer(db: App["db"], call: CallId, answer: Answer<unknown>): Promise<void> {
-  const isOurs = await answerCall(db, call, JSON.stringify(answer));
+async function saveAnswer(db: App["db"], call: CallId, answer: string): Promise<void> {
+  const isOurs = await answerCall(db, call, answer);
   if (!isOurs) throw new AppError("CONFLICT", "This took too long. Look how the plan stands now.");
-}
-
-function replay<T>(answer: Answer<T>): T {
-  if ("reply" in answer) return answer.reply;
-  const { code, message, details } = answer.refusal;
-  throw new AppError(code, message, details);
 }

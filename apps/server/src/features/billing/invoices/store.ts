@@ -1,10 +1,13 @@
-import type { QuoteLine } from "@goldmane/contracts/billing/schema";
+import { invoice, type QuoteLine } from "@goldmane/contracts/billing/schema";
 import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
+import { jsonColumn } from "#platform/json-column.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import type { Bill } from "#platform/payments/payments.ts";
 
 export type InvoiceRow = Omit<Selectable<Tables["invoice"]>, "lines"> & { lines: QuoteLine[] };
+
+const lines = jsonColumn(invoice.shape.lines);
 
 /** Inserts an invoice or updates its state. A paid invoice never becomes unpaid. */
 export async function upsertInvoice(
@@ -14,7 +17,7 @@ export async function upsertInvoice(
 ): Promise<void> {
   const changing = {
     state: bill.state,
-    lines: JSON.stringify(bill.lines),
+    lines: lines.write(bill.lines),
     total_cents: bill.totalCents,
     card_brand: bill.card?.brand ?? null,
     card_last4: bill.card?.last4 ?? null,
@@ -69,8 +72,5 @@ export async function findInvoice(
 }
 
 function toInvoiceRow(row: Selectable<Tables["invoice"]>): InvoiceRow {
-  return {
-    ...row,
-    lines: JSON.parse(row.lines) as QuoteLine[],
-  };
+  return { ...row, lines: lines.read(row.lines) };
 }

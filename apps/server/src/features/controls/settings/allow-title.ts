@@ -1,7 +1,8 @@
 import { toControls } from "@goldmane/contracts/controls/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { lockProfileForUpdate } from "#features/family/service.ts";
 import type { App } from "#platform/app.ts";
-import { findSettings, lockProfile, upsertSettings } from "./store.ts";
+import { findSettings, upsertSettings } from "./store.ts";
 
 /** Shows a profile one more title, in the caller's transaction. Announcing it is left to the caller. */
 export async function allowTitle(
@@ -9,7 +10,7 @@ export async function allowTitle(
   { id, role }: Pick<FamilyProfile, "id" | "role">,
   titleId: string,
 ): Promise<void> {
-  await lockProfile(db, id);
+  await lockProfileForUpdate({ db }, id);
   const before = toControls(role, await findSettings(db, id));
   const settings = {
     ...before,

@@ -2,7 +2,7 @@ import { toLocalTime } from "@goldmane/contracts/controls/clock";
 import { minutesOf } from "@goldmane/contracts/controls/screen-time";
 import type { TimeLimits } from "@goldmane/contracts/controls/schema";
 import { AppError } from "@goldmane/contracts/errors";
-import { lockProfile } from "#features/controls/settings/store.ts";
+import { lockProfileForUpdate } from "#features/family/service.ts";
 import { findTitle, type Title } from "#features/library/service.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { readSpent, readTime } from "./screen-time.ts";
@@ -56,7 +56,7 @@ export async function finishTitle(
   const profileId = viewer.profile.id;
   const { day } = toLocalTime(app.now(), viewer.timeZone);
   await app.db.transaction().execute(async (db) => {
-    await lockProfile(db, profileId);
+    await lockProfileForUpdate({ db }, profileId);
     const given = await findOrNothing(db, { profileId, day });
     if (!timeLeft.mayFinish || given.has_finished === 1) {
       throw new AppError("CONFLICT", "Only a film that runs may be finished, once a day.");

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
+import { jsonColumn } from "#platform/json-column.ts";
+
+const captionFile = z.object({
+  id: z.string(),
+  label: z.string(),
+  language: z.string(),
+  blob: z.string(),
+});
 
 /** A caption track of a film as its row stores it: the WebVTT is a blob. */
-export const captionFiles = z.array(
-  z.object({ id: z.string(), label: z.string(), language: z.string(), blob: z.string() }),
-);
-export type CaptionFile = z.infer<typeof captionFiles>[number];
+export type CaptionFile = z.infer<typeof captionFile>;
+
+/** `film.captions`. */
+export const captionsColumn = jsonColumn(z.array(captionFile));

@@ -1,12 +1,14 @@
 import { basename, extname } from "node:path";
 import * as z from "zod/mini";
+import { jsonColumn } from "#platform/json-column.ts";
 import { languageCode, languageName } from "@goldmane/media/probe/spoken-language";
 
-/** Subtitle files beside a film, by path below the library folder. */
-export const sidecarFiles = z.array(
-  z.object({ path: z.string(), sizeBytes: z.number(), modifiedAt: z.number() }),
-);
-export type SidecarFile = z.infer<typeof sidecarFiles>[number];
+/** A subtitle file beside a film, by path below the library folder. */
+const sidecarFile = z.object({ path: z.string(), sizeBytes: z.number(), modifiedAt: z.number() });
+export type SidecarFile = z.infer<typeof sidecarFile>;
+
+/** `ingest_item.sidecars`. */
+export const sidecarsColumn = jsonColumn(z.array(sidecarFile));
 
 const extensions = new Set([".srt", ".vtt", ".ass", ".ssa"]);
 

@@ -1,5 +1,8 @@
 import { line, type NewChatMessage } from "@goldmane/contracts/parties/schema";
 import type { Db } from "#platform/db/client.ts";
+import { jsonColumn } from "#platform/json-column.ts";
+
+const message = jsonColumn(line.shape.said);
 
 export type ChatMessageRow = {
   id: string;
@@ -19,7 +22,7 @@ export async function insertChatMessage(
       id: row.id,
       party_id: row.partyId,
       profile_id: row.profileId,
-      said: JSON.stringify(row.said),
+      said: message.write(row.said),
       said_at: row.now,
     })
     .execute();
@@ -44,7 +47,7 @@ export async function listChatMessages(
     id: row.id,
     profileId: row.profile_id,
     displayName: row.display_name,
-    said: row.said === null ? null : line.shape.said.parse(JSON.parse(row.said)),
+    said: row.said === null ? null : message.read(row.said),
     saidAt: row.said_at,
   }));
 }

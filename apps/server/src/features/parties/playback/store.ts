@@ -2,10 +2,11 @@ import { timeline } from "@goldmane/contracts/parties/schema";
 import * as z from "zod/mini";
 import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
+import { jsonColumn } from "#platform/json-column.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import type { PartyPlayback } from "./next-timeline.ts";
 
-const ids = z.array(z.string());
+const ids = jsonColumn(z.array(z.string()));
 
 export function toPlayback(row: Selectable<Tables["party"]>): PartyPlayback {
   return {
@@ -15,10 +16,10 @@ export function toPlayback(row: Selectable<Tables["party"]>): PartyPlayback {
     rate: row.rate,
     position: row.position,
     at: row.film_at,
-    waitingFor: ids.parse(JSON.parse(row.waiting_for)),
+    waitingFor: ids.read(row.waiting_for),
     waitUntil: row.wait_until,
     waitSeq: row.wait_seq,
-    leftBehind: ids.parse(JSON.parse(row.left_behind)),
+    leftBehind: ids.read(row.left_behind),
   };
 }
 
@@ -30,10 +31,10 @@ export function toColumns(playback: PartyPlayback) {
     rate: playback.rate,
     position: playback.position,
     film_at: Math.round(playback.at),
-    waiting_for: JSON.stringify(playback.waitingFor),
+    waiting_for: ids.write(playback.waitingFor),
     wait_until: playback.waitUntil === null ? null : Math.round(playback.waitUntil),
     wait_seq: playback.waitSeq,
-    left_behind: JSON.stringify(playback.leftBehind),
+    left_behind: ids.write(playback.leftBehind),
   };
 }
 

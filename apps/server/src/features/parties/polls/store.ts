@@ -1,5 +1,6 @@
 import { newPoll, type PollAnswer } from "@goldmane/contracts/parties/schema";
 import type { Db } from "#platform/db/client.ts";
+import { jsonColumn } from "#platform/json-column.ts";
 
 export type PollRow = {
   id: string;
@@ -13,7 +14,7 @@ export type PollRow = {
 
 export type VoteRow = { profileId: string; choice: number };
 
-const { options: answers } = newPoll.shape;
+const options = jsonColumn(newPoll.shape.options);
 
 /** False while the party has another open poll. */
 export async function insertPoll(
@@ -27,7 +28,7 @@ export async function insertPoll(
       party_id: poll.partyId,
       profile_id: poll.profileId,
       question: poll.question,
-      options: JSON.stringify(poll.options),
+      options: options.write(poll.options),
       asked_at: poll.now,
       ends_at: poll.endsAt,
       ended_at: null,
@@ -53,7 +54,7 @@ export async function findLastPoll(db: Db, partyId: string): Promise<PollRow | u
       partyId: row.party_id,
       profileId: row.profile_id,
       question: row.question,
-      options: answers.parse(JSON.parse(row.options)),
+      options: options.read(row.options),
       endsAt: row.ends_at,
       endedAt: row.ended_at,
     }

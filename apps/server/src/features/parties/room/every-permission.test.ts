@@ -11,7 +11,7 @@ import {
   type TestPerson,
   PartyFixture,
 } from "#features/parties/testing/test-party.ts";
-import { updateParticipant, updateParty } from "./store.ts";
+import { permissionsColumn, updateParticipant, updateParty } from "./store.ts";
 import type { Viewer } from "#platform/app.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { runCommand, listCommandHandlers } from "#platform/live/run-command.ts";
@@ -96,7 +96,9 @@ test("commands are refused exactly as canDo says, for any role and settings", as
         { partyId: party.id, profileId: participant.who.id },
         columns,
       );
-      await updateParty(app.db, party.id, { guest_permissions: JSON.stringify(guestPermissions) });
+      await updateParty(app.db, party.id, {
+        guest_permissions: permissionsColumn.write(guestPermissions),
+      });
       const answer = await runCommand(
         handlers,
         { app, viewer, connection },

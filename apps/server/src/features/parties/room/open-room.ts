@@ -6,9 +6,9 @@ import { insertItem } from "#features/parties/queue/store.ts";
 import { publishPartiesChanged } from "#features/parties/zone/publish-parties-changed.ts";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import { findOpenParty, insertParty, upsertParticipant } from "./store.ts";
+import { findOpenParty, insertParty, permissionsColumn, upsertParticipant } from "./store.ts";
 
-const defaultGuestPermissions = JSON.stringify(["queue", "chat", "voice"]);
+const defaultGuestPermissions = permissionsColumn.write(["queue", "chat", "voice"]);
 /** There are 594 million codes: this many collisions in a row are a bug. */
 const triesAtMost = 10;
 

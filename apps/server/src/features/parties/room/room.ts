@@ -8,7 +8,7 @@ import {
   listParticipants,
   type ParticipantRow,
   type PartyRow,
-  parsePermissions,
+  permissionsColumn,
 } from "./store.ts";
 
 /** A party with its participants and who of them is connected. */
@@ -30,7 +30,7 @@ export async function readRoom(app: App, partyId: string): Promise<PartyRoom | n
     party,
     participants,
     present,
-    guestPermissions: parsePermissions(party.guest_permissions),
+    guestPermissions: permissionsColumn.read(party.guest_permissions),
   };
 }
 

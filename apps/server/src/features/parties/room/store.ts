@@ -3,6 +3,7 @@ import { permission, partyRole } from "@goldmane/contracts/parties/schema";
 import type { Insertable, Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Db } from "#platform/db/client.ts";
+import { jsonColumn } from "#platform/json-column.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type PartyRow = Selectable<Tables["party"]>;
@@ -26,11 +27,7 @@ export type ParticipantRow = {
   kickedAt: number | null;
 };
 
-const permissionList = z.array(permission);
-
-export function parsePermissions(text: string): Permission[] {
-  return permissionList.parse(JSON.parse(text));
-}
+export const permissionsColumn = jsonColumn(z.array(permission));
 
 /** False if an open party has this code. */
 export async function insertParty(db: Db, party: NewPartyRow): Promise<boolean> {
@@ -188,7 +185,7 @@ export async function listParticipants(db: Db, partyId: string): Promise<Partici
     avatar: row.avatar,
     profileRole: row.profile_role,
     role: partyRole.parse(row.role),
-    denied: parsePermissions(row.denied),
+    denied: permissionsColumn.read(row.denied),
     isReady: row.is_ready === 1,
     isWaitedFor: row.is_waited_for === 1,
     roundTripMs: row.round_trip_ms,

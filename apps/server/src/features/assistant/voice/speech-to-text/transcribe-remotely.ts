@@ -1,11 +1,14 @@
 import { heardRate } from "@goldmane/contracts/assistant/limits";
 import type { Transcript } from "@goldmane/contracts/assistant/schema";
+import * as z from "zod/mini";
 import type { RemoteAudio } from "#platform/config/leo-config.ts";
 import { readLimited } from "#features/assistant/read-limited.ts";
 import { writeWav } from "#features/assistant/voice/write-wav.ts";
 
 const answerBytesAtMost = 100_000;
 const textAtMost = 500;
+
+const transcriptionReply = z.object({ text: z.string() });
 
 /** Transcript from an OpenAI-compatible `/audio/transcriptions` endpoint. */
 export async function transcribeRemotely(
@@ -27,9 +30,8 @@ export async function transcribeRemotely(
     signal,
   });
   const bytes = await readLimited(answer, answerBytesAtMost);
-  if (!answer.ok) throw new Error(`The listener answered ${answer.status}`);
-  const { text } = JSON.parse(bytes.toString("utf8")) as { text?: unknown };
-  if (typeof text !== "string") throw new Error("The listener answered no text");
-  const said = text.trim().slice(0, textAtMost);
-  return { text: said, isCommand: false, confidence: said === "" ? 0 : 0.8 };
+  if (!answer.ok) throw new Error(`The speech-to-text server answered ${answer.status}`);
+  const transcription = transcriptionReply.parse(JSON.parse(bytes.toString("utf8")));
+  const text = transcription.text.trim().slice(0, textAtMost);
+  return { text, isCommand: false, confidence: text === "" ? 0 : 0.8 };
 }

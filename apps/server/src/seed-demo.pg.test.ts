@@ -2,18 +2,22 @@ import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Config } from "#platform/config/config.ts";
 import { type Db, openDb } from "#platform/db/client.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
 import { testConfig } from "#platform/testing/open-test-app.ts";
-import { demoHouseholdId, demoParentId, seedDemo } from "./demo.ts";
+import { demoHouseholdId, demoParentId } from "#platform/identity/demo.ts";
+import { seedDemo } from "./seed-demo.ts";
 
 let stack: ClosingStack;
 let nodes: Db[];
 let db: Db;
+let config: Config;
 beforeEach(async () => {
   stack = new ClosingStack();
-  const { database, migrationsFolder } = await testConfig(stack);
+  config = await testConfig(stack);
+  const { database, migrationsFolder } = config;
   const open = () => openDb(database, createLog("silent"));
   db = open();
   nodes = Array.from({ length: 8 }, open);
@@ -25,7 +29,7 @@ afterEach(() => stack[Symbol.asyncDispose]());
 test("concurrent nodes on an empty database create one demo", async () => {
   for (let round = 0; round < 20; round += 1) {
     const { starting } = await holdAccounts(async () => {
-      const seeds = nodes.map((node) => seedDemo(node, { now: 1000, pepper: "pepper" }));
+      const seeds = nodes.map((node) => seedDemo({ db: node, now: () => 1000, config }));
       await expect.poll(countWaiting, { interval: 5 }).toBe(nodes.length);
       return { starting: Promise.all(seeds) };
     });
