@@ -98,7 +98,7 @@ test.each([
     expect(await boxOf("#opening")).toEqual(await boxOf("[data-shows='film']"));
     refuse();
     await page.locator("#opening").waitFor({ state: "detached" });
-    await page.locator("[data-shows='words']").waitFor();
+    await page.locator("[data-shows='message']").waitFor();
     await page.close();
   },
 );

@@ -16,11 +16,11 @@ export async function translateLanding({ root, script, prerender }: Sources) {
   const names = (await readdir(folder)).filter((name) => name !== "en.json");
   const made = names.map(async (name) => {
     const language = name.replace(".json", "");
-    const words = JSON.parse(await readFile(join(folder, name), "utf8")) as Catalog;
-    const ofScript = Object.entries(words).filter(([english]) => script.includes(english));
+    const catalog = JSON.parse(await readFile(join(folder, name), "utf8")) as Catalog;
+    const ofScript = Object.entries(catalog).filter(([english]) => script.includes(english));
     const [, markup = ""] =
-      /^<div[^>]*>(.*)<\/div>$/s.exec(prerender(language, packCatalog(words))) ?? [];
-    const json = JSON.stringify({ markup, words: packCatalog(Object.fromEntries(ofScript)) });
+      /^<div[^>]*>(.*)<\/div>$/s.exec(prerender(language, packCatalog(catalog))) ?? [];
+    const json = JSON.stringify({ markup, catalog: packCatalog(Object.fromEntries(ofScript)) });
     const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
     return { language, fileName: `assets/landing-${language}-${hash}.json`, json };
   });

@@ -17,7 +17,7 @@ import { hasPage } from "./pages.ts";
 afterEach(cleanup);
 
 /** Patterns that advertise a feature, by the feature's path. */
-const promises: [path: string, words: RegExp][] = [
+const promises: [path: string, pattern: RegExp][] = [
   ["/ar-companion", /mirrorlox|\bAR\b|augmented/i],
   ["/play-games", /\bgames\b|gaming/i],
   ["/create-studio", /create studio/i],
@@ -76,7 +76,7 @@ const pages: [name: string, text: () => string][] = [
 
 test.each(pages)("%s advertises nothing without a page", (_name, text) => {
   const missing = promises.filter(([path]) => !hasPage(path));
-  const promised = missing.filter(([, words]) => words.test(text()));
+  const promised = missing.filter(([, pattern]) => pattern.test(text()));
   expect(promised.map(([path]) => path)).toEqual([]);
 });
 
@@ -90,6 +90,6 @@ test("the plans list exactly the home page features that have a page", () => {
 
 test("advertises a feature as soon as its page exists", () => {
   const text = textOf(<PricingPage hasPage={() => true} />) + textOf(everyDevice(() => true));
-  for (const words of ["Mirrorlox", "AR experiences", "Create Studio", "VIBES", "AR glasses"])
-    expect(text).toContain(words);
+  for (const promise of ["Mirrorlox", "AR experiences", "Create Studio", "VIBES", "AR glasses"])
+    expect(text).toContain(promise);
 });

@@ -29,13 +29,13 @@ export function AccountPage() {
   return (
     <ContentPage
       heading={say`Account`}
-      words={say`How you come in, and how nobody else does.`}
+      description={say`How you come in, and how nobody else does.`}
       aside={
         <nav className={styles.ways} aria-label={say`More for parents`}>
-          <ButtonLink look="glass" href={routes.devices}>
+          <ButtonLink variant="glass" href={routes.devices}>
             {say`Signed-in devices`}
           </ButtonLink>
-          <ButtonLink look="glass" href={routes.family}>
+          <ButtonLink variant="glass" href={routes.family}>
             {say`Manage the family`}
           </ButtonLink>
         </nav>

@@ -23,7 +23,7 @@ export function AdminPage({ params: { section = "", id } }: Props) {
     <Message
       heading={say`Not for you`}
       actions={
-        <ButtonLink look="gold" href={routes.home}>
+        <ButtonLink variant="gold" href={routes.home}>
           {say`All films`}
         </ButtonLink>
       }

@@ -8,7 +8,7 @@ export function AuthTestPage() {
   return (
     <ContentPage
       heading={say`Sign-in check`}
-      words={say`What the server knows of this browser. Nothing here is secret: read it to whoever helps you.`}
+      description={say`What the server knows of this browser. Nothing here is secret: read it to whoever helps you.`}
     >
       <SessionFacts />
     </ContentPage>

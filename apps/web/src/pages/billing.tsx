@@ -16,7 +16,7 @@ export function BillingPage() {
     <Message
       heading={say`For parents`}
       actions={
-        <ButtonLink look="gold" href={routes.familyLogin}>
+        <ButtonLink variant="gold" href={routes.familyLogin}>
           {say`Sign in`}
         </ButtonLink>
       }

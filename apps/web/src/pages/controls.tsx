@@ -33,7 +33,7 @@ export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
       <Message
         heading={say`Nobody of that name here`}
         actions={
-          <ButtonLink look="gold" href={routes.family}>
+          <ButtonLink variant="gold" href={routes.family}>
             {say`The family`}
           </ButtonLink>
         }
@@ -45,9 +45,9 @@ export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
   return (
     <ContentPage
       heading={say`Limits of ${profile.displayName}`}
-      words={say`You decide; the server keeps to it, on every device.`}
+      description={say`You decide; the server keeps to it, on every device.`}
       aside={
-        <ButtonLink look="glass" icon="left" href={routes.family}>
+        <ButtonLink variant="glass" icon="left" href={routes.family}>
           {say`The family`}
         </ButtonLink>
       }

@@ -33,7 +33,7 @@ export function DevicesPage({ hasPage }: Props) {
   return (
     <ContentPage
       heading={say`Devices`}
-      words={say`Goldmane plays in any browser of the last few years, on anything that has one.`}
+      description={say`Goldmane plays in any browser of the last few years, on anything that has one.`}
     >
       {isParent && isPending ? (
         <Spinner />

@@ -44,7 +44,7 @@ export function FamilyPage() {
   };
 
   return (
-    <ContentPage heading={say`Family`} words={say`Who watches here, and how they come in.`}>
+    <ContentPage heading={say`Family`} description={say`Who watches here, and how they come in.`}>
       <MembersSection ownId={profile.id} />
       <RequestsSection />
       <LimitsSection />

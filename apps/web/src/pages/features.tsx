@@ -10,7 +10,7 @@ export function FeaturesPage() {
   return (
     <ContentPage
       heading={say`What makes it special`}
-      words={say`Everything on this page is here today, and every card leads to it.`}
+      description={say`Everything on this page is here today, and every card leads to it.`}
     >
       <HeroPreview />
       <FeatureList />

@@ -24,14 +24,14 @@ export function ProfilePage() {
   return (
     <ContentPage
       heading={profile.displayName}
-      words={say`What is yours here.`}
+      description={say`What is yours here.`}
       aside={
         profile.role === "parent" ? (
           <nav className={styles.ways} aria-label={say`For parents`}>
-            <ButtonLink look="glass" href={routes.account}>
+            <ButtonLink variant="glass" href={routes.account}>
               {say`Account and sign-in`}
             </ButtonLink>
-            <ButtonLink look="glass" href={routes.family}>
+            <ButtonLink variant="glass" href={routes.family}>
               {say`Manage the family`}
             </ButtonLink>
           </nav>

@@ -8,6 +8,6 @@ test.each([
   [725, "12 min"],
   [3600, "1 h"],
   [5520, "1 h 32 min"],
-])("formats %i seconds as %s", (seconds, words) => {
-  expect(describeLength(seconds)).toBe(words);
+])("formats %i seconds as %s", (seconds, text) => {
+  expect(describeLength(seconds)).toBe(text);
 });

@@ -8,9 +8,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function type(words: string) {
+function type(query: string) {
   const { result } = renderHook(() => useDebouncedSearchParam("q"));
-  act(() => result.current.setTyped(words));
+  act(() => result.current.setTyped(query));
   return result;
 }
 

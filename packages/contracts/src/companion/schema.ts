@@ -71,7 +71,7 @@ export const remoteCommand = z.discriminatedUnion("act", [
   /** Shows search results on the screen. */
   z.strictObject({
     act: z.literal("search"),
-    words: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchMaxLength)),
+    query: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchMaxLength)),
   }),
   z.strictObject({ act: z.literal("react"), reaction: z.enum(reactions) }),
   z.strictObject({ act: z.literal("say"), phrase: z.enum(phrases) }),

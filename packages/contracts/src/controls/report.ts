@@ -25,7 +25,8 @@ export const childWeek = z.object({
     }),
   ),
   titles: z.array(watchedTitle),
-  words: z.array(z.string()),
+  /** Sentences that sum the week up. */
+  summary: z.array(z.string()),
   /** A conversation starter from a watched story; null if nothing was watched. */
   talk: z.nullable(
     z.object({ titleId, title: z.string(), about: z.string(), question: z.string() }),

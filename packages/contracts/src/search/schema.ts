@@ -28,10 +28,10 @@ export const searchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-/** Where the words matched, if not in the name, with the matched text. */
+/** Which field matched, if not in the name, with the matched text. */
 export const searchMatch = z.object({
-  place: z.enum(["cast", "story", "about", "line"]),
-  words: z.string(),
+  field: z.enum(["cast", "story", "about", "line"]),
+  text: z.string(),
 });
 export type SearchMatch = z.infer<typeof searchMatch>;
 

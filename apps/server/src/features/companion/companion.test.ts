@@ -155,7 +155,7 @@ describe("a command of a phone", () => {
     { act: "seek", seconds: -1 },
     { act: "seek", seconds: 1e9 },
     { act: "volume", level: 2 },
-    { act: "search", words: "x".repeat(81) },
+    { act: "search", query: "x".repeat(81) },
     { act: "react", reaction: "bomb" },
     { act: "reboot" },
     { act: "play", andMore: true },

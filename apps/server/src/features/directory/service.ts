@@ -18,7 +18,7 @@ import { tellDemo } from "./lists/demo-notifications.ts";
 import { foodApps, hostApps, musicPlatforms } from "./lists/outside-apps.ts";
 import { podcasts } from "./lists/podcasts.ts";
 import { previouslyWatchedIds } from "./lists/showcase.ts";
-import { isOurs } from "./is-ours.ts";
+import { isOriginal } from "./is-original.ts";
 import { links } from "./outside-links.ts";
 import { presentApp, presentLink, presentPodcast } from "./present.ts";
 import { rightOf } from "./right-of.ts";
@@ -107,7 +107,7 @@ export async function readPanelStart(
 ): Promise<PreparedAnswer<PanelStart>> {
   const thisHour = Math.floor(app.now() / hourMs) * hourMs;
   const wanted = previouslyWatchedIds.map((titleId) => ({ titleId, type: "image" as const }));
-  const watched = chooseParts(wanted, listVisible(app, viewer).filter(isOurs));
+  const watched = chooseParts(wanted, listVisible(app, viewer).filter(isOriginal));
   const key = watched.map(({ title }) => title.id).join();
   return cacheAnswer(app, `panel ${thisHour} ${words.language} ${key}`, () => ({
     previouslyWatched: watched.map(({ title: { id, title } }) => ({

@@ -68,7 +68,7 @@ function toTitle(listing: Listing, engineVersion: string): Title {
     featured,
     isListed: listing.isListed,
     version: versionOf([engineVersion, listing]),
-    made: { by: "house", original: listing },
+    made: { by: "goldmane", original: listing },
   };
 }
 

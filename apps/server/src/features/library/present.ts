@@ -9,7 +9,7 @@ export function presentCard(title: Title): TitleCard {
     id: title.id,
     title: title.title,
     tagline: title.tagline,
-    source: title.made.by === "house" ? "original" : "upload",
+    source: title.made.by === "goldmane" ? "original" : "upload",
     genre: title.genre,
     rating: title.rating,
     year: title.year,
@@ -59,7 +59,7 @@ export function presentGenreMovie(title: Title): GenreMovie {
 /** Blurred placeholders, where known. */
 export function presentBlurs({ id, made }: Title): Pick<TitleCard, "posterBlur" | "backdropBlur"> {
   const { poster, backdrop } =
-    made.by === "house"
+    made.by === "goldmane"
       ? (glances[id] ?? { poster: null, backdrop: null })
       : { poster: made.film.poster_blur, backdrop: made.film.backdrop_blur };
   return { ...(poster && { posterBlur: poster }), ...(backdrop && { backdropBlur: backdrop }) };
@@ -72,7 +72,7 @@ export function pictureUrl({ id, version }: Title, kind: "poster" | "backdrop"):
 
 /** Served by playback, like the other pictures. */
 function portraitUrl({ id, version, made }: Title, role: string): string | null {
-  if (made.by !== "house") return null;
+  if (made.by !== "goldmane") return null;
   const member = made.original.story.cast.find(({ name }) => name === role);
   return member ? `/media/titles/${id}/cast/${member.id}?v=${version}` : null;
 }

@@ -27,6 +27,6 @@ export type Title = {
   /** Changes when pictures may change; part of their URLs, to invalidate caches. */
   version: string;
   made:
-    | { by: "house"; original: Pick<Original, "poster" | "trailer" | "story"> }
+    | { by: "goldmane"; original: Pick<Original, "poster" | "trailer" | "story"> }
     | { by: "operator"; film: FilmRow };
 };

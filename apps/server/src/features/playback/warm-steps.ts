@@ -34,7 +34,7 @@ const fineLogo: PictureRequest = { ...logo, width: 960, height: 480 };
  * the first seconds of every film.
  */
 export function listSteps(titles: readonly Title[]): WarmStep[] {
-  const ofOriginals = titles.filter(({ made }) => made.by === "house");
+  const ofOriginals = titles.filter(({ made }) => made.by === "goldmane");
   const inHero = ofOriginals.filter(({ featured }) => featured !== null);
   return [
     introStart,

@@ -48,13 +48,13 @@ test("a name is found while it is typed, and with its slips", async () => {
 });
 
 test.each([
-  ["Bartholomew", "The Lion Who Lit the Lamps", { place: "cast" }],
-  ["growing old", "The Lion Who Lit the Lamps", { place: "about", words: "growing old" }],
-  ["marrow street", "The Lion Who Lit the Lamps", { place: "story" }],
+  ["Bartholomew", "The Lion Who Lit the Lamps", { field: "cast" }],
+  ["growing old", "The Lion Who Lit the Lamps", { field: "about", text: "growing old" }],
+  ["marrow street", "The Lion Who Lit the Lamps", { field: "story" }],
   [
     "good evening number nine",
     "The Lion Who Lit the Lamps",
-    { place: "line", words: "Good evening, Number Nine. Shall we?" },
+    { field: "line", text: "Good evening, Number Nine. Shall we?" },
   ],
 ])("%s is found, and the match says where", async (q, title, match) => {
   const found = (await search({ q })).titles.find((one) => one.title.title === title);

@@ -2,7 +2,7 @@ import type { SearchMatch } from "@goldmane/contracts/search/schema";
 import { spokenLines, type Title } from "#features/library/service.ts";
 
 /** Searchable texts besides the name, in displayable form. */
-export function textsOf(title: Title): Record<SearchMatch["place"], readonly string[]> {
+export function textsOf(title: Title): Record<SearchMatch["field"], readonly string[]> {
   return {
     cast: [
       ...title.cast.map(({ name, role }) => (role ? `${role}: ${name}` : name)),

@@ -13,20 +13,20 @@ export function openHands(navigate: (to: string) => void): Hands {
       else if (to === "home") navigate(routes.home);
       else sendArrow(to);
     },
-    search: (words) => {
-      if (!typeInSearchBox(words))
-        navigate(`${routes.browse}?${new URLSearchParams({ q: words }).toString()}`);
+    search: (query) => {
+      if (!typeInSearchBox(query))
+        navigate(`${routes.browse}?${new URLSearchParams({ q: query }).toString()}`);
     },
   };
 }
 
-/** Types the words into the page's search box; false if there is none. */
-function typeInSearchBox(words: string): boolean {
+/** Types a query into the page's search box; false if there is none. */
+function typeInSearchBox(query: string): boolean {
   const box = document.querySelector<HTMLInputElement>("main input[type='search']");
   if (!box || location.pathname !== routes.browse) return false;
   // React only notices a value that was set with the native setter.
   const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-  own?.set?.call(box, words);
+  own?.set?.call(box, query);
   box.dispatchEvent(new Event("input", { bubbles: true }));
   box.focus();
   return true;

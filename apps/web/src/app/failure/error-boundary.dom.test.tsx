@@ -81,11 +81,11 @@ const missing = (message: string) =>
 
 test.each(["There is no such invoice.", "There is no such profile."])(
   "shows the server's message for a missing item that isn't a film: %s",
-  async (words) => {
-    ask.mockRejectedValueOnce(missing(words));
+  async (message) => {
+    ask.mockRejectedValueOnce(missing(message));
     showFilm();
     expect(await screen.findByRole("heading", { name: "This is not here" })).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   },
 );

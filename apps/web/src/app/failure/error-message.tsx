@@ -11,7 +11,7 @@ type Props = { error: Error; onRetry: () => void };
 
 /** Explains a failure: what happened, what the viewer can do, and a way to retry. */
 export function ErrorMessage({ error, onRetry }: Props) {
-  const { heading, words, detail, canRetry, needsReload } = explainError(error);
+  const { heading, description, detail, canRetry, needsReload } = explainError(error);
   useEffect(removeBootPicture, []);
   return (
     <Message
@@ -22,20 +22,20 @@ export function ErrorMessage({ error, onRetry }: Props) {
         <>
           {canRetry && (
             <Button
-              look="gold"
+              variant="gold"
               icon="retry"
               onClick={needsReload ? () => location.reload() : onRetry}
             >
               {say`Try again`}
             </Button>
           )}
-          <ButtonLink look={canRetry ? "glass" : "gold"} href={routes.home}>
+          <ButtonLink variant={canRetry ? "glass" : "gold"} href={routes.home}>
             {say`All films`}
           </ButtonLink>
         </>
       }
     >
-      {words}
+      {description}
     </Message>
   );
 }

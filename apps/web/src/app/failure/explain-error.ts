@@ -16,13 +16,13 @@ export function explainError(error: Error) {
     return {
       ...plain,
       heading: say`You are offline`,
-      words: say`Turn on Wi-Fi or mobile data, then try again. Nothing of yours is lost.`,
+      description: say`Turn on Wi-Fi or mobile data, then try again. Nothing of yours is lost.`,
     };
   if (error instanceof ApiError)
     return {
       ...plain,
       heading: say`The projector has jammed`,
-      words: say`The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.`,
+      description: say`The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.`,
       detail: message,
     };
   // Chromium, Firefox and Safari each word network errors differently.
@@ -30,26 +30,26 @@ export function explainError(error: Error) {
     return {
       ...plain,
       heading: say`Nobody is answering the door`,
-      words: say`The server cannot be reached. Check that it is running and that this device is on the same network, then try again.`,
+      description: say`The server cannot be reached. Check that it is running and that this device is on the same network, then try again.`,
     };
   return {
     ...plain,
     heading: say`Something fell over backstage`,
-    words: say`Load the page again. If it happens twice, tell whoever runs this house the line below.`,
+    description: say`Load the page again. If it happens twice, tell whoever runs this house the line below.`,
     detail: message,
     needsReload: true,
   };
 }
 
 /** Explains a 404. The server's message says what kind of thing is missing. */
-function explainMissing({ message, displayMessage: words }: ApiError) {
+function explainMissing({ message, displayMessage: description }: ApiError) {
   if (/no such (?:film|title)/i.test(message))
     return {
       heading: say`This film is not here`,
-      words: say`Its address may be mistyped, or it has left the house. All the others are still on.`,
+      description: say`Its address may be mistyped, or it has left the house. All the others are still on.`,
     };
   return {
     heading: say`This is not here`,
-    words: words ?? say`Its address may be mistyped, or it has gone since.`,
+    description: description ?? say`Its address may be mistyped, or it has gone since.`,
   };
 }

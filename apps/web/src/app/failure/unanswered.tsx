@@ -12,7 +12,7 @@ export function Unanswered() {
       heading={say`Nobody is answering the door`}
       urgent
       actions={
-        <Button look="gold" icon="retry" onClick={() => location.reload()}>
+        <Button variant="gold" icon="retry" onClick={() => location.reload()}>
           {say`Try again`}
         </Button>
       }

@@ -18,7 +18,7 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import styles from "./leo-dialog.module.css";
 import { Microphone } from "./microphone.tsx";
-import { sayHearing } from "./say-hearing.ts";
+import { describeHearing } from "./describe-hearing.ts";
 import { useLeo } from "./use-leo.ts";
 
 const load = {
@@ -90,7 +90,7 @@ export function LeoDialog({ tab }: { tab: Tab }) {
                         onDraft={leo.setDraft}
                         onSay={leo.send}
                         isWaiting={leo.isWaiting}
-                        note={sayHearing(muteSwitch, capabilities)}
+                        note={describeHearing(muteSwitch, capabilities)}
                       >
                         <Microphone muteSwitch={muteSwitch} />
                       </Composer>

@@ -14,10 +14,10 @@ import styles from "./leo-tabs.module.css";
 /** Outside links: music, food and all others. */
 export function LinksTab() {
   const { data } = useSuspenseQuery(linksQuery);
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const [category, setCategory] = useState<string | null>(null);
   if (data.right === "closed") return <OutsideClosed />;
-  const matches = findLinks(data.links, { words, category: null });
+  const matches = findLinks(data.links, { query, category: null });
   const chosen = readCategory(category);
   const groups = matches.filter((group) => chosen === null || group.category === chosen);
 
@@ -36,8 +36,8 @@ export function LinksTab() {
           label={say`Search the links`}
           type="search"
           autoComplete="off"
-          value={words}
-          onChange={setWords}
+          value={query}
+          onChange={setQuery}
         />
       </search>
       <CategoryPicker groups={matches} chosen={chosen} onChoose={setCategory} />

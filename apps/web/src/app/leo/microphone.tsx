@@ -7,13 +7,13 @@ type Props = { muteSwitch: ReturnType<typeof useHearing> };
 /** Push to talk. Hidden if there is no recognizer or the viewer may not use it. */
 export function Microphone({ muteSwitch: { canHear, stage, press } }: Props) {
   if (!canHear) return null;
-  const words = stage === "off" ? say`Talk to Leo` : say`Done talking`;
+  const label = stage === "off" ? say`Talk to Leo` : say`Done talking`;
   return (
     <button
       type="button"
       className={styles.microphone}
-      aria-label={words}
-      data-tooltip={words}
+      aria-label={label}
+      data-tooltip={label}
       data-stage={stage}
       aria-pressed={stage === "listening"}
       disabled={stage === "understanding"}

@@ -43,15 +43,15 @@ export function takeBack(lineId: number): void {
 function perform(
   action: Action,
   around: Surroundings,
-  words: string,
+  text: string,
   lineId: number,
 ): (() => void) | null {
   switch (action.type) {
     case "navigate":
-      return go(action.path, words, lineId, around);
+      return go(action.path, text, lineId, around);
     case "play":
       if (action.startSeconds !== undefined) beginAt(action.titleId, action.startSeconds);
-      return go(routes.watch(action.titleId), words, lineId, around);
+      return go(routes.watch(action.titleId), text, lineId, around);
     case "media":
       return moveFilm(action.media);
     case "sleepTimer":
@@ -96,7 +96,7 @@ function perform(
 }
 
 /** Opens a page with Leo's answer over it and a way back. */
-function go(path: string, words: string, lineId: number, { navigate }: Surroundings): () => void {
+function go(path: string, text: string, lineId: number, { navigate }: Surroundings): () => void {
   const before = location.pathname + location.search;
   const returns = () => navigate(before);
   if (path === before) return returns;
@@ -104,7 +104,7 @@ function go(path: string, words: string, lineId: number, { navigate }: Surroundi
   navigate(path);
   showToast({
     title: "Leo",
-    description: words,
+    description: text,
     action: { label: say`Undo`, act: () => takeBack(lineId) },
   });
   return returns;
@@ -125,6 +125,6 @@ function rest(): void {
 function apologise(url: string): void {
   tellConversation({
     type: "added",
-    words: say`I’m sorry, I could not open that address. Here it is, to try by hand: ${url}`,
+    text: say`I’m sorry, I could not open that address. Here it is, to try by hand: ${url}`,
   });
 }

@@ -29,7 +29,7 @@ export function TrackRow({ queue, index, isOpened, onOpen }: Props) {
         <span className={styles.art}>
           <Sleeve track={track} width={56} />
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title}>{title}</span>
           <span className={styles.facts}>
             {isOpened ? say`Playing in a new tab …` : `${artist} · ${describeTrack(track)}`}

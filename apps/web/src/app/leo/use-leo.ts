@@ -65,11 +65,11 @@ export function useLeo() {
         { kind: "title", titleId },
         {
           onSuccess: () =>
-            tellConversation({ type: "added", words: say`I asked a parent about ${title}.` }),
+            tellConversation({ type: "added", text: say`I asked a parent about ${title}.` }),
           onError: () =>
             tellConversation({
               type: "added",
-              words: say`I could not ask just now. Try again in a moment.`,
+              text: say`I could not ask just now. Try again in a moment.`,
             }),
         },
       ),

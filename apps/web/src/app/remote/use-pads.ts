@@ -13,7 +13,7 @@ export function usePads(): void {
     let states = new Map<number, PadState>();
     let frame = 0;
 
-    const look = (now: number) => {
+    const poll = (now: number) => {
       const pads = connectedPads();
       states = new Map(
         pads.map((pad) => {
@@ -25,11 +25,11 @@ export function usePads(): void {
           return [pad.index, state];
         }),
       );
-      frame = pads.length > 0 && !document.hidden ? requestAnimationFrame(look) : 0;
+      frame = pads.length > 0 && !document.hidden ? requestAnimationFrame(poll) : 0;
     };
     const begin = () => {
       if (frame === 0 && !document.hidden && connectedPads().length > 0)
-        frame = requestAnimationFrame(look);
+        frame = requestAnimationFrame(poll);
     };
 
     const putDown = () => document.documentElement.removeAttribute("data-pad");

@@ -16,7 +16,7 @@ import { reloadWhenOutdated } from "./reload-outdated.ts";
 import { newerVersion, startWorker } from "./start-worker.ts";
 
 const longestWaitMs = 5000;
-const lookAgainMs = 10_000;
+const checkEveryMs = 10_000;
 
 /**
  * Starts the service worker once the page is loaded and the browser is idle: its fetches must not
@@ -60,8 +60,8 @@ export function useWorker(): void {
   useEffect(() => {
     if (!offline) return undefined;
     // Polls the server: the service worker sees the answer.
-    const look = () => void fetch("/api/session", { credentials: "include" }).catch(() => null);
-    const timer = setInterval(look, lookAgainMs);
+    const check = () => void fetch("/api/session", { credentials: "include" }).catch(() => null);
+    const timer = setInterval(check, checkEveryMs);
     return () => clearInterval(timer);
   }, [offline]);
 

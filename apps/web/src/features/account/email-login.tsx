@@ -47,7 +47,7 @@ export function EmailLogin({ onEntered, isBesideFamilyLogin = false }: Props) {
           {problem}
         </p>
       )}
-      <Button look="gold" type="submit" disabled={!canSubmit}>
+      <Button variant="gold" type="submit" disabled={!canSubmit}>
         {isSigningIn ? say`Signing In...` : say`Sign In`}
       </Button>
       <PasskeyButton onEntered={onEntered} />

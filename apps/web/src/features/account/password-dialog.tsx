@@ -25,8 +25,8 @@ export function PasswordDialog({ forAccount, settle }: Props) {
   const [code, setCode] = useState("");
   const { error } = confirmation;
   const needsCode = code !== "" || (error instanceof ApiError && error.code === "CODE_REQUIRED");
-  const words = error instanceof ApiError ? error.displayMessage : undefined;
-  const problem = error ? (words ?? say`The server could not be asked. Try again.`) : undefined;
+  const message = error instanceof ApiError ? error.displayMessage : undefined;
+  const problem = error ? (message ?? say`The server could not be asked. Try again.`) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function PasswordDialog({ forAccount, settle }: Props) {
     <Dialog label={say`Your password again`} size="small" onClose={() => settle(false)}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <h2 className={styles.heading}>{say`Your password again`}</h2>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {forAccount
             ? say`This is for the owner of the account, which has two-step sign-in. Give its password, and the code that is asked for then; a profile’s own is not enough.`
             : say`This is for grown-ups. Give the account’s password, or your profile’s own; for ten minutes you won’t be asked again.`}
@@ -57,11 +57,11 @@ export function PasswordDialog({ forAccount, settle }: Props) {
         />
         {needsCode && <CodeField problem={problem} value={code} onChange={setCode} />}
         <div className={styles.actions}>
-          <Button look="glass" onClick={() => settle(false)}>
+          <Button variant="glass" onClick={() => settle(false)}>
             {say`Cancel`}
           </Button>
           <Button
-            look="gold"
+            variant="gold"
             type="submit"
             disabled={password === ""}
             aria-busy={confirmation.isPending}

@@ -49,7 +49,7 @@ export function SessionFacts() {
           </div>
         ))}
       </dl>
-      <Button look="glass" icon="retry" aria-busy={isFetching} onClick={() => void refetch()}>
+      <Button variant="glass" icon="retry" aria-busy={isFetching} onClick={() => void refetch()}>
         {say`Ask again`}
       </Button>
     </div>

@@ -17,7 +17,7 @@ export const capabilitiesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export function sayToLeo(body: Input<typeof chat>["body"], signal: AbortSignal) {
+export function sendToLeo(body: Input<typeof chat>["body"], signal: AbortSignal) {
   return call(chat, { body }, { signal });
 }
 

@@ -13,7 +13,10 @@ export function PastDueBanner() {
   const grace = billing && describeGrace(billing);
   if (!grace || path === routes.billing || path.startsWith("/watch/")) return null;
   return (
-    <BottomBanner look="alarm" link={{ href: routes.billing, name: say`Give a card that works` }}>
+    <BottomBanner
+      variant="alarm"
+      link={{ href: routes.billing, name: say`Give a card that works` }}
+    >
       {grace}
     </BottomBanner>
   );

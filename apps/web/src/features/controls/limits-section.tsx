@@ -15,7 +15,7 @@ export function LimitsSection() {
   return (
     <Section
       heading={say`What each may see`}
-      words={say`Ratings, blocked titles and words, film time, bed time, and what is calm.`}
+      description={say`Ratings, blocked titles and words, film time, bed time, and what is calm.`}
     >
       <ul className={styles.profiles}>
         {profiles.map(({ id, displayName, avatarUrl, highestRating }) => (
@@ -29,7 +29,7 @@ export function LimitsSection() {
           </li>
         ))}
       </ul>
-      <ButtonLink look="glass" href={routes.weekReport}>
+      <ButtonLink variant="glass" href={routes.weekReport}>
         {say`The children’s week`}
       </ButtonLink>
     </Section>

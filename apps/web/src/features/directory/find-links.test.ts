@@ -19,14 +19,14 @@ const links = names.map(([name, category], index): Link => ({
   logo: null,
 }));
 
-function namesOf(words: string, category: string | null = null): string[] {
-  const groups = findLinks(links, { words, category: readCategory(category) });
+function namesOf(query: string, category: string | null = null): string[] {
+  const groups = findLinks(links, { query, category: readCategory(category) });
   return groups.flatMap((group) => group.links.map(({ name }) => name));
 }
 
 test("without words every link is there, by category", () => {
   expect(namesOf("")).toEqual(names.map(([name]) => name));
-  expect(findLinks(links, { words: "  ", category: null })).toHaveLength(5);
+  expect(findLinks(links, { query: "  ", category: null })).toHaveLength(5);
 });
 
 test("words find the start of a word of the name or of the category", () => {

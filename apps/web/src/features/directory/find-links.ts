@@ -14,9 +14,9 @@ export function readCategory(text: string | null): LinkCategory | null {
  */
 export function findLinks(
   links: readonly Link[],
-  { words, category }: { words: string; category: LinkCategory | null },
+  { query, category }: { query: string; category: LinkCategory | null },
 ): LinkGroup[] {
-  const wanted = partsOf(words);
+  const wanted = partsOf(query);
   const found = links.filter((link) => {
     if (category !== null && link.category !== category) return false;
     const parts = [...partsOf(link.name), ...partsOf(link.category), fold(link.name)];

@@ -16,7 +16,7 @@ export function LinkTile({ link }: { link: Link }) {
       <span className={styles.plate}>
         <BrandPlate {...link} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         {url !== null && <span className={styles.host}>{hostOf(url)}</span>}
       </span>

@@ -31,7 +31,7 @@ export function PodcastTile({ podcast }: { podcast: Podcast }) {
           onError={() => setFailed(true)}
         />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title} data-drawn={!hasFailed}>
           {title}
         </span>

@@ -21,7 +21,7 @@ export function SocialCard() {
       <span className={styles.plate}>
         <BrandPlate {...app} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{say`Talk about it on ${name}`}</span>
         <span className={styles.note}>
           {say`The best scene, the worst villain, who cried first. It opens in a tab of its own.`}

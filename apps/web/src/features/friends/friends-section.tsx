@@ -14,12 +14,12 @@ export function FriendsSection({ friends }: { friends: readonly Friend[] }) {
   return (
     <Section
       heading={say`Your friends`}
-      words={say`You see each other’s open parties. Grown-ups may ask each other in.`}
+      description={say`You see each other’s open parties. Grown-ups may ask each other in.`}
     >
       {friends.length === 0 && (
         <p>{say`No household yet. It begins with a code, yours or theirs.`}</p>
       )}
-      <ul className={styles.houses}>
+      <ul className={styles.households}>
         {friends.map((friend) => (
           <li key={friend.householdId}>
             <FriendRow friend={friend} />
@@ -37,14 +37,14 @@ function FriendRow({ friend }: { friend: Friend }) {
   const names = grownUps.map(({ displayName }) => displayName);
   const close = () => setEnding(false);
   return (
-    <article className={styles.house}>
+    <article className={styles.household}>
       <Faces people={grownUps} />
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         <p>{formatList(names)}</p>
         <p>{say`Friends since ${formatDate(since, { dateStyle: "long" })}`}</p>
       </div>
-      <Button look="plain" aria-label={say`End it with ${name}`} onClick={() => setEnding(true)}>
+      <Button variant="plain" aria-label={say`End it with ${name}`} onClick={() => setEnding(true)}>
         {say`End it`}
       </Button>
       {isEnding && (

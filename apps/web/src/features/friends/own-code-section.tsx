@@ -18,13 +18,13 @@ export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null
 
   const copy = async (text: string) => {
     if (await copyText(text)) showToast({ title: say`Code copied` });
-    else showToast({ title: say`Not copied`, description: text, look: "alarm" });
+    else showToast({ title: say`Not copied`, description: text, variant: "alarm" });
   };
 
   return (
     <Section
       heading={say`Your code`}
-      words={say`Give it to parents you know. It works once, for a day, and you still say yes or no.`}
+      description={say`Give it to parents you know. It works once, for a day, and you still say yes or no.`}
     >
       {shown && (
         <p className={styles.code} translate="no">
@@ -41,12 +41,12 @@ export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null
       )}
       <div className={styles.line}>
         {shown && (
-          <Button look="gold" onClick={() => void copy(shown)}>
+          <Button variant="gold" onClick={() => void copy(shown)}>
             {say`Copy the code`}
           </Button>
         )}
         <Button
-          look={isOut ? "glass" : "gold"}
+          variant={isOut ? "glass" : "gold"}
           aria-busy={making.isPending}
           onClick={() => making.mutate(undefined, { onSuccess: (made) => setCode(made.code) })}
         >
@@ -54,7 +54,7 @@ export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null
         </Button>
         {isOut && (
           <Button
-            look="plain"
+            variant="plain"
             aria-busy={dropping.isPending}
             onClick={() => dropping.mutate(undefined)}
           >

@@ -12,9 +12,9 @@ export function RequestsSection({ requests }: { requests: readonly FriendRequest
   return (
     <Section
       heading={say`Waiting for an answer`}
-      words={say`Parents of both houses say yes first.`}
+      description={say`Parents of both houses say yes first.`}
     >
-      <ul className={styles.houses}>
+      <ul className={styles.households}>
         {requests.map((request) => (
           <li key={request.id}>
             <Request request={request} />
@@ -35,7 +35,7 @@ function Request({ request }: { request: FriendRequest }) {
       description: say`You see each other’s open parties in the Party Zone.`,
     });
   return (
-    <article className={styles.house} data-asks={!isOwn}>
+    <article className={styles.household} data-asks={!isOwn}>
       {!isOwn && <Faces people={[requestedBy]} />}
       <div className={styles.who}>
         <p className={styles.name}>{isOwn ? name : say`${name} would like to be friends`}</p>
@@ -47,7 +47,7 @@ function Request({ request }: { request: FriendRequest }) {
       </div>
       {!isOwn && (
         <Button
-          look="gold"
+          variant="gold"
           icon="check"
           aria-busy={acceptance.isPending}
           onClick={() => acceptance.mutate(id, { onSuccess: welcome })}
@@ -55,7 +55,7 @@ function Request({ request }: { request: FriendRequest }) {
           {say`Be friends`}
         </Button>
       )}
-      <Button look="glass" aria-busy={refusal.isPending} onClick={() => refusal.mutate(id)}>
+      <Button variant="glass" aria-busy={refusal.isPending} onClick={() => refusal.mutate(id)}>
         {isOwn ? say`Take it back` : say`Not now`}
       </Button>
     </article>

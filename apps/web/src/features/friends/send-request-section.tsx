@@ -32,7 +32,7 @@ export function SendRequestSection() {
   return (
     <Section
       heading={say`A code that you were given`}
-      words={say`Their parents see that you ask, and answer.`}
+      description={say`Their parents see that you ask, and answer.`}
     >
       <form className={styles.ask} onSubmit={ask}>
         <Field
@@ -42,12 +42,12 @@ export function SendRequestSection() {
           autoComplete="off"
           autoCapitalize="characters"
           problem={isWrong ? say`A code has twelve letters or digits.` : undefined}
-          onChange={(words) => {
-            setTyped(words.toUpperCase());
+          onChange={(text) => {
+            setTyped(text.toUpperCase());
             setWrong(false);
           }}
         />
-        <Button look="gold" type="submit" aria-busy={asking.isPending}>
+        <Button variant="gold" type="submit" aria-busy={asking.isPending}>
           {say`Ask them`}
         </Button>
       </form>

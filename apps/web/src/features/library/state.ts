@@ -3,7 +3,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { say } from "#platform/words/say.ts";
 
 /** Sort orders of a genre page; the first is the default. */
-export const sortOrders = ["house", ...titleOrders] as const;
+export const sortOrders = ["default", ...titleOrders] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export const orderNames = (): Record<TitleOrder, string> => ({
@@ -14,15 +14,15 @@ export const orderNames = (): Record<TitleOrder, string> => ({
 });
 
 export const sortNames = (): Record<SortOrder, string> => ({
-  house: say`Our order`,
+  default: say`Our order`,
   ...orderNames(),
 });
 
 /** Parses the order from a URL; unknown values mean the default. */
 export function readSortOrder(text: string | null): SortOrder {
-  return sortOrders.find((order) => order === text) ?? "house";
+  return sortOrders.find((order) => order === text) ?? "default";
 }
 
 export function putInOrder(titles: readonly TitleCard[], order: SortOrder): readonly TitleCard[] {
-  return order === "house" ? titles : sortTitles(titles, order);
+  return order === "default" ? titles : sortTitles(titles, order);
 }

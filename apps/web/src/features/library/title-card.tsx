@@ -78,7 +78,7 @@ export function TitleCard(props: Props) {
             )}
           </div>
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.title}>{title.title}</p>
           <p className={styles.facts}>
             <Badge>{title.rating}</Badge>{" "}

@@ -5,7 +5,7 @@ import { TitleCard } from "./title-card.tsx";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
 import { similarQuery } from "./likes/queries.ts";
-import { sayLikeness } from "./likes/say-likeness.ts";
+import { describeLikeness } from "./likes/describe-likeness.ts";
 import styles from "./title-likes.module.css";
 
 type Props = { title: Pick<Title, "id" | "genre">; onIntent: (titleId: string) => void };
@@ -19,7 +19,7 @@ export function TitleLikes({ title, onIntent }: Props) {
       {likes.map((like) => (
         <RailItem key={like.title.id} width="poster">
           <TitleCard title={like.title} onIntent={onIntent} />
-          <p className={styles.reason}>{sayLikeness(like.reason)}</p>
+          <p className={styles.reason}>{describeLikeness(like.reason)}</p>
         </RailItem>
       ))}
     </Rail>

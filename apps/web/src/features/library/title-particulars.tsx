@@ -6,7 +6,7 @@ import { say } from "#platform/words/say.ts";
 import { formatTheme } from "#platform/words/format-theme.ts";
 import { CastList } from "./sheet/cast-list.tsx";
 import { MoodLinks } from "./sheet/mood-links.tsx";
-import { sayRatingMeaning } from "./sheet/rating-meaning.ts";
+import { describeRating } from "./sheet/rating-meaning.ts";
 import { TrackFacts } from "./sheet/track-facts.tsx";
 import styles from "./title-particulars.module.css";
 
@@ -25,7 +25,7 @@ export function TitleParticulars({ title }: Props) {
         <div>
           <dt>{say`Rated ${title.rating}`}</dt>
           <dd>
-            {sayRatingMeaning(title.rating)}
+            {describeRating(title.rating)}
             {title.ratingReason !== "" && <span className={styles.why}>{title.ratingReason}</span>}
           </dd>
         </div>

@@ -11,7 +11,7 @@ import { HeartButton } from "#ui/heart/heart-button.tsx";
 import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { PlayAct } from "./sheet/play-act.tsx";
-import { sayRatingMeaning } from "./sheet/rating-meaning.ts";
+import { describeRating } from "./sheet/rating-meaning.ts";
 import { ShareButton } from "./sheet/share-button.tsx";
 import { TimeFit } from "./sheet/time-fit.tsx";
 import { TitleEpisodes } from "./title-episodes.tsx";
@@ -49,7 +49,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
         </h2>
         {title.tagline !== "" && <p className={styles.tagline}>{title.tagline}</p>}
         <p className={styles.facts}>
-          <span title={sayRatingMeaning(title.rating)}>
+          <span title={describeRating(title.rating)}>
             <Badge>{title.rating}</Badge>
           </span>
           <span>{describeLength(title.durationSeconds)}</span>
@@ -68,7 +68,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
         <div className={styles.acts} data-start>
           <PlayAct title={title} onIntent={onIntent} />
           {title.source === "original" && (
-            <Button look="glass" icon="play" onClick={onTrailer}>
+            <Button variant="glass" icon="play" onClick={onTrailer}>
               {say`Trailer`}
             </Button>
           )}

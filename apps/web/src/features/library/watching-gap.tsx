@@ -10,8 +10,8 @@ type Props = { item: Watching; onUndo: () => void };
 export function WatchingGap({ item, onUndo }: Props) {
   return (
     <div ref={focusUndo} className={styles.gap}>
-      <p className={styles.words}>{sayParts`${<b>{item.title}</b>} is off this shelf.`}</p>
-      <Button look="glass" icon="retry" onClick={onUndo}>
+      <p className={styles.text}>{sayParts`${<b>{item.title}</b>} is off this shelf.`}</p>
+      <Button variant="glass" icon="retry" onClick={onUndo}>
         {say`Undo`}
       </Button>
     </div>

@@ -35,7 +35,7 @@ export function MiniPlayer() {
       <span className={styles.art}>
         <Sleeve key={track.id} track={track} width={56} />
       </span>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className={styles.title}>{title}</span>
         <output className={styles.artist}>
           {now.hasFailed

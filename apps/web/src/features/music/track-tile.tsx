@@ -33,7 +33,7 @@ export function TrackTile({ queue, index }: Props) {
           <span className={styles.unseen}>{isPlaying ? say`Pause` : say`Play`}</span>
         </span>
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         <span className={styles.artist}>{artist}</span>
         <span className={styles.facts}>

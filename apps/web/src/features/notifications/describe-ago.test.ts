@@ -11,6 +11,6 @@ test.each([
   [90 * minute, "1 hour ago"],
   [30 * 60 * minute, "yesterday"],
   [49 * 60 * minute, "2 days ago"],
-])("what was %i ms ago was %s", (ago, words) => {
-  expect(describeAgo(now - ago, now)).toBe(words);
+])("what was %i ms ago was %s", (ago, text) => {
+  expect(describeAgo(now - ago, now)).toBe(text);
 });

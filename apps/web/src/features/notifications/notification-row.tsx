@@ -17,7 +17,7 @@ export function NotificationRow({ notification, onRead, onDismiss }: Props) {
     <li className={styles.row} data-read={isRead}>
       <Link href={actionUrl} className={styles.link} onClick={onRead}>
         <NotificationSign type={type} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title}>
             {sayText(title)}
             {!isRead && <span className={styles.new}>{say`New`}</span>}

@@ -20,7 +20,7 @@ const refusals = (): Readonly<Record<RefusalReason, string>> => ({
 });
 
 export function showRefusal(error: unknown): void {
-  showToast({ title: say`Not downloaded`, description: describeRefusal(error), look: "alarm" });
+  showToast({ title: say`Not downloaded`, description: describeRefusal(error), variant: "alarm" });
 }
 
 const reasons = (): Readonly<Record<RemovedDownload["reason"], string>> => ({

@@ -51,14 +51,14 @@ function DownloadAction({ download, name, onOpen }: ActProps) {
   switch (download?.state) {
     case undefined:
       return (
-        <Button look="glass" icon="keep" onClick={() => onOpen("keep")}>
+        <Button variant="glass" icon="keep" onClick={() => onOpen("keep")}>
           {say`Download`}
         </Button>
       );
     case "fetching":
       return (
         <Button
-          look="glass"
+          variant="glass"
           icon="pause"
           aria-label={say`Pause the download of ${name}`}
           onClick={() => void pauseDownload(download.id)}
@@ -70,7 +70,7 @@ function DownloadAction({ download, name, onOpen }: ActProps) {
     case "failed":
       return (
         <Button
-          look="glass"
+          variant="glass"
           icon={download.state === "paused" ? "keep" : "retry"}
           aria-label={
             download.state === "paused"
@@ -84,7 +84,7 @@ function DownloadAction({ download, name, onOpen }: ActProps) {
       );
     case "kept":
       return (
-        <Button look="glass" icon="check" onClick={() => onOpen("remove")}>
+        <Button variant="glass" icon="check" onClick={() => onOpen("remove")}>
           {say`On this device`}
         </Button>
       );

@@ -55,7 +55,7 @@ export function DownloadDialog({ title, onClose }: Props) {
     <Dialog label={label} size="small" onClose={onClose}>
       <div className={styles.dialog}>
         <h2>{say`Download ${title.title}`}</h2>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {say`The film stays on this device, with its captions, and plays without a network for 30 days. Each time you are online, the days begin anew.`}
         </p>
         <fieldset className={styles.rungs}>
@@ -81,10 +81,10 @@ export function DownloadDialog({ title, onClose }: Props) {
           </p>
         )}
         <div className={styles.acts}>
-          <Button look="glass" onClick={onClose}>
+          <Button variant="glass" onClick={onClose}>
             {say`Leave it`}
           </Button>
-          <Button look="gold" icon="keep" disabled={!hasSpace} onClick={keep}>
+          <Button variant="gold" icon="keep" disabled={!hasSpace} onClick={keep}>
             {say`Download`}
           </Button>
         </div>

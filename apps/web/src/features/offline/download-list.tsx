@@ -16,7 +16,7 @@ export function DownloadList() {
         heading={say`Nothing is kept yet`}
         size="small"
         actions={
-          <ButtonLink look="gold" icon="search" href={routes.browse}>
+          <ButtonLink variant="gold" icon="search" href={routes.browse}>
             {say`Find a film`}
           </ButtonLink>
         }

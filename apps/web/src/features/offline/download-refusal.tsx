@@ -12,11 +12,11 @@ type Props = { error: Error; onRetry: () => void };
 export function DownloadRefusal({ error, onRetry }: Props) {
   const needsPlan = error instanceof ApiError && error.code === "SUBSCRIPTION_REQUIRED";
   const action = needsPlan ? (
-    <ButtonLink look="gold" icon="calendar" href={routes.pricing}>
+    <ButtonLink variant="gold" icon="calendar" href={routes.pricing}>
       {say`Plans and pricing`}
     </ButtonLink>
   ) : (
-    <Button look="glass" icon="retry" onClick={onRetry}>
+    <Button variant="glass" icon="retry" onClick={onRetry}>
       {say`Try again`}
     </Button>
   );

@@ -32,19 +32,19 @@ export function DownloadRow({ download }: Props) {
           sizes="6rem"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>{title.title}</h2>
         <DownloadFacts download={download} isOver={!isPlayable} />
       </div>
       <div className={styles.acts}>
         {isPlayable && (
-          <ButtonLink look="gold" icon="play" href={routes.watch(title.id)}>
+          <ButtonLink variant="gold" icon="play" href={routes.watch(title.id)}>
             {say`Play`}
           </ButtonLink>
         )}
         {state === "fetching" && (
           <Button
-            look="glass"
+            variant="glass"
             icon="pause"
             aria-label={say`Pause the download of ${title.title}`}
             onClick={() => void pauseDownload(download.id)}
@@ -54,7 +54,7 @@ export function DownloadRow({ download }: Props) {
         )}
         {(state === "paused" || state === "failed") && (
           <Button
-            look="gold"
+            variant="gold"
             icon={state === "paused" ? "keep" : "retry"}
             aria-label={
               state === "paused"
@@ -67,7 +67,7 @@ export function DownloadRow({ download }: Props) {
           </Button>
         )}
         <Button
-          look="glass"
+          variant="glass"
           aria-label={say`Remove ${title.title}`}
           onClick={() => setLeaving(true)}
         >

@@ -18,7 +18,7 @@ export function OfflineBanner() {
   const isThere = path === routes.downloads;
   return (
     <BottomBanner
-      look="quiet"
+      variant="quiet"
       link={hasFilms && !isThere ? { href: routes.downloads, name: say`See downloads` } : undefined}
     >
       {navigator.onLine ? say`The house does not answer.` : say`You are offline.`}{" "}

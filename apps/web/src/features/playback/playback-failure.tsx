@@ -12,7 +12,7 @@ const StreamLimit = lazy(() =>
   import("./streams/stream-limit.tsx").then((module) => ({ default: module.StreamLimit })),
 );
 
-const words = (): Record<string, { heading: string; advice: string }> => ({
+const messages = (): Record<string, { heading: string; advice: string }> => ({
   NOT_SIGNED_IN: {
     heading: say`Who’s watching?`,
     advice: say`Choose a profile, and the film begins.`,
@@ -50,7 +50,7 @@ export function PlaybackFailure({ error, onRetry, onLeave }: Props) {
   useRefusal(error);
   const code = error instanceof ApiError ? error.code : undefined;
   const isAboutPlan = code === "SUBSCRIPTION_REQUIRED" || code === "USER_LIMIT_REACHED";
-  const { heading, advice } = (code && words()[code]) || other();
+  const { heading, advice } = (code && messages()[code]) || other();
   if (code === "STREAM_LIMIT_REACHED")
     return (
       <Suspense fallback={null}>
@@ -63,21 +63,21 @@ export function PlaybackFailure({ error, onRetry, onLeave }: Props) {
       <p>{advice}</p>
       <div>
         {code === "NOT_SIGNED_IN" && (
-          <Button look="gold" onClick={openProfilePicker}>
+          <Button variant="gold" onClick={openProfilePicker}>
             {say`Choose a profile`}
           </Button>
         )}
         {isAboutPlan && (
-          <ButtonLink look="gold" icon="calendar" href={routes.pricing}>
+          <ButtonLink variant="gold" icon="calendar" href={routes.pricing}>
             {say`See plans`}
           </ButtonLink>
         )}
         {code !== "NOT_FOUND" && code !== "NOT_SIGNED_IN" && (
-          <Button look={isAboutPlan ? "glass" : "gold"} icon="retry" onClick={onRetry}>
+          <Button variant={isAboutPlan ? "glass" : "gold"} icon="retry" onClick={onRetry}>
             {say`Try again`}
           </Button>
         )}
-        <Button look="glass" icon="left" onClick={onLeave}>
+        <Button variant="glass" icon="left" onClick={onLeave}>
           {say`Back`}
         </Button>
       </div>

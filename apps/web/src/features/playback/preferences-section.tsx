@@ -23,7 +23,7 @@ export function PreferencesSection() {
   return (
     <Section
       heading={say`Language and captions`}
-      words={say`For films on this device. A film that hasn’t got your language plays in its own.`}
+      description={say`For films on this device. A film that hasn’t got your language plays in its own.`}
     >
       <div className={styles.languages}>
         <Select

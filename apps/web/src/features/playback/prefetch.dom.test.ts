@@ -9,7 +9,11 @@ import {
 } from "./prefetch.ts";
 
 const expiresAt = Date.now() + 3_600_000;
-const { titleId, playback } = downloadFor({ householdId: "house", profileId: "mara", expiresAt });
+const { titleId, playback } = downloadFor({
+  householdId: "household",
+  profileId: "mara",
+  expiresAt,
+});
 let grants: string[] = [];
 
 /** Each playback has its own URLs; a film that was started needs no start file. */

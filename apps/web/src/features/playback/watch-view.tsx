@@ -72,7 +72,7 @@ export function WatchView({ titleId, over, refused: Refusal, from, led }: Props)
   };
 
   return (
-    <div className={styles.view} data-shows={isRefused ? "words" : "film"}>
+    <div className={styles.view} data-shows={isRefused ? "message" : "film"}>
       {halted && (
         <Suspense fallback={null}>
           <Halted why={halted} onRetry={begin} onLeave={leave} />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { say } from "#platform/words/say.ts";
-import { sayReason } from "./say-reason.ts";
-import { sayStart } from "./say-start.ts";
+import { describeReason } from "./describe-reason.ts";
+import { describeStart } from "./describe-start.ts";
 import { recommendationsQuery } from "./queries.ts";
 import type { Card } from "./recommendation-card.tsx";
 import { RecommendationRow } from "./recommendation-row.tsx";
@@ -20,15 +20,15 @@ export function OwnRecommendations({ name, card, onIntent }: Props) {
     <>
       <RecommendationRow
         heading={data.basis === "start" ? say`A start for ${name}` : say`For ${name}`}
-        note={data.basis === "start" ? sayStart(data) : undefined}
+        note={data.basis === "start" ? describeStart(data) : undefined}
         films={data.picks}
         card={card}
         onIntent={onIntent}
       />
       {data.shelves.map(({ reason, titles }) => (
         <RecommendationRow
-          key={sayReason(reason)}
-          heading={sayReason(reason)}
+          key={describeReason(reason)}
+          heading={describeReason(reason)}
           films={titles.map((title) => ({ title }))}
           card={card}
           onIntent={onIntent}

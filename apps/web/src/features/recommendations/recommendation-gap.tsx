@@ -9,8 +9,8 @@ type Props = { title: string; onUndo: () => void };
 export function RecommendationGap({ title, onUndo }: Props) {
   return (
     <div ref={focusUndo} className={styles.gap}>
-      <p className={styles.words}>{sayParts`${<b>{title}</b>} won’t be recommended again.`}</p>
-      <Button look="glass" icon="retry" onClick={onUndo}>
+      <p className={styles.text}>{sayParts`${<b>{title}</b>} won’t be recommended again.`}</p>
+      <Button variant="glass" icon="retry" onClick={onUndo}>
         {say`Undo`}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
 import { type Card, RecommendationCard } from "./recommendation-card.tsx";
 import { RecommendationGap } from "./recommendation-gap.tsx";
-import { sayReason } from "./say-reason.ts";
+import { describeReason } from "./describe-reason.ts";
 import { useDismissed } from "./use-dismissed.ts";
 
 type Props = {
@@ -27,7 +27,7 @@ export function RecommendationRow({ heading, note, films, card, onIntent }: Prop
           ) : (
             <RecommendationCard
               title={title}
-              reason={reason && sayReason(reason)}
+              reason={reason && describeReason(reason)}
               card={card}
               onIntent={onIntent}
               onDismiss={() => takeOff(title.id)}

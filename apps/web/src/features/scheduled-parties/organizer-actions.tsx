@@ -14,10 +14,10 @@ export function OrganizerActions({ scheduledParty: { id, name }, onChange }: Pro
   const close = () => setCanceling(false);
   return (
     <>
-      <Button look="glass" aria-label={say`Change ${name}`} onClick={onChange}>
+      <Button variant="glass" aria-label={say`Change ${name}`} onClick={onChange}>
         {say`Change`}
       </Button>
-      <Button look="plain" aria-label={say`Call ${name} off`} onClick={() => setCanceling(true)}>
+      <Button variant="plain" aria-label={say`Call ${name} off`} onClick={() => setCanceling(true)}>
         {say`Call it off`}
       </Button>
       {isCanceling && (

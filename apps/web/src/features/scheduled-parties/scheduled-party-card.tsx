@@ -56,13 +56,13 @@ export function ScheduledPartyCard({ scheduledParty, now, onChange }: Props) {
         <Guests scheduledParty={scheduledParty} />
         <div className={styles.actions}>
           {partyCode !== null && (
-            <ButtonLink look="gold" icon="play" href={routes.party(partyCode)}>
+            <ButtonLink variant="gold" icon="play" href={routes.party(partyCode)}>
               {say`Come in`}
             </ButtonLink>
           )}
           {partyCode === null && isOwn && canOpenNow && (
             <Button
-              look="gold"
+              variant="gold"
               icon="play"
               aria-busy={openMutation.isPending}
               onClick={() => openMutation.mutate(undefined)}
@@ -74,7 +74,9 @@ export function ScheduledPartyCard({ scheduledParty, now, onChange }: Props) {
             (["coming", "cannot"] as const).map((each) => (
               <Button
                 key={each}
-                look={answer === null && each === "coming" && partyCode === null ? "gold" : "glass"}
+                variant={
+                  answer === null && each === "coming" && partyCode === null ? "gold" : "glass"
+                }
                 aria-pressed={answer === each}
                 aria-busy={answerMutation.isPending && answerMutation.variables === each}
                 onClick={() => answerMutation.mutate(each)}
@@ -84,7 +86,7 @@ export function ScheduledPartyCard({ scheduledParty, now, onChange }: Props) {
             ))}
           {countdown !== null && (
             <Button
-              look="glass"
+              variant="glass"
               icon="calendar"
               aria-busy={calendarMutation.isPending}
               onClick={() => calendarMutation.mutate()}

@@ -88,7 +88,7 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
           <p>
             <b>{say`Film`}</b> {title ? title.title : say`You choose together`}
           </p>
-          <Button look="glass" onClick={() => setChoosing(true)}>
+          <Button variant="glass" onClick={() => setChoosing(true)}>
             {title ? say`Another film` : say`Choose a film`}
           </Button>
         </div>
@@ -116,7 +116,7 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
           />
         )}
         <Button
-          look="gold"
+          variant="gold"
           type="submit"
           aria-busy={scheduleMutation.isPending || changeMutation.isPending}
         >

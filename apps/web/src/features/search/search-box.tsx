@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./search-box.module.css";
 
-type Props = { typed: string; onType: (words: string) => void };
+type Props = { typed: string; onType: (query: string) => void };
 
 /**
  * Autofocus only where a hardware keyboard is likely: elsewhere the on-screen keyboard would cover

@@ -7,7 +7,7 @@ import { visitMetrics } from "#platform/vitals/visit-metrics.ts";
 import { readBrowserPerformance } from "#platform/vitals/read-browser-performance.ts";
 import { formatMeasure, formatShare } from "./format-measure.ts";
 import styles from "./how-it-runs.module.css";
-import { adviceWords, metricNames, ratingLooks, ratingNames } from "./names.ts";
+import { adviceWords, metricNames, ratingVariants, ratingNames } from "./names.ts";
 
 /** The metrics of this visit, with advice. */
 export function HowItRuns() {
@@ -27,7 +27,7 @@ export function HowItRuns() {
   return (
     <Section
       heading={say`How it runs here`}
-      words={say`Measured on this visit. The house is told the figures by page, and not whose they are.`}
+      description={say`Measured on this visit. The house is told the figures by page, and not whose they are.`}
     >
       <dl className={styles.figures}>
         {metrics.map((metric) => (
@@ -63,7 +63,7 @@ function Rated({ metric, value }: { metric: Metric; value: number | undefined })
   return (
     <>
       {formatMeasure(metric, value)}
-      <Badge look={ratingLooks[rating]}>{ratingNames()[rating]}</Badge>
+      <Badge variant={ratingVariants[rating]}>{ratingNames()[rating]}</Badge>
     </>
   );
 }

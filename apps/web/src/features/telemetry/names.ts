@@ -18,7 +18,7 @@ export const ratingNames = (): Readonly<Record<MetricRating, string>> => ({
   poor: say`Poor`,
 });
 
-export const ratingLooks = { good: "fine", "needs-improvement": "fair", poor: "alarm" } as const;
+export const ratingVariants = { good: "fine", "needs-improvement": "fair", poor: "alarm" } as const;
 
 export const adviceWords = (): Readonly<Record<AdviceKind, string>> => ({
   video: say`Films take more than two seconds to begin. A cable, a place nearer to the router, or a lower quality in the player’s menu helps most.`,

@@ -16,7 +16,7 @@ export function AccountLocked({ isParent }: { isParent: boolean }) {
       heading={say`The account’s password`}
       actions={
         <Button
-          look="gold"
+          variant="gold"
           icon="lock"
           onClick={() => void askForPassword().catch(() => undefined)}
         >

@@ -22,7 +22,7 @@ export function AchievementsPage() {
       <Message
         heading={say`Badges have a name on them`}
         actions={
-          <ButtonLink look="gold" href={routes.familyLogin}>
+          <ButtonLink variant="gold" href={routes.familyLogin}>
             {say`Choose a profile`}
           </ButtonLink>
         }
@@ -36,7 +36,7 @@ export function AchievementsPage() {
   return (
     <ContentPage
       heading={say`Achievements`}
-      words={
+      description={
         data && (
           <>
             {say`${profile?.displayName} has earned ${earned} of ${data.length}. Nothing here runs out: a badge waits for as long as it takes, and none is ever taken back.`}

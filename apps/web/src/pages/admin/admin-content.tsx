@@ -30,7 +30,7 @@ export function AdminContent({ section, id }: Props) {
   const current = adminSections().find(({ name }) => name === section) ?? adminSections()[0];
   const View = views[current.name];
   return (
-    <AdminFrame open={current.name} heading={current.label} words={current.words}>
+    <AdminFrame open={current.name} heading={current.label} description={current.description}>
       <View />
     </AdminFrame>
   );

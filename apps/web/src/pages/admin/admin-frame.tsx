@@ -5,10 +5,15 @@ import { adminSections, type AdminSection } from "./sections.ts";
 import styles from "./admin-frame.module.css";
 import { scrollToTab } from "./scroll-to-tab.ts";
 
-type Props = { open: AdminSection["name"]; heading: string; words: string; children: ReactNode };
+type Props = {
+  open: AdminSection["name"];
+  heading: string;
+  description: string;
+  children: ReactNode;
+};
 
 /** Navigation between admin sections, around the open one. */
-export function AdminFrame({ open, heading, words, children }: Props) {
+export function AdminFrame({ open, heading, description, children }: Props) {
   return (
     <div className={styles.frame}>
       <nav className={styles.tabs} aria-label={say`Running the house`}>
@@ -29,7 +34,7 @@ export function AdminFrame({ open, heading, words, children }: Props) {
       </nav>
       <header>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{description}</p>
       </header>
       {children}
     </div>

@@ -21,7 +21,7 @@ export function HouseholdDetails({ id }: { id: string }) {
       <AdminFrame
         open="households"
         heading={say`Household`}
-        words={say`Who lives in it, and what they pay.`}
+        description={say`Who lives in it, and what they pay.`}
       >
         {error ? (
           <RetryMessage error={error} onRetry={() => void refetch()} />
@@ -31,7 +31,7 @@ export function HouseholdDetails({ id }: { id: string }) {
       </AdminFrame>
     );
   return (
-    <AdminFrame open="households" heading={household.name} words={household.email}>
+    <AdminFrame open="households" heading={household.name} description={household.email}>
       <HouseholdFacts household={household} />
       <HouseholdActions household={household} />
       <section className={styles.part} aria-label={say`Profiles`}>

@@ -28,6 +28,6 @@ export const adminSections = () =>
 export type AdminSection = ReturnType<typeof adminSections>[number];
 
 /** An admin section, by its path segment. */
-function section<const Name extends string>(name: Name, label: string, words: string) {
-  return { name, label, words, href: routes.admin(name) };
+function section<const Name extends string>(name: Name, label: string, description: string) {
+  return { name, label, description, href: routes.admin(name) };
 }

@@ -14,15 +14,15 @@ afterEach(() => {
 const noFilters = { genres: [], moods: [], series: [], ratings: [] };
 
 /** Renders the page with a search API that answers when the test says so. */
-function openBrowse(words: string) {
+function openBrowse(query: string) {
   const asked = new Map<string, (found: SearchFound) => void>();
   vi.stubGlobal("fetch", (url: string) => {
     const { promise, resolve } = giveLater<Response>();
-    const q = new URL(url, "http://house").searchParams.get("q") ?? "";
+    const q = new URL(url, "http://localhost").searchParams.get("q") ?? "";
     asked.set(q, (found) => resolve(Response.json(found)));
     return promise;
   });
-  history.replaceState(null, "", `/browse?q=${words}`);
+  history.replaceState(null, "", `/browse?q=${query}`);
   render(
     <QueryClientProvider client={createQueryCache()}>
       <BrowseView />
@@ -42,8 +42,8 @@ function giveLater<T>() {
   return { promise, resolve };
 }
 
-function type(words: string): void {
-  fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
+function type(query: string): void {
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
 }
 
 test("keeps the old result count while a new search loads", async () => {

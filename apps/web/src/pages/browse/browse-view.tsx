@@ -41,7 +41,7 @@ export function BrowseView() {
           <div className={styles.count}>
             <output>{countFilms(first.total, first.asked.q)}</output>
             {isNarrowed && (
-              <Button look="glass" icon="close" onClick={() => change(noFilters)}>
+              <Button variant="glass" icon="close" onClick={() => change(noFilters)}>
                 {say`Clear filters`}
               </Button>
             )}
@@ -63,7 +63,7 @@ export function BrowseView() {
       )}
       {found.hasNextPage && (
         <Button
-          look="glass"
+          variant="glass"
           disabled={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         >
@@ -74,7 +74,7 @@ export function BrowseView() {
   );
 }
 
-function countFilms(total: number, words: string): string {
+function countFilms(total: number, query: string): string {
   const films = sayPlural(total, { one: "# film", other: "# films" });
-  return words ? say`${films} for “${words}”` : films;
+  return query ? say`${films} for “${query}”` : films;
 }

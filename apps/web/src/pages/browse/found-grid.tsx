@@ -20,8 +20,8 @@ export function FoundGrid({ found, onIntent }: Props) {
   );
 }
 
-function describeMatch({ place, words }: SearchMatch): string {
-  if (place === "line") return `“${words}”`;
-  if (place === "about") return say`About ${words}`;
-  return words;
+function describeMatch({ field, text }: SearchMatch): string {
+  if (field === "line") return `“${text}”`;
+  if (field === "about") return say`About ${text}`;
+  return text;
 }

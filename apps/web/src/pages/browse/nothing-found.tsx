@@ -18,7 +18,7 @@ export function NothingFound({ asked, onMood }: Props) {
       heading={say`Nothing of that kind here`}
       size="small"
       actions={moods.map(({ mood }) => (
-        <Button key={mood} look="glass" onClick={() => onMood(mood)}>
+        <Button key={mood} variant="glass" onClick={() => onMood(mood)}>
           {say`Something ${sayText(mood)}`}
         </Button>
       ))}

@@ -30,7 +30,7 @@ export function WeekReportPage() {
         heading={say`The week could not be fetched`}
         urgent
         actions={
-          <Button look="gold" icon="retry" onClick={() => void refetch()}>
+          <Button variant="gold" icon="retry" onClick={() => void refetch()}>
             {say`Try again`}
           </Button>
         }
@@ -44,19 +44,19 @@ export function WeekReportPage() {
   return (
     <ContentPage
       heading={say`The children’s week`}
-      words={say`${formatDate(Date.parse(from), datesFormat)} to ${formatDate(Date.parse(to), datesFormat)}`}
+      description={say`${formatDate(Date.parse(from), datesFormat)} to ${formatDate(Date.parse(to), datesFormat)}`}
       aside={
         <div className={styles.actions}>
-          <Button look="glass" icon="left" onClick={() => setDay(addDays(from, -1))}>
+          <Button variant="glass" icon="left" onClick={() => setDay(addDays(from, -1))}>
             {say`The week before`}
           </Button>
           {day !== null && (
-            <Button look="glass" onClick={() => setDay(null)}>
+            <Button variant="glass" onClick={() => setDay(null)}>
               {say`This week`}
             </Button>
           )}
           {report.children.length > 0 && (
-            <Button look="glass" onClick={() => print()}>
+            <Button variant="glass" onClick={() => print()}>
               {say`Print`}
             </Button>
           )}

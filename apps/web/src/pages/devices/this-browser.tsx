@@ -44,7 +44,7 @@ function checkBrowser({ hasCompanion }: Props): Check[] {
 
 export function ThisBrowser(props: Props) {
   return (
-    <Section heading={say`This browser`} words={say`Checked just now, here.`}>
+    <Section heading={say`This browser`} description={say`Checked just now, here.`}>
       <ul className={styles.checks}>
         {checkBrowser(props).map(({ name, isThere, without }) => (
           <li key={name} className={styles.check} data-there={isThere}>

@@ -12,7 +12,7 @@ export function DownloadsPage() {
   return (
     <ContentPage
       heading={say`Kept on this device`}
-      words={say`These films play without a network. Each profile has its own.`}
+      description={say`These films play without a network. Each profile has its own.`}
       aside={<SpaceNote />}
     >
       {canUseWorker() ? (

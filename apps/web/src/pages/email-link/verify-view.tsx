@@ -14,9 +14,9 @@ export function VerifyView() {
   return (
     <AuthLayout
       heading={say`This link is not whole`}
-      words={say`Open it again from the letter, or ask for another on your account’s page.`}
+      description={say`Open it again from the letter, or ask for another on your account’s page.`}
     >
-      <ButtonLink look="gold" href={routes.account}>
+      <ButtonLink variant="gold" href={routes.account}>
         {say`Your account`}
       </ButtonLink>
     </AuthLayout>

@@ -6,95 +6,99 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./feature-list.module.css";
 import { FeatureIcon, type FeatureIconName } from "./feature-icon.tsx";
 
-type Feature = { icon: FeatureIconName; name: string; words: string; href: string };
+type Feature = { icon: FeatureIconName; name: string; description: string; href: string };
 
-const groups = (): readonly { heading: string; words: string; features: readonly Feature[] }[] => [
+const groups = (): readonly {
+  heading: string;
+  description: string;
+  features: readonly Feature[];
+}[] => [
   {
     heading: say`Films`,
-    words: say`Drawn and scored by our own engines, at the moment that somebody wants to see them.`,
+    description: say`Drawn and scored by our own engines, at the moment that somebody wants to see them.`,
     features: [
       {
         icon: "genres",
         name: say`Exclusive originals`,
-        words: say`Animated shorts in six halls, made here and shown nowhere else.`,
+        description: say`Animated shorts in six halls, made here and shown nowhere else.`,
         href: routes.genre("originals"),
       },
       {
         icon: "endless",
         name: say`Unlimited streaming`,
-        words: say`As often and as long as you like. A film begins at once, and fits itself to your connection.`,
+        description: say`As often and as long as you like. A film begins at once, and fits itself to your connection.`,
         href: routes.home,
       },
       {
         icon: "bookmark",
         name: say`Where you left off`,
-        words: say`Every profile keeps its own place in every film, on every device.`,
+        description: say`Every profile keeps its own place in every film, on every device.`,
         href: routes.home,
       },
       {
         icon: "captions",
         name: say`Your way of watching`,
-        words: say`Captions, their look, the language and the speed, kept for each profile.`,
+        description: say`Captions, their look, the language and the speed, kept for each profile.`,
         href: routes.profile,
       },
     ],
   },
   {
     heading: say`Family`,
-    words: say`One household, a profile for everybody, and the say in grown-up hands.`,
+    description: say`One household, a profile for everybody, and the say in grown-up hands.`,
     features: [
       {
         icon: "people",
         name: say`Profiles for all ages`,
-        words: say`Parents, grown-ups, teens and children, each with a picture, and a PIN where they want one.`,
+        description: say`Parents, grown-ups, teens and children, each with a picture, and a PIN where they want one.`,
         href: routes.familyLogin,
       },
       {
         icon: "hand",
         name: say`Parents decide`,
-        words: say`Ratings, titles, words and hours for each child; a child who wants more asks, and you answer.`,
+        description: say`Ratings, titles, words and hours for each child; a child who wants more asks, and you answer.`,
         href: routes.family,
       },
       {
         icon: "week",
         name: say`The week in a page`,
-        words: say`What the children watched, and for how long.`,
+        description: say`What the children watched, and for how long.`,
         href: routes.weekReport,
       },
       {
         icon: "calm",
         name: say`No flashes, no loudness`,
-        words: say`Calm viewing for whoever needs it: less motion, softer light, even sound.`,
+        description: say`Calm viewing for whoever needs it: less motion, softer light, even sound.`,
         href: routes.profile,
       },
     ],
   },
   {
     heading: say`House`,
-    words: say`Everything comes from this house: no advertisement, and no third party to be asked.`,
+    description: say`Everything comes from this house: no advertisement, and no third party to be asked.`,
     features: [
       {
         icon: "screens",
         name: say`On every screen`,
-        words: say`Phones, computers and televisions, with a remote control or a game pad.`,
+        description: say`Phones, computers and televisions, with a remote control or a game pad.`,
         href: routes.devices,
       },
       {
         icon: "key",
         name: say`Signed in safely`,
-        words: say`Passkeys, two-step sign-in, and a list of every device that you can end.`,
+        description: say`Passkeys, two-step sign-in, and a list of every device that you can end.`,
         href: routes.account,
       },
       {
         icon: "shield",
         name: say`Secure streaming`,
-        words: say`What protects a film on its way to you, shown live, with locks to try.`,
+        description: say`What protects a film on its way to you, shown live, with locks to try.`,
         href: routes.secureStreaming,
       },
       {
         icon: "ticket",
         name: say`Honest plans`,
-        words: say`From ${sayText(defaultPlan.label)}. Change or leave at any time, on one page.`,
+        description: say`From ${sayText(defaultPlan.label)}. Change or leave at any time, on one page.`,
         href: routes.pricing,
       },
     ],
@@ -102,15 +106,15 @@ const groups = (): readonly { heading: string; words: string; features: readonly
 ];
 
 export function FeatureList() {
-  return groups().map(({ heading, words, features }) => (
-    <Section key={heading} heading={heading} words={words}>
+  return groups().map(({ heading, description, features }) => (
+    <Section key={heading} heading={heading} description={description}>
       <ul className={styles.features}>
-        {features.map(({ icon, name, words: about, href }) => (
+        {features.map(({ icon, name, description: about, href }) => (
           <li key={name}>
             <Link href={href} className={styles.feature}>
               <FeatureIcon icon={icon} />
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.words}>{about}</p>
+              <p className={styles.text}>{about}</p>
             </Link>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function GenreWall({ genre }: Props) {
       {inside.length > 1 && (
         <SortPicker
           order={order}
-          onChoose={(sort) => setSearch(sort === "house" ? {} : { sort }, { replace: true })}
+          onChoose={(sort) => setSearch(sort === "default" ? {} : { sort }, { replace: true })}
         />
       )}
       {inside.length > 0 ? (
@@ -37,7 +37,7 @@ export function GenreWall({ genre }: Props) {
           heading={say`This hall is being swept`}
           size="small"
           actions={
-            <ButtonLink look="gold" href={routes.home}>
+            <ButtonLink variant="gold" href={routes.home}>
               {say`See the other halls`}
             </ButtonLink>
           }

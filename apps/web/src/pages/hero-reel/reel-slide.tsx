@@ -44,7 +44,7 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
         />
         <TrailerStage ref={stage} />
       </div>
-      <div className={styles.words} data-shown={isShown}>
+      <div className={styles.text} data-shown={isShown}>
         <p className={styles.eyebrow}>{sayText(nameGenre(film.genre))}</p>
         <h2 className={styles.title}>
           <TitleLogo film={film} />
@@ -58,14 +58,14 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
         </p>
         <div className={styles.actions}>
           <ButtonLink
-            look="gold"
+            variant="gold"
             icon="play"
             href={routes.watch(film.id)}
             onIntent={() => prefetchPlayback(film.id)}
           >
             {say`Play`}
           </ButtonLink>
-          <ButtonLink look="glass" icon="info" href={routes.particulars(film.id)}>
+          <ButtonLink variant="glass" icon="info" href={routes.particulars(film.id)}>
             {say`Details`}
           </ButtonLink>
         </div>

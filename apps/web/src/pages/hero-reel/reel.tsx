@@ -43,7 +43,7 @@ export function Reel() {
       <Message
         heading={say`No trailers tonight`}
         actions={
-          <ButtonLink look="gold" href={routes.home}>
+          <ButtonLink variant="gold" href={routes.home}>
             {say`All films`}
           </ButtonLink>
         }

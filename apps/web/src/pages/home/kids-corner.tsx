@@ -26,7 +26,7 @@ export function KidsCorner({ film, hasPage }: Props) {
   return (
     <section className={styles.corner} aria-labelledby={id} data-genre="kids">
       <div className={styles.sun} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id} className={styles.heading}>
           {say`For the smallest seats`}
         </h2>
@@ -35,11 +35,15 @@ export function KidsCorner({ film, hasPage }: Props) {
         </p>
         <div className={styles.actions}>
           {hasStories && (
-            <ButtonLink look="gold" icon="play" href={kidsStories().path}>
+            <ButtonLink variant="gold" icon="play" href={kidsStories().path}>
               {kidsStories().action}
             </ButtonLink>
           )}
-          <ButtonLink look={hasStories ? "plain" : "gold"} icon="right" href={routes.genre("kids")}>
+          <ButtonLink
+            variant={hasStories ? "plain" : "gold"}
+            icon="right"
+            href={routes.genre("kids")}
+          >
             {say`Into the Kids hall`}
           </ButtonLink>
         </div>

@@ -56,7 +56,7 @@ export function TitleDialogBody({ titleId }: Props) {
       size="small"
       urgent
       actions={
-        <Button look="gold" icon="retry" onClick={() => void refetch()}>
+        <Button variant="gold" icon="retry" onClick={() => void refetch()}>
           {say`Try again`}
         </Button>
       }

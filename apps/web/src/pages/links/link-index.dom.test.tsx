@@ -35,8 +35,8 @@ function listed(): (string | undefined)[] {
   return screen.queryAllByRole("link").map((link) => link.getAttribute("href") ?? undefined);
 }
 
-function search(words: string): void {
-  fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
+function search(query: string): void {
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
 }
 
 beforeEach(() => history.replaceState(null, "", "/page4"));

@@ -22,7 +22,7 @@ export function LinkIndex() {
   if (data.right === "closed") return <OutsideClosed />;
 
   const category = readCategory(search.get("category"));
-  const matches = findLinks(data.links, { words: typed, category: null });
+  const matches = findLinks(data.links, { query: typed, category: null });
   const groups = matches.filter((group) => category === null || group.category === category);
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   const choose = (next: string | null) =>
@@ -41,7 +41,7 @@ export function LinkIndex() {
       <DirectoryHead
         picture={<LinkWall links={data.links} />}
         heading={say`Links`}
-        words={say`${data.links.length} places beyond the palace, sorted by what they are for. Each opens in a tab of its own.`}
+        description={say`${data.links.length} places beyond the palace, sorted by what they are for. Each opens in a tab of its own.`}
         lock={data.right === "withPin" ? say`A grown-up’s PIN opens them.` : null}
       >
         <search className={styles.search}>
@@ -71,7 +71,7 @@ export function LinkIndex() {
           size="small"
           actions={
             <Button
-              look="gold"
+              variant="gold"
               onClick={() => {
                 setTyped("");
                 choose(null);

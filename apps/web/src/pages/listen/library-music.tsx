@@ -11,13 +11,13 @@ export function LibraryMusic() {
     <>
       <ListenSection
         heading={say`Free music`}
-        words={say`Songs by the house’s own bands, to hum along with.`}
+        description={say`Songs by the house’s own bands, to hum along with.`}
       >
         <TrackGrid tracks={data.tracks} label={say`Free music`} />
       </ListenSection>
       <ListenSection
         heading={say`Instrumentals`}
-        words={say`To sing, play or dance over: each with its key and tempo.`}
+        description={say`To sing, play or dance over: each with its key and tempo.`}
       >
         <TrackGrid tracks={data.instrumentals} label={say`Instrumentals`} />
       </ListenSection>

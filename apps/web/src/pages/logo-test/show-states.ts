@@ -10,10 +10,10 @@ const states = {
  * every style rule that names one.
  */
 export function showStates(): void {
-  for (const sheet of document.styleSheets) if (isOurs(sheet)) extendRules(sheet.cssRules);
+  for (const sheet of document.styleSheets) if (isOwnSheet(sheet)) extendRules(sheet.cssRules);
 }
 
-function isOurs({ href }: CSSStyleSheet): boolean {
+function isOwnSheet({ href }: CSSStyleSheet): boolean {
   return href === null || new URL(href).origin === location.origin;
 }
 

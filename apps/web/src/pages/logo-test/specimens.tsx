@@ -3,18 +3,18 @@ import styles from "./specimen.module.css";
 
 type Props = {
   heading: string;
-  words?: string;
+  description?: string;
   /** Minimum column width, in CSS. */
   column?: string;
   children: ReactNode;
 };
 
 /** All states of a component, side by side. */
-export function Specimens({ heading, words, column = "11rem", children }: Props) {
+export function Specimens({ heading, description, column = "11rem", children }: Props) {
   return (
     <div className={styles.group}>
       <h3 className={styles.title}>{heading}</h3>
-      {words && <p className={styles.words}>{words}</p>}
+      {description && <p className={styles.text}>{description}</p>}
       <div className={styles.table} style={{ "--column": column } as CSSProperties}>
         {children}
       </div>

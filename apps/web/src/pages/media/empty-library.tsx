@@ -17,7 +17,7 @@ export function EmptyLibrary({ isNarrowed, onAll }: Props) {
       heading={say`None of that kind`}
       size="small"
       actions={
-        <Button look="glass" onClick={onAll}>
+        <Button variant="glass" onClick={onAll}>
           {say`Show everything`}
         </Button>
       }

@@ -59,13 +59,13 @@ export function MediaActions({ titles, tracks, shown, selection, isOperator, dis
       onClose={() => dispatch({ type: "closed" })}
     >
       {first && (
-        <Button look="gold" icon="play" onClick={play}>
+        <Button variant="gold" icon="play" onClick={play}>
           {chosen.length === 1 ? say`Play` : say`Play in order`}
         </Button>
       )}
       {chosenTracks.length > 0 && (
         <Button
-          look={first ? "glass" : "gold"}
+          variant={first ? "glass" : "gold"}
           icon="play"
           onClick={() => playTracks(chosenTracks)}
         >
@@ -73,7 +73,7 @@ export function MediaActions({ titles, tracks, shown, selection, isOperator, dis
         </Button>
       )}
       {unmarked.length > 0 && (
-        <Button look="glass" icon="plus" onClick={mark}>
+        <Button variant="glass" icon="plus" onClick={mark}>
           {say`Add to watchlist`}
         </Button>
       )}

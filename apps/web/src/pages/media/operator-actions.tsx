@@ -17,11 +17,11 @@ export function OperatorActions({ films, onRemoved }: Props) {
   return (
     <>
       {isOne && (
-        <Button look="glass" onClick={() => setAsked("edit")}>
+        <Button variant="glass" onClick={() => setAsked("edit")}>
           {say`Edit`}
         </Button>
       )}
-      <Button look="alarm" onClick={() => setAsked("remove")}>
+      <Button variant="alarm" onClick={() => setAsked("remove")}>
         {isOne ? say`Remove` : say`Remove ${films.length}`}
       </Button>
       {asked === "edit" && <EditFilmDialog id={first.id} onClose={close} />}

@@ -34,9 +34,9 @@ export function FriendsPage() {
   return (
     <ContentPage
       heading={say`Friends`}
-      words={say`Households that open their parties to each other.`}
+      description={say`Households that open their parties to each other.`}
       aside={
-        <ButtonLink look="glass" href={routes.partyZone}>
+        <ButtonLink variant="glass" href={routes.partyZone}>
           {say`To the Party Zone`}
         </ButtonLink>
       }

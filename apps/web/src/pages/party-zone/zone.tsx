@@ -85,7 +85,7 @@ export function Zone() {
       {isParent && !isQuiet && (
         <section className={styles.friends}>
           <p>{say`Watch with another household: parents make friends by a code.`}</p>
-          <ButtonLink look="glass" href={routes.friends}>
+          <ButtonLink variant="glass" href={routes.friends}>
             {say`Friends`}
           </ButtonLink>
         </section>

@@ -18,11 +18,11 @@ test.each([
     "guest-present",
     "Someone from another household is in this party. Ask a parent to allow it first.",
   ],
-])("a party that is closed for %s says why and what to do", (reason, words) => {
+])("a party that is closed for %s says why and what to do", (reason, message) => {
   vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
   render(<CannotJoin error={refusal(reason)} />);
   expect(screen.getByRole("heading", { name: "You can’t join yet" })).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
 });
 
 test("asks to join again on request", () => {

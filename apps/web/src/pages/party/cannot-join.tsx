@@ -5,7 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { EntryPage, type Front } from "./entry-page.tsx";
 
-type Notice = { front: Front; sign: string; heading: string; words: string };
+type Notice = { front: Front; sign: string; heading: string; description: string };
 
 type Props = {
   error: unknown;
@@ -15,7 +15,7 @@ type Props = {
 
 /** Shown instead of a party that this viewer can't join, with the reason. */
 export function CannotJoin({ error, onRetry }: Props) {
-  const { front, sign, heading, words } = explain(error);
+  const { front, sign, heading, description } = explain(error);
   return (
     <EntryPage
       front={front}
@@ -24,17 +24,17 @@ export function CannotJoin({ error, onRetry }: Props) {
       actions={
         <>
           {onRetry && (
-            <Button look="gold" onClick={onRetry}>
+            <Button variant="gold" onClick={onRetry}>
               {say`Try again`}
             </Button>
           )}
-          <ButtonLink look={onRetry ? "glass" : "gold"} href={routes.partyZone}>
+          <ButtonLink variant={onRetry ? "glass" : "gold"} href={routes.partyZone}>
             {say`To the Party Zone`}
           </ButtonLink>
         </>
       }
     >
-      {words}
+      {description}
     </EntryPage>
   );
 }
@@ -51,75 +51,75 @@ function explain(error: unknown): Notice {
   if (details["reason"] === "film") return notForAll();
   if (details["reason"] === "child-present") return childPresent();
   if (details["reason"] === "guest-present") return guestPresent();
-  return { ...closed(), words: error.displayMessage ?? closed().words };
+  return { ...closed(), description: error.displayMessage ?? closed().description };
 }
 
 const unknown = (): Notice => ({
   front: "dark",
   sign: say`No show`,
   heading: say`There is no such party`,
-  words: say`This code opens none. Perhaps it is over, or a letter is another one: ask whoever gave it to you.`,
+  description: say`This code opens none. Perhaps it is over, or a letter is another one: ask whoever gave it to you.`,
 });
 
 const full = (): Notice => ({
   front: "roped",
   sign: say`Full house`,
   heading: say`Every seat is taken`,
-  words: say`When somebody goes home there is a place for you. Try again a little later.`,
+  description: say`When somebody goes home there is a place for you. Try again a little later.`,
 });
 
 const tooQuick = (): Notice => ({
   front: "roped",
   sign: say`One moment`,
   heading: say`Those were many codes at once`,
-  words: say`Have a look at yours while the door rests, and try again in a few minutes.`,
+  description: say`Have a look at yours while the door rests, and try again in a few minutes.`,
 });
 
 const sentAway = (): Notice => ({
   front: "roped",
   sign: say`Not tonight`,
   heading: say`No seat in this party`,
-  words: say`Whoever gives it would rather go on without you this time.`,
+  description: say`Whoever gives it would rather go on without you this time.`,
 });
 
 const notForAll = (): Notice => ({
   front: "lit",
   sign: say`Now showing`,
   heading: say`This film is for others`,
-  words: say`What is on now is not for you. Ask whoever gives the party for one that you can all enjoy together.`,
+  description: say`What is on now is not for you. Ask whoever gives the party for one that you can all enjoy together.`,
 });
 
 const childPresent = (): Notice => ({
   front: "roped",
   sign: say`Family only`,
   heading: say`You can’t join yet`,
-  words: say`A child is in this party. Their parent has to let you in first.`,
+  description: say`A child is in this party. Their parent has to let you in first.`,
 });
 
 const guestPresent = (): Notice => ({
   front: "roped",
   sign: say`One moment`,
   heading: say`You can’t join yet`,
-  words: say`Someone from another household is in this party. Ask a parent to allow it first.`,
+  description: say`Someone from another household is in this party. Ask a parent to allow it first.`,
 });
 
 const closed = (): Notice => ({
   front: "roped",
   sign: say`Invited guests`,
   heading: say`No seat in this party`,
-  words: say`Ask a grown-up about it.`,
+  description: say`Ask a grown-up about it.`,
 });
 
 const gone = (): Notice => ({
   front: "lit",
   sign: say`Now showing`,
   heading: say`No seat in this party`,
-  words: say`You are not in it any more. There may be another to join.`,
+  description: say`You are not in it any more. There may be another to join.`,
 });
 
 const unreachable = (): Notice => ({
   front: "dark",
   sign: say`One moment`,
   heading: say`The house does not answer`,
-  words: say`Check the connection, then try again.`,
+  description: say`Check the connection, then try again.`,
 });

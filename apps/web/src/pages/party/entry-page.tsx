@@ -6,7 +6,7 @@ export type Front = "open" | "roped" | "dark" | "lit";
 
 type Props = {
   front: Front;
-  /** The sign over the door, two or three words. */
+  /** Text of the sign, two or three words. */
   sign: string;
   heading: string;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function EntryPage({ front, sign, heading, children, actions, urgent = fa
   }, []);
   return (
     <section className={styles.page} role={urgent ? "alert" : undefined}>
-      <div className={styles.house} data-front={front} aria-hidden="true">
+      <div className={styles.facade} data-front={front} aria-hidden="true">
         <p className={styles.sign}>{sign}</p>
         <div className={styles.door}>
           <i />
@@ -33,7 +33,7 @@ export function EntryPage({ front, sign, heading, children, actions, urgent = fa
         <span className={styles.carpet} />
       </div>
       <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
       <div className={styles.actions}>{actions}</div>
     </section>
   );

@@ -23,7 +23,7 @@ export function PartyEntry({ code }: { code: string }) {
         sign={say`Tonight`}
         heading={say`Who is coming in?`}
         actions={
-          <Button look="gold" onClick={openProfilePicker}>
+          <Button variant="gold" onClick={openProfilePicker}>
             {say`Choose a profile`}
           </Button>
         }

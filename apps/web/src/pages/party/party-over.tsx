@@ -4,55 +4,55 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { EntryPage, type Front } from "./entry-page.tsx";
 
-type Notice = { front: Front; sign: string; heading: string; words: string };
+type Notice = { front: Front; sign: string; heading: string; description: string };
 
 const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
   ended: {
     front: "open",
     sign: say`The end`,
     heading: say`The party is over`,
-    words: say`Thank you for coming. Its best moments are among the past evenings.`,
+    description: say`Thank you for coming. Its best moments are among the past evenings.`,
   },
   left: {
     front: "open",
     sign: say`Good night`,
     heading: say`The party is over`,
-    words: say`You have left it, perhaps on another device. Thank you for coming.`,
+    description: say`You have left it, perhaps on another device. Thank you for coming.`,
   },
   kicked: {
     front: "roped",
     sign: say`Not tonight`,
     heading: say`No seat in this party`,
-    words: say`Whoever gives it would rather go on without you this time.`,
+    description: say`Whoever gives it would rather go on without you this time.`,
   },
   plan: {
     front: "dark",
     sign: say`Closed`,
     heading: say`The party is over`,
-    words: say`The plan of the house that gave it has ended, so its screen is dark.`,
+    description: say`The plan of the house that gave it has ended, so its screen is dark.`,
   },
   child: {
     front: "roped",
     sign: say`Family only`,
     heading: say`You left the party`,
-    words: say`A child is in this party. Their parent has to let you in first.`,
+    description: say`A child is in this party. Their parent has to let you in first.`,
   },
 });
 
 /** Shown after a party has ended, for everyone or for this participant. */
 export function PartyOver({ reason }: { reason: PartyEnd }) {
-  const { words, ...notice } = notices()[reason];
+  const { description, ...notice } = notices()[reason];
   return (
     <EntryPage
       {...notice}
       urgent
       actions={
-        <ButtonLink look="gold" href={routes.partyZone}>
+        <ButtonLink variant="gold" href={routes.partyZone}>
           {say`To the Party Zone`}
         </ButtonLink>
       }
     >
-      {words}
+      {description}
     </EntryPage>
   );
 }

@@ -59,7 +59,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
   const participant = party.participants.find(({ profileId }) => profileId === shown);
   return (
     <div className={styles.view}>
-      <div className={styles.house}>
+      <div className={styles.stage}>
         {!isOpen && (
           <div className={styles.notice}>
             <output className={styles.lost}>

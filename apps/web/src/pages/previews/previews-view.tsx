@@ -36,7 +36,7 @@ export function PreviewsView() {
         heading={say`Nothing new has a date yet`}
         size="small"
         actions={
-          <ButtonLink look="gold" href={routes.browse}>
+          <ButtonLink variant="gold" href={routes.browse}>
             {say`Films that are on now`}
           </ButtonLink>
         }

@@ -12,7 +12,7 @@ export function LanguageSection() {
   return (
     <Section
       heading={say`Language`}
-      words={say`For every page and letter, wherever you watch. What films are heard and read in is chosen below.`}
+      description={say`For every page and letter, wherever you watch. What films are heard and read in is chosen below.`}
     >
       <ChoiceRow
         legend={say`Language of the pages`}

@@ -15,7 +15,7 @@ export function ProfileRequired() {
       <Message
         heading={say`You are signed out`}
         actions={
-          <ButtonLink look="gold" href={routes.familyLogin}>
+          <ButtonLink variant="gold" href={routes.familyLogin}>
             {say`Sign in`}
           </ButtonLink>
         }
@@ -27,7 +27,7 @@ export function ProfileRequired() {
     <Message
       heading={say`Who’s watching?`}
       actions={
-        <Button look="gold" onClick={openProfilePicker}>
+        <Button variant="gold" onClick={openProfilePicker}>
           {say`Choose a profile`}
         </Button>
       }

@@ -29,7 +29,7 @@ export function ScreenSection() {
   return (
     <Section
       heading={say`Screen and touch`}
-      words={say`For this device. On a television type is larger and the edges stay free; arrows or a game pad reach everything.`}
+      description={say`For this device. On a television type is larger and the edges stay free; arrows or a game pad reach everything.`}
     >
       <ChoiceRow
         legend={say`Screen`}
@@ -41,7 +41,7 @@ export function ScreenSection() {
       {canPlayHaptics() && (
         <Switch
           label={say`Touch that can be felt`}
-          words={say`A light tap for a switch or a swipe, and for what was refused. None with less motion.`}
+          description={say`A light tap for a switch or a swipe, and for what was refused. None with less motion.`}
           isOn={hasHaptics}
           onChange={chooseHaptics}
         />

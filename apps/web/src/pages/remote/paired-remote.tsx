@@ -11,7 +11,7 @@ import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { PartyPad } from "./party-pad.tsx";
 
-type Props = { token: string; onOver: (words: string) => void };
+type Props = { token: string; onOver: (message: string) => void };
 
 const endMessages = (): Readonly<Record<RemoteEnd, string>> => ({
   ended: say`The screen has ended this remote.`,

@@ -9,7 +9,7 @@ import styles from "./party-pad.module.css";
 /** Reactions and phrases for the party, sent through the paired screen. */
 export function PartyPad({ press }: { press: Press }) {
   const names = reactionNames();
-  const words = phraseWords();
+  const labels = phraseWords();
   return (
     <div className={styles.pad}>
       <fieldset className={styles.reactions}>
@@ -29,7 +29,7 @@ export function PartyPad({ press }: { press: Press }) {
         {phrases.map((phrase) => (
           <li key={phrase}>
             <button type="button" onClick={() => press({ act: "say", phrase })}>
-              {words[phrase]}
+              {labels[phrase]}
             </button>
           </li>
         ))}

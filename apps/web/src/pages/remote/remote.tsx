@@ -20,9 +20,9 @@ export function RemotePage({ params: { code } }: Props) {
       <PairedRemote
         key={token}
         token={token}
-        onOver={(words) => {
+        onOver={(message) => {
           forgetToken();
-          setEndMessage(words);
+          setEndMessage(message);
           setToken(null);
         }}
       />

@@ -31,7 +31,7 @@ export function SecureStreamingPage() {
   return (
     <ContentPage
       heading={say`Secure streaming`}
-      words={say`The film below plays for you and for nobody else. This page shows what sees to that, live, on the very stream you are looking at.`}
+      description={say`The film below plays for you and for nobody else. This page shows what sees to that, live, on the very stream you are looking at.`}
     >
       {error && <RetryMessage error={error} onRetry={() => void refetch()} />}
       {featured && !title && (

@@ -11,12 +11,12 @@ export function SessionsSection({ session: { profile } }: { session: CurrentSess
     <>
       <Section
         heading={say`Signed out is cut off`}
-        words={say`Links are tied to one browser session. When it ends, they end with it.`}
+        description={say`Links are tied to one browser session. When it ends, they end with it.`}
       >
         <p>
           {say`Signing a browser out, choosing another profile, or a parent’s no takes effect with the next request: no film plays on from links that were given before.`}
         </p>
-        <ButtonLink look="glass" href={routes.devices}>
+        <ButtonLink variant="glass" href={routes.devices}>
           {say`See your devices`}
         </ButtonLink>
       </Section>

@@ -8,7 +8,7 @@ export function StorageSection({ isOperator }: { isOperator: boolean }) {
   return (
     <Section
       heading={say`From this house alone`}
-      words={say`No bucket, no content network and no third party is asked for any part of a film.`}
+      description={say`No bucket, no content network and no third party is asked for any part of a film.`}
     >
       <p>
         {say`Films of the house are drawn here and kept in its segment cache. An operator’s own films lie in a folder of the house or in a private S3 bucket, where the server alone reads them: to viewers every byte goes through the questions above, and a link into the bucket is never handed out. Answers are marked private, so no shared cache on the way keeps them.`}

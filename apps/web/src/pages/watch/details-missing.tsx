@@ -9,7 +9,7 @@ export function DetailsMissing({ onRetry }: { onRetry: () => void }) {
       heading={say`The programme is missing`}
       size="small"
       actions={
-        <Button look="glass" icon="retry" onClick={onRetry}>
+        <Button variant="glass" icon="retry" onClick={onRetry}>
           {say`Try again`}
         </Button>
       }

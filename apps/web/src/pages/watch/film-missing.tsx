@@ -25,7 +25,7 @@ export function FilmMissing({ titleId }: Props) {
       actions={
         <>
           {isYoung && <RequestApproval request={{ kind: "title", titleId }} onYes={retry} />}
-          <ButtonLink look={isYoung ? "glass" : "gold"} href={routes.home}>
+          <ButtonLink variant={isYoung ? "glass" : "gold"} href={routes.home}>
             {say`All films`}
           </ButtonLink>
         </>

@@ -3,13 +3,13 @@ import styles from "./badge.module.css";
 
 type Props = {
   /** `gold` to highlight, `alarm` for errors, `fair` for room to improve, `fine` for success. */
-  look?: "line" | "gold" | "alarm" | "fair" | "fine";
+  variant?: "line" | "gold" | "alarm" | "fair" | "fine";
   children: ReactNode;
 };
 
-export function Badge({ look, children }: Props) {
+export function Badge({ variant, children }: Props) {
   return (
-    <span className={styles.badge} data-look={look}>
+    <span className={styles.badge} data-variant={variant}>
       {children}
     </span>
   );

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./button.module.css";
-import type { ButtonLook } from "./button.tsx";
+import type { ButtonVariant } from "./button.tsx";
 
 type Props = {
-  look: ButtonLook;
+  variant: ButtonVariant;
   href: string;
   icon?: IconName;
   children: ReactNode;
@@ -13,12 +13,12 @@ type Props = {
   onIntent?: () => void;
 };
 
-export function ButtonLink({ look, href, icon, children, onIntent }: Props) {
+export function ButtonLink({ variant, href, icon, children, onIntent }: Props) {
   return (
     <Link
       href={href}
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >

@@ -6,16 +6,16 @@ export function useInView(area: RefObject<Element | null>, tell: (isSeen: boolea
 
   useEffect(() => {
     let isOnScreen = true;
-    const look = () => report(isOnScreen && !document.hidden);
+    const update = () => report(isOnScreen && !document.hidden);
     const observer = new IntersectionObserver((entries) => {
       isOnScreen = entries.at(-1)?.isIntersecting ?? true;
-      look();
+      update();
     });
     if (area.current) observer.observe(area.current);
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", update);
     return () => {
       observer.disconnect();
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
     };
   }, [area]);
 }

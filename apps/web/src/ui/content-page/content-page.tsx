@@ -3,20 +3,20 @@ import styles from "./content-page.module.css";
 
 type Props = {
   heading: string;
-  words?: ReactNode;
+  description?: ReactNode;
   /** Rendered beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** Layout of text and settings pages. */
-export function ContentPage({ heading, words, aside, children }: Props) {
+export function ContentPage({ heading, description, aside, children }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
           <h1 className={styles.heading}>{heading}</h1>
-          {words && <p className={styles.words}>{words}</p>}
+          {description && <p className={styles.text}>{description}</p>}
         </div>
         {aside}
       </header>

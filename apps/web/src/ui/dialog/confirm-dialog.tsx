@@ -30,12 +30,12 @@ export function ConfirmDialog(props: Props) {
     <Dialog label={heading} size="small" onClose={onClose}>
       <div className={styles.dialog}>
         <h2>{heading}</h2>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
         <div className={styles.actions}>
-          <Button look="glass" onClick={onClose}>
+          <Button variant="glass" onClick={onClose}>
             {say`Leave it`}
           </Button>
-          <Button look={isAlarming ? "alarm" : "gold"} aria-busy={isPending} onClick={onAct}>
+          <Button variant={isAlarming ? "alarm" : "gold"} aria-busy={isPending} onClick={onAct}>
             {verb}
           </Button>
         </div>

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Field>, "type" | "aside">;
 /** A password input with a reveal button. */
 export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
-  const words = isShown ? say`Hide password` : say`Show password`;
+  const label = isShown ? say`Hide password` : say`Show password`;
   return (
     <Field
       {...props}
@@ -18,8 +18,8 @@ export function PasswordField(props: Props) {
         <button
           type="button"
           className={styles.eye}
-          aria-label={words}
-          data-tooltip={words}
+          aria-label={label}
+          data-tooltip={label}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

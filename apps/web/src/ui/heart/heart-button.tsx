@@ -11,7 +11,7 @@ import { Heart } from "./heart.tsx";
 export function HeartButton({ title }: { title: WatchlistTitle }) {
   const isOnWatchlist = useIsOnWatchlist(title.id);
   return (
-    <Button look="glass" aria-pressed={isOnWatchlist} onClick={() => toggleWatchlist(title)}>
+    <Button variant="glass" aria-pressed={isOnWatchlist} onClick={() => toggleWatchlist(title)}>
       <Heart isFull={isOnWatchlist} />
       {say`My watchlist`}
     </Button>

@@ -21,7 +21,7 @@ export function LoadFailedToast({ onRetry, onGiveUp: giveUp, onAskAgain: ask }: 
     showToast({
       title: say`This did not arrive`,
       description: say`Check the connection, then try again.`,
-      look: "alarm",
+      variant: "alarm",
       ...(ask && { action: { label: say`Try again`, act: ask } }),
     });
   });

@@ -4,17 +4,17 @@ import styles from "./bottom-banner.module.css";
 
 type Props = {
   /** `alarm` for a required action, `quiet` for information. */
-  look: "alarm" | "quiet";
+  variant: "alarm" | "quiet";
   children: ReactNode;
   /** Link to fix the problem, or to what can be done meanwhile. */
   link?: { href: string; name: string } | undefined;
 };
 
 /** A banner at the bottom of every page. */
-export function BottomBanner({ look, children, link }: Props) {
+export function BottomBanner({ variant, children, link }: Props) {
   useLayoutEffect(reserveBottom, []);
   return (
-    <output className={styles.banner} data-look={look}>
+    <output className={styles.banner} data-variant={variant}>
       <p>{children}</p>
       {link && <Link href={link.href}>{link.name}</Link>}
     </output>

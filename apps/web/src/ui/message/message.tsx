@@ -23,7 +23,7 @@ export function Message({ heading, children, actions, detail, size = "page", urg
         <SleepingLion />
       </div>
       <Heading className={styles.heading}>{heading}</Heading>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
       {detail && <p className={styles.detail}>{detail}</p>}
     </section>

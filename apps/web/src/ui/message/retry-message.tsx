@@ -7,11 +7,11 @@ type Props = { error: Error; onRetry: () => void };
 
 /** Replaces a part of a page that failed to load. */
 export function RetryMessage({ error, onRetry }: Props) {
-  const words = error instanceof ApiError ? error.displayMessage : "";
+  const message = error instanceof ApiError ? error.displayMessage : "";
   return (
     <div className={styles.message} role="alert">
-      <p>{words || say`The server did not answer.`}</p>
-      <Button look="glass" icon="retry" onClick={onRetry}>
+      <p>{message || say`The server did not answer.`}</p>
+      <Button variant="glass" icon="retry" onClick={onRetry}>
         {say`Try again`}
       </Button>
     </div>

@@ -14,12 +14,12 @@ export function StrengthMeter({ strength }: { strength: Strength | null }) {
           <span key={bar} className={styles.bar} data-filled={bar <= filled} />
         ))}
       </div>
-      <output className={styles.words}>{strength && sayStrength(strength)}</output>
+      <output className={styles.text}>{strength && describeStrength(strength)}</output>
     </div>
   );
 }
 
-function sayStrength(strength: Strength): string {
+function describeStrength(strength: Strength): string {
   switch (strength) {
     case "short":
       return say`Too short`;

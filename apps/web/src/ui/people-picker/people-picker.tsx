@@ -50,7 +50,7 @@ export function PeoplePicker({ legend, groups, chosen, onChoose }: Props) {
                   <span className={styles.face}>
                     <Avatar url={person.avatarUrl} size={42} />
                   </span>
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     {person.name}
                     {person.settled && <small>{person.settled}</small>}
                   </span>

@@ -15,7 +15,7 @@ export function AskGrownUp({ children, pin }: Props) {
   return (
     <>
       <h2 className={styles.heading}>{say`Ask a grown-up`}</h2>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
       <PinPad
         digits={pin.digits}
         misses={pin.misses}

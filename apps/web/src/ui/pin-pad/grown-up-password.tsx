@@ -24,9 +24,9 @@ export function GrownUpPassword({ reason, action, passwordHint, prove, onCancel 
     try {
       await prove({ password });
     } catch (error) {
-      const words = error instanceof ApiError ? error.displayMessage : undefined;
+      const message = error instanceof ApiError ? error.displayMessage : undefined;
       setProblem(
-        words ?? say`The server could not be asked. Check the connection, then try again.`,
+        message ?? say`The server could not be asked. Check the connection, then try again.`,
       );
     } finally {
       setChecking(false);
@@ -40,7 +40,7 @@ export function GrownUpPassword({ reason, action, passwordHint, prove, onCancel 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <h2 className={styles.heading}>{say`Ask a grown-up`}</h2>
-      <p className={styles.words}>{reason}</p>
+      <p className={styles.text}>{reason}</p>
       <PasswordField
         label={say`A grown-up’s password`}
         name="password"
@@ -51,10 +51,10 @@ export function GrownUpPassword({ reason, action, passwordHint, prove, onCancel 
         onChange={setPassword}
       />
       <div className={styles.actions}>
-        <Button look="glass" onClick={onCancel}>
+        <Button variant="glass" onClick={onCancel}>
           {say`Cancel`}
         </Button>
-        <Button look="gold" type="submit" disabled={password === ""} aria-busy={isChecking}>
+        <Button variant="gold" type="submit" disabled={password === ""} aria-busy={isChecking}>
           {action}
         </Button>
       </div>

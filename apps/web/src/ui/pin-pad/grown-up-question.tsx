@@ -29,7 +29,7 @@ export function GrownUpQuestion({ hasPin, pinReason, passwordReason, ...rest }: 
   return (
     <div className={styles.view}>
       <AskGrownUp pin={pin}>{pinReason}</AskGrownUp>
-      <Button look="plain" onClick={() => setPasswordWanted(true)}>
+      <Button variant="plain" onClick={() => setPasswordWanted(true)}>
         {say`Use a password instead`}
       </Button>
     </div>

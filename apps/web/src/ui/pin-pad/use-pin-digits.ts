@@ -22,12 +22,12 @@ export function usePinDigits(submit: (pin: string) => Promise<unknown>) {
     try {
       await submit(pin);
     } catch (error) {
-      const words = error instanceof ApiError ? error.displayMessage : undefined;
+      const message = error instanceof ApiError ? error.displayMessage : undefined;
       setDigits("");
       setMisses((before) => before + 1);
       setProblem(
         describeLock(error) ??
-          words ??
+          message ??
           say`The server could not be asked. Check the connection, then try again.`,
       );
     } finally {

@@ -10,13 +10,13 @@ export function usePaging(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const scroller = row.current;
     if (!scroller) return undefined;
-    const look = () => setScrollPosition(scrollPositionOf(scroller));
-    const resize = new ResizeObserver(look);
+    const update = () => setScrollPosition(scrollPositionOf(scroller));
+    const resize = new ResizeObserver(update);
     resize.observe(scroller);
-    scroller.addEventListener("scroll", look, { passive: true });
+    scroller.addEventListener("scroll", update, { passive: true });
     return () => {
       resize.disconnect();
-      scroller.removeEventListener("scroll", look);
+      scroller.removeEventListener("scroll", update);
     };
   }, [row]);
 

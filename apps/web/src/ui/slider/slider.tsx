@@ -16,12 +16,12 @@ type Props = {
 /** A labeled slider. */
 export function Slider(props: Props) {
   const { label, value, min = 0, max = 100, step = 1, isDisabled = false, onChange } = props;
-  const words = (props.nameOf ?? String)(value);
+  const text = (props.nameOf ?? String)(value);
   return (
     <div className={styles.slider}>
       <p className={styles.head} aria-hidden="true">
         <span>{label}</span>
-        <output>{words}</output>
+        <output>{text}</output>
       </p>
       <Radix.Root
         className={styles.line}
@@ -38,7 +38,7 @@ export function Slider(props: Props) {
         <Radix.Thumb
           className={styles.thumb}
           aria-label={label}
-          aria-valuetext={words}
+          aria-valuetext={text}
           data-keeps="across"
         />
       </Radix.Root>

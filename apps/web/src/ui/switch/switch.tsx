@@ -5,14 +5,14 @@ import styles from "./switch.module.css";
 type Props = {
   label: string;
   /** Help text. */
-  words?: string;
+  description?: string;
   isOn: boolean;
   isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 };
 
 /** A toggle that takes effect immediately. */
-export function Switch({ label, words, isOn, isDisabled = false, onChange }: Props) {
+export function Switch({ label, description, isOn, isDisabled = false, onChange }: Props) {
   const id = useId();
   const toggle = () => {
     playHaptic("tick");
@@ -25,7 +25,7 @@ export function Switch({ label, words, isOn, isDisabled = false, onChange }: Pro
         role="switch"
         aria-checked={isOn}
         aria-labelledby={`${id}-label`}
-        aria-describedby={words && `${id}-words`}
+        aria-describedby={description && `${id}-description`}
         disabled={isDisabled}
         className={styles.switch}
         onClick={toggle}
@@ -34,7 +34,7 @@ export function Switch({ label, words, isOn, isDisabled = false, onChange }: Pro
       </button>
       <p>
         <b id={`${id}-label`}>{label}</b>
-        {words && <span id={`${id}-words`}>{words}</span>}
+        {description && <span id={`${id}-description`}>{description}</span>}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ const shapes = ["a", "b", "c", "d", "e", "f"];
 
 /** A paginated table with its loading, error and empty states. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, countLabel: sayCount, columns, list, emptyText: whenEmpty } = props;
+  const { label, countLabel, columns, list, emptyText: whenEmpty } = props;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   // Later pages may repeat rows.
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -42,13 +42,13 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
       <div className={styles.foot}>
         <output>
           {hasNextPage
-            ? say`${sayCount(rows.length)} shown, there are more`
-            : sayCount(rows.length)}
+            ? say`${countLabel(rows.length)} shown, there are more`
+            : countLabel(rows.length)}
         </output>
         {error && <p role="alert">{say`The rest did not come.`}</p>}
         {hasNextPage && (
           <Button
-            look="glass"
+            variant="glass"
             aria-busy={isFetchingNextPage}
             onClick={() => void fetchNextPage({ cancelRefetch: false })}
           >

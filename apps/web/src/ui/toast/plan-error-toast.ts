@@ -8,7 +8,7 @@ const seePlans = () => ({ label: say`See plans`, href: routes.pricing });
 const subscriptionRequired = (): ToastMessage => ({
   title: say`Subscription Required`,
   description: say`Please upgrade your plan to access the platform. Click calendar icon for pricing.`,
-  look: "alarm",
+  variant: "alarm",
   action: seePlans(),
 });
 
@@ -23,7 +23,7 @@ export function planErrorToast(error: unknown, fallback: string): ToastMessage |
   return {
     title: say`User Limit Reached`,
     description: `${error.displayMessage || fallback}${usage}`,
-    look: "alarm",
+    variant: "alarm",
     action: seePlans(),
   };
 }

@@ -7,13 +7,13 @@ import { showToast } from "./toasts.ts";
 /** Shows an error in a toast. A dismissed password prompt shows nothing. */
 export function showErrorToast(error: unknown): void {
   if (error instanceof PasswordDeclined) return;
-  const words = error instanceof ApiError ? error.displayMessage : undefined;
+  const message = error instanceof ApiError ? error.displayMessage : undefined;
   showToast(
     planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
       title: say`That did not work`,
       description:
-        words ?? say`The server could not be asked. Check the connection, then try again.`,
-      look: "alarm",
+        message ?? say`The server could not be asked. Check the connection, then try again.`,
+      variant: "alarm",
     },
   );
 }

@@ -4,7 +4,7 @@ export type ToastMessage = {
   title: string;
   description?: string;
   /** `alarm` for errors. */
-  look?: "plain" | "alarm";
+  variant?: "plain" | "alarm";
   /** A link or an action. */
   action?: { label: string; href: string } | { label: string; act: () => void };
   /** Stays until dismissed. */

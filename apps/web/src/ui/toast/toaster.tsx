@@ -23,18 +23,18 @@ export function Toaster() {
         swipeDirection={toastLimits.swipeDirection}
         swipeThreshold={toastLimits.swipePixels}
       >
-        {toasts.map(({ id, isOpen, title, description, look = "plain", action, stays }) => (
+        {toasts.map(({ id, isOpen, title, description, variant = "plain", action, stays }) => (
           <Toast.Root
             key={id}
             className={styles.toast}
-            data-look={look}
+            data-variant={variant}
             {...(stays && { duration: Number.POSITIVE_INFINITY })}
             open={isOpen}
             onOpenChange={(open) => {
               if (!open) dismiss(id);
             }}
           >
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Toast.Title className={styles.title}>{title}</Toast.Title>
               {description && (
                 <Toast.Description className={styles.description}>{description}</Toast.Description>

@@ -10,7 +10,7 @@ let lastId = 0;
 /** Shows a toast in place of the previous one. Returns its id. */
 export function showToast(message: ToastMessage): number {
   lastId += 1;
-  if (message.look === "alarm") playHaptic("refused");
+  if (message.variant === "alarm") playHaptic("refused");
   dispatch({ type: "added", id: lastId, message });
   return lastId;
 }

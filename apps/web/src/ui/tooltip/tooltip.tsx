@@ -12,7 +12,7 @@ export function Tooltip() {
   return tooltip && <Bubble {...tooltip} />;
 }
 
-function Bubble({ target, words }: TooltipTarget) {
+function Bubble({ target, text }: TooltipTarget) {
   const raise = (bubble: HTMLElement | null) => {
     if (!bubble) return undefined;
     // Deferred: React may render while another popover opens, when showing one is not allowed.
@@ -20,8 +20,8 @@ function Bubble({ target, words }: TooltipTarget) {
     return () => cancelAnimationFrame(frame);
   };
   return createPortal(
-    <div key={words} ref={raise} popover="manual" className={styles.tooltip} aria-hidden="true">
-      {words}
+    <div key={text} ref={raise} popover="manual" className={styles.tooltip} aria-hidden="true">
+      {text}
     </div>,
     document.body,
   );

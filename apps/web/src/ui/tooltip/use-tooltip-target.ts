@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { tooltipLimits } from "#ui/limits.ts";
 
-export type TooltipTarget = { target: HTMLElement; words: string };
+export type TooltipTarget = { target: HTMLElement; text: string };
 
 /**
  * The current tooltip: a `data-tooltip` element that a mouse has rested on for a moment, or that
@@ -27,7 +27,7 @@ export function useTooltipTarget(): TooltipTarget | null {
     const show = () => {
       if (!target?.isConnected) return;
       isShown = true;
-      setTooltip({ target, words: target.dataset["tooltip"] ?? "" });
+      setTooltip({ target, text: target.dataset["tooltip"] ?? "" });
     };
     const handlePointer = (event: PointerEvent) => {
       const next = event.pointerType === "touch" ? null : findTooltipTarget(event.target);

@@ -68,7 +68,7 @@ function describeTitle(title: Title): KnownTitle {
     moods: title.moods,
     themes: title.themes,
     cast:
-      title.made.by === "house"
+      title.made.by === "goldmane"
         ? title.made.original.story.cast.map(({ name, rig }) => ({ name, kind: rig }))
         : title.cast.map(({ role }) => ({ name: role, kind: null })),
     series,

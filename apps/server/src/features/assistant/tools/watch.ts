@@ -77,14 +77,14 @@ export const controlPlayer = defineTool("controlPlayer", {
   kind: "act",
   input: z.object({ media: mediaCommand }),
   run: (_scene, { media }) => ({
-    say: sayMedia[media.command] ?? "Done.",
+    say: mediaReplies[media.command] ?? "Done.",
     data: { done: media.command },
     actions: [{ type: "media", media, undo: restore }],
     feeling: "happy",
   }),
 });
 
-const sayMedia: Readonly<Record<string, string>> = {
+const mediaReplies: Readonly<Record<string, string>> = {
   pause: "Paused.",
   resume: "On we go.",
   stop: "Stopped.",

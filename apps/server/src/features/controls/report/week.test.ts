@@ -33,7 +33,7 @@ test("a parent's week says what was watched, and what to talk about", async () =
     [second, 0.5, 1],
   ]);
   const film = originals.find(({ id }) => id === first);
-  expect(week.words).toEqual([
+  expect(week.summary).toEqual([
     "A child watched 3 minutes on 2 days: 2 films.",
     `Seen on more than one day: “${film?.story.title}”.`,
     "The day’s minutes were kept every day.",
@@ -46,6 +46,6 @@ test("a parent's week says what was watched, and what to talk about", async () =
   expect(before.body.children[0]).toMatchObject({
     totalMinutes: 0,
     talk: null,
-    words: ["A child watched nothing this week."],
+    summary: ["A child watched nothing this week."],
   });
 });

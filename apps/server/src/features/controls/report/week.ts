@@ -78,7 +78,7 @@ function toWeek(
   return {
     profile: { id, displayName, avatarUrl, role },
     ...week,
-    words: describeWeek(words, displayName, week),
+    summary: describeWeek(words, displayName, week),
     talk: findTalk(
       words,
       titles.flatMap((title) => lookUpTitle(app, viewer, title.id) ?? []),

@@ -1,6 +1,6 @@
 import type { Showcase } from "@goldmane/contracts/directory/showcase/schema";
 import { chooseParts } from "#features/directory/choose-parts.ts";
-import { isOurs } from "#features/directory/is-ours.ts";
+import { isOriginal } from "#features/directory/is-original.ts";
 import { cacheAnswer } from "#features/directory/answer-cache.ts";
 import { showcaseParts } from "#features/directory/lists/showcase.ts";
 import { listVisible } from "#features/library/service.ts";
@@ -9,7 +9,7 @@ import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { presentMedium } from "./present.ts";
 
 export async function readShowcase(app: App, viewer: Viewer): Promise<PreparedAnswer<Showcase>> {
-  const visible = listVisible(app, viewer).filter(isOurs);
+  const visible = listVisible(app, viewer).filter(isOriginal);
   const slides = chooseParts(showcaseParts.slides, visible);
   const rotation = chooseParts(showcaseParts.rotation, visible);
   const clips = chooseParts(showcaseParts.clips, visible);

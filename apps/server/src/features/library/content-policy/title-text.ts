@@ -29,7 +29,7 @@ export function titleText(title: Title): string {
 
 /** Every spoken line of an original; empty for an operator's film. */
 export function spokenLines({ made }: Title): string[] {
-  if (made.by !== "house") return [];
+  if (made.by !== "goldmane") return [];
   return made.original.story.scenes.flatMap(({ steps }) =>
     steps.flatMap((step) => {
       if ("say" in step) return [step.say];

@@ -26,7 +26,7 @@ export async function sendPortrait({ app, request, reply, findViewer }: RawCall)
   const asked = query.safeParse(request.query);
   if (!asked.success) throw new AppError("INVALID_INPUT", "width is a number above 0.");
   const title = findTitle(app, await findViewer(), id);
-  const cast = title.made.by === "house" ? title.made.original.story.cast : [];
+  const cast = title.made.by === "goldmane" ? title.made.original.story.cast : [];
   const script = cast.find((one) => one.id === memberId);
   if (!script) throw new AppError("NOT_FOUND", "There is no such character.");
 

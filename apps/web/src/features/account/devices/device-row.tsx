@@ -32,7 +32,7 @@ export function DeviceRow({ device, onRevoke }: Props) {
         <p className={styles.small}>{say`Signed in ${formatDate(signedInAt, momentFormat)}`}</p>
       </div>
       {!isThisOne && (
-        <Button look="glass" aria-label={say`Sign out ${name}`} onClick={onRevoke}>
+        <Button variant="glass" aria-label={say`Sign out ${name}`} onClick={onRevoke}>
           {say`Sign out`}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function DevicesSection({ onLeft }: Props) {
   return (
     <Section
       heading={say`Signed-in devices`}
-      words={say`Every browser that belongs to your household. Sign one out if you don’t know it, or don’t have it any more.`}
+      description={say`Every browser that belongs to your household. Sign one out if you don’t know it, or don’t have it any more.`}
     >
       {error && !devices && (
         <p role="alert">{say`The devices could not be fetched. Load the page again.`}</p>
@@ -43,7 +43,7 @@ export function DevicesSection({ onLeft }: Props) {
           </li>
         ))}
       </ul>
-      <Button look="alarm" onClick={() => setAsked(true)}>
+      <Button variant="alarm" onClick={() => setAsked(true)}>
         {say`Sign out everywhere`}
       </Button>
       {isAsked && (

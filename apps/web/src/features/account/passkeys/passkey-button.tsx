@@ -12,7 +12,7 @@ export function PasskeyButton({ onEntered }: Props) {
   if (whyNoPasskeys() !== null) return null;
   return (
     <Button
-      look="glass"
+      variant="glass"
       icon="lock"
       aria-busy={signIn.isPending}
       onClick={() => signIn.mutate(undefined, { onSuccess: onEntered })}

@@ -35,10 +35,10 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
             onChange={setName}
           />
         </div>
-        <Button look="gold" type="submit" disabled={!name.trim()} aria-busy={renaming.isPending}>
+        <Button variant="gold" type="submit" disabled={!name.trim()} aria-busy={renaming.isPending}>
           {say`Save`}
         </Button>
-        <Button look="glass" onClick={() => setName(null)}>
+        <Button variant="glass" onClick={() => setName(null)}>
           {say`Cancel`}
         </Button>
       </form>
@@ -55,14 +55,14 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       </div>
       <div className={styles.actions}>
         <Button
-          look="glass"
+          variant="glass"
           aria-label={say`Rename ${passkey.name}`}
           onClick={() => setName(passkey.name)}
         >
           {say`Rename`}
         </Button>
         <Button
-          look="glass"
+          variant="glass"
           aria-label={say`Remove ${passkey.name}`}
           onClick={() => setAsked(true)}
         >

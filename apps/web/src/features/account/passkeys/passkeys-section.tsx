@@ -21,7 +21,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
   return (
     <Section
       heading={say`Passkeys`}
-      words={say`Sign in with your finger, your face or your device’s code. Nothing to remember, and nothing that a false page could take.`}
+      description={say`Sign in with your finger, your face or your device’s code. Nothing to remember, and nothing that a false page could take.`}
     >
       {passkeys.length > 0 && (
         <ul className={styles.passkeys}>
@@ -35,7 +35,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
       {obstacle ? (
         <p className={styles.none}>{obstacle}</p>
       ) : (
-        <Button look="gold" icon="plus" aria-busy={adding.isPending} onClick={add}>
+        <Button variant="gold" icon="plus" aria-busy={adding.isPending} onClick={add}>
           {say`Add a passkey`}
         </Button>
       )}

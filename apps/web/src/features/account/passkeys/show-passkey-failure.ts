@@ -14,6 +14,6 @@ export function showPasskeyFailure(error: unknown): void {
     description: isKnown
       ? say`This device has a passkey of your account.`
       : say`The device was not asked, or did not agree. Try again when you like.`,
-    look: "alarm",
+    variant: "alarm",
   });
 }

@@ -29,7 +29,7 @@ export function AddressSection({ account }: { account: AccountSettings }) {
   return (
     <Section
       heading={say`E-mail address`}
-      words={say`You sign in with it, and it is where we write when something is done with your account.`}
+      description={say`You sign in with it, and it is where we write when something is done with your account.`}
     >
       <p className={styles.line}>
         <span className={styles.address}>{account.email}</span>
@@ -37,7 +37,7 @@ export function AddressSection({ account }: { account: AccountSettings }) {
       </p>
       {!account.isVerified && (
         <Button
-          look="glass"
+          variant="glass"
           aria-busy={asking.isPending}
           onClick={() =>
             asking.mutate(undefined, {
@@ -58,7 +58,7 @@ export function AddressSection({ account }: { account: AccountSettings }) {
           value={email}
           onChange={setEmail}
         />
-        <Button look="gold" type="submit" disabled={email === ""} aria-busy={change.isPending}>
+        <Button variant="gold" type="submit" disabled={email === ""} aria-busy={change.isPending}>
           {say`Change the address`}
         </Button>
       </form>

@@ -20,9 +20,9 @@ export function ForgotForm() {
     return (
       <AuthLayout
         heading={say`Look in your mail`}
-        words={say`If ${email} has an account here, a link is on its way to it. It is good for 30 minutes.`}
+        description={say`If ${email} has an account here, a link is on its way to it. It is good for 30 minutes.`}
       >
-        <ButtonLink look="glass" href={routes.familyLogin}>
+        <ButtonLink variant="glass" href={routes.familyLogin}>
           {say`Back to family login`}
         </ButtonLink>
       </AuthLayout>
@@ -30,7 +30,7 @@ export function ForgotForm() {
   return (
     <AuthLayout
       heading={say`Forgot your password?`}
-      words={say`Give the account’s address, and a link comes by mail that sets another one.`}
+      description={say`Give the account’s address, and a link comes by mail that sets another one.`}
     >
       <form noValidate onSubmit={ask}>
         <Field
@@ -41,7 +41,7 @@ export function ForgotForm() {
           value={email}
           onChange={setEmail}
         />
-        <Button look="gold" type="submit" disabled={email === ""} aria-busy={asking.isPending}>
+        <Button variant="gold" type="submit" disabled={email === ""} aria-busy={asking.isPending}>
           {say`Send me a link`}
         </Button>
       </form>

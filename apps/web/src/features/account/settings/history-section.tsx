@@ -14,7 +14,7 @@ export function HistorySection() {
   return (
     <Section
       heading={say`What was done`}
-      words={say`The last fifty things, the latest first. If you don’t know one of them, change your password.`}
+      description={say`The last fifty things, the latest first. If you don’t know one of them, change your password.`}
     >
       {error && !events && (
         <p role="alert">{say`The history could not be fetched. Load the page again.`}</p>

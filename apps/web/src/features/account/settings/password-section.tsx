@@ -37,7 +37,7 @@ export function PasswordSection() {
   return (
     <Section
       heading={say`Password`}
-      words={say`Long beats clever: a few words that go together only for you.`}
+      description={say`Long beats clever: a few words that go together only for you.`}
     >
       <form className={styles.form} noValidate onSubmit={save}>
         <NewPasswordField
@@ -56,7 +56,7 @@ export function PasswordSection() {
           />
           {say`Sign the family’s other devices out as well`}
         </label>
-        <Button look="gold" type="submit" disabled={!isLong} aria-busy={change.isPending}>
+        <Button variant="gold" type="submit" disabled={!isLong} aria-busy={change.isPending}>
           {say`Change the password`}
         </Button>
       </form>

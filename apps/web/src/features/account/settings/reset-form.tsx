@@ -26,9 +26,9 @@ export function ResetForm({ token, onReset }: Props) {
     return (
       <AuthLayout
         heading={say`This link no longer works`}
-        words={say`It was used before, a newer one was mailed, or half an hour has passed. Your password is what it was.`}
+        description={say`It was used before, a newer one was mailed, or half an hour has passed. Your password is what it was.`}
       >
-        <ButtonLink look="gold" href={routes.reset}>
+        <ButtonLink variant="gold" href={routes.reset}>
           {say`Ask for another link`}
         </ButtonLink>
       </AuthLayout>
@@ -37,9 +37,9 @@ export function ResetForm({ token, onReset }: Props) {
     return (
       <AuthLayout
         heading={say`Your password is set`}
-        words={say`Every other browser was signed out. Sign in with the new one.`}
+        description={say`Every other browser was signed out. Sign in with the new one.`}
       >
-        <ButtonLink look="gold" href={routes.familyLogin}>
+        <ButtonLink variant="gold" href={routes.familyLogin}>
           {say`Sign in`}
         </ButtonLink>
       </AuthLayout>
@@ -47,7 +47,7 @@ export function ResetForm({ token, onReset }: Props) {
   return (
     <AuthLayout
       heading={say`Set another password`}
-      words={say`Every other browser of your household is signed out then.`}
+      description={say`Every other browser of your household is signed out then.`}
     >
       <form noValidate onSubmit={reset}>
         <NewPasswordField
@@ -58,7 +58,7 @@ export function ResetForm({ token, onReset }: Props) {
           value={password}
           onChange={setPassword}
         />
-        <Button look="gold" type="submit" disabled={!isLong} aria-busy={resetting.isPending}>
+        <Button variant="gold" type="submit" disabled={!isLong} aria-busy={resetting.isPending}>
           {say`Set the password`}
         </Button>
       </form>

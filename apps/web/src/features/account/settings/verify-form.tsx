@@ -13,9 +13,9 @@ export function VerifyForm({ token }: { token: string }) {
     return (
       <AuthLayout
         heading={say`This link no longer works`}
-        words={say`It was followed before, a newer one was mailed, or a day has passed. Your account’s page says whether your address is verified, and mails another link.`}
+        description={say`It was followed before, a newer one was mailed, or a day has passed. Your account’s page says whether your address is verified, and mails another link.`}
       >
-        <ButtonLink look="gold" href={routes.account}>
+        <ButtonLink variant="gold" href={routes.account}>
           {say`Your account`}
         </ButtonLink>
       </AuthLayout>
@@ -24,9 +24,9 @@ export function VerifyForm({ token }: { token: string }) {
     return (
       <AuthLayout
         heading={say`Thank you`}
-        words={say`${verification.data.email} is your account’s address.`}
+        description={say`${verification.data.email} is your account’s address.`}
       >
-        <ButtonLink look="gold" href={routes.home}>
+        <ButtonLink variant="gold" href={routes.home}>
           {say`On to the films`}
         </ButtonLink>
       </AuthLayout>
@@ -34,10 +34,10 @@ export function VerifyForm({ token }: { token: string }) {
   return (
     <AuthLayout
       heading={say`Is this your address?`}
-      words={say`You followed a link that was mailed to you. One press, and we know that the address is yours.`}
+      description={say`You followed a link that was mailed to you. One press, and we know that the address is yours.`}
     >
       <Button
-        look="gold"
+        variant="gold"
         aria-busy={verification.isPending}
         onClick={() => verification.mutate(token)}
       >

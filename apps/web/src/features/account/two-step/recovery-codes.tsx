@@ -21,10 +21,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <div className={styles.line}>
-        <Button look="glass" onClick={save}>
+        <Button variant="glass" onClick={save}>
           {say`Save as a file`}
         </Button>
-        <Button look="gold" icon="check" onClick={onKept}>
+        <Button variant="gold" icon="check" onClick={onKept}>
           {say`I have kept them`}
         </Button>
       </div>

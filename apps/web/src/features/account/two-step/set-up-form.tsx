@@ -41,10 +41,15 @@ export function SetUpForm({ secret, onDone, onCancel }: Props) {
           onChange={setCode}
         />
         <div className={styles.line}>
-          <Button look="glass" onClick={onCancel}>
+          <Button variant="glass" onClick={onCancel}>
             {say`Cancel`}
           </Button>
-          <Button look="gold" type="submit" disabled={code === ""} aria-busy={turningOn.isPending}>
+          <Button
+            variant="gold"
+            type="submit"
+            disabled={code === ""}
+            aria-busy={turningOn.isPending}
+          >
             {say`Turn it on`}
           </Button>
         </div>

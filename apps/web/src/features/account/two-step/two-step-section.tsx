@@ -36,7 +36,7 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
   return (
     <Section
       heading={say`Two-step sign-in`}
-      words={say`After the password a code of an app on your telephone: who learns the one still lacks the other.`}
+      description={say`After the password a code of an app on your telephone: who learns the one still lacks the other.`}
     >
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
       {secret && !codes && (
@@ -44,7 +44,7 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
       )}
       {!hasTwoStep && !secret && !codes && (
         <Button
-          look="gold"
+          variant="gold"
           aria-busy={beginning.isPending}
           onClick={() => beginning.mutate(undefined, { onSuccess: setSecret })}
         >
@@ -53,7 +53,7 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
       )}
       {hasTwoStep && !codes && (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             {say`It is on.`}{" "}
             {sayPlural(left, {
               one: "# recovery code is left.",
@@ -61,10 +61,10 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
             })}
           </p>
           <div className={styles.line}>
-            <Button look="glass" onClick={() => setAsked("renew")}>
+            <Button variant="glass" onClick={() => setAsked("renew")}>
               {say`New recovery codes`}
             </Button>
-            <Button look="alarm" onClick={() => setAsked("off")}>
+            <Button variant="alarm" onClick={() => setAsked("off")}>
               {say`Turn it off`}
             </Button>
           </div>

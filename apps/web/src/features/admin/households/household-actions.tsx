@@ -31,7 +31,7 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
     <div className={styles.actions}>
       {!isVerified && (
         <Button
-          look="glass"
+          variant="glass"
           icon="check"
           aria-busy={verify.isPending}
           onClick={() =>
@@ -42,16 +42,16 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
         </Button>
       )}
       {!isDemo && (!isRunning || isGiven) && (
-        <Button look="glass" onClick={() => setAsked("give")}>
+        <Button variant="glass" onClick={() => setAsked("give")}>
           {say`Give a plan`}
         </Button>
       )}
       {!isDemo && isRunning && !billing.cancelAtPeriodEnd && (
-        <Button look="alarm" onClick={() => setAsked("stop")}>
+        <Button variant="alarm" onClick={() => setAsked("stop")}>
           {say`Stop the plan`}
         </Button>
       )}
-      <Button look="alarm" onClick={() => setAsked("signOut")}>
+      <Button variant="alarm" onClick={() => setAsked("signOut")}>
         {say`Sign out everywhere`}
       </Button>
       {asked === "give" && <GivePlanDialog household={household} onClose={close} />}

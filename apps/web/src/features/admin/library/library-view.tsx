@@ -24,7 +24,7 @@ export function LibraryView() {
   const state = ingestStates.find((one) => one === search.get("state"));
   const list = useInfiniteQuery({ ...filesQuery(state), placeholderData: keepPreviousData });
   const scan = useScanLibrary();
-  const look = () =>
+  const startScan = () =>
     scan.mutate(undefined, {
       onSuccess: () => void showToast({ title: say`The library was looked through` }),
       onError: showErrorToast,
@@ -40,10 +40,10 @@ export function LibraryView() {
           onChoose={(one) => setSearch(one === "all" ? {} : { state: one }, { replace: true })}
         />
         <div className={styles.actions}>
-          <Button look="glass" icon="retry" aria-busy={scan.isPending} onClick={look}>
+          <Button variant="glass" icon="retry" aria-busy={scan.isPending} onClick={startScan}>
             {say`Scan now`}
           </Button>
-          <ButtonLink look="gold" icon="plus" href={routes.media}>
+          <ButtonLink variant="gold" icon="plus" href={routes.media}>
             {say`Upload films`}
           </ButtonLink>
         </div>

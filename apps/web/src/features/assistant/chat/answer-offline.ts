@@ -1,4 +1,4 @@
-import { sayCanned, topicOf } from "./canned-reply.ts";
+import { writeCannedReply, topicOf } from "./canned-reply.ts";
 
 const load = () => import("./distress-offline.ts");
 
@@ -11,8 +11,8 @@ export function loadOfflineAnswers(): void {
 export async function answerOffline(message: string): Promise<string> {
   try {
     const { answerDistressOffline } = await load();
-    return answerDistressOffline(message) ?? sayCanned(topicOf(message));
+    return answerDistressOffline(message) ?? writeCannedReply(topicOf(message));
   } catch {
-    return sayCanned("other");
+    return writeCannedReply("other");
   }
 }

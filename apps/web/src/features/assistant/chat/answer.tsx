@@ -12,7 +12,7 @@ export function Answer({ line, isLast, acts }: Props) {
   const { content, state, reply, isUndone } = line;
   if (state === "waiting")
     return (
-      <p className={styles.words} data-waiting>
+      <p className={styles.text} data-waiting>
         {say`Let me think about that...`}
         <i aria-hidden="true" />
         <i aria-hidden="true" />
@@ -23,7 +23,7 @@ export function Answer({ line, isLast, acts }: Props) {
 
   return (
     <div className={styles.answer}>
-      <p className={styles.words} data-care={reply?.care !== undefined}>
+      <p className={styles.text} data-care={reply?.care !== undefined}>
         <span className={styles.unseen}>{say`Leo:`} </span>
         {content}
         {reply?.care?.helpline && <b className={styles.helpline}>{reply.care.helpline}</b>}
@@ -39,18 +39,18 @@ export function Answer({ line, isLast, acts }: Props) {
       )}
       <div className={styles.acts}>
         {offers.map((offer) => (
-          <Button key={offer.titleId} look="gold" onClick={() => acts.ask(offer)}>
+          <Button key={offer.titleId} variant="gold" onClick={() => acts.ask(offer)}>
             {say`Ask a parent`}
           </Button>
         ))}
         {canUndo(line) && (
-          <Button look="plain" icon="retry" onClick={() => acts.undo(line)}>
+          <Button variant="plain" icon="retry" onClick={() => acts.undo(line)}>
             {say`Undo`}
           </Button>
         )}
         {isUndone && <span className={styles.undone}>{say`Taken back.`}</span>}
         {state === "missed" && isLast && (
-          <Button look="glass" icon="retry" onClick={() => acts.retry(line.id)}>
+          <Button variant="glass" icon="retry" onClick={() => acts.retry(line.id)}>
             {say`Try again`}
           </Button>
         )}
@@ -58,10 +58,10 @@ export function Answer({ line, isLast, acts }: Props) {
       {isLast && reply?.confirm && (
         <div className={styles.acts}>
           <span className={styles.question}>{reply.confirm.question}</span>
-          <Button look="gold" onClick={() => acts.say(reply.confirm?.yes ?? "")}>
+          <Button variant="gold" onClick={() => acts.say(reply.confirm?.yes ?? "")}>
             {say`Yes`}
           </Button>
-          <Button look="glass" onClick={() => acts.say(reply.confirm?.no ?? "")}>
+          <Button variant="glass" onClick={() => acts.say(reply.confirm?.no ?? "")}>
             {say`No`}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayCanned, topicOf } from "./canned-reply.ts";
+import { writeCannedReply, topicOf } from "./canned-reply.ts";
 
 test.each([
   ["play some music please", "music"],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test("each has words of its own, and each says that it is a quick moment", () => {
-  const said = (["music", "film", "game", "food", "other"] as const).map(sayCanned);
+  const said = (["music", "film", "game", "food", "other"] as const).map(writeCannedReply);
   expect(new Set(said).size).toBe(5);
-  for (const words of said) expect(words).toContain("a quick moment");
+  for (const text of said) expect(text).toContain("a quick moment");
 });

@@ -11,11 +11,11 @@ const topics: readonly (readonly [CannedTopic, RegExp])[] = [
 
 /** Guesses the topic of a message from its words. */
 export function topicOf(message: string): CannedTopic {
-  return topics.find(([, words]) => words.test(message))?.[0] ?? "other";
+  return topics.find(([, pattern]) => pattern.test(message))?.[0] ?? "other";
 }
 
 /** Canned replies when the server can't be reached. */
-export function sayCanned(topic: CannedTopic): string {
+export function writeCannedReply(topic: CannedTopic): string {
   switch (topic) {
     case "music":
       return say`I’m having a quick moment. Meanwhile there is music right here: open Free Music above, or choose a mood in VIBES.`;

@@ -1,5 +1,5 @@
 import type { ChatReply, ChatRequest } from "@goldmane/contracts/assistant/schema";
-import { sayToLeo } from "#features/assistant/queries.ts";
+import { sendToLeo } from "#features/assistant/queries.ts";
 import { ApiError } from "#platform/api.ts";
 import { onViewerChange } from "#platform/change-viewer.ts";
 import { openStore } from "#platform/store.ts";
@@ -56,14 +56,14 @@ async function fetchResponse(id: number, { here, onReply }: Talk): Promise<void>
     ...(here && { here }),
   };
   try {
-    const reply = await sayToLeo(body, AbortSignal.timeout(timeoutMs));
+    const reply = await sendToLeo(body, AbortSignal.timeout(timeoutMs));
     // The viewer may have changed.
     if (!conversation.get().lines.some((line) => line.id === id)) return;
     tellConversation({ type: "answered", id, reply });
     onReply(reply, id);
   } catch (error) {
-    const words = explain(error) ?? (await answerOffline(question.content));
-    tellConversation({ type: "missed", id, words });
+    const text = explain(error) ?? (await answerOffline(question.content));
+    tellConversation({ type: "missed", id, text });
   }
 }
 

@@ -20,7 +20,7 @@ export function Greeting({ name, isOff, onSay }: Props) {
     return (
       <div className={styles.greeting}>
         <h2 className={styles.hello}>{say`Leo has the day off`}</h2>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {say`A parent turned the assistant off for this profile. VIBES, the links and the music are open as ever.`}
         </p>
       </div>
@@ -28,7 +28,7 @@ export function Greeting({ name, isOff, onSay }: Props) {
   return (
     <div className={styles.greeting}>
       <h2 className={styles.hello}>{name ? say`Hello, ${name}!` : say`Hello, I’m Leo!`}</h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {say`I’m the house’s own program, and I know every film in it. Ask for a mood, a hero or a minute count; I find it, play it, and put it on your list.`}
       </p>
       <ul className={styles.prompts} aria-label={say`Things to say`}>

@@ -43,7 +43,7 @@ test("one question at a time", () => {
 test("a call that failed has other words, and can be asked again", () => {
   const missed = after(
     { type: "asked", message: "play music" },
-    { type: "missed", id: 2, words: "A quick moment." },
+    { type: "missed", id: 2, text: "A quick moment." },
   );
   expect(missed.lines[1]).toMatchObject({ state: "missed", content: "A quick moment." });
   const again = nextChat(missed, { type: "retried", id: 2 });
@@ -55,7 +55,7 @@ test("the last ten things said go along, without what was never answered", () =>
   const said = Array.from({ length: 8 }, (_, i): ChatEvent[] => [
     { type: "asked", message: `question ${i}` },
     i === 6
-      ? { type: "missed", id: i * 2 + 2, words: "canned" }
+      ? { type: "missed", id: i * 2 + 2, text: "canned" }
       : { type: "answered", id: i * 2 + 2, reply: reply(`answer ${i}`) },
   ]).flat();
   const chat = after(...said, { type: "asked", message: "now" });

@@ -20,11 +20,11 @@ export type ChatEvent =
   | { type: "asked"; message: string }
   | { type: "answered"; id: number; reply: ChatReply }
   /** The call failed: the text shown instead. */
-  | { type: "missed"; id: number; words: string }
+  | { type: "missed"; id: number; text: string }
   /** Retries a missed answer. */
   | { type: "retried"; id: number }
   /** Leo speaks unprompted, such as an apology. */
-  | { type: "added"; words: string }
+  | { type: "added"; text: string }
   | { type: "undone"; id: number }
   | { type: "cleared" };
 
@@ -46,12 +46,12 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
         reply: event.reply,
       });
     case "missed":
-      return change(chat, event.id, { state: "missed", content: event.words });
+      return change(chat, event.id, { state: "missed", content: event.text });
     case "retried":
       return change(chat, event.id, { state: "waiting", content: "" });
     case "added": {
       const id = chat.lastId + 1;
-      return { lines: [...chat.lines, lineOf(id, "assistant", event.words)], lastId: id };
+      return { lines: [...chat.lines, lineOf(id, "assistant", event.text)], lastId: id };
     }
     case "undone":
       return change(chat, event.id, { isUndone: true });

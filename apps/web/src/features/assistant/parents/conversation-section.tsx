@@ -29,12 +29,12 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
   return (
     <Section
       heading={say`Conversations with Leo`}
-      words={say`What ${displayName} and the assistants said. Sound is never kept.`}
+      description={say`What ${displayName} and the assistants said. Sound is never kept.`}
     >
       {error && (
         <p className={styles.note} role="alert">
           {say`The conversations could not be fetched.`}{" "}
-          <Button look="glass" icon="retry" onClick={() => void refetch()}>
+          <Button variant="glass" icon="retry" onClick={() => void refetch()}>
             {say`Try again`}
           </Button>
         </p>
@@ -66,7 +66,7 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
                   <ExchangeRow key={exchange.id} exchange={exchange} name={displayName} />
                 ))}
               </ol>
-              <Button look="alarm" onClick={() => setAsking(true)}>
+              <Button variant="alarm" onClick={() => setAsking(true)}>
                 {say`Forget all of it`}
               </Button>
             </>

@@ -11,7 +11,7 @@ export function LeavingBar() {
   return (
     <output className={styles.bar}>
       <span>{say`Opening ${service.name} …`}</span>
-      <Button look="glass" icon="close" onClick={stopLeaving}>
+      <Button variant="glass" icon="close" onClick={stopLeaving}>
         {say`Cancel`}
       </Button>
     </output>

@@ -24,7 +24,7 @@ export function AccountStep({ signIn }: Props) {
       <h2 id="account-step">{hasAccount ? say`Sign in` : say`Your account`}</h2>
       {hasAccount ? signIn : <NewAccountForm />}
       <div className={styles.other}>
-        <Button look="plain" onClick={() => setHasAccount(!hasAccount)}>
+        <Button variant="plain" onClick={() => setHasAccount(!hasAccount)}>
           {hasAccount ? say`Make a new account` : say`I have an account`}
         </Button>
       </div>
@@ -100,7 +100,7 @@ function NewAccountForm() {
           {describeFailure(error)}
         </p>
       )}
-      <Button look="gold" type="submit" disabled={isPending}>
+      <Button variant="gold" type="submit" disabled={isPending}>
         {isPending ? say`Making your account…` : say`Continue to payment`}
       </Button>
     </form>

@@ -19,10 +19,10 @@ export function CheckoutNote({ step, billing }: Props) {
           heading={say`The house is yours`}
           actions={
             <>
-              <ButtonLink look="gold" icon="play" href={routes.home}>
+              <ButtonLink variant="gold" icon="play" href={routes.home}>
                 {say`Start watching`}
               </ButtonLink>
-              <ButtonLink look="glass" href={routes.billing}>
+              <ButtonLink variant="glass" href={routes.billing}>
                 {say`See plan and invoice`}
               </ButtonLink>
             </>
@@ -38,7 +38,7 @@ export function CheckoutNote({ step, billing }: Props) {
         <Message
           heading={name ? say`${name} is on already` : say`A plan is on already`}
           actions={
-            <ButtonLink look="gold" href={routes.billing}>
+            <ButtonLink variant="gold" href={routes.billing}>
               {say`See your plan`}
             </ButtonLink>
           }
@@ -57,7 +57,7 @@ export function CheckoutNote({ step, billing }: Props) {
         <Message
           heading={say`Ask a parent`}
           actions={
-            <ButtonLink look="gold" href={routes.home}>
+            <ButtonLink variant="gold" href={routes.home}>
               {say`All films`}
             </ButtonLink>
           }

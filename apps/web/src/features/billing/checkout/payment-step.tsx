@@ -69,7 +69,7 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
             {describeFailure(error)}
           </p>
         )}
-        <Button look="gold" type="submit" icon="lock" disabled={isPending}>
+        <Button variant="gold" type="submit" icon="lock" disabled={isPending}>
           {nameAction({ isSandbox, isPending, dueCents })}
         </Button>
       </form>

@@ -19,7 +19,7 @@ export function CancelDialog({ billing, planName, onClose }: Props) {
     <Dialog label={say`Cancel ${planName}`} size="small" onClose={onClose}>
       <div className={styles.dialog}>
         <h2>{say`Cancel ${planName}?`}</h2>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {isOwing
             ? say`The plan ends at once, and what is owed is not collected.`
             : say`You keep watching until ${formatDay(billing.periodEndAt ?? 0)}, and can resume until then. Nothing more is charged.`}
@@ -30,11 +30,11 @@ export function CancelDialog({ billing, planName, onClose }: Props) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button look="gold" onClick={onClose}>
+          <Button variant="gold" onClick={onClose}>
             {say`Keep my plan`}
           </Button>
           <Button
-            look="alarm"
+            variant="alarm"
             disabled={isPending}
             onClick={() => cancel(key, { onSuccess: onClose, onError: renewAfter })}
           >

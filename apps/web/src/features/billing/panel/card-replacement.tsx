@@ -46,10 +46,10 @@ export function CardReplacement({ isOwing, onDone }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button look="gold" type="submit" disabled={isPending}>
+        <Button variant="gold" type="submit" disabled={isPending}>
           {isOwing ? say`Pay with this card` : say`Use this card`}
         </Button>
-        <Button look="plain" onClick={onDone}>
+        <Button variant="plain" onClick={onDone}>
           {say`Keep the old one`}
         </Button>
       </div>

@@ -17,13 +17,13 @@ export function CardSection({ billing }: { billing: Billing }) {
   const { mutate: openPortal, isPending, error } = useOpenPortal();
   const runs = ["trialing", "active", "past_due"].includes(billing.state);
   return (
-    <Section heading={say`Card`} words={say`Its number is never kept.`}>
+    <Section heading={say`Card`} description={say`Its number is never kept.`}>
       {card ? (
         <p className={styles.card}>
           {say`${card.brand} ending in ${card.last4}, good until ${String(card.expMonth).padStart(2, "0")} / ${card.expYear}`}
         </p>
       ) : (
-        <p className={styles.words}>{say`No card is known.`}</p>
+        <p className={styles.text}>{say`No card is known.`}</p>
       )}
       {runs && isReplacing && (
         <CardReplacement
@@ -34,7 +34,7 @@ export function CardSection({ billing }: { billing: Billing }) {
       {runs && !isReplacing && (
         <div className={styles.actions}>
           <Button
-            look={billing.state === "past_due" ? "gold" : "glass"}
+            variant={billing.state === "past_due" ? "gold" : "glass"}
             disabled={isPending}
             ref={isReplacing === false ? focusFirst : undefined}
             onClick={() => (gateway === "stripe" ? openPortal() : setReplacing(true))}

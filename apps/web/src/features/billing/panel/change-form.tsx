@@ -49,7 +49,7 @@ export function ChangeForm({ plan, quote, onChanged, onOutdated }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button look="gold" disabled={isPending} onClick={submit}>
+        <Button variant="gold" disabled={isPending} onClick={submit}>
           {nameAction(plan, quote, isPending)}
         </Button>
       </div>

@@ -15,7 +15,7 @@ const stateNames = (): Record<Invoice["state"], string> => ({
 /** Invoices, latest first; each opens as a printable page. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <Section heading={say`Invoices`} words={say`Each opens as a page that prints well.`}>
+    <Section heading={say`Invoices`} description={say`Each opens as a page that prints well.`}>
       {invoices.length === 0 && <p className={styles.quiet}>{say`Nothing was invoiced yet.`}</p>}
       <ul className={styles.list}>
         {invoices.map(({ id, url, number, issuedAt, totalCents, state, lines }) => (

@@ -36,7 +36,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
   return (
     <Section
       heading={say`Plan`}
-      words={say`${billing.currentUsers} of ${plan.maxUsers} seats taken`}
+      description={say`${billing.currentUsers} of ${plan.maxUsers} seats taken`}
     >
       <div className={styles.plan}>
         <div className={styles.name}>
@@ -46,7 +46,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
         <p className={styles.price}>{sayText(plan.label)}</p>
       </div>
       <Seats count={plan.maxUsers} />
-      <p className={billing.state === "past_due" ? styles.owing : styles.words}>
+      <p className={billing.state === "past_due" ? styles.owing : styles.text}>
         {describeStatus(billing)}
       </p>
       <div className={styles.actions} ref={actions}>
@@ -54,13 +54,17 @@ export function PlanSection({ billing }: { billing: Billing }) {
           plans
             .filter(({ id }) => id !== plan.id)
             .map(({ id, name }) => (
-              <Button key={id} look="glass" onClick={() => setOpened({ kind: "change", to: id })}>
+              <Button
+                key={id}
+                variant="glass"
+                onClick={() => setOpened({ kind: "change", to: id })}
+              >
                 {say`Change to ${name}`}
               </Button>
             ))}
         {!billing.isDemo && billing.cancelAtPeriodEnd && (
           <Button
-            look="gold"
+            variant="gold"
             disabled={isPending}
             onClick={() => resume(key, { onSettled: renew, onSuccess: goOn })}
           >
@@ -68,7 +72,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
           </Button>
         )}
         {!billing.isDemo && !billing.cancelAtPeriodEnd && (
-          <Button look="plain" onClick={() => setOpened({ kind: "cancel" })}>
+          <Button variant="plain" onClick={() => setOpened({ kind: "cancel" })}>
             {say`Cancel plan`}
           </Button>
         )}
@@ -89,10 +93,10 @@ export function PlanSection({ billing }: { billing: Billing }) {
 function NoPlan({ billing }: { billing: Billing }) {
   return (
     <Section heading={billing.state === "canceled" ? say`Your plan has ended` : say`No plan yet`}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {say`Browsing and trailers stay free. Take up a plan to watch whole films; your profiles, lists and places in every film are kept.`}
       </p>
-      <ButtonLink look="gold" href={routes.pricing}>
+      <ButtonLink variant="gold" href={routes.pricing}>
         {say`See plans`}
       </ButtonLink>
     </Section>

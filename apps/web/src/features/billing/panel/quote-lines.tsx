@@ -22,7 +22,7 @@ export function QuoteLines({ plan, quote }: { plan: Plan; quote: Quote }) {
           <dd>{formatMoney(dueCents)}</dd>
         </div>
       </dl>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {say`${plan.maxUsers} users, on ${plan.maxUsers} screens at once.`}
         {creditCents > 0 &&
           ` ${say`${formatMoney(creditCents)} stay yours as credit for later months.`}`}

@@ -25,7 +25,7 @@ export function PricingView({ offer }: { offer: Offer }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{say`One ticket for the whole house`}</h1>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {say`Every film, every room, no advertising. All that differs is how many of you there are.`}
         </p>
       </header>

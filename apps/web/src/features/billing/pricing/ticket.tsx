@@ -45,7 +45,7 @@ export function Ticket({ plan, isGolden, isOwn, offer, action }: Props) {
           ))}
         </ul>
         <div className={styles.action}>
-          <ButtonLink look={isGolden ? "gold" : "glass"} href={action.href}>
+          <ButtonLink variant={isGolden ? "gold" : "glass"} href={action.href}>
             {action.label}
           </ButtonLink>
         </div>

@@ -30,7 +30,7 @@ export function NowCard({ shown }: { shown: Shown | null }) {
           </span>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>{shown?.isParty ? say`At a party` : say`On the screen`}</p>
         <h1>{nameFilm(shown)}</h1>
         {!film && shown && <p>{say`Choose a film with the arrows, or search for one.`}</p>}

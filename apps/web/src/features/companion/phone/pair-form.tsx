@@ -31,12 +31,12 @@ export function PairForm({ problem, isBusy, onCode }: Props) {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         problem={isWrong ? say`A code has six letters or digits.` : problem}
-        onChange={(words) => {
-          setTyped(words.toUpperCase());
+        onChange={(text) => {
+          setTyped(text.toUpperCase());
           setWrong(false);
         }}
       />
-      <Button look="gold" type="submit" aria-busy={isBusy} disabled={isBusy}>
+      <Button variant="gold" type="submit" aria-busy={isBusy} disabled={isBusy}>
         {say`Pair`}
       </Button>
     </form>

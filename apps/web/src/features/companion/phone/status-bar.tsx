@@ -12,7 +12,7 @@ export function StatusBar({ link, onEnd }: Props) {
   const isOpen = useStore(connection.isOpen);
   const name = held?.screenName ?? say`The screen`;
   const state = !isOpen ? "lost" : held?.isAway ? "away" : "there";
-  const words = {
+  const labels = {
     lost: say`The line is gone. Calling back …`,
     away: say`Away. It comes back by itself.`,
     there: say`Paired`,
@@ -20,9 +20,9 @@ export function StatusBar({ link, onEnd }: Props) {
   return (
     <div className={styles.bar}>
       <span className={styles.dot} data-state={state} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
-        <output>{words[state]}</output>
+        <output>{labels[state]}</output>
       </div>
       <button type="button" className={styles.end} onClick={onEnd}>
         {say`End`}

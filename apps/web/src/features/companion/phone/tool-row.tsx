@@ -67,11 +67,11 @@ export function ToolRow({ shown, press, isThrowing, onThrowing }: Props) {
 
 /** Search words, typed on the phone; results appear on the screen. */
 function SearchLine({ press, onClose }: { press: Press; onClose: () => void }) {
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() === "") return;
-    press({ act: "search", words });
+    if (query.trim() === "") return;
+    press({ act: "search", query });
     onClose();
   };
   return (
@@ -79,7 +79,7 @@ function SearchLine({ press, onClose }: { press: Press; onClose: () => void }) {
       <form className={styles.row} onSubmit={search}>
         <input
           type="search"
-          className={styles.words}
+          className={styles.text}
           aria-label={say`Search on the screen`}
           placeholder={say`Search on the screen`}
           maxLength={searchMaxLength}
@@ -87,11 +87,11 @@ function SearchLine({ press, onClose }: { press: Press; onClose: () => void }) {
           autoComplete="off"
           // The field was opened to type, so it takes the focus.
           ref={focusAtOnce}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => event.key === "Escape" && onClose()}
         />
-        <button type="submit" className={styles.tool} disabled={words.trim() === ""}>
+        <button type="submit" className={styles.tool} disabled={query.trim() === ""}>
           {say`Search`}
         </button>
         <IconButton icon="close" label={say`Close the search`} onClick={onClose} />

@@ -16,7 +16,7 @@ export function usePresses(link: RemoteLink): Press {
       link.press(command).catch((error: unknown) => {
         // Other failures show in the status bar, or end the remote.
         if (error instanceof ApiError && error.details.reason === "screen")
-          showToast({ title: say`The screen cannot do that just now`, look: "alarm" });
+          showToast({ title: say`The screen cannot do that just now`, variant: "alarm" });
       });
     },
     [link],

@@ -8,7 +8,7 @@ export function Waiting({ onEnd }: { onEnd: () => void }) {
     <Message
       heading={say`Look at the screen`}
       actions={
-        <Button look="glass" onClick={onEnd}>
+        <Button variant="glass" onClick={onEnd}>
           {say`Give up`}
         </Button>
       }

@@ -17,7 +17,7 @@ export function CodeCard({ code, endsAt, onRenew }: Props) {
   return (
     <div className={styles.card}>
       <QrCode text={url} label={say`QR code that makes a remote of a phone`} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{say`Point a phone’s camera at it, or open this page there and type the code:`}</p>
         <p className={styles.address} translate="no">
           {new URL(routes.remote, location.origin).href.replace(/^https?:\/\//, "")}
@@ -34,7 +34,7 @@ export function CodeCard({ code, endsAt, onRenew }: Props) {
           />
           <p role="timer">{say`A new code in ${secondsLeft} s. Each works once.`}</p>
         </div>
-        <Button look="glass" icon="retry" onClick={onRenew}>
+        <Button variant="glass" icon="retry" onClick={onRenew}>
           {say`New code`}
         </Button>
       </div>

@@ -9,14 +9,14 @@ import { askForPhone, phones } from "./screen-tab.ts";
 export function PhoneButton() {
   const here = useStore(phones).filter(({ isIn }) => isIn);
   const [only] = here;
-  const words =
+  const label =
     only && here.length === 1
       ? say`Remote: ${namePhone(only)}`
       : sayPlural(here.length, { one: "# phone as remote", other: "# phones as remotes" });
   return (
-    <Button look="glass" aria-haspopup="dialog" onClick={askForPhone}>
+    <Button variant="glass" aria-haspopup="dialog" onClick={askForPhone}>
       <RemoteIcon name="phone" />
-      {only ? words : say`Use a phone as remote`}
+      {only ? label : say`Use a phone as remote`}
     </Button>
   );
 }

@@ -26,15 +26,15 @@ export function PhoneRow({ phone, link }: Props) {
         </span>
       </span>
       {isIn ? (
-        <Button look="glass" onClick={dismiss} aria-label={say`End ${namePhone(phone)}`}>
+        <Button variant="glass" onClick={dismiss} aria-label={say`End ${namePhone(phone)}`}>
           {say`End`}
         </Button>
       ) : (
         <>
-          <Button look="gold" onClick={() => void link.admit(id).catch(showErrorToast)}>
+          <Button variant="gold" onClick={() => void link.admit(id).catch(showErrorToast)}>
             {say`Let in`}
           </Button>
-          <Button look="plain" onClick={dismiss}>
+          <Button variant="plain" onClick={dismiss}>
             {say`No, thank you`}
           </Button>
         </>

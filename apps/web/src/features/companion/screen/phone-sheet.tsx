@@ -38,7 +38,7 @@ export function PhoneSheet({ link }: Props) {
               ))}
             </ul>
             {all.length > 1 && (
-              <Button look="plain" onClick={() => void link.close().catch(showErrorToast)}>
+              <Button variant="plain" onClick={() => void link.close().catch(showErrorToast)}>
                 {say`End them all`}
               </Button>
             )}
@@ -69,7 +69,7 @@ function Code({ link }: Props) {
   return (
     <div className={styles.refused}>
       <p role="alert">{describeError(refusal)}</p>
-      <Button look="gold" onClick={isProfileMissing ? openProfilePicker : renew}>
+      <Button variant="gold" onClick={isProfileMissing ? openProfilePicker : renew}>
         {isProfileMissing ? say`Choose a profile` : say`Try again`}
       </Button>
     </div>

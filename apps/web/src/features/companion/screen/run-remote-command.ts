@@ -7,7 +7,7 @@ type Move = Extract<RemoteCommand, { act: "move" }>["to"];
 /** Actions of remote commands outside the player: moving the focus, and searching. */
 export type Hands = {
   move: (to: Move) => void;
-  search: (words: string) => void;
+  search: (query: string) => void;
 };
 
 /** Runs a phone's command. False if it can't be run now. */
@@ -17,7 +17,7 @@ export function runRemoteCommand(command: RemoteCommand, hands: Hands): boolean 
       hands.move(command.to);
       return true;
     case "search":
-      hands.search(command.words);
+      hands.search(command.query);
       return true;
     case "react":
       return reactAtParty((party) => party.react(command.reaction));

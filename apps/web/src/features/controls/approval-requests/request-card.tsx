@@ -13,7 +13,7 @@ export function RequestCard({ request }: Props) {
   return (
     <article className={styles.card} data-status={request.status}>
       <Avatar url={request.profile.avatarUrl} size={48} />
-      <p className={styles.words}>{describeRequest(request)}</p>
+      <p className={styles.text}>{describeRequest(request)}</p>
       {request.status === "waiting" ? (
         <div className={styles.answers}>
           {answersFor(request).map(({ label, answer }) => (

@@ -7,7 +7,7 @@ export function RequestsSection() {
   return (
     <Section
       heading={say`Asked today`}
-      words={say`Questions end with the day. The first answer counts.`}
+      description={say`Questions end with the day. The first answer counts.`}
     >
       <RequestList />
     </Section>

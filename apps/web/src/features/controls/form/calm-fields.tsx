@@ -10,19 +10,19 @@ export function CalmFields({ calm, onChange }: Props) {
     <div className={styles.group}>
       <Switch
         label={say`No flashes`}
-        words={say`For the photosensitive: where lightning would flash in our films, the sky glows. Your own files play as they are.`}
+        description={say`For the photosensitive: where lightning would flash in our films, the sky glows. Your own files play as they are.`}
         isOn={calm.noFlashing}
         onChange={(noFlashing) => onChange({ ...calm, noFlashing })}
       />
       <Switch
         label={say`Less motion`}
-        words={say`Pages stand still: nothing slides, grows or plays by itself.`}
+        description={say`Pages stand still: nothing slides, grows or plays by itself.`}
         isOn={calm.reducedMotion}
         onChange={(reducedMotion) => onChange({ ...calm, reducedMotion })}
       />
       <Switch
         label={say`One film at a time`}
-        words={say`After a film the next one waits until somebody starts it.`}
+        description={say`After a film the next one waits until somebody starts it.`}
         isOn={calm.noAutoplay}
         onChange={(noAutoplay) => onChange({ ...calm, noAutoplay })}
       />

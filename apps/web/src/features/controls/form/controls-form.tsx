@@ -53,7 +53,7 @@ export function ControlsForm({ profile, hasPage }: Props) {
     >
       <Section
         heading={say`What is shown`}
-        words={say`Everything else is as if it were not there for ${displayName}.`}
+        description={say`Everything else is as if it were not there for ${displayName}.`}
       >
         <div className={styles.group}>
           <ChoiceRow
@@ -73,7 +73,7 @@ export function ControlsForm({ profile, hasPage }: Props) {
       {hasTimeLimits(role) && (
         <Section
           heading={say`When`}
-          words={say`Warnings come 10, 5 and 1 minute before the end, and once a day the film that runs may be finished.`}
+          description={say`Warnings come 10, 5 and 1 minute before the end, and once a day the film that runs may be finished.`}
         >
           <TimeFields time={controls.time} onChange={(time) => change({ time })} />
           <ClockField timeZone={timeZone} onChange={setZone} />
@@ -89,7 +89,7 @@ export function ControlsForm({ profile, hasPage }: Props) {
         <output>
           {isChanged ? say`Not saved yet` : isSuccess ? say`Saved. It counts from now on.` : ""}
         </output>
-        <Button look="gold" type="submit" disabled={!isChanged || isPending}>
+        <Button variant="gold" type="submit" disabled={!isChanged || isPending}>
           {say`Save`}
         </Button>
       </div>

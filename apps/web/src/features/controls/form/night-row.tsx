@@ -8,7 +8,7 @@ import { stepClock } from "./steps.ts";
 
 type Props = {
   label: string;
-  words: string;
+  description: string;
   usual: BedTime;
   night: BedTime | null;
   onChange: (night: BedTime | null) => void;
@@ -17,12 +17,12 @@ type Props = {
 const lastQuarter = 23 * 60 + 45;
 
 /** Bedtime for one kind of night, or none. */
-export function NightRow({ label, words, usual, night, onChange }: Props) {
+export function NightRow({ label, description, usual, night, onChange }: Props) {
   return (
     <div className={styles.group}>
       <Switch
         label={label}
-        words={words}
+        description={description}
         isOn={night !== null}
         onChange={(isOn) => onChange(isOn ? usual : null)}
       />

@@ -45,14 +45,14 @@ export function TimeFields({ time, onChange }: Props) {
       />
       <NightRow
         label={say`Bed time before school`}
-        words={say`Nights that lead into a school day: Sunday to Thursday.`}
+        description={say`Nights that lead into a school day: Sunday to Thursday.`}
         usual={{ from: "19:30", until: "06:30" }}
         night={time.schoolNight}
         onChange={(schoolNight) => change({ schoolNight })}
       />
       <NightRow
         label={say`Bed time at the weekend`}
-        words={say`Friday and Saturday nights.`}
+        description={say`Friday and Saturday nights.`}
         usual={{ from: "20:30", until: "07:30" }}
         night={time.weekendNight}
         onChange={(weekendNight) => change({ weekendNight })}

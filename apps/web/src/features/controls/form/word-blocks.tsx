@@ -35,7 +35,7 @@ export function WordBlocks({ words, onChange }: Props) {
             add();
           }}
         />
-        <Button look="glass" disabled={!parsed.success || isFull} onClick={add}>
+        <Button variant="glass" disabled={!parsed.success || isFull} onClick={add}>
           {say`Add`}
         </Button>
       </div>

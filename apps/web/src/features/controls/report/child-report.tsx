@@ -8,14 +8,14 @@ import styles from "./week-view.module.css";
 type Props = { child: ChildWeek };
 
 export function ChildReport({ child }: Props) {
-  const { profile, words, days, titles, talk, totalMinutes } = child;
+  const { profile, summary, days, titles, talk, totalMinutes } = child;
   return (
     <article className={styles.child} aria-labelledby={`week-${profile.id}`}>
       <header>
         <Avatar url={profile.avatarUrl} size={64} />
         <h2 id={`week-${profile.id}`}>{profile.displayName}</h2>
       </header>
-      <p className={styles.words}>{words.join(" ")}</p>
+      <p className={styles.text}>{summary.join(" ")}</p>
       {totalMinutes > 0 && <DayBars days={days} />}
       {talk && (
         <section className={styles.talk} aria-label={say`Something to talk about`}>

@@ -16,7 +16,7 @@ export function WeekView({ report }: Props) {
         heading={say`No child’s profile yet`}
         size="small"
         actions={
-          <ButtonLink look="gold" href={routes.family}>
+          <ButtonLink variant="gold" href={routes.family}>
             {say`Add one under Family`}
           </ButtonLink>
         }

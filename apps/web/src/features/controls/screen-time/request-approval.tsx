@@ -17,7 +17,7 @@ export function RequestApproval({ request, onYes }: Props) {
           {say`Your question is on its way to a parent…`}
         </output>
       ) : (
-        <Button look="gold" disabled={isPending} onClick={send}>
+        <Button variant="gold" disabled={isPending} onClick={send}>
           {status === null ? say`Ask a parent` : say`Ask again`}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { SleepingLion } from "#ui/brand/sleeping-lion.tsx";
 import styles from "./screen-time.module.css";
 import { useFinishTitle } from "./use-finish-title.ts";
 import { useTopCard } from "./use-top-card.ts";
-import { describeEnd } from "./words.ts";
+import { describeEnd } from "./describe-end.ts";
 
 type Props = {
   titleId: string;
@@ -26,7 +26,7 @@ export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
   const card = useRef<HTMLDialogElement>(null);
   useTopCard(card, onLeave);
   const { mutate: finish, isPending } = useFinishTitle(titleId);
-  const { heading, words } = describeEnd(timeLeft);
+  const { heading, description } = describeEnd(timeLeft);
   const goOn = () => {
     void cache.invalidateQueries(timeLeftQuery(titleId));
     onGoOn?.();
@@ -37,17 +37,17 @@ export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
       ref={card}
       className={styles.card}
       aria-labelledby={`${id}-heading`}
-      aria-describedby={`${id}-words`}
+      aria-describedby={`${id}-description`}
     >
       <div className={styles.lion}>
         <SleepingLion />
       </div>
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <p id={`${id}-words`}>{words}</p>
+      <p id={`${id}-description`}>{description}</p>
       <div className={styles.actions}>
         {timeLeft.mayFinish && (
           <Button
-            look="gold"
+            variant="gold"
             icon="play"
             disabled={isPending}
             onClick={() => finish(undefined, { onSuccess: () => onGoOn?.() })}
@@ -56,7 +56,7 @@ export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
           </Button>
         )}
         <RequestApproval request={{ kind: "time", titleId }} onYes={goOn} />
-        <Button look="glass" icon="left" onClick={onLeave}>
+        <Button variant="glass" icon="left" onClick={onLeave}>
           {say`Back to the films`}
         </Button>
       </div>

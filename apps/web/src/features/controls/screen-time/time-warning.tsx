@@ -2,7 +2,7 @@ import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./screen-time.module.css";
-import { describeWarning } from "./words.ts";
+import { describeWarning } from "./describe-end.ts";
 
 type Props = { timeLeft: TimeLeft; onFinish: (() => void) | null };
 

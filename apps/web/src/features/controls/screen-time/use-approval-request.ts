@@ -21,13 +21,13 @@ export function useApprovalRequest(asked: NewApprovalRequest, onYes: () => void)
   const open = find(requests, asked);
   // Answers to earlier requests are ignored.
   const request = open?.status === "waiting" || open?.id === askedId ? open : undefined;
-  const sayYes = useEffectEvent(onYes);
+  const approve = useEffectEvent(onYes);
   const isYes = request?.status === "yes";
   const waitsFor = request?.status === "waiting" ? request.id : null;
 
   if (waitsFor !== null && waitsFor !== askedId) setAskedId(waitsFor);
   useEffect(() => {
-    if (isYes) sayYes();
+    if (isYes) approve();
   }, [isYes]);
 
   return {

@@ -50,13 +50,13 @@ function Opened({ name, url, onClose }: { name: string; url: string; onClose: ()
   return (
     <div className={styles.view}>
       <h2 className={styles.heading}>{say`${name} is open`}</h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {say`It opened in a new tab.`}{" "}
         <a className={styles.again} href={url} target="_blank" rel="noopener noreferrer">
           {say`Open ${name} again`}
         </a>
       </p>
-      <Button look="gold" ref={focusFirst} onClick={onClose}>
+      <Button variant="gold" ref={focusFirst} onClick={onClose}>
         {say`Back to Goldmane`}
       </Button>
     </div>

@@ -9,7 +9,7 @@ export function OutsideClosed() {
     <Message
       heading={say`The doors to the street are closed`}
       actions={
-        <ButtonLink look="gold" href={routes.home}>
+        <ButtonLink variant="gold" href={routes.home}>
           {say`Back to the films`}
         </ButtonLink>
       }

@@ -28,7 +28,7 @@ export function HeroSlideView({ slide, isShown, isPlaying }: Props) {
         urgent={isShown}
       />
       <TrailerStage ref={stage} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong className={styles.title}>{slide.title}</strong>
         <span>{slide.subtitle}</span>
       </span>

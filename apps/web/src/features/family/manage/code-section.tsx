@@ -16,15 +16,15 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
   const renewal = useRenewCode();
   const dropping = useDeleteCode();
 
-  const share = async (words: string, text: string) => {
+  const share = async (label: string, text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ title: say`${words} copied` });
+      showToast({ title: say`${label} copied` });
     } catch {
       showToast({
         title: say`Not copied`,
         description: say`Select the code and copy it.`,
-        look: "alarm",
+        variant: "alarm",
       });
     }
   };
@@ -36,7 +36,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
   return (
     <Section
       heading={say`Household code`}
-      words={
+      description={
         isDemo
           ? say`Whoever enters it joins at once. The demo’s code is the same everywhere, and stays.`
           : say`Whoever enters it asks to join, and waits above for your yes. A new one voids the one before.`
@@ -46,10 +46,13 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
         <>
           <p className={styles.code}>{code}</p>
           <div className={styles.line}>
-            <Button look="glass" onClick={() => void share(say`Code`, code)}>
+            <Button variant="glass" onClick={() => void share(say`Code`, code)}>
               {say`Copy the code`}
             </Button>
-            <Button look="glass" onClick={() => void share(say`Invitation`, invitationLink(code))}>
+            <Button
+              variant="glass"
+              onClick={() => void share(say`Invitation`, invitationLink(code))}
+            >
               {say`Copy an invitation link`}
             </Button>
           </div>
@@ -65,7 +68,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
       {state && (
         <div className={styles.line}>
           <Button
-            look={state.isOut ? "glass" : "gold"}
+            variant={state.isOut ? "glass" : "gold"}
             aria-busy={renewal.isPending}
             onClick={() => renewal.mutate(undefined, { onSuccess: (fresh) => setCode(fresh.code) })}
           >
@@ -73,7 +76,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
           </Button>
           {state.isOut && (
             <Button
-              look="alarm"
+              variant="alarm"
               aria-busy={dropping.isPending}
               onClick={() => dropping.mutate(undefined, { onSuccess: forget })}
             >

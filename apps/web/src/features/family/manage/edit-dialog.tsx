@@ -36,11 +36,11 @@ export function EditDialog({ profile, onClose }: Props) {
               <p className={styles.who}>
                 {say`${displayName}’s places in films and everything else that is kept about ${displayName} goes too. This cannot be undone.`}
               </p>
-              <Button look="glass" onClick={() => setSure(false)}>
+              <Button variant="glass" onClick={() => setSure(false)}>
                 {say`Keep`}
               </Button>
               <Button
-                look="alarm"
+                variant="alarm"
                 aria-busy={deletion.isPending}
                 onClick={() => deletion.mutate(profile.id, { onSuccess: bury })}
               >
@@ -48,7 +48,7 @@ export function EditDialog({ profile, onClose }: Props) {
               </Button>
             </>
           ) : (
-            <Button look="alarm" onClick={() => setSure(true)}>
+            <Button variant="alarm" onClick={() => setSure(true)}>
               {say`Delete this profile`}
             </Button>
           )}

@@ -29,7 +29,7 @@ export function EditForm({ profile, onSaved }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={save}>
       <ProfileFields draft={draft} isNew={false} onChange={set} onRole={(role) => set({ role })} />
-      <Button look="gold" type="submit" disabled={!changes} aria-busy={change.isPending}>
+      <Button variant="gold" type="submit" disabled={!changes} aria-busy={change.isPending}>
         {say`Save`}
       </Button>
     </form>

@@ -21,7 +21,7 @@ export function HouseholdSection({ household }: { household: Household }) {
   };
 
   return (
-    <Section heading={say`Household`} words={say`Shown over your family’s profiles.`}>
+    <Section heading={say`Household`} description={say`Shown over your family’s profiles.`}>
       <form className={styles.line} noValidate onSubmit={save}>
         <div className={styles.long}>
           <Field
@@ -33,7 +33,7 @@ export function HouseholdSection({ household }: { household: Household }) {
             onChange={setName}
           />
         </div>
-        <Button look="gold" type="submit" disabled={!mayName} aria-busy={change.isPending}>
+        <Button variant="gold" type="submit" disabled={!mayName} aria-busy={change.isPending}>
           {say`Rename`}
         </Button>
       </form>

@@ -20,12 +20,12 @@ export function LeaveSection({ householdName, onGone }: Props) {
   return (
     <Section
       heading={say`Take it along, or delete it`}
-      words={say`All that is kept about your household, as a file of yours. Deleting wants the account’s own password.`}
+      description={say`All that is kept about your household, as a file of yours. Deleting wants the account’s own password.`}
     >
-      <Button look="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
+      <Button variant="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
         {say`Download everything`}
       </Button>
-      <Button look="alarm" onClick={() => setAsked(true)}>
+      <Button variant="alarm" onClick={() => setAsked(true)}>
         {say`Delete the household`}
       </Button>
       {isAsked && (

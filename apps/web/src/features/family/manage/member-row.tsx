@@ -34,7 +34,7 @@ export function MemberRow({ profile, isOwn }: Props) {
         </p>
         <p>{facts.join(" · ")}</p>
       </div>
-      <Button look="glass" aria-label={say`Edit ${displayName}`} onClick={() => setEdited(true)}>
+      <Button variant="glass" aria-label={say`Edit ${displayName}`} onClick={() => setEdited(true)}>
         {say`Edit`}
       </Button>
       {isEdited && <EditDialog profile={profile} onClose={() => setEdited(false)} />}

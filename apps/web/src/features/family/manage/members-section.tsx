@@ -27,7 +27,7 @@ export function MembersSection({ ownId }: { ownId: string }) {
   return (
     <Section
       heading={say`Profiles`}
-      words={say`Everybody who watches here. Each holds a seat of your plan.`}
+      description={say`Everybody who watches here. Each holds a seat of your plan.`}
     >
       {error && !profiles && (
         <p role="alert">{say`The profiles could not be fetched. Load the page again.`}</p>
@@ -49,7 +49,7 @@ export function MembersSection({ ownId }: { ownId: string }) {
         ))}
       </ul>
       {hasRoom && (
-        <Button look="glass" icon="plus" onClick={openProfilePicker}>
+        <Button variant="glass" icon="plus" onClick={openProfilePicker}>
           {say`Add a profile`}
         </Button>
       )}

@@ -30,7 +30,7 @@ export function OwnProfileSection({ profile }: { profile: FamilyProfile }) {
   };
 
   return (
-    <Section heading={say`Name and picture`} words={say`How your family sees you.`}>
+    <Section heading={say`Name and picture`} description={say`How your family sees you.`}>
       <form className={styles.form} noValidate onSubmit={save}>
         <AvatarPicker chosen={avatarUrl} onChoose={setAvatarUrl} />
         <Field
@@ -45,7 +45,7 @@ export function OwnProfileSection({ profile }: { profile: FamilyProfile }) {
           onChange={setDisplayName}
         />
         <Button
-          look="gold"
+          variant="gold"
           type="submit"
           disabled={!isChanged || displayName.trim() === ""}
           aria-busy={change.isPending}

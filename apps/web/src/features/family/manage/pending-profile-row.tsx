@@ -41,7 +41,7 @@ export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
       </div>
       <div className={styles.answers}>
         <Button
-          look="gold"
+          variant="gold"
           icon="check"
           aria-busy={approval.isPending}
           aria-label={say`Let in ${displayName}`}
@@ -50,13 +50,17 @@ export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
           {say`Let in`}
         </Button>
         <Button
-          look="glass"
+          variant="glass"
           aria-label={say`Turn away ${displayName}`}
           onClick={() => setAsked("turn-away")}
         >
           {say`Turn away`}
         </Button>
-        <Button look="plain" aria-label={say`Edit ${displayName}`} onClick={() => setAsked("edit")}>
+        <Button
+          variant="plain"
+          aria-label={say`Edit ${displayName}`}
+          onClick={() => setAsked("edit")}
+        >
           {say`Edit`}
         </Button>
       </div>

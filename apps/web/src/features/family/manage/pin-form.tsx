@@ -42,11 +42,11 @@ export function PinForm({ profile }: { profile: FamilyProfile }) {
           onChange={(typed) => setPin(typed.replaceAll(/\D/g, ""))}
         />
       </div>
-      <Button look="gold" type="submit" disabled={!isWhole} aria-busy={change.isPending}>
+      <Button variant="gold" type="submit" disabled={!isWhole} aria-busy={change.isPending}>
         {profile.hasPin ? say`Change PIN` : say`Set PIN`}
       </Button>
       {profile.hasPin && (
-        <Button look="glass" onClick={() => set(null)}>
+        <Button variant="glass" onClick={() => set(null)}>
           {say`Remove PIN`}
         </Button>
       )}

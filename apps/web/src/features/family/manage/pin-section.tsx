@@ -10,7 +10,7 @@ export function PinSection({ profile }: { profile: FamilyProfile }) {
   return (
     <Section
       heading={say`PIN`}
-      words={say`Four digits that open your profile. While a grown-up has one, children need it to leave theirs.`}
+      description={say`Four digits that open your profile. While a grown-up has one, children need it to leave theirs.`}
     >
       {mayChange ? (
         <PinForm profile={profile} />

@@ -37,7 +37,7 @@ export function SeatsSection({ householdId }: { householdId: string }) {
   return (
     <Section
       heading={say`Seats`}
-      words={
+      description={
         planName
           ? say`${planName}: ${currentUsers} of ${maxUsers} users.`
           : say`Without a plan there are no seats.`
@@ -66,7 +66,7 @@ export function SeatsSection({ householdId }: { householdId: string }) {
             ))}
           </div>
           <Button
-            look="gold"
+            variant="gold"
             disabled={!chosen || picked.length > maxUsers || picked.length === 0}
             aria-busy={change.isPending}
             onClick={save}
@@ -75,7 +75,7 @@ export function SeatsSection({ householdId }: { householdId: string }) {
           </Button>
         </>
       )}
-      <ButtonLink look="glass" icon="calendar" href={planName ? routes.billing : routes.pricing}>
+      <ButtonLink variant="glass" icon="calendar" href={planName ? routes.billing : routes.pricing}>
         {planName ? say`Change the plan` : say`See plans`}
       </ButtonLink>
     </Section>

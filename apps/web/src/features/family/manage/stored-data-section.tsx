@@ -19,7 +19,7 @@ export function StoredDataSection({ profile }: { profile: FamilyProfile }) {
   return (
     <Section
       heading={say`What is kept about you`}
-      words={say`It stays in this house. Only what paying needs goes to whoever takes the payment.`}
+      description={say`It stays in this house. Only what paying needs goes to whoever takes the payment.`}
     >
       <ul className={styles.kept}>
         {kept().map((line) => (
@@ -27,7 +27,7 @@ export function StoredDataSection({ profile }: { profile: FamilyProfile }) {
         ))}
       </ul>
       {profile.role === "parent" && (
-        <Button look="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
+        <Button variant="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
           {say`Download all of it`}
         </Button>
       )}

@@ -41,10 +41,10 @@ export function LoginView({ panel }: { panel: ProfilePanel }) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button look="glass" icon="left" onClick={() => dispatch({ type: "went-back" })}>
+        <Button variant="glass" icon="left" onClick={() => dispatch({ type: "went-back" })}>
           {say`Back`}
         </Button>
-        <Button look="gold" type="submit" aria-busy={isBusy}>
+        <Button variant="gold" type="submit" aria-busy={isBusy}>
           {say`Login`}
         </Button>
       </div>

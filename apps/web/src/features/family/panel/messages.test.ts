@@ -64,7 +64,7 @@ test("a household without a plan is sent to the pricing page", () => {
     title: "Subscription Required",
     description:
       "Please upgrade your plan to access the platform. Click calendar icon for pricing.",
-    look: "alarm",
+    variant: "alarm",
     action: { label: "See plans", href: "/pricing" },
   });
 });

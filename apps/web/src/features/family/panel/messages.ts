@@ -11,13 +11,13 @@ const missing = () => say`Missing information`;
 export const secretMissing = (): ToastMessage => ({
   title: missing(),
   description: say`Please enter both username and password`,
-  look: "alarm",
+  variant: "alarm",
 });
 
 export const draftMissing = (): ToastMessage => ({
   title: missing(),
   description: say`Please fill in all required fields`,
-  look: "alarm",
+  variant: "alarm",
 });
 
 export function welcomeBack({ name, subscription }: SignedInProfile): ToastMessage {
@@ -41,7 +41,7 @@ export function signInFailed(error: unknown): ToastMessage {
     planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
       title: say`Login failed`,
       description: say`Please check your username and password`,
-      look: "alarm",
+      variant: "alarm",
     }
   );
 }
@@ -51,7 +51,7 @@ export function registrationFailed(error: unknown): ToastMessage {
     planErrorToast(error, say`Upgrade your plan to add more family members.`) ?? {
       title: say`Registration failed`,
       description: say`Please try again with different details`,
-      look: "alarm",
+      variant: "alarm",
     }
   );
 }
@@ -61,7 +61,7 @@ export function choiceFailed(error: unknown): ToastMessage {
     planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
       title: say`Login failed`,
       description: wordsOf(error) ?? say`This profile could not be opened. Please try again.`,
-      look: "alarm",
+      variant: "alarm",
     }
   );
 }

@@ -29,7 +29,7 @@ export function PasswordView({ panel, asked: { profile, reason, password } }: Pr
         <Avatar url={profile.avatarUrl} size={96} />
       </div>
       <h2 className={styles.heading}>{profile.displayName}</h2>
-      <p className={styles.words}>{describeReason(reason, profile.displayName)}</p>
+      <p className={styles.text}>{describeReason(reason, profile.displayName)}</p>
       <PasswordField
         label={say`Password`}
         name="password"
@@ -41,11 +41,11 @@ export function PasswordView({ panel, asked: { profile, reason, password } }: Pr
         ref={focusFirst}
       />
       <div className={styles.actions}>
-        <Button look="glass" icon="left" onClick={() => dispatch({ type: "went-back" })}>
+        <Button variant="glass" icon="left" onClick={() => dispatch({ type: "went-back" })}>
           {say`Back`}
         </Button>
         <Button
-          look="gold"
+          variant="gold"
           type="submit"
           disabled={password === ""}
           aria-busy={panel.choosingId !== null}

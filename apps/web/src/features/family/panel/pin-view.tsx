@@ -19,7 +19,7 @@ export function PinView({ panel, pin: { profile, whose, digits, misses } }: Prop
       <h2 className={styles.heading}>
         {whose === "grown-up" ? say`Ask a grown-up` : profile.displayName}
       </h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {whose === "grown-up"
           ? say`A grown-up’s PIN opens ${profile.displayName}.`
           : say`Enter this profile’s PIN.`}
@@ -35,11 +35,11 @@ export function PinView({ panel, pin: { profile, whose, digits, misses } }: Prop
         {state.problem}
       </p>
       <div className={styles.actions}>
-        <Button look="plain" icon="left" onClick={() => dispatch({ type: "went-back" })}>
+        <Button variant="plain" icon="left" onClick={() => dispatch({ type: "went-back" })}>
           {say`Back`}
         </Button>
         <Button
-          look="plain"
+          variant="plain"
           icon="lock"
           onClick={() => dispatch({ type: "password-asked", profile, reason: "chosen" })}
         >

@@ -42,10 +42,10 @@ export function RegisterView({ panel }: { panel: ProfilePanel }) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button look="glass" icon="left" onClick={() => dispatch({ type: "went-back" })}>
+        <Button variant="glass" icon="left" onClick={() => dispatch({ type: "went-back" })}>
           {say`Back`}
         </Button>
-        <Button look="gold" type="submit" aria-busy={isBusy}>
+        <Button variant="gold" type="submit" aria-busy={isBusy}>
           {say`Create Profile`}
         </Button>
       </div>

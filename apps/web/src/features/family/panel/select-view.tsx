@@ -48,7 +48,7 @@ export function SelectView({ panel, onClose }: Props) {
           size="small"
           urgent
           actions={
-            <Button look="gold" icon="retry" onClick={() => void refetch()}>
+            <Button variant="gold" icon="retry" onClick={() => void refetch()}>
               {say`Try again`}
             </Button>
           }
@@ -81,11 +81,15 @@ export function SelectView({ panel, onClose }: Props) {
         </ul>
       )}
       <div className={styles.actions}>
-        <Button look="glass" icon="lock" onClick={() => panel.dispatch({ type: "login-opened" })}>
+        <Button
+          variant="glass"
+          icon="lock"
+          onClick={() => panel.dispatch({ type: "login-opened" })}
+        >
           {say`Login with Password`}
         </Button>
         {onClose && (
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             {say`Close`}
           </Button>
         )}

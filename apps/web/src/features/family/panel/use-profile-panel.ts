@@ -175,6 +175,6 @@ function passwordReasonOf(error: unknown): PasswordReason | null {
 }
 
 function describeMiss(error: unknown): string {
-  const isOurs = error instanceof ApiError && error.displayMessage;
-  return isOurs ? isOurs : say`The server could not be asked. Please try again.`;
+  const message = error instanceof ApiError && error.displayMessage;
+  return message ? message : say`The server could not be asked. Please try again.`;
 }

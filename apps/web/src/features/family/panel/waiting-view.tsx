@@ -22,7 +22,7 @@ export function WaitingView({ panel, pendingProfile }: Props) {
       <h2 className={styles.heading} tabIndex={-1} ref={focusFirst}>
         {isTurnedAway ? say`Not this time` : say`Almost in, ${displayName}`}
       </h2>
-      <p className={styles.words} aria-live="polite">
+      <p className={styles.text} aria-live="polite">
         {isTurnedAway
           ? say`A parent did not let ${displayName} in, and nothing of the profile is kept. Talk to them, then ask again.`
           : say`Ask a parent to open Family on their own device and say yes. Leave this open: you come in by yourself.`}
@@ -32,7 +32,7 @@ export function WaitingView({ panel, pendingProfile }: Props) {
           {panel.state.problem}
         </p>
       )}
-      <Button look="glass" icon="left" onClick={() => panel.dispatch({ type: "went-back" })}>
+      <Button variant="glass" icon="left" onClick={() => panel.dispatch({ type: "went-back" })}>
         {isTurnedAway ? say`Back` : say`Stop waiting`}
       </Button>
     </div>

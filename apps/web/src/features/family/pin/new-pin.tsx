@@ -15,7 +15,7 @@ export function NewPin({ profile, onDone }: Props) {
   return (
     <div className={styles.view}>
       <h2 className={styles.heading}>{say`Set a PIN`}</h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {say`It keeps children out of your profile. Without one, it takes a password to come back.`}
       </p>
       <output className={styles.step}>
@@ -33,7 +33,7 @@ export function NewPin({ profile, onDone }: Props) {
       <p className={styles.problem} role="alert">
         {isMissed ? say`The two PINs differ. Choose one again.` : null}
       </p>
-      <Button look="plain" onClick={onDone}>
+      <Button variant="plain" onClick={onDone}>
         {say`Not now`}
       </Button>
     </div>

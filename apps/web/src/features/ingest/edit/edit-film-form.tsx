@@ -86,7 +86,7 @@ export function EditFilmForm({ title, onSaved }: Props) {
           onChange={(moods) => set({ moods })}
         />
       </FieldPair>
-      <Button look="gold" type="submit" aria-busy={isPending}>
+      <Button variant="gold" type="submit" aria-busy={isPending}>
         {say`Save`}
       </Button>
     </form>

@@ -32,7 +32,7 @@ export function PosterField({ title }: { title: TitleDetail }) {
           urgent
         />
       </div>
-      <Button look="glass" aria-busy={isPending} onClick={() => input.current?.click()}>
+      <Button variant="glass" aria-busy={isPending} onClick={() => input.current?.click()}>
         {say`Replace poster`}
       </Button>
       <input
@@ -56,6 +56,6 @@ export function PosterField({ title }: { title: TitleDetail }) {
 }
 
 function explain(error: unknown): string {
-  const words = error instanceof ApiError ? error.displayMessage : undefined;
-  return words ?? say`The picture did not arrive. Check the connection, then try again.`;
+  const message = error instanceof ApiError ? error.displayMessage : undefined;
+  return message ?? say`The picture did not arrive. Check the connection, then try again.`;
 }

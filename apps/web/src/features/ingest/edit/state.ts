@@ -20,14 +20,14 @@ export function toDraft({ title, genre, rating, synopsis, year, moods }: TitleDe
 
 export function findWrong({ title, year, moods }: FilmDraft): Wrong {
   const asked = Number(year);
-  const words = readMoods(moods);
+  const moodList = readMoods(moods);
   return {
     ...(title.trim() === "" && { title: say`Every film has a name.` }),
     ...(!(Number.isInteger(asked) && asked >= years.first && asked <= years.last) && {
       year: say`A year such as 2019.`,
     }),
-    ...(words.length > maxMoods && { moods: say`At most ${maxMoods} moods.` }),
-    ...(words.some(({ length }) => length > maxMoodLength) && {
+    ...(moodList.length > maxMoods && { moods: say`At most ${maxMoods} moods.` }),
+    ...(moodList.some(({ length }) => length > maxMoodLength) && {
       moods: say`A mood is a word or two, of at most ${maxMoodLength} letters.`,
     }),
   };
@@ -39,6 +39,6 @@ export function toFacts(draft: FilmDraft): FilmFacts {
 }
 
 function readMoods(moods: string): string[] {
-  const words = moods.split(",").map((mood) => mood.trim().toLowerCase());
-  return [...new Set(words.filter((mood) => mood !== ""))];
+  const moodList = moods.split(",").map((mood) => mood.trim().toLowerCase());
+  return [...new Set(moodList.filter((mood) => mood !== ""))];
 }

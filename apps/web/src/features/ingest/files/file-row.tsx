@@ -24,10 +24,10 @@ export function FileRow({ file }: { file: IngestItem }) {
   const again = state === "hidden" ? say`Put back` : say`Try again`;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{path}</p>
         <p className={styles.reason}>
-          <Badge look={state === "failed" ? "alarm" : "line"}>{names()[state]}</Badge>{" "}
+          <Badge variant={state === "failed" ? "alarm" : "line"}>{names()[state]}</Badge>{" "}
           {reason ??
             (state === "hidden" ? say`You took it off the shelves. The file stays.` : null)}
         </p>
@@ -35,7 +35,7 @@ export function FileRow({ file }: { file: IngestItem }) {
       <div className={styles.acts}>
         {canRetry && (
           <Button
-            look="glass"
+            variant="glass"
             icon="retry"
             aria-label={`${again}: ${fileName}`}
             aria-busy={isPending}
@@ -45,7 +45,11 @@ export function FileRow({ file }: { file: IngestItem }) {
           </Button>
         )}
         {state !== "hidden" && (
-          <Button look="plain" aria-label={say`Remove: ${fileName}`} onClick={() => setAsked(true)}>
+          <Button
+            variant="plain"
+            aria-label={say`Remove: ${fileName}`}
+            onClick={() => setAsked(true)}
+          >
             {say`Remove`}
           </Button>
         )}

@@ -10,7 +10,7 @@ export function DropZone() {
   if (!isOver) return null;
   return (
     <div className={styles.zone}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Icon name="plus" />
         {say`Let go, and the house takes them in`}
       </p>

@@ -4,11 +4,11 @@ import { Button } from "#ui/button/button.tsx";
 import { addUploads } from "./uploads.ts";
 
 /** Chooses films to upload. */
-export function UploadButton({ look = "gold" }: { look?: "gold" | "glass" }) {
+export function UploadButton({ variant = "gold" }: { variant?: "gold" | "glass" }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look={look} icon="plus" onClick={() => input.current?.click()}>
+      <Button variant={variant} icon="plus" onClick={() => input.current?.click()}>
         {say`Upload films`}
       </Button>
       <input

@@ -12,7 +12,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const { id, name, state, sent, size, reason, canRetry } = upload;
   return (
     <li className={styles.row} data-state={state}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.state} role={state === "refused" ? "alert" : undefined}>
           {state === "arrived" && <Icon name="check" />}

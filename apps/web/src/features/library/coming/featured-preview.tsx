@@ -23,10 +23,10 @@ export function FeaturedPreview({ preview, turn, isPlaying, allHref }: Props) {
   return (
     <article className={styles.preview} aria-live={isPlaying ? "off" : "polite"}>
       <PreviewScreen preview={preview} turn={turn} isPlaying={isPlaying} />
-      <div key={preview.id} className={styles.words}>
+      <div key={preview.id} className={styles.text}>
         <p className={styles.facts}>
           {preview.anticipationLevel === "High" && (
-            <Badge look="gold">{say`MOST ANTICIPATED`}</Badge>
+            <Badge variant="gold">{say`MOST ANTICIPATED`}</Badge>
           )}
           <Badge>{rating}</Badge>
           <span>{genre}</span>
@@ -43,12 +43,12 @@ export function FeaturedPreview({ preview, turn, isPlaying, allHref }: Props) {
         </p>
         <div className={styles.actions}>
           {trailerUrl && (
-            <ButtonLink look="gold" icon="play" href={trailerUrl}>
+            <ButtonLink variant="gold" icon="play" href={trailerUrl}>
               {say`Watch trailer`}
             </ButtonLink>
           )}
           {allHref && (
-            <ButtonLink look="glass" icon="right" href={allHref}>
+            <ButtonLink variant="glass" icon="right" href={allHref}>
               {say`View All Theatrical Releases`}
             </ButtonLink>
           )}

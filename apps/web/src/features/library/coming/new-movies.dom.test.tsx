@@ -14,7 +14,7 @@ function film(place: number, rest: Partial<TheatricalPreview> = {}): TheatricalP
     rating: "G",
     runtime: 90,
     releaseDate: "2027-02-12",
-    studio: "The house",
+    studio: "Goldmane",
     director: "Ina Bell",
     description: "Somebody small goes up a hill.",
     anticipationLevel: "Medium",

@@ -6,11 +6,11 @@ import styles from "./preview-zone.module.css";
 export function PreviewZone({ href }: { href: string }) {
   return (
     <section className={styles.zone} aria-label={say`Preview Zone`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{say`Preview Zone`}</h2>
         <p>{say`Nothing new has a date yet. What will come, and what came, hangs here.`}</p>
       </div>
-      <ButtonLink look="gold" icon="play" href={href}>
+      <ButtonLink variant="gold" icon="play" href={href}>
         {say`Watch Previews`}
       </ButtonLink>
     </section>

@@ -54,7 +54,7 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
       {/* A pointer's shortcut: keys reach each of these films on the shelf beside it. */}
       <Link href={routes.watch(shown.id)} className={styles.cover} tabIndex={-1} aria-hidden="true">
         <span className={styles.count}>{say`${index + 1} of ${titles.length} movies`}</span>
-        <span key={shown.id} className={styles.words}>
+        <span key={shown.id} className={styles.text}>
           <span className={styles.title}>{shown.title}</span>
           <span className={styles.tagline}>{shown.tagline}</span>
         </span>

@@ -12,7 +12,7 @@ type Props = { title: TitleCard; onIntent: () => void };
 
 export function HeroWords({ title, onIntent }: Props) {
   return (
-    <div className={styles.words} aria-live="off">
+    <div className={styles.text} aria-live="off">
       <h1 className={styles.title} data-long={title.title.length > 18}>
         <TitleLogo film={title} />
       </h1>
@@ -25,10 +25,10 @@ export function HeroWords({ title, onIntent }: Props) {
         <span className={styles.moods}>{title.moods.slice(0, 3).map(sayText).join(", ")}</span>
       </p>
       <div className={styles.actions}>
-        <ButtonLink look="gold" icon="play" href={routes.watch(title.id)} onIntent={onIntent}>
+        <ButtonLink variant="gold" icon="play" href={routes.watch(title.id)} onIntent={onIntent}>
           {say`Play`}
         </ButtonLink>
-        <ButtonLink look="glass" icon="info" href={routes.particulars(title.id)}>
+        <ButtonLink variant="glass" icon="info" href={routes.particulars(title.id)}>
           {say`Details`}
         </ButtonLink>
       </div>

@@ -25,7 +25,7 @@ export function watchRegard(hero: Element, tell: (regard: Regard) => void): () =
       tell("settled");
     }, settledMs);
   };
-  const look = () => {
+  const update = () => {
     clearTimeout(timer);
     isSettled = false;
     const isElsewhere = !isSeen || document.hidden;
@@ -36,18 +36,18 @@ export function watchRegard(hero: Element, tell: (regard: Regard) => void): () =
     const isFilm = target instanceof Element && target.closest("a[href^='/watch/']") !== null;
     if (isFilm === isAtFilm) return;
     isAtFilm = isFilm;
-    look();
+    update();
   };
 
   const observer = new IntersectionObserver(
     ([entry]) => {
       isSeen = (entry?.intersectionRatio ?? 0) >= seenShare;
-      look();
+      update();
     },
     { threshold: seenShare },
   );
   observer.observe(hero);
-  document.addEventListener("visibilitychange", look, { signal });
+  document.addEventListener("visibilitychange", update, { signal });
   document.addEventListener("pointerover", noteFilm, { signal, passive: true });
   document.addEventListener("focusin", noteFilm, { signal });
   const stir = () => {

@@ -3,7 +3,7 @@ import { describeLength } from "#platform/describe-length.ts";
 import { formatDate } from "#platform/words/formats.ts";
 
 /** Where a preview's trailer plays: here, externally, or nowhere. */
-export type TrailerPlace = { in: "house"; titleId: string } | { in: "outside"; url: string } | null;
+export type TrailerPlace = { in: "app"; titleId: string } | { in: "outside"; url: string } | null;
 
 export function findTrailer({
   trailerAvailable,
@@ -11,7 +11,7 @@ export function findTrailer({
   video,
 }: Pick<TheatricalPreview, "trailerAvailable" | "trailerUrl" | "video">): TrailerPlace {
   if (!trailerAvailable) return null;
-  if (video !== null) return { in: "house", titleId: video };
+  if (video !== null) return { in: "app", titleId: video };
   return trailerUrl?.startsWith("https://") ? { in: "outside", url: trailerUrl } : null;
 }
 

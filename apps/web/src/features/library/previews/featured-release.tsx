@@ -34,16 +34,16 @@ export function FeaturedRelease({ preview, onPlay }: Props) {
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.badges}>
-          {anticipationLevel === "High" && <Badge look="gold">{say`MOST ANTICIPATED`}</Badge>}
+          {anticipationLevel === "High" && <Badge variant="gold">{say`MOST ANTICIPATED`}</Badge>}
         </p>
         <h2 className={styles.title}>{title}</h2>
         <PreviewFacts preview={preview} />
         <p className={styles.description}>{description}</p>
         <PreviewMakers preview={preview} />
         <div className={styles.action}>
-          <TrailerButton preview={preview} look="gold" onPlay={onPlay} />
+          <TrailerButton preview={preview} variant="gold" onPlay={onPlay} />
         </div>
       </div>
     </article>

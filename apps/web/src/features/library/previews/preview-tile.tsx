@@ -27,10 +27,10 @@ export function PreviewTile({ preview, onPlay }: Props) {
           sizes="(width < 48rem) 38vw, 16rem"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {anticipationLevel === "High" && (
           <p>
-            <Badge look="gold">{say`MOST ANTICIPATED`}</Badge>
+            <Badge variant="gold">{say`MOST ANTICIPATED`}</Badge>
           </p>
         )}
         <h3 className={styles.title}>{title}</h3>
@@ -38,7 +38,7 @@ export function PreviewTile({ preview, onPlay }: Props) {
         <p className={styles.description}>{description}</p>
         <PreviewMakers preview={preview} />
         <div className={styles.action}>
-          <TrailerButton preview={preview} look="glass" onPlay={onPlay} />
+          <TrailerButton preview={preview} variant="glass" onPlay={onPlay} />
         </div>
       </div>
     </article>

@@ -6,7 +6,7 @@ test("a trailer plays in the app, on another site, or not at all", () => {
   const none = { trailerAvailable: false, trailerUrl: null, video: null };
   expect(findTrailer(none)).toBeNull();
   expect(findTrailer({ trailerAvailable: true, trailerUrl: "/watch/a", video: "a" })).toEqual({
-    in: "house",
+    in: "app",
     titleId: "a",
   });
   const foreign = { trailerAvailable: true, trailerUrl: "https://tube.example/1", video: null };

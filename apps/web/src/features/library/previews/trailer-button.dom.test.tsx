@@ -30,7 +30,7 @@ function show(facts: Partial<TheatricalPreview>, outsideLinks = "open") {
   const play = vi.fn<() => void>();
   const shown = render(
     <QueryClientProvider client={cache}>
-      <TrailerButton preview={{ ...preview, ...facts }} look="gold" onPlay={play} />
+      <TrailerButton preview={{ ...preview, ...facts }} variant="gold" onPlay={play} />
     </QueryClientProvider>,
   );
   return { ...shown, play };

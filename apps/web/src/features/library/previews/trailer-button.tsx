@@ -9,18 +9,18 @@ import styles from "./trailer-button.module.css";
 
 type Props = {
   preview: TheatricalPreview;
-  look: "gold" | "glass";
+  variant: "gold" | "glass";
   onPlay: () => void;
 };
 
 /** Opens a trailer: here, or externally if the viewer may leave. Says so if there is none. */
-export function TrailerButton({ preview, look, onPlay }: Props) {
+export function TrailerButton({ preview, variant, onPlay }: Props) {
   const { data: controls } = useQuery(ownControlsQuery);
   const trailer = findTrailer(preview);
-  if (trailer?.in === "house")
+  if (trailer?.in === "app")
     return (
       <Button
-        look={look}
+        variant={variant}
         icon="play"
         aria-label={say`Watch trailer: ${preview.title}`}
         onClick={onPlay}

@@ -17,7 +17,7 @@ export function PlayAct({ title, onIntent }: Props) {
   return (
     <>
       <ButtonLink
-        look="gold"
+        variant="gold"
         icon="play"
         href={routes.watch(title.id)}
         onIntent={() => onIntent(title.id)}

@@ -2,7 +2,7 @@ import type { Rating } from "@goldmane/contracts/library/limits";
 import { say } from "#platform/words/say.ts";
 
 /** Explains a rating to families. */
-export function sayRatingMeaning(rating: Rating): string {
+export function describeRating(rating: Rating): string {
   switch (rating) {
     case "G":
       return say`For everybody, of any age`;

@@ -13,11 +13,11 @@ export function ShareButton({ title }: Props) {
     if (await copyText(url)) {
       showToast({ title: say`Link copied`, description: say`It leads to ${title.title}.` });
     } else {
-      showToast({ title: say`Not copied`, description: url, look: "alarm" });
+      showToast({ title: say`Not copied`, description: url, variant: "alarm" });
     }
   };
   return (
-    <Button look="glass" icon="out" onClick={() => void share()}>
+    <Button variant="glass" icon="out" onClick={() => void share()}>
       {say`Copy link`}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { expect, test } from "vitest";
-import { sayTimeFit } from "./say-time-fit.ts";
+import { describeTimeFit } from "./describe-time-fit.ts";
 
 const left = (minutesLeft: number, reason: TimeLeft["reason"], isLast = false): TimeLeft => ({
   minutesLeft,
@@ -11,16 +11,16 @@ const left = (minutesLeft: number, reason: TimeLeft["reason"], isLast = false): 
 });
 
 test.each([
-  [left(20, "bedTime"), 90, { fits: true, words: "Fits before bed time" }],
-  [left(1, "bedTime"), 90, { fits: false, words: "Ends after bed time" }],
-  [left(12.9, "minutes"), 700, { fits: true, words: "Fits into the 12 minutes left today" }],
-  [left(1.2, "minutes"), 90, { fits: false, words: "Longer than the 1 minute left today" }],
-  [left(0, "bedTime"), 90, { fits: false, words: "It is bed time" }],
-  [left(0, "films"), 90, { fits: false, words: "No more films today" }],
+  [left(20, "bedTime"), 90, { fits: true, text: "Fits before bed time" }],
+  [left(1, "bedTime"), 90, { fits: false, text: "Ends after bed time" }],
+  [left(12.9, "minutes"), 700, { fits: true, text: "Fits into the 12 minutes left today" }],
+  [left(1.2, "minutes"), 90, { fits: false, text: "Longer than the 1 minute left today" }],
+  [left(0, "bedTime"), 90, { fits: false, text: "It is bed time" }],
+  [left(0, "films"), 90, { fits: false, text: "No more films today" }],
   [left(5, "films"), 90, null],
   // Allowed to run to its end.
   [left(0, "minutes", true), 90, null],
   [null, 90, null],
 ])("%o and a film of %d seconds", (timeLeft, seconds, said) => {
-  expect(sayTimeFit(timeLeft, seconds)).toEqual(said);
+  expect(describeTimeFit(timeLeft, seconds)).toEqual(said);
 });

@@ -7,6 +7,6 @@ export function showNoSpace({ title }: Pick<Download, "title">): void {
   showToast({
     title: say`Not downloaded`,
     description: say`There is no room left on this device for ${title.title}. Nothing of it was kept: remove a film, or take a smaller picture.`,
-    look: "alarm",
+    variant: "alarm",
   });
 }

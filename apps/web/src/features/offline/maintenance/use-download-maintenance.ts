@@ -10,14 +10,14 @@ const againMs = 3_600_000;
 export function useDownloadMaintenance(session: CurrentSession | undefined): void {
   useEffect(() => {
     if (!session || !canUseWorker()) return undefined;
-    const look = () => {
+    const check = () => {
       if (isOffline.get()) return;
       // A failed run changes nothing, and the next run retries.
       maintainOwn(session).catch(() => undefined);
     };
-    look();
-    const timer = setInterval(look, againMs);
-    const end = isOffline.subscribe(look);
+    check();
+    const timer = setInterval(check, againMs);
+    const end = isOffline.subscribe(check);
     return () => {
       clearInterval(timer);
       end();

@@ -10,7 +10,7 @@ import styles from "./phrase-board.module.css";
 
 /** The phrases and stickers that children can send. */
 export function PhraseBoard({ room }: { room: PartyRoom }) {
-  const words = phraseWords();
+  const labels = phraseWords();
   const names = stickerNames();
   const send = (said: NewChatMessage) =>
     void room.send(sendChatMessage, { said }).catch(showPartyErrorToast);
@@ -38,7 +38,7 @@ export function PhraseBoard({ room }: { room: PartyRoom }) {
             className={styles.phrase}
             onClick={() => send({ kind: "phrase", phrase })}
           >
-            {words[phrase]}
+            {labels[phrase]}
           </button>
         ))}
       </div>

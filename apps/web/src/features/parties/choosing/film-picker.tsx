@@ -24,8 +24,8 @@ type Props = {
 export function FilmPicker({ heading, canShow, onChoose, onClose }: Props) {
   const { data: titles, error } = useQuery(animationsQuery);
   const [typed, setTyped] = useState("");
-  const words = useDeferredValue(typed);
-  const found = titles && findByName(titles.filter(canShow), words);
+  const query = useDeferredValue(typed);
+  const found = titles && findByName(titles.filter(canShow), query);
 
   return (
     <Dialog label={heading} onClose={onClose}>

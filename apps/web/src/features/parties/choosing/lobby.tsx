@@ -46,7 +46,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{title ? say`Tonight’s film` : say`The screen is free`}</p>
         <h2>{title ? title.title : say`What shall we watch?`}</h2>
         {title && (
@@ -69,7 +69,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
         <div className={styles.acts}>
           {title && isHosting && (
             <Button
-              look="gold"
+              variant="gold"
               icon="play"
               onClick={() =>
                 void room.command({ act: "show", titleId: title.id }).catch(showPartyErrorToast)
@@ -80,7 +80,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
           )}
           {isHosting && (
             <Button
-              look={title ? "glass" : "gold"}
+              variant={title ? "glass" : "gold"}
               icon={title ? "retry" : "plus"}
               onClick={() => setChoosing(true)}
             >
@@ -88,7 +88,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
             </Button>
           )}
           <Button
-            look={isHosting ? "glass" : "gold"}
+            variant={isHosting ? "glass" : "gold"}
             icon="check"
             aria-pressed={own.isReady}
             onClick={() =>
@@ -97,7 +97,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
           >
             {own.isReady ? say`Not ready after all` : say`I’m ready`}
           </Button>
-          <Button look="glass" icon="plus" onClick={onInvite}>
+          <Button variant="glass" icon="plus" onClick={onInvite}>
             {say`Ask others in`}
           </Button>
         </div>

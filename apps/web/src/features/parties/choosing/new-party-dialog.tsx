@@ -62,7 +62,7 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
           <p>
             <b>{say`Film`}</b> {title ? title.title : say`You choose together`}
           </p>
-          <Button look="glass" onClick={() => setChoosing(true)}>
+          <Button variant="glass" onClick={() => setChoosing(true)}>
             {title ? say`Another film` : say`Choose a film`}
           </Button>
         </div>
@@ -73,7 +73,7 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
           nameOf={(one) => audienceNames()[one]}
           onChoose={setAudience}
         />
-        <Button look="gold" type="submit" aria-busy={creation.isPending}>
+        <Button variant="gold" type="submit" aria-busy={creation.isPending}>
           {say`Open the doors`}
         </Button>
       </form>

@@ -32,7 +32,7 @@ export function QueueRow({ item, partyProps: { room, party, own } }: Props) {
           sizes="7rem"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title.title}</p>
         <p className={styles.facts}>
           {proposer ? say`proposed by ${proposer.displayName}` : say`proposed`}

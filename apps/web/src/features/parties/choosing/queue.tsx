@@ -37,7 +37,7 @@ export function Queue({ ask, ...partyProps }: Props) {
       </ol>
       <div className={styles.acts}>
         {own.may.includes("queue") && (
-          <Button look="glass" icon="plus" onClick={() => setChoosing(true)}>
+          <Button variant="glass" icon="plus" onClick={() => setChoosing(true)}>
             {say`Propose a film`}
           </Button>
         )}

@@ -23,8 +23,8 @@ export class Follower {
     this.#player = player;
     this.#room = room;
     this.#titleId = titleId;
-    this.#unsubscribePlan = room.onPlan(() => this.#look());
-    this.#look();
+    this.#unsubscribePlan = room.onPlan(() => this.#follow());
+    this.#follow();
   }
 
   stop(): void {
@@ -32,9 +32,9 @@ export class Follower {
     clearTimeout(this.#next);
   }
 
-  #look(): void {
+  #follow(): void {
     clearTimeout(this.#next);
-    this.#next = setTimeout(() => this.#look(), this.#step());
+    this.#next = setTimeout(() => this.#follow(), this.#step());
   }
 
   /** Returns when to run again, in milliseconds. */

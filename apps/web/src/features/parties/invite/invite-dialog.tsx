@@ -16,7 +16,7 @@ export function InviteDialog({ party, own, onClose }: Props) {
   const url = new URL(routes.party(party.code), location.origin).href;
   const copy = async () => {
     if (await copyText(url)) showToast({ title: say`Link copied`, description: url });
-    else showToast({ title: say`Not copied`, description: url, look: "alarm" });
+    else showToast({ title: say`Not copied`, description: url, variant: "alarm" });
   };
 
   return (
@@ -34,7 +34,7 @@ export function InviteDialog({ party, own, onClose }: Props) {
           <span> </span>
           {party.code.slice(3)}
         </p>
-        <Button look="gold" icon="out" onClick={() => void copy()}>
+        <Button variant="gold" icon="out" onClick={() => void copy()}>
           {say`Copy link`}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function InvitePeople({ party }: { party: Party }) {
         onChoose={setChosen}
       />
       {chosen.size > 0 && (
-        <Button look="gold" aria-busy={invitation.isPending} onClick={ask}>
+        <Button variant="gold" aria-busy={invitation.isPending} onClick={ask}>
           {say`Ring their bells`}
         </Button>
       )}

@@ -72,20 +72,20 @@ export function ParticipantDialog({ room, party, own, participant, muteSwitch, o
         <div className={styles.acts}>
           {isHost && isBelow && !participant.isChild && (
             <Button
-              look="glass"
+              variant="glass"
               onClick={() => set({ role: participant.role === "guest" ? "cohost" : "guest" })}
             >
               {participant.role === "guest" ? say`Let them help` : say`Make a guest again`}
             </Button>
           )}
           {isHost && isBelow && !participant.isChild && (
-            <Button look="glass" onClick={() => set({ role: "host" })}>
+            <Button variant="glass" onClick={() => set({ role: "host" })}>
               {say`Hand the party over`}
             </Button>
           )}
           {mayShowOut && (
             <Button
-              look="alarm"
+              variant="alarm"
               onClick={() =>
                 kick.mutate(undefined, { onSuccess: onClose, onError: showPartyErrorToast })
               }

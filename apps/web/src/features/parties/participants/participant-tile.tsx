@@ -30,7 +30,7 @@ export function ParticipantTile({
   onOpen,
 }: Props) {
   const step = isLobby || driftMs === null || !participant.isPresent ? null : stepOf(driftMs);
-  const words = describeParticipant({ participant, isLobby, isWaitedFor, step });
+  const label = describeParticipant({ participant, isLobby, isWaitedFor, step });
   const name = isOwn ? say`You` : participant.displayName;
   return (
     <button
@@ -39,8 +39,8 @@ export function ParticipantTile({
       data-present={participant.isPresent}
       data-own={isOwn}
       data-role={participant.role}
-      aria-label={`${name}: ${words}`}
-      data-tooltip={words}
+      aria-label={`${name}: ${label}`}
+      data-tooltip={label}
       onClick={onOpen}
     >
       <span className={styles.back}>

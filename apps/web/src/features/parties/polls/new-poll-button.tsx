@@ -13,7 +13,7 @@ export function NewPollButton({ picker, ...partyProps }: Props) {
   return (
     <>
       <Button
-        look="glass"
+        variant="glass"
         disabled={partyProps.party.poll?.isOpen ?? false}
         onClick={() => setCreating(true)}
       >

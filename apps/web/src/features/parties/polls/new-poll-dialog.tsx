@@ -94,7 +94,7 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
         />
         {!isFull && (
           <div className={styles.ways}>
-            <Button look="glass" icon="plus" onClick={() => setChoosing(true)}>
+            <Button variant="glass" icon="plus" onClick={() => setChoosing(true)}>
               {say`Add a film`}
             </Button>
             {!own.isChild && <AnswerField answers={answers} onAdd={add} />}
@@ -108,7 +108,7 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
           onChoose={setLength}
         />
         <form onSubmit={(event) => void ask(event)}>
-          <Button look="gold" type="submit" disabled={!isWhole} aria-busy={isPending}>
+          <Button variant="gold" type="submit" disabled={!isWhole} aria-busy={isPending}>
             {isWhole ? say`Ask` : say`Two answers at the least`}
           </Button>
         </form>

@@ -53,7 +53,7 @@ export function PollCard({ poll, onDismiss, ...partyProps }: Props) {
         </p>
         {isOpen && isHostOrCohost(own) && (
           <Button
-            look="glass"
+            variant="glass"
             onClick={() => void room.send(endPoll, { pollId }).catch(showPartyErrorToast)}
           >
             {say`Count the votes`}

@@ -24,7 +24,7 @@ export function PollResult({ room, own, party, leaders, onTaken }: Props) {
           <div key={id} className={styles.acts}>
             {isHostOrCohost(own) && (
               <Button
-                look="gold"
+                variant="gold"
                 icon="play"
                 onClick={() => taken(room.command({ act: "cue", titleId: id }))}
               >
@@ -33,7 +33,7 @@ export function PollResult({ room, own, party, leaders, onTaken }: Props) {
             )}
             {own.may.includes("queue") && !isQueued && (
               <Button
-                look="glass"
+                variant="glass"
                 icon="plus"
                 onClick={() => taken(room.send(queueTitle, { titleId: id }))}
               >

@@ -34,7 +34,7 @@ export function PartyBar({ room, party, own, ...props }: Props) {
         {props.phone}
         {hasFilm && (
           <Button
-            look="plain"
+            variant="plain"
             aria-pressed={!own.isWaitedFor}
             onClick={() =>
               void room
@@ -47,18 +47,18 @@ export function PartyBar({ room, party, own, ...props }: Props) {
         )}
         {hasFilm && isHostOrCohost(own) && (
           <Button
-            look="glass"
+            variant="glass"
             onClick={() => void room.command({ act: "stop" }).catch(showPartyErrorToast)}
           >
             {say`Back to the lobby`}
           </Button>
         )}
         {isHostOrCohost(own) && (
-          <Button look="glass" onClick={props.onSettings}>
+          <Button variant="glass" onClick={props.onSettings}>
             {say`Guests may …`}
           </Button>
         )}
-        <Button look="glass" icon="out" onClick={props.onLeave}>
+        <Button variant="glass" icon="out" onClick={props.onLeave}>
           {say`Leave`}
         </Button>
       </div>

@@ -63,7 +63,7 @@ export function SettingsDialog({ party, own, onClose }: Props) {
         />
         {own.role === "host" && (
           <Button
-            look="alarm"
+            variant="alarm"
             aria-busy={end.isPending}
             onClick={() => end.mutate(undefined, { onError: showPartyErrorToast })}
           >

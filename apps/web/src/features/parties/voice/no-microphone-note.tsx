@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-const words = (): Readonly<Record<NoMicrophoneReason, string>> => ({
+const messages = (): Readonly<Record<NoMicrophoneReason, string>> => ({
   refused: say`The microphone is not allowed on this page. Allow it beside the address, then try again.`,
   missing: say`No microphone was found. Plug one in, then try again.`,
   busy: say`The microphone does not answer. Perhaps another program has it.`,
@@ -21,17 +21,17 @@ const words = (): Readonly<Record<NoMicrophoneReason, string>> => ({
 export function NoMicrophoneNote({ reason, onAgain, onListen, onClose }: Props) {
   return (
     <div className={styles.note} role="alert">
-      <p>{words()[reason]}</p>
+      <p>{messages()[reason]}</p>
       <div>
         {reason !== "insecure" && (
-          <Button look="glass" icon="retry" onClick={onAgain}>
+          <Button variant="glass" icon="retry" onClick={onAgain}>
             {say`Try again`}
           </Button>
         )}
-        <Button look="glass" icon="loud" onClick={onListen}>
+        <Button variant="glass" icon="loud" onClick={onListen}>
           {say`Only listen`}
         </Button>
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           {say`Not now`}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function VoiceBar({ call, own }: Props) {
     );
   if (state.is !== "on")
     return (
-      <Button look="glass" aria-busy={state.is === "joining"} onClick={() => join()}>
+      <Button variant="glass" aria-busy={state.is === "joining"} onClick={() => join()}>
         <VoiceIcon name="microphone" />
         {say`Talk together`}
       </Button>
@@ -58,7 +58,7 @@ export function VoiceBar({ call, own }: Props) {
       ) : (
         <p>{say`You are listening.`}</p>
       )}
-      <Button look="glass" onClick={() => call.leave()}>
+      <Button variant="glass" onClick={() => call.leave()}>
         <VoiceIcon name="hangUp" />
         {say`Hang up`}
       </Button>

@@ -25,7 +25,7 @@ export function FirstSteps({ canHost, canSchedule, isParent, onStart, onPlan, on
           <ReactionIcon reaction="popcorn" />
           <h3>{say`Tonight`}</h3>
           <p>{say`Choose a film and open the doors. Everybody sees the same second of it.`}</p>
-          <Button look="gold" onClick={onStart}>
+          <Button variant="gold" onClick={onStart}>
             {say`Open the doors`}
           </Button>
         </li>
@@ -41,7 +41,7 @@ export function FirstSteps({ canHost, canSchedule, isParent, onStart, onPlan, on
         <h3>{say`Everybody in`}</h3>
         <p>{say`Six letters, a QR code or a bell: that is all it takes to find a seat.`}</p>
         {onCode && (
-          <Button look="glass" onClick={onCode}>
+          <Button variant="glass" onClick={onCode}>
             {say`Type a code`}
           </Button>
         )}
@@ -51,7 +51,7 @@ export function FirstSteps({ canHost, canSchedule, isParent, onStart, onPlan, on
           <ReactionIcon reaction="fire" />
           <h3>{say`On Friday`}</h3>
           <p>{say`Plan an evening: all are asked, reminded, and find it in their calendars.`}</p>
-          <Button look="glass" icon="calendar" onClick={onPlan}>
+          <Button variant="glass" icon="calendar" onClick={onPlan}>
             {say`Choose a day`}
           </Button>
         </li>
@@ -67,7 +67,7 @@ export function FirstSteps({ canHost, canSchedule, isParent, onStart, onPlan, on
           <ReactionIcon reaction="heart" />
           <h3>{say`With friends`}</h3>
           <p>{say`Another household becomes friends by a code, once parents of both say yes.`}</p>
-          <ButtonLink look="glass" href={routes.friends}>
+          <ButtonLink variant="glass" href={routes.friends}>
             {say`Make friends`}
           </ButtonLink>
         </li>

@@ -29,12 +29,12 @@ export function JoinForm({ box }: { box: RefObject<HTMLInputElement | null> }) {
         autoComplete="off"
         autoCapitalize="characters"
         problem={isWrong ? say`A code has six letters or digits.` : undefined}
-        onChange={(words) => {
-          setTyped(words.toUpperCase());
+        onChange={(text) => {
+          setTyped(text.toUpperCase());
           setWrong(false);
         }}
       />
-      <Button look="gold" type="submit">
+      <Button variant="gold" type="submit">
         {say`Join`}
       </Button>
     </form>

@@ -29,11 +29,11 @@ export function PartyTicket({ party }: { party: PartyCard }) {
           </span>
         )}
         <span className={styles.when}>
-          {party.present > 0 && <Badge look="gold">{say`on now`}</Badge>}
-          {party.invitedBy !== null && <Badge look="fine">{say`you are asked`}</Badge>}
+          {party.present > 0 && <Badge variant="gold">{say`on now`}</Badge>}
+          {party.invitedBy !== null && <Badge variant="fine">{say`you are asked`}</Badge>}
         </span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{party.name}</h3>
         {party.invitedBy !== null && (
           <p className={styles.invited}>{say`${party.invitedBy} asks you in`}</p>

@@ -34,7 +34,7 @@ export function PastPartyCard({ party }: { party: PastParty }) {
           </li>
         ))}
       </ul>
-      <header className={styles.words}>
+      <header className={styles.text}>
         <h3>{party.name}</h3>
         <p>
           {formatDate(party.endedAt, { dateStyle: "long" })}

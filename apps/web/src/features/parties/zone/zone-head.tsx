@@ -25,16 +25,16 @@ export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, o
   return (
     <header className={styles.head}>
       <span className={styles.bulbs} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{say`Party Zone`}</h1>
         <p>{say`One film, many sofas: watch together and talk as you do.`}</p>
         {access === "host" && (
           <div className={styles.actions}>
-            <Button look="gold" icon="play" onClick={onStart}>
+            <Button variant="gold" icon="play" onClick={onStart}>
               {say`Start a party`}
             </Button>
             {canSchedule && (
-              <Button look="glass" icon="calendar" onClick={onPlan}>
+              <Button variant="glass" icon="calendar" onClick={onPlan}>
                 {say`Plan an evening`}
               </Button>
             )}
@@ -54,7 +54,7 @@ export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, o
               {say`Choose who is watching, and see what is on tonight.`}
             </p>
             <div className={styles.actions}>
-              <Button look="gold" onClick={openProfilePicker}>
+              <Button variant="gold" onClick={openProfilePicker}>
                 {say`Choose a profile`}
               </Button>
             </div>

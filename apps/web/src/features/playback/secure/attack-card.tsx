@@ -5,17 +5,17 @@ import { describeError } from "#ui/message/describe-error.ts";
 import styles from "./attacks.module.css";
 import type { Outcome } from "./try-link.ts";
 
-type Props = { name: string; words: string; verb: string; attempt: () => Promise<Outcome> };
+type Props = { name: string; description: string; verb: string; attempt: () => Promise<Outcome> };
 
 /** One attempt to fetch the film, and the server's answer. */
-export function AttackCard({ name, words, verb, attempt }: Props) {
+export function AttackCard({ name, description, verb, attempt }: Props) {
   const { data: outcome, error, isPending, mutate } = useMutation({ mutationFn: attempt });
   return (
     <li className={styles.card}>
       <h3>{name}</h3>
-      <p>{words}</p>
+      <p>{description}</p>
       <Button
-        look="glass"
+        variant="glass"
         aria-busy={isPending}
         aria-label={`${verb}: ${name}`}
         onClick={() => mutate()}

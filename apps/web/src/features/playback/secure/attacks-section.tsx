@@ -6,7 +6,7 @@ import { type Try, tries, tryLink } from "./try-link.ts";
 
 type Props = { stream: SecureStream; otherId: string };
 
-const texts = (): Readonly<Record<Try, readonly [name: string, words: string]>> => ({
+const texts = (): Readonly<Record<Try, readonly [name: string, description: string]>> => ({
   own: [say`Your own link`, say`As this browser was given it. This one is meant to open.`],
   tampered: [say`A changed link`, say`One character of the signature is another.`],
   prolonged: [
@@ -44,12 +44,12 @@ export function AttacksSection({ stream, otherId }: Props) {
       </header>
       <ul className={styles.cards}>
         {shown.map((kind) => {
-          const [name, words] = texts()[kind];
+          const [name, description] = texts()[kind];
           return (
             <AttackCard
               key={kind}
               name={name}
-              words={words}
+              description={description}
               verb={kind === "own" ? say`Open it` : say`Try it`}
               attempt={() => tryLink(kind, stream, otherId)}
             />

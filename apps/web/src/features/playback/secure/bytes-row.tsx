@@ -1,14 +1,14 @@
 import styles from "./key-section.module.css";
 
-type Props = { name: string; words: string; bytes: Uint8Array; look: "sealed" | "opened" };
+type Props = { name: string; description: string; bytes: Uint8Array; state: "sealed" | "opened" };
 
 /** The first bytes of data, as hex and as printable characters. */
-export function BytesRow({ name, words, bytes, look }: Props) {
+export function BytesRow({ name, description, bytes, state }: Props) {
   const all = [...bytes];
   return (
-    <div className={styles.bytes} data-look={look}>
+    <div className={styles.bytes} data-state={state}>
       <p>
-        <strong>{name}</strong> {words}
+        <strong>{name}</strong> {description}
       </p>
       <code>{all.map((byte) => byte.toString(16).padStart(2, "0")).join(" ")}</code>
       <code aria-hidden="true">

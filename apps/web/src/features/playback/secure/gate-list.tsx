@@ -27,7 +27,9 @@ export function GateList({ title, session, refusal }: Props) {
             <Icon name={icons[state]} />
             <p>
               <strong>{questions()[gate]}</strong>
-              {state === "unasked" ? say`Not asked any more.` : sayFinding(gate, title, session)}
+              {state === "unasked"
+                ? say`Not asked any more.`
+                : describeFinding(gate, title, session)}
             </p>
           </li>
         ))}
@@ -49,7 +51,7 @@ const questions = (): Readonly<Record<Gate, string>> => ({
   screen: say`Is one of the plan’s screens free?`,
 });
 
-function sayFinding(gate: Gate, title: TitleCard, session: CurrentSession): string {
+function describeFinding(gate: Gate, title: TitleCard, session: CurrentSession): string {
   const { household, profile, highestRating } = session;
   switch (gate) {
     case "contentPolicy":

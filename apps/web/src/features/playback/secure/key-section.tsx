@@ -16,7 +16,7 @@ export function KeySection({ playback }: { playback: Playback }) {
   return (
     <Section
       heading={say`Locked on the way`}
-      words={
+      description={
         isLocked
           ? say`Every piece of the film is scrambled with AES-128. A copy of it is noise without the key, and the key is handed to your browser alone.`
           : say`Trailers are open to everybody, so they travel unlocked. A whole film of the house is scrambled with AES-128, and its key is handed to the viewer’s browser alone.`
@@ -24,10 +24,10 @@ export function KeySection({ playback }: { playback: Playback }) {
     >
       {isLocked && (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             {say`The first two seconds come in a start file behind the same questions, so that the picture is there at once; from then on every segment is locked. The key’s link is signed like the film’s, and no cache on the way may keep it.`}
           </p>
-          <Button look="glass" icon="eye" aria-busy={isPending} onClick={() => mutate(playback)}>
+          <Button variant="glass" icon="eye" aria-busy={isPending} onClick={() => mutate(playback)}>
             {say`Look inside a segment`}
           </Button>
         </>
@@ -38,15 +38,15 @@ export function KeySection({ playback }: { playback: Playback }) {
           <>
             <code className={styles.line}>{found.address}</code>
             <BytesRow
-              look="sealed"
+              state="sealed"
               name="As it travels:"
-              words={say`the first 16 of ${formatNumber(found.bytes)} bytes`}
+              description={say`the first 16 of ${formatNumber(found.bytes)} bytes`}
               bytes={found.sealed}
             />
             <BytesRow
-              look="opened"
+              state="opened"
               name="As it plays:"
-              words={say`the same bytes, opened in this browser`}
+              description={say`the same bytes, opened in this browser`}
               bytes={found.opened}
             />
             <dl className={styles.facts}>

@@ -15,7 +15,7 @@ export function LinkAnatomy({ link, now }: Props) {
       "expiry",
       expiry,
       say`Good until`,
-      say`${formatDate(expiresAt, clock)}, that is ${sayLeft(expiresAt - now)} from now`,
+      say`${formatDate(expiresAt, clock)}, that is ${formatTimeLeft(expiresAt - now)} from now`,
     ],
     [
       "signature",
@@ -40,12 +40,12 @@ export function LinkAnatomy({ link, now }: Props) {
         <b data-part="part">{part}</b>
       </code>
       <dl className={styles.parts}>
-        {parts.map(([key, text, name, words]) => (
+        {parts.map(([key, text, name, description]) => (
           <div key={key} data-part={key}>
             <dt>{name}</dt>
             <dd>
               <code>{text}</code>
-              {words}
+              {description}
             </dd>
           </div>
         ))}
@@ -54,7 +54,7 @@ export function LinkAnatomy({ link, now }: Props) {
   );
 }
 
-function sayLeft(ms: number): string {
+function formatTimeLeft(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   return minutes < 60
     ? say`${minutes} min`

@@ -31,14 +31,14 @@ function RequestLine({ request: { address, bytes, tookMs, status } }: { request:
   return (
     <li>
       <span className={styles.part}>{describePart(readLink(address)?.part ?? "")}</span>
-      <span className={styles.figure}>{sayBytes(bytes)}</span>
+      <span className={styles.figure}>{formatByteCount(bytes)}</span>
       <span className={styles.figure}>{formatWhole(tookMs)} ms</span>
       <span className={styles.status}>{status || "ok"}</span>
     </li>
   );
 }
 
-function sayBytes(bytes: number): string {
+function formatByteCount(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${formatWhole(bytes / 1000)} kB`;
 }
 

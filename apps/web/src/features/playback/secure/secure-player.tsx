@@ -34,13 +34,13 @@ export function SecurePlayer({ stream, title, otherId, session }: Props) {
       </div>
       <Section
         heading={say`Asked before the first byte`}
-        words={say`Every film passes these questions before a single link to it is signed, and again while it plays.`}
+        description={say`Every film passes these questions before a single link to it is signed, and again while it plays.`}
       >
         <GateList title={title} session={session} refusal={refusal} />
       </Section>
       <Section
         heading={say`A link that works for you alone`}
-        words={say`This is the link of the latest request above. Sent to a friend, it opens nothing.`}
+        description={say`This is the link of the latest request above. Sent to a friend, it opens nothing.`}
       >
         {link && <LinkAnatomy link={link} now={now} />}
       </Section>

@@ -14,10 +14,10 @@ export function Halted({ why, onRetry, onLeave }: Props) {
       <h2>{say`Stopped from another device`}</h2>
       <p>{say`Somebody of your household ended this film here. Your place in it is kept.`}</p>
       <div className={styles.actions}>
-        <Button look="gold" icon="play" ref={focusFirst} onClick={onRetry}>
+        <Button variant="gold" icon="play" ref={focusFirst} onClick={onRetry}>
           {say`Go on watching`}
         </Button>
-        <Button look="glass" icon="left" onClick={onLeave}>
+        <Button variant="glass" icon="left" onClick={onLeave}>
           {say`Back`}
         </Button>
       </div>

@@ -31,13 +31,13 @@ export function StreamLimit({ onRetry, onLeave }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button look="gold" icon="retry" ref={focusFirst} onClick={onRetry}>
+        <Button variant="gold" icon="retry" ref={focusFirst} onClick={onRetry}>
           {say`Try again`}
         </Button>
-        <ButtonLink look="glass" icon="calendar" href={routes.pricing}>
+        <ButtonLink variant="glass" icon="calendar" href={routes.pricing}>
           {say`See plans`}
         </ButtonLink>
-        <Button look="glass" icon="left" onClick={onLeave}>
+        <Button variant="glass" icon="left" onClick={onLeave}>
           {say`Back`}
         </Button>
       </div>

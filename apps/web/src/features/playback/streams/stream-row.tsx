@@ -26,7 +26,7 @@ export function StreamRow({ stream, verb, onStopped }: Props) {
       </p>
       {canStop && !isThisOne && (
         <Button
-          look="glass"
+          variant="glass"
           disabled={isPending}
           aria-label={`${verb}: ${profileName}, ${device}`}
           onClick={() => stop(id, { onSettled: onStopped })}

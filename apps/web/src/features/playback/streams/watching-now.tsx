@@ -11,7 +11,7 @@ export function WatchingNow() {
   return (
     <Section
       heading={say`Watching now`}
-      words={say`Your plan plays on as many screens at once as it has seats.`}
+      description={say`Your plan plays on as many screens at once as it has seats.`}
     >
       {streams?.length === 0 && (
         <p className={styles.quiet}>{say`Nobody is watching at this moment.`}</p>

@@ -1,7 +1,7 @@
 import { type Metric, thresholds } from "@goldmane/contracts/telemetry/rules";
 import type { PageSummary } from "@goldmane/contracts/telemetry/schema";
 import { formatCount, formatMeasure, formatShare } from "#features/telemetry/format-measure.ts";
-import { metricNames, ratingLooks, ratingNames } from "#features/telemetry/names.ts";
+import { metricNames, ratingVariants, ratingNames } from "#features/telemetry/names.ts";
 import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
@@ -17,7 +17,7 @@ const columns = (): readonly Column<PageSummary>[] => [
   },
   {
     heading: say`That is`,
-    cell: ({ rating }) => <Badge look={ratingLooks[rating]}>{ratingNames()[rating]}</Badge>,
+    cell: ({ rating }) => <Badge variant={ratingVariants[rating]}>{ratingNames()[rating]}</Badge>,
   },
   {
     heading: say`All of them`,
@@ -43,7 +43,7 @@ export function PagesTable({ metric, pages }: Props) {
   return (
     <section className={styles.pages} aria-label={say`${metricNames()[metric]} by page`}>
       <h2>{say`${metricNames()[metric]}, by page`}</h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {say`Good up to ${formatMeasure(metric, good)}, poor beyond ${formatMeasure(metric, poor)}. A visit counts for the page it began on.`}
       </p>
       <Table

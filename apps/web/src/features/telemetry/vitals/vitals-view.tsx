@@ -45,7 +45,7 @@ export function VitalsView() {
         <>
           <MetricTiles summaries={vitals.overall} chosen={chosen} onChoose={setAsked} />
           <PagesTable metric={chosen} pages={vitals.pages} />
-          <p className={styles.words}>{describeSource(vitals)}</p>
+          <p className={styles.text}>{describeSource(vitals)}</p>
         </>
       )}
     </>

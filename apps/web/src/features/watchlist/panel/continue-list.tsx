@@ -35,7 +35,7 @@ export function ContinueList({ titles, reached }: Props) {
             key={title.id}
             title={title}
             progress={share}
-            words={say`${describeLength((title.durationSeconds * (100 - share)) / 100)} left`}
+            description={say`${describeLength((title.durationSeconds * (100 - share)) / 100)} left`}
             verb={say`Continue`}
           />
         ))}

@@ -13,7 +13,7 @@ type Props = {
   /** Percent. */
   progress: number;
   /** Text below the title. */
-  words: string;
+  description: string;
   /** Label of the link to the film. */
   verb: string;
   /** The remove button; none without it. */
@@ -23,7 +23,14 @@ type Props = {
 };
 
 /** A film of the panel, with its progress, link and remove button. */
-export function FilmRow({ title, progress, words, verb, removal, isRestored = false }: Props) {
+export function FilmRow({
+  title,
+  progress,
+  description,
+  verb,
+  removal,
+  isRestored = false,
+}: Props) {
   return (
     <li ref={isRestored ? focusWatch : null} className={styles.row} data-genre={title.genre}>
       <div className={styles.picture}>
@@ -38,9 +45,9 @@ export function FilmRow({ title, progress, words, verb, removal, isRestored = fa
           urgent
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title.title}</p>
-        <p className={styles.facts}>{words}</p>
+        <p className={styles.facts}>{description}</p>
         {progress > 0 && progress < 100 && <Progress label={null} value={progress} />}
       </div>
       <div className={styles.acts}>

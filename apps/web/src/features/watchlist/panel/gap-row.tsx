@@ -10,7 +10,7 @@ export function GapRow({ title, onUndo }: Props) {
   return (
     <li ref={focusUndo} className={styles.gap}>
       <p>{sayParts`${<b>{title}</b>} is off your watchlist.`}</p>
-      <Button look="glass" icon="retry" onClick={onUndo}>
+      <Button variant="glass" icon="retry" onClick={onUndo}>
         {say`Undo`}
       </Button>
     </li>

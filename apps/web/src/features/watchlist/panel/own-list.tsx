@@ -38,7 +38,7 @@ export function OwnList({ titles, reached }: Props) {
                 key={entry.id}
                 title={title}
                 progress={progress}
-                words={describe(progress, title)}
+                description={describe(progress, title)}
                 verb={say`Watch`}
                 removal={{
                   label: say`Remove ${title.title} from my watchlist`,

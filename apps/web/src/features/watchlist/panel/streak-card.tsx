@@ -12,14 +12,17 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { StreakFlame } from "./streak-flame.tsx";
 import styles from "./streak-card.module.css";
 
-const messages = (): Readonly<Record<StreakTier, { heading: string; words: string }>> => ({
+const messages = (): Readonly<Record<StreakTier, { heading: string; description: string }>> => ({
   start: {
     heading: say`Start a streak`,
-    words: say`One film a day keeps it going. A day of rest is always fine.`,
+    description: say`One film a day keeps it going. A day of rest is always fine.`,
   },
-  great: { heading: say`Great start!`, words: say`The lamp is lit. See you whenever you like.` },
-  amazing: { heading: say`Amazing streak!`, words: say`A day of rest would not put it out.` },
-  champion: { heading: say`Weekly champion!`, words: say`Seven days and more. Take a bow.` },
+  great: {
+    heading: say`Great start!`,
+    description: say`The lamp is lit. See you whenever you like.`,
+  },
+  amazing: { heading: say`Amazing streak!`, description: say`A day of rest would not put it out.` },
+  champion: { heading: say`Weekly champion!`, description: say`Seven days and more. Take a bow.` },
 });
 
 const weekday = { weekday: "narrow", timeZone: "UTC" } as const;
@@ -44,7 +47,7 @@ export function StreakCard() {
         <p className={styles.count}>{sayPlural(days, { one: "# day", other: "# days" })}</p>
         <h3 className={styles.heading}>{messages()[tier].heading}</h3>
       </div>
-      <p className={styles.words}>{messages()[tier].words}</p>
+      <p className={styles.text}>{messages()[tier].description}</p>
       <ol className={styles.week} aria-hidden="true">
         {lastWeek.map((ago) => {
           const day = addDays(today, -ago);

@@ -14,7 +14,7 @@ export function FeatureCards({ hasPage }: Props) {
     <div className={styles.cards}>
       {featureLinks()
         .filter(({ path }) => hasPage(path))
-        .map(({ path, name, words, action, colors: [from, to] }) => (
+        .map(({ path, name, description, action, colors: [from, to] }) => (
           <Link
             key={path}
             href={path}
@@ -22,7 +22,7 @@ export function FeatureCards({ hasPage }: Props) {
             style={{ "--from": from, "--to": to } as CSSProperties}
           >
             <span className={styles.name}>{name}</span>
-            <span className={styles.words}>{words}</span>
+            <span className={styles.text}>{description}</span>
             <span className={styles.action}>
               {action} <Icon name="right" />
             </span>

@@ -5,7 +5,7 @@ export type FeatureLink = {
   path: string;
   name: string;
   /** One-sentence description. */
-  words: string;
+  description: string;
   /** The card's link text. */
   action: string;
   /** Gradient colors. */
@@ -17,42 +17,42 @@ export const featureLinks = (): readonly FeatureLink[] => [
   {
     path: "/jam-challenge",
     name: say`Jam Challenge`,
-    words: say`Sing it or drop it: a song, a microphone and whoever dares.`,
+    description: say`Sing it or drop it: a song, a microphone and whoever dares.`,
     action: say`Sing it or drop it`,
     colors: ["#ff5d8f", "#7a3cff"],
   },
   {
     path: "/party-zone",
     name: say`Party Zone`,
-    words: say`One film, many sofas: watch together and talk as you do.`,
+    description: say`One film, many sofas: watch together and talk as you do.`,
     action: say`Join the party`,
     colors: ["#ff9a3c", "#b3262e"],
   },
   {
     path: "/create-studio",
     name: say`Create Studio`,
-    words: say`Make a film of your own, with our characters and your ideas.`,
+    description: say`Make a film of your own, with our characters and your ideas.`,
     action: say`Make a film`,
     colors: ["#4fb8ff", "#1f9d6b"],
   },
   {
     path: "/vibes",
     name: "VIBES",
-    words: say`Sound and light for how you feel, or would like to.`,
+    description: say`Sound and light for how you feel, or would like to.`,
     action: say`Enter VIBES`,
     colors: ["#d79bff", "#5b4bff"],
   },
   {
     path: "/play-games",
     name: say`Gaming Zone`,
-    words: say`Small games for the minutes between two films.`,
+    description: say`Small games for the minutes between two films.`,
     action: say`Play Games`,
     colors: ["#16f2d8", "#5b4bff"],
   },
   {
     path: "/interactive-cinema",
     name: say`Interactive Cinema`,
-    words: say`Films that ask you what happens next.`,
+    description: say`Films that ask you what happens next.`,
     action: say`Start the Adventure`,
     colors: ["#ffb238", "#1f9d6b"],
   },

@@ -11,7 +11,7 @@ export function LeoCard() {
   return (
     <button type="button" className={styles.card} style={light} onClick={() => askLeo()}>
       <span className={styles.name}>{say`Leo AI Assistant`}</span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {say`He knows every film in the house: ask for a mood, a hero or a minute count.`}
       </span>
       <span className={styles.action}>

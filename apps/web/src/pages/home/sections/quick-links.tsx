@@ -14,11 +14,11 @@ export function QuickLinks({ hasPage }: Props) {
   return (
     <div className={styles.bar}>
       {open.map(({ path, name }) => (
-        <ButtonLink key={path} look="glass" href={path}>
+        <ButtonLink key={path} variant="glass" href={path}>
           {name}
         </ButtonLink>
       ))}
-      <Button look="glass" onClick={() => askLeo()}>
+      <Button variant="glass" onClick={() => askLeo()}>
         {say`AI Login with Leo`}
       </Button>
     </div>

@@ -8,7 +8,7 @@ export function BackButton() {
   if (!canGoBack()) return null;
   return (
     <div className={styles.back}>
-      <Button look="glass" icon="left" onClick={() => history.back()}>
+      <Button variant="glass" icon="left" onClick={() => history.back()}>
         {say`Back`}
       </Button>
     </div>

@@ -36,7 +36,7 @@ export function UserPanel({ userId }: Props) {
       <div className={styles.picture}>
         {profile ? <Avatar url={profile.avatarUrl} size={72} /> : <LogoMark />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{profile ? say`${profile.displayName}’s seat` : say`A seat is free`}</h2>
         <p className={styles.note}>
           {describeViewer({ profile, household, access, startedCount: started.length })}
@@ -44,16 +44,16 @@ export function UserPanel({ userId }: Props) {
       </div>
       <div className={styles.actions}>
         {profile && (
-          <ButtonLink look="glass" href={routes.profile}>
+          <ButtonLink variant="glass" href={routes.profile}>
             {say`Your profile`}
           </ButtonLink>
         )}
         {household ? (
-          <Button look={profile ? "plain" : "gold"} onClick={openProfilePicker}>
+          <Button variant={profile ? "plain" : "gold"} onClick={openProfilePicker}>
             {profile ? say`Somebody else?` : say`Who is watching?`}
           </Button>
         ) : (
-          <ButtonLink look="gold" href={routes.familyLogin}>
+          <ButtonLink variant="gold" href={routes.familyLogin}>
             {say`Take it`}
           </ButtonLink>
         )}

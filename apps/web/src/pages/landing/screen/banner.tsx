@@ -13,7 +13,7 @@ export function Banner({ film, picture, startLabel }: Props) {
       <Picture
         className={styles.picture}
         src={picture}
-        words={film.title}
+        placeholder={film.title}
         width={1440}
         height={810}
       />
@@ -21,7 +21,7 @@ export function Banner({ film, picture, startLabel }: Props) {
         <h2 id="banner-heading" className={styles.heading}>
           {say`Every film here is drawn and scored while you watch it`}
         </h2>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {say`Six halls of originals, each with its own look. ${sayText(plans[0].label)}, and a profile for everybody who sits on the sofa.`}
         </p>
         <button type="button" className={styles.start} data-part="start">

@@ -29,7 +29,7 @@ export function Covers({ films, pictureOf }: Props) {
               <Picture
                 className={styles.picture}
                 src={pictureOf(`cover-${film.id}`)}
-                words={film.title}
+                placeholder={film.title}
                 width={320}
                 height={480}
               />

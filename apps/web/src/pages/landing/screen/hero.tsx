@@ -14,7 +14,7 @@ export function Hero({ picture, hint }: Props) {
           <Picture
             className={styles.picture}
             src={picture}
-            words={say`The Gold Standard of Streaming`}
+            placeholder={say`The Gold Standard of Streaming`}
             width={1600}
             height={900}
             isFirst
@@ -36,7 +36,7 @@ export function Hero({ picture, hint }: Props) {
       </div>
       <div className={styles.front}>
         <h1 className={styles.tagline}>{say`The Gold Standard of Streaming`}</h1>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {say`Original animated films for the whole family, in a house that your own films may move into.`}
         </p>
         <div className={styles.entrance}>
@@ -54,7 +54,7 @@ export function Hero({ picture, hint }: Props) {
       </button>
       <div className={styles.countDown} data-part="count-down" hidden>
         <span className={styles.seconds} data-part="seconds" aria-hidden="true" />
-        <output data-part="count-words" />
+        <output data-part="countdown-text" />
         <button type="button" className={styles.stay} data-part="stay">
           {say`Stay here`}
         </button>

@@ -4,7 +4,7 @@ type Props = {
   className?: string;
   src: string;
   /** Shown if the picture fails to load. */
-  words: string;
+  placeholder: string;
   width: number;
   height: number;
   /** Above the fold: loaded eagerly. */
@@ -12,12 +12,19 @@ type Props = {
 };
 
 /** A picture with its name as a placeholder below it. */
-export function Picture({ className = "", src, words, width, height, isFirst = false }: Props) {
+export function Picture({
+  className = "",
+  src,
+  placeholder,
+  width,
+  height,
+  isFirst = false,
+}: Props) {
   return (
     <span className={`${styles.frame} ${className}`} data-part="picture">
-      <span className={styles.words} aria-hidden="true">
+      <span className={styles.text} aria-hidden="true">
         <b>Goldmane</b>
-        {words}
+        {placeholder}
       </span>
       <img
         className={styles.image}

@@ -6,22 +6,22 @@ import styles from "./questions.module.css";
 const questions = () => [
   {
     name: say`What does it cost?`,
-    words: say`${sayText(defaultPlan.label)}, by the month. Larger families have plans of their own.`,
+    description: say`${sayText(defaultPlan.label)}, by the month. Larger families have plans of their own.`,
     href: routes.pricing,
   },
   {
     name: say`What is there to watch?`,
-    words: say`Short animated originals in six halls, from science fiction to bedtime.`,
+    description: say`Short animated originals in six halls, from science fiction to bedtime.`,
     href: routes.browse,
   },
   {
     name: say`What makes it special?`,
-    words: say`What the house can do, from films that start at once to limits that children keep.`,
+    description: say`What the house can do, from films that start at once to limits that children keep.`,
     href: routes.features,
   },
   {
     name: say`Where can I watch?`,
-    words: say`In any browser of the last few years: on phones, computers and the television.`,
+    description: say`In any browser of the last few years: on phones, computers and the television.`,
     href: routes.devices,
   },
 ];
@@ -34,7 +34,7 @@ export function Questions() {
         {say`Before you come in`}
       </h2>
       <ul className={styles.cards}>
-        {questions().map(({ name, words, href }) => (
+        {questions().map(({ name, description, href }) => (
           <li key={name} className={styles.card}>
             <h3 className={styles.name}>
               <a href={href} target="_blank" rel="noopener" className={styles.link}>
@@ -42,7 +42,7 @@ export function Questions() {
                 <span className={styles.aside}> {say`(opens in a new tab)`}</span>
               </a>
             </h3>
-            <p>{words}</p>
+            <p>{description}</p>
             <span className={styles.arrow} aria-hidden="true">
               ↗
             </span>

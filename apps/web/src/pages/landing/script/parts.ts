@@ -21,7 +21,7 @@ export function findParts(screen: HTMLElement) {
     skip: find("skip"),
     countDown: find("count-down"),
     seconds: find("seconds"),
-    countWords: find("count-words"),
+    countdownText: find("countdown-text"),
     stay: find("stay"),
     enterButtons: [
       ...screen.querySelectorAll<HTMLElement>("[data-part='enter'], [data-part='start']"),

@@ -3,7 +3,7 @@ import type { Catalog } from "#platform/words/pack-catalog.ts";
 import { setActiveLanguage } from "#platform/words/active-language.ts";
 
 /** Format of the translated landing screen: inner markup and the script's texts. */
-type Translated = { markup: string; words: Catalog };
+type Translated = { markup: string; catalog: Catalog };
 
 /** Replaces the screen with its prerendered translation; stays in English if that fails to load. */
 export async function translateScreen(screen: HTMLElement, language: Language): Promise<void> {
@@ -11,9 +11,9 @@ export async function translateScreen(screen: HTMLElement, language: Language): 
     const address = document.querySelector<HTMLElement>("template#app")?.dataset[language];
     if (!address) return;
     const answer = await fetch(address);
-    const { markup, words } = (await answer.json()) as Translated;
+    const { markup, catalog } = (await answer.json()) as Translated;
     screen.innerHTML = markup;
-    setActiveLanguage(language, words);
+    setActiveLanguage(language, catalog);
   } catch (error) {
     reportError(error);
     document.documentElement.lang = "en";

@@ -18,7 +18,7 @@ export function ColorChapter() {
     <Chapter
       id="colour"
       heading={say`Colour`}
-      words={say`A dark house, warm light. Gold belongs to what can be pressed and to nothing else; each hall brings one accent of its own.`}
+      description={say`A dark house, warm light. Gold belongs to what can be pressed and to nothing else; each hall brings one accent of its own.`}
     >
       {families().map(([heading, names]) => (
         <div key={heading} className={styles.family}>

@@ -11,7 +11,7 @@ export function ContrastTable() {
   return (
     <div className={styles.family}>
       <h3>{say`Contrast`}</h3>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {say`Measured here from the tokens themselves: 4.5 to 1 for words, 3 to 1 for large words and outlines (WCAG 2.2). Pairs that fail are crossed out and never used for words.`}
       </p>
       <div className={styles.scroller}>

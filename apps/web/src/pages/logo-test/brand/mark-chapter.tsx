@@ -21,7 +21,7 @@ export function MarkChapter() {
     <Chapter
       id="mark"
       heading={say`The lion`}
-      words={say`Two manes of twelve flames around a face that looks straight at you. Drawn on 64 units, it stays a lion at 16 pixels.`}
+      description={say`Two manes of twelve flames around a face that looks straight at you. Drawn on 64 units, it stays a lion at 16 pixels.`}
     >
       <div className={styles.pair}>
         <figure className={styles.plate}>
@@ -70,12 +70,12 @@ export function MarkChapter() {
         {say`It stands on the dark grounds. Between two shows, where there is nothing to see, it sleeps and breathes.`}
       </p>
       <ul className={styles.grounds}>
-        {misuses().map(([wrong, words]) => (
+        {misuses().map(([wrong, description]) => (
           <li key={wrong} className={styles.wrong}>
             <span className={styles.ground} data-wrong={wrong}>
               <LogoMark />
             </span>
-            {words}
+            {description}
           </li>
         ))}
       </ul>

@@ -20,13 +20,13 @@ export function MotionChapter() {
     <Chapter
       id="motion"
       heading={say`Motion`}
-      words={say`Everything has weight: it springs where it is touched and glides where it travels, between 150 and 400 ms. Whoever asks for less motion gets none.`}
+      description={say`Everything has weight: it springs where it is touched and glides where it travels, between 150 and 400 ms. Whoever asks for less motion gets none.`}
     >
       <ul className={styles.samples}>
         {samples().map(({ speed, curve, use }) => (
           <li key={speed} className={styles.sample}>
             <Curve easing={readToken(curve)} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <b>
                 {speed}, {curve}
               </b>
@@ -44,7 +44,7 @@ export function MotionChapter() {
         ))}
       </ul>
       <div className={styles.run}>
-        <Button look="gold" icon="play" onClick={() => setThere(!isThere)}>
+        <Button variant="gold" icon="play" onClick={() => setThere(!isThere)}>
           {say`Let them run`}
         </Button>
         {!isMotionAllowed() && (

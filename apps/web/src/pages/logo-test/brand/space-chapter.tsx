@@ -12,7 +12,7 @@ export function SpaceChapter() {
     <Chapter
       id="space"
       heading={say`Space and depth`}
-      words={say`Seven steps, each about half again as large. Corners open with the size of what they hold. What can be closed lies higher than what stays.`}
+      description={say`Seven steps, each about half again as large. Corners open with the size of what they hold. What can be closed lies higher than what stays.`}
     >
       <div className={styles.family}>
         <h3>{say`Steps`}</h3>

@@ -32,7 +32,7 @@ export function TypeChapter() {
     <Chapter
       id="type"
       heading={say`Type`}
-      words={say`Caprasimo, round as a bulb, for names and headings; Figtree for all that is read. Both travel with the house: no other server is asked.`}
+      description={say`Caprasimo, round as a bulb, for names and headings; Figtree for all that is read. Both travel with the house: no other server is asked.`}
     >
       <div className={styles.faces}>
         <figure className={styles.face}>
@@ -49,8 +49,8 @@ export function TypeChapter() {
         </figure>
       </div>
       <ul className={styles.scale}>
-        {scale().map(([size, face, words]) => (
-          <TypeLine key={`${size}-${width}`} size={size} face={face} words={words} />
+        {scale().map(([size, face, sample]) => (
+          <TypeLine key={`${size}-${width}`} size={size} face={face} sample={sample} />
         ))}
       </ul>
     </Chapter>

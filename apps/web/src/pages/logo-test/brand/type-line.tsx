@@ -3,10 +3,10 @@ import { say } from "#platform/words/say.ts";
 import styles from "./type-line.module.css";
 import { readToken } from "./use-tokens.ts";
 
-type Props = { size: string; face: "display" | "text"; words: string };
+type Props = { size: string; face: "display" | "text"; sample: string };
 
 /** A type size and its computed pixels on this screen. */
-export function TypeLine({ size, face, words }: Props) {
+export function TypeLine({ size, face, sample }: Props) {
   const [pixels, setPixels] = useState<number | null>(null);
   const measure = useCallback((line: HTMLElement | null) => {
     if (line) setPixels(Number.parseFloat(getComputedStyle(line).fontSize));
@@ -18,8 +18,8 @@ export function TypeLine({ size, face, words }: Props) {
       <p className={styles.spec}>
         <b>{size}</b> {say`${describe(readToken(`size-${size}`))}, here ${pixels?.toFixed(0)} px`}
       </p>
-      <p ref={measure} className={styles.words} style={{ font }}>
-        {words}
+      <p ref={measure} className={styles.text} style={{ font }}>
+        {sample}
       </p>
     </li>
   );

@@ -4,28 +4,33 @@ import { Specimens } from "#pages/logo-test/specimens.tsx";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Button, type ButtonLook } from "#ui/button/button.tsx";
+import { Button, type ButtonVariant } from "#ui/button/button.tsx";
 import { RowButton } from "#ui/button/row-button.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 
-const looks = (): { look: ButtonLook; name: string; words: string; verb: string }[] => [
+const variants = (): {
+  variant: ButtonVariant;
+  name: string;
+  description: string;
+  verb: string;
+}[] => [
   {
-    look: "gold",
+    variant: "gold",
     name: say`Gold`,
-    words: say`The one thing to do here. One on a screen.`,
+    description: say`The one thing to do here. One on a screen.`,
     verb: say`Play`,
   },
   {
-    look: "glass",
+    variant: "glass",
     name: say`Glass`,
-    words: say`The other things to do, over pictures too.`,
+    description: say`The other things to do, over pictures too.`,
     verb: say`Details`,
   },
-  { look: "plain", name: say`Plain`, words: say`The lesser way out.`, verb: say`Not now` },
+  { variant: "plain", name: say`Plain`, description: say`The lesser way out.`, verb: say`Not now` },
   {
-    look: "alarm",
+    variant: "alarm",
     name: say`Alarm`,
-    words: say`What cannot be undone; it is always asked about.`,
+    description: say`What cannot be undone; it is always asked about.`,
     verb: say`Delete`,
   },
 ];
@@ -35,29 +40,29 @@ export function ButtonsChapter() {
     <Chapter
       id="buttons"
       heading={say`Buttons`}
-      words={say`A verb, and nothing but what it does. 48 pixels tall for thumbs, on a television taller. They rise to a pointer and give way under a finger.`}
+      description={say`A verb, and nothing but what it does. 48 pixels tall for thumbs, on a television taller. They rise to a pointer and give way under a finger.`}
     >
-      {looks().map(({ look, name, words, verb }) => (
-        <Specimens key={look} heading={name} words={words} column="8.5rem">
+      {variants().map(({ variant, name, description, verb }) => (
+        <Specimens key={variant} heading={name} description={description} column="8.5rem">
           <Specimen name={say`At rest`}>
-            <Button look={look}>{verb}</Button>
+            <Button variant={variant}>{verb}</Button>
           </Specimen>
           <Specimen name={say`Pointed at`} shows="hover">
-            <Button look={look}>{verb}</Button>
+            <Button variant={variant}>{verb}</Button>
           </Specimen>
           <Specimen name={say`Focused`} shows="focus">
-            <Button look={look}>{verb}</Button>
+            <Button variant={variant}>{verb}</Button>
           </Specimen>
           <Specimen name={say`Pressed`} shows="pressed">
-            <Button look={look}>{verb}</Button>
+            <Button variant={variant}>{verb}</Button>
           </Specimen>
           <Specimen name={say`Under way`}>
-            <Button look={look} aria-busy>
+            <Button variant={variant} aria-busy>
               {verb}
             </Button>
           </Specimen>
           <Specimen name={say`Out of use`}>
-            <Button look={look} disabled>
+            <Button variant={variant} disabled>
               {verb}
             </Button>
           </Specimen>
@@ -65,12 +70,12 @@ export function ButtonsChapter() {
       ))}
       <Specimens heading={say`With a drawing, and as a link`}>
         <Specimen name={say`Drawing first`}>
-          <Button look="gold" icon="play">
+          <Button variant="gold" icon="play">
             {say`Play`}
           </Button>
         </Specimen>
         <Specimen name={say`A link looks the same`}>
-          <ButtonLink look="glass" href={routes.pricing} icon="calendar">
+          <ButtonLink variant="glass" href={routes.pricing} icon="calendar">
             {say`See plans`}
           </ButtonLink>
         </Specimen>
@@ -80,7 +85,7 @@ export function ButtonsChapter() {
       </Specimens>
       <Specimens
         heading={say`Drawings alone`}
-        words={say`For what everybody knows; the name shows when it is pointed at.`}
+        description={say`For what everybody knows; the name shows when it is pointed at.`}
         column="7rem"
       >
         <Specimen name={say`At rest`}>

@@ -30,13 +30,13 @@ export function ChoicesChapter() {
     <Chapter
       id="choices"
       heading={say`Choices`}
-      words={say`What is chosen takes effect at once. Arrows move over a choice and never through it: only Enter, Space or a press chooses.`}
+      description={say`What is chosen takes effect at once. Arrows move over a choice and never through it: only Enter, Space or a press chooses.`}
     >
       <Specimens heading={say`Switch`} column="13rem">
         <Specimen name={say`On`}>
           <Switch
             label={say`Captions`}
-            words={say`In your own language.`}
+            description={say`In your own language.`}
             isOn={isOn}
             onChange={setOn}
           />

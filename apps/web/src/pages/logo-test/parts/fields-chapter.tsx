@@ -28,7 +28,7 @@ export function FieldsChapter() {
     <Chapter
       id="fields"
       heading={say`Fields`}
-      words={say`The name above, help below, and where something is wrong the help says what to do about it.`}
+      description={say`The name above, help below, and where something is wrong the help says what to do about it.`}
     >
       <Specimens heading={say`A line of text`} column="16rem">
         <Specimen name={say`Empty`}>
@@ -72,7 +72,7 @@ export function FieldsChapter() {
       </Specimens>
       <Specimens
         heading={say`One of many`}
-        words={say`A remote control walks past it, and into its list when it is pressed.`}
+        description={say`A remote control walks past it, and into its list when it is pressed.`}
         column="16rem"
       >
         <Specimen name={say`Nothing chosen`}>

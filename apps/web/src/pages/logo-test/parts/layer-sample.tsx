@@ -48,12 +48,12 @@ export function LayerSample({ layer, onClose }: Props) {
         </p>
         <Switch
           label={say`Quiet after eight`}
-          words={say`Films play at most half as loud.`}
+          description={say`Films play at most half as loud.`}
           isOn={isQuiet}
           onChange={setQuiet}
         />
         <div>
-          <Button look="gold" onClick={onClose}>
+          <Button variant="gold" onClick={onClose}>
             {say`Done`}
           </Button>
         </div>

@@ -17,24 +17,24 @@ export function LayersChapter() {
     <Chapter
       id="layers"
       heading={say`Layers`}
-      words={say`What lies over a page keeps the focus until it is closed, by its cross, by Escape, by the Back key or by a press beside it, and gives it back.`}
+      description={say`What lies over a page keeps the focus until it is closed, by its cross, by Escape, by the Back key or by a press beside it, and gives it back.`}
     >
       <Specimens
         heading={say`Over the page`}
-        words={say`A question is small, a film is wide, and what belongs to the page comes from its edge: from the foot on a phone.`}
+        description={say`A question is small, a film is wide, and what belongs to the page comes from its edge: from the foot on a phone.`}
       >
         <Specimen name={say`Asks before an act`}>
-          <Button look="glass" onClick={() => setLayer("act")}>
+          <Button variant="glass" onClick={() => setLayer("act")}>
             {say`Question`}
           </Button>
         </Specimen>
         <Specimen name={say`Middle of the page`}>
-          <Button look="glass" onClick={() => setLayer("dialog")}>
+          <Button variant="glass" onClick={() => setLayer("dialog")}>
             {say`Dialog`}
           </Button>
         </Specimen>
         <Specimen name={say`At the edge`}>
-          <Button look="glass" onClick={() => setLayer("sheet")}>
+          <Button variant="glass" onClick={() => setLayer("sheet")}>
             {say`Sheet`}
           </Button>
         </Specimen>
@@ -57,11 +57,11 @@ export function LayersChapter() {
       </Specimens>
       <Specimens
         heading={say`Beside what is done`}
-        words={say`One note at a time, gone after five seconds, F8 goes to it; a hint after 0.7 of a second.`}
+        description={say`One note at a time, gone after five seconds, F8 goes to it; a hint after 0.7 of a second.`}
       >
         <Specimen name={say`It worked`}>
           <Button
-            look="glass"
+            variant="glass"
             onClick={() =>
               void showToast({ title: say`Profile created!`, description: say`Welcome, Ada.` })
             }
@@ -71,12 +71,12 @@ export function LayersChapter() {
         </Specimen>
         <Specimen name={say`It did not`}>
           <Button
-            look="glass"
+            variant="glass"
             onClick={() =>
               void showToast({
                 title: say`That did not work`,
                 description: say`The server could not be asked. Check the connection, then try again.`,
-                look: "alarm",
+                variant: "alarm",
               })
             }
           >
@@ -84,7 +84,7 @@ export function LayersChapter() {
           </Button>
         </Specimen>
         <Specimen name={say`Point at it, or focus it`}>
-          <Button look="plain" icon="info" data-tooltip={say`Fetches the page of plans`}>
+          <Button variant="plain" icon="info" data-tooltip={say`Fetches the page of plans`}>
             {say`Hint`}
           </Button>
         </Specimen>

@@ -28,7 +28,7 @@ export function PicturesChapter() {
     <Chapter
       id="pictures"
       heading={say`Pictures`}
-      words={say`A film’s two colours hold its place before its picture comes, and its name when it does not. Nothing is ever an empty grey box.`}
+      description={say`A film’s two colours hold its place before its picture comes, and its name when it does not. Nothing is ever an empty grey box.`}
     >
       <Specimens heading={say`Poster`} column="9rem">
         <Specimen name={say`Nothing known yet`}>
@@ -90,7 +90,11 @@ export function PicturesChapter() {
           ))}
         </Specimens>
       )}
-      <Specimens heading={say`Faces`} words={say`One for everybody in the house.`} column="5.5rem">
+      <Specimens
+        heading={say`Faces`}
+        description={say`One for everybody in the house.`}
+        column="5.5rem"
+      >
         {avatars.map((avatar) => (
           <Specimen key={avatar} name={avatar}>
             <span className={styles.face}>
@@ -109,16 +113,16 @@ export function PicturesChapter() {
           <Badge>PG-13</Badge>
         </Specimen>
         <Specimen name={say`To be noticed`}>
-          <Badge look="gold">{say`New episode`}</Badge>
+          <Badge variant="gold">{say`New episode`}</Badge>
         </Specimen>
         <Specimen name={say`Well`}>
-          <Badge look="fine">{say`Ready`}</Badge>
+          <Badge variant="fine">{say`Ready`}</Badge>
         </Specimen>
         <Specimen name={say`Could be better`}>
-          <Badge look="fair">{say`Could be better`}</Badge>
+          <Badge variant="fair">{say`Could be better`}</Badge>
         </Specimen>
         <Specimen name={say`Not well`}>
-          <Badge look="alarm">{say`Failed`}</Badge>
+          <Badge variant="alarm">{say`Failed`}</Badge>
         </Specimen>
       </Specimens>
     </Chapter>

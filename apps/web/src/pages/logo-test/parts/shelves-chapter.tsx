@@ -22,7 +22,7 @@ export function ShelvesChapter() {
     <Chapter
       id="shelves"
       heading={say`Shelves`}
-      words={say`A rail runs off the side of the screen and is one stop of the Tab key; arrows walk along it. A carousel shows one of many, and waits for whoever looks at it.`}
+      description={say`A rail runs off the side of the screen and is one stop of the Tab key; arrows walk along it. A carousel shows one of many, and waits for whoever looks at it.`}
     >
       {films && films.length > 0 ? (
         <>
@@ -36,7 +36,7 @@ export function ShelvesChapter() {
           heading={say`The films did not come`}
           size="small"
           actions={
-            <Button look="gold" icon="retry" onClick={() => void refetch()}>
+            <Button variant="gold" icon="retry" onClick={() => void refetch()}>
               {say`Try again`}
             </Button>
           }

@@ -23,7 +23,7 @@ export function WaitingChapter() {
     <Chapter
       id="waiting"
       heading={say`Waiting and failing`}
-      words={say`Waiting shows what is to come, failing says why and what to do now, and an empty shelf says how to fill it. The lion sleeps where there is nothing.`}
+      description={say`Waiting shows what is to come, failing says why and what to do now, and an empty shelf says how to fill it. The lion sleeps where there is nothing.`}
     >
       <Specimens heading={say`On its way`} column="14rem">
         <Specimen name={say`A page: twelve bulbs, after a moment`}>
@@ -53,7 +53,7 @@ export function WaitingChapter() {
             heading={say`Your list is empty`}
             size="small"
             actions={
-              <ButtonLink look="gold" href={routes.home}>
+              <ButtonLink variant="gold" href={routes.home}>
                 {say`Find a film`}
               </ButtonLink>
             }
@@ -67,7 +67,7 @@ export function WaitingChapter() {
             size="small"
             detail={say`503: The house is being tidied.`}
             actions={
-              <ButtonLink look="glass" icon="retry" href={`${routes.logoTest}#waiting`}>
+              <ButtonLink variant="glass" icon="retry" href={`${routes.logoTest}#waiting`}>
                 {say`Try again`}
               </ButtonLink>
             }

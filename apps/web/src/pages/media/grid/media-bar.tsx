@@ -48,10 +48,10 @@ export function MediaBar({ kinds, view, onChange, onSelect }: Props) {
         choices={["grid", "list"]}
         chosen={view.isList ? "list" : "grid"}
         nameOf={(look) => (look === "list" ? say`List` : say`Grid`)}
-        onChoose={(look) => onChange({ isList: look === "list" })}
+        onChoose={(layout) => onChange({ isList: layout === "list" })}
       />
       {onSelect && (
-        <Button look="glass" icon="check" onClick={onSelect}>
+        <Button variant="glass" icon="check" onClick={onSelect}>
           {say`Select`}
         </Button>
       )}

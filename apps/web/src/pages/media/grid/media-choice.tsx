@@ -40,7 +40,7 @@ export function MediaChoice({ title, position, isList, onChoose }: Props) {
           {isChosen ? position : <Icon name="plus" />}
         </span>
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title.title}</span>
         <span className={styles.facts}>{describeMedia(title)}</span>
       </span>

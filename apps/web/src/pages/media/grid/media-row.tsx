@@ -25,7 +25,7 @@ export function MediaRow({ title, onIntent }: Props) {
           sizes="4rem"
         />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title.title}</span>
         {title.tagline && <span className={styles.tagline}>{title.tagline}</span>}
         <span className={styles.facts}>{describeMedia(title)}</span>

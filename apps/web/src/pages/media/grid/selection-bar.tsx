@@ -23,11 +23,11 @@ export function SelectionBar({ count, outOf, onAll, onClose, children }: Props) 
       <div className={styles.acts}>
         {children}
         {count < outOf && (
-          <Button look="glass" onClick={onAll}>
+          <Button variant="glass" onClick={onAll}>
             {say`Select all`}
           </Button>
         )}
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           {say`Done`}
         </Button>
       </div>

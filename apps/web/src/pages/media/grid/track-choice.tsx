@@ -29,7 +29,7 @@ export function TrackChoice({ track, position, onChoose }: Props) {
           {isChosen ? position : <Icon name="plus" />}
         </span>
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{track.title}</span>
         <span className={styles.facts}>{facts}</span>
       </span>

@@ -34,10 +34,10 @@ const titles = [title("whale", "original"), title("ferry", "upload"), title("bea
 test("the URL keeps the view and omits defaults", () => {
   const view = { kind: "upload", order: "title", isList: true } as const;
   expect(readView(writeView(view))).toEqual(view);
-  expect(String(writeView({ kind: "all", order: "house", isList: false }))).toBe("");
+  expect(String(writeView({ kind: "all", order: "default", isList: false }))).toBe("");
   expect(readView(new URLSearchParams("kind=secret&sort=worst"))).toEqual({
     kind: "all",
-    order: "house",
+    order: "default",
     isList: false,
   });
 });
@@ -59,5 +59,5 @@ test("shows music with the films or alone, sorted", () => {
   expect(ids("all", "title")).toEqual(["air", "reel"]);
   expect(ids("music", "shortest")).toEqual(["reel", "air"]);
   expect(ids("upload", "title")).toEqual([]);
-  expect(chooseMedia(titles, { kind: "music", order: "house", isList: false })).toEqual([]);
+  expect(chooseMedia(titles, { kind: "music", order: "default", isList: false })).toEqual([]);
 });

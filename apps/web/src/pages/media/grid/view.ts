@@ -20,7 +20,7 @@ export function readView(address: URLSearchParams): MediaView {
 export function writeView({ kind, order, isList }: MediaView): URLSearchParams {
   return new URLSearchParams({
     ...(kind !== "all" && { kind }),
-    ...(order !== "house" && { sort: order }),
+    ...(order !== "default" && { sort: order }),
     ...(isList && { view: "list" }),
   });
 }

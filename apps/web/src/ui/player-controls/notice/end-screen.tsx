@@ -17,20 +17,20 @@ export function EndScreen({ player, film, onNext, onLeave }: Props) {
   return (
     <section className={styles.screen} aria-label={say`The end`}>
       {next && <img {...imageSources(next.backdropUrl, 1600)} sizes="100vw" alt="" />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{say`You watched ${title}`}</p>
         {next ? <h2>{next.title}</h2> : <h2>{say`The end`}</h2>}
         {next && <p>{next.tagline}</p>}
         <div className={styles.choices}>
           {next && (
-            <Button look="gold" icon="play" onClick={onNext}>
+            <Button variant="gold" icon="play" onClick={onNext}>
               {say`Play next`}
             </Button>
           )}
-          <Button look="glass" icon="retry" onClick={() => player.play()}>
+          <Button variant="glass" icon="retry" onClick={() => player.play()}>
             {say`Watch again`}
           </Button>
-          <Button look="glass" icon="left" onClick={onLeave}>
+          <Button variant="glass" icon="left" onClick={onLeave}>
             {say`All titles`}
           </Button>
         </div>

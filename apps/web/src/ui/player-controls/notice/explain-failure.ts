@@ -5,10 +5,10 @@ type Explained = { heading: string; advice: string };
 
 /** Explains a playback failure and what to do about it. */
 export function explainFailure(kind: FailureKind): Explained {
-  return words()[kind];
+  return messages()[kind];
 }
 
-const words = (): Record<FailureKind, Explained> => ({
+const messages = (): Record<FailureKind, Explained> => ({
   network: {
     heading: say`The connection is gone`,
     advice: say`Check your network. The film goes on where it stopped.`,

@@ -10,14 +10,14 @@ export function FailurePanel({ kind, details, onRetry, onLeave }: Props) {
   const { heading, advice } = explainFailure(kind);
   return (
     <section className={styles.screen} role="alert" data-alarm>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{heading}</h2>
         <p>{advice}</p>
         <div className={styles.choices}>
-          <Button look="gold" icon="retry" onClick={onRetry}>
+          <Button variant="gold" icon="retry" onClick={onRetry}>
             {say`Try again`}
           </Button>
-          <Button look="glass" icon="left" onClick={onLeave}>
+          <Button variant="glass" icon="left" onClick={onLeave}>
             {say`All titles`}
           </Button>
         </div>

@@ -77,7 +77,7 @@ describe.runIf(sphinx)("the embedded speech recognizer", () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  async function sayTo(browse: Browse, text: string, voice: string) {
+  async function transcribeSpeech(browse: Browse, text: string, voice: string) {
     const spoken = { method: "POST", url: "/api/ai/tts", payload: { text, voice } } as const;
     const { rawPayload } = await grownUp(spoken);
     const quiet = Buffer.alloc(16_000);
@@ -88,15 +88,15 @@ describe.runIf(sphinx)("the embedded speech recognizer", () => {
 
   test.each(["leo", "mirrorlox"])("hears %s's commands", async (voice) => {
     for (const text of [`play ${toSpoken(gFilm.title)}`, "show my list", "what should i watch"]) {
-      expect(await sayTo(grownUp, text, voice)).toMatchObject({ text, isCommand: true });
+      expect(await transcribeSpeech(grownUp, text, voice)).toMatchObject({ text, isCommand: true });
     }
   });
 
   test("takes nothing else for a command, nor a film that is not for who speaks", async () => {
     for (const text of ["Why is the sky so blue today?", "The weather is lovely this morning."]) {
-      expect(await sayTo(grownUp, text, "leo")).toMatchObject({ isCommand: false });
+      expect(await transcribeSpeech(grownUp, text, "leo")).toMatchObject({ isCommand: false });
     }
-    const heard = await sayTo(child, `play ${toSpoken(teenFilm.title)}`, "leo");
+    const heard = await transcribeSpeech(child, `play ${toSpoken(teenFilm.title)}`, "leo");
     expect(heard.text).not.toBe(`play ${toSpoken(teenFilm.title)}`);
   });
 });

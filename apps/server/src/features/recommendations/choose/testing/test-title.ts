@@ -23,7 +23,7 @@ export function testTitle(facts: Partial<Title> & { id: string }): Title {
     featured: null,
     isListed: true,
     version: "1",
-    made: { by: "house", original },
+    made: { by: "goldmane", original },
     ...facts,
   };
 }

@@ -1,6 +1,6 @@
 import type { Title } from "#features/library/service.ts";
 
 /** Whether a title is an original rather than an operator's film. */
-export function isOurs({ made }: Title): boolean {
-  return made.by === "house";
+export function isOriginal({ made }: Title): boolean {
+  return made.by === "goldmane";
 }

@@ -11,7 +11,7 @@ const when = () =>
   }) as const;
 
 /** Explains recommendations for a viewer without history. */
-export function sayStart({
+export function describeStart({
   ageGroup,
   partOfDay,
 }: Pick<Recommendations, "ageGroup" | "partOfDay">): string {

@@ -5,7 +5,7 @@ import { say, sayPlural, sayText } from "#platform/words/say.ts";
 import { formatTheme } from "#platform/words/format-theme.ts";
 
 /** The reason for a recommendation, as the title of a row or under a card. */
-export function sayReason(reason: Reason): string {
+export function describeReason(reason: Reason): string {
   switch (reason.kind) {
     case "finished":
       return say`Because you finished ${reason.title}`;
@@ -31,7 +31,7 @@ export function sayReason(reason: Reason): string {
         other: "Short enough for the # minutes left today",
       });
     case "hour":
-      return sayHour(capitalize(sayText(reason.mood)), reason.partOfDay);
+      return describeHour(capitalize(sayText(reason.mood)), reason.partOfDay);
     case "untried":
       return say`Something new to you: ${sayText(nameGenre(reason.genre))}`;
     case "popular":
@@ -48,7 +48,7 @@ const startsFor = () =>
     adult: say`A good start for grown-ups`,
   }) as const;
 
-function sayHour(mood: string, part: Extract<Reason, { kind: "hour" }>["partOfDay"]): string {
+function describeHour(mood: string, part: Extract<Reason, { kind: "hour" }>["partOfDay"]): string {
   switch (part) {
     case "morning":
       return say`${mood}, for the morning`;

@@ -3,7 +3,7 @@ import type { useHearing } from "#features/assistant/voice/use-hearing.ts";
 import { say } from "#platform/words/say.ts";
 
 /** The microphone's status message. */
-export function sayHearing(
+export function describeHearing(
   { stage, problem, hasHeard }: ReturnType<typeof useHearing>,
   capabilities: Capabilities | undefined,
 ): string | null {

@@ -4,7 +4,7 @@ import { say, sayText } from "#platform/words/say.ts";
 import { formatTheme } from "#platform/words/format-theme.ts";
 
 /** Describes what two films have in common. */
-export function sayLikeness(reason: Likeness): string {
+export function describeLikeness(reason: Likeness): string {
   switch (reason.kind) {
     case "character":
       return say`More with ${reason.name}`;

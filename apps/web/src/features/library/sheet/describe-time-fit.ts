@@ -1,10 +1,10 @@
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { say, sayPlural } from "#platform/words/say.ts";
 
-export type TimeFit = { fits: boolean; words: string };
+export type TimeFit = { fits: boolean; text: string };
 
 /** Whether a film ends within a child's time left; null without a limit. */
-export function sayTimeFit(
+export function describeTimeFit(
   timeLeft: TimeLeft | null | undefined,
   durationSeconds: number,
 ): TimeFit | null {
@@ -13,17 +13,17 @@ export function sayTimeFit(
   if (timeLeft.minutesLeft <= 0) {
     return {
       fits: false,
-      words: timeLeft.reason === "bedTime" ? say`It is bed time` : say`No more films today`,
+      text: timeLeft.reason === "bedTime" ? say`It is bed time` : say`No more films today`,
     };
   }
   if (timeLeft.reason === "films") return null;
   const fits = durationSeconds <= timeLeft.minutesLeft * 60;
   if (timeLeft.reason === "bedTime") {
-    return { fits, words: fits ? say`Fits before bed time` : say`Ends after bed time` };
+    return { fits, text: fits ? say`Fits before bed time` : say`Ends after bed time` };
   }
   return {
     fits,
-    words: fits
+    text: fits
       ? sayPlural(minutes, {
           one: "Fits into the # minute left today",
           other: "Fits into the # minutes left today",

@@ -2,24 +2,24 @@ import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { say, sayPlural } from "#platform/words/say.ts";
 
 /** Texts of the notice when time is up. */
-export function describeEnd({ reason, until }: TimeLeft): { heading: string; words: string } {
+export function describeEnd({ reason, until }: TimeLeft): { heading: string; description: string } {
   switch (reason) {
     case "bedTime":
       return {
         heading: say`Time for bed`,
-        words: until
+        description: until
           ? say`The lion is yawning too. The cinema opens again at ${until}. Sleep well!`
           : say`The lion is yawning too. The cinema opens again in the morning. Sleep well!`,
       };
     case "films":
       return {
         heading: say`Enough new films for today`,
-        words: say`Those you have seen today are still yours to watch again. New ones come tomorrow.`,
+        description: say`Those you have seen today are still yours to watch again. New ones come tomorrow.`,
       };
     case "minutes":
       return {
         heading: say`That was it for today`,
-        words: say`Your film time is used up. It will be there again tomorrow, and so will the films.`,
+        description: say`Your film time is used up. It will be there again tomorrow, and so will the films.`,
       };
   }
 }
