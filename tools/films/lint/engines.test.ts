@@ -1,7 +1,7 @@
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { expect, test } from "vitest";
-import { soundHash, sourcesOf } from "./engines.ts";
+import { soundHash, sourcesOf, stripComments } from "./engines.ts";
 
 test("the drawing sources include everything that a film can show and nothing else", () => {
   const drawn = sourcesOf(["stage/src/film.ts", "stage/src/story/compile.ts"]);
@@ -38,4 +38,17 @@ test("the sound hash ignores camera changes and depends on the weather", () => {
   const unchanged = hashOf(story.scenes);
   expect(hashOf([{ ...first, steps: closer }, ...others])).toBe(unchanged);
   expect(hashOf([{ ...first, weather: "rain" }, ...others])).not.toBe(unchanged);
+});
+
+test.each([
+  ["/** The answer. */\nexport const answer = 42;\n", "export const answer = 42;"],
+  ["const a = 1; // one\n\n// two\nconst b = 2;\n", "const a = 1;\nconst b = 2;"],
+  ["draw(/* left */ x, y);\n", "draw(x, y);"],
+])("the hash of an engine ignores the comments in %j", (code, stripped) => {
+  expect(stripComments(code)).toBe(stripped);
+});
+
+test("the hash of an engine keeps what looks like a comment in a text", () => {
+  const code = 'const url = "https://example.org"; const text = `a /* b */ c`;';
+  expect(stripComments(code)).toBe(code);
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Timeline } from "@goldmane/stage/story/timeline";
+import { parseSync } from "vite";
 
 const packages = fileURLToPath(new URL("../../../packages/", import.meta.url));
 const imported = /\b(?:from|import)\s+"([\w#@./-]+)"/g;
@@ -38,7 +39,7 @@ export function sourcesOf(modules: readonly string[]): string[] {
   return [...found].map((file) => relative(packages, file)).toSorted();
 }
 
-/** Empty for a package that is not ours. */
+/** Empty for a third-party package. */
 function fileOf(name: string, importer: string): string[] {
   const [owner = ""] = relative(packages, importer).split("/");
   const [, ours = "", path = ""] = /^@goldmane\/([^/]+)\/(.+)$/.exec(name) ?? [];
@@ -52,9 +53,25 @@ function fileOf(name: string, importer: string): string[] {
 
 function hashOfSources(modules: readonly string[]): string {
   const sources = sourcesOf(modules);
-  return shortHash(
-    sources.map((path) => `${path}\n${readFileSync(resolve(packages, path), "utf8")}`).join("\n"),
-  );
+  return shortHash(sources.map((path) => `${path}\n${readSource(path)}`).join("\n"));
+}
+
+function readSource(path: string): string {
+  const source = readFileSync(resolve(packages, path), "utf8");
+  return path.endsWith(".ts") ? stripComments(source) : source;
+}
+
+/** Code without its comments and blank lines: they must not make a film be measured again. */
+export function stripComments(code: string): string {
+  let stripped = "";
+  let from = 0;
+  for (const { start, end } of parseSync("source.ts", code).comments) {
+    stripped += code.slice(from, start);
+    from = end;
+    while (code[from] === " ") from += 1;
+  }
+  const lines = `${stripped}${code.slice(from)}`.split("\n").map((line) => line.trimEnd());
+  return lines.filter((line) => line !== "").join("\n");
 }
 
 export function shortHash(text: string): string {

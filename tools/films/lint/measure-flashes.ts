@@ -28,7 +28,7 @@ export function framesOf(cut: Cut): Frames {
 }
 
 /**
- * Maximum flashes within any second of a film. The first pass follows the look plan; then every
+ * Maximum flashes within any second of a film. The first pass follows the sample plan; then every
  * frame is drawn around changes over half of the dangerous area.
  */
 export async function measureFlashes(frames: Frames): Promise<Flashes> {
