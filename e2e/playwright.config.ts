@@ -10,7 +10,7 @@ const flags = [
   "--autoplay-policy=no-user-gesture-required",
 ];
 
-/** Small and still: a processor draws every pixel here, and no graphics card. */
+/** A small window with reduced motion, since the CPU draws every pixel here. */
 const journeys = {
   workers: 1,
   use: {
@@ -21,7 +21,7 @@ const journeys = {
 
 export default defineConfig({
   projects: [
-    // A film plays in real time and has a processor to itself; who looks around waits most of the time.
+    // A film plays in real time and needs a processor; browsers that only show pages mostly wait.
     { ...journeys, name: "films", testDir: "journeys/films", outputDir: "../artifacts/films" },
     { ...journeys, name: "pages", testDir: "journeys/pages", outputDir: "../artifacts/pages" },
     { name: "tour", testDir: "tour", workers: 1, outputDir: "../artifacts/tour-faults" },
@@ -29,12 +29,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // A real browser plays in real time; the report names as flaky what needed a second try.
+  // A real browser plays in real time; the report lists tests that needed a retry as flaky.
   retries: 1,
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    // Every journey has a fresh browser, which would put the whole app away for later while it plays.
+    // Every journey has a new browser, which would preload the whole app while it plays.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

@@ -3,7 +3,7 @@ import { test as base } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 import { openDialog } from "#world/tour/dialogs.ts";
 import { givePassword, fillDemo } from "#world/tour/fill-demo.ts";
-import { foundHousehold, lend } from "#world/tour/newcomer.ts";
+import { createHouseholdWithoutPlan, useCookies } from "#world/tour/household-without-plan.ts";
 import { settle, walkDown } from "#world/tour/settle.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
 import { openWindow, type TourWindow } from "#world/tour/windows.ts";
@@ -13,14 +13,14 @@ import { walkByArrows } from "#world/walk/walk-by-arrows.ts";
 import { walkByTab } from "#world/walk/walk-by-tab.ts";
 
 type Walks = {
-  /** Across the room from a television. */
+  /** A TV with a remote control. */
   remote: TourWindow;
-  /** Before a laptop whose mouse is broken. */
+  /** A laptop with a keyboard only. */
   keyboard: TourWindow;
   open: (visitor: TourWindow, stop: Stop) => Promise<void>;
 };
 
-/** No page is longer. */
+/** Taller than any page, in pixels. */
 const wholePage = 20_000;
 
 const test = base.extend<object, { walks: Walks }>({
@@ -35,15 +35,15 @@ const test = base.extend<object, { walks: Walks }>({
       });
       const contexts = [remote, keyboard].map(({ page }) => page.context());
       for (const context of contexts) await installPageProbe(context);
-      // Where arrows lead is a matter of places, which are the same without a picture: none is drawn.
-      remote.pictures.meet("failed");
+      // Directions depend on layout only, which is the same without pictures: none is drawn.
+      remote.pictures.handle("failed");
       const ids = await fillDemo(keyboard.page);
       await beTelevision(remote.page);
-      const newcomer = await foundHousehold(browser, baseURL);
-      let giveBack: (() => Promise<unknown>) | null = null;
+      const withoutPlan = await createHouseholdWithoutPlan(browser, baseURL);
+      let restoreCookies: (() => Promise<unknown>) | null = null;
       const open = async (visitor: TourWindow, stop: Stop) => {
-        await giveBack?.();
-        giveBack = stop.isNewcomers ? await lend(contexts, newcomer) : null;
+        await restoreCookies?.();
+        restoreCookies = stop.hasNoPlan ? await useCookies(contexts, withoutPlan) : null;
         if (stop.isLocked) await givePassword(contexts);
         const { page, at = page } = stop;
         await openStop(
@@ -62,7 +62,9 @@ const test = base.extend<object, { walks: Walks }>({
 test.use({ ownServer: "keys", meetsIntro: true });
 
 for (const stop of stops) {
-  test(`arrows alone reach all of ${stop.name}, and lose the focus nowhere`, async ({ walks }) => {
+  test(`arrow keys reach every control of ${stop.name}, and never lose the focus`, async ({
+    walks,
+  }) => {
     test.slow();
     await walks.open(walks.remote, stop);
     const { controls, unreached, lost } = await walkByArrows(walks.remote.page);
@@ -70,7 +72,7 @@ for (const stop of stops) {
     expect({ unreached, lost }).toEqual({ unreached: [], lost: [] });
   });
 
-  test(`Tab alone goes over ${stop.name}, and is seen at every stop`, async ({ walks }) => {
+  test(`Tab walks over ${stop.name} with a visible focus at every stop`, async ({ walks }) => {
     test.slow();
     await walks.open(walks.keyboard, stop);
     const { page, seenForms } = walks.keyboard;
@@ -85,10 +87,10 @@ async function openStop(page: Page, stop: Stop, address: string): Promise<void> 
   await page.goto(address);
   await settle(page, { hasPictures: false });
   if (stop.dialog) await openDialog(page, stop.dialog);
-  // Under what lies over it a page has no more to show.
+  // Below an overlay, the page doesn't load any more content.
   else if ((await page.locator("[data-modal]").count()) === 0) await walkDown(page, wholePage);
   if (stop.hasFilm) {
-    // Its controls stay while it stands still.
+    // The controls of a paused film stay visible.
     await expectMovingPictures(page);
     await page.keyboard.press("k");
   }

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test as base } from "#world/test-server.ts";
 import { givePassword, fillDemo } from "#world/tour/fill-demo.ts";
-import { foundHousehold, lend } from "#world/tour/newcomer.ts";
+import { createHouseholdWithoutPlan, useCookies } from "#world/tour/household-without-plan.ts";
 import { picturesFolder } from "#world/tour/photograph.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
 import { visitBlind, visitLate } from "#world/tour/visit.ts";
@@ -10,7 +10,7 @@ import { openWindows } from "#world/tour/windows.ts";
 
 type Tour = Awaited<ReturnType<typeof openWindows>> & {
   addressOf: (stop: Stop) => string;
-  newcomer: Awaited<ReturnType<typeof foundHousehold>>;
+  withoutPlan: Awaited<ReturnType<typeof createHouseholdWithoutPlan>>;
 };
 
 const test = base.extend<object, { tour: Tour }>({
@@ -22,8 +22,8 @@ const test = base.extend<object, { tour: Tour }>({
       windows.late.takeFaults();
       const addressOf = ({ page, at = page }: Stop) =>
         at.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name);
-      const newcomer = await foundHousehold(browser, server.url);
-      await use({ ...windows, addressOf, newcomer });
+      const withoutPlan = await createHouseholdWithoutPlan(browser, server.url);
+      await use({ ...windows, addressOf, withoutPlan });
       await windows.close();
     },
     { scope: "worker", timeout: 90_000 },
@@ -33,17 +33,17 @@ const test = base.extend<object, { tour: Tour }>({
 test.use({ ownServer: "tour", meetsIntro: true });
 
 for (const stop of stops)
-  test(`${stop.name} holds still, stands upright and says nothing`, async ({ tour }) => {
-    // The first to show a film has its pictures drawn.
+  test(`${stop.name} doesn't shift, has no layout faults and logs nothing`, async ({ tour }) => {
+    // The first stop with films has its pictures drawn.
     test.slow();
     const address = tour.addressOf(stop);
     const contexts = [tour.late, tour.blind].map(({ page }) => page.context());
-    const giveBack = stop.isNewcomers ? await lend(contexts, tour.newcomer) : null;
+    const restoreCookies = stop.hasNoPlan ? await useCookies(contexts, tour.withoutPlan) : null;
     if (stop.isLocked) await givePassword(contexts);
     const [late, blind] = await Promise.all([
       visitLate(tour.late, stop, address),
       visitBlind(tour.blind, stop, address),
     ]);
-    await giveBack?.();
+    await restoreCookies?.();
     expect({ late, blind }).toEqual({ late: [], blind: [] });
   });

@@ -6,15 +6,16 @@ import type AxeCore from "axe-core";
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * The rules that are broken seriously or critically, with the elements that break them, once dialogs
- * have risen: axe takes one that still fades in for none. Of the whole page, or of parts by selectors.
+ * Serious and critical violations, with their elements, of the whole page or of the given
+ * selectors. Waits for dialogs to finish fading in, since axe ignores elements that are still
+ * transparent.
  */
 export async function findAccessibilityIssues(
   page: Page,
   parts?: string[],
 ): Promise<{ id: string; at: string[] }[]> {
   await page.evaluate(async () => {
-    // Of dialogs only: a page may have others that take their time, or stand still.
+    // Waits for dialogs only: other animations of a page may take longer or be paused.
     const dialogs = [...document.querySelectorAll("[role='dialog'], dialog")];
     const rising = dialogs.flatMap((dialog) => dialog.getAnimations());
     const passing = rising.filter(({ playState }) => playState === "running");

@@ -11,8 +11,8 @@ export function showCode(secret: string, at = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 1000 / stepSeconds)));
   const mac = createHmac("sha1", decode(secret)).update(counter).digest();
-  const place = mac.readUInt8(mac.length - 1) % 16;
-  const number = mac.readUInt32BE(place) % 2 ** 31;
+  const offset = mac.readUInt8(mac.length - 1) % 16;
+  const number = mac.readUInt32BE(offset) % 2 ** 31;
   return String(number % 1_000_000).padStart(6, "0");
 }
 

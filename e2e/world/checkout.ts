@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Gives a card at the checkout, and pays. */
+/** Enters a card at the checkout, and pays. */
 export async function payBy(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Good until").fill("");
@@ -12,7 +12,7 @@ export async function payBy(page: Page, number: string): Promise<void> {
 
 export const subscriber = { email: "ada@example.org", password: "correct horse battery" };
 
-/** Opens an account on the way to the checkout. */
+/** Creates an account at the checkout. */
 export async function openAccount(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill("Ada");
   await page.getByLabel("Your household").fill("The Golds");
@@ -21,7 +21,7 @@ export async function openAccount(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue to payment" }).click();
 }
 
-/** Takes up the other plan, once what it costs today was shown. */
+/** Switches to the other plan, once today's charge is shown. */
 export async function changeToFamily(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Change to Gold Family" }).click();
   const change = page.getByRole("dialog");

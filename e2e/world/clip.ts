@@ -9,7 +9,7 @@ export async function makeClip(path: string, pitchHz: number): Promise<void> {
   await make(path, "size=1280x720:rate=25:duration=24", `frequency=${pitchHz}:duration=24`);
 }
 
-/** One that costs little to make over: 16 seconds, in the smallest picture alone. */
+/** A clip that is cheap to encode: 16 seconds, in the smallest size. */
 export async function makeSmallClip(path: string): Promise<void> {
   await make(path, "size=640x360:rate=12:duration=16", "frequency=330:duration=16");
 }
@@ -23,7 +23,7 @@ async function make(path: string, shapes: string, sound: string): Promise<void> 
   await run(ffmpeg, ["-loglevel", "error", ...inputs, ...codecs, "-shortest", path]);
 }
 
-/** English captions beside a clip, on the screen from its first second to its twentieth. */
+/** Writes English captions beside a clip, shown from its first second to its twentieth. */
 export async function captionClip(path: string, words: string): Promise<void> {
   const cue = `1\n00:00:00,500 --> 00:00:20,000\n${words}\n`;
   await writeFile(path.replace(/\.mp4$/, ".en.srt"), cue);

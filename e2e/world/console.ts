@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Gathers what a page complains of: errors in its console, and those that nobody caught. */
+/** Collects a page's complaints: console errors and uncaught exceptions. */
 export function gatherComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

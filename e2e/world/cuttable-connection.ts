@@ -12,7 +12,7 @@ export type CuttableConnection = AsyncDisposable & {
 const dot = Buffer.from("R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=", "base64");
 const picture = /^\/media\/titles\/[^/]+\/(?:poster|backdrop)(?:\?|$)/;
 
-/** Opens one that replaces every picture of a film by a single pixel. */
+/** Opens a connection that replaces every picture of a film by a single pixel. */
 export async function openCuttableConnection(serverUrl: string): Promise<CuttableConnection> {
   let isCut = false;
   const server = createServer((asked, answer) => {
@@ -25,8 +25,8 @@ export async function openCuttableConnection(serverUrl: string): Promise<Cuttabl
       return;
     }
     const { method, headers } = asked;
-    const passed = request(serverUrl + asked.url, { method, headers }, (told) => {
-      told.pipe(answer.writeHead(told.statusCode ?? 502, told.headers));
+    const passed = request(serverUrl + asked.url, { method, headers }, (response) => {
+      response.pipe(answer.writeHead(response.statusCode ?? 502, response.headers));
     });
     passed.on("error", () => asked.socket.destroy());
     asked.pipe(passed);

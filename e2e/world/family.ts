@@ -12,7 +12,7 @@ export async function openProfiles(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The note on the screen: there is one at a time. */
+/** The visible toast; there is one at a time. */
 export async function expectNote(page: Page, title: string, words: string): Promise<void> {
   const note = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
   await expect(note).toHaveCount(1);
@@ -22,7 +22,7 @@ export async function expectNote(page: Page, title: string, words: string): Prom
 
 export type NewMember = { name: string; displayName: string; username: string; password: string };
 
-/** Fills the form that makes a profile in, from the select view, and sends it. */
+/** Fills in and submits the form for a new profile, starting at the profile picker. */
 export async function createProfile(dialog: Locator, member: NewMember): Promise<void> {
   await dialog.getByRole("button", { name: "Add Profile" }).click();
   await dialog.getByLabel("Name", { exact: true }).fill(member.name);
@@ -32,14 +32,14 @@ export async function createProfile(dialog: Locator, member: NewMember): Promise
   await dialog.getByRole("button", { name: "Create Profile" }).click();
 }
 
-/** A parent without a PIN is asked for one wherever there is a child. */
+/** A parent without a PIN is asked to set one when the household has a child. */
 export async function postponePin(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Set a PIN" });
   await dialog.getByRole("button", { name: "Not now" }).click();
   await dialog.waitFor({ state: "hidden" });
 }
 
-/** Gives the password that a sensitive change asks for. */
+/** Enters the password that a sensitive change requires. */
 export async function givePasswordAgain(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Your password again" });
   await dialog.getByRole("textbox", { name: "Password" }).fill(demoPassword);

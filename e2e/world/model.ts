@@ -9,7 +9,7 @@ export type Manner = "answers" | "answers late" | "is busy" | "talks rubbish" | 
 export type Model = {
   url: string;
   manner: Manner;
-  /** How many questions came. */
+  /** Number of requests received. */
   asked: number;
   close(): void;
 };

@@ -9,7 +9,7 @@ const jasper = {
   ageGroup: "adult",
 };
 
-/** A second browser of the same family, with its own grown-up. */
+/** A second browser of the same household, signed in as another grown-up. */
 export async function openSecondHousehold(
   page: Page,
   browser: Browser,
@@ -26,7 +26,7 @@ export async function openSecondHousehold(
   return other;
 }
 
-/** A party with a film first in its queue; answers its code. */
+/** Opens a party with a film first in its queue, and returns its code. */
 export async function openParty(page: Page, baseURL: string, titleId: string): Promise<string> {
   const answer = await page.request.post(`${baseURL}/api/parties`, {
     headers: { "sec-fetch-site": "same-origin" },
@@ -35,27 +35,27 @@ export async function openParty(page: Page, baseURL: string, titleId: string): P
   return (await answer.json()).code;
 }
 
-/** How far apart two films are, in seconds, looked at together so often. */
+/** How far apart the positions of two films are, in seconds, one value per sample. */
 export async function spreadsOf(
   pages: readonly [Page, Page],
   { times, everyMs }: { times: number; everyMs: number },
 ): Promise<number[]> {
   const spreads: number[] = [];
   for (let time = 0; time < times; time += 1) {
-    // The one clock of a machine: two pages are never asked at one instant.
+    // The pages share the machine's clock, which corrects for the time between both readings.
     const [one, other] = await Promise.all(
       pages.map((page) =>
         page.evaluate(() => {
           const video = document.querySelector("video");
           const at = performance.timeOrigin + performance.now();
           const rate = video && !video.paused ? video.playbackRate : 0;
-          return { at, rate, place: video?.currentTime ?? Number.NaN };
+          return { at, rate, position: video?.currentTime ?? Number.NaN };
         }),
       ),
     );
     if (one && other) {
       const moved = ((other.at - one.at) / 1000) * one.rate;
-      spreads.push(Math.abs(one.place + moved - other.place));
+      spreads.push(Math.abs(one.position + moved - other.position));
     }
     await pages[0].waitForTimeout(everyMs);
   }

@@ -23,7 +23,7 @@ export async function expectMovingPictures(place: Page | Locator): Promise<void>
     .toEqual({ time: true, frames: true, picture: true });
 }
 
-/** Chromium counts what it decoded. */
+/** Chromium's count of decoded frames. */
 type DecodingVideo = HTMLVideoElement & { webkitAudioDecodedByteCount?: number };
 
 export async function expectSound(page: Page): Promise<void> {
@@ -44,12 +44,12 @@ export function lengthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelector("video")?.duration ?? 0);
 }
 
-/** Lines of the picture that the decoder delivers. */
+/** Height of the decoded picture, in lines. */
 export function pictureHeightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelector("video")?.videoHeight ?? 0);
 }
 
-/** Seconds of film a second, over one second. */
+/** Playback rate, measured over one second. */
 export async function playbackRateOf(page: Page): Promise<number> {
   const [position, at] = [await positionOf(page), performance.now()];
   await page.waitForTimeout(1000);
@@ -62,7 +62,7 @@ function isPlaying(video: SVGElement | HTMLElement): boolean {
 }
 
 function sample(video: SVGElement | HTMLElement) {
-  if (!(video instanceof HTMLVideoElement)) throw new Error("This is no video.");
+  if (!(video instanceof HTMLVideoElement)) throw new Error("The element is not a video.");
   const canvas = document.createElement("canvas");
   canvas.width = 32;
   canvas.height = 18;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Opens a film by its address. */
+/** Opens a film by its URL. */
 export async function openFilm(page: Page, titleId: string): Promise<void> {
   await page.goto(`/watch/${titleId}`);
 }
 
-/** Chooses a film from one shelf of the home page. */
+/** Opens a film from a row of the home page. */
 export async function chooseFromRow(page: Page, row: string, title: string): Promise<void> {
   await rowOf(page, row).getByRole("link", { name: title }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -15,14 +15,14 @@ export function rowOf(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true });
 }
 
-/** Opens one of the player's menus and takes a choice; the menu is closed again. */
+/** Opens one of the player's menus, chooses an option and closes the menu. */
 export async function choose(page: Page, menu: string, group: string, choice: RegExp) {
   await wakeControls(page);
   await page.getByRole("button", { name: menu }).click();
   const panel = page.getByRole("dialog", { name: menu });
   const radio = panel.getByRole("group", { name: group }).getByRole("radio", { name: choice });
   await radio.waitFor();
-  // A busy machine draws the panel's rise slowly; until it is up, a click may fall beside it.
+  // On a busy machine the panel slides up slowly; until then, a click may miss it.
   await panel.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));
   });
@@ -31,7 +31,7 @@ export async function choose(page: Page, menu: string, group: string, choice: Re
   await panel.waitFor({ state: "hidden" });
 }
 
-/** The seek bar, in view. */
+/** The seek bar, once it is visible. */
 export async function showSeekBar(page: Page): Promise<Locator> {
   await wakeControls(page);
   const slider = page.getByRole("slider", { name: "Position in the film" });

@@ -8,7 +8,7 @@ const jasper = {
   password: "silver-fox-9",
 };
 
-/** A second browser of the family on the page, with Jasper before it. */
+/** A second browser of the household, with Jasper's profile chosen. */
 export async function openSecondDevice(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
@@ -21,7 +21,7 @@ export async function openSecondDevice(page: Page, browser: Browser): Promise<Pa
   return other;
 }
 
-/** Opens a party with a film lined up, and answers its address. */
+/** Opens a party with a film in its queue, and returns its URL. */
 export async function openParty(page: Page, { name, film }: { name: string; film: string }) {
   await page.getByRole("button", { name: "Start a party" }).click();
   await page.getByLabel("What is the evening called?").fill(name);

@@ -8,14 +8,14 @@ export const mia = {
   name: "Mia",
 };
 
-/** Opens Mia's account, and leaves the page signed in to it. */
+/** Creates Mia's account and leaves the page signed in to it. */
 export async function openAccount(page: Page): Promise<void> {
   await page.goto("/family-login");
   const answer = await page.request.post("/api/account", { data: mia });
   expect(answer.status()).toBe(200);
 }
 
-/** Pays for a plan of the household whose parent is on the page. */
+/** Pays for a plan of the household that is signed in. */
 export async function subscribe(page: Page, plan: "duo" | "family"): Promise<void> {
   const card = { number: "4242424242424242", expMonth: 12, expYear: 2034, cvc: "123", name: "Mia" };
   const data = { plan, key: randomUUID(), card };
@@ -23,7 +23,7 @@ export async function subscribe(page: Page, plan: "duo" | "family"): Promise<voi
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Signs in on the page by e-mail and password. What comes of it is the caller's to see. */
+/** Submits the sign-in form with e-mail and password. The caller checks the result. */
 export async function signInByEmail(page: Page, { email, password } = mia): Promise<void> {
   await page.goto("/family-login");
   const form = page.getByRole("form", { name: "Sign in by e-mail" });

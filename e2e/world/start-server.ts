@@ -4,13 +4,13 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type RunningServer = {
-  /** Ends it and waits until it has ended; a second call does nothing. */
+  /** Stops the server and waits until it has exited; a second call does nothing. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 /**
- * Starts the built product and waits until it answers.
- * @param logged takes the lines of its log
+ * Starts the built product and waits until it responds.
+ * @param logged receives the lines of its log
  */
 export async function startServer(
   url: string,
@@ -25,12 +25,12 @@ export async function startServer(
     if (line.startsWith("{")) logged.push(line);
   });
   for (let tries = 0; tries < 200; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`The server exited with ${server.exitCode}.`);
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.ok) return { stop: (signal = "SIGTERM") => stop(server, signal) };
     await sleep(100);
   }
-  throw new Error("The server did not answer within 20 seconds.");
+  throw new Error("The server did not respond within 20 seconds.");
 }
 
 async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 const secret = { email: "ada@example.org", password: "correct horse battery" };
 
-/** Opens an account in this browser, pays for its plan, and tells how others sign in to it. */
+/**
+ * Creates an account in this browser, pays for its plan, and returns how others can sign in to it.
+ */
 export async function becomeSubscriber(page: Page) {
   await page.goto("/pricing");
   await send(page, "/api/account", { ...secret, name: "Ada", householdName: "The Golds" });

@@ -9,12 +9,12 @@ import { type Model, openModel } from "./model.ts";
 import { startServer } from "./start-server.ts";
 import { lendSegments, takeSegments } from "./warm-segments.ts";
 
-/** The built product, running on a temporary folder. */
+/** The built product, running on a temporary data folder. */
 export type TestServer = {
   url: string;
   dataDir: string;
   libraryDir: string;
-  /** Ends the server as a power cut would. */
+  /** Kills the server, as a power cut would. */
   cutPower(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
@@ -22,7 +22,7 @@ export type TestServer = {
   takeErrors(): string[];
 };
 
-/** The operator's own film, on the server that journeys share. */
+/** The title of the operator's film on the shared server. */
 export const harbourLights = {
   title: "Harbour Lights",
   caption: "The lamps come on along the quay.",
@@ -36,9 +36,12 @@ type Fixtures = {
 type WorkerFixtures = {
   /** Whether the server has its demo household, so that visitors need no sign-in. */
   hasDemo: boolean;
-  /** Names a server that no other file uses, with our films only; without a name it is shared. */
+  /**
+   * Starts a server for this file, named so, with our films only; without a name the shared one is
+   * used.
+   */
   ownServer: string | null;
-  /** Whether browsers show the intro, as on a first visit; else they have seen it. */
+  /** Whether browsers show the intro as on a first visit; otherwise it counts as seen. */
   meetsIntro: boolean;
   /** Whether the server has a language model. */
   hasModel: boolean;
@@ -71,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await mkdir(libraryDir);
       if (ownServer === null) await stockLibrary(libraryDir);
       const dataDir = join(folder, "data");
-      // The shared server starts with an empty cache; later ones reuse what it rendered.
+      // The shared server starts with an empty segment cache; later ones reuse its segments.
       if (ownServer !== null) await lendSegments(dataDir);
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
@@ -85,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...(model && settingsOf(model)),
       };
       const errors: string[] = [];
-      // LOG_LEVEL leaves nothing but errors in its log.
+      // With this LOG_LEVEL the log contains errors only.
       let running = await startServer(url, env, errors);
       // Without the demo a visitor is anonymous, and unrated films are hidden.
       if (hasDemo && ownServer === null) await waitForTitle(url, harbourLights.title);
@@ -125,7 +128,7 @@ function settingsOf({ url }: Model): Record<string, string> {
   };
 }
 
-/** Every tab that the browser opens from now on begins where the intro has been seen. */
+/** Marks the intro as seen in every tab that the browser opens. */
 function haveSeenIntro(browser: Browser): void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

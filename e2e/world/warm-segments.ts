@@ -9,12 +9,12 @@ import { join } from "node:path";
 const warmed = join(tmpdir(), "goldmane-e2e-segments");
 const kept = (dataDir: string) => join(dataDir, "segments", "kept");
 
-/** Gives a server that has not started yet everything that servers before it made. */
+/** Links the cached segments into a new server's data folder. */
 export async function lendSegments(dataDir: string): Promise<void> {
   await linkAll(warmed, kept(dataDir));
 }
 
-/** Takes over what a server made, once it has ended. */
+/** Adds the segments that a server encoded, once it has exited. */
 export async function takeSegments(dataDir: string): Promise<void> {
   await linkAll(kept(dataDir), warmed);
 }

@@ -3,7 +3,7 @@ import { openFilm, rowOf } from "#world/player.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-test("a begun film waits on the home page, can be taken off and put back", async ({ page }) => {
+test("lists a film in progress on the home page, removes it and restores it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("region", { name: "Featured films" }).waitFor();
   const row = rowOf(page, "Continue watching");
@@ -30,7 +30,7 @@ test("a begun film waits on the home page, can be taken off and put back", async
   await expect(page.getByText(/^Resumed at 0:/)).toBeVisible();
 });
 
-test("what was taken off stays off, and what was watched last stands first", async ({ page }) => {
+test("keeps removed films off the list and puts the latest one first", async ({ page }) => {
   for (const titleId of ["two-kettles", "captain-minnow"]) {
     await openFilm(page, titleId);
     await expectMovingPictures(page);

@@ -12,7 +12,7 @@ test.use({
 });
 test.describe.configure({ mode: "serial" });
 
-let line: CuttableConnection;
+let connection: CuttableConnection;
 let device: BrowserContext;
 let page: Page;
 let film: string;
@@ -23,8 +23,8 @@ test.beforeAll(async ({ browser, server }) => {
   const clip = join(server.libraryDir, `${harbourLights.title} (2019).mp4`);
   await makeSmallClip(clip);
   await captionClip(clip, harbourLights.caption);
-  line = await openCuttableConnection(server.url);
-  device = await browser.newContext({ baseURL: line.url });
+  connection = await openCuttableConnection(server.url);
+  device = await browser.newContext({ baseURL: connection.url });
   await expect(async () => {
     const cards: Card[] = await (await device.request.get("/api/animations")).json();
     film = cards.find(({ title }) => title === harbourLights.title)?.id ?? "";
@@ -34,21 +34,21 @@ test.beforeAll(async ({ browser, server }) => {
 });
 test.afterAll(async () => {
   await device.close();
-  await line[Symbol.asyncDispose]();
+  await connection[Symbol.asyncDispose]();
 });
 
-test("the app can be installed, and after one visit opens and plays without a network", async () => {
+test("installs, and after one visit opens and plays a film without a network", async () => {
   await page.goto("/downloads");
   const browser = await device.newCDPSession(page);
   const { errors } = await browser.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-  // A test's browser forgets everything, which Chromium holds against every page in it.
+  // Playwright's browser contexts are incognito, for which Chromium reports a console warning.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   await waitForOfflineApp(page);
   await downloadFilm(page, film);
 
-  line.cut();
+  connection.cut();
   await page.goto("/streaming");
   await expect(page.getByText("The house does not answer.")).toBeVisible();
   const row = page.getByRole("region", { name: "Kept on this device" });
@@ -56,9 +56,9 @@ test("the app can be installed, and after one visit opens and plays without a ne
   await expect(page.getByRole("region", { name: "Originals", exact: true })).toBeVisible();
 
   await page.goto("/downloads");
-  const kept = page.getByRole("list", { name: "Films on this device" });
-  await expect(kept).toContainText(harbourLights.title);
-  await kept.getByRole("link", { name: "Play" }).click();
+  const list = page.getByRole("list", { name: "Films on this device" });
+  await expect(list).toContainText(harbourLights.title);
+  await list.getByRole("link", { name: "Play" }).click();
   await expectMovingPictures(page);
   await page.keyboard.press("c");
   await expect(page.getByText(harbourLights.caption)).toBeVisible();
@@ -71,7 +71,7 @@ test("sends a position reached offline once the server is back, even if the page
   await page.keyboard.press("k");
   await paused;
   await page.close({ runBeforeUnload: true });
-  line.mend();
+  connection.mend();
   page = await device.newPage();
   await page.goto("/downloads");
   await expect(async () => {

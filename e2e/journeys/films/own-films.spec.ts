@@ -7,9 +7,7 @@ import { makeClip } from "#world/clip.ts";
 import { harbourLights, test } from "#world/test-server.ts";
 import { expectMovingPictures, expectSound } from "#world/picture.ts";
 
-test("a film of the operator's stands on the home page and plays with its captions", async ({
-  page,
-}) => {
+test("lists the operator's film on the home page and plays it with captions", async ({ page }) => {
   await page.goto("/");
   await chooseFromRow(page, "Your library", harbourLights.title);
   await expectMovingPictures(page);
@@ -28,7 +26,7 @@ test("lists a film copied into the library of a running server", async ({ page, 
   await expect(async () => {
     await page.goto("/");
     const film = rowOf(page, "Your library").getByRole("link", { name: "Ferry Home" });
-    // A shelf so far down is drawn in the page's idle moments.
+    // Rows far below the fold render when the page is idle.
     await expect(film).toBeVisible({ timeout: 8000 });
   }).toPass({ timeout: 60_000 });
   await chooseFromRow(page, "Your library", "Ferry Home");
@@ -45,13 +43,13 @@ test("rejects a text file with a video extension and reports the reason to the o
   const name = "Letter Home (2020).mp4";
   await writeFile(join(server.libraryDir, name), "Dear all, the weather is fine.\n".repeat(200));
 
-  const fate = async () => {
+  const findFile = async () => {
     const answer = await page.request.get("/api/ingest");
     const { items }: { items: Item[] } = await answer.json();
     return items.find((item) => item.fileName === name);
   };
-  await expect.poll(async () => (await fate())?.state, { timeout: 40_000 }).toBe("failed");
-  expect((await fate())?.reason).toMatch(/\w+ \w+/);
+  await expect.poll(async () => (await findFile())?.state, { timeout: 40_000 }).toBe("failed");
+  expect((await findFile())?.reason).toMatch(/\w+ \w+/);
 
   await page.goto("/");
   await expect(rowOf(page, "Your library")).toBeVisible();

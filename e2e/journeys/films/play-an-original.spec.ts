@@ -5,7 +5,9 @@ import { expectMovingPictures, expectSound } from "#world/picture.ts";
 // Enables the service worker, which every real visitor has.
 test.use({ serviceWorkers: "allow" });
 
-test("an original that was never drawn plays from the home page, with sound", async ({ page }) => {
+test("plays an original that has no cached segments from the home page, with sound", async ({
+  page,
+}) => {
   await page.goto("/");
   await chooseFromRow(page, "Adventure", "The Map That Was Hungry");
   await expectMovingPictures(page);

@@ -7,7 +7,7 @@ test.use({
   expectedComplaint: /^(?:Failed to load resource: net::ERR_|WebSocket connection to \S+ failed: )/,
 });
 
-test("a film resumes after the server lost power", async ({ page, server }) => {
+test("resumes a film after the server lost power", async ({ page, server }) => {
   await openFilm(page, "two-kettles");
   await expectMovingPictures(page);
   const length = await lengthOf(page);
@@ -22,7 +22,7 @@ test("a film resumes after the server lost power", async ({ page, server }) => {
   expect(await positionOf(page)).toBeGreaterThan(length * 0.69);
 });
 
-test("a power cut of a moment asks nothing of the viewer", async ({ page, server }) => {
+test("continues after a short power cut without asking the viewer", async ({ page, server }) => {
   await openFilm(page, "the-cinema-of-one");
   await expectMovingPictures(page);
   const length = await lengthOf(page);

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1920, height: 1080 } });
 
 test.beforeEach(({ page }) => beTelevision(page));
 
-test("a film is chosen, watched and left by remote, and the focus is where it was", async ({
+test("chooses, watches and leaves a film by remote, with the focus where it was before", async ({
   page,
 }) => {
   await page.goto("/kids");
@@ -19,7 +19,7 @@ test("a film is chosen, watched and left by remote, and the focus is where it wa
   await page.keyboard.press("ArrowDown");
   const player = page.getByRole("region", { name: "Player: The Sock Rocket" });
   await expect(player.locator(":focus")).toBeVisible();
-  // Left alone, the controls go, and the focus they had is the picture's.
+  // Without input the controls hide, and the focus returns to the picture.
   await expect(player).toBeFocused();
 
   await page.keyboard.press("Enter");
@@ -47,16 +47,14 @@ test("a film is chosen, watched and left by remote, and the focus is where it wa
   await page.waitForURL("**/kids");
   await expect(poster).toBeFocused();
 
-  // Everything it needs is there by now, and the key still opens it.
+  // The menu is already loaded, so the key opens it without a network.
   await fetched;
   await page.keyboard.press("Enter");
   await page.waitForURL("**/watch/the-sock-rocket");
   await expectMovingPictures(page);
 });
 
-test("a film is found by name, and what was opened on the way gives the focus back", async ({
-  page,
-}) => {
+test("finds a film by name and restores the focus after each overlay", async ({ page }) => {
   await page.goto("/kids");
   await takeRemote(page);
   const own = page.getByRole("button", { name: "Marigold: profile menu" });

@@ -3,7 +3,7 @@ import { openFilm, wakeControls } from "#world/player.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures, lengthOf, positionOf } from "#world/picture.ts";
 
-test("a film takes up near where it stopped, and starts over when asked", async ({ page }) => {
+test("resumes a film near the last position, and starts over on request", async ({ page }) => {
   await openFilm(page, "goodnight-loud-bear");
   await expectMovingPictures(page);
   await page.keyboard.press("5");

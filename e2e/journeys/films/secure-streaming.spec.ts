@@ -3,11 +3,11 @@ import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-// The film on the page begins by itself only for a viewer who does not mind motion.
+// The page's film starts by itself only without reduced motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("the secure streaming page", () => {
-  // The browser notes each link that is refused.
+  // The browser logs every rejected link.
   test.use({ expectedComplaint: /403 \(Forbidden\)/ });
 
   test("plays its film and rejects every link but the viewer's own", async ({ page }) => {
@@ -46,10 +46,10 @@ test.describe("the secure streaming page", () => {
   });
 });
 
-test("what a visit was measured at is the operator's to read, by page", async ({ page }) => {
-  const told = page.waitForRequest("**/api/analytics/performance");
+test("shows a visit's metrics to the operator, by page", async ({ page }) => {
+  const report = page.waitForRequest("**/api/analytics/performance");
   await page.goto("/features");
-  expect((await told).postDataJSON()).toMatchObject({ url: "/features", userAgent: "Chromium" });
+  expect((await report).postDataJSON()).toMatchObject({ url: "/features", userAgent: "Chromium" });
   await page.goto("/admin/vitals");
   await page.getByRole("button", { name: /^FCP/ }).click();
   await expect(page.getByRole("cell", { name: "/features" })).toBeVisible();

@@ -19,7 +19,7 @@ test("plays after a seek to a position that no viewer has requested before", asy
   await test.step("by the seek bar", async () => {
     const bar = await showSeekBar(page);
     const box = await bar.boundingBox();
-    if (!box) throw new Error("The seek bar has no place on the screen.");
+    if (!box) throw new Error("The seek bar has no bounding box.");
     await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2);
     await expectMovingPictures(page);
     await expectSound(page);

@@ -3,7 +3,7 @@ import { choose, chooseFromRow, openFilm } from "#world/player.ts";
 import { harbourLights, test } from "#world/test-server.ts";
 import { expectMovingPictures, playbackRateOf, pictureHeightOf } from "#world/picture.ts";
 
-test("a viewer sets how sharp the picture is", async ({ page }) => {
+test("lets a viewer choose the picture quality", async ({ page }) => {
   await openFilm(page, "captain-minnow");
   await expectMovingPictures(page);
   for (const height of [480, 360]) {
@@ -13,7 +13,7 @@ test("a viewer sets how sharp the picture is", async ({ page }) => {
   }
 });
 
-test("a viewer turns captions on and off and watches faster", async ({ page }) => {
+test("lets a viewer turn captions on and off and change the speed", async ({ page }) => {
   await page.goto("/");
   await chooseFromRow(page, "Your library", harbourLights.title);
   await expectMovingPictures(page);

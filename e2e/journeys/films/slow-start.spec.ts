@@ -3,7 +3,7 @@ import { chooseFromRow } from "#world/player.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-// No other journey plays this film: it begins at its beginning.
+// No other journey plays this film, so it starts at the beginning.
 test("waits for a film whose first bytes are slow, and doesn't request it again", async ({
   page,
 }) => {

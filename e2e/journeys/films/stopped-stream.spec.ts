@@ -7,7 +7,7 @@ import { test } from "#world/test-server.ts";
 test.use({
   hasDemo: false,
   ownServer: "stopped-stream",
-  // The browser itself reports what the server refuses: a taken screen, and a stopped film.
+  // The browser logs what the server rejects: a used stream slot, and a stopped stream.
   expectedComplaint: /status of 40[39]/,
 });
 
@@ -33,8 +33,8 @@ test("keeps a film stopped from another device until the viewer resumes it", asy
     }),
   );
   const [laptop, phone] = others;
-  if (!laptop || !phone) throw new Error("There are two other devices.");
-  // One after the other: who began first stands first in the list.
+  if (!laptop || !phone) throw new Error("Two other devices are expected.");
+  // One after the other, since the list is sorted by start.
   await openFilm(page, film);
   await untilPlaying(page);
   await openFilm(laptop, film);
@@ -47,7 +47,7 @@ test("keeps a film stopped from another device until the viewer resumes it", asy
   expect(await findAccessibilityIssues(phone)).toEqual([]);
 
   await phone.goto("/profile/billing");
-  // The first that began is the first in the list.
+  // The oldest stream is the first in the list.
   await phone
     .getByRole("button", { name: /^Stop: / })
     .first()

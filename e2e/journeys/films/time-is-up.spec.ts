@@ -17,12 +17,12 @@ test("stops a film at bedtime and resumes it when a parent grants more time", as
   browser,
   server,
 }) => {
-  // Two browsers at once, and films drawn for both.
+  // Two browsers play films at once.
   test.slow();
   const context = await browser.newContext({ baseURL: server.url });
   const child = await context.newPage();
   await parent.goto("/");
-  // Not at home, whose first trailer makes its newcomer known at the moment of the sign-in below.
+  // Not the home page: its trailer would open a playback before the sign-in below.
   await child.goto("/family-login");
   const nora = { name: "Nora", displayName: "Nora", username: "nora", password };
   const added = await parent.request.post("/api/family-profiles", {

@@ -4,7 +4,7 @@ import { expectMovingPictures } from "#world/picture.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("the featured film moves behind its name, and a film to come shows its trailer", async ({
+test("plays the featured film behind its title, and the trailer of an upcoming film", async ({
   page,
 }) => {
   await page.goto("/streaming", { waitUntil: "commit" });
@@ -18,7 +18,7 @@ test("the featured film moves behind its name, and a film to come shows its trai
   await expect(dialog).toBeHidden();
 });
 
-test("who wants less motion gets pictures that stand still", async ({ page }) => {
+test("shows still pictures with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/streaming", { waitUntil: "commit" });
   const featured = page.getByRole("region", { name: "Featured films" });

@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("the person is still signed in, with their preferences and watchlist", async () => {
+test("keeps the session, preferences and watchlist", async () => {
   await renewLicenses(page);
   oldFiles = await page.evaluate(listBuiltFiles);
   await page.goto("/profile");
@@ -53,13 +53,13 @@ test("the person is still signed in, with their preferences and watchlist", asyn
   expect(items).toMatchObject([{ id: before.listed.id, isRemoved: false }]);
 });
 
-test("the new service worker takes over", async ({ launchOptions }) => {
+test("activates the new service worker", async ({ launchOptions }) => {
   await expect.poll(() => page.evaluate(hasNewerWorker), { timeout: 60_000 }).toBe(true);
-  // A page of the new build needs no newer worker at once: it waits until no page is left.
+  // The page is already of the new build, so the new worker waits until no page is open.
   await device?.close();
   await openDevice(launchOptions);
   await page.goto("/downloads");
-  // Once it is active, it drops the files of the build before.
+  // Once active, it deletes the files of the previous build.
   const listFiles = () => page.evaluate(listBuiltFiles);
   await expect.poll(listFiles, { timeout: 60_000 }).not.toEqual(expect.arrayContaining(oldFiles));
   const [entry] = await page.locator("script[type=module][src]").evaluateAll(listAddresses);
@@ -67,7 +67,7 @@ test("the new service worker takes over", async ({ launchOptions }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 });
 
-test("the downloaded film plays with the server stopped", async () => {
+test("plays the downloaded film with the server stopped", async () => {
   await server?.stop();
   await page.goto("/downloads");
   const downloads = page.getByRole("list", { name: "Films on this device" });
@@ -78,7 +78,7 @@ test("the downloaded film plays with the server stopped", async () => {
   await expect(page.getByText("The lamps come on along the quay.")).toBeVisible();
 });
 
-/** The browser of before, opened again. */
+/** The browser profile of the previous version. */
 async function openDevice(launchOptions: LaunchOptions): Promise<void> {
   device = await chromium.launchPersistentContext(join(folder, "profile"), {
     ...launchOptions,
@@ -90,9 +90,9 @@ async function openDevice(launchOptions: LaunchOptions): Promise<void> {
   page = device.pages()[0] ?? (await device.newPage());
 }
 
-/** A download's license ends 30 days after it was last renewed, which a fixture outlives. */
+/** A download expires 30 days after its last renewal, so the fixture's license has expired. */
 async function renewLicenses(on: Page): Promise<void> {
-  // An address that is no page, so that nothing of the app runs yet.
+  // A URL that doesn't load the app.
   await on.goto("/api/health");
   await on.evaluate(async () => {
     const wait = <T>(request: IDBRequest<T>) =>
@@ -115,7 +115,7 @@ async function hasNewerWorker(): Promise<boolean> {
   return Boolean(registration?.waiting);
 }
 
-/** Files of builds that are in the workers' own cache. */
+/** Files of each build in the service worker's cache. */
 async function listBuiltFiles(): Promise<string[]> {
   const name = (await caches.keys()).find((one) => one.startsWith("workbox-precache"));
   const files = name === undefined ? [] : await (await caches.open(name)).keys();

@@ -19,7 +19,7 @@ async function openPanel(page: Page) {
   return panel;
 }
 
-test("by remote a film is put aside, taken off and put back, watched, and counts for the streak", async ({
+test("saves, removes and restores a film by remote, and counts a watched one for the streak", async ({
   page,
 }) => {
   await page.goto("/kids");

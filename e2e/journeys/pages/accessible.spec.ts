@@ -3,7 +3,7 @@ import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-test("axe finds no barrier on the home page, and Tab leads straight to its films", async ({
+test("axe finds no issue on the home page, and Tab leads straight to its films", async ({
   page,
 }) => {
   await page.goto("/");
@@ -18,13 +18,13 @@ test("axe finds no barrier on the home page, and Tab leads straight to its films
   await expect(play).toBeFocused();
 });
 
-test("axe finds no barrier in a hall", async ({ page }) => {
+test("axe finds no issue on a genre page", async ({ page }) => {
   await page.goto("/kids");
   await page.getByRole("link", { name: "The Sock Rocket" }).waitFor();
   expect(await findAccessibilityIssues(page)).toEqual([]);
 });
 
-test("axe finds no barrier beside a playing film", async ({ page }) => {
+test("axe finds no issue beside a playing film", async ({ page }) => {
   await page.goto("/watch/captain-minnow");
   await expectMovingPictures(page);
   expect(await findAccessibilityIssues(page)).toEqual([]);

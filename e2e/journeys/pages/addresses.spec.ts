@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-test("an address that nobody knows shows the home page", async ({ page }) => {
+test("shows the home page at an unknown address", async ({ page }) => {
   await page.goto("/no/such/place");
   await expect(page.getByRole("region", { name: "Featured films" })).toBeVisible();
 });
 
-test("every hall lists its films and leads to them", async ({ page }) => {
+test("every genre page lists its films and leads to them", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Halls", exact: true });
   for (const hall of ["Sci-Fi", "Fantasy", "Anime", "Adventure", "Kids", "Originals"]) {
@@ -23,7 +23,7 @@ test("every hall lists its films and leads to them", async ({ page }) => {
   await expect(page).toHaveURL(/\/watch\/two-kettles$/);
 });
 
-test("the first place among the featured films opens the first of them", async ({ page }) => {
+test("opens the first featured film by its position", async ({ page }) => {
   const featured: { title: string }[] = await (
     await page.request.get("/api/animations/featured")
   ).json();
@@ -33,7 +33,7 @@ test("the first place among the featured films opens the first of them", async (
   await expectMovingPictures(page);
 });
 
-test.describe("a film that is not here", () => {
+test.describe("a missing film", () => {
   test.use({ expectedComplaint: /^Failed to load resource: .*\b404\b/ });
 
   test("says so and shows the way back", async ({ page }) => {

@@ -8,7 +8,7 @@ test.use({
 });
 
 test.describe("an operator", () => {
-  // The first answer to a sensitive act asks for the password.
+  // The first sensitive action asks for the password.
   test.use({ expectedComplaint: /403 \(Forbidden\)/ });
 
   test("finds a household, sees its devices and signs one out", async ({
@@ -50,7 +50,7 @@ test.describe("an operator", () => {
   });
 });
 
-test("what was done is read by kind and by day", async ({ page }) => {
+test("filters the audit log by kind and by day", async ({ page }) => {
   await page.goto("/admin/audit");
   const entries = page.getByRole("table", { name: "What was done" });
   await page.request.post("/api/account/confirm", {
@@ -87,7 +87,7 @@ test("denies a child the admin pages and requests no admin data", async ({ page 
   page.on("request", (request) => {
     if (request.url().includes("/api/admin")) asked.push(request.url());
   });
-  // Not at home, whose last pictures the child of the sign-in below may not see.
+  // Not the home page: the child may not load its last pictures.
   await page.goto("/family-login");
   const send = async (url: string, data: object) => {
     const answer = await page.request.post(url, {

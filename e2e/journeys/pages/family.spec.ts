@@ -17,14 +17,14 @@ const mia = {
 };
 
 test.describe.configure({ mode: "serial" });
-// Refusals are part of the story: a full plan, a PIN, a password to be given again.
+// Expected rejections: a full plan, a PIN, a password that has to be confirmed.
 test.use({
   ownServer: "family",
-  // And 404: a poster that the page set out for as its grown-up is not there for a child.
+  // And 404: after the switch to the child, a pending poster request is rejected.
   expectedComplaint: /^Failed to load resource: .*\b(?:401|403|404|409)\b/,
 });
 
-test("a parent adds a child, and a third profile meets the limit of the plan", async ({ page }) => {
+test("lets a parent add a child, and rejects a third profile beyond the plan", async ({ page }) => {
   await page.goto("/streaming");
   const dialog = await openProfiles(page);
   await expect(dialog).toContainText("The Gold Family · Gold Duo, 1 of 2 users");
@@ -114,7 +114,7 @@ test("switches to a child in one press and back with a password, without a reloa
   await expect(films).toHaveCount(before);
 });
 
-test("a parent's PIN holds a child in its profile, and opens to keys alone", async ({ page }) => {
+test("requires a parent's PIN to leave a child's profile, also by keyboard", async ({ page }) => {
   await page.goto("/profile");
   await page.getByRole("textbox", { name: "PIN", exact: true }).fill("2468");
   await page.getByRole("button", { name: "Set PIN" }).click();
@@ -141,7 +141,7 @@ test("a parent's PIN holds a child in its profile, and opens to keys alone", asy
   await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
 });
 
-test("a child signs out by a grown-up's PIN alone, on a browser that forgot the grown-up", async ({
+test("clears a parent's data when a child takes over, and requires a grown-up's PIN to sign out", async ({
   page,
 }) => {
   await enterAsParent(page, "/sci-fi");
@@ -184,9 +184,7 @@ test("a child signs out by a grown-up's PIN alone, on a browser that forgot the 
   });
 });
 
-test("keys alone walk through every view of the dialog, and axe finds no barrier", async ({
-  page,
-}) => {
+test("every view of the dialog works by keyboard, and axe finds no issue", async ({ page }) => {
   await enterAsParent(page, "/streaming");
   const menu = page.getByRole("button", { name: "Marigold: profile menu" });
   await menu.focus();
@@ -218,7 +216,7 @@ test("keys alone walk through every view of the dialog, and axe finds no barrier
   await expect(menu).toBeFocused();
 });
 
-test("a parent takes the PIN off and deletes a profile", async ({ page }) => {
+test("lets a parent remove a PIN and delete a profile", async ({ page }) => {
   await enterAsParent(page, "/profile");
   await page.getByRole("button", { name: "Remove PIN" }).click();
   await givePasswordAgain(page);
@@ -234,7 +232,9 @@ test("a parent takes the PIN off and deletes a profile", async ({ page }) => {
   expect(await findAccessibilityIssues(page)).toEqual([]);
 });
 
-test("axe finds no barrier on the ways in, the devices and the sign-in check", async ({ page }) => {
+test("axe finds no issue on the sign-in pages, the devices and the password prompt", async ({
+  page,
+}) => {
   for (const path of ["/family-login", "/devices", "/auth-test"]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -252,7 +252,7 @@ async function enterAsParent(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
 }
 
-/** Presses a key until the focus is on the button of that name, a few times at most. */
+/** Presses a key until the named button has the focus, a few times at most. */
 async function pressThrough(page: Page, key: string, name: string): Promise<void> {
   const button = page.getByRole("button", { name });
   for (let presses = 0; presses < 5; presses += 1) {

@@ -25,7 +25,7 @@ test("two households become friends, and one invites the other by a notification
   await expect(page.getByText("The Millers", { exact: true })).toBeVisible();
   await expect(mia.getByText("The Gold Family", { exact: true })).toBeVisible();
 
-  // Asked by name; the bell rings at once, and leads into the party.
+  // The invitation is a notification that links to the party.
   await page.goto("/party-zone");
   await page.getByRole("button", { name: "Start a party" }).click();
   await page.getByLabel("What is the evening called?").fill("Lions");
@@ -68,7 +68,7 @@ test("schedules a party, downloads its calendar file and reminds in time", async
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(text).toContain("SUMMARY:Friday\\; popcorn\r\n");
 
-  // A quarter of an hour before is gone already: the bell rings as soon as the job runs.
+  // The party starts in less than 15 minutes, so the reminder is due as soon as the job runs.
   const bell = page.getByRole("button", { name: /^My watchlist/ }).first();
   await bell.click();
   await expect(page.getByRole("link", { name: /“Friday; popcorn” begins soon/ })).toBeVisible();
@@ -78,7 +78,7 @@ test("schedules a party, downloads its calendar file and reminds in time", async
   await expect(page.getByRole("heading", { name: "Friday; popcorn", level: 1 })).toBeVisible();
 });
 
-/** Another family, in a browser of its own. */
+/** Another household, in its own browser. */
 async function openMillers(page: Page, browser: Browser): Promise<Page> {
   await page.goto("/party-zone");
   const context = await browser.newContext({
@@ -91,7 +91,7 @@ async function openMillers(page: Page, browser: Browser): Promise<Page> {
   return own;
 }
 
-/** By the browser's own clock. */
+/** In the browser's time zone. */
 function inTenMinutes(page: Page): Promise<{ day: string; time: string }> {
   return page.evaluate(() => {
     const at = new Date(Date.now() + 10 * 60_000);

@@ -18,7 +18,7 @@ test("lets a first-time visitor enter and play a film within two clicks", async 
   await expectMovingPictures(page);
 });
 
-test("the intro is seen once a session, can be played again, and lets deep links pass", async ({
+test("shows the intro once a session, replays it on request, and skips it for deep links", async ({
   page,
 }) => {
   await page.goto("/kids");

@@ -5,13 +5,13 @@ import { test } from "#world/test-server.ts";
 const pin = "2468";
 
 test.describe.configure({ mode: "serial" });
-// A PIN and a password are asked for by refusals.
+// The server rejects requests until a PIN and a password are entered.
 test.use({
   ownServer: "leo-family",
   expectedComplaint: /^Failed to load resource: .*\b(?:401|403)\b/,
 });
 
-/** As the page itself would call. */
+/** Calls the API as the page does. */
 async function call(page: Page, method: string, path: string, body?: object) {
   return await page.evaluate(
     async ([how, where, what]) => {
@@ -29,7 +29,7 @@ async function profileOf(page: Page, role: string): Promise<string> {
   return family.find((one) => one.role === role)?.id ?? "";
 }
 
-/** Switches the page to the profile with this id. */
+/** Switches to the profile with this id. */
 async function become(page: Page, id: string): Promise<void> {
   await page.goto("/browse");
   await call(page, "POST", `/api/family-profiles/${id}/choose`, { pin });
@@ -46,7 +46,7 @@ async function tell(leo: Locator, message: string): Promise<void> {
   await leo.getByLabel("Message to Leo").press("Enter");
 }
 
-test("a child goes outside by a grown-up's PIN, and speaks by hand until a parent allows more", async ({
+test("a child opens an outside link with a grown-up's PIN, and types until a parent allows voice", async ({
   page,
 }) => {
   await page.goto("/browse");

@@ -6,7 +6,7 @@ test.use({ hasModel: true, ownServer: "leo-model" });
 
 /** A question that the embedded assistant can't answer. */
 const question = "Why do dragons sleep on gold, my friend?";
-/** In an order in which it is not left alone: three failures in a row would do that. */
+/** Ordered so that no three failures follow one another, which would pause the use of the model. */
 const manners: readonly Manner[] = [
   "is busy",
   "talks rubbish",
@@ -16,23 +16,23 @@ const manners: readonly Manner[] = [
   "answers",
 ];
 
-test("a model that is busy, slow, mad or gone costs nobody an answer", async ({ page, model }) => {
+test("answers although the model is busy, slow, wrong or down", async ({ page, model }) => {
   if (!model) throw new Error("This server has no language model.");
   await page.goto("/browse");
   await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
   const field = leo.getByLabel("Message to Leo");
   const spoken = leo.getByText("Leo:", { exact: true });
-  for (const [place, manner] of manners.entries()) {
-    await test.step(`it ${manner}`, async () => {
+  for (const [index, manner] of manners.entries()) {
+    await test.step(`the model ${manner}`, async () => {
       model.manner = manner;
       model.asked = 0;
       await field.fill(question);
       await field.press("Enter");
-      // The others are over before anybody reads it.
+      // Earlier toasts close by themselves.
       if (manner === "answers late")
         await expect(leo.getByText("Let me think about that...")).toBeVisible();
-      await expect(spoken).toHaveCount(place + 1);
+      await expect(spoken).toHaveCount(index + 1);
       expect(model.asked).toBeGreaterThan(0);
       const said = manner === "answers" ? modelWords : "That I don't know.";
       await expect(spoken.last().locator("..")).toContainText(said);

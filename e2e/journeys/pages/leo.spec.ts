@@ -10,7 +10,7 @@ async function openLeo(page: Page) {
   return leo;
 }
 
-test("who asks Leo for a film presses one of his, and it plays", async ({ page }) => {
+test("suggests films on request and plays the chosen one", async ({ page }) => {
   await page.goto("/browse");
   const leo = await openLeo(page);
   await expect(leo.getByLabel("Message to Leo")).toBeFocused();
@@ -35,14 +35,14 @@ test("who asks Leo for a film presses one of his, and it plays", async ({ page }
 
 test("plays a mood without gaps, and keeps playing after Leo closes", async ({ page }) => {
   await page.goto("/browse");
-  // Records when each audio buffer starts and how long it lasts, to detect gaps between buffers.
+  // Records the start and duration of each audio buffer, to detect gaps.
   await page.addInitScript(() => {
-    const heard = { starts: [] as { at: number; length: number }[] };
-    Object.assign(globalThis, { heard });
+    const recorded = { starts: [] as { at: number; length: number }[] };
+    Object.assign(globalThis, { recorded });
     const { prototype } = AudioBufferSourceNode;
     const start: unknown = Reflect.get(prototype, "start");
     prototype.start = function (this: AudioBufferSourceNode, at = 0) {
-      heard.starts.push({ at, length: this.buffer?.duration ?? 0 });
+      recorded.starts.push({ at, length: this.buffer?.duration ?? 0 });
       if (typeof start === "function") Reflect.apply(start, this, [at]);
     };
   });
@@ -57,8 +57,8 @@ test("plays a mood without gaps, and keeps playing after Leo closes", async ({ p
   const blocks = () =>
     page.evaluate(() =>
       (
-        globalThis as unknown as { heard: { starts: { at: number; length: number }[] } }
-      ).heard.starts.filter(({ length }) => length > 0.2),
+        globalThis as unknown as { recorded: { starts: { at: number; length: number }[] } }
+      ).recorded.starts.filter(({ length }) => length > 0.2),
     );
   await expect.poll(async () => (await blocks()).length).toBeGreaterThan(12);
   await page.keyboard.press("Escape");
@@ -66,16 +66,16 @@ test("plays a mood without gaps, and keeps playing after Leo closes", async ({ p
   const before = (await blocks()).length;
   await expect.poll(async () => (await blocks()).length).toBeGreaterThan(before + 2);
   const starts = await blocks();
-  for (const [place, block] of starts.entries()) {
-    const next = starts[place + 1];
+  for (const [index, block] of starts.entries()) {
+    const next = starts[index + 1];
     if (next) expect(Math.abs(next.at - block.at - block.length)).toBeLessThan(1e-4);
   }
 });
 
-test.describe("when nobody answers for Leo", () => {
+test.describe("when the server doesn't answer", () => {
   test.use({ expectedComplaint: /api\/ai\/chat|Failed to load resource/ });
 
-  test("he says something that helps, and can be asked again", async ({ page }) => {
+  test("Leo gives a helpful reply that can be retried", async ({ page }) => {
     await page.route("**/api/ai/chat", (route) => route.abort());
     await page.goto("/browse");
     const leo = await openLeo(page);

@@ -4,7 +4,7 @@ import { test } from "#world/test-server.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("keys alone find one link among 150", async ({ page }) => {
+test("finds one of 150 links by keyboard", async ({ page }) => {
   await page.goto("/page4");
   await expect(page.getByText("150 links", { exact: true })).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
@@ -19,7 +19,7 @@ test("keys alone find one link among 150", async ({ page }) => {
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("there are podcasts under covers of our own, and music elsewhere", async ({ page }) => {
+test("shows podcasts with covers drawn by us, and links to music services", async ({ page }) => {
   await page.goto("/page3");
   const podcasts = page.getByRole("list", { name: "Podcasts" });
   await expect(podcasts.getByRole("link")).toHaveCount(8);

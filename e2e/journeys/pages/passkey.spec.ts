@@ -8,8 +8,8 @@ const owner = {
   name: "Mia",
 };
 
-test("a subscriber adds a passkey and comes in by it alone", async ({ page, server }) => {
-  // Passkeys are for names: over plain http for this one only.
+test("lets a subscriber add a passkey and sign in with it alone", async ({ page, server }) => {
+  // Passkeys need a host name; over plain http only localhost is allowed.
   const home = server.url.replace("127.0.0.1", "localhost");
   await giveAuthenticator(page);
   await page.goto(`${home}/family-login`);
@@ -24,7 +24,7 @@ test("a subscriber adds a passkey and comes in by it alone", async ({ page, serv
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Mia’s laptop", { exact: true })).toBeVisible();
 
-  // A page that stood open would ask, and be refused.
+  // An open page would make requests that are rejected.
   await page.goto("about:blank");
   await page.request.post(`${home}/api/session/sign-out`);
   await page.goto(`${home}/family-login`);
@@ -39,7 +39,7 @@ test("a subscriber adds a passkey and comes in by it alone", async ({ page, serv
   await expect(page.getByText("Mia’s laptop", { exact: true })).toBeHidden();
 });
 
-/** A device with a fingerprint reader that always finds the right finger. */
+/** A virtual authenticator whose user verification always succeeds. */
 async function giveAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

@@ -4,7 +4,7 @@ import { test } from "#world/test-server.ts";
 
 test.use({ ownServer: "phone" });
 
-test("a phone pairs with the screen by its code, steers it, and is sent away by it", async ({
+test("pairs a phone with the screen by code, controls it, and disconnects it from the screen", async ({
   page,
   browser,
 }) => {
@@ -18,7 +18,7 @@ test("a phone pairs with the screen by its code, steers it, and is sent away by 
   expect(await findAccessibilityIssues(phone)).toEqual([]);
   await phone.getByRole("button", { name: "Pair" }).click();
 
-  // Both say so by name.
+  // Both show the other's name.
   await expect(sheet.getByText(/^Marigold · Chrome on/)).toBeVisible();
   await expect(phone.getByText(/^Marigold · Chrome on/)).toBeVisible();
   await expect(phone.getByRole("heading", { name: "Two Kettles" })).toBeVisible();
@@ -36,7 +36,7 @@ test("a phone pairs with the screen by its code, steers it, and is sent away by 
 
   await phone.getByRole("button", { name: "Home" }).click();
   await page.waitForURL("**/streaming");
-  // While a page is on its way a press may find nothing to go to.
+  // While a page loads, a press may have no target.
   await expect(async () => {
     await phone.getByRole("button", { name: "Down" }).click();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON)$/);
@@ -48,16 +48,16 @@ test("a phone pairs with the screen by its code, steers it, and is sent away by 
   await page.waitForURL("**/browse?q=shadow");
 
   // After a reload, the page is still the screen that the phone controls.
-  let heard = "";
+  let received = "";
   page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => (heard += payload.toString())),
+    socket.on("framereceived", ({ payload }) => (received += payload.toString())),
   );
   await page.goto("/party-zone");
   await page.getByRole("button", { name: "Start a party" }).click();
   await page.getByRole("button", { name: "Open the doors" }).click();
   await phone.getByRole("button", { name: "Reactions" }).click();
   await phone.getByRole("button", { name: "Laugh" }).click();
-  await expect.poll(() => heard).toMatch(/party\.reacted.*"laugh"/);
+  await expect.poll(() => received).toMatch(/party\.reacted.*"laugh"/);
   await phone.getByRole("button", { name: "Hello!" }).click();
   await expect(page.getByRole("list", { name: "Chat" }).getByText("Hello!")).toBeVisible();
 

@@ -5,7 +5,7 @@ import { test } from "#world/test-server.ts";
 test.use({
   hasDemo: false,
   ownServer: "subscribe",
-  // The browser itself reports what the server refuses: the declined card.
+  // The browser logs the rejected request of the declined card.
   expectedComplaint: /status of 402/,
 });
 

@@ -22,7 +22,7 @@ test.use({
   },
 });
 
-test("who holds the key is heard on the other sofa, and the film makes way", async ({
+test("carries a speaker's voice to the other device, and lowers the film meanwhile", async ({
   page,
   browser,
   server,
@@ -40,7 +40,7 @@ test("who holds the key is heard on the other sofa, and the film makes way", asy
   await expect(other.getByRole("button", { name: /^Marigold: .*talking/ })).toBeVisible();
   expect(await findAccessibilityIssues(other)).toEqual([]);
 
-  // Nobody holds anything: nothing is heard, and the film is as loud as it was.
+  // With no key held, no voice is sent, and the film is at full volume.
   expect(await energyOfASecond(other)).toBeLessThan(1e-6);
   expect(await volumeOf(other)).toBe(1);
 
@@ -86,15 +86,15 @@ test("explains a missing microphone and still lets the member listen", async ({ 
 
 type Kept = { connections: RTCPeerConnection[] };
 
-/** From now on the page keeps its connections where a test can ask them. */
+/** Exposes the page's later connections to the test. */
 async function keepConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const kept: RTCPeerConnection[] = [];
-    Object.assign(window, { connections: kept });
+    const opened: RTCPeerConnection[] = [];
+    Object.assign(window, { connections: opened });
     window.RTCPeerConnection = class extends RTCPeerConnection {
       constructor(...how: ConstructorParameters<typeof RTCPeerConnection>) {
         super(...how);
-        kept.push(this);
+        opened.push(this);
       }
     };
   });
@@ -128,7 +128,7 @@ function volumeOf(page: Page): Promise<number | undefined> {
   return page.evaluate(() => document.querySelector("video")?.volume);
 }
 
-/** How full the fullest meter gets within a second. */
+/** The highest level of any meter within a second. */
 function loudestOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let loudest = 0;

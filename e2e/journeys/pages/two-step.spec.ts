@@ -7,11 +7,11 @@ import { test } from "#world/test-server.ts";
 test.use({
   ownServer: "two-step",
   hasDemo: false,
-  // Wrong codes are part of the story.
+  // Wrong codes are expected.
   expectedComplaint: /status of 403/,
 });
 
-test("a subscriber asks for a second step, and comes in by a recovery code without the telephone", async ({
+test("lets a subscriber turn on two-step sign-in, and sign in with a recovery code", async ({
   page,
 }) => {
   await openAccount(page);
@@ -33,7 +33,7 @@ test("a subscriber asks for a second step, and comes in by a recovery code witho
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText("10 recovery codes are left")).toBeVisible();
 
-  // A page that stood open would ask, and be refused.
+  // An open page would make requests that are rejected.
   await page.goto("about:blank");
   await page.request.post("/api/session/sign-out");
   await signInByEmail(page);

@@ -6,7 +6,7 @@ import { openParty, openSecondDevice } from "#world/second-device.ts";
 
 test.use({ ownServer: "party" });
 
-test("a family watches one film on two sofas", async ({ page, browser }) => {
+test("a family watches one film on two devices", async ({ page, browser }) => {
   test.setTimeout(180_000);
   await page.goto("/party-zone");
   expect(await findAccessibilityIssues(page)).toEqual([]);
@@ -31,7 +31,7 @@ test("a family watches one film on two sofas", async ({ page, browser }) => {
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await other.getByRole("button", { name: "Laugh", exact: true }).click();
 
-  // The remote is the host's; what a guest tries is said in a friendly way.
+  // Only the host controls the film; a guest's attempt is declined politely.
   await player(other).press("k");
   await expectNote(other, "That did not work", "The host keeps that for others.");
   await player(page).press("k");
@@ -46,7 +46,7 @@ test("a family watches one film on two sofas", async ({ page, browser }) => {
   await other.context().close();
 });
 
-/** They vote, and one press puts what they chose on the screen. */
+/** The members vote, and the host puts the winner on the screen. */
 async function askWhatNext(page: Page, other: Page): Promise<void> {
   await page.getByRole("tab", { name: /^Next films/ }).click();
   await page.getByRole("button", { name: "Ask everybody" }).click();

@@ -44,7 +44,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
 /** Opens Leo at a tab and waits for the tab's content. */
 async function openLeo(page: Page, tab: string, shown: string | RegExp): Promise<void> {
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
-  // A page listens to keys a moment after it can be seen; and a phone has no button for him.
+  // Shortcuts work a moment after the page is visible; phones have no button for Leo.
   await expect(async () => {
     await page.keyboard.press("Control+k");
     await leo.waitFor({ timeout: 10_000 });
@@ -55,6 +55,6 @@ async function openLeo(page: Page, tab: string, shown: string | RegExp): Promise
 
 export async function openDialog(page: Page, name: string): Promise<void> {
   const open = dialogs[name];
-  if (!open) throw new Error(`Nobody knows how to open ${name}.`);
+  if (!open) throw new Error(`Unknown dialog: ${name}.`);
   await open(page);
 }

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 const password = "golden-lion";
 const headers = { "sec-fetch-site": "same-origin" };
 
-/** Gives the demo's password in each, for pages that ask for it. */
+/** Enters the demo's password in each window, for pages that ask for it. */
 export async function givePassword(contexts: readonly BrowserContext[]): Promise<void> {
   for (const { request } of contexts) {
     const answer = await request.post("/api/account/confirm", { data: { password }, headers });
@@ -13,8 +13,8 @@ export async function givePassword(contexts: readonly BrowserContext[]): Promise
 }
 
 /**
- * Makes the demo's household one that has lived: a child, films begun and put aside, days watched.
- * Answers the ids by which addresses name them.
+ * Gives the demo household a history: a child, films in progress and on the watchlist, watched
+ * days. Returns the ids that URLs contain.
  */
 export async function fillDemo(page: Page): Promise<Record<string, string>> {
   await page.goto("/achievements");

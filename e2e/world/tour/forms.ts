@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The parts of a page, of which each has its own forms. */
+/** The parts of a page whose states are tracked separately. */
 const parts = ["header", "main", "footer", "[role='dialog']"];
 
 /**
- * The parts of a page that stand in a form which nobody has looked at, as selectors: which of their
- * elements are seen makes the form. They count as looked at from now on.
+ * Selectors of the page's parts that are in a state not seen before. A state is the set of visible
+ * elements; the returned ones are marked as seen.
  */
 export async function findNewForms(page: Page, seen: Set<string>): Promise<string[]> {
   const forms = await page.evaluate((selectors) => {

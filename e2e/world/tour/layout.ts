@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Finds horizontal overflow of the page, and elements outside the window and any scroller. */
+/**
+ * Finds horizontal overflow of the page, and elements outside of the window and of any scroller.
+ */
 export function findSideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -27,14 +29,14 @@ export function findSideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures that failed and for which nothing stands in after a moment. */
+/** Pictures that failed to load and have no placeholder after a moment. */
 export function findBrokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const isBroken = (image: HTMLImageElement) =>
       image.complete &&
       image.naturalWidth === 0 &&
       image.currentSrc !== "" &&
-      // Where a film is about to play, its own pictures take the place.
+      // A film that is about to play replaces its picture.
       !image.closest("figure, [role='region'], section")?.querySelector("video") &&
       image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const end = performance.now() + 5_000;

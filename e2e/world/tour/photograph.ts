@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Where the tour leaves its pictures to be looked at. */
+/** Folder of the tour's screenshots. */
 export const picturesFolder = "../artifacts/tour";
 
-/** Depth in pixels to which pages are photographed; further down they repeat themselves. */
+/** Maximum height of a screenshot in pixels; content repeats further down. */
 export const mostDepth = 1_300;
-/** Paints the parts of the page outside the window too. */
+/** Renders the parts of the page outside of the window too. */
 const allPainted = "* { content-visibility: visible !important; }";
 
-/** Takes a picture of a page from its top, as far down as is worth looking at. */
+/** Takes a screenshot of a page from its top. */
 export async function photograph(page: Page, name: string): Promise<void> {
   const clip = await page.evaluate((most) => {
     scrollTo({ top: 0, behavior: "instant" });

@@ -1,26 +1,26 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /** How the browser handles a page's image requests. */
-type Fate = "held" | "sent" | "failed";
+type Handling = "held" | "sent" | "failed";
 
 type Asked = { requestId: string; request: { url: string; headers: Record<string, string> } };
 
-export type Pictures = { meet(fate: Fate): void };
+export type Pictures = { handle(handling: Handling): void };
 
 /**
- * Decides what becomes of the pictures that a page asks for: of those that were held back too. It is
- * done by the browser's own protocol, since a route of Playwright's would turn its cache off.
+ * Sets what happens to the page's image requests, pending ones included. Uses the browser's own
+ * protocol, since a route of Playwright's would turn the HTTP cache off.
  */
 export async function holdPictures(page: Page): Promise<Pictures> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const held: Asked[] = [];
-  let now: Fate = "sent";
+  let now: Handling = "sent";
   const answer = ({ requestId, request }: Asked) => {
     const answered =
       now === "sent"
         ? devtools.send("Fetch.continueRequest", { requestId, ...simplify(request) })
         : devtools.send("Fetch.failRequest", { requestId, errorReason: "Failed" });
-    // A page that was left has taken its questions along.
+    // Requests of a page that was left are gone.
     answered.catch(() => undefined);
   };
   devtools.on("Fetch.requestPaused", (asked) => {
@@ -29,16 +29,16 @@ export async function holdPictures(page: Page): Promise<Pictures> {
   });
   await devtools.send("Fetch.enable", { patterns: [{ resourceType: "Image" }] });
   return {
-    meet(fate) {
-      now = fate;
-      if (fate !== "held") for (const asked of held.splice(0)) answer(asked);
+    handle(handling) {
+      now = handling;
+      if (handling !== "held") for (const asked of held.splice(0)) answer(asked);
     },
   };
 }
 
 /**
- * Every size of a film's picture is drawn by itself, and packed as small as the browser can read it:
- * here few sizes, soon packed, do for all pages.
+ * Rewrites a picture's URL to one of few sizes and to a fast encoding, since the server draws and
+ * encodes every size separately.
  */
 function simplify({ url, headers }: Asked["request"]) {
   const address = new URL(url);

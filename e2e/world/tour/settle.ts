@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 const timeoutMs = 60_000;
-/** Nothing new was asked for during so long: what was to come has come. */
+/** The page has settled when it made no request for this long. */
 const quietMs = 150;
-/** A film asks on and on. */
+/** A playing film never stops making requests. */
 const mostNoiseMs = 1_000;
 
 /**
@@ -17,7 +17,7 @@ export async function settle(page: Page, options: { hasPictures: boolean }): Pro
     // Specimens of loading states never finish loading, so they don't count.
     const isSeen = (element: Element) =>
       element.checkVisibility() && !element.closest("[class*='_specimen_']");
-    /** Whether a place of an element's is cut off by what it stands in. */
+    /** Whether an element's box is clipped by an ancestor. */
     const isCut = (element: Element, x: number, y: number): boolean => {
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { left, top, right, bottom } = around.getBoundingClientRect();
@@ -46,7 +46,7 @@ export async function settle(page: Page, options: { hasPictures: boolean }): Pro
         missing.push(`waits for ${frames.length + late.length} pictures`);
       return missing;
     };
-    // The browser lists the first few hundred and no more.
+    // The browser's list of resources has a limit.
     performance.clearResourceTimings();
     const asked = () => performance.getEntriesByType("resource").length;
     const end = performance.now() + times.timeoutMs;
@@ -66,7 +66,7 @@ export async function settle(page: Page, options: { hasPictures: boolean }): Pro
   }, task);
 }
 
-/** Walks so many pixels down and up again, so that what loads when it is near has come. */
+/** Scrolls so many pixels down and up again, so that lazy content loads. */
 export async function walkDown(page: Page, depth: number): Promise<void> {
   await page.evaluate(async (most) => {
     const nextFrame = () => new Promise(requestAnimationFrame);

@@ -8,7 +8,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null }[];
 };
 
-/** From now on every page of the context remembers what moved without anybody having touched it. */
+/** Records the layout shifts without recent input in every later page of the context. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -28,9 +28,9 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
 }
 
 /**
- * The page's cumulative layout shift (https://web.dev/articles/cls: the worst run of shifts with less
- * than a second between them, of five seconds at most) since an instant of its own clock, and what
- * moved most.
+ * The page's cumulative layout shift since an instant of its clock, and the elements that moved
+ * most. As https://web.dev/articles/cls defines it: the worst window of shifts with less than a
+ * second between them, of five seconds at most.
  */
 export async function readShifts(
   page: Page,

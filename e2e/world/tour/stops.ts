@@ -1,30 +1,30 @@
-/** A place that the tour looks at. */
+/** A page that the tour visits. */
 export type Stop = {
   /** Names the stop's screenshots and its faults. */
   name: string;
-  /** The page's own pattern, as the app lists it. */
+  /** The page's route pattern, as the app lists it. */
   page: string;
-  /** Where it is opened, if not at the pattern itself. `:child` and `:household` stand for ids. */
+  /** The URL to open, if it isn't the pattern itself. `:child` and `:household` stand for ids. */
   at?: string;
   /** The dialog to open there, by its key in dialogs.ts. */
   dialog?: string;
-  /** Whether it is looked at by a household that has no plan yet. */
-  isNewcomers?: true;
+  /** Whether a household without a plan visits it. */
+  hasNoPlan?: true;
   /** Whether the server rejects a request of this page, which the browser logs to its console. */
   isRefused?: true;
   /** Whether it asks for the password first. */
   isLocked?: true;
-  /** Whether a film has to play there before anybody looks. */
+  /** Whether a film has to play before checks run. */
   hasFilm?: true;
 };
 
 const halls = ["sci-fi", "fantasy", "anime", "adventure", "kids", "originals"];
 const rooms = ["plans", "sessions", "audit", "mail", "library", "vitals", "server"];
 
-/** Every page of the product, and what opens over them. */
+/** Every page of the product, and every overlay. */
 export const stops: readonly Stop[] = [
   { name: "landing", page: "/", at: "/?reset=intro" },
-  // Named by a place on it, the home page is reached without the intro.
+  // With a hash, the home page opens without the intro.
   { name: "home", page: "/streaming", at: "/streaming#main" },
   { name: "title", page: "/streaming", at: "/streaming?title=captain-minnow" },
   { name: "watch", page: "/watch/:id", at: "/watch/captain-minnow", hasFilm: true },
@@ -73,7 +73,7 @@ export const stops: readonly Stop[] = [
   { name: "features", page: "/features" },
   { name: "logo-test", page: "/logo-test" },
   { name: "pricing", page: "/pricing" },
-  { name: "checkout", page: "/checkout", at: "/checkout?plan=family", isNewcomers: true },
+  { name: "checkout", page: "/checkout", at: "/checkout?plan=family", hasNoPlan: true },
   { name: "checkout-done", page: "/checkout", at: "/checkout?plan=family" },
   { name: "account-menu", page: "/achievements", dialog: "account menu" },
   { name: "profiles", page: "/achievements", dialog: "profiles" },

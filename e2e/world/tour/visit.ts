@@ -10,9 +10,9 @@ import { readShifts } from "./shifts.ts";
 import type { Stop } from "./stops.ts";
 import { phone, type TourWindow } from "./windows.ts";
 
-/** Cumulative layout shift: https://web.dev/articles/cls calls up to so much good. */
+/** Maximum cumulative layout shift; https://web.dev/articles/cls calls it good up to this value. */
 const mostShift = 0.1;
-/** Pictures have their places before they come: they may move next to nothing. */
+/** Maximum shift while pictures load, since their boxes are reserved. */
 const mostShiftByPictures = 0.005;
 
 const television = { width: 1920, height: 1080 };
@@ -23,8 +23,8 @@ const narrow = { width: 320, height: 568 };
 const photographed = new Set([television, laptop, phone]);
 
 /**
- * Opens a stop whose images load after everything else, checks it at every width and photographs
- * it. Returns its faults.
+ * Opens a stop whose images load after everything else, checks it at every width and takes a
+ * screenshot. Returns its faults.
  */
 export async function visitLate(visitor: TourWindow, stop: Stop, address: string) {
   const { page, seenForms } = visitor;
@@ -32,7 +32,7 @@ export async function visitLate(visitor: TourWindow, stop: Stop, address: string
   const add = (what: string, found: readonly unknown[]) =>
     faults.push(...found.map((one) => `${what}: ${JSON.stringify(one)}`));
 
-  // From the widest on: what has come for it does for the others.
+  // From the widest on, since larger pictures also serve smaller widths.
   await page.setViewportSize(television);
   await load(visitor, address);
   add("opened", await meetPictures(visitor, "sent"));
@@ -73,11 +73,11 @@ function takeSaid(visitor: TourWindow, { isRefused }: Stop): string[] {
   return visitor.takeFaults().filter((one) => !isRefused || !one.includes("404"));
 }
 
-/** Lets the pictures that are held back meet their fate. Answers what moves for it, or never comes. */
-async function meetPictures({ page, pictures }: TourWindow, fate: "sent" | "failed") {
+/** Lets the pending pictures load or fail. Returns what moves, or never settles. */
+async function meetPictures({ page, pictures }: TourWindow, handling: "sent" | "failed") {
   const faults = await settle(page, { hasPictures: false });
   const since = await page.evaluate(() => performance.now());
-  pictures.meet(fate);
+  pictures.handle(handling);
   faults.push(...(await settle(page, { hasPictures: true })));
   faults.push(...(await findShifts(page, mostShiftByPictures, since)));
   return faults;
@@ -88,14 +88,14 @@ async function load({ page, pictures, ...visitor }: TourWindow, address: string)
   await page.goto("about:blank");
   // Discards the faults of the page before, such as the rejected requests of a film that was left.
   visitor.takeFaults();
-  pictures.meet("held");
-  // Pictures that are held back hold back the load.
+  pictures.handle("held");
+  // Pending pictures delay the load event.
   await page.goto(address, { waitUntil: "domcontentloaded" });
 }
 
-/** Goes to an address as a link would, where the page is not that of the address already. */
+/** Navigates by client-side routing unless the page is already open. */
 async function go(visitor: TourWindow, address: string): Promise<void> {
-  visitor.pictures.meet("held");
+  visitor.pictures.handle("held");
   const isThere = await visitor.page.evaluate((next) => {
     if (!document.querySelector("main#main") || document.querySelector("#landing")) return false;
     // An open dialog could stay open over the next page.

@@ -2,11 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { holdPictures, type Pictures } from "./pictures.ts";
 import { watchShifts } from "./shifts.ts";
 
-/** A window of the tour, and what it complained of since it was last asked. */
+/** A window of the tour, and its complaints since they were last read. */
 export type TourWindow = {
   page: Page;
   pictures: Pictures;
-  /** The forms of a page's parts in which axe has looked at them. */
+  /** The states of a page's parts that axe has checked. */
   seenForms: Set<string>;
   takeFaults(): string[];
 };
@@ -22,7 +22,7 @@ const expected =
 /** Console messages about images that fail on purpose. */
 const unseen = /ERR_FAILED/;
 
-/** Opens a window to which pictures come late, and one to which none ever comes. */
+/** Opens two windows: in one, pictures load late; in the other, they never load. */
 export async function openWindows(browser: Browser, baseURL: string) {
   const late = await openWindow(browser, { baseURL }, expected);
   const known = new RegExp(`${expected.source}|${unseen.source}`, "i");
@@ -34,7 +34,10 @@ export async function openWindows(browser: Browser, baseURL: string) {
   return { late, blind, close };
 }
 
-/** Each has a context of its own: of two pages in one window, one paints now and then only. */
+/**
+ * Each window has its own context: of two pages in one window, only the active one renders at full
+ * rate.
+ */
 export async function openWindow(
   browser: Browser,
   options: BrowserContextOptions,
@@ -51,7 +54,7 @@ export async function openWindow(
   return { page, pictures, seenForms: new Set(), takeFaults: gatherFaults(page, known) };
 }
 
-/** Errors and warnings of the console, errors that nobody caught, and answers that were refusals. */
+/** Console errors and warnings, uncaught exceptions, and rejected requests. */
 function gatherFaults(page: Page, known: RegExp): () => string[] {
   const faults: string[] = [];
   const add = (fault: string) => {

@@ -6,15 +6,12 @@ import Database from "libsql";
 
 const run = promisify(execFile);
 
-/**
- * Data that a server and a browser of the previous version left behind (README.md tells how it was
- * made).
- */
+/** Data of a server and a browser of the previous version (README.md says how it was made). */
 export type Before = {
-  /** The origin that the browser's storage belongs to: today's server has to listen on it. */
+  /** The origin of the browser's storage: the server has to listen on it. */
   origin: string;
   person: { email: string; password: string; name: string };
-  /** The film that was downloaded. */
+  /** The downloaded film. */
   film: string;
   /** The title on the watchlist. */
   listed: { id: string; title: string };
@@ -22,7 +19,9 @@ export type Before = {
   writtenAt: number;
 };
 
-/** Unpacks `data`, `films` and `profile` into a folder, with every instant moved to the present. */
+/**
+ * Unpacks `data`, `films` and `profile` into a folder, with every instant shifted to the present.
+ */
 export async function restoreBefore(folder: string): Promise<Before> {
   await run("tar", ["-xJf", "world/upgrade/before-0050.tar.xz", "-C", folder]);
   const before: Before = JSON.parse(await readFile(join(folder, "facts.json"), "utf8"));
@@ -32,19 +31,19 @@ export async function restoreBefore(folder: string): Promise<Before> {
   return before;
 }
 
-/** Sessions, plans and licenses end in real time, which a fixture outlives. */
+/** Sessions, plans and licenses expire in real time, so the fixture's have expired. */
 function moveInstants(file: string, ageMs: number): void {
   using db = openDatabase(file);
   for (const { name: table } of db.list("select name from sqlite_schema where type = 'table'")) {
     for (const { name: column } of db.list(`select name from pragma_table_info('${table}')`)) {
-      // A file would seem to have changed.
+      // Otherwise a file would count as changed.
       if (column === "modified_at") continue;
       if (column.endsWith("_at")) db.run(`update ${table} set ${column} = ${column} + ${ageMs}`);
     }
   }
 }
 
-/** Chromium counts microseconds. */
+/** Chromium stores microseconds. */
 function moveCookies(file: string, ageMs: number): void {
   using db = openDatabase(file);
   db.run(`update cookies set expires_utc = expires_utc + ${ageMs * 1000}`);

@@ -7,17 +7,17 @@ export type PageProbe = {
   nameOf(control: Element): string;
   /** Identifies a control, also after it was rendered again. */
   keyOf(control: Element): string;
-  /** Why nobody sees that it has the focus, also once what comes with the focus has come; null if they do. */
+  /** Why the focus on a control isn't visible, after waiting for what it reveals; null if it is. */
   findWhyUnseen(control: Element): Promise<string | null>;
 };
 
 /** A focused control, such as a button on a card, becomes visible within this time. */
 const scrollTimeoutMs = 1_000;
 
-/** From now on every page of the context can be asked, and comes where it scrolls to at once. */
+/** Installs the probe in every later page of the context, and makes scrolling instant. */
 export async function installPageProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript((timeoutMs) => {
-    // Where a page has come to counts, not how smoothly.
+    // Only the scroll position matters here, not smoothness.
     for (const [owner, name] of [
       [Element.prototype, "scrollIntoView"],
       [Element.prototype, "scrollBy"],
@@ -58,7 +58,7 @@ export async function installPageProbe(context: BrowserContext): Promise<void> {
       return { left, top, width: right - left, height: bottom - top };
     };
 
-    /** As things stand in this frame. */
+    /** Checks the current frame only. */
     const findWhyHidden = (one: Element) => {
       if (one.closest("[aria-hidden='true'], [inert]"))
         return "is hidden from assistive technology";

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A television's own browser would say so; here the viewer did. */
+/** A TV's browser identifies itself; here the setting does. */
 export async function beTelevision(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol !== "about:") localStorage.setItem("goldmane.screen", "tv");
   });
 }
 
-/** Waits until arrows move the focus: what hears them arrives after the page. */
+/** Waits until arrow keys move the focus: their handler loads after the page. */
 export async function takeRemote(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
@@ -15,13 +15,13 @@ export async function takeRemote(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Walks to something by arrows alone, as a viewer who sees where it is, and presses OK. */
+/** Walks to an element by arrow keys, and presses OK. */
 export async function pressAfar(page: Page, target: Locator): Promise<void> {
   await walkTo(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** The remote control's own key, of which a keyboard knows nothing. */
+/** The remote control's Back key, which keyboards don't have. */
 export async function pressBack(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   for (const type of ["rawKeyDown", "keyUp"] as const)
@@ -29,7 +29,7 @@ export async function pressBack(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-/** Walks to something by arrows alone, as a viewer who sees where it is. */
+/** Walks to an element by arrow keys. */
 export async function walkTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const been = new Set<string>();
@@ -44,10 +44,10 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
       if ((await page.evaluate(placeOfFocus)) !== place) break;
     }
   }
-  throw new Error(`Arrows do not lead to ${String(target)}.`);
+  throw new Error(`Arrow keys do not lead to ${String(target)}.`);
 }
 
-/** The arrows towards an element, the one that leads there soonest first; none once it is reached. */
+/** The arrow keys that lead towards an element, the best first; none once it is reached. */
 function wayTo(target: Element): string[] {
   const here = document.activeElement;
   if (here === target || !here) return [];

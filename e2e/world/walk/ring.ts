@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Minimum contrast between a pixel with and without the focus ring (WCAG 2.2, 2.4.13). */
 const leastContrast = 3;
-/** Round the control, in pixels, where its ring may be. */
+/** Margin around the control, in pixels, that the ring may cover. */
 const margin = 10;
 
 /**
@@ -34,13 +34,13 @@ export async function findFaintRing(page: Page): Promise<string | null> {
   return changed >= edge ? null : `shows its focus by ${changed} pixels of ${Math.round(edge)}`;
 }
 
-/** How many pixels of two pictures differ by so much in contrast. */
+/** Number of pixels that differ in contrast by at least the minimum. */
 async function countChanged(task: { shots: string[]; leastContrast: number }): Promise<number> {
   const lightsOf = async (shot: string) => {
     const bytes = Uint8Array.from(atob(shot), (letter) => letter.codePointAt(0) ?? 0);
     const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
-    if (!paper) throw new Error("There is no canvas.");
+    if (!paper) throw new Error("The canvas has no 2D context.");
     paper.drawImage(picture, 0, 0);
     const { data } = paper.getImageData(0, 0, picture.width, picture.height);
     const linear = (value: number) =>

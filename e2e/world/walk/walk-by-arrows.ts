@@ -4,25 +4,25 @@ import type { PageProbe } from "./page-probe.ts";
 type Walked = typeof globalThis & { goldmaneProbe: PageProbe };
 
 type ArrowWalk = {
-  /** How many controls there are, and which of them no arrow leads to. */
+  /** Number of controls, and those that no arrow key leads to. */
   controls: number;
   unreached: string[];
-  /** Where the focus went to nothing or out of view, and how it got there. */
+  /** Places where the focus was lost or moved out of view, with the keys that led there. */
   lost: string[];
 };
 
 /**
- * Walks over a page by arrows from where the focus is, or first falls, until every control was reached
- * or no arrow leads to a new one: always towards the next that is left, from the nearest control that
- * it came by. Keys are pressed as a game pad's are, within the page: a press takes as long as the page takes.
+ * Walks over a page by arrow keys until every control was reached or no key leads to a new one:
+ * always towards the nearest control that is left. Keys are dispatched within the page, as game pad
+ * input is, so that presses wait for the page.
  */
 export function walkByArrows(page: Page): Promise<ArrowWalk> {
   return page.evaluate(async () => {
     const { goldmaneProbe: probe } = globalThis as Walked;
     const keys = ["ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"];
-    /** A long text, or a slider, is left after so many presses at the latest. */
+    /** Presses after which a long text or a slider is left at the latest. */
     const mostTries = 40;
-    /** More would mean that a page never ends. */
+    /** Upper limit, in case a page never ends. */
     const mostWays = 3_000;
 
     type Place = { element: HTMLElement; top: number; untried: string[] };
@@ -74,7 +74,10 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       const why = await probe.findWhyUnseen(here);
       if (why) lost.add(`${way} to ${probe.nameOf(here)}, which ${why}`);
     };
-    /** Presses until the focus is on another control, while the key reads on or moves something. */
+    /**
+     * Presses a key until the focus is on another control, while the key scrolls or changes a
+     * value.
+     */
     const go = async (key: string) => {
       const from = document.activeElement;
       for (let tries = 0; tries < mostTries; tries += 1) {
@@ -120,7 +123,7 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       return place;
     };
 
-    // Presses come faster than pictures: what takes a moment, also where less motion is asked for, takes none.
+    // Presses come faster than animations, so they are turned off.
     const atOnce = new CSSStyleSheet();
     atOnce.replaceSync("*, ::before, ::after { transition: none !important; }");
     document.adoptedStyleSheets.push(atOnce);

@@ -5,7 +5,7 @@ import type { PageProbe } from "./page-probe.ts";
 type TabWalk = { controls: number; faults: string[] };
 type Walked = typeof globalThis & { goldmaneProbe: PageProbe; goldmaneStops: Set<Element> };
 
-/** More would mean that a page never ends. */
+/** Upper limit, in case a page never ends. */
 const mostStops = 600;
 
 type Stop = {
@@ -22,10 +22,10 @@ type Stop = {
  */
 export async function walkByTab(page: Page, seenLooks: Set<string>): Promise<TabWalk> {
   const isOver = await page.evaluate(beginAtTop);
-  // The landing page and dialogs have no navigation bar to pass.
+  // The landing page and dialogs have no navigation bar to skip.
   const hasBar = !isOver && (await page.locator("#landing").count()) === 0;
   const faults: string[] = [];
-  // Opened by a pointer it shows no ring until a key is pressed.
+  // After opening by pointer, the focus ring is hidden until a key is pressed.
   for (const key of isOver ? ["Tab", "Shift+Tab"] : []) await page.keyboard.press(key);
   let stops = 0;
   for (; stops < mostStops; stops += 1) {
@@ -49,7 +49,7 @@ export async function walkByTab(page: Page, seenLooks: Set<string>): Promise<Tab
   return { controls: stops, faults };
 }
 
-/** Answers whether something lies over the page, which keeps the focus to itself. */
+/** Whether an overlay covers the page and traps the focus. */
 function beginAtTop(): boolean {
   const walked = globalThis as Walked;
   walked.goldmaneStops = new Set();
@@ -65,12 +65,12 @@ function beginAtTop(): boolean {
 async function lookAtFocus(): Promise<Stop> {
   const { goldmaneProbe: probe, goldmaneStops: stops } = globalThis as Walked;
   const here = document.activeElement;
-  // Out of the page, and maybe round to its top, where the window has nothing else to offer.
+  // Tab left the page, and may start over at its top.
   const [first] = stops;
   if (!here || here === document.body || here === document.documentElement || here === first)
     return { kind: "end", name: "", why: null, look: "" };
   const name = probe.nameOf(here);
-  // A date has its day, month and year to go through.
+  // A date input has separate stops for day, month and year.
   const isWithin = here === [...stops].at(-1) && here.matches("[type='date'], [type='time']");
   if (isWithin) return { kind: "within", name, why: null, look: "" };
   if (stops.has(here)) return { kind: "again", name, why: null, look: "" };

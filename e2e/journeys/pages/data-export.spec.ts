@@ -5,13 +5,13 @@ import { mia, openAccount, signInByEmail } from "#world/sign-up.ts";
 import { test } from "#world/test-server.ts";
 
 test.use({
-  ownServer: "take-along",
+  ownServer: "data-export",
   hasDemo: false,
   // The server rejects the session of a deleted account.
   expectedComplaint: /status of 401|NOT_SIGNED_IN/,
 });
 
-test("a parent takes everything along as a file, and leaves nothing behind", async ({ page }) => {
+test("lets a parent export all data as a file, and delete the account", async ({ page }) => {
   await openAccount(page);
   await page.goto("/profile/family");
   const download = page.waitForEvent("download");
@@ -24,7 +24,7 @@ test("a parent takes everything along as a file, and leaves nothing behind", asy
   await page.getByRole("button", { name: "Delete the household" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${mia.householdName}?` });
   expect(await findAccessibilityIssues(page)).toEqual([]);
-  // Nothing behind the question can be reached.
+  // The page behind the dialog is inert.
   await expect(page.locator("#root")).toHaveAttribute("inert");
   await dialog.getByRole("button", { name: "Leave it" }).click();
   await expect(page.getByRole("button", { name: "Delete the household" })).toBeFocused();

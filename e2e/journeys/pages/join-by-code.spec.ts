@@ -12,11 +12,11 @@ const theo = {
 };
 
 test.use({
-  ownServer: "newcomer",
+  ownServer: "join by code",
   hasDemo: false,
 });
 
-test("who comes with the household code waits until a parent lets them in, or turns them away", async ({
+test("a person who joins by household code waits until a parent approves or rejects them", async ({
   page,
   browser,
   baseURL,

@@ -6,7 +6,7 @@ test.use({
   permissions: ["microphone"],
 });
 
-/** A browser that cannot listen by itself, before a server that can. */
+/** Without the browser's own speech recognition, so that the server's is used. */
 async function listenByServer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["SpeechRecognition", "webkitSpeechRecognition"])
@@ -19,7 +19,7 @@ test("the server recognizes a spoken command, and Leo runs it", async ({ page })
   test.skip(stt !== "embedded", "This server can't recognize speech: pocketsphinx is missing.");
   await listenByServer(page);
   await page.addInitScript(() => {
-    // Before the microphone Leo's own voice speaks.
+    // The fake microphone plays Leo's synthesized voice.
     navigator.mediaDevices.getUserMedia = async () => {
       const answer = await fetch("/api/ai/tts", {
         method: "POST",
@@ -49,12 +49,12 @@ test("the server recognizes a spoken command, and Leo runs it", async ({ page })
   await expectMovingPictures(page);
 });
 
-test("what the microphone hears is sent as sound, read over, and only then said", async ({
+test("uploads what the microphone records, shows the transcript, and sends it on confirmation", async ({
   page,
 }) => {
   await listenByServer(page);
   await page.addInitScript(() => {
-    // A real tone replaces the voice, so that the page records real audio.
+    // A real tone replaces the voice, so that the page records audio that isn't silent.
     navigator.mediaDevices.getUserMedia = () => {
       const audio = new AudioContext();
       const tone = new OscillatorNode(audio, { frequency: 330 });
@@ -84,7 +84,7 @@ test("what the microphone hears is sent as sound, read over, and only then said"
   const field = leo.getByLabel("Message to Leo");
   await expect(field).toHaveValue("tell me a yoke");
   await expect(leo.getByText("Is that right? Change it if not, then send it.")).toBeVisible();
-  // 16,000 samples a second, two bytes each, of something that is no silence.
+  // Audio of 16,000 samples a second, two bytes each, that isn't silent.
   expect(sound.length).toBeGreaterThan(16_000 * 2);
   expect(sound.length).toBeLessThanOrEqual(400_000);
   const samples = new Int16Array(sound.buffer, sound.byteOffset, sound.length / 2);

@@ -3,8 +3,11 @@ import { mia } from "#world/sign-up.ts";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** A household that has opened its account and has no plan yet. Answers what a browser is known by. */
-export async function foundHousehold(browser: Browser, baseURL: string): Promise<Cookies> {
+/** Creates a household with an account and no plan. Returns its browser's cookies. */
+export async function createHouseholdWithoutPlan(
+  browser: Browser,
+  baseURL: string,
+): Promise<Cookies> {
   const context = await browser.newContext({ baseURL });
   const answer = await context.request.post("/api/account", { data: mia });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -17,7 +20,7 @@ export async function foundHousehold(browser: Browser, baseURL: string): Promise
  * Blanks the windows' pages and gives the windows another household's cookies. Returns a function
  * that restores their own.
  */
-export async function lend(contexts: readonly BrowserContext[], cookies: Cookies) {
+export async function useCookies(contexts: readonly BrowserContext[], cookies: Cookies) {
   const own = await Promise.all(contexts.map((context) => context.cookies()));
   const become = async (context: BrowserContext, next: Cookies) => {
     await Promise.all(context.pages().map((page) => page.goto("about:blank")));

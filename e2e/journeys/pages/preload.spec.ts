@@ -17,7 +17,7 @@ function twice(asked: ReadonlyMap<string, number>): string[] {
   return [...asked].filter(([, times]) => times > 1).map(([key]) => key);
 }
 
-/** The addresses that a page's answer says will be asked for: in its header, then in the page itself. */
+/** The URLs that a page preloads: by its Link header, then in its HTML. */
 async function saidAhead(answer: Response | null, server: string): Promise<string[]> {
   const header = (await answer?.headerValue("link")) ?? "";
   const page = (await answer?.text()) ?? "";
@@ -28,9 +28,9 @@ async function saidAhead(answer: Response | null, server: string): Promise<strin
   return addresses.map(([, address = ""]) => `GET ${new URL(address, server).href}`);
 }
 
-test("all that the home page is sent ahead is what it asks for, once", async ({ page, server }) => {
+test("the home page requests each preloaded URL exactly once", async ({ page, server }) => {
   const asked = await countRequests(page);
-  // Its other pictures are drawn for the first time, which may take long beside a film that plays.
+  // The other pictures are drawn for the first time, which is slow while a film plays.
   const answer = await page.goto("/streaming", { waitUntil: "commit" });
   const hero = page.getByRole("region", { name: "Featured films" }).locator("img").first();
   await expect(hero).toHaveJSProperty("complete", true);

@@ -10,7 +10,7 @@ import { expectMovingPictures } from "#world/picture.ts";
 // logs each rejection.
 test.use({
   hasDemo: false,
-  ownServer: "whole-life",
+  ownServer: "family-story",
   expectedComplaint: /status of 40[1349]/,
 });
 
@@ -21,19 +21,19 @@ async function enterAs(page: Page, { username, password, displayName }: typeof m
   await page.goto("/family-login");
   await page.getByRole("button", { name: "Login with Password" }).click();
   await page.getByLabel("Username").fill(username);
-  // The account's own way in stands beside it.
+  // The account's own sign-in is beside it.
   const form = page.locator("form").filter({ has: page.getByLabel("Username") });
   await form.getByRole("textbox", { name: "Password" }).fill(password);
   await form.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("button", { name: `${displayName}: profile menu` }).waitFor();
 }
 
-test("a family comes, fills its plan, grows, and its child asks before it watches and goes to bed", async ({
+test("a family subscribes, fills and upgrades its plan, and a child requests a film until bedtime", async ({
   page: parent,
   browser,
   server,
 }) => {
-  // Two browsers at once, and a film drawn for one of them.
+  // Two browsers play, and the film has no cached segments.
   test.slow();
   await parent.goto("/pricing");
   await parent.getByRole("link", { name: "Choose Gold Duo" }).click();

@@ -1,11 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "#world/test-server.ts";
 
-test.use({ ownServer: "shelves" });
+test.use({ ownServer: "film lists" });
 
-test("a film’s page names its cast and moods, and says why others are like it", async ({
-  page,
-}) => {
+test("a film's page lists its cast, moods and similar films with a reason", async ({ page }) => {
   await page.goto("/streaming?title=the-quiet-engine");
   const sheet = page.getByRole("dialog");
   await expect(
@@ -25,7 +23,7 @@ test("a film’s page names its cast and moods, and says why others are like it"
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-test("films to come are narrowed by genre, and show the trailer they have", async ({ page }) => {
+test("filters upcoming films by genre and shows their trailers", async ({ page }) => {
   await page.goto("/previews");
   const films = page.getByRole("list", { name: "Films to come" }).getByRole("listitem");
   await expect(films.first()).toBeVisible();
@@ -43,16 +41,16 @@ test("films to come are narrowed by genre, and show the trailer they have", asyn
   await expect(trailer).toBeHidden();
 });
 
-test("the hero reel goes through fifteen films by buttons and by arrows", async ({ page }) => {
+test("the hero reel steps through fifteen films by buttons and by arrow keys", async ({ page }) => {
   await page.goto("/hero-reel");
   const reel = page.getByRole("region", { name: "Hero reel" });
-  const place = (at: number) => reel.getByText(`${at} of 15`, { exact: true });
-  await expect(place(1)).toBeVisible();
+  const counter = (at: number) => reel.getByText(`${at} of 15`, { exact: true });
+  await expect(counter(1)).toBeVisible();
   await expect(reel.getByRole("button", { name: "Previous film" })).toBeDisabled();
   await reel.getByRole("button", { name: "Next film" }).click();
-  await expect(place(2)).toBeVisible();
+  await expect(counter(2)).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await expect(place(3)).toBeVisible();
+  await expect(counter(3)).toBeVisible();
   await expect(
     reel.getByRole("link", { name: /Play|Watch/ }).and(page.locator(":focus")),
   ).toBeVisible();
