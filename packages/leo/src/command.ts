@@ -1,10 +1,10 @@
 import type { Facets } from "./facets.ts";
 import type { LinkKind } from "./known.ts";
 
-/** Commands to Leo. Ids are known to the engine; permission is checked by the caller. */
+/** Commands to Leo. Ids exist in the engine's library; permissions are checked by the caller. */
 export type Command =
   | Intent<"play", { titleId: string }>
-  /** Chooses a title by facets and plays it; without facets, a surprise. */
+  /** Chooses a title by facets and plays it; without facets, any title. */
   | Intent<"playSomething", { query: string; facets: Facets }>
   | Intent<"resume">
   | Intent<"pause">
@@ -20,7 +20,7 @@ export type Command =
   | Intent<"captions", { on: boolean }>
   | Intent<"fullscreen", { on: boolean }>
   | Intent<"skip", { part: "intro" | "credits" | "recap" }>
-  /** Null takes the timer away. */
+  /** Null cancels the timer. */
   | Intent<"sleepTimer", { minutes: number | "end" | null }>
   | Intent<"continueWatching">
   | Intent<"watchlistAdd", { titleId: string }>
@@ -32,31 +32,31 @@ export type Command =
   | Intent<"openGenre", { genre: string }>
   | Intent<"setVibe", { mood?: string; shaper?: string; visual?: string }>
   | Intent<"playTrack", { trackId: string }>
-  /** Some free track; `mood` in the speaker's words, "" where it does not matter. */
+  /** A free track; `mood` in the speaker's words, "" for any. */
   | Intent<"playMusic", { mood: string }>
   | Intent<"stopMusic">
   | Intent<"openPlace", { place: LinkKind; placeId: string }>
-  /** Offers food or music services, if none was named. */
+  /** Offers food or music services unless one was named. */
   | Intent<"offerPlaces", { place: "food" | "music" }>;
 
 export type Question =
-  /** What is it about? */
+  /** Tells what a title is about. */
   | Intent<"describe", { titleId: string }>
-  /** Is it suitable for this age? Null means the speaker's. */
+  /** Whether a title suits this age; null means the speaker's. */
   | Intent<"suits", { titleId: string; age: number | null }>
   | Intent<"whoIsIn", { titleId: string }>
   | Intent<"howLong", { titleId: string }>
   | Intent<"moreLike", { titleId: string }>
-  /** Why can I not watch this? Null where no title was named. */
+  /** Explains why a title can't be watched; null if none was named. */
   | Intent<"whyNot", { titleId: string | null }>
   | Intent<"askGrownUp", { titleId: string | null }>
-  /** About an upcoming film. */
+  /** Asks about an upcoming film. */
   | Intent<"upcoming", { previewId: string }>
   | Intent<"streak">
   | Intent<"whatIsOn">
   | Intent<"timeLeft">;
 
-/** Nothing has to be said with it. */
+/** Needs no answer. */
 type NoSlots = { readonly [slot in string]?: never };
 
 type Intent<Name extends string, Slots = NoSlots> = { intent: Name; slots: Slots };

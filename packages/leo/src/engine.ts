@@ -12,11 +12,11 @@ import type { Found, Moment, Understanding } from "./understanding.ts";
 export type LeoEngine = {
   /** Interprets a message. Never throws, and checks no permissions. */
   interpret(message: string, moment: Moment): Understanding;
-  /** Titles for words and facets, best first; none where nothing fits. */
+  /** Titles that match words and facets, best first; may be empty. */
   search(query: string, facets: Facets, options?: SearchOptions): Found[];
-  /** Titles that have most in common with one, best first. */
+  /** Titles most similar to one, best first. */
   alike(titleId: string, options?: SearchOptions): Found[];
-  /** The titles that a text names, in its order. */
+  /** The titles that a text names, in order of appearance. */
   namedIn(text: string): string[];
 };
 
@@ -32,7 +32,7 @@ export function openEngine(known: Known, vectors: WordVectors | null): LeoEngine
   }
 }
 
-/** The same in portions of some milliseconds, between which others may have their turn. */
+/** Opens it in steps of some milliseconds, with pauses for other work between them. */
 export function* openEngineInSteps(
   known: Known,
   vectors: WordVectors | null,

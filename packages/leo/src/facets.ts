@@ -1,20 +1,20 @@
 /** Requested properties of a title, apart from its subject. */
 export type Facets = {
-  /** The youngest who will watch, in years. */
+  /** Age of the youngest viewer, in years. */
   age: number | null;
-  /** It is over within so many minutes. */
+  /** Maximum length in minutes. */
   withinMinutes: number | null;
-  /** It lasts at least so many. */
+  /** Minimum length in minutes. */
   atLeastMinutes: number | null;
-  /** Shorter, longer, milder than the titles spoken of last. */
+  /** Shorter, longer or milder than the titles mentioned last. */
   compared: "shorter" | "longer" | "milder" | null;
-  /** Our moods that it should have. */
+  /** Moods that it should have. */
   moods: readonly string[];
-  /** Words for what must not be in it. */
+  /** Words for excluded subjects. */
   without: readonly string[];
   /** A genre's slug. */
   genre: string | null;
-  /** Titles that were shown already and are not wanted again. */
+  /** Titles that were already shown and are excluded. */
   notThese: readonly string[];
 };
 

@@ -3,13 +3,15 @@ export type Known = {
   titles: readonly KnownTitle[];
   /** Upcoming films: can be discussed but not played. */
   previews: readonly { id: string; title: string }[];
-  /** Outside links: the 150 links, music platforms, food delivery, streaming services, podcasts. */
+  /**
+   * External links: the 150 links, music platforms, food delivery, streaming services, podcasts.
+   */
   links: readonly KnownLink[];
   /** Free tracks and instrumentals. */
   tracks: readonly KnownTrack[];
   genres: readonly { slug: string; name: string }[];
   pages: readonly KnownPage[];
-  /** Names of VIBES' moods, sound shapers and pictures, as they are shown. */
+  /** Displayed names of VIBES' moods, sound shapers and pictures. */
   vibes: {
     moods: readonly string[];
     shapers: readonly string[];
@@ -49,6 +51,6 @@ export type ServerFacts = {
   titleCount: number;
   /** "$14.99". */
   monthlyPrice: string;
-  /** Of every plan, cheapest first: "Gold Duo", "$14.99 for 2 users". */
+  /** All plans, cheapest first: "Gold Duo", "$14.99 for 2 users". */
   plans: readonly { name: string; label: string }[];
 };

@@ -2,9 +2,7 @@ import type { Command, Question } from "./command.ts";
 import type { VibeSlot } from "#resolve/open-lists.ts";
 import type { LinkKind } from "./known.ts";
 
-/**
- * Values of a sentence's slots. A test of the sentences ensures that each has the slots it needs.
- */
+/** Values of a sentence's slots. A test ensures that each template has the slots it needs. */
 export type Slots = {
   title?: string;
   track?: string;
@@ -27,9 +25,9 @@ export type Meaning =
   | { kind: "question"; question: Question }
   | { kind: "reply"; reply: Reply }
   | { kind: "fun"; fun: Fun }
-  /** Titles are wanted, in these words; "" for any. */
+  /** Requests titles, in these words; "" for any. */
   | { kind: "wanted"; text: string }
-  /** Titles are wanted that relate to those shown: "something shorter". */
+  /** Requests titles relative to those shown: "something shorter". */
   | { kind: "compared"; compared: "shorter" | "longer" | "milder" }
   /** Asks to play one of them. */
   | { kind: "playWanted"; text: string };
@@ -44,7 +42,7 @@ function withTitle({ title }: Slots, make: (titleId: string) => Meaning): Meanin
   return title === undefined ? null : make(title);
 }
 
-/** The meaning of each sentence. Every language has sentences for all of them. */
+/** The meaning of each template. Every language has templates for all of them. */
 export const meanings = {
   play: (slots) => withTitle(slots, (titleId) => act({ intent: "play", slots: { titleId } })),
   openTitle: (slots) =>
@@ -94,7 +92,9 @@ export const meanings = {
   playLullaby: () => act({ intent: "playMusic", slots: { mood: "lullaby" } }),
   stopMusic: () => act({ intent: "stopMusic", slots: {} }),
   openPlace: ({ place }) => (place ? act({ intent: "openPlace", slots: place }) : null),
-  /** Words that are too common for all 150 places: "get Uber Eats", but not "get Target". */
+  /**
+   * Names too common to match any of the 150 links: "get Uber Eats" works, "get Target" doesn't.
+   */
   openNear: ({ place }) =>
     place && (place.place === "food" || place.place === "music")
       ? act({ intent: "openPlace", slots: place })

@@ -49,10 +49,10 @@ const commands = new Map(
   mediaWords.flatMap(([phrases, command]) => phrases.map((phrase) => [phrase, command] as const)),
 );
 
-/** Every phrase that `readMediaWord` knows, for a recogniser that likes to be told what to expect. */
+/** Every phrase that `readMediaWord` knows, as hints for a speech recognizer. */
 export const mediaPhrases: readonly string[] = [...commands.keys()];
 
-/** The command of a few words to the player, as the whole understanding would have it; else null. */
+/** The player command for a short phrase, equal to the engine's interpretation; otherwise null. */
 export function readMediaWord(text: string): Command | null {
   const words = text
     .toLowerCase()

@@ -10,7 +10,8 @@ export type Understanding =
   | { kind: "confirm"; command: Command; name: string; certainty: number }
   | { kind: "question"; question: Question; certainty: number }
   /**
-   * Titles are wanted: call `engine.search(query, facets, …)`. An empty query uses the facets only.
+   * Titles are requested: call `engine.search(query, facets, …)`. An empty query uses the facets
+   * only.
    */
   | { kind: "search"; query: string; facets: Facets }
   | { kind: "faq"; topic: string; text: string; pageId: string | null }

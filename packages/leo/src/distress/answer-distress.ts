@@ -8,7 +8,7 @@ const answersIn = { en: english, es: spanish };
 export type Listener = {
   /** A grown-up is sent to "someone", a child to a grown-up. */
   isGrownUp?: boolean;
-  /** Leo's earlier answers in this conversation. They are repeated only when no other is left. */
+  /** Leo's earlier answers in this conversation. They are repeated only if no other is left. */
   told?: readonly string[];
   seed?: number;
 };
@@ -33,7 +33,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Suggested next messages for someone in distress. Each is understood as a follow-up. */
+/** Suggested next messages for someone in distress. Each is recognized as a follow-up. */
 export const nextSteps: Readonly<Record<Language, readonly string[]>> = {
   en: ["What should I do?", "Who can I tell?", "Thank you"],
   es: ["¿Qué hago?", "¿A quién le digo?", "Thank you"],

@@ -3,21 +3,21 @@ import { type Entry, entries } from "./lexicon.ts";
 import { namedWords } from "./pattern.ts";
 import { lookAlikes } from "./words/look-alikes.ts";
 
-/** Shorter words have too many neighbors. */
+/** Shorter words have too many neighbors at a distance of one letter. */
 const shortestMisspelled = 5;
-/** The words whose misspellings are understood. */
+/** The words whose misspellings are recognized. */
 export const misspellable = [...entries]
   .filter(([word, own]) => word.length >= shortestMisspelled && own.some(isKeyWord))
   .map(([word]) => word);
 const corrected = new Map<string, string>();
 const correctedAtMost = 5000;
 
-/** Whether a word means something by itself. */
+/** Whether a word has a meaning of its own. */
 export function isOurWord(word: string): boolean {
   return entries.has(word) || namedWords.has(word);
 }
 
-/** The word of ours that another is a letter away from; itself, where it means itself. */
+/** The known word that is one letter away; the word itself if it has a meaning of its own. */
 export function correctSpelling(word: string): string {
   if (word.length < shortestMisspelled || isOurWord(word) || lookAlikes.has(word)) return word;
   const before = corrected.get(word);
@@ -28,7 +28,7 @@ export function correctSpelling(word: string): string {
   return meant;
 }
 
-/** Words of grammar have no misspellings that matter. */
+/** Function words, whose misspellings don't matter. */
 function isKeyWord({ tag, words }: Entry): boolean {
   return (
     words.length === 1 &&
@@ -36,7 +36,7 @@ function isKeyWord({ tag, words }: Entry): boolean {
   );
 }
 
-/** One letter put in, left out, changed, or changed places with its neighbor. */
+/** Words at a distance of one inserted, removed, changed or swapped letter. */
 export function isOneApart(word: string, own: string): boolean {
   if (Math.abs(word.length - own.length) > 1) return false;
   if (distance(word, own, 1) <= 1) return true;

@@ -2,16 +2,16 @@
 export const distressKinds = [
   /** Wants to die, to disappear or to hurt themselves. */
   "crisis",
-  /** The same of someone else. */
+  /** The same about someone else. */
   "friendInCrisis",
-  /** A body in danger now: poison, blood, breath. */
+  /** An acute danger: poison, blood, breath. */
   "medical",
   /** Hit, locked up, starved, touched or threatened. */
   "abuse",
-  /** A stranger's advances, or an adult's secrets. */
+  /** A stranger's advances, or an adult who demands secrecy. */
   "grooming",
   "runaway",
-  /** Does not find the way, or their grown-ups. */
+  /** Is lost, or can't find their grown-ups. */
   "lost",
   "bullying",
   /** Quarrels and divorce, at home or among friends. */
@@ -22,7 +22,7 @@ export const distressKinds = [
   "missing",
   "illness",
   "petIllness",
-  /** Feels ill or is hurt, and not badly. */
+  /** Feels ill or is slightly hurt. */
   "unwell",
   /** Misses someone who is far away. */
   "longing",
@@ -39,7 +39,7 @@ export type Language = "en" | "es";
 
 export type Distress = { kind: DistressKind; cause: Cause; language: Language };
 
-/** Grave enough for a child's or teen's parents to hear of it, unless someone at home causes it. */
+/** Serious enough to alert a child's or teen's parents, unless someone at home is the cause. */
 export const graveKinds: ReadonlySet<DistressKind> = new Set([
   "crisis",
   "friendInCrisis",

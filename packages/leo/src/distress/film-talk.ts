@@ -35,14 +35,14 @@ export function withoutRequests(words: readonly Word[]): Word[] {
   return kept;
 }
 
-/** "She does not give me" asks for nothing. */
+/** "She does not give me" is not a request. */
 function isSaidOfOthers(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at);
   const sinceBreak = before.slice(before.findLastIndex(({ means }) => means.has("BREAK")) + 1);
   return sinceBreak.some(({ means }) => doers.some((tag) => means.has(tag)));
 }
 
-/** It stays as a word that no pattern passes over. */
+/** A placeholder word that no pattern skips. */
 function blank(): Word {
   return { text: "", means: new Map([["IDIOM", [1]]]) };
 }

@@ -40,9 +40,9 @@ const patternsOf: Readonly<Record<DistressKind, readonly Pattern[]>> = {
   loneliness,
   sadness,
 };
-/** The kinds that someone does to someone. */
+/** Kinds with a person as the cause. */
 const causedKinds = ["abuse", "grooming", "bullying", "conflict"] as const;
-/** The kinds that someone named earlier may have caused. */
+/** Kinds that a person mentioned earlier may have caused. */
 const recalledKinds: ReadonlySet<DistressKind> = new Set([
   "crisis",
   "abuse",
@@ -56,26 +56,26 @@ const atSchool =
   /\b(?:school|class|break|recess|lunch|playground|bus|gym|practice|escuela|recreo|clase)\b/;
 const speaker: readonly Tag[] = ["SELF", "OBJ", "POSS"];
 const taleWords = 25;
-/** A follow-up is short, and follows soon. */
+/** A follow-up is short, and comes soon after. */
 const followUpWords = 14;
 const linesBetween = 3;
 
 export type Talk = {
   /** Earlier messages of the same person, oldest first. */
   earlier?: readonly string[];
-  /** Distress already known from earlier in the conversation. */
+  /** Distress found earlier in the conversation. */
   before?: Pick<Distress, "kind" | "cause"> | null;
 };
 
 /**
- * Whether someone says that they, or someone close to them, are not well, and who causes it. Requests
- * for films, games and idioms are no distress; in doubt it is.
+ * Whether the speaker, or someone close to them, is in distress, and who causes it. Requests for
+ * films, games and idioms don't count; in doubt it is distress.
  */
 export function findDistress(message: string, { earlier = [], before = null }: Talk = {}) {
   const words = withoutRequests(readWords(message));
   if (isTale(words)) return null;
   const found = findIn(words);
-  // "Nobody believes me" is lonely by itself, and more after what was said before.
+  // "Nobody believes me" is loneliness by itself, and more serious as a follow-up.
   const isOpenEnded = found === null || found.kind === "loneliness";
   const said = (isOpenEnded ? followUpOf(words, { earlier, before }) : null) ?? found;
   if (!said) return null;
@@ -85,7 +85,7 @@ export function findDistress(message: string, { earlier = [], before = null }: T
   return { kind: said.kind, cause, language } satisfies Distress;
 }
 
-/** Whether a message tells of someone at home before it tells of the speaker, as "my dad has a gun" does. */
+/** Whether a message mentions someone at home before the speaker, as in "my dad has a gun". */
 export function isToldOfHome(message: string): boolean {
   const first = readWords(message).find(({ means }) => means.has("SELF") || means.has("HOME"));
   return first?.means.has("HOME") ?? false;
@@ -93,7 +93,7 @@ export function isToldOfHome(message: string): boolean {
 
 /**
  * Whether a message mentions someone at home, and its language. For messages whose distress was
- * found by something other than these patterns.
+ * detected elsewhere.
  */
 export function glanceAt(message: string): { isOfHome: boolean; language: Language } {
   const words = readWords(message);
@@ -103,7 +103,7 @@ export function glanceAt(message: string): { isOfHome: boolean; language: Langua
   };
 }
 
-/** Has every pattern tried once, so that no first message waits for it. */
+/** Warms up the patterns, so that the first message isn't slow. */
 export function* readPatterns(): Generator<void, void> {
   for (const kind of distressKinds) {
     firstMatch(patternsOf[kind], readWords("hello there"));
@@ -131,14 +131,14 @@ function findIn(words: readonly Word[]): Found | null {
   return { kind, cause: causes.includes("unknown") || causes.length === 0 ? "unknown" : "other" };
 }
 
-/** Many words without an "I" or "my" are a story that someone retells. */
+/** A long text without an "I" or "my" retells a story. */
 function isTale(words: readonly Word[]): boolean {
   return (
     words.length > taleWords && !words.some(({ means }) => speaker.some((tag) => means.has(tag)))
   );
 }
 
-/** Blood that someone else draws is abuse, and what happens to a pet is no call for an ambulance. */
+/** Blood that someone else draws is abuse, and an injured pet is no case for an ambulance. */
 function insteadOfMedical(kinds: readonly DistressKind[], words: readonly Word[]): DistressKind {
   if (kinds.includes("abuse")) return "abuse";
   const isOfPet = words.some(({ means }) => means.has("PET"));
@@ -179,13 +179,16 @@ function lastNamed(words: readonly Word[]): Cause | null {
   return last.means.has("HOME") ? "home" : "other";
 }
 
-/** Grief or fear in a talk about someone at home is still grief or fear. */
+/** Grief and fear keep their kind, also when someone at home is mentioned. */
 function mayBeRecalled(kind: DistressKind, words: readonly Word[]): boolean {
   if (kind === "bullying") return words.some(({ means }) => means.has("PRON"));
   return recalledKinds.has(kind);
 }
 
-/** "He" is who was last spoken of; and who was hurt at home before most likely is again. */
+/**
+ * "He" is the person mentioned last; a person who was hurt at home before is probably hurt by the
+ * same person again.
+ */
 function recallCause(words: readonly Word[], { earlier = [], before = null }: Talk): Cause {
   if (before?.cause === "home") return "home";
   const isSomeone = words.some(({ means }) => means.has("PRON") || means.has("SOMEONE"));

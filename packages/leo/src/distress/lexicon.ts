@@ -4,7 +4,7 @@ import type { Lexicon, Tag } from "./words/tags.ts";
 
 export type Entry = { tag: Tag; words: readonly string[] };
 
-/** Every word and phrase that means something, by its first word. */
+/** Every known word and phrase, by its first word. */
 export const entries = new Map<string, Entry[]>();
 export const spanishWords = new Set<string>();
 for (const lexicon of [english, spanish]) {

@@ -2,27 +2,27 @@ import type { Word } from "./read-words.ts";
 import { tags, type Tag } from "./words/tags.ts";
 
 /**
- * Parts of meaning in their order. A part is alternatives of tags (upper case) and words, joined by
- * "|". Between two parts may stand filling words and one other; after ">" up to seven words of any
- * kind, also of the next clause; after "+" none. "^" is the beginning of a clause. "!" marks who
- * causes it, where that is not the first part.
+ * The parts of a pattern in order. A part lists alternative tags (upper case) and words, separated
+ * by "|". Between two parts, filler words and one other word may occur; after ">" up to seven words
+ * of any kind, also of the next clause; after "+" none. "^" is the beginning of a clause. "!" marks
+ * the cause, if that is not the first part.
  */
 export type Pattern = { text: string; parts: readonly Part[]; causedBy: number; unless?: RegExp };
 
 type Part = { tags: readonly Tag[]; words: readonly string[]; gap: "filling" | "loose" | "none" };
 
-/** Where a pattern fits: the first word of each part. */
+/** Where a pattern matches: the first word of each part. */
 export type Match = readonly number[];
 
 const looseAtMost = 7;
-/** Words that patterns name: they are never read as a misspelling of another. */
+/** Words that patterns name: they never count as a misspelling of another. */
 export const namedWords = new Set<string>();
 const knownTags: ReadonlySet<string> = new Set(tags);
 /** Tags of words that reverse the meaning of the words after them, or belong to a film. */
 const turns: readonly Tag[] = ["NOT", "FILM", "ASKING", "IDIOM", "BREAK"];
 const turnsAnyway: readonly Tag[] = ["FILM", "IDIOM"];
 
-/** @throws TypeError for a tag that there is not */
+/** @throws TypeError for an unknown tag */
 export function pattern(text: string, unless?: RegExp): Pattern {
   const parts = text.split(" ").map((part): Part => {
     const gap = part.startsWith(">") ? "loose" : part.startsWith("+") ? "none" : "filling";
@@ -30,14 +30,14 @@ export function pattern(text: string, unless?: RegExp): Pattern {
     const ofTags = names.filter((name) => knownTags.has(name)) as Tag[];
     const words = names.filter((name) => !knownTags.has(name));
     for (const word of words) namedWords.add(word);
-    if (words.some((word) => /[A-Z]/.test(word))) throw new TypeError(`No such tag: ${part}`);
+    if (words.some((word) => /[A-Z]/.test(word))) throw new TypeError(`Unknown tag: ${part}`);
     return { tags: ofTags, words, gap };
   });
   const marked = text.split(" ").findIndex((part) => part.includes("!"));
   return { text, parts, causedBy: Math.max(0, marked), ...(unless && { unless }) };
 }
 
-/** Every place where a pattern fits, by its first way to do so. */
+/** All matches of a pattern, one for each starting word. */
 export function* matchesOf({ parts, unless }: Pattern, words: readonly Word[]): Generator<Match> {
   if (!parts.every((part) => words.some((_, at) => lengthsAt(part, words, at).length > 0))) return;
   for (let at = 0; at < words.length; at++) {
@@ -52,7 +52,10 @@ const reasons = new Set(
   "because cause cuz cos when if since but porque cuando si pero after before".split(" "),
 );
 
-/** The words that say in what sense a match is meant. A reason behind it changes nothing of it. */
+/**
+ * The words that decide in which sense a match is meant. A reason after it doesn't change its
+ * sense.
+ */
 function around(words: readonly Word[], match: Match): string {
   const first = match[0] ?? 0;
   const last = match.at(-1) ?? first;

@@ -3,10 +3,10 @@ import { correctSpelling, isOurWord } from "./correct-spelling.ts";
 import { entries, spanishWords } from "./lexicon.ts";
 import type { Tag } from "./words/tags.ts";
 
-/** A word of a message with the parts of meaning that begin at it, and how many words each takes. */
+/** A word of a message with the tags that begin at it, and how many words each takes. */
 export type Word = { text: string; means: ReadonlyMap<Tag, readonly number[]> };
 
-/** The words of a message. A word that only looks like one of ours by a letter counts as that one. */
+/** The words of a message. A word at a distance of one letter from a known one counts as that. */
 export function readWords(text: string): Word[] {
   const words = text
     .split(/[.,;:!?\n()"“”¿¡]+/)
@@ -44,7 +44,10 @@ const own: readonly Tag[] = ["HOME", "KID", "FRIEND", "PET"];
 const ofNobody = new Set("the a an this that some which whose any every each two 2".split(" "));
 const ofOthers = new Set("his her their its your friends neighbors classmates".split(" "));
 
-/** "The dad" is in a story, and "her dad" is another family's. "My dad" is the speaker's, and so is "dad". */
+/**
+ * "The dad" is in a story, and "her dad" is another family's. "My dad" is the speaker's, as is
+ * "dad".
+ */
 function ofSpeaker(word: Word, at: number, words: readonly Word[]): Word {
   if (!own.some((tag) => word.means.has(tag))) return word;
   const before = [words[at - 1]?.text ?? "", words[at - 2]?.text ?? ""];
@@ -58,7 +61,7 @@ function ofSpeaker(word: Word, at: number, words: readonly Word[]): Word {
   return { text: word.text, means };
 }
 
-/** Whether a message is rather Spanish than English, by its words. */
+/** Whether a message is more likely Spanish than English. */
 export function isSpanish(words: readonly Word[]): boolean {
   const ofSpanish = words.filter(({ text }) => spanishWords.has(text)).length;
   const ofEnglish = words.filter(({ text }) => !spanishWords.has(text) && entries.has(text)).length;

@@ -1,4 +1,4 @@
-/** True things about our own films; tests hold that the named titles exist. */
+/** Facts about our own films; a test ensures that the named titles exist. */
 export const facts: readonly { titleId: string; text: string }[] = [
   {
     titleId: "two-kettles",

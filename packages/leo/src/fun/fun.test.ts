@@ -7,7 +7,7 @@ import { anotherOne, funOf, judgeGuess, tellFun } from "./tell.ts";
 
 const anyTitle = { known: () => true };
 
-test("no joke is repeated while others are left", () => {
+test("repeats no joke while others are left", () => {
   let told = "";
   const heard = new Set<string>();
   for (let time = 0; time < jokes.length; time++) {
@@ -19,18 +19,18 @@ test("no joke is repeated while others are left", () => {
   expect(tellFun("joke", { ...anyTitle, key: "again", told })).not.toBe("");
 });
 
-test("the same words get the same joke, so that a repeat is one", () => {
+test("gives the same joke for the same words", () => {
   const once = tellFun("story", { ...anyTitle, key: "a", told: "" });
   expect(tellFun("story", { ...anyTitle, key: "a", told: "" })).toBe(once);
   expect(stories).toContain(once);
 });
 
-test("a fact is told only about a film in the library", () => {
+test("tells facts only about films in the library", () => {
   const fact = tellFun("fact", { known: (id) => id === "one-ting", key: "x", told: "" });
   expect(fact).toContain("One Ting");
 });
 
-test("every riddle takes its own answer, in any words around it", () => {
+test("accepts every riddle's own answer, in any words around it", () => {
   for (const { ask, accept, answer } of riddles) {
     expect(judgeGuess(`is it ${accept[0]}?`, ask)).toMatch(/^Yes!/);
     expect(
@@ -43,12 +43,12 @@ test("every riddle takes its own answer, in any words around it", () => {
   }
 });
 
-test("a guess is a guess only after a riddle, and only a short one", () => {
+test("takes a short message after a riddle as a guess, and nothing else", () => {
   expect(judgeGuess("a clock", "Hello! What shall we watch?")).toBeNull();
   expect(judgeGuess("we would like to see a film about whales now", riddles[0].ask)).toBeNull();
 });
 
-test("what was told is known again", () => {
+test("recognizes what was told before", () => {
   expect(funOf(riddles[0].ask)).toBe("riddle");
   expect(funOf(`Yes! It is a clock. ${anotherOne}`)).toBe("riddle");
   expect(funOf(jokes[0])).toBe("joke");

@@ -1,4 +1,4 @@
-/** All written for this house. */
+/** Written for Goldmane. */
 export const jokes = [
   "Why did the lion sit at the back of the cinema? So that his mane was nobody's problem.",
   "What does a dragon take for a cough? Water. Everybody asks him to, very politely.",

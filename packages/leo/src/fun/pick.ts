@@ -1,8 +1,8 @@
 import { hashText } from "@goldmane/std/hash-text";
 
-/** One of a list: the same for the same words and seed, another one for others. */
+/** Picks one of a list: the same for the same words and seed. */
 export function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], key: string): Item {
   const item = items[hashText(key) % items.length];
-  if (item === undefined) throw new RangeError("There is nothing to pick from.");
+  if (item === undefined) throw new RangeError("The list is empty.");
   return item;
 }

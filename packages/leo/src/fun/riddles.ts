@@ -1,11 +1,11 @@
 export type Riddle = {
   ask: string;
-  /** Tidied words of which one must be in a right answer. */
+  /** Tidied words; a right answer contains one of them. */
   accept: readonly [string, ...string[]];
   answer: string;
 };
 
-/** All written for this house. */
+/** Written for Goldmane. */
 export const riddles: readonly [Riddle, ...Riddle[]] = [
   {
     ask: "I have a face and two hands, and I never wash any of them. What am I?",

@@ -1,4 +1,4 @@
-/** Tales of a minute, all written for this house. */
+/** One-minute stories, written for Goldmane. */
 export const stories = [
   "A lamp on Marrow Street was afraid of the dark. “But you are a lamp,” said the lion who lit it. “That is how I know about it,” said the lamp. So the lion stayed until morning, and each kept the other company, and neither mentioned who was looking after whom. The end.",
   "A very small dragon wanted to roar. Out came a hiccup, and with the hiccup a spark, and with the spark a birthday candle was lit three houses away. “Who did that?” said the birthday child. “It was only me,” said the dragon. She has been invited every year since. The end.",

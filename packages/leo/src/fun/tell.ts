@@ -40,13 +40,13 @@ export const anotherOne = "Another one?";
 
 const kinds: readonly Fun[] = ["joke", "riddle", "fact", "story"];
 
-/** Which kind of fun a line of Leo's was; null for any other line. */
+/** Which kind of entertainment an answer of Leo's was; null for any other answer. */
 export function funOf(line: string): Fun | null {
   if (line.endsWith(anotherOne)) return "riddle";
   return kinds.find((fun) => textsOf(fun, () => true).some((text) => line.includes(text))) ?? null;
 }
 
-/** Leo's answer to a guess; null if the last line was no riddle or the message is no guess. */
+/** Leo's answer to a guess; null if the last answer was no riddle or the message is no guess. */
 export function judgeGuess(guess: string, lastLine: string): string | null {
   const riddle = riddles.find(({ ask }) => lastLine.includes(ask));
   if (!riddle) return null;
@@ -56,7 +56,7 @@ export function judgeGuess(guess: string, lastLine: string): string | null {
   const givesUp =
     /\b(give up|do not know|no idea|no clue|tell me|what is it|answer|dunno|idk|solution)\b/;
   if (givesUp.test(words)) return `It is ${riddle.answer}. ${anotherOne}`;
-  // A short answer is a guess; a longer one has left the game.
+  // A short message is a guess; a longer one ends the riddle.
   const guessing = /^(?:is it |it is |i think |maybe |a |an |the |your )/.test(words);
   return words.split(" ").length <= (guessing ? 6 : 2)
     ? `Not quite. Guess again, or say “I give up”.`

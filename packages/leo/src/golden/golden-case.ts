@@ -1,21 +1,23 @@
-/** What somebody says, and what it must be understood as: labels of `label-of.ts`, any of which is right. */
+/** A message and its expected interpretations: labels of `label-of.ts`, any of which is right. */
 export type CommandCase = {
   say: string;
   is: readonly string[];
   /** Titles that the last answer showed. */
   shown?: readonly string[];
   onScreen?: string;
-  /** The last line of Leo. */
+  /** Leo's last answer. */
   after?: string;
 };
 
-/** A search, and the titles of which one must be among the first three. */
+/** A search, and the titles of which one must be among the first three results. */
 export type SearchCase = { say: string; right: readonly string[]; shown?: readonly string[] };
 
-/** A line that worries (with its category), or one that only looks so (with null). */
+/** A message with its safety category; null for one that only looks unsafe. */
 export type SafetyCase = { say: string; category: string | null; direction?: "out" };
 
-/** A line in which someone is not well: which group of answers it needs, and whether someone at home is the cause. */
+/**
+ * A message in distress: the expected group of answers, and whether someone at home is the cause.
+ */
 export type DistressCase = {
   say: string;
   kind:

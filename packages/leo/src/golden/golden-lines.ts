@@ -1,4 +1,4 @@
-/** One line each, without the blanks around it. */
+/** Splits a text into trimmed lines. */
 export function readLines(text: string): string[] {
   return text
     .split("\n")

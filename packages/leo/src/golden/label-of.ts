@@ -1,6 +1,6 @@
 import type { Understanding } from "#understanding.ts";
 
-/** An understanding as a golden set names it: "play clank", "seekBy -30", "faq price". */
+/** The label of an interpretation in the golden sets: "play clank", "seekBy -30", "faq price". */
 export function labelOf(
   understanding: Understanding,
   placeName: (place: string, id: string) => string = (_place, id) => id,

@@ -3,21 +3,21 @@ import type { Template } from "./template.ts";
 /** A possible value of a slot: the end of its words, the value and its certainty. */
 export type Filling = { end: number; value: unknown; certainty: number };
 
-/** Finds all that slot `name` may stand for from word `start` on. */
+/** Returns all values of slot `name` that begin at word `start`. */
 export type FillSlot = (name: string, words: readonly string[], start: number) => Filling[];
 
 export type Match = {
   slots: Readonly<Record<string, unknown>>;
   /** Certainty of the least certain slot; 1 without slots. */
   certainty: number;
-  /** Words of the template itself that were said: more say more. */
+  /** Number of matched literal words of the template: the more, the more specific. */
   said: number;
 };
 
-/** Steps after which a sentence counts as not understood, however many ways are left. */
+/** Steps after which matching gives up and the sentence counts as not understood. */
 const mostSteps = 20_000;
 
-/** All ways in which the whole of `words` is what the template says. */
+/** All ways in which a template matches the whole of `words`. */
 export function matchTemplate(
   template: Template,
   words: readonly string[],

@@ -13,13 +13,13 @@ function matches(source: string, said: string, rules = {}): boolean {
 }
 
 describe("a template", () => {
-  test("is said with either choice, and with or without what may be left out", () => {
+  test("matches either choice, with or without optional parts", () => {
     for (const said of ["turn it up", "make it louder", "make it a bit louder"])
       expect(matches("(turn it up|make it [a bit] louder)", said)).toBe(true);
     expect(matches("(turn it up|make it [a bit] louder)", "turn it up a bit")).toBe(false);
   });
 
-  test("takes rules by their names", () => {
+  test("includes rules by name", () => {
     expect(matches("<verb> the film", "watch the film", { verb: "(play|watch)" })).toBe(true);
   });
 
@@ -34,11 +34,11 @@ describe("a template", () => {
     (source) => expect(() => parseTemplate(source)).toThrow(TemplateError),
   );
 
-  test("refuses a rule that contains itself", () => {
+  test("rejects a rule that contains itself", () => {
     expect(() => parseTemplate("<a>", { a: "x <a>" })).toThrow(TemplateError);
   });
 
-  test("is read, or refused with a reason, whatever stands in it", () => {
+  test("is parsed or rejected with a reason, for any text", () => {
     const signs = "ab (|)[]{}<>".split("");
     const anything = fc.string({ unit: fc.constantFrom(...signs) });
     fc.assert(
@@ -77,7 +77,7 @@ describe("a template", () => {
     );
   });
 
-  test("gives up on a sentence that could be meant in endless ways", () => {
+  test("gives up on a sentence with too many possible matches", () => {
     const many = parseTemplate("[a] ".repeat(40));
     expect(
       matchTemplate(

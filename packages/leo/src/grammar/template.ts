@@ -1,4 +1,4 @@
-/** A sentence as it may be said: words, choices, what may be left out, and slots. */
+/** A sentence template: words, choices, optional parts and slots. */
 export type Template =
   | { kind: "word"; word: string }
   | { kind: "all"; parts: readonly Template[] }
@@ -14,9 +14,9 @@ export class TemplateError extends Error {
 const deepest = 20;
 
 /**
- * Reads a template: `(a|b)` is a choice, `[a]` may be left out, `{name}` is a slot, `<rule>` stands
- * for a template of `rules`.
- * @throws TemplateError where brackets do not match, or a rule is unknown or contains itself
+ * Parses a template: `(a|b)` is a choice, `[a]` is optional, `{name}` is a slot, `<rule>` includes
+ * a template of `rules`.
+ * @throws TemplateError if brackets do not match, or a rule is unknown or contains itself
  */
 export function parseTemplate(source: string, rules: Rules = {}, depth = 0): Template {
   if (depth > deepest) throw new TemplateError(`Nested too deep: ${source.slice(0, 60)}`);
@@ -71,7 +71,7 @@ class Reader {
     if (sign === "{") return { kind: "slot", slot: this.#readName("}") };
     if (sign === "<") return this.#readRule();
     const word = /^[^\s()[\]{}<>|]+/.exec(this.#source.slice(this.#at))?.[0];
-    if (!word) throw new TemplateError(`"${sign}" has no place in ${this.#source.slice(0, 60)}`);
+    if (!word) throw new TemplateError(`Unexpected "${sign}" in ${this.#source.slice(0, 60)}`);
     this.#at += word.length;
     return { kind: "word", word };
   }
@@ -81,7 +81,7 @@ class Reader {
     this.#at += 1;
     const inner = this.readChoices();
     if (this.#source[this.#at] !== closing)
-      throw new TemplateError(`"${closing}" is missing in ${this.#source.slice(0, 60)}`);
+      throw new TemplateError(`Missing "${closing}" in ${this.#source.slice(0, 60)}`);
     this.#at += 1;
     return inner;
   }
@@ -90,7 +90,7 @@ class Reader {
     const end = this.#source.indexOf(closing, this.#at);
     const name = end < 0 ? "" : this.#source.slice(this.#at + 1, end);
     if (!/^[a-z][a-zA-Z]*$/.test(name))
-      throw new TemplateError(`A name is missing in ${this.#source.slice(0, 60)}`);
+      throw new TemplateError(`Missing name in ${this.#source.slice(0, 60)}`);
     this.#at = end + 1;
     return name;
   }
@@ -98,7 +98,7 @@ class Reader {
   #readRule(): Template {
     const name = this.#readName(">");
     const rule = Object.hasOwn(this.#rules, name) ? this.#rules[name] : undefined;
-    if (rule === undefined) throw new TemplateError(`There is no rule <${name}>`);
+    if (rule === undefined) throw new TemplateError(`Unknown rule <${name}>`);
     return parseTemplate(rule, this.#rules, this.#depth + 1);
   }
 }

@@ -20,7 +20,7 @@ import { type BookMatch, SentenceBook } from "./sentence-book.ts";
 import { trimmings } from "./trim.ts";
 import { WantedReader } from "./wanted-reader.ts";
 
-/** Nobody commands in more words than these; more are a tale, and may be a search. */
+/** Maximum words of a command; a longer message is a story, and may be a search. */
 const mostWords = 30;
 
 export type InterpreterParts = {
@@ -33,7 +33,7 @@ export type InterpreterParts = {
 /** A message's words, and the context that they may refer to. */
 type Transcript = { words: string; moment: Moment; shown: readonly string[] };
 
-/** Sentences first, since they are sure; then titles that are wanted; else an honest "unknown". */
+/** Templates first, since they are certain; then requests for titles; otherwise "unknown". */
 export class Interpreter {
   readonly #known: Known;
   readonly #titles: ReadonlyMap<string, KnownTitle>;
@@ -57,7 +57,7 @@ export class Interpreter {
     if (words === "") return { kind: "unknown", near: [] };
     const heard = { words, moment, shown: this.#shownIn(moment) };
     const said = this.#readSentence(heard);
-    // "Tell me a joke" leaves a riddle alone.
+    // "Tell me a joke" ends a riddle without an answer.
     if (said?.kind === "command" || said?.kind === "fun") return said;
     const guess = judgeGuess(message, lastLine(moment));
     if (guess !== null) return { kind: "fun", fun: "riddleAnswer", text: guess };
@@ -69,7 +69,7 @@ export class Interpreter {
     );
   }
 
-  /** Someone who tells of themselves is answered in words, not with films that merely match. */
+  /** A personal statement gets a reply in words, not films that merely match. */
   #hearOut({ words, moment }: Transcript): Understanding | null {
     const language = this.#wanted.isAsked(words) ? null : readPersonalStatement(words);
     if (language === null) return null;
@@ -84,7 +84,7 @@ export class Interpreter {
       .map((clause) => tidy(clause))
       .filter(Boolean);
     const [first = "", second] = clauses;
-    // One word alone, such as "last", ends many a sentence that commands nothing.
+    // A single word such as "last" also ends sentences that are no commands.
     if (!second?.includes(" ") || clauses.length > 2 || !preludes.test(first)) return null;
     return this.#readSentence({ ...heard, words: second });
   }

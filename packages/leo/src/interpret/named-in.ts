@@ -1,9 +1,9 @@
 import type { KnownTitle } from "#known.ts";
 
-/** Names as short as this are words as well, and count only as they are written. */
+/** Names as short as this are common words too, and match only exactly. */
 const shortName = 5;
 
-/** Finds which titles a text names, in the order in which it names them. */
+/** Finds the titles that a text names, in order of appearance. */
 export function titleFinder(titles: readonly KnownTitle[]): (text: string) => string[] {
   const names = titles
     .map(({ id, title }) => ({ id, name: ` ${plain(title)} ` }))
@@ -16,7 +16,7 @@ export function titleFinder(titles: readonly KnownTitle[]): (text: string) => st
       const at = short ? rest.indexOf(name) : rest.toLowerCase().indexOf(name.toLowerCase());
       if (at < 0) continue;
       found.push({ id, at });
-      // A longer name hides the shorter one that it holds: "Two Kettles and a Cough".
+      // A longer name takes precedence over a shorter one inside it: "Two Kettles and a Cough".
       rest = `${rest.slice(0, at + 1)}${"_".repeat(name.length - 2)}${rest.slice(at + name.length - 1)}`;
     }
     return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);

@@ -8,7 +8,7 @@ export type BookMatch<Key> = {
   said: number;
 };
 
-/** Sentences by what they mean, read once and matched as a whole. */
+/** Templates by meaning, parsed once and matched as a whole. */
 export class SentenceBook<Key extends string> {
   readonly #entries: { key: Key; template: Template }[];
 
@@ -18,7 +18,7 @@ export class SentenceBook<Key extends string> {
     );
   }
 
-  /** All that the words may mean, surest first, then what has most words of its own. */
+  /** All meanings that the words may have, most certain first, then by most literal words. */
   match(words: readonly string[], fill: FillSlot): BookMatch<Key>[] {
     return this.#entries
       .flatMap(({ key, template }) =>

@@ -11,16 +11,16 @@ import type { Understanding } from "#understanding.ts";
 import { readWanted } from "#wanted/read-wanted.ts";
 
 /**
- * How much of a message a title must answer, for titles to be offered: unasked for, and asked for;
- * and, where it is not sure that titles are wanted at all, to be asked about.
+ * Minimum scores of the best title, for titles to be offered: without a request, with one, and, if
+ * it isn't clear that titles are wanted, for a question back.
  */
 const reach = { unasked: 0.62, brief: 0.5, asked: 0.5, near: 0.5, nearThoughStrange: 0.8 } as const;
-/** More words than these are about many things, of which a film answers some. */
+/** A longer message is about many things, some of which match a film by chance. */
 const mostWords = 24;
-/** So few words are a topic and nothing else: "sumo", "tax collector". */
+/** A message this short is only a topic: "sumo", "tax collector". */
 const fewTopics = 3;
 
-/** Reads messages that want titles. */
+/** Reads messages that ask for titles. */
 export class WantedReader {
   readonly #search: TitleSearch;
   readonly #titles: ReadonlyMap<string, KnownTitle>;
@@ -34,7 +34,7 @@ export class WantedReader {
       .map(({ slug, name }) => ({ slug, form: tidy(name) }));
   }
 
-  /** A search where titles are wanted, or where the words are clearly about one; else unknown. */
+  /** A search if titles are requested, or if the words clearly describe one; otherwise unknown. */
   read(words: string, shown: readonly string[]): Understanding {
     const { query, facets, asked } = readWanted(words, this.#genres);
     const open = openAsk.test(words);
@@ -63,12 +63,12 @@ export class WantedReader {
     };
   }
 
-  /** Whether it was said that titles are wanted, however well some would fit. */
+  /** Whether titles are requested explicitly, however well some would match. */
   isAsked(words: string): boolean {
     return readWanted(words, this.#genres).asked || openAsk.test(words) || filmWords.test(words);
   }
 
-  /** "Play something funny": what to choose from. */
+  /** "Play something funny": the facets to choose by. */
   play(words: string): Understanding | null {
     const { query, facets } = readWanted(words, this.#genres);
     if (query !== "" && this.#search.reach(query) < reach.unasked)
@@ -80,7 +80,7 @@ export class WantedReader {
     };
   }
 
-  /** The same again without what was shown. */
+  /** Repeats the last search without the titles shown. */
   more(shown: readonly string[], lastAsked: string): Understanding {
     const { query, facets } = readWanted(tidy(lastAsked), this.#genres);
     return { kind: "search", query, facets: { ...facets, notThese: shown } };
@@ -109,7 +109,7 @@ function boundOf(
     return { age: oldest > leastAge("PG") ? leastAge("PG") : leastAge("G") };
   }
   if (seconds.length === 0) return {};
-  // A second off, so that a title itself is not its own shorter one.
+  // One second less, so that the title itself isn't found as shorter.
   return compared === "shorter"
     ? { withinMinutes: (Math.min(...seconds) - 1) / 60 }
     : { atLeastMinutes: (Math.max(...seconds) + 1) / 60 };

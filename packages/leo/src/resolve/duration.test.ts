@@ -5,7 +5,7 @@ import { readDuration } from "./duration.ts";
 
 const count = fc.integer({ min: 2, max: 59 });
 
-test("a length of time is read in full, in whatever words follow it", () => {
+test("reads a complete duration, whatever words follow", () => {
   fc.assert(
     fc.property(
       count,
@@ -24,7 +24,7 @@ test("a length of time is read in full, in whatever words follow it", () => {
   );
 });
 
-test("hours and minutes add up", () => {
+test("adds hours and minutes", () => {
   fc.assert(
     fc.property(count, count, (hours, minutes) => {
       const seconds = hours * 3600 + minutes * 60;
@@ -34,7 +34,7 @@ test("hours and minutes add up", () => {
   );
 });
 
-test("a half adds half of its unit", () => {
+test("adds half of the unit for “a half”", () => {
   const unit = fc.constantFrom("second", "minute", "hour");
   fc.assert(
     fc.property(count, unit, (amount, name) => {
@@ -47,7 +47,7 @@ test("a half adds half of its unit", () => {
   );
 });
 
-test("words that name no time are none", () => {
+test("returns null for words that are no duration", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("play", "the", "lion", "12", "and")), (words) => {
       expect(readDuration(words)).toBe(null);

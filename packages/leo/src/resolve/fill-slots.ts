@@ -5,16 +5,16 @@ import type { NameList, Resolved } from "./name-list.ts";
 import type { Lists } from "./open-lists.ts";
 import { refer } from "./refer.ts";
 
-/** Names of these lists are too common as words to be guessed: they count as they are written. */
+/** Names of these lists are also common words, so they match only exactly. */
 const exactOnly = new Set(["genre", "page", "vibe"]);
-/** To go outside on a slip of the tongue is asked for first. */
+/** Opening an external site by mistake would be bad, so an uncertain name is confirmed first. */
 const leastSure: Readonly<Partial<Record<keyof Lists, number>>> = { place: 0.79 };
 
 const mostStyleWords = 3;
 
 export type Pointed = { shown: readonly string[]; onScreen: string | null };
 
-/** The slots of the sentences of one message; what was resolved once is kept for its other sentences. */
+/** The slots of one message's templates; values are cached for its other templates. */
 export function slotFiller(lists: Lists, pointed: Pointed): FillSlot {
   const kept = new Map<string, Resolved<unknown> | null>();
 

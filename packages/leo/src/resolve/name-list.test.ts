@@ -41,7 +41,7 @@ test.each(["the lion king", "frozen", "kettle", "a", "", "rocket science"])(
   (said) => expect(titles.resolve(said)).toBeNull(),
 );
 
-test("of two names that are equally near, neither is sure", () => {
+test("is uncertain between two equally similar names", () => {
   const twins = new NameList(
     ["Moon Rabbit One", "Moon Rabbit Two"].map((name) => ({ value: name, names: [name] })),
   );

@@ -9,19 +9,22 @@ export type Resolved<Value> = {
   certainty: number;
 };
 
-/** From here on a name is taken for meant; between the two it is asked for, when nothing else is near. */
+/**
+ * Similarity above which a name is taken; between the two limits it is confirmed, if no other name
+ * is similar.
+ */
 export const surely = 0.8;
 export const perhaps = 0.62;
-/** How far the second best must lie behind, for the best to be asked for. */
+/** Minimum lead over the second best name for a confirmation. */
 const lead = 0.15;
 const narrowLead = 0.1;
 const allButSaid = 0.95;
-/** A slip in so short a name makes another word: "clan" is not "Clank". */
+/** A typo in a name this short makes another word: "clan" is not "Clank". */
 const shortName = 6;
 
 type Entry<Value> = { value: Value; name: string; form: string; spoken: Spoken };
 
-/** Names of things. Finds the thing that someone names exactly or nearly. */
+/** A list of names, searched exactly or by similarity. */
 export class NameList<Value> {
   readonly #entries: Entry<Value>[];
   readonly #exact = new Map<string, Entry<Value>>();
@@ -40,12 +43,12 @@ export class NameList<Value> {
     this.#longest = Math.max(0, ...this.#entries.map(({ form }) => form.split(" ").length));
   }
 
-  /** Words that a name of this list may take, with some to spare for a wrong one. */
+  /** Maximum words of a name in this list, with some margin for a misspelled one. */
   get mostWords(): number {
     return this.#longest + 2;
   }
 
-  /** Whether just these words are a name, an article included: "the guardian". */
+  /** Whether exactly these words are a name, with or without an article: "the guardian". */
   has(said: string): boolean {
     return this.#written.has(tidy(said));
   }
@@ -75,12 +78,12 @@ export class NameList<Value> {
     }
     if (!best || best.certainty < perhaps) return null;
     if (best.certainty < surely && best.certainty - second < lead) return null;
-    // Two names may both be near: then neither is sure, unless one is all but said.
+    // If two names are similar, neither is certain, unless one is nearly equal.
     const alone = best.certainty - second >= narrowLead || best.certainty >= allButSaid;
     return alone ? best : { ...best, certainty: Math.min(best.certainty, surely - 0.01) };
   }
 
-  /** Two words or more of a longer name, in its order, that no other name has. */
+  /** Two or more words of a longer name, in order, that no other name has. */
   #partly(form: string, entry: Entry<Value>): number {
     if (form.length < 8 || !form.includes(" ") || !` ${entry.form} `.includes(` ${form} `))
       return 0;

@@ -37,11 +37,11 @@ test("“this” refers to the title on screen, or else to the only title shown"
   expect(refer("this one", { shown: ["a"], onScreen: null })).toEqual({ id: "a", certainty: 1 });
 });
 
-test("“that” of several is not sure enough to be acted on", () => {
+test("“that” is too uncertain if several titles were shown", () => {
   expect(refer("that", { shown, onScreen: null })?.certainty).toBeLessThan(0.8);
 });
 
-test("nothing is pointed to where nothing was shown", () => {
+test("nothing is referred to if nothing was shown", () => {
   for (const said of ["that", "this", "the second one", "number 9", "the fifth"])
     expect(refer(said, { shown: [], onScreen: null })).toBeNull();
 });

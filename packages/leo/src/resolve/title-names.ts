@@ -1,6 +1,9 @@
 import type { KnownTitle } from "#known.ts";
 
-/** All names of a title: its full name, the part after a colon, and its place in its series. */
+/**
+ * All names of a title: its full name, the part after a colon, and its series with the episode
+ * number.
+ */
 export function namesOf(title: KnownTitle): string[] {
   const names = [title.title];
   const [, after] = title.title.split(": ");

@@ -5,7 +5,7 @@ const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecomme
 /** "F***", "sh*t": censored, but readable to everyone. */
 const starred = /(?<![\p{L}*])[abcdfpsw]\p{L}?[*#@$%]{1,4}\p{L}{0,4}(?![\p{L}*])/iu;
 
-/** Whether a text has words that are not for a family's room, however they are written. */
+/** Whether a text contains offensive words, however they are written. */
 export function hasFoulLanguage(text: string): boolean {
   return matcher.hasMatch(text) || starred.test(text);
 }

@@ -6,7 +6,7 @@ const digits = fc.array(fc.nat(9), { minLength: 7, maxLength: 40 });
 const separator = fc.constantFrom("", " ", "-", ".");
 const between = fc.constantFrom("my number is", "call", "film 12,", "it was", "");
 
-test("no digit of a long number is left, however long it is and however it is written", () => {
+test("leaves no digit of a long number, however long it is and however it is written", () => {
   fc.assert(
     fc.property(
       digits,
@@ -22,7 +22,7 @@ test("no digit of a long number is left, however long it is and however it is wr
   );
 });
 
-test("what was redacted holds no more personal data, and stays as it is", () => {
+test("leaves a redacted text unchanged", () => {
   const piece = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 8 }),
     digits.map((all) => all.join("")),
@@ -48,7 +48,7 @@ test("what was redacted holds no more personal data, and stays as it is", () => 
   );
 });
 
-test("plain words and short numbers stay", () => {
+test("keeps plain words and short numbers", () => {
   const word = fc.oneof(fc.constantFrom("lion", "play", "the", "film"), fc.nat(999).map(String));
   fc.assert(
     fc.property(fc.array(word, { maxLength: 2 }), (words) => {

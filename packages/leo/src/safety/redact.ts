@@ -1,5 +1,5 @@
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-/** Seven digits or more, as numbers of phones and cards are written: also several, one after another. */
+/** Seven digits or more, as in phone and card numbers, possibly several in a row. */
 const longNumber = /(?<![\p{L}\p{N}])\+?\d(?:[\s().-]{0,2}\d){6,}(?!\p{L})/gu;
 const street =
   /\b\d{1,5}[a-z]?,?\s+(?:[\p{L}'-]+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|crescent|boulevard|blvd|terrace|square)\b\.?/giu;
@@ -10,8 +10,8 @@ const nameAfter = /\b(my (?:full|real|last) name is\s+)[\p{L}'-]+(?:\s+[\p{L}'-]
 const secret = "[secret]";
 
 /**
- * A text without addresses, numbers and passwords, for logs, transcripts and other people's models.
- * Names come before numbers, so that a number written right after a name is still found.
+ * Removes addresses, numbers and passwords from a text, for logs, transcripts and external models.
+ * Names are replaced first, so that a number directly after a name is still found.
  */
 export function redact(text: string): string {
   return text

@@ -11,12 +11,12 @@ export type SearchOptions = { allowed?: (titleId: string) => boolean; limit?: nu
 
 /** Share of the query that a result must match, unless it matches a mood. */
 const leastScore = 0.3;
-/** Some milliseconds' worth of reading. */
+/** Work per step, in characters: some milliseconds. */
 const titlesAtOnce = 8;
 const share = { words: 0.35, moods: 0.25 } as const;
 
 type Answer = {
-  /** Whether any of the words says what a film may be about. */
+  /** Whether any of the words describes the subject of a film. */
   asks: boolean;
   hits: ReadonlyMap<string, { score: number; hit: MeaningHit | undefined }>;
 };
@@ -26,7 +26,7 @@ export class TitleSearch {
   readonly #titles: readonly KnownTitle[];
   readonly #meanings: MeaningIndex;
   readonly #words = new WordIndex();
-  /** A message asks for the same words more than once. */
+  /** Caches repeated queries of a message. */
   #last: { query: string; answer: Answer } | null = null;
 
   constructor(titles: readonly KnownTitle[], vectors: WordVectors | null) {
@@ -34,7 +34,7 @@ export class TitleSearch {
     this.#meanings = new MeaningIndex(vectors);
   }
 
-  /** Reads the titles, a few before each pause: until it is through, some are not found. */
+  /** Indexes the titles in steps: until it is complete, some are not found. */
   *read(): Generator<void, void> {
     for (const [at, title] of this.#titles.entries()) {
       this.#meanings.add(title);
@@ -43,7 +43,7 @@ export class TitleSearch {
     }
   }
 
-  /** Best first; empty where nothing fits, so that a question about the world finds nothing. */
+  /** Best first; empty if nothing matches, so that a general-knowledge question finds nothing. */
   find(query: string, facets: Facets, { allowed, limit = 10 }: SearchOptions = {}): Found[] {
     const { asks, hits } = this.#answer(query);
     const asksMoods = facets.moods.length > 0 || facets.genre !== null;
@@ -65,7 +65,7 @@ export class TitleSearch {
       }));
   }
 
-  /** How sure it is that the words are about a film of ours: the best title's score by words alone. */
+  /** Certainty that the words describe one of our films: the best score by words alone. */
   reach(query: string): number {
     return Math.max(0, ...[...this.#answer(query).hits.values()].map(({ score }) => score));
   }

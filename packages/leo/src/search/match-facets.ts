@@ -4,7 +4,7 @@ import type { KnownTitle } from "#known.ts";
 import { stem } from "#text/stem.ts";
 import { stemsOf, textsOf } from "./title-words.ts";
 
-/** Whether nothing of what was said rules the title out. */
+/** Whether no facet excludes the title. */
 export function keepsFacets(title: KnownTitle, facets: Facets): boolean {
   const { age, withinMinutes, atLeastMinutes, without, notThese } = facets;
   const minutes = title.durationSeconds / 60;
@@ -25,7 +25,7 @@ function stemsOfTitle(title: KnownTitle): ReadonlySet<string> {
   return known;
 }
 
-/** How much of what was said softly (moods, genre) the title has: 0 to 1, and which. */
+/** Share of the soft facets (moods, genre) that the title has, 0 to 1, and which. */
 export function matchMoods(
   title: KnownTitle,
   facets: Facets,
@@ -34,7 +34,7 @@ export function matchMoods(
   const genre = facets.genre !== null && title.genre === facets.genre;
   const asked = (facets.moods.length > 0 ? 1 : 0) + (facets.genre === null ? 0 : 1);
   if (asked === 0) return { share: 0, moods, genre };
-  // The mood that a title names first says the most of it.
+  // A title's first mood is its strongest.
   const first = moods.some((mood) => title.moods[0] === mood) ? 1 : 0.8;
   const answered = (moods.length > 0 ? first : 0) + (genre ? 1 : 0);
   return { share: answered / asked, moods, genre };

@@ -4,7 +4,7 @@ import type { KnownTitle } from "#known.ts";
 import { type Place, weighWords, wordsOf } from "./title-words.ts";
 import type { WordVectors } from "./word-vectors.ts";
 
-/** Words less alike than this have nothing to do with each other. */
+/** Similarity below which words are unrelated. */
 const leastLikeness = 0.4;
 
 /**
@@ -14,15 +14,15 @@ const leastLikeness = 0.4;
 const mostKept = 300;
 
 export type MeaningHit = {
-  /** 0 to 1: how much of what was asked for the title is about. */
+  /** 0 to 1: how much of the query the title matches. */
   score: number;
-  /** The title's words that answered, best first. */
+  /** The title's matching words, best first. */
   words: readonly { word: string; place: Place; part: number }[];
 };
 
 type TitleWord = { row: number; weight: number; place: Place };
 
-/** Finds titles by what words mean: each asked word by the nearest word that the title has. */
+/** Finds titles by meaning: each word of the query by the most similar word of the title. */
 export class MeaningIndex {
   readonly #words: string[] = [];
   readonly #stems: string[] = [];
@@ -97,7 +97,7 @@ export class MeaningIndex {
     );
   }
 
-  /** The nearest word of our own: a slip of one letter, of two in long words. */
+  /** The most similar known word: one typo, or two in long words. */
   #mend(word: string): string | null {
     if (word.length < 4) return null;
     const limit = word.length > 7 ? 2 : 1;

@@ -5,10 +5,10 @@ import { matchMoods } from "./match-facets.ts";
 import type { MeaningHit } from "./meaning-index.ts";
 import type { Place } from "./title-words.ts";
 
-/** Words that answered too little to be named as a reason. */
+/** Matches weaker than this are not named as a reason. */
 const leastPart = 0.1;
 
-/** Why a title was found, what says most first. */
+/** Why a title was found, strongest reason first. */
 export function reasonsFor(
   title: KnownTitle,
   facets: Facets,

@@ -1,4 +1,4 @@
-/** Words that say nothing about what a film is about. */
+/** Words that say nothing about the subject of a film. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a an and are as at be been being but by can could did do does for from get gets getting go goes going
   got had has have having he her hers him his how i if in into is it its just let like liked lot lots made make

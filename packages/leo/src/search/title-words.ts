@@ -30,7 +30,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word.length > 1 && !stopWords.has(word));
 }
 
-/** All that is said of a title, place by place. */
+/** All texts of a title, by field. */
 export function textsOf(title: KnownTitle): Record<Place, string> {
   return {
     theme: title.themes.join(" "),
@@ -44,7 +44,7 @@ export function textsOf(title: KnownTitle): Record<Place, string> {
   };
 }
 
-/** Each word of a title once, with the weight of its best place. */
+/** Each word of a title once, with the weight of its best field. */
 export function weighWords(title: KnownTitle): Map<string, { weight: number; place: Place }> {
   const texts = textsOf(title);
   const words = new Map<string, { weight: number; place: Place }>();

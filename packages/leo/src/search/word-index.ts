@@ -28,5 +28,5 @@ export class WordIndex {
   }
 }
 
-/** The score that counts for a half. */
+/** The raw score that maps to 0.5. */
 const halfScore = 12;

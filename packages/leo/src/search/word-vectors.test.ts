@@ -12,7 +12,7 @@ function file(names: string, table: readonly number[]): Uint8Array {
   return bytes;
 }
 
-test("a word's direction has a length of one, and words point apart", () => {
+test("a word's vector has length one, and vectors of different words differ", () => {
   const vectors = openVectors(file("sea\nsky", [30, 40, -128, 0]));
   expect([...(vectors.direction("sea") ?? [])]).toEqual([0.6, 0.8].map(Math.fround));
   expect([...(vectors.direction("sky") ?? [])]).toEqual([-1, 0]);
@@ -21,10 +21,10 @@ test("a word's direction has a length of one, and words point apart", () => {
   expect(vectors.rarity("stone")).toBe(1);
 });
 
-test("a word without a direction has none", () => {
+test("an unknown word has no vector", () => {
   expect(openVectors(file("sea", [0, 0])).direction("sea")).toBeNull();
 });
 
-test.each([0, 5, 12, 15, 18])("a file cut to %i bytes is refused", (length) => {
+test.each([0, 5, 12, 15, 18])("rejects a file cut to %i bytes", (length) => {
   expect(() => openVectors(file("sea\nsky", [1, 2, 3, 4]).slice(0, length))).toThrow(RangeError);
 });

@@ -1,23 +1,23 @@
-/** Meanings of words as directions: words with similar uses point in similar directions. */
+/** Word embeddings: words with similar uses have similar vectors. */
 export type WordVectors = {
   dimensions: number;
   has(word: string): boolean;
-  /** How common a word is: 0 for the commonest, 1 for the rarest and for unknown ones. */
+  /** How rare a word is: 0 for the commonest, 1 for the rarest and for unknown ones. */
   rarity(word: string): number;
-  /** Of length one; null for a word that is not known. */
+  /** Of length one; null for an unknown word. */
   direction(word: string): Float32Array | null;
 };
 
 const headBytes = 12;
 
 /**
- * Reads the file that tools/build-glove.mjs makes: three little-endian counts (words, dimensions,
- * bytes of names), the names with line breaks between, commonest first, and a signed byte for each
+ * Reads the file that tools/build-glove.mjs writes: three little-endian counts (words, dimensions,
+ * bytes of names), the names separated by line breaks, commonest first, and a signed byte for each
  * dimension of each.
- * @throws RangeError where the bytes are not such a file
+ * @throws RangeError for any other bytes
  */
 export function openVectors(bytes: Uint8Array): WordVectors {
-  if (bytes.length < headBytes) throw new RangeError("The word vectors are cut short.");
+  if (bytes.length < headBytes) throw new RangeError("The word vectors are truncated.");
   const head = new DataView(bytes.buffer, bytes.byteOffset, headBytes);
   const [count, dimensions, nameBytes] = [0, 4, 8].map((at) => head.getUint32(at, true));
   if (
@@ -26,7 +26,7 @@ export function openVectors(bytes: Uint8Array): WordVectors {
     !nameBytes ||
     bytes.length !== headBytes + nameBytes + count * dimensions
   )
-    throw new RangeError("The word vectors are not whole.");
+    throw new RangeError("The word vectors are incomplete.");
   const start = headBytes + nameBytes;
   const names = readAscii(bytes.subarray(headBytes, start)).split("\n");
   const rows = new Map(names.map((name, row) => [name, row]));
@@ -47,7 +47,7 @@ export function openVectors(bytes: Uint8Array): WordVectors {
   };
 }
 
-/** In pieces, since a call takes only so many arguments. */
+/** In chunks, since a call takes a limited number of arguments. */
 function readAscii(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192)

@@ -2,7 +2,7 @@ import type { Language } from "#distress/distress.ts";
 
 type Answers = readonly [string, ...string[]];
 
-/** To someone who tells of themselves: right for good news and for bad, without a film. */
+/** Replies to a personal statement: they suit good news and bad, and suggest no film. */
 export const heardChild: Readonly<Record<Language, Answers>> = {
   en: [
     "Thank you for telling me. How do you feel about it? If it makes you sad or worried, a grown-up you trust is the best person to tell.",

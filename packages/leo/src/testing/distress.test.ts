@@ -33,27 +33,27 @@ const groupOf: Readonly<Record<DistressKind, DistressCase["kind"]>> = {
   sadness: "feeling",
 };
 
-describe("lines that were written before the rules", () => {
-  test("there are enough of them, and none twice", () => {
+describe("messages that were written before the rules", () => {
+  test("are numerous and without duplicates", () => {
     expect(heldOutDistress.length).toBeGreaterThanOrEqual(120);
     expect(heldOutOrdinary.length).toBeGreaterThanOrEqual(300);
     const all = [...heldOutDistress.map(({ say }) => say), ...heldOutOrdinary];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test("distress is found in nearly all that hold it", () => {
+  test("nearly all with distress are found", () => {
     const missed = heldOutDistress.filter(({ say }) => findDistress(say) === null);
     expect(missed.length / heldOutDistress.length, JSON.stringify(missed)).toBeLessThanOrEqual(
       0.02,
     );
   });
 
-  test("distress is found in hardly any everyday line", () => {
+  test("hardly any everyday message is taken for distress", () => {
     const alarms = heldOutOrdinary.filter((say) => findDistress(say) !== null);
     expect(alarms.length / heldOutOrdinary.length, alarms.join("\n")).toBeLessThanOrEqual(0.02);
   });
 
-  test("most are taken for what they are", () => {
+  test("most get the right kind", () => {
     const others = heldOutDistress.filter(({ say, kind }) => {
       const found = findDistress(say);
       return found !== null && groupOf[found.kind] !== kind;
@@ -61,7 +61,7 @@ describe("lines that were written before the rules", () => {
     expect(others.length / heldOutDistress.length).toBeLessThanOrEqual(0.08);
   });
 
-  test("whether someone at home is the cause is known for all that tell", () => {
+  test("someone at home as the cause is recognized in all", () => {
     const wrong = heldOutDistress.filter(({ say, kind, atHome }) => {
       const isHome = findDistress(say)?.cause === "home";
       return atHome ? !isHome : isHome && kind !== "conflict" && kind !== "feeling";
@@ -70,7 +70,7 @@ describe("lines that were written before the rules", () => {
   });
 });
 
-test("what was missed once is found, and little else", () => {
+test("messages that were once missed are found", () => {
   expect(tunedDistress.filter((say) => findDistress(say) === null)).toEqual([]);
   expect(tunedOrdinary.filter((say) => findDistress(say) !== null)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test("a request for a film of the catalog is never distress", () => {
   expect(asked.filter((say) => findDistress(say) !== null)).toEqual([]);
 });
 
-test("an extra word or a wrong letter does not change the kind of distress", () => {
+test("an extra word or a typo does not change the kind of distress", () => {
   for (const [plain, ...others] of [
     [
       "my dog died",
@@ -103,7 +103,7 @@ test("an extra word or a wrong letter does not change the kind of distress", () 
   }
 });
 
-test("a reason that sounds like a game excuses nobody", () => {
+test("a reason that sounds like a game does not excuse abuse", () => {
   for (const say of ["my dad hits me when i lose the game", "mom slapped me during the movie"]) {
     expect(findDistress(say)).toMatchObject({ kind: "abuse", cause: "home" });
   }
@@ -116,13 +116,13 @@ describe("a follow-up to an earlier message", () => {
     (say) => expect(findDistress(say, { earlier })).toMatchObject({ cause: "home" }),
   );
 
-  test("is no film, joke or command", () => {
+  test("is no film search, joke or command", () => {
     for (const say of ["play it again", "tell me a joke", "what can you do", "turn it up"]) {
       expect(findDistress(say, { earlier }), say).toBeNull();
     }
   });
 
-  test("leaves grief and fear what they are", () => {
+  test("keeps the kind of grief and fear", () => {
     for (const say of ["my dog died today", "i am scared of the dark"]) {
       expect(findDistress(say, { earlier, before: { kind: "abuse", cause: "home" } })?.cause).toBe(
         "unknown",
@@ -130,12 +130,12 @@ describe("a follow-up to an earlier message", () => {
     }
   });
 
-  test("is forgotten when much was said since", () => {
+  test("is forgotten after many other messages", () => {
     const since = ["play clank", "pause", "something with bees", "tell me a joke"];
     expect(findDistress("what should i do", { earlier: [...earlier, ...since] })).toBeNull();
   });
 
-  test("knows a boy at school from a father", () => {
+  test("distinguishes a boy at school from a father", () => {
     expect(findDistress("he hit me", { earlier: ["a boy in my class is mean"] })?.cause).toBe(
       "other",
     );
@@ -151,7 +151,7 @@ describe("the answer", () => {
     ),
   );
 
-  test("is another one each time, for every kind in both languages", () => {
+  test("differs each time, for every kind in both languages", () => {
     for (const distress of all) {
       const first = answerDistress(distress);
       const second = answerDistress(distress, { told: [first] });
@@ -168,7 +168,7 @@ describe("the answer", () => {
     }
   });
 
-  test("speaks to a grown-up as to one", () => {
+  test("addresses a grown-up as one", () => {
     const said = answerDistress(
       { kind: "crisis", cause: "other", language: "en" },
       { isGrownUp: true },
@@ -177,7 +177,7 @@ describe("the answer", () => {
   });
 });
 
-test("a common word is not taken for a misspelled key word", () => {
+test("a common word is not taken for a misspelled keyword", () => {
   const bytes = readFileSync(new URL("../../vectors/glove.bin", import.meta.url));
   const names = bytes
     .subarray(12, 12 + bytes.readUInt32LE(8))
@@ -193,7 +193,7 @@ test("a common word is not taken for a misspelled key word", () => {
   expect(taken).toEqual([]);
 });
 
-test("whatever is said after whatever, the look for distress ends", () => {
+test("ends for any sequence of words", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),

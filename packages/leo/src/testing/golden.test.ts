@@ -30,7 +30,7 @@ const outOfDomain = {
 };
 const safety = { tuned: tunedSafety, heldOut: [...heldOutSafety, ...lateSafety] };
 
-test("the golden sets are as large as they have to be, and no line is in both halves", () => {
+test("the golden sets are large enough, and no message is in both halves", () => {
   const sizes = [commands, searches, outOfDomain, safety].map(({ tuned, heldOut }) => [
     tuned.length,
     heldOut.length,
@@ -58,12 +58,12 @@ test("every expected search result is a title in the library", () => {
   expect(right.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test("no command is taken for another", () => {
+test("no command is mistaken for another", () => {
   for (const half of Object.values(commands))
     expect(measureCommands(engine, half).wrong).toEqual([]);
 });
 
-test("most commands are understood, also those that nobody tuned for", () => {
+test("most commands are understood, also in the held-out set", () => {
   const { tuned, heldOut } = commands;
   expect(measureCommands(engine, tuned).right / tuned.length).toBeGreaterThanOrEqual(0.97);
   expect(measureCommands(engine, heldOut).right / heldOut.length).toBeGreaterThanOrEqual(0.9);
@@ -79,7 +79,7 @@ test("Leo neither answers nor suggests a film for most general-knowledge questio
     expect(measureQuestions(engine, half).length / half.length).toBeLessThanOrEqual(0.05);
 });
 
-test("a right title is among the first three, also for searches that nobody tuned for", () => {
+test("a right title is among the first three, also in the held-out set", () => {
   for (const half of Object.values(searches))
     expect(measureSearches(engine, half).within3 / half.length).toBeGreaterThanOrEqual(0.85);
 });

@@ -16,7 +16,7 @@ import { names } from "./measure.ts";
 
 const ofFilms = goldenKnown.titles.flatMap(({ synopsis, tagline }) => [synopsis, tagline]);
 
-test("nothing that Leo says triggers his own safety filter", () => {
+test("no text of Leo's triggers his own safety filter", () => {
   const said = [
     ...ofFilms,
     ...jokes,

@@ -19,7 +19,7 @@ function momentOf({ shown, onScreen, after }: CommandCase): Moment {
   return { history, onScreen, ...(shown ? { shown } : {}) };
 }
 
-/** Commands that were not understood, and those that would have done something else. */
+/** Commands that were not understood, and commands that were mistaken for another. */
 export function measureCommands(engine: LeoEngine, cases: readonly CommandCase[]) {
   const missed: string[] = [];
   const wrong: string[] = [];
@@ -33,7 +33,7 @@ export function measureCommands(engine: LeoEngine, cases: readonly CommandCase[]
   return { right: cases.length - missed.length, missed, wrong };
 }
 
-/** Searches as the dialog does: a message that is not understood as a search finds nothing. */
+/** Searches as the chat does: a message that isn't a search finds nothing. */
 export function foundFor(
   engine: LeoEngine,
   say: string,
@@ -56,7 +56,7 @@ export function measureSearches(engine: LeoEngine, cases: readonly SearchCase[])
   return { first, within3: cases.length - missed.length, missed };
 }
 
-/** Lines that made Leo act, and those that he answered with titles. */
+/** Messages that triggered an action, and messages that were answered with titles. */
 export function measureOutOfDomain(engine: LeoEngine, lines: readonly string[]) {
   const acted: string[] = [];
   const talkedPast: string[] = [];
@@ -70,7 +70,7 @@ export function measureOutOfDomain(engine: LeoEngine, lines: readonly string[]) 
   return { acted, talkedPast };
 }
 
-/** Questions about the world that were answered with a film, or by doing something. */
+/** General-knowledge questions that were answered with a film or an action. */
 export function measureQuestions(engine: LeoEngine, lines: readonly string[]): string[] {
   return lines.flatMap((say) => {
     const understood = engine.interpret(say, { history: [] });

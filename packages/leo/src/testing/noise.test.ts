@@ -24,7 +24,7 @@ const moment: fc.Arbitrary<Moment> = fc.record({
   seed: fc.integer(),
 });
 
-test("whatever is said after whatever, it is understood as something", () => {
+test("every sequence of words gets an interpretation", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 1200 }), moment, (message, now) => {
       expect(engine.interpret(message, now).kind).toBeTypeOf("string");
@@ -44,14 +44,14 @@ test("punctuation and stray letters trigger no command", () => {
   );
 });
 
-test("the words of our own stories, shaken, make Leo do nothing that their end alone does not tell him to", () => {
+test("shuffled words of our stories trigger no action beyond what their last words mean", () => {
   const words = goldenKnown.titles.flatMap(({ synopsis }) => synopsis.split(/\s+/));
   const shaken = fc.array(fc.constantFrom(...words), { minLength: 4, maxLength: 14 });
   const isCommand = (text: string) => engine.interpret(text, { history: [] }).kind === "command";
   fc.assert(
     fc.property(shaken, (message) => {
       const text = message.join(" ");
-      // By chance they end in words such as "stop there", after a full stop.
+      // Some end in words such as "stop there" by chance, after a period.
       const [, end = ""] = /[,;.!?]+([^,;.!?]+)[,;.!?]*$/.exec(text) ?? [];
       expect(isCommand(text) && !isCommand(end)).toBe(false);
     }),
@@ -59,7 +59,7 @@ test("the words of our own stories, shaken, make Leo do nothing that their end a
   );
 });
 
-test("every id that a command names is one that Leo was given", () => {
+test("commands contain known ids only", () => {
   const verbs = fc.constantFrom("play", "watch", "add", "remove", "open", "play the song", "go to");
   const names = fc.constantFrom(
     ...goldenKnown.titles.map(({ title }) => title),
@@ -86,7 +86,7 @@ test("every id that a command names is one that Leo was given", () => {
   );
 });
 
-test("whatever is searched for, what was ruled out is not found", () => {
+test("search results never match an exclusion", () => {
   const facets: fc.Arbitrary<Facets> = fc.record({
     age: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 18 })),
     withinMinutes: fc.oneof(fc.constant(null), fc.double({ min: 1, max: 2, noNaN: true })),
@@ -121,6 +121,6 @@ test("whatever is searched for, what was ruled out is not found", () => {
   );
 });
 
-test("a search for nothing of ours finds nothing", () => {
+test("a search for unrelated words finds nothing", () => {
   expect(engine.search("qwertz uiop", noFacets)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const told = [
   "i dont have any friends at my new school",
 ];
 
-test.each(told)("no film answers “%s”", (message) => {
+test.each(told)("“%s” is not answered with a film", (message) => {
   const understood = engine.interpret(message, { history: [] });
   expect(["told", "safety", "smallTalk"]).toContain(understood.kind);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { goldenKnown } from "./golden-known.ts";
 import { openEngine, openEngineInSteps } from "#engine.ts";
 
-test("a mind opens in portions, and knows in the end what it knows when it opens at once", () => {
+test("an engine opened in steps equals one opened at once", () => {
   const opening = openEngineInSteps(goldenKnown, null);
   let portions = 0;
   let step = opening.next();

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distance, likeness, spoken } from "./likeness.ts";
 
-/** Few letters, so that words are often nearly the same. */
+/** Few letters, so that many words are similar. */
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "e"), maxLength: 8 });
 
-test("the distance of two words is the same both ways, and zero only for equal ones", () => {
+test("the distance of two words is symmetric, and zero only for equal ones", () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
       expect(distance(one, other)).toBe(distance(other, one));
@@ -16,7 +16,7 @@ test("the distance of two words is the same both ways, and zero only for equal o
   );
 });
 
-test("a detour by a third word is never shorter", () => {
+test("the distance satisfies the triangle inequality", () => {
   fc.assert(
     fc.property(word, word, word, (one, other, third) => {
       expect(distance(one, other)).toBeLessThanOrEqual(
@@ -26,7 +26,7 @@ test("a detour by a third word is never shorter", () => {
   );
 });
 
-test("one typing mistake is a distance of one at most", () => {
+test("a typo is a distance of at most one", () => {
   fc.assert(
     fc.property(word, fc.nat(8), word, (one, at, letters) => {
       const [letter = "x"] = letters;
@@ -48,7 +48,7 @@ test("a limit only ends the count early", () => {
   );
 });
 
-test("names are between not alike and the same, and as alike both ways", () => {
+test("similarity is between 0 and 1, and symmetric", () => {
   const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
   fc.assert(
     fc.property(name, name, (one, other) => {

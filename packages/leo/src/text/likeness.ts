@@ -1,10 +1,10 @@
 import { soundOf } from "./sound-of.ts";
 
 const longestText = 200;
-/** The row before and the row being made, kept between calls: they are needed by the thousand. */
+/** The previous and the current row, kept between calls, since there are thousands of them. */
 const rows = [new Uint16Array(longestText + 1), new Uint16Array(longestText + 1)] as const;
 
-/** Letters to be put in, taken out or changed, at most `limit` + 1. Levenshtein's distance. */
+/** Levenshtein distance, capped at `limit` + 1. */
 export function distance(one: string, other: string, limit = longestText): number {
   const a = one.slice(0, longestText);
   const b = other.slice(0, longestText);
@@ -30,7 +30,7 @@ export function distance(one: string, other: string, limit = longestText): numbe
   return Math.min(before[b.length] ?? 0, limit + 1);
 }
 
-/** From 0 to 1, or 0 where it would be below `least`. */
+/** 0 to 1; 0 if it would be below `least`. */
 function share(a: string, b: string, least: number): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0) return 1;
@@ -45,10 +45,10 @@ export function spoken(text: string): Spoken {
   return { letters: text.replaceAll(" ", ""), sound: soundOf(text) };
 }
 
-/** How alike two names are, 0 to 1, by how they are written or how they sound; 0 where hardly. */
+/** Similarity of two names by spelling or sound, 0 to 1; 0 if it is low. */
 export function likeness(a: Spoken, b: Spoken): number {
   if (a.letters === b.letters) return 1;
-  // Sounds alone are coarse: they need to be nearly equal, and some letters too.
+  // Sound alone is coarse: it has to be nearly equal, along with some letters.
   const heard = share(a.sound, b.sound, 0.5);
   const written = share(a.letters, b.letters, heard === 0 ? 0.6 : 0.3);
   return Math.min(0.99, Math.max(written, 0.6 * heard + 0.4 * written));

@@ -20,8 +20,8 @@ const sounds: readonly [RegExp, string][] = [
 ];
 
 /**
- * How a name sounds, roughly: consonants by where they are spoken, vowels left out but for a first
- * one, words run together as in speech.
+ * A phonetic key of a name: consonants by place of articulation, no vowels but an initial one,
+ * words joined.
  */
 export function soundOf(text: string): string {
   let heard = text;

@@ -1,4 +1,7 @@
-/** Endings that hide the same word: "whales", "baked", "climbing". Not a linguist's stem; both sides get it. */
+/**
+ * Suffixes that hide a common stem: "whales", "baked", "climbing". Not linguistically exact, but
+ * applied to both sides.
+ */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
   let root = word;

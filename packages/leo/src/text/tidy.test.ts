@@ -36,7 +36,7 @@ test("a number is spoken as it was read", () => {
   );
 });
 
-test("words of one root are one, and others are not", () => {
+test("words of one root have one stem, and others do not", () => {
   for (const [one, other] of [
     ["whales", "whale"],
     ["baking", "bake"],
@@ -48,7 +48,7 @@ test("words of one root are one, and others are not", () => {
   expect(stem("train")).not.toBe(stem("trait"));
 });
 
-test("names that sound alike have one sound", () => {
+test("names that sound alike have one phonetic key", () => {
   for (const [one, other] of [
     ["too kettles", "two kettles"],
     ["knight", "night"],

@@ -1,6 +1,6 @@
 import { readNumbers } from "./numbers.ts";
 
-/** Longer than this nobody says a command. */
+/** No command is longer than this. */
 const mostCharacters = 1000;
 
 const shortForms: readonly [RegExp, string][] = [
@@ -32,9 +32,8 @@ const shortForms: readonly [RegExp, string][] = [
 ];
 
 /**
- * A text as templates and lists know it: lower case, short forms written out, numbers as digits,
- * nothing but letters and digits with single spaces between. What follows after `most` characters is
- * not read.
+ * Normalizes a text for templates and lists: lower case, contractions expanded, numbers as digits,
+ * only letters and digits separated by single spaces. Text after `most` characters is ignored.
  */
 export function tidy(text: string, { most = mostCharacters } = {}): string {
   let plain = text

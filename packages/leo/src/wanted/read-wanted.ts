@@ -18,7 +18,7 @@ export type Wanted = {
   /** Subject of the wanted title. */
   query: string;
   facets: Facets;
-  /** "Find me", "a film about": it was said that a title is wanted. */
+  /** Whether a title was requested explicitly: "find me", "a film about". */
   asked: boolean;
 };
 

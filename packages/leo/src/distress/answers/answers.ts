@@ -6,10 +6,10 @@ import type { DistressKind } from "#distress/distress.ts";
  */
 export type Answers = {
   trusted: { young: string; youngNotAtHome: string; adult: string };
-  /** Said after the answer where someone at home is the cause. */
+  /** Added to the answer if someone at home is the cause. */
   callToo: string;
-  /** At least two for each, so that a second one does not repeat the first. */
+  /** At least two for each, so that an answer isn't repeated at once. */
   kinds: Readonly<Record<DistressKind, readonly [string, string, ...string[]]>>;
-  /** In place of the above where someone at home is the cause. */
+  /** Replaces the above if someone at home is the cause. */
   atHome: Readonly<Partial<Record<DistressKind, readonly [string, string, ...string[]]>>>;
 };

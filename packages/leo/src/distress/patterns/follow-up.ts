@@ -1,6 +1,6 @@
 import { pattern, type Pattern } from "#distress/pattern.ts";
 
-/** Follow-ups to a serious message. They say nothing new by themselves. */
+/** Follow-ups to a serious message, which have no meaning by themselves. */
 export const followUps: readonly Pattern[] = [
   pattern("PRON|HOME >did|does|do|doing|hizo|hace >it|that|lo|again|otra"),
   pattern("it|PRON|HOME|SELF|that >again|otra"),

@@ -1,9 +1,9 @@
 import { pattern, type Pattern } from "#distress/pattern.ts";
 
-/** Games, gifts and accidents use the same verbs. */
+/** Words for games, gifts and accidents, which use the same verbs. */
 const inFun =
   /\b(?:at|in|on|with|during|of) (?:(?:a|an|the|my|his|her|our|this|that|every|his new|some) )?(?:\w+ )?(?:chess|cards|checkers|uno|snap|mario kart|mario|kart|tennis|everything|football|soccer|monopoly|basketball|baseball|games?|races?|ball|pillows?|snowballs?|tag|hide and seek|balloons?|swings?|trampoline|sled|dice|piggyback|love|kindness|flour|water ?(?:gun|balloons?))\b|\bat it\b|\b(?:me|us) (?:a|the|my) (?:ball|party|kiss|hug|cookie|present|snowball|look|bone|line|high five)\b|\b(?:by accident|accidentally|high five|jackpot|home run|good ?night|ear off|hand and)\b/;
-/** "Mom will kill me if I watch this" is no threat. */
+/** "Mom will kill me if I watch this" is not a threat. */
 const manner = /\bkill me (?:if|when|for)\b/;
 const secretsOfFun =
   /\bsecrets? (?:level|room|door|code|garden|passage|agents?|place|recipe|ingredient|power|identity|santa|club|handshake|base|hideout|surprise|party|menu|life of|weapon|word|path|treasure)\b|\b(?:surprise|birthday|christmas|present)\b|\bwhat is (?:your|the) secret\b|^tell (?:me|us) (?:a|your) secret\b/;

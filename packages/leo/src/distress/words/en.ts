@@ -1,6 +1,9 @@
 import type { Lexicon } from "./tags.ts";
 
-/** As `tidy` writes them: "do not" for "don't". Misspellings stand here where they are further off than a letter. */
+/**
+ * In the form that `tidy` produces: "do not" for "don't". Only misspellings at a distance of more
+ * than one letter are listed.
+ */
 export const english: Lexicon = {
   SELF: "i, we, ive, id, im",
   OBJ: "me, us",

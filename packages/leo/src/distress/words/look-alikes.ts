@@ -1,4 +1,7 @@
-/** Common words a letter away from one of ours: they mean themselves. A test keeps the list whole. */
+/**
+ * Common words at a distance of one letter from a known word, which keep their own meaning. A test
+ * keeps the list complete.
+ */
 export const lookAlikes: ReadonlySet<string> = new Set(
   `
   abuja abusers accidents achieng acres acting albright alight alito along alzheimer amara ambulances amino

@@ -1,4 +1,4 @@
-/** The parts of meaning that patterns are made of. */
+/** The tags that patterns consist of. */
 export const tags = [
   // People, pets and pronouns.
   "SELF",
@@ -17,7 +17,7 @@ export const tags = [
   "NOBODY",
   "PET",
   "ONLINE",
-  // Acts toward someone.
+  // Actions toward someone.
   "HARM",
   "HARMED",
   "HARMS",
@@ -83,5 +83,5 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** For each part of meaning its words and short phrases, tidied and separated by commas. */
+/** Words and short phrases for each tag, tidied and separated by commas. */
 export type Lexicon = Partial<Record<Tag, string>>;

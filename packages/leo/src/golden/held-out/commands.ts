@@ -1,6 +1,6 @@
 import type { CommandCase } from "#golden/golden-case.ts";
 
-/** Written before the sentences, and never tuned on: it is only measured. */
+/** Written before the templates and never used for tuning, only for measuring. */
 export const heldOutCommands: readonly CommandCase[] = [
   { say: "could you put on captain minnow please", is: ["play captain-minnow"] },
   { say: "i wanna see the sock rocket", is: ["play the-sock-rocket"] },

@@ -1,8 +1,8 @@
 import type { CommandCase, SafetyCase, SearchCase } from "#golden/golden-case.ts";
 
 /**
- * Written last, when sentences, rules and search were done, to say the same in yet other ways: the
- * half of the held-out sets that their author had not in mind while writing those.
+ * Written last, when templates, rules and search were done, with phrasings that their author did
+ * not have in mind.
  */
 export const lateCommands: readonly CommandCase[] = [
   { say: "can u play the map that was hungry", is: ["play the-map-that-was-hungry"] },

@@ -1,6 +1,6 @@
 import { readLines } from "#golden/golden-lines.ts";
 
-/** Everyday lines that hold words of harm, loss or fear and mean none; written before the rules. */
+/** Everyday messages with words of harm, loss or fear but no distress; written before the rules. */
 export const heldOutOrdinary: readonly string[] = readLines(`
     i'm dying to see a movie
     scary movie please

@@ -1,4 +1,4 @@
-/** What Leo must not act on, whatever else he says. Never tuned on. */
+/** Messages that must not trigger an action. Never used for tuning. */
 export const heldOutOutOfDomain: readonly string[] = [
   "what's seven times eight",
   "can you do my maths homework",

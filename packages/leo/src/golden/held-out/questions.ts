@@ -1,6 +1,6 @@
 /**
- * Questions about the world, which Leo does not know: he says so, and holds no film in front of it.
- * Written before what tells them apart, and never tuned on.
+ * General-knowledge questions, which Leo can't answer: he says so and suggests no film. Written
+ * before the detection, and never used for tuning.
  */
 export const heldOutQuestions: readonly string[] = [
   "why is the sky blue",

@@ -1,8 +1,8 @@
 import type { SearchCase } from "#golden/golden-case.ts";
 
 /**
- * Written before the search, and never tuned on. What is right was chosen by reading every synopsis
- * with its moods, themes and cast: any title that somebody who asked so would be glad of.
+ * Written before the search, and never used for tuning. Right titles were chosen by reading every
+ * synopsis with its moods, themes and cast: any that would satisfy the person who asks.
  */
 export const heldOutSearches: readonly SearchCase[] = [
   {

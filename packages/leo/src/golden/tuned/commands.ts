@@ -1,6 +1,6 @@
 import type { CommandCase } from "#golden/golden-case.ts";
 
-/** What the sentences were tuned on. */
+/** Used for tuning the templates. */
 export const tunedCommands: readonly CommandCase[] = [
   { say: "play Clank", is: ["play clank"] },
   { say: "Hey Leo, play The Blot please", is: ["play the-blot"] },

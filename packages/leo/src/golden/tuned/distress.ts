@@ -1,6 +1,6 @@
 import { readLines } from "#golden/golden-lines.ts";
 
-/** Written after the rules, and tuned on since: at first they found 19 of the first 40. */
+/** Written after the rules and used for tuning: at first, 19 of the first 40 were found. */
 export const tunedDistress: readonly string[] = readLines(`
     nobody ever picks up when i call my dad
     i wish my mom would come back

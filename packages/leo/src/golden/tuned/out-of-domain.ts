@@ -1,4 +1,7 @@
-/** What Leo must not act on, though some of it sounds as if: the half that the gates were tuned on. */
+/**
+ * Messages that must not trigger an action, although some sound similar to a command. Used for
+ * tuning.
+ */
 export const tunedOutOfDomain: readonly string[] = [
   "what is the meaning of life",
   "how do airplanes fly",

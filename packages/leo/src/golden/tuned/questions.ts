@@ -1,4 +1,4 @@
-/** Questions about the world, which Leo does not know: the half that the gates were tuned on. */
+/** General-knowledge questions, which Leo can't answer. Used for tuning. */
 export const tunedQuestions: readonly string[] = [
   "why is grass green",
   "what is nine times six",

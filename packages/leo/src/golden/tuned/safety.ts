@@ -1,6 +1,6 @@
 import type { SafetyCase } from "#golden/golden-case.ts";
 
-/** What the rules were tuned on. */
+/** Used for tuning the rules. */
 export const tunedSafety: readonly SafetyCase[] = [
   { say: "i am sad", category: "sadness" },
   { say: "i want to die", category: "crisis" },

@@ -1,6 +1,6 @@
 import type { SearchCase } from "#golden/golden-case.ts";
 
-/** What the search was tuned on; right is chosen as for the held-out half. */
+/** Used for tuning the search; right titles are chosen as in the held-out set. */
 export const tunedSearches: readonly SearchCase[] = [
   { say: "a dragon that keeps bees", right: ["the-dragon-who-kept-bees"] },
   { say: "story about a grandmother who forgets things", right: ["broom-school-snow"] },

@@ -24,12 +24,12 @@ export const agePattern =
 export const agedPattern =
   /\b(?:for )?(?:an? |my |our |the )?(?:kids?|child|children|son|daughter|boy|girl|someone|ages?)? ?(?:aged?|who is|under) (\d{1,2})\b(?! (?:minutes?|seconds?|percent))/;
 
-/** Words that stand before a duration. */
+/** Words that precede a duration. */
 export const withinWords =
   /\b(?:(?:that )?(?:is |are |lasts? )?(?:under|less than|shorter than|below|within|in|at most|up to|max|maximum|no longer than|not longer than|no more than|not more than|only|not over)) $/;
 export const atLeastWords = /\b(?:over|more than|longer than|at least|above|minimum) $/;
 
-/** "Not too scary", "without dragons", "but no space": what follows is not wanted. */
+/** "Not too scary", "without dragons", "but no space": excludes what follows. */
 export const withoutPattern =
   /\b(?:but )?(?:with no|without|not too|not so|not very|not about|not with|(?<!(?:can|do|does|did|will|would|could|should|has|have) )not|no|nothing with|nothing about|nothing|except(?: for)?|anything but|excluding|minus|less|do not want|does not want|do not like|does not like|hates|tired of|sick of) (?:any |a |an |the |too |so |very |much |about |with )*([a-z]+)(?:(?: and| or) (?:no |any |the |too )?([a-z]+))?/g;
 
@@ -42,6 +42,6 @@ export const wantedStart =
 
 export const filmWords =
   /\b(?:film|films|movie|movies|cartoon|cartoons|show|shows|story|stories|tale|title|titles|episode|episodes|video|videos|series|one|ones)\b/;
-/** The whole message asks for a title, without saying which. */
+/** The whole message asks for any title. */
 export const openAsk =
   /^(?:what (?:should|can|could|shall|do) (?:i|we) (?:watch|see)|what (?:do|would|can) you (?:recommend|suggest)|what is good|what is worth watching|what is new|recommend(?: me| us)?|suggest|any (?:ideas|suggestions|recommendations|tips)|help me (?:choose|pick|decide|find)|i do not know what to watch|what to watch|i am bored|we are bored|i want to watch|what have you got|what do you have|something|anything)\b/;

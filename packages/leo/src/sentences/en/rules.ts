@@ -1,4 +1,4 @@
-/** Parts that many sentences have. */
+/** Parts that many templates share. */
 export const rules = {
   play: "(play|watch|start|stream|begin|put on|turn on|run|see|show)",
   film: "(film|movie|story|show|title|cartoon|episode|video)",

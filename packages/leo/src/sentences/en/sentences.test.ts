@@ -20,7 +20,7 @@ const filled: Required<Slots> = {
   text: "funny",
 };
 
-/** Which slots are filled, for each way in which a template may be said. */
+/** The filled slots for each variant of a template. */
 function slotSets(template: Template): Set<string>[] {
   switch (template.kind) {
     case "word":
@@ -44,7 +44,7 @@ function unique(sets: Set<string>[]): Set<string>[] {
   return [...new Map(sets.map((set) => [[...set].toSorted().join(), set])).values()];
 }
 
-test("whatever way a sentence is said, it says all that its meaning needs", () => {
+test("every variant of a template fills the slots that its meaning needs", () => {
   const lacking: string[] = [];
   for (const key of Object.keys(meanings) as MeaningKey[])
     for (const source of sentences[key])
@@ -70,7 +70,7 @@ test("FAQ questions and small talk can be parsed and have answers", () => {
   }
 });
 
-test("Leo never says that he is human", () => {
+test("Leo never claims to be human", () => {
   const said = Object.values(smallTalk).flatMap(({ answers }) => [...answers]);
   expect(
     said.filter((text) => /\bI(?:'m| am) (?:a )?(?:human|person|real|alive)\b/i.test(text)),

@@ -6,7 +6,7 @@ import { finding } from "./finding.ts";
 import { playing } from "./playing.ts";
 import { soundAndScreen } from "./sound-and-screen.ts";
 
-/** Everything that can be said to be done or asked, in English. Written by us. */
+/** Templates for all commands and questions, in English. */
 export const sentences: Readonly<Record<MeaningKey, readonly string[]>> = {
   ...playing,
   ...soundAndScreen,

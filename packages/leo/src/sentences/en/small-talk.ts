@@ -1,4 +1,4 @@
-/** Small talk: how it is said to Leo, and what he may answer. He never claims to be human. */
+/** Small talk: what people say to Leo, and his possible answers. He never claims to be human. */
 export const smallTalk = {
   greeting: {
     says: [
