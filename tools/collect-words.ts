@@ -1,7 +1,7 @@
 import { collectWords, readCatalogue, type Speaker, writeCatalogue } from "#words/catalogues.ts";
 import { listRefusals } from "#words/fixed-words.ts";
 
-/** Brings the catalogues up to what the sources say; tells what still wants translating. */
+/** Updates the catalogs from the sources and prints what has no translation. */
 function renew(speaker: Speaker, alsoKnown: readonly string[]): void {
   const english = collectWords(speaker);
   writeCatalogue(speaker, "en", english);

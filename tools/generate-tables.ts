@@ -79,7 +79,9 @@ function typeOf(sqlType: string): string {
     case "double precision":
       return "number";
     default:
-      throw new Error(`A migration uses "${sqlType}", which the two databases do not share.`);
+      throw new Error(
+        `The migrations use the type "${sqlType}", which PostgreSQL and SQLite do not share.`,
+      );
   }
 }
 

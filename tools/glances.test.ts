@@ -9,12 +9,12 @@ test("every original has blur previews of at most 150 bytes each", () => {
     expect(Math.max(poster.length, backdrop.length)).toBeLessThanOrEqual(150);
 });
 
-test("a list says of every film how long it is", () => {
+test("lists give every film's length", () => {
   const told = Object.entries(glances).map(([id, { seconds }]) => [id, seconds]);
   expect(told).toEqual(pictured.map((film) => [film.id, lengthOf(film)]));
 });
 
-test("what stands in for a picture looks as the picture does now", async () => {
+test("blur previews match the current pictures", async () => {
   const [first] = pictured;
   if (!first) throw new Error("There are no originals");
   const now = await pixelsOf(await drawBlur(first, "poster"));

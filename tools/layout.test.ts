@@ -61,7 +61,7 @@ test("a file of a server feature has a role, or is named after what it exports",
   expect(files.filter((file) => !isNamedWell(file, readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("a file that is named after nothing it exports is noticed", () => {
+test("a file that isn't named after an export is reported", () => {
   const code = "export function sendEmail() {}";
   expect(isNamedWell("apps/server/src/features/x/send-email.ts", code)).toBe(true);
   expect(isNamedWell("apps/server/src/features/x/emails.ts", code)).toBe(true);
@@ -77,7 +77,7 @@ test("fixtures of tests live in folders named testing", () => {
   expect(fixtures.filter((file) => !file.includes("/testing/"))).toEqual([]);
 });
 
-test("every feature that the contracts name exists on the server", () => {
+test("every feature of the contracts exists on the server", () => {
   const named = sources
     .filter((file) => file.startsWith("packages/contracts/src/") && file.endsWith("/api.ts"))
     .map((file) => basename(dirname(file)));
@@ -89,12 +89,12 @@ test("every feature that the contracts name exists on the server", () => {
   expect(named.filter((feature) => !built.has(feature))).toEqual([]);
 });
 
-test("a test's suffix says what it needs: a component's test needs a page", () => {
+test("a component's test has the suffix of tests that need a page", () => {
   const components = sources.filter((file) => file.endsWith(".test.tsx"));
   expect(components.filter((file) => !file.endsWith(".dom.test.tsx"))).toEqual([]);
 });
 
-test("no file is named after nothing in particular", () => {
+test("file names say what the file contains", () => {
   expect(sources.filter((file) => reserved.test(basename(file)))).toEqual([]);
 });
 

@@ -7,9 +7,9 @@ import { openPiece } from "@goldmane/sound/pieces/open-piece";
 import type { Piece } from "@goldmane/sound/pieces/piece";
 
 /**
- * Renders every piece of the album (or those named) and prints what was measured beside what its
- * author wrote: `npx tsx tools/measure-music.ts [id ..]`. `RATE=16000` is quicker, and near enough
- * for tempo and key.
+ * Renders every piece of the album (or the given ones) and prints the measures beside the written
+ * values: `npx tsx tools/measure-music.ts [id ..]`. `RATE=16000` is faster, and accurate enough for
+ * tempo and key.
  */
 const rate = Number(process.env["RATE"] ?? 48000);
 const named = process.argv.slice(2);

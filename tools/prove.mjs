@@ -6,9 +6,9 @@ import { parts } from "./test/parts.mjs";
 import { buildOnce } from "./test/build-once.mjs";
 
 /**
- * `npm run prove -- <area>` runs whole what `npm test` only samples: kill series, whole-catalog checks,
- * long matrices, measured ratios. An area is a folder or part of one: `stage`, `sound`, `films`,
- * `server`, `player`. Without an area it proves everything.
+ * `npm run prove -- <area>` runs in full what `npm test` only samples: kill series, whole-catalog
+ * checks, long matrices, measured ratios. An area is a folder or part of one: `stage`, `sound`,
+ * `films`, `server`, `player`. Without an area it runs everything.
  */
 const asked = process.argv.slice(2);
 const evidence = ["apps", "packages", "tools"].flatMap(listEvidence);

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 
 const watchEveryMs = 250;
-/** Ctrl-C in a terminal comes twice, from the terminal and from npm. */
+/** Ctrl-C in a terminal arrives twice, from the terminal and from npm. */
 const samePressMs = 500;
 
 /**
- * Tells when npm is gone, which is all that people see of `npm start`: a killed npm takes nobody with
- * it, but this process then has another parent. `exec` in package.json keeps a shell from standing
- * between the two. To be called before anything that takes long.
+ * Detects that npm has exited. A killed npm doesn't signal its children, but this process then gets
+ * another parent. `exec` in package.json avoids a shell between the two. Call it before anything
+ * slow.
  */
 export function watchStarter() {
   const isStartedByNpm = process.env.npm_lifecycle_event === "start";
@@ -16,8 +16,9 @@ export function watchStarter() {
 }
 
 /**
- * Runs the server until it ends, and stops it when this process is told to stop or npm is gone: by
- * closing the channel to it, which also closes when this process is killed. A second signal kills it.
+ * Runs the server until it exits, and stops it when this process is stopped or npm has exited: by
+ * closing the channel to it, which also closes when this process is killed. A second signal kills
+ * it.
  */
 export function runServer(args, starter) {
   const stdio = ["inherit", "inherit", "inherit", "ipc"];

@@ -7,7 +7,7 @@ import { genres } from "@goldmane/stage/story/vocabulary";
 import { expect, test } from "vitest";
 import { listSpoken } from "./generate-voices.ts";
 
-test("the voice catalog holds every spoken line of the originals, and no others", () => {
+test("the voice catalog has every spoken line of the originals, and no others", () => {
   const wanted = listSpoken().map(({ id, lines }) => [id, lines.map(({ key }) => key)]);
   const known = Object.entries(voices).map(([id, lines]) => [
     id,
@@ -16,14 +16,14 @@ test("the voice catalog holds every spoken line of the originals, and no others"
   expect(known).toEqual(wanted);
 });
 
-test("every film of every genre is spoken, each line that is written", () => {
+test("every film of every genre speaks all of its lines", () => {
   for (const genre of genres) {
     const films = originals.filter(({ story }) => story.genre === genre);
     const mute = films.filter(({ id, story }) => {
       const written = story.scenes
         .flatMap(({ steps }) => steps)
         .flatMap((step) => ("say" in step ? step.say : "narrate" in step ? step.narrate : []))
-        // A line of dots alone has no sound.
+        // A line of dots only has no sound.
         .filter((text) => /\p{L}/u.test(text));
       return (voices[id]?.length ?? 0) < new Set(written).size;
     });
@@ -32,7 +32,7 @@ test("every film of every genre is spoken, each line that is written", () => {
   }
 });
 
-test("a mouth is open where the line is loud, and shut where it is silent", async () => {
+test("the mouth is open where the line is loud, and shut where it is silent", async () => {
   const flite = await Flite.open();
   const [film] = originals;
   const timeline = film && compileStory(film.story, voices[film.id]);
@@ -40,7 +40,7 @@ test("a mouth is open where the line is loud, and shut where it is silent", asyn
     .flatMap(({ actors }) => actors.flatMap(({ speech }) => speech))
     .find(({ text }) => text.length > 40);
   const cue = timeline?.cues.speech.find(({ start }) => start === spoken?.start);
-  if (!spoken || !cue?.spoken) throw new Error("The first film says nothing");
+  if (!spoken || !cue?.spoken) throw new Error("The first film has no spoken line.");
   const { samples } = flite.speak(cue.spoken);
   const seconds = samples.length / speechRate / cue.spoken.size;
   expect(seconds).toBeCloseTo(cue.end - cue.start, 1);

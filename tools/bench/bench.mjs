@@ -19,9 +19,9 @@ import { benchSwitch } from "./switch.mjs";
 import { benchVitals } from "./vitals.mjs";
 
 /**
- * `npm run bench [-- part …] [--peer URL?pid=N]`: the server's performance budgets, each beside its reference
- * in one run; all parts, or those that are named. Run it on a quiet machine: the load stands in each
- * part's first line.
+ * `npm run bench [-- part …] [--peer URL?pid=N]`: the server's performance budgets, each beside its
+ * reference in one run; all parts, or those that are named. Run it on a quiet machine: each part
+ * prints the load first.
  */
 const parts = {
   start: ({ env }) => benchStart(env),
@@ -54,13 +54,13 @@ for (const name of named) {
 }
 say(`\n${missed() === 0 ? "Every budget holds." : `${missed()} budgets were missed.`}`);
 
-/** With its cause: fetch says only that it failed. */
+/** With its cause, since fetch's own message says only that it failed. */
 function explain(error) {
   if (!(error instanceof Error)) return String(error);
   return error.cause ? `${error.message}: ${explain(error.cause)}` : error.message;
 }
 
-/** A part that measures its own server, on an empty data folder. */
+/** A part with a server of its own, on an empty data folder. */
 function withServer(measure) {
   return async (means) => {
     const server = await startServer(means.env);

@@ -23,7 +23,9 @@ export function launchBrowser(executablePath) {
   return chromium.launch({ executablePath, args: flags });
 }
 
-/** Slows a page's network, and its processor by a factor; null takes the network's brake off. */
+/**
+ * Throttles a page's network, and its processor by a factor; null turns the network throttling off.
+ */
 export async function throttle(page, network, slowdown = 1) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

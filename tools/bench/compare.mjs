@@ -5,9 +5,9 @@ const rounds = 3;
 const seconds = 3;
 
 /**
- * Loads servers in turn and answers for each its requests per server CPU-second and p99, medians of
- * three rounds. Wall-clock figures depend on what else the machine does; how one stands to another
- * hardly does. All are warm: a server that has answered for a minute has its code compiled.
+ * Loads servers in turn and returns requests per server CPU-second and p99 for each, as medians of
+ * three rounds. Wall-clock figures depend on other load of the machine; ratios hardly do. All
+ * servers are warmed up for a minute, so that their code is compiled.
  */
 export async function compareServers(...servers) {
   const runs = servers.map(() => []);

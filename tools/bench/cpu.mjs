@@ -4,23 +4,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 const ticksPerSecond = 100;
 
 /**
- * CPU seconds that a process has used (proc(5), fields 14 and 15), with its living children when
- * they serve too. The server's child processes draw and encode, which these measurements don't trigger.
+ * CPU seconds that a process has used (proc(5), fields 14 and 15), including its living children if
+ * they serve too. The server's child processes draw and encode, which these measurements don't
+ * trigger.
  */
 export function cpuSeconds(pid, { withChildren }) {
   const pids = withChildren ? [pid, ...childrenOf(pid)] : [pid];
   return pids.reduce((sum, each) => sum + ownCpuSeconds(each), 0);
 }
 
-/** CPU seconds of a process and all it started, those that ended included (fields 14 to 17). */
+/** CPU seconds of a process and of all its children, ended ones included (fields 14 to 17). */
 export function familyCpuSeconds(pid) {
   const pids = [pid, ...childrenOf(pid)];
   return pids.reduce((sum, each) => sum + ownCpuSeconds(each, { withEnded: true }), 0);
 }
 
 /**
- * Resolves when a process and all it started have little left to do: a new server draws its lists'
- * pictures first.
+ * Resolves when a process and its children are nearly idle: a new server first draws the pictures
+ * of its lists.
  */
 export async function untilAtRest(pid) {
   for (let second = 0; second < 60; second += 1) {

@@ -3,9 +3,9 @@ import { createServer, request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * A server whose landing page is shown as an app without prerendering would show it: the markup comes
- * to stand once the app's script is here and has run. What React would take to make the markup is not
- * counted, nor what the app sets out for once it stands by. Everything else is proxied unchanged.
+ * Serves the landing page as a client-rendered app would: its markup appears once the app's script
+ * has loaded and run. The cost of rendering in React, and of what the app preloads, is not
+ * included. Everything else is proxied unchanged.
  */
 export async function startDrawnByScript(goldmane) {
   const html = await (await fetch(`${goldmane.url}/`)).text();
@@ -42,11 +42,12 @@ function withoutMarkup(html) {
   const [head, body] = html.split("<body>");
   const [markup, scripts] = body.split('<script type="module"');
   const [app] = /\/assets\/index-[^"]+\.js/.exec(scripts) ?? [];
-  if (!app || !markup.includes('id="landing"')) throw new Error("This is no landing page.");
+  if (!app || !markup.includes('id="landing"'))
+    throw new Error("The response is not the landing page.");
   const bare = head.replace(/<link rel="preload" as="image"[^>]*>/, "");
   const text = JSON.stringify(markup).replaceAll("<", "\\u003c");
   const script = `await import("${app}"); document.body.innerHTML = ${text};`;
-  // The app looks for the screen, and stands by behind it.
+  // The app finds the screen and preloads behind it.
   const screen = '<div id="landing"></div><div id="root"></div>';
   return `${bare}<body>${screen}<script type="module">${script}</script></body></html>`;
 }

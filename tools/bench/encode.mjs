@@ -11,14 +11,14 @@ import { startServer } from "./servers.mjs";
 
 const rounds = 5;
 const fileSeconds = 12;
-/** Segments that each viewer asks for at a time, as a player does whose buffer is empty. */
+/** Segments that each viewer requests at a time, as a player with an empty buffer does. */
 const askedAtOnce = 4;
 
 /**
  * Decodes and encodes a file: all segments of all rungs, as for viewers who watch together, one at
- * each rung. Also draws and encodes one of our films, as for its first viewer
+ * each rung. Also draws and encodes one original, as for its first viewer
  * (docs/decisions/0017-what-the-encoding-budget-counts.md): only the rung that costs most. Results
- * are in real time on two cores by CPU seconds, which other work on the machine hardly affects.
+ * are multiples of real time on two cores, by CPU seconds, which other load hardly affects.
  */
 export async function benchEncode(ffmpegPath) {
   section("Encoding the whole ladder (× real time on 2 cores by CPU, medians of 5)");
@@ -34,7 +34,7 @@ export async function benchEncode(ffmpegPath) {
     const paths = makeFiles(ffmpegPath, library);
     const known = new Set(own.map(({ id }) => id));
     const files = await untilListed(server, known, rounds);
-    // Taken in, each is looked through for its pictures.
+    // An ingested file is first scanned for its pictures.
     await untilAtRest(server.pid);
     await benchFiles(server, files, { ffmpeg: ffmpegPath, paths });
   } finally {
@@ -50,7 +50,7 @@ async function benchOwn(server, titles) {
   report("our films (12 s cuts), drawn at their highest rung", tell(runs), "≥ 1 ×", speed >= 1);
 }
 
-/** One ffmpeg came to 2.6 × where the budget of 2.4 × was set: see decision 0019. */
+/** A single ffmpeg process reached 2.6 × with a budget of 2.4 ×: see decision 0019. */
 const leastOfFfmpeg = 0.92;
 
 async function benchFiles(server, titles, { ffmpeg, paths }) {
@@ -81,7 +81,7 @@ function tell(runs) {
   return `${speed.toFixed(2)} × (wall ${wall.toFixed(2)} ×)`;
 }
 
-/** @param places which of a title's rungs, counted as `Array.at` does; all of them by default. */
+/** @param places indexes of the rungs, as for `Array.at`; all rungs by default */
 async function makeRungs(server, id, cut, places) {
   const { rungs, durationSeconds } = await openTitle(server, id, cut);
   const chosen = places?.map((place) => rungs.at(place)) ?? rungs;
@@ -100,7 +100,7 @@ async function makeRungs(server, id, cut, places) {
   return { speed: (2 * durationSeconds) / cpuSeconds, wall: durationSeconds / wallSeconds };
 }
 
-/** One viewer from the first segment to the last. */
+/** Requests everything that one viewer needs, from the first segment to the last. */
 async function watch(server, { paths, headers }) {
   const asking = Array.from({ length: askedAtOnce }, async () => {
     for (let path = paths.shift(); path !== undefined; path = paths.shift())
@@ -109,7 +109,7 @@ async function watch(server, { paths, headers }) {
   await Promise.all(asking);
 }
 
-/** Films of their own, alike in cost: moving shapes, gradients, edges and a tone. */
+/** Generated films of similar cost: moving shapes, gradients, edges and a tone. */
 function makeFiles(ffmpeg, library) {
   return Array.from({ length: rounds }, (_, film) => {
     const path = join(library, `bench-${film}.mp4`);
@@ -127,7 +127,10 @@ const ladder = [
   ["1920:1080", "8000k"],
 ];
 
-/** The same ladder made ahead of time: one process that decodes once and writes HLS of 2 s segments. */
+/**
+ * Encodes the same ladder ahead of time: one process that decodes once and writes HLS segments of 2
+ * s.
+ */
 function makeBare(ffmpeg, path) {
   const split = `[0:v]split=${ladder.length}${ladder.map((_, at) => `[s${at}]`).join("")}`;
   const scaled = ladder.map(([size], at) => `[s${at}]scale=${size}[r${at}]`);
@@ -143,6 +146,7 @@ function makeBare(ffmpeg, path) {
   const args = ["-v", "error", "-i", path, "-filter_complex", graph, ...outputs.flat()];
   const made = spawnSync(ffmpeg, args);
   rmSync(folder, { recursive: true, force: true });
-  if (made.status !== 0) throw new Error(`ffmpeg made no ladder: ${made.stderr.toString()}`);
+  if (made.status !== 0)
+    throw new Error(`ffmpeg failed to encode the ladder: ${made.stderr.toString()}`);
   return (2 * fileSeconds) / (familyCpuSeconds(process.pid) - before);
 }

@@ -9,7 +9,7 @@ const rounds = 7;
 /** Playback time before a seek, since a viewer watches a little before seeking. */
 const aMomentMs = 1000;
 
-/** Click to first frame, and seeking, as a viewer meets them in the built app in real Chromium. */
+/** Measures click to first frame, and seeking, in the built app in real Chromium. */
 export async function benchFirstFrame(server, chromiumPath) {
   section("First frame (click to first presented frame, medians)");
   const titles = (await listTitles(server)).map(({ id }) => id);
@@ -18,7 +18,8 @@ export async function benchFirstFrame(server, chromiumPath) {
     const first = await openHome(browser, server);
     await play(first, titles[0]);
 
-    // A film that was sought in takes up again there: those that start from the beginning are others.
+    // A film resumes at the last position, so films that have to start at the beginning are other
+    // ones.
     const fromStart = titles.slice(1, 4);
     const sought = titles.slice(4, 9);
     const soughtAtOnce = titles.slice(9, 14);
@@ -26,7 +27,7 @@ export async function benchFirstFrame(server, chromiumPath) {
     for (const id of fromStart) fresh.push(await play(first, id));
     show("never rendered", fresh, 1500);
     show("seek to an unrendered place", await seekIn(first, sought, aMomentMs), 1500);
-    // The page of the player is being drawn then, too.
+    // Drawing of the player page is included.
     show("the same with the film's first picture", await seekIn(first, soughtAtOnce, 0), null);
     const resumed = [];
     for (const id of sought) resumed.push(await play(first, id));
@@ -35,7 +36,7 @@ export async function benchFirstFrame(server, chromiumPath) {
     for (const network of ["unthrottled", "1.6 Mb/s, 150 ms"]) {
       const conditions = network === "unthrottled" ? null : slowNetwork;
       const page = conditions ? await openBraked(browser, server, fromStart) : first;
-      // As long as a film plays, more of it is made.
+      // While a film plays, the server encodes more of it.
       await goHome(page);
       await untilAtRest(server.pid);
       const [cached, ahead, bare] = [[], [], []];
@@ -55,7 +56,7 @@ export async function benchFirstFrame(server, chromiumPath) {
   }
 }
 
-/** Each film is begun, watched for so long, and sought in where nobody has been. */
+/** Each film is started, watched briefly, and sought to a position without cached segments. */
 async function seekIn(page, ids, watchedMs) {
   const seeks = [];
   for (const id of ids) {
@@ -67,8 +68,8 @@ async function seekIn(page, ids, watchedMs) {
 }
 
 /**
- * Where the network is slow. The brake does not reach what a service worker asks for, so this browser
- * has none; its scripts are here.
+ * On a slow network. Throttling doesn't apply to a service worker's requests, so this browser has
+ * none, and its scripts are cached.
  */
 async function openBraked(browser, server, titles) {
   const withoutWorker = {

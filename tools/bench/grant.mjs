@@ -1,17 +1,17 @@
-/** Everything there is to watch, as the catalogue lists it. */
+/** Every title in the catalog. */
 export async function listTitles(server) {
   return (await fetch(`${server.url}/api/animations`)).json();
 }
 
 /**
- * Opens a title as a viewer's browser does. `segments` answers the paths of a rung's segments, lowest
- * rung first; `headers` go with each of them.
+ * Requests playback of a title as a browser does. `segments` returns the paths of a rung's
+ * segments, lowest rung first; `headers` have to be sent with each request.
  */
 export async function openTitle(server, id, cut = "film") {
   const granted = await fetch(`${server.url}/api/titles/${id}/playback?cut=${cut}`, {
     method: "POST",
   });
-  if (!granted.ok) throw new Error(`Playback of ${id} was answered ${granted.status}.`);
+  if (!granted.ok) throw new Error(`The playback request for ${id} returned ${granted.status}.`);
   const cookie = (granted.headers.get("set-cookie") ?? "").split(";")[0];
   const { rungs, durationSeconds } = await granted.json();
   const headers = { cookie };
@@ -30,6 +30,6 @@ export async function openTitle(server, id, cut = "film") {
 
 export async function bytesOf(url, headers = {}) {
   const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
 }

@@ -9,14 +9,14 @@ import { makeFile, untilListed } from "./library.mjs";
 import { report, section } from "./report.mjs";
 import { startServer, startNginx } from "./servers.mjs";
 
-/** As many and as large as the files that the budget's reference was measured with: 64 of some 500 kB. */
+/** Number and size of files as in the budget's reference: 64 of about 500 kB. */
 const segmentsAsked = 64;
 const clip = {
   picture: "testsrc2=s=1280x720:r=24,noise=alls=1:allf=t",
   seconds: 2 * (segmentsAsked + 1),
 };
 
-/** Bytes of segments and catalogue lists, beside nginx serving the very same bytes. */
+/** Serves the bytes of segments and catalog lists, compared with nginx serving the same bytes. */
 export async function benchHttp(env, nginxPath, peer) {
   const library = mkdtempSync(join(tmpdir(), "goldmane-library-"));
   makeFile(env.FFMPEG_PATH, join(library, "noise.mp4"), clip);
@@ -59,7 +59,7 @@ async function measure(goldmane, nginxPath, peer) {
   }
 }
 
-/** Node's own server came to 1.07 × nginx where the budget of 0.9 was set: see decision 0019. */
+/** A plain Node server reached 1.07 × nginx with a budget of 0.9 ×: see decision 0019. */
 const leastOfNode = 0.84;
 
 function showSegments(what, [ours, bare, nginx]) {
@@ -113,7 +113,7 @@ async function showPeer(peer, goldmane) {
   );
 }
 
-/** The noisy film's segments, made before they are measured. */
+/** The noisy film's segments, encoded before they are measured. */
 async function segmentPaths(goldmane) {
   const own = new Set(
     (await listTitles(goldmane)).filter(({ source }) => source === "original").map(({ id }) => id),

@@ -30,7 +30,7 @@ const reply =
 /** Latency of an answer by the embedded engine, and of the first sound of Leo's voice. */
 export async function benchLeo(env) {
   section("Leo (embedded)");
-  // The demo counts as one viewer, whose questions per minute are limited.
+  // The demo counts as one viewer, whose messages per minute are limited.
   const server = await startServer({ ...env, GOLDMANE_DEMO: "0" });
   try {
     await measure(server);
@@ -45,7 +45,7 @@ async function measure({ url, pid }) {
   await tell(url, first, "hello");
   const woken = performance.now() - asked;
   report("the first answer after a start", `${woken.toFixed(0)} ms`, "", null);
-  // Sentences are made ready, and code compiled, as they are first used.
+  // Templates are read and code is compiled on first use.
   for (const sentence of sentences) await tell(url, first, sentence);
   const times = [];
   const before = cpuSeconds(pid, { withChildren: false });
@@ -74,7 +74,7 @@ async function tell(url, cookie, message) {
   const answer = await post(url, "/api/ai/chat", { message, conversationHistory: [] }, cookie);
   await answer.arrayBuffer();
   const took = performance.now() - asked;
-  if (!answer.ok) throw new Error(`Leo answered ${answer.status} ${message}`);
+  if (!answer.ok) throw new Error(`The chat request returned ${answer.status} ${message}`);
   cookie.value ||= (answer.headers.get("set-cookie") ?? "").split(";", 1)[0];
   return took;
 }
@@ -89,7 +89,7 @@ async function speak(url, text) {
     firstMs ||= performance.now() - asked;
     bytes += part.value.length;
   }
-  if (!answer.ok) throw new Error(`The voice answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The speech request returned ${answer.status}`);
   return { firstMs, seconds: bytes / 32_000 };
 }
 

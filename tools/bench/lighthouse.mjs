@@ -6,25 +6,31 @@ import { median } from "./compare.mjs";
 import { listTitles } from "./grant.mjs";
 import { report, section } from "./report.mjs";
 
-/** The newest that runs on Node 20. It brings 200 packages, so it is installed for the bench alone. */
+/**
+ * The newest version that runs on Node 20. It brings 200 packages, so it is installed for the
+ * benchmark only.
+ */
 const version = "12.8.2";
 const folder = "node_modules/.cache/goldmane-bench";
 const answer = join(folder, "report.json");
 const rounds = 3;
 /**
- * Lighthouse waits for a page to fall silent. One that plays trailers never does, and the landing goes
- * on to the home page once its film is over: less motion is asked for, as many visitors ask.
+ * Lighthouse waits until a page is idle. One that plays trailers never is, and the landing page
+ * goes on to the home page after its film, so pages are loaded with reduced motion.
  */
 const chromeFlags =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --force-prefers-reduced-motion";
 
-/** Lighthouse's scores of the main pages. Simulated throttling misleads on a local host: it is applied. */
+/**
+ * Lighthouse's scores of the main pages. Throttling is applied, since simulated throttling is wrong
+ * for a local server.
+ */
 export async function benchLighthouse(server, chromiumPath) {
   section(`Lighthouse ${version} (mobile, applied throttling, medians of ${rounds})`);
   installLighthouse();
   const [title] = await listTitles(server);
   for (const path of ["/", "/streaming#main", `/watch/${title.id}`]) {
-    // The first visit draws what later ones find made.
+    // Pictures are drawn on the first visit and cached for later ones.
     judge(server.url + path, chromiumPath);
     const runs = Array.from({ length: rounds }, () => judge(server.url + path, chromiumPath));
     const performance = median(runs.map((run) => run.performance));
@@ -48,7 +54,7 @@ function installLighthouse() {
 
 /**
  * Runs Lighthouse. On a page that keeps playing it writes its report and then fails, so the report
- * counts and not the exit code.
+ * decides and not the exit code.
  */
 function judge(url, chromiumPath) {
   rmSync(answer, { force: true });

@@ -4,7 +4,7 @@ import { report, section } from "./report.mjs";
 
 const begunFilms = 15;
 
-/** Answers that no memory holds: one viewer's own, read from the database each time. */
+/** Uncached responses: one viewer's own data, read from the database each time. */
 export async function benchLists(server) {
   section("Lists from the database (64 connections, medians of 3 rounds)");
   const titles = await listTitles(server);
@@ -36,5 +36,5 @@ async function begin(server, id, headers) {
     headers: { ...headers, "content-type": "application/json", origin: server.url },
     body: JSON.stringify({ positionSeconds: 20 }),
   });
-  if (!answer.ok) throw new Error(`Progress of ${id} was answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The progress request for ${id} returned ${answer.status}.`);
 }

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A process of clients: `load.mjs` says what they ask for. */
+/** A process of HTTP clients, driven by `load.mjs`. */
 process.on("message", (asked) => void load(asked).then((result) => process.send(result)));
 
 async function load({ port, paths, connections, seconds, headers = {} }) {

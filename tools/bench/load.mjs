@@ -2,9 +2,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Asks for the paths round-robin over keep-alive connections for some seconds, each connection one
- * request at a time, from a process of its own: what others keep in memory is not to make it stop.
- * Answers requests done, bytes read, failures, and latencies in ms, sorted.
+ * Requests the paths round-robin over keep-alive connections for some seconds, one request per
+ * connection at a time. Runs in its own process, whose garbage collection has little to do. Returns
+ * requests done, bytes read, failures, and sorted latencies in ms.
  */
 export async function load(asked) {
   const clients = fork(new URL("load-clients.mjs", import.meta.url), { serialization: "advanced" });

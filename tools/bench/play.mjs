@@ -2,7 +2,7 @@ import { throttle } from "./browser.mjs";
 
 const playTimeoutMs = 20_000;
 
-/** The home page of the built app, with an ear for the first picture of the film that is played. */
+/** The home page of the built app, with a listener for the first frame of the film that plays. */
 export async function openHome(browser, server) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.addInitScript(listenForFilm);
@@ -13,9 +13,9 @@ export async function openHome(browser, server) {
 }
 
 /**
- * Runs in the page. `listenFrom` answers when the film that comes onto the page from then on shows its
- * first picture. A player that stood by has its picture before it is on the page, where nobody sees
- * it and no later one need come for a while: its picture shows with the page's first paint that has it.
+ * Runs in the page. `listenFrom` resolves when the next film that appears on the page shows its
+ * first frame. A preloaded player already has its frame before it is on the page, and may not get
+ * another for a while: then the page's first paint with the player counts.
  */
 function listenForFilm() {
   const withPicture = new WeakSet();
@@ -62,16 +62,16 @@ function listenForFilm() {
 }
 
 /**
- * Plays a title from the shelf by a click. Answers ms from the click to the first picture on the
- * page, or why there was none.
+ * Plays a title from a row by a click. Returns ms from the click to the first frame on the page, or
+ * the reason that there was none.
  */
 export async function play(page, id, { hover = false } = {}) {
   await goHome(page);
   const link = page.locator(`a[href="/watch/${id}"]`).first();
-  // A shelf that comes meanwhile puts another link in its place.
+  // A row that loads meanwhile replaces its links.
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await (hover ? link.hover() : page.mouse.move(2, 2));
-  // Nobody clicks while the page that they came to is still being drawn, and who points at a film waits.
+  // Waits as a person does: until the page is drawn, and between pointing and clicking.
   await page.waitForTimeout(hover ? 2500 : 1000);
   return page.evaluate(clickFilm, { id, timeoutMs: playTimeoutMs });
 }
@@ -102,13 +102,16 @@ export async function goHome(page) {
     history.pushState(null, "", "/streaming");
     dispatchEvent(new PopStateEvent("popstate"));
   });
-  // The page that is left has links to films too.
+  // The page being left has links to films too.
   await page.locator("[data-player]").first().waitFor({ state: "detached" });
   await page.locator('a[href^="/watch/"]').first().waitFor();
   await page.waitForTimeout(400);
 }
 
-/** Seeks in the film that plays. Answers ms to the frame of that place, or why there was none. */
+/**
+ * Seeks in the film that plays. Returns ms to the frame at the new position, or the reason that
+ * there was none.
+ */
 export function seekTo(page, share) {
   const sought = page.evaluate(async (part) => {
     const video = document.querySelector("video");
@@ -145,7 +148,7 @@ export async function playBare(browser, server, id, conditions) {
         playlist.split("\n").find((line) => line && !line.startsWith("#")),
         base,
       ).href;
-      // Made before it is measured.
+      // Encoded before it is measured.
       for (const url of [init, first]) await (await fetch(url, { cache: "no-store" })).blob();
       return { mimeType: rungs[0].mimeType, init, first };
     }, id);

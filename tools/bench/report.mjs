@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 
 const rows = [];
 
-/** One measured budget. `within` decides whether it holds; null when there is nothing to hold it to. */
+/** One measured budget. `within` is whether it holds; null without a limit. */
 export function report(what, figure, budget, within) {
   rows.push({ what, figure, budget, within });
   const mark = within === null ? "·" : within ? "✓" : "✗";

@@ -1,5 +1,5 @@
 import { install } from "#setup/install.mjs";
 
-/** `npm run bench`: what it measures with may have to be installed before it can be loaded. */
+/** `npm run bench`: installs what the benchmark needs before loading it. */
 install();
 await import("./bench.mjs");

@@ -10,7 +10,7 @@ const pages = [
   { page: "src/pages/watch.tsx", most: 110 },
 ];
 
-/** The script that each page loads before it works, as it goes over the wire. */
+/** The scripts that each page loads before it is interactive, in bytes over the wire. */
 export function benchScripts() {
   section("Initial script (kB of brotli, entry and page with all they import)");
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));

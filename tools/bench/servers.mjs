@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#setup/free-port.mjs";
 
 /**
- * The built server on an empty data folder, or one that `furnish` has put something in. `startedMs`
- * runs from spawn to its first answer. `fall` ends it as a power cut would, `rise` starts it again on
- * the same data and at the same address.
+ * The built server on an empty data folder, or on one that `furnish` has filled. `startedMs` is the
+ * time from spawn to the first response. `fall` kills it, `rise` starts it again on the same data
+ * and at the same address.
  */
 export async function startServer(env = {}, { flags = [], furnish = () => {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "goldmane-bench-"));

@@ -6,7 +6,10 @@ import { startServer } from "./servers.mjs";
 
 const rounds = 3;
 
-/** From nothing to the first answer on an empty data folder, and the server's memory at rest. */
+/**
+ * Measures the time from start to the first response on an empty data folder, and the idle server's
+ * memory.
+ */
 export async function benchStart(env) {
   section(`Start (medians of ${rounds})`);
   const starts = [];

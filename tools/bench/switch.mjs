@@ -6,7 +6,7 @@ const rounds = 10;
 const mostMs = 300;
 const switchTimeoutMs = 10_000;
 const child = { name: "Mia", displayName: "Mia", username: "mia", password: "little-lion" };
-/** A page whose films are others for a child than for a parent. */
+/** A page that lists other films for a child than for a parent. */
 const path = "/sci-fi";
 
 /**
@@ -24,15 +24,16 @@ export async function benchSwitch(server, chromiumPath) {
       headers: { "sec-fetch-site": "same-origin" },
       data: { ...child, role: "child", ageGroup: "child" },
     });
-    if (!added.ok()) throw new Error(`No second profile: ${await added.text()}`);
+    if (!added.ok()) throw new Error(`The second profile was rejected: ${await added.text()}`);
     await page.reload();
     await films.first().waitFor();
-    // Each once before it is measured: which films are whose is seen by then.
+    // Switches once before measuring, to see which films each profile has.
     const filmsOfParent = await films.count();
     await switchTo(page, { name: child.displayName, films: null });
     await page.waitForTimeout(2000);
     const ofChild = { name: child.displayName, films: await films.count() };
-    if (ofChild.films >= filmsOfParent) throw new Error("The child sees what the parent sees.");
+    if (ofChild.films >= filmsOfParent)
+      throw new Error("The child's page lists the same films as the parent's.");
 
     const taken = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -49,7 +50,7 @@ export async function benchSwitch(server, chromiumPath) {
   }
 }
 
-/** Returns to the parent's profile, which needs a password after a child's. It is not measured. */
+/** Returns to the parent's profile, which needs a password after a child's. Not measured. */
 async function becomeParent(page, url) {
   const family = await (await page.request.get(`${url}/api/family-profiles`)).json();
   const { id } = family.find(({ role }) => role === "parent");
@@ -57,11 +58,11 @@ async function becomeParent(page, url) {
     headers: { "sec-fetch-site": "same-origin" },
     data: { password: "golden-lion" },
   });
-  if (!answer.ok()) throw new Error(`No parent again: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`The parent's profile was rejected: ${await answer.text()}`);
   await page.reload();
 }
 
-/** Ms from the tap to the frame that shows whose page it is, with their films and no others. */
+/** Ms from the tap to the frame that shows the profile's page, with its films and no others. */
 async function switchTo(page, who) {
   await page.getByRole("button", { name: /profile menu$/i }).click();
   await page.getByRole("button", { name: "Switch profile" }).click();
@@ -80,7 +81,8 @@ async function switchTo(page, who) {
       element.click();
       while (!isThere()) {
         await frame();
-        if (performance.now() - tapped > timeoutMs) throw new Error(`no page of ${name}`);
+        if (performance.now() - tapped > timeoutMs)
+          throw new Error(`The page of ${name} did not appear.`);
       }
       await frame();
       return performance.now() - tapped;

@@ -6,10 +6,13 @@ import { report, section } from "./report.mjs";
 
 const rounds = 3;
 const viewport = { width: 1280, height: 800 };
-/** Long enough after loading for the largest paint of a slow page to come. */
+/** Time after loading within which the largest paint of a slow page happens. */
 const settleMs = 6000;
 
-/** Largest paint and layout shift of whole pages, with an empty browser cache on a slow device. */
+/**
+ * Largest contentful paint and layout shift of whole pages, with an empty browser cache on a slow
+ * device.
+ */
 export async function benchVitals(server, chromiumPath) {
   section(`Largest paint and shift (1.6 Mb/s, 150 ms, CPU ÷4, medians of ${rounds})`);
   const [title] = await listTitles(server);
@@ -68,14 +71,14 @@ async function visit(browser, url, { isSlow }) {
     await page.waitForTimeout(settleMs);
     if (!isSlow) await untilDrawn(page);
     const seen = await page.evaluate(() => globalThis.paints);
-    if (seen.lcp === null) throw new Error(`${url} painted nothing.`);
+    if (seen.lcp === null) throw new Error(`${url} reported no paint.`);
     return seen;
   } finally {
     await context.close();
   }
 }
 
-/** Pictures are drawn when first asked for; a page's second visitor finds them made. */
+/** Pictures are drawn on the first request, so the page is visited once before. */
 async function untilDrawn(page) {
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete), null, {
@@ -84,7 +87,7 @@ async function untilDrawn(page) {
     .catch(() => undefined);
 }
 
-/** Runs in the page. Shifts are summed whole, which is never less than the worst window of them. */
+/** Runs in the page. Sums all shifts, which is at least the worst window. */
 function watchPaints() {
   const paints = { lcp: null, fcp: null, cls: 0, what: "", shifted: "" };
   globalThis.paints = paints;

@@ -18,7 +18,7 @@ export function build() {
   if (products.every((file) => existsSync(file)) && newest(sources) < built) return;
   say("Building …");
   const begun = new Date();
-  // A newcomer need not read the names of two hundred files; what fails is said all the same.
+  // The output is short, without a list of two hundred files; errors are printed.
   runOrExit("npm", ["run", "build", "--silent"], { stdio: ["ignore", "ignore", "inherit"] });
   writeFileSync(stamp, "");
   utimesSync(stamp, begun, begun);

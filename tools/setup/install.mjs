@@ -4,12 +4,13 @@ import { runOrExit, say } from "./step.mjs";
 
 const stamp = "node_modules/.goldmane-installed";
 
-/** Installs what package-lock.json names, unless that very file was installed already. */
+/** Installs the packages of package-lock.json, unless the same lock file was already installed. */
 export function install() {
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Installing packages …");
-  // Not `npm ci`: it refuses a lock that lacks binaries of platforms that a registry does not hold.
+  // Not `npm ci`, which rejects a lock file without the binaries of platforms that a registry
+  // lacks.
   runOrExit("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
   mkdirSync("node_modules", { recursive: true });
   writeFileSync(stamp, wanted);

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.mjs";
 
-/** A PostgreSQL of its own on a private port and a temporary folder; `stop` removes both. */
+/** Starts PostgreSQL on a private port and a temporary folder; `stop` removes both. */
 export async function startPostgres(postgresPath) {
-  // The other programs stand beside it, where a link on the path may not.
+  // The other programs are in the same folder, which the link on the path may not be.
   const bin = dirname(realpathSync(postgresPath));
   const folder = mkdtempSync(join(tmpdir(), "goldmane-pg-"));
   const asRoot = process.getuid?.() === 0;
@@ -59,7 +59,7 @@ function ownUser() {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** A server that listens may still be starting up: it is asked until it says yes. */
+/** A server that accepts connections may still be starting up, so it is polled. */
 async function createDatabase(createdb, port, options) {
   const args = ["-h", "127.0.0.1", "-p", String(port), "-U", "goldmane", "goldmane"];
   let said = "";

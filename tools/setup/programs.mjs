@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { say } from "./step.mjs";
 
-/** Programs that tests drive: the variable that names one, where it may be, the Debian packages. */
+/** Programs that tests need: environment variable, usual paths, Debian packages. */
 const programs = {
   ffmpeg: { variable: "FFMPEG_PATH", names: ["ffmpeg"], debian: "ffmpeg" },
   chromium: {
@@ -11,7 +11,7 @@ const programs = {
     names: ["chromium", "chromium-browser", "google-chrome", "chrome"],
     debian: "chromium",
   },
-  /** The browser without windows: as Chromium, with a fifth less work for what nobody sees. */
+  /** Headless Chromium, which uses a fifth less CPU. */
   headless: {
     variable: "CHROMIUM_PATH",
     names: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"],
@@ -50,7 +50,7 @@ export function providePrograms(...wanted) {
   );
 }
 
-/** The path of a program that tests can do without, installed where it can be; or null, and said so. */
+/** The path of an optional program, installed if possible; otherwise null, with a message. */
 export function offerProgram(name) {
   const { variable, debian } = programs[name];
   if (!findProgram(name)) installDebian([debian]);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.mjs";
 
-/** A Redis of its own on a private port, that keeps nothing; `stop` ends it. */
+/** Starts Redis on a private port without persistence; `stop` ends it. */
 export async function startRedis(redisPath) {
   const folder = mkdtempSync(join(tmpdir(), "goldmane-redis-"));
   const port = await freePort();

@@ -4,7 +4,7 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs a command to its end with its output shown; answers whether it went well. */
+/** Runs a command with its output shown; resolves to whether it succeeded. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: "inherit", ...options });
   return status === 0;

@@ -2,10 +2,10 @@ import { parseSync } from "vite";
 import { isNode, type Node, walk } from "#words/source-tree.ts";
 import { nameTerms, pathTerms, phrases, type Term } from "./terms.ts";
 
-/** A use of an old word, with the term that replaces it. */
+/** An outdated word, with the term that replaces it. */
 export type Finding = { place: string; found: string; use: string };
 
-/** Old words in the folders and the name of a file. */
+/** Finds outdated words in the folders and the name of a file. */
 export function findInPath(path: string): Finding[] {
   const parts = path
     .replace(/(?:\.\w+)+$/, "")
@@ -16,7 +16,7 @@ export function findInPath(path: string): Finding[] {
     .map((finding) => ({ place: path, ...finding }));
 }
 
-/** Old words in the identifiers of a module, and old phrases in its comments. */
+/** Finds outdated words in the identifiers of a module, and outdated phrases in its comments. */
 export function findInCode(path: string, code: string): Finding[] {
   const lang = path.endsWith("x") ? "tsx" : "ts";
   const { program, comments } = parseSync(path, code, { lang });
@@ -33,7 +33,7 @@ export function findInCode(path: string, code: string): Finding[] {
   return findings;
 }
 
-/** Old phrases in a document, outside of code. */
+/** Finds outdated phrases in a document, outside of code. */
 export function findInDocument(path: string, text: string): Finding[] {
   const prose = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, (code) =>
     code.replaceAll(/[^\n]/g, " "),

@@ -1,4 +1,6 @@
-/** A word that this project does not use in one sense, with the term of docs/glossary.md for it. */
+/**
+ * A word that this project does not use in some sense, with its replacement from docs/glossary.md.
+ */
 export type Term = {
   pattern: RegExp;
   use: string;
@@ -8,12 +10,12 @@ export type Term = {
   except?: RegExp;
 };
 
-/** Packages that draw, play and talk of evenings, houses and letters as such. */
+/** Packages whose content is about evenings, houses and letters. */
 const stories = /^packages\/(?:stage|sound|originals|leo|speech)\//;
 /** Modules about the time of day. */
 const timeOfDay =
   /^packages\/(?:stage|sound|originals|leo)\/|recommendations\/|controls\/|chat\/conversation\.test|copy\/next-copy\.test|e2e\/world\/limits/;
-/** It names the tables and kinds of the version before. */
+/** Contains the names of the previous version's tables and job kinds. */
 const upgrade = /upgrade\.test\.ts$/;
 const journeys = /^(?:e2e|tools)\//;
 
@@ -47,7 +49,7 @@ export const nameTerms: readonly Term[] = [
   { pattern: /\bneed (?:profile|household|right|standing|party)\b/, use: "require…" },
 ];
 
-/** Parts of paths beside those. */
+/** Additional words in the parts of paths. */
 export const pathTerms: readonly Term[] = [
   { pattern: /\bletters\b/, use: "emails", within: /^apps\/server\/src\/features\/account/ },
   { pattern: /\bacts\b/, use: "audit", within: /\/(?:account|admin)\// },

@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path";
 
 /**
- * Files that bring the whole product together. Everything is reached through them, so a change counts
- * for what imports it directly, and for the tests of the features it belongs to.
+ * Files that import the whole product. Since everything is reachable through them, a change only
+ * counts for its direct importers and for the tests of their features.
  */
 const composition =
   /^apps\/(server\/src\/(features|open-app|main)|web\/src\/(app\/pages|main))\.tsx?$/;
@@ -32,11 +32,11 @@ export function findAffectedTests(imports, changed) {
   );
 }
 
-/** A server test drives its feature through the router, so no import leads from it to the code. */
+/** A server test reaches its feature through the router, not by an import. */
 function featureOf(file) {
   const [, feature] = /^apps\/server\/src\/(features\/[^/]+|platform\/[^/]+)\//.exec(file) ?? [];
   if (feature) return feature;
-  // A migration or the tables made from it.
+  // A migration, or the generated table types.
   return file.startsWith("apps/server/migrations/") ? "platform/db" : undefined;
 }
 
@@ -52,7 +52,7 @@ function reach(importers, changed) {
   for (const file of reached) {
     if (composition.test(file) && !changed.includes(file)) continue;
     for (const importer of importers.get(file) ?? []) reached.add(importer);
-    // Styles and texts are not imported by the tests beside them.
+    // Style sheets and texts are not imported by the tests beside them.
     if (file.endsWith(".css")) reached.add(`${dirname(file)}/${basename(file, ".module.css")}.tsx`);
   }
   return reached;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The areas that tests run by. Each is a Vitest project of the same name (journeys are
- * Playwright's). `inputs` are the folders that determine its test results; `inputsOf` adds the
- * workspace packages that they depend on.
+ * The areas of tests. Each is a Vitest project of the same name (journeys are Playwright's).
+ * `inputs` are the folders that determine its results; `inputsOf` adds the workspace packages that
+ * they depend on.
  */
 const areas = {
   stage: ["packages/stage"],
@@ -28,7 +28,7 @@ const areas = {
 
 const always = ["package-lock.json", "package.json", "vitest.config.ts", "tsconfig.base.json"];
 
-/** The folders and files that an area's tests depend on, workspace dependencies included. */
+/** The folders and files that an area depends on, workspace dependencies included. */
 export function inputsOf(area) {
   const found = new Set(areas[area]);
   for (const folder of found) for (const other of dependenciesOf(folder)) found.add(other);

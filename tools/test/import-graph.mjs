@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** Types are checked by the compiler: they change nothing that a test could see. */
+/** Type imports are ignored: they can't change a test's result. */
 const typeOnly = /^(?:import|export) type\b[^"]*"[^"]+"/gm;
 const importing = /(?:from|import)\s*\(?\s*"([^"\n]+)"|new URL\(\s*"([^"\n]+)"/g;
 
@@ -29,7 +29,7 @@ function importsOf(file) {
     .filter((path) => path !== null);
 }
 
-/** The path of an import by the repository's three ways: `./`, `#folder/`, `@goldmane/package/`. */
+/** Resolves an import written as `./`, `#folder/` or `@goldmane/package/`. */
 function resolveImport(file, name) {
   if (name.startsWith(".")) return existing(normalize(join(dirname(file), name)));
   if (name.startsWith("#")) {

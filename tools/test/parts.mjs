@@ -2,17 +2,16 @@ import { startPostgres } from "#setup/postgres.mjs";
 import { offerProgram, providePrograms } from "#setup/programs.mjs";
 import { startRedis } from "#setup/redis.mjs";
 
-/** Tests that start the server as a process take the built one: it starts three times as fast. */
+/** Tests that start the server as a process use the built one, which starts three times as fast. */
 const startsBuilt = { TEST_BUILT_SERVER: "1" };
 
 /**
- * The parts of `npm test`. `areas` are what a part runs (see areas.mjs); `provide` installs and
- * starts what its tests need and returns the environment that tells them where it is. Parts that
- * start the product wait until it is built.
- *
- * Parts of the `realTime` lane play films in Chromium and mostly wait; those of the `background`
- * lane use all the processor time they get, at a lower priority. The two lanes run side by side,
- * except that a part waits for the parts named in its `after`.
+ * The parts of `npm test`. `areas` are the areas that a part runs (see areas.mjs); `provide`
+ * installs and starts what its tests need and returns the environment variables for them. Parts
+ * that start the product wait for the build. Parts of the `realTime` lane play films in Chromium
+ * and mostly wait; those of the `background` lane use the remaining processor time, at a lower
+ * priority. The two lanes run side by side, except that a part waits for the parts named in its
+ * `after`.
  */
 export const parts = {
   check: { lane: "background", areas: [] },
@@ -85,7 +84,8 @@ export const parts = {
   },
   journeys: {
     lane: "realTime",
-    // Drawing films outranks the background lane. Beside it, the unit tests would run out of time.
+    // Drawing films has a higher priority than the background lane, so beside it the unit tests
+    // would time out.
     after: ["unit"],
     areas: ["journeys"],
     needsBuild: true,

@@ -1,8 +1,9 @@
 import { hashInputs } from "./stamps.mjs";
 
 /**
- * How much of a long series of cases the tests run: all of it for `npm run prove`, a sample otherwise.
- * The seed follows the sources, so a run can be repeated and other cases come up as the code changes.
+ * How many cases of a long series the tests run: all of them for `npm run prove`, a sample
+ * otherwise. The seed follows the sources, so a run can be repeated, and other cases are sampled as
+ * the code changes.
  */
 export const proof = {
   isWhole: process.env.GOLDMANE_PROVE === "1",

@@ -6,7 +6,7 @@ export function readVitest(file) {
   if (!results) return null;
   const named = results.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.map((one) => ({ ...one, name: `${name}: ${one.fullName}` }));
-    // A file that cannot be loaded fails no test, but it is a failure.
+    // A file that can't be loaded has no failed test, but counts as a failure.
     const isLoaded = status === "passed" || tests.some((test) => test.status === "failed");
     return isLoaded ? tests : [...tests, { status, name: `${name}: ${message.split("\n")[0]}` }];
   });

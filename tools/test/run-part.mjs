@@ -7,7 +7,7 @@ import { runLogged } from "./run-logged.mjs";
 import { temporaryFolder } from "./temporary-folder.mjs";
 import { hashInputs, hasPassed, recordPass } from "./stamps.mjs";
 
-/** Runs one part of the tests and resolves to what passed, failed, or needed a second try. */
+/** Runs one part of the tests and resolves to the numbers of passed, failed and retried tests. */
 export async function runPart(name, { isAll, isAlone }) {
   const part = parts[name];
   const areas = isAll ? part.areas : part.areas.filter((area) => !hasPassed(area));
@@ -80,7 +80,7 @@ function commandOf(name, part, areas) {
     args: [
       "vitest",
       "run",
-      // Many tests wait for a process or a timer: a worker more than processors has them busy.
+      // Many tests wait for a process or a timer, so one worker more than processors is used.
       ...(part.lane === "background" ? ["--maxWorkers=150%"] : []),
       ...areas.flatMap((area) => ["--project", area]),
       "--reporter=default",

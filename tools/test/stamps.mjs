@@ -6,7 +6,7 @@ import { inputsOf } from "./areas.mjs";
 const folder = "node_modules/.goldmane-passed";
 const generated = new Set(["node_modules", "dist", "artifacts", "data", ".git"]);
 
-/** Whether an area passed before with exactly the files that are here now, on this Node. */
+/** Whether an area has passed with exactly the current files, on this Node version. */
 export function hasPassed(area) {
   const file = join(folder, area);
   return existsSync(file) && readFileSync(file, "utf8") === hashInputs(area);

@@ -7,8 +7,8 @@ const neededBytes = 8 * 1024 ** 3;
 let folder;
 
 /**
- * A folder for everything that tests write, removed when the run ends: in memory where there is room,
- * since each of a thousand test databases syncs its writes to the disk.
+ * A folder for all files of a test run, removed at its end. In memory if there is room, since each
+ * of a thousand test databases syncs its writes to the disk.
  */
 export function temporaryFolder() {
   if (folder) return folder;

@@ -5,7 +5,7 @@ import { readSources } from "./source-tree.ts";
 
 export type Catalogue = Record<string, string | Record<string, string>>;
 
-/** The app whose words a catalogue holds: the pages, or the server for the texts it writes. */
+/** The app that a catalog belongs to: the web app, or the server with the texts that it writes. */
 export type Speaker = "web" | "server";
 
 const fixedWords: Record<Speaker, () => string[]> = {
@@ -13,7 +13,7 @@ const fixedWords: Record<Speaker, () => string[]> = {
   server: listServerWords,
 };
 
-/** Collects an app's words, keyed by their English: the catalogue of the source language. */
+/** Collects an app's texts, keyed by their English: the catalog of the source language. */
 export function collectWords(speaker: Speaker): Catalogue {
   const words: Catalogue = Object.fromEntries(fixedWords[speaker]().map((text) => [text, text]));
   for (const source of readSources(`apps/${speaker}/src`))

@@ -18,7 +18,7 @@ export function findMessages(source: Source): Message[] {
   return found;
 }
 
-/** Finds messages that are read as the module loads, before the language is known. */
+/** Finds messages that are evaluated when the module loads, before the language is known. */
 export function findSaidTooSoon(source: Source): string[] {
   const found: string[] = [];
   walk(source.tree, (node, around) => {

@@ -1,10 +1,10 @@
 import { isNode, lineOf, type Node, type Source, walk } from "./source-tree.ts";
 
-/** Attributes that are read, or read out. */
+/** Attributes whose text is shown or read aloud. */
 const read =
   /^(?:aria-(?:label|description|valuetext|roledescription)|label|heading|words|placeholder|title|hint|legend|alt|whenEmpty|nothing|verb|problem|question|data-tooltip)$/;
 
-/** Attributes that are not, whatever they look like. */
+/** Attributes that never contain text for people. */
 const unread =
   /^(?:className|id|name|type|href|to|src|key|role|look|icon|sizes?|width|height|column|d|viewBox|points|transform|style|shape|shows|on|value|fill|stroke|rel|target|accept|auto[A-Z].*|data-.*|aria-.*)$/;
 
@@ -12,11 +12,11 @@ const unread =
 const technical =
   /^(?:querySelector(?:All)?|matchMedia|(?:add|remove)EventListener|closest|matches|[gs]et(?:Item|Attribute)|removeItem|includes|startsWith|endsWith|split|join|toggleAttribute|replace(?:All)?|warn|error|test)$/;
 
-/** The same in every language, or said to machines. */
+/** Names that are the same in every language, and texts for machines. */
 const names =
   /^(?:English|Español|Performance monitoring partially unavailable|GET|cache-control:|\/media\/|ms|ok|noopener noreferrer|Goldmane|Leo|Mirrorlox|Goldmane · |GOLD-2026|(?:Arrow|Page)(?:Left|Right|Up|Down)|Enter|Escape|Tab|Shift|Home|End|Space|Backspace|GoBack|BrowserBack|MediaPlayPause|Caprasimo|Figtree|Gg|PG-13|rem|(?:round|lift)-|glow|The Sock Rocket)$/;
 
-/** Texts that people read and that no language but English could say: `file:line text`. */
+/** Texts for people that are not marked for translation: `file:line text`. */
 export function findUnmarked(source: Source): string[] {
   const found: string[] = [];
   const report = (node: Node, text: string) =>
@@ -56,7 +56,10 @@ function textOf(node: Node): string | null {
   return parts.join("{}");
 }
 
-/** Stands in a page's text or in an attribute that is read, be it behind a condition. */
+/**
+ * Whether a literal is part of a page's text or of an attribute with text, possibly behind a
+ * condition.
+ */
 function isShown(node: Node, around: readonly Node[]): boolean {
   if (node.type === "JSXText") return true;
   let child = node;
@@ -91,7 +94,7 @@ function isTechnical(node: Node, around: readonly Node[]): boolean {
   return false;
 }
 
-/** A sentence, a capitalised word, or several words: neither code nor style. */
+/** Whether a text is a sentence, a capitalized word, or several words, and not code or style. */
 function isProse(text: string): boolean {
   const words = text.trim();
   if (/[{}]{2}|[<>=#*]|\w\(|^\/|^[a-z-]+: /.test(words.replaceAll("{}", ""))) return false;
@@ -100,7 +103,7 @@ function isProse(text: string): boolean {
   );
 }
 
-/** How many line ends and spaces come before a text: JSX holds them. */
+/** Number of line breaks and spaces before a text, which JSX includes. */
 function leadOf(text: string): number {
   return text.length - text.trimStart().length;
 }

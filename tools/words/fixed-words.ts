@@ -9,8 +9,8 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import { isNode, type Node, readSources, walk } from "./source-tree.ts";
 
 /**
- * Words of the web app that are defined elsewhere: the contract's names, and the error codes, for
- * which a language may have a general sentence.
+ * Texts of the web app that are defined elsewhere: names in the contracts, and error codes, for
+ * which a language may have a general message.
  */
 export function listFixedWords(): string[] {
   return [
@@ -26,9 +26,7 @@ export function listFixedWords(): string[] {
   ];
 }
 
-/**
- * Words of the server that are defined elsewhere and are the same in a list, a rule and an email.
- */
+/** Texts of the server that are defined elsewhere and are shared by lists, rules and e-mails. */
 export function listServerWords(): string[] {
   return [
     ...badges.map(({ name }) => name),
@@ -37,7 +35,7 @@ export function listServerWords(): string[] {
   ];
 }
 
-/** The labels of a bill's lines. */
+/** Labels of invoice lines. */
 function listBillLabels(): string[] {
   const period = { periodStartAt: 0, periodEndAt: 1 };
   const changes = plans.flatMap((from) => plans.map((to) => prorate(from, to, period, 0)));
@@ -48,7 +46,7 @@ function listBillLabels(): string[] {
   ];
 }
 
-/** The server's error messages that are fixed texts, which a language may translate. */
+/** The server's fixed error messages, which can be translated. */
 export function listRefusals(): string[] {
   const found = new Set<string>();
   for (const { tree } of ["apps/server/src", "packages/media/src"].flatMap(readSources))

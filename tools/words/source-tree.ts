@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
-/** A part of a syntax tree, as ESTree has it. */
+/** A node of an ESTree syntax tree. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
 export type Source = { file: string; code: string; tree: Node };
 
-/** Reads the code that runs in a browser or a server, without tests and generated files. */
+/** Reads the source files of a browser's or a server's code, without tests and generated files. */
 export function readSources(folder: string): Source[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter(

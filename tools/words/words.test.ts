@@ -7,41 +7,41 @@ import { parseSource, readSources } from "./source-tree.ts";
 
 /** Folders and files of apps/web/src whose texts are not marked, and why. */
 const unmarked: readonly string[] = [
-  // It runs beside the pages and refuses in English, as the server does.
+  // A service worker, which runs without a language and writes English, as the server does.
   "worker/",
-  // Leo is told this, whatever is shown.
+  // Context for Leo that is not shown.
   "features/assistant/chat/in-english.ts",
-  // Names that systems give their voices.
+  // Names that operating systems give their voices.
   "features/assistant/voice/choose-voice.ts",
 ];
 
 const sources = readSources("apps/web/src");
 const speakers = ["web", "server"] as const;
 
-test("what people read is marked for translation: say`…`", () => {
+test("texts for people are marked for translation: say`…`", () => {
   const marked = sources.filter(({ file }) => !unmarked.some((folder) => file.startsWith(folder)));
   expect(marked.flatMap(findUnmarked)).toEqual([]);
 });
 
-test("nothing is said before the language is known", () => {
+test("no text is evaluated before the language is known", () => {
   expect(sources.flatMap(findSaidTooSoon)).toEqual([]);
 });
 
-describe.each(speakers)("what the %s says", (speaker) => {
+describe.each(speakers)("the texts of %s", (speaker) => {
   const english = collectWords(speaker);
   const spanish = readCatalogue(speaker, "es");
 
-  test("the English catalogue holds what the source says (npm run words)", () => {
+  test("the English catalog matches the sources (npm run words)", () => {
     expect(readCatalogue(speaker, "en")).toEqual(english);
   });
 
-  test("Spanish has words for everything, and for nothing besides", () => {
+  test("Spanish has a translation for every text, and no others", () => {
     expect(Object.keys(english).filter((text) => !(text in spanish))).toEqual([]);
     const known = new Set([...Object.keys(english), ...(speaker === "web" ? listRefusals() : [])]);
     expect(Object.keys(spanish).filter((text) => !known.has(text))).toEqual([]);
   });
 
-  test("a translation has the places and the plurals of its English", () => {
+  test("a translation has the placeholders and plurals of its English", () => {
     const placesOf = (text: string) =>
       [...text.matchAll(/\{\d\}|#/g)]
         .map(([place]) => place)

@@ -1,7 +1,7 @@
 import { connect, createServer } from "node:net";
 
 /**
- * A proxy between a browser and the server: every byte is delayed each way, with jitter and in
+ * A proxy between a browser and the server that delays every byte each way, with jitter and in
  * order. The live connection can be cut, and the server's other responses can be held back.
  */
 export async function openLine(port, { delayMs, jitterMs }) {
@@ -60,7 +60,7 @@ export async function openLine(port, { delayMs, jitterMs }) {
   };
 }
 
-/** Writes what it is given later, in the order in which it was given. */
+/** Writes data later, in the order of the calls. */
 function later(socket, { delayMs, jitterMs }) {
   const underWay = [];
   let lastAt = 0;

@@ -12,13 +12,13 @@ import { notePlaces, readSpreads, sumUp } from "./places.mjs";
 const mostP50 = 50;
 const mostP95 = 120;
 const backWithinMs = 5000;
-/** How far apart others let members be before they put them right (their own sources). */
+/** Drift at which other projects correct a member (from their source code). */
 const others = { "OpenTogetherTube's 1 s": 1000, "Syncplay's 1.5 s": 1500 };
 /** Small: three browsers draw it without a graphics card. */
 const film = { picture: "testsrc2=s=480x270:r=24", seconds: 240 };
 const timeoutMs = 60_000;
 
-/** How far apart three browsers are that watch one film together, whatever happens. */
+/** Measures the drift between three browsers that watch one film together, under disturbances. */
 export async function benchParty(env, chromiumPath) {
   section(`A party in three browsers (${described})`);
   const library = mkdtempSync(join(tmpdir(), "goldmane-library-"));
@@ -94,7 +94,7 @@ async function measure(server, { people, host, guests }) {
   await fall(server, pages);
 }
 
-/** The line carries no film from a moment on; what was loaded plays out. */
+/** From here on no film data arrives; what was loaded plays on. */
 async function stall(host, { line, page }) {
   await player(host).press("7");
   await sleep(1500);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openLine } from "./line.mjs";
 
-/** Three places and three clocks: how far each is off, and how long its line is each way. */
+/** Three members: the error of each clock, and the one-way delay of each connection. */
 const family = [
   { name: "Ada", skewMs: 0, delayMs: 2, jitterMs: 4 },
   { name: "Ben", skewMs: 3000, delayMs: 100, jitterMs: 20 },
@@ -10,7 +10,7 @@ const family = [
 ];
 export const described = "clocks 0, +3 and −3 s off; lines of 2, 100 and 50 ms each way";
 
-/** A family at three browsers, each on a line of its own, and the address of the party they are in. */
+/** A household with three browsers, each behind a proxy of its own, and the URL of their party. */
 export async function gatherFamily(browser, server) {
   const people = [];
   for (const facts of family) {
@@ -36,7 +36,7 @@ export async function gatherFamily(browser, server) {
   return { people, host, guests };
 }
 
-/** The library's film, once it is listed and fully encoded, so that no encoder is measured. */
+/** The operator's film, once it is listed and fully encoded, so that no encoding is measured. */
 async function makeReady(host) {
   const read = async (path) => host.context.request.get(new URL(path, host.line.url).href);
   const find = async () =>
@@ -46,7 +46,7 @@ async function makeReady(host) {
     await sleep(500);
     film = await find();
   }
-  if (!film) throw new Error("The library's film was not taken in within two minutes.");
+  if (!film) throw new Error("The operator's film was not ingested within two minutes.");
   const { rungs, audioTracks } = await host.call(`/api/titles/${film.id}/playback`, {});
   for (const { playlistUrl } of [...rungs, ...audioTracks]) {
     const playlist = new URL(playlistUrl, host.line.url);
@@ -80,12 +80,11 @@ async function moveIn(host, { name, call }) {
 async function post(context, url, data) {
   const headers = { "sec-fetch-site": "same-origin" };
   const answer = await context.request.post(url, { headers, data });
-  if (!answer.ok())
-    throw new Error(`${url} was answered ${answer.status()}: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`${url} returned ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
 
-/** Runs in the page: its wall clock is wrong. */
+/** Runs in the page: sets its wall clock wrong. */
 function setClock(skewMs) {
   const Right = Date;
   globalThis.Date = class extends Right {

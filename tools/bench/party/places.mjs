@@ -1,10 +1,10 @@
 import { percentile } from "#bench/load.mjs";
 
 const everyMs = 50;
-/** A page that said nothing for longer was not looked at. */
+/** Samples further apart than this are ignored: the page was busy. */
 const timeoutMs = 250;
 
-/** Has a page write down where its film is, by a clock that all pages of a machine share. */
+/** Makes a page record its film's position, by a clock that all pages of a machine share. */
 export function notePlaces(page) {
   return page.evaluate((pause) => {
     globalThis.places = [];

@@ -5,7 +5,7 @@ const driftsEveryMs = 1000;
 const parties = new Map();
 
 /**
- * The floor for a party: a process that passes each message on to every member, over `ws` and in
+ * The minimum for a party: a process that passes each message on to every member, over `ws` and in
  * the server's message format, and does nothing else.
  */
 const deeds = {
@@ -20,7 +20,7 @@ const deeds = {
       state: "paused",
       rate: 1,
       at: Date.now(),
-      // As long as a title's.
+      // Same length as a title's URL.
       titleId: partyId,
     };
     emit(party, "party.timeline", { partyId, timeline });

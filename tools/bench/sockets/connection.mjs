@@ -1,8 +1,8 @@
 import { WebSocket } from "ws";
 
 /**
- * One live connection as a browser has it, and no more: Socket.IO 5 over Engine.IO 4 by hand, so that
- * thousands fit into a process. It is open once the server has said hello.
+ * A minimal live connection: Socket.IO 5 over Engine.IO 4, so that thousands fit into a process. It
+ * is open once the server has sent its hello.
  */
 export function openConnection(url, { cookie, address, onEvent = () => {} }) {
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`, {

@@ -1,7 +1,7 @@
 import { openConnection } from "./connection.mjs";
 import { sendReactions } from "./send-reactions.mjs";
 
-/** A process full of browsers: `sockets.mjs` tells it what they do. */
+/** A process of browsers, driven by `sockets.mjs`. */
 const atOnce = 25;
 const connections = [];
 

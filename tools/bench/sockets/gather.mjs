@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 
-/** Starts `count` processes full of browsers. `all` runs a command in each, for their results. */
+/** Starts `count` processes of browsers. `all` runs a command in each and returns their results. */
 export function gather(count) {
   const crowds = Array.from({ length: count }, () =>
     fork(new URL("crowd.mjs", import.meta.url), { stdio: "inherit" }),
@@ -13,7 +13,7 @@ export function gather(count) {
       crowd.send({ deed, given });
     });
   return {
-    /** @param givenTo what each of them is given, by its number. */
+    /** @param givenTo the input of each process, by its number */
     all: (deed, givenTo = () => null) =>
       Promise.all(crowds.map((crowd, number) => tell(crowd, deed, givenTo(number)))),
     end: () => crowds.forEach((crowd) => crowd.kill()),

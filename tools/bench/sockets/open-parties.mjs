@@ -1,4 +1,7 @@
-/** Lets people into parties of so many, the first of each its host. Answers the parties and a film for all. */
+/**
+ * Opens parties of the given size, with the first client of each as host. Returns the parties and a
+ * film for all.
+ */
 export async function openParties(url, cookies, aParty) {
   const people = cookies.map((cookie, number) => ({ cookie, address: addressOf(number) }));
   const parties = [];
@@ -25,7 +28,7 @@ async function ask(url, { cookie, address }, path, body) {
     body: JSON.stringify(body),
   };
   const answer = await fetch(url + path, post ?? { headers });
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
   return answer;
 }
 

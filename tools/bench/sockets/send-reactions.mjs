@@ -3,7 +3,10 @@ import { openConnection } from "./connection.mjs";
 
 const clockEveryMs = 5000;
 const reportEveryMs = 2000;
-/** Interval between actions in each party: the host acts on the film, then a member sends words. */
+/**
+ * Interval between actions in each party: the host controls the film, then a member sends a
+ * message.
+ */
 const turnEveryMs = 1000;
 /** A message that has not arrived after this time counts as lost. */
 const graceMs = 5000;
@@ -12,7 +15,7 @@ const graceMs = 5000;
 const nowMs = () => Number(process.hrtime.bigint()) / 1e6;
 
 /**
- * Runs parties for some seconds. Each has an id, a title and its people, the host first. Returns,
+ * Runs parties for some seconds. Each has an id, a title and its members, the host first. Returns,
  * for each broadcast and member, the transit time in ms and the delay after the first member to
  * receive it, and how many never arrived and how many commands were rejected.
  */
@@ -69,7 +72,7 @@ function need(answer) {
 }
 
 async function live({ id: partyId, connections }, log, isOver) {
-  // They don't all speak at one instant.
+  // Spread, so that not all send at one instant.
   await sleep(Math.random() * turnEveryMs);
   const habits = connections.map((connection) => keepReporting(connection, partyId, isOver));
   for (let turn = 0; !isOver(); turn += 1) {
