@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { TokenSubject, PlaybackTokens } from "./playback-tokens.ts";
 
 /** How long a verified link is admitted by its cookie alone, at most. */
@@ -15,7 +16,7 @@ export class TokenVerifier {
   readonly #tokens: PlaybackTokens;
   readonly #now: () => number;
   /** By token, which belongs to one session and one title. */
-  readonly #verified = new Map<string, Verified>();
+  readonly #verified = new LRUCache<string, Verified>({ max: rememberedAtMost });
 
   constructor(tokens: PlaybackTokens, now: () => number) {
     this.#tokens = tokens;
@@ -38,7 +39,6 @@ export class TokenVerifier {
   /** @throws AppError NOT_ALLOWED for an expired link or one of another session */
   verify(link: Link, { sessionId, titleId }: TokenSubject): string {
     const { expiresAt } = this.#tokens.check(link.token, { sessionId, titleId });
-    if (this.#verified.size >= rememberedAtMost) this.#verified.clear();
     const until = Math.min(expiresAt, this.#now() + recheckMs);
     this.#verified.set(link.token, { link, until, viewer: sessionId });
     return sessionId;

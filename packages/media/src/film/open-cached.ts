@@ -1,14 +1,15 @@
 import type { SpokenLines } from "@goldmane/sound/voices/words/utterance";
+import { LRUCache } from "lru-cache";
 import type { Engines, OpenFilm, OpenSoundtrack, Size } from "./engines.ts";
-import { LastOpened } from "./last-opened.ts";
 import type { FilmRecipe } from "./recipe.ts";
 
 /**
  * Built sets take tens of megabytes a film: room for the current one and the rung or film before
  * it.
  */
-const films = new LastOpened<OpenFilm>(2);
-const soundtracks = new LastOpened<OpenSoundtrack>(2);
+const max = 2;
+const films = new LRUCache<string, OpenFilm>({ max });
+const soundtracks = new LRUCache<string, OpenSoundtrack>({ max });
 
 /** The film at a size; its sets are still built if this worker made the previous segment. */
 export function openCachedFilm(
@@ -17,7 +18,9 @@ export function openCachedFilm(
   { width, height }: Size,
 ): OpenFilm {
   const key = `${width}x${height} ${JSON.stringify(recipe)}`;
-  return films.open(key, () => engines.openFilm(recipe, { width, height }));
+  const film = films.get(key) ?? engines.openFilm(recipe, { width, height });
+  films.set(key, film);
+  return film;
 }
 
 /** The film's sound, already composed if this worker rendered some of it recently. */
@@ -27,5 +30,7 @@ export function openCachedSoundtrack(
   spoken: SpokenLines | null,
 ): OpenSoundtrack {
   const key = `${spoken ? "words" : ""} ${JSON.stringify(recipe)}`;
-  return soundtracks.open(key, () => engines.openSoundtrack(recipe, spoken));
+  const soundtrack = soundtracks.get(key) ?? engines.openSoundtrack(recipe, spoken);
+  soundtracks.set(key, soundtrack);
+  return soundtrack;
 }

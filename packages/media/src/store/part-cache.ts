@@ -1,20 +1,27 @@
 import { createHash } from "node:crypto";
 import { SingleFlight } from "@goldmane/std/single-flight";
-import { MemoryCache, type MemoryBounds } from "./memory-cache.ts";
+import { LRUCache } from "lru-cache";
 import type { CacheKey, SegmentCache } from "./segment-cache.ts";
 
 /** Bytes that are ready to send, with the strong ETag of their content. */
 export type CachedPart = { bytes: Buffer; etag: string };
 
+type MemoryBounds = {
+  mostBytes: number;
+  /** Parts that were not requested for this long are dropped; without it only the bytes count. */
+  unusedMs?: number;
+  now?: () => number;
+};
+
 /** Parts that exist: the most requested in memory, the rest in the cache behind it. */
 export class PartCache {
-  readonly #memory: MemoryCache<CachedPart>;
+  readonly #memory: LRUCache<CacheKey, CachedPart>;
   readonly #cache: SegmentCache;
   readonly #reads = new SingleFlight<CacheKey, CachedPart | null>();
 
   constructor(cache: SegmentCache, memory: MemoryBounds) {
     this.#cache = cache;
-    this.#memory = new MemoryCache(memory);
+    this.#memory = openMemory(memory);
   }
 
   /** Returns a part from memory only, synchronously. */
@@ -56,6 +63,16 @@ export class PartCache {
     this.#memory.set(key, cached);
     return cached;
   }
+}
+
+function openMemory({ mostBytes, unusedMs, now = Date.now }: MemoryBounds) {
+  return new LRUCache<CacheKey, CachedPart>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+    ...(unusedMs && { ttl: unusedMs, ttlAutopurge: true, updateAgeOnGet: true }),
+    ttlResolution: 0,
+    perf: { now },
+  });
 }
 
 /** Strong: computed from the bytes. */

@@ -1,4 +1,5 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { LRUCache } from "lru-cache";
 import type { App, Viewer } from "#platform/app.ts";
 import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { perApp } from "#platform/per-app.ts";
@@ -22,7 +23,7 @@ type CachedList = { prepared: Prepared | null; underWay: Promise<void> | null };
 const ownListsAtMost = 300;
 
 const sharedLists = perApp(() => new Map<string, CachedList>());
-const ownLists = perApp(() => new Map<string, CachedList>());
+const ownLists = perApp(() => new LRUCache<string, CachedList>({ max: ownListsAtMost }));
 
 /**
  * A serialized list of titles, cached per rating limit and set of rules. It reflects every change
@@ -51,13 +52,11 @@ function findCachedList(
   { name }: TitleList,
 ): CachedList {
   const key = `${highestRating} ${name} ${titleRules?.key ?? ""}`;
-  const kept = titleRules ? ownLists(app) : sharedLists(app);
-  const cached = kept.get(key) ?? { prepared: null, underWay: null };
-  // LRU order: the most recently used entry is last.
-  if (titleRules) kept.delete(key);
-  kept.set(key, cached);
-  const [oldest] = kept.keys();
-  if (titleRules && kept.size > ownListsAtMost && oldest !== undefined) kept.delete(oldest);
+  const lists = titleRules ? ownLists(app) : sharedLists(app);
+  const known = lists.get(key);
+  if (known) return known;
+  const cached: CachedList = { prepared: null, underWay: null };
+  lists.set(key, cached);
   return cached;
 }
 

@@ -1,6 +1,7 @@
 import { FreshCache } from "@goldmane/std/fresh-cache";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { GenreMovie, TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { LRUCache } from "lru-cache";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { presentTmdbMovie, presentTmdbPreview } from "./present-tmdb.ts";
@@ -21,7 +22,7 @@ class TmdbFacts {
   readonly #now: () => number;
   readonly #movies: FreshCache<string, GenreMovie[]>;
   readonly #previews: FreshCache<"all", TheatricalPreview[]>;
-  readonly #posters = new Map<string, Promise<Poster>>();
+  readonly #posters = new LRUCache<string, Promise<Poster>>({ max: posterCount });
 
   constructor({ now }: App, config: NonNullable<App["config"]["tmdb"]>) {
     this.#tmdb = new Tmdb(config);
@@ -49,8 +50,6 @@ class TmdbFacts {
   async readPoster(fileName: string): Promise<Poster> {
     const kept = this.#posters.get(fileName);
     if (kept) return await kept;
-    const [oldest] = this.#posters.keys();
-    if (oldest !== undefined && this.#posters.size >= posterCount) this.#posters.delete(oldest);
     const reading = this.#tmdb.readPoster(fileName);
     this.#posters.set(fileName, reading);
     reading.catch(() => this.#posters.delete(fileName));

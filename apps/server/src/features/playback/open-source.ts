@@ -1,6 +1,7 @@
 import { voices } from "@goldmane/originals/voices.gen";
 import { AppError } from "@goldmane/contracts/errors";
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
+import { LRUCache } from "lru-cache";
 import { openFilm } from "#features/ingest/open-film.ts";
 import type { Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
@@ -18,10 +19,10 @@ export type OpenSource = {
   creditsAtSeconds: number | null;
 };
 
-/** Opening compiles a story or parses a probe; the most recently opened titles stay open. */
+/** Opening compiles a story or parses a probe; the most recently used titles stay open. */
 const openAtMost = 300;
 
-const openTitles = perApp(() => new Map<string, OpenSource>());
+const openTitles = perApp(() => new LRUCache<string, OpenSource>({ max: openAtMost }));
 
 /** @throws AppError NOT_FOUND for the trailer of an operator's film: there is none */
 export function openSource(
@@ -36,7 +37,6 @@ export function openSource(
   if (known) return known;
   const opened = open(app, title, cut, isCalm);
   titles.set(key, opened);
-  for (const oldest of [...titles.keys()].slice(0, -openAtMost)) titles.delete(oldest);
   return opened;
 }
 

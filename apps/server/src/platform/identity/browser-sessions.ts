@@ -1,6 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Rating } from "@goldmane/contracts/library/limits";
+import { LRUCache } from "lru-cache";
 import type { SessionViewer, Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -94,7 +95,7 @@ export class BrowserSessions {
     viewer: anonymousViewer,
     distant: anonymousViewer,
   };
-  readonly #cached = new Map<string, Cached>();
+  readonly #cached = new LRUCache<string, Cached>({ max: cachedAtMost });
   /** The token hash that each viewer came with. */
   readonly #tokenOf = new WeakMap<Viewer, string>();
   /** Counts invalidations: a read that started before one must not be cached. */
@@ -253,7 +254,6 @@ export class BrowserSessions {
     const read = { session, viewer, distant, isReplaced, readAt: at };
     for (const one of [viewer, distant]) this.#tokenOf.set(one, key);
     if (before !== this.#forgotten) return read;
-    if (this.#cached.size >= cachedAtMost) this.#cached.clear();
     this.#cached.set(key, read);
     return read;
   }

@@ -1,5 +1,6 @@
 import type { Command } from "@goldmane/leo/command";
 import type { Distress } from "@goldmane/leo/distress/distress";
+import { LRUCache } from "lru-cache";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 
@@ -16,12 +17,20 @@ const emptyState: ConversationState = { shown: [], pending: null, said: null, di
 const retentionMs = 10 * 60_000;
 const viewersAtMost = 5000;
 
-const states = perApp(() => new Map<string, ConversationState & { at: number }>());
+const states = perApp(
+  (app) =>
+    new LRUCache<string, ConversationState>({
+      max: viewersAtMost,
+      ttl: retentionMs,
+      ttlResolution: 0,
+      perf: { now: () => app.now() },
+    }),
+);
 
 /** In memory only: another node, or a later message, starts without it. */
 export function readConversationState(app: App, { ownerId }: Viewer): ConversationState {
   const known = ownerId === null ? undefined : states(app).get(ownerId);
-  return known && app.now() - known.at < retentionMs ? known : emptyState;
+  return known ?? emptyState;
 }
 
 export function saveConversationState(
@@ -29,10 +38,5 @@ export function saveConversationState(
   { ownerId }: Viewer,
   remembered: ConversationState,
 ): void {
-  if (ownerId === null) return;
-  const kept = states(app);
-  kept.delete(ownerId);
-  kept.set(ownerId, { ...remembered, at: app.now() });
-  const [oldest] = kept.keys();
-  if (kept.size > viewersAtMost && oldest !== undefined) kept.delete(oldest);
+  if (ownerId !== null) states(app).set(ownerId, remembered);
 }

@@ -4,6 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { LeoEngine } from "@goldmane/leo/engine";
 import type { WordVectors } from "@goldmane/leo/search/word-vectors";
 import { upcoming } from "@goldmane/originals/upcoming";
+import { LRUCache } from "lru-cache";
 import { listVisible, lookUpTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
@@ -12,7 +13,7 @@ import { listKnown } from "./known-names.ts";
 /** One engine per rating plus some for household rules; each takes a few megabytes. */
 const enginesAtMost = 6;
 
-const engines = perApp(() => new Map<string, Promise<LeoEngine>>());
+const engines = perApp(() => new LRUCache<string, Promise<LeoEngine>>({ max: enginesAtMost }));
 
 /**
  * The engine for this viewer. It knows only titles that the viewer may see, so it can't reveal
@@ -24,11 +25,9 @@ export function engineFor(app: App, viewer: Viewer): Promise<LeoEngine> {
   const key = [...titles, ...previews].map(({ id }) => id).join();
   const kept = engines(app);
   const known = kept.get(key);
-  const engine = known ?? open(listKnown({ titles, previews }));
-  kept.delete(key);
+  if (known) return known;
+  const engine = open(listKnown({ titles, previews }));
   kept.set(key, engine);
-  const [oldest] = kept.keys();
-  if (kept.size > enginesAtMost && oldest !== undefined) kept.delete(oldest);
   engine.catch(() => kept.delete(key));
   return engine;
 }

@@ -1,4 +1,5 @@
 import { isWithinRating } from "@goldmane/contracts/library/rules";
+import { LRUCache } from "lru-cache";
 import type { TitleRules, Viewer } from "#platform/app.ts";
 import { toWords } from "#platform/to-words.ts";
 import { titleText } from "./title-text.ts";
@@ -13,7 +14,7 @@ const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 
 /** Checks titles against content policies. Caches the word search per title and word list. */
 export class ContentFilter {
-  readonly #looked = new Map<string, WeakMap<Title, boolean>>();
+  readonly #looked = new LRUCache<string, WeakMap<Title, boolean>>({ max: wordListsAtMost });
 
   isAllowed({ highestRating, titleRules }: ContentPolicy, title: Title): boolean {
     if (!titleRules) return isWithinRating(title.rating, highestRating);
@@ -37,7 +38,6 @@ export class ContentFilter {
   }
 
   #begin(key: string): WeakMap<Title, boolean> {
-    if (this.#looked.size >= wordListsAtMost) this.#looked.clear();
     const looked = new WeakMap<Title, boolean>();
     this.#looked.set(key, looked);
     return looked;

@@ -3,6 +3,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { isForEveryone } from "@goldmane/contracts/library/rules";
 import { portraitWidths } from "@goldmane/contracts/playback/limits";
 import { castMember } from "@goldmane/stage/story/schema";
+import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import { findTitle } from "#features/library/service.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
@@ -18,7 +19,7 @@ const query = z.object({
 
 /** Some kilobytes each; the most recently requested stay. */
 const keptAtMost = 600;
-const drawn = perApp(() => new Map<string, Promise<Buffer>>());
+const drawn = perApp(() => new LRUCache<string, Promise<Buffer>>({ max: keptAtMost }));
 
 /** The face of one of a film's cast, drawn on first request. */
 export async function sendPortrait({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
@@ -48,15 +49,14 @@ export async function sendPortrait({ app, request, reply, findViewer }: RawCall)
 }
 
 function keepDrawn(
-  kept: Map<string, Promise<Buffer>>,
+  kept: LRUCache<string, Promise<Buffer>>,
   key: string,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const drawing = kept.get(key) ?? draw();
-  kept.delete(key);
+  const known = kept.get(key);
+  if (known) return known;
+  const drawing = draw();
   kept.set(key, drawing);
   drawing.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
   return drawing;
 }

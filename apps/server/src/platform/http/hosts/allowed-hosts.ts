@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { LRUCache } from "lru-cache";
 import type { Config } from "#platform/config/config.ts";
 import { isAddress, isLoopbackName, readHostName } from "#platform/host-name.ts";
 
@@ -12,7 +13,7 @@ export class AllowedHosts {
   readonly #names: ReadonlySet<string>;
   /** `.example.org` matches every subdomain of example.org. */
   readonly #suffixes: readonly string[];
-  readonly #known = new Map<string, boolean>();
+  readonly #known = new LRUCache<string, boolean>({ max: rememberedAtMost });
 
   constructor({ publicUrl, allowedHosts }: Pick<Config["http"], "publicUrl" | "allowedHosts">) {
     const machine = readHostName(hostname()) ?? "localhost";
@@ -31,7 +32,6 @@ export class AllowedHosts {
     const name = readHostName(host);
     if (name === null) return false;
     const isAllowed = this.#isAllowed(name);
-    if (this.#known.size >= rememberedAtMost) this.#known.clear();
     this.#known.set(host, isAllowed);
     return isAllowed;
   }

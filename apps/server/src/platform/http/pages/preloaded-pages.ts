@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import type { PagePreloads, PagePicture } from "./page-needs.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 
@@ -30,13 +31,12 @@ function writeData(url: string): string {
 
 /** Pages with their preloads inlined, cached and compressed. */
 export class PreloadedPages {
-  readonly #made = new Map<string, Promise<StaticFile>>();
+  readonly #made = new LRUCache<string, Promise<StaticFile>>({ max: keptPages });
 
   open(page: StaticFile, opening: string): StaticFile | Promise<StaticFile> {
     const html = page.plain.toString();
     if (opening === "" || !html.includes(place)) return page;
     const made = this.#made.get(opening) ?? pack(html.replace(place, () => opening));
-    if (this.#made.size >= keptPages) this.#made.clear();
     this.#made.set(opening, made);
     return made;
   }
