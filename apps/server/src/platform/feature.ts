@@ -1,7 +1,7 @@
+import type { PathParams } from "@goldmane/contracts/path-pattern";
 import type { App, Viewer } from "./app.ts";
 import type { Peek } from "./http/answer-from-memory.ts";
 import type { Handler } from "./http/handler.ts";
-import type { PathParams } from "./http/pages/page-needs.ts";
 import type { RawRoute } from "./http/raw-route.ts";
 import type { JobKind } from "./jobs/jobs.ts";
 import type { LiveFeature } from "./live/live-feature.ts";

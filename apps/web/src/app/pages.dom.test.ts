@@ -12,19 +12,25 @@ async function nameOfPage(path: string): Promise<string> {
   return view.name;
 }
 
-test.each([...promised, "/nowhere", "/watch", "/watch/a/b/c", "/sci-fi/more"])(
+test.each([...promised, "/nowhere", "/watch", "/watch/a/b/c", "/sci-fi/more", "/Browse"])(
   "%s falls back to the home page",
   async (path) => {
     expect(await nameOfPage(path)).toBe("HomePage");
   },
 );
 
-test.each(["/sci-fi", "/fantasy", "/anime", "/adventure", "/kids", "/originals", "/kids/"])(
-  "%s is a genre page",
-  async (path) => {
-    expect(await nameOfPage(path)).toBe("GenrePage");
-  },
-);
+test.each([
+  "/sci-fi",
+  "/fantasy",
+  "/anime",
+  "/adventure",
+  "/kids",
+  "/originals",
+  "/kids/",
+  "//kids//",
+])("%s is a genre page", async (path) => {
+  expect(await nameOfPage(path)).toBe("GenrePage");
+});
 
 test.each([
   ["/party-zone", "PartyZonePage"],

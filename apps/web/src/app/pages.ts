@@ -1,4 +1,5 @@
 import { genres } from "@goldmane/contracts/library/limits";
+import { compilePath, type PathParams } from "@goldmane/contracts/path-pattern";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy } from "react";
 import {
@@ -9,7 +10,6 @@ import {
   watchingQuery,
 } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
-import { matchPath, type PathParams } from "./match-path.ts";
 
 type View = ComponentType<{ params: PathParams; hasPage: (path: string) => boolean }>;
 
@@ -178,9 +178,10 @@ export function listPaths(): string[] {
 
 /** Finds the page of a path, with its parameters. Unknown paths show the home page. */
 export function findPage(path: string) {
+  const withoutRepeatedSlashes = path.replaceAll(/\/+/g, "/");
   for (const page of pages)
-    for (const pattern of page.paths) {
-      const params = matchPath(pattern, path);
+    for (const match of page.matches) {
+      const params = match(withoutRepeatedSlashes);
       if (params) return { page, params };
     }
   return { page: home, params: {} };
@@ -203,5 +204,6 @@ function definePage(page: Page) {
   const load = async () => (ready = await page.load());
   const later = lazy(() => load().then((view) => ({ default: view })));
   // `lazy` suspends even for a loaded script, and React then shows the spinner for 300 ms.
-  return { ...page, load, findView: (): View => ready ?? later };
+  const matches = page.paths.map((pattern) => compilePath(pattern));
+  return { ...page, matches, load, findView: (): View => ready ?? later };
 }

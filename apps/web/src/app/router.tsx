@@ -1,9 +1,9 @@
+import type { PathParams } from "@goldmane/contracts/path-pattern";
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { removeBootPicture } from "#platform/boot-picture.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ErrorBoundary } from "./failure/error-boundary.tsx";
-import type { PathParams } from "./match-path.ts";
 import { findPage, hasPage } from "./pages.ts";
 
 /** Renders the current page: a spinner while its script loads, an error message if that fails. */

@@ -1,4 +1,5 @@
 import { genres } from "#library/limits.ts";
+import { compilePath } from "#path-pattern.ts";
 
 /** The page under which unknown addresses are counted. */
 export const unknownPage = "/other";
@@ -58,18 +59,12 @@ const patterns = [
   "/evideos",
 ] as const;
 
-const known = patterns.map((pattern) => ({ pattern, parts: pattern.split("/") }));
+const known = patterns.map((pattern) => ({ pattern, match: compilePath(pattern) }));
 
 /**
  * The page pattern of an address; nothing else of the address is stored. Idempotent.
  */
 export function toPagePattern(address: string): string {
   const [path = ""] = address.split(/[?#]/, 1);
-  const asked = path === "/" ? ["", ""] : path.replace(/\/$/, "").split("/");
-  const page = known.find(
-    ({ parts }) =>
-      parts.length === asked.length &&
-      parts.every((part, at) => part === asked[at] || (part.startsWith(":") && asked[at] !== "")),
-  );
-  return page?.pattern ?? unknownPage;
+  return known.find(({ match }) => match(path))?.pattern ?? unknownPage;
 }

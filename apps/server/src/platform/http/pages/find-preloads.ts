@@ -1,10 +1,11 @@
+import type { PathParams } from "@goldmane/contracts/path-pattern";
 import type { FastifyRequest } from "fastify";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { writePreloads } from "./preloaded-pages.ts";
-import { PageNeeds, type PathParams } from "./page-needs.ts";
+import { PageNeeds } from "./page-needs.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compilePath, type PathParams } from "@goldmane/contracts/path-pattern";
 import * as z from "zod/mini";
 
 /** The format written by the web app's build (apps/web/build/page-needs.ts). */
@@ -25,9 +26,6 @@ const written = z.object({
   ),
 });
 
-/** The named parameters of a path. */
-export type PathParams = Readonly<Record<string, string>>;
-
 /** A page's largest picture (LCP), with its sizes. */
 export type PagePicture = { name: string; src: string; srcSet?: string; sizes?: string };
 export type PagePreloads = {
@@ -41,7 +39,10 @@ export type PagePreloads = {
 
 type FindAddress = (name: string, params: PathParams) => Promise<string | null>;
 type Page = z.infer<typeof written>["pages"][number];
-type Known = { pattern: RegExp; page: Page };
+type Known = { match: (path: string) => PathParams | null; page: Page };
+
+/** Needs no escaping in a path or a header. */
+const plainText = /^[\w-]+$/;
 
 /**
  * Preloads for pages. Without them a browser discovers a page's script from the entry script, its data
@@ -55,7 +56,7 @@ export class PageNeeds {
   private constructor(address: string, pages: readonly Page[]) {
     this.#address = address;
     this.#known = pages.flatMap((page) =>
-      page.paths.map((path) => ({ pattern: toPattern(path), page })),
+      page.paths.map((path) => ({ match: compilePath(path), page })),
     );
   }
 
@@ -73,10 +74,9 @@ export class PageNeeds {
    */
   async of(url: string, findPicture: FindAddress): Promise<PagePreloads | null> {
     const path = url.split("?", 1)[0] ?? "/";
-    for (const { pattern, page } of this.#known) {
-      const found = pattern.exec(path);
-      if (!found) continue;
-      const params = found.groups ?? {};
+    for (const { match, page } of this.#known) {
+      const params = match(path);
+      if (!params || !Object.values(params).every((value) => plainText.test(value))) continue;
       const picture = await this.#findPicture(page, params, findPicture);
       const [entry, own, ...scripts] = page.scripts;
       const links = [
@@ -107,11 +107,6 @@ function linkPicture({ src, srcSet, sizes }: PagePicture): string {
 
 function linkScript(url: string): string {
   return `<${url}>; rel=modulepreload`;
-}
-
-/** Parameters match only characters that need no escaping in a path or header. */
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[\\w-]+)")}/?$`);
 }
 
 function fill(path: string, params: PathParams): string {
