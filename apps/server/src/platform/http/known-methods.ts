@@ -1,31 +1,38 @@
+import findMyWay from "find-my-way";
 import type { Feature } from "#platform/feature.ts";
 import type { Handler } from "./handler.ts";
 
 type Known = { path: string; methods: readonly string[] };
 
-/** The methods that a path supports, for the Allow header of a 405 response. */
+const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/**
+ * The methods that a path supports, for the Allow header of a 405 response. Fastify doesn't tell, so
+ * a router of the same kind is asked for each method.
+ */
 export function listMethods(
   handlers: readonly Handler[],
   rawRoutes: NonNullable<Feature["rawRoutes"]>,
+  routerOptions: { maxParamLength: number },
 ): (url: string) => string[] {
   const known: Known[] = [
     ...handlers.map(({ endpoint }) => ({ path: endpoint.path, methods: [endpoint.method] })),
     ...rawRoutes,
   ];
+  // Made when it is first needed: it would slow down the start.
+  let made: ReturnType<typeof createRouter> | undefined;
   return (url) => {
-    const segments = splitPath(url);
-    const taking = known.filter(({ path }) => matches(splitPath(path), segments));
-    return [...new Set(taking.flatMap(({ methods }) => methods))];
+    const router = (made ??= createRouter(known, routerOptions));
+    return allMethods.filter((method) => router.find(method, url) !== null);
   };
 }
 
-function splitPath(url: string): string[] {
-  return (url.split("?", 1)[0] ?? "").split("/");
-}
-
-function matches(pattern: readonly string[], segments: readonly string[]): boolean {
-  const takesRest = pattern.at(-1) === "*";
-  const parts = takesRest ? pattern.slice(0, -1) : pattern;
-  const fits = takesRest ? segments.length >= pattern.length : segments.length === pattern.length;
-  return fits && parts.every((part, index) => part.startsWith(":") || part === segments[index]);
+function createRouter(known: readonly Known[], routerOptions: { maxParamLength: number }) {
+  const router = findMyWay(routerOptions);
+  for (const { path, methods } of known) {
+    for (const method of allMethods.filter((one) => methods.includes(one))) {
+      router.on(method, path, () => {});
+    }
+  }
+  return router;
 }

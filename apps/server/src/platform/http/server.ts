@@ -33,6 +33,7 @@ import { version } from "./version.ts";
 
 const jsonBodyBytes = 1024 * 1024;
 const dayMs = 24 * 3_600_000;
+const routerOptions = { maxParamLength: 1024 };
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createHttpServer(
@@ -78,7 +79,7 @@ export async function createHttpServer(
     // Only these may set X-Forwarded-For: anyone can send the header.
     trustProxy: app.config.http.trustedProxies,
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 1024 },
+    routerOptions,
     frameworkErrors: answerError,
   });
   // zod/mini has no messages by default: every issue would read "Invalid input".
@@ -127,7 +128,7 @@ export async function createHttpServer(
     return isSent ? reply : refuseAddress(request, reply);
   });
   http.setNotFoundHandler(refuseAddress);
-  const methodsOf = listMethods(handlers, rawRoutes);
+  const methodsOf = listMethods(handlers, rawRoutes, routerOptions);
   function refuseAddress(request: FastifyRequest, reply: FastifyReply): never {
     const allowed = methodsOf(request.url);
     const isMissing = allowed.length === 0 || allowed.includes(request.method);
