@@ -17,7 +17,7 @@ const { words, vectors } = JSON.parse(
 
 const known = words.filter((word) => plain.test(word) && vectors[word]);
 const common = known.slice(0, wordCount);
-const ours = catalogueWords();
+const ours = catalogWords();
 const chosen = [...common, ...known.slice(wordCount).filter((word) => ours.has(word))];
 
 // Subtracting the common mean makes vectors separate meanings better (Mu and Viswanath, 2018).
@@ -43,7 +43,7 @@ const file = new URL("../packages/leo/vectors/glove.bin", import.meta.url);
 writeFileSync(file, Buffer.concat([head, names, table]));
 process.stdout.write(`${chosen.length} words, ${12 + names.length + table.length} bytes\n`);
 
-function catalogueWords() {
+function catalogWords() {
   const titles = new URL("../packages/originals/src/", import.meta.url).pathname;
   const texts = readdirSync(titles, { recursive: true })
     .filter((name) => /^(titles|upcoming)\/.+\.ts$/.test(name))

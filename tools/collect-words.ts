@@ -1,15 +1,15 @@
-import { collectWords, readCatalogue, type Speaker, writeCatalogue } from "#words/catalogues.ts";
+import { collectWords, readCatalog, type Speaker, writeCatalog } from "#words/catalogs.ts";
 import { listRefusals } from "#words/fixed-words.ts";
 
 /** Updates the catalogs from the sources and prints what has no translation. */
 function renew(speaker: Speaker, alsoKnown: readonly string[]): void {
   const english = collectWords(speaker);
-  writeCatalogue(speaker, "en", english);
+  writeCatalog(speaker, "en", english);
 
   const known = new Set([...Object.keys(english), ...alsoKnown]);
-  const spanish = readCatalogue(speaker, "es");
+  const spanish = readCatalog(speaker, "es");
   const kept = Object.entries(spanish).filter(([text]) => known.has(text));
-  writeCatalogue(speaker, "es", Object.fromEntries(kept));
+  writeCatalog(speaker, "es", Object.fromEntries(kept));
 
   const missing = Object.keys(english).filter((text) => !(text in spanish));
   const left = Object.keys(spanish).length - kept.length;

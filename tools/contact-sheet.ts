@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import type { Original } from "@goldmane/originals/original";
 import { openFilm } from "@goldmane/stage/film";
 import { drawPoster } from "@goldmane/stage/poster";

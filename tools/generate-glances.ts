@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import type { Original } from "@goldmane/originals/original";
 import { upcoming } from "@goldmane/originals/upcoming";
 import { drawBackdrop, drawPoster } from "@goldmane/stage/poster";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { Flite } from "@goldmane/speech/flite";
 import { speechRate } from "@goldmane/speech/utterance";
 import { story as storySchema, type StoryScript } from "@goldmane/stage/story/schema";

@@ -1,4 +1,4 @@
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { voices } from "@goldmane/originals/voices.gen";
 import { Flite } from "@goldmane/speech/flite";
 import { speechRate } from "@goldmane/speech/utterance";

@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { openFilm } from "@goldmane/stage/film";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { filmCut } from "@goldmane/stage/story/cut";

@@ -1,4 +1,4 @@
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import type { Original } from "@goldmane/originals/original";
 import { openFilm } from "@goldmane/stage/film";
 import { compileStory } from "@goldmane/stage/story/compile";

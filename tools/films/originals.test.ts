@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { actorBounds } from "@goldmane/stage/actor/bounds";
 import { SceneCast } from "@goldmane/stage/scene-cast";
 import { openFilm } from "@goldmane/stage/film";

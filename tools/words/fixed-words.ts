@@ -5,7 +5,7 @@ import { errorStatus } from "@goldmane/contracts/errors";
 import { genres } from "@goldmane/contracts/library/limits";
 import { soundLabels } from "@goldmane/contracts/playback/limits";
 import { plans } from "@goldmane/contracts/subscription/plans";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { isNode, type Node, readSources, walk } from "./source-tree.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collectWords, readCatalogue } from "./catalogues.ts";
+import { collectWords, readCatalog } from "./catalogs.ts";
 import { findMessages, findSaidTooSoon } from "./find-messages.ts";
 import { findUnmarked } from "./find-unmarked.ts";
 import { listRefusals } from "./fixed-words.ts";
@@ -29,10 +29,10 @@ test("no text is evaluated before the language is known", () => {
 
 describe.each(speakers)("the texts of %s", (speaker) => {
   const english = collectWords(speaker);
-  const spanish = readCatalogue(speaker, "es");
+  const spanish = readCatalog(speaker, "es");
 
   test("the English catalog matches the sources (npm run words)", () => {
-    expect(readCatalogue(speaker, "en")).toEqual(english);
+    expect(readCatalog(speaker, "en")).toEqual(english);
   });
 
   test("Spanish has a translation for every text, and no others", () => {

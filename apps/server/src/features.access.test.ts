@@ -1,5 +1,5 @@
 import type { Endpoint } from "@goldmane/contracts/endpoint";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { healthHandler } from "#platform/http/health.ts";

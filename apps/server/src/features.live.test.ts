@@ -104,7 +104,7 @@ const near: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     },
     { requiredKeys: ["act"] },
   ),
-  said: fc.record(
+  content: fc.record(
     {
       kind: fc.constantFrom("text", "phrase", "sticker", "html"),
       words: fc.string({ maxLength: 400 }),
@@ -136,8 +136,8 @@ test.each(commands)(
       { weight: 1, arbitrary: junk },
     );
     await fc.assert(
-      fc.asyncProperty(body, async (said) => {
-        const answer = await ask(child, command.name, said);
+      fc.asyncProperty(body, async (content) => {
+        const answer = await ask(child, command.name, content);
         if (!answer.ok) expect(answer.error.error, JSON.stringify(answer)).not.toBe("INTERNAL");
       }),
       { numRuns: 60 },

@@ -1,5 +1,5 @@
 import { errorBody } from "@goldmane/contracts/errors";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import type { InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -71,7 +71,7 @@ async function refusalOf(request: InjectOptions & { url: string }): Promise<numb
   const answer = await server.inject({ ...request, headers });
   const label = `${request.url.slice(0, 60)} ${answer.statusCode} ${answer.body.slice(0, 200)}`;
   if (answer.statusCode < 400 || answer.statusCode >= 500) return `no refusal: ${label}`;
-  if (!errorBody.safeParse(answer.json()).success) return `not in the catalogue: ${label}`;
+  if (!errorBody.safeParse(answer.json()).success) return `not in the catalog: ${label}`;
   if (/\/(src|node_modules|dist)\/|SQLITE|select |insert /i.test(answer.body))
     return `leak: ${label}`;
   if (answer.cookies.length > 0) return `remembered: ${label}`;

@@ -12,7 +12,7 @@ import {
 } from "@goldmane/contracts/parties/live";
 import { positionAt } from "@goldmane/contracts/parties/rules";
 import type { Party, Timeline } from "@goldmane/contracts/parties/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { rounds } from "@goldmane/std/testing/sample";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readSearchPath } from "#platform/config/env.ts";
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 /** Acknowledged changes, which must survive. */
-type Acknowledged = { seq: number; lines: Set<string>; queued: Set<string> };
+type Acknowledged = { seq: number; messages: Set<string>; queued: Set<string> };
 
 test("a party loses no acknowledged change when the server is killed repeatedly", async () => {
   const env = {
@@ -54,13 +54,16 @@ test("a party loses no acknowledged change when the server is killed repeatedly"
   try {
     participants = await openHome(await server.url);
     const party = await openParty(participants);
-    const done: Acknowledged = { seq: 0, lines: new Set(), queued: new Set() };
+    const done: Acknowledged = { seq: 0, messages: new Set(), queued: new Set() };
     for (let kill = 0; kill < kills; kill += 1) {
-      const before = { seq: done.seq, lines: done.lines.size };
+      const before = { seq: done.seq, messages: done.messages.size };
       const storm = deeds.map((deed, place) =>
         carryOn(deed(at(participants, place), party.id, done)),
       );
-      await vi.waitUntil(() => done.seq > before.seq + 4 && done.lines.size > before.lines, 60_000);
+      await vi.waitUntil(
+        () => done.seq > before.seq + 4 && done.messages.size > before.messages,
+        60_000,
+      );
       server.child.kill("SIGKILL");
       await Promise.all([server.exited, ...storm]);
       server = spawnServer(env);
@@ -94,19 +97,19 @@ const deeds: readonly Deed[] = [
     }
   },
   async (guest, partyId, done) => {
-    const said = { kind: "text", words: `The house stands again after ${done.seq}` } as const;
+    const content = { kind: "text", text: `The house stands again after ${done.seq}` } as const;
     // Rounds can be shorter than the chat's rate limit.
     const isEarly = (error: unknown) => String(error).includes("TOO_MANY_REQUESTS");
     const say = async (): Promise<{ id: string }> => {
       try {
-        return await guest.send(sendChatMessage, { partyId, said });
+        return await guest.send(sendChatMessage, { partyId, content });
       } catch (error) {
         if (!isEarly(error)) throw error;
         await sleep(2000);
         return await say();
       }
     };
-    done.lines.add((await say()).id);
+    done.messages.add((await say()).id);
   },
 ];
 
@@ -132,9 +135,9 @@ async function expectNothingLost(
   for (const timeline of timelines) expect(timeline).toEqual(timelines[0]);
   expect(timelines[0]?.seq).toBeGreaterThanOrEqual(done.seq);
   expect(timelines[0]?.titleId).toBe(titles[0]);
-  for (const { lines, party: seen } of found) {
-    const said = new Set(lines.map(({ id }) => id));
-    expect([...done.lines].filter((id) => !said.has(id))).toEqual([]);
+  for (const { messages, party: seen } of found) {
+    const content = new Set(messages.map(({ id }) => id));
+    expect([...done.messages].filter((id) => !content.has(id))).toEqual([]);
     const queue = new Set(seen.queue.map(({ title }) => title.id));
     expect([...done.queued].filter((id) => !queue.has(id))).toEqual([]);
   }

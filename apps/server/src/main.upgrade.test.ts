@@ -39,6 +39,7 @@ const renamedTables: Readonly<Record<string, string>> = {
   ask: "approval_request",
   evening: "scheduled_party",
   evening_guest: "scheduled_party_guest",
+  party_line: "party_message",
   tally: "usage_counter",
 };
 
@@ -213,6 +214,27 @@ describe("after an upgrade", () => {
       ...operator,
     });
     expect(listJobs.reply.parse(JSON.parse(jobs.body)).items.length).toBeGreaterThan(10);
+  });
+
+  test("JSON columns and audit kinds are those of today", async () => {
+    const { app } = await openServer();
+    const messages = await app.db.selectFrom("party_message").select("content").execute();
+    const polls = await app.db.selectFrom("party_poll").select("options").execute();
+    const stored = [
+      ...messages.map(({ content }) => content),
+      ...polls.map(({ options }) => options),
+    ];
+    expect(stored.flatMap((text) => JSON.parse(text ?? "null") as unknown)).toEqual(
+      expect.arrayContaining([
+        { kind: "text", text: "Welcome" },
+        { kind: "text", text: "Sweet" },
+        { kind: "text", text: "Salty" },
+      ]),
+    );
+    const audit = await app.db.selectFrom("audit").select("kind").distinct().execute();
+    const kinds = audit.map(({ kind }) => kind);
+    expect(kinds).toContain("friends.requested");
+    expect(kinds).not.toContain("friends.asked");
   });
 
   test("every job that waited is done: e-mails are sent, and the party opens in time", async () => {

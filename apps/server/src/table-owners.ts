@@ -30,7 +30,7 @@ export const tableOwners = {
   notification_mark: "features/notifications",
   party: "features/parties",
   party_invitation: "features/parties",
-  party_line: "features/parties",
+  party_message: "features/parties",
   party_member: "features/parties",
   party_poll: "features/parties",
   party_poll_vote: "features/parties",

@@ -2,7 +2,7 @@ import { chooseComposition } from "@goldmane/stage/poster/choose-composition";
 import { compositions } from "@goldmane/stage/poster/compositions";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { expect, test } from "vitest";
-import { originals } from "./catalogue.gen.ts";
+import { originals } from "./catalog.gen.ts";
 
 const laidOut = originals.map(({ id, story, poster }) => {
   const timeline = compileStory(story);

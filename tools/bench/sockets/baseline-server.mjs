@@ -26,11 +26,11 @@ const deeds = {
     emit(party, "party.timeline", { partyId, timeline });
     return timeline;
   },
-  "party.say"({ partyId, said }) {
+  "party.sendMessage"({ partyId, content }) {
     const id = randomUUID();
-    const line = { id, profileId: id, displayName: "Somebody", said, saidAt: Date.now() };
-    emit(partyOf(partyId), "party.line", { partyId, line });
-    return line;
+    const message = { id, profileId: id, displayName: "Somebody", content, sentAt: Date.now() };
+    emit(partyOf(partyId), "party.chatMessage", { partyId, message });
+    return message;
   },
   /** Sends the members' drifts in batches. */
   "party.report"({ partyId, driftMs }) {

@@ -51,7 +51,7 @@ async function sitDown(url, { id, people }, log) {
   const onEvent = (name, body) => {
     const at = nowMs();
     if (name === "party.timeline") log.received.push({ key: `${id} ${body.timeline.seq}`, at });
-    if (name === "party.line") log.received.push({ key: body.line.id, at });
+    if (name === "party.chatMessage") log.received.push({ key: body.message.id, at });
   };
   const connections = [];
   for (const who of people) {
@@ -86,9 +86,9 @@ async function live({ id: partyId, connections }, log, isOver) {
           partyId,
           command: { act: "seek", position: turn },
         })
-      : await connection.send("party.say", {
+      : await connection.send("party.sendMessage", {
           partyId,
-          said: { kind: "text", words: `Turn ${turn}` },
+          content: { kind: "text", text: `Turn ${turn}` },
         });
     if (!answer.ok) log.refused.push(answer.error.error);
     else log.sentAt.set(isHosts ? `${partyId} ${answer.reply.seq}` : answer.reply.id, at);

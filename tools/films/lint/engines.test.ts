@@ -1,4 +1,4 @@
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { expect, test } from "vitest";
 import { soundHash, sourcesOf, stripComments } from "./engines.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import type { Original } from "@goldmane/originals/original";
 import { openIntro } from "@goldmane/stage/intro/intro-film";
 import { introTiming } from "@goldmane/stage/intro/timing";
@@ -70,6 +70,6 @@ function describeFilm({ id, tagline, story }: Original) {
 
 function findFilm(id: string): Original {
   const film = originals.find((one) => one.id === id);
-  if (!film) throw new Error(`The landing screen shows ${id}, which the catalogue no longer has.`);
+  if (!film) throw new Error(`The landing screen shows ${id}, which the catalog no longer has.`);
   return film;
 }

@@ -4,7 +4,7 @@ import { titleId } from "#library/schema.ts";
 import {
   command,
   iceServer,
-  line,
+  chatMessage,
   newChatMessage,
   newPoll,
   party,
@@ -23,7 +23,7 @@ const ofParty = { partyId };
 export const enterParty = liveCommand("party.enter", {
   access,
   body: z.strictObject(ofParty),
-  reply: z.object({ party, lines: z.array(line) }),
+  reply: z.object({ party, messages: z.array(chatMessage) }),
 });
 
 /** Unsubscribes this connection. The profile stays a participant and counts as away. */
@@ -106,13 +106,13 @@ export const endPoll = liveCommand("party.poll.end", {
 });
 
 /** TOO_MANY_REQUESTS with `retryAfterSeconds` above the rate limit; NOT_ALLOWED for text that the filter rejects. */
-export const sendChatMessage = liveCommand("party.say", {
+export const sendChatMessage = liveCommand("party.sendMessage", {
   access,
-  body: z.strictObject({ ...ofParty, said: newChatMessage }),
-  reply: line,
+  body: z.strictObject({ ...ofParty, content: newChatMessage }),
+  reply: chatMessage,
 });
 /** Retracts a message: one's own or, as host or co-host, that of someone of a lower role. */
-export const retractChatMessage = liveCommand("party.takeBack", {
+export const retractChatMessage = liveCommand("party.retractMessage", {
   access,
   body: z.strictObject({ ...ofParty, messageId: z.uuid() }),
 });
@@ -166,7 +166,10 @@ export const timelineChanged = liveEvent("party.timeline", z.object({ ...ofParty
 export const partyChanged = liveEvent("party.changed", z.object({ ...ofParty, party }));
 
 /** A message was sent or retracted. */
-export const chatMessageChanged = liveEvent("party.line", z.object({ ...ofParty, line }));
+export const chatMessageChanged = liveEvent(
+  "party.chatMessage",
+  z.object({ ...ofParty, message: chatMessage }),
+);
 
 /** A batch of reactions (`reactionBatchMs`). */
 export const reacted = liveEvent(

@@ -96,22 +96,30 @@ test.each(partyRoles.flatMap((one) => partyRoles.map((other) => [one, other] as 
 );
 
 test("children can send phrases and stickers but no free text", () => {
-  const lines = [
-    { kind: "text", words: "hi" },
+  const messages = [
+    { kind: "text", text: "hi" },
     { kind: "phrase", phrase: "love-it" },
     { kind: "sticker", sticker: "lion" },
-  ].map((said) => newChatMessage.parse(said));
-  expect(lines.map((said) => canWrite({ isChild: true }, said))).toEqual([false, true, true]);
-  expect(lines.map((said) => canWrite({ isChild: false }, said))).toEqual([true, true, true]);
+  ].map((content) => newChatMessage.parse(content));
+  expect(messages.map((content) => canWrite({ isChild: true }, content))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(messages.map((content) => canWrite({ isChild: false }, content))).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("children can open polls about films but without free text", () => {
   const films = [{ kind: "title" as const, titleId: "one" }];
-  const words = [{ kind: "words" as const, words: "Ice cream" }];
+  const texts = [{ kind: "text" as const, text: "Ice cream" }];
   const polls = [
     { question: null, options: films, seconds: 0 as const },
     { question: "Which?", options: films, seconds: 0 as const },
-    { question: null, options: [...films, ...words], seconds: 0 as const },
+    { question: null, options: [...films, ...texts], seconds: 0 as const },
   ];
   expect(polls.map((poll) => canCreatePoll({ isChild: true }, poll))).toEqual([true, false, false]);
   expect(polls.map((poll) => canCreatePoll({ isChild: false }, poll))).toEqual([true, true, true]);
@@ -158,7 +166,7 @@ test("the lead time is two round trips of the slowest, within bounds", () => {
 test("a poll has two to six distinct options", () => {
   const words = (...all: string[]) => ({
     question: null,
-    options: all.map((one) => ({ kind: "words", words: one })),
+    options: all.map((one) => ({ kind: "text", text: one })),
     seconds: 0,
   });
   expect(newPoll.safeParse(words("Now", "Later")).success).toBe(true);

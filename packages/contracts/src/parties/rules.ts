@@ -64,9 +64,9 @@ export function outranks(one: PartyRole, other: PartyRole): boolean {
 /** Children can't write free text. */
 export function canWrite(
   { isChild }: { isChild: boolean },
-  said: NonNullable<ChatMessage["said"]>,
+  content: NonNullable<ChatMessage["content"]>,
 ): boolean {
-  return !isChild || said.kind !== "text";
+  return !isChild || content.kind !== "text";
 }
 
 /** Children can open polls about films only, without free text. */

@@ -99,8 +99,8 @@ export type QueueItem = z.infer<typeof queueItem>;
 const answer = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("title"), titleId }),
   z.strictObject({
-    kind: z.literal("words"),
-    words: z.string().check(plainText, somethingToRead, z.maxLength(pollWordsMaxLength)),
+    kind: z.literal("text"),
+    text: z.string().check(plainText, somethingToRead, z.maxLength(pollWordsMaxLength)),
   }),
 ]);
 
@@ -127,7 +127,7 @@ const pollOption = z.object({
   choice: z.int(),
   title: z.nullable(titleCard),
   /** Null for a title. */
-  words: z.nullable(z.string()),
+  text: z.nullable(z.string()),
   /** Profiles that voted for it. */
   votes: z.array(z.uuid()),
 });
@@ -145,28 +145,28 @@ export const poll = z.object({
 });
 export type Poll = z.infer<typeof poll>;
 
-const spoken = z.discriminatedUnion("kind", [
+const chatContent = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("text"),
-    words: z.string().check(plainText, somethingToRead, z.maxLength(chatMaxLength)),
+    text: z.string().check(plainText, somethingToRead, z.maxLength(chatMaxLength)),
   }),
   z.strictObject({ kind: z.literal("phrase"), phrase: z.enum(phrases) }),
   z.strictObject({ kind: z.literal("sticker"), sticker: z.enum(stickers) }),
 ]);
-export const newChatMessage = spoken;
+export const newChatMessage = chatContent;
 export type NewChatMessage = z.output<typeof newChatMessage>;
 
 /** A chat message. */
-export const line = z.object({
+export const chatMessage = z.object({
   id: z.uuid(),
   profileId: z.uuid(),
   displayName: z.string(),
   /** Null for a retracted message. */
-  said: z.nullable(spoken),
+  content: z.nullable(chatContent),
   /** Epoch milliseconds. */
-  saidAt: z.number(),
+  sentAt: z.number(),
 });
-export type ChatMessage = z.infer<typeof line>;
+export type ChatMessage = z.infer<typeof chatMessage>;
 
 export const reaction = z.enum(reactions);
 export type Reaction = z.infer<typeof reaction>;
@@ -316,6 +316,6 @@ export const iceServer = z.object({
 export type IceServer = z.infer<typeof iceServer>;
 
 function areDistinct(options: readonly z.output<typeof answer>[]): boolean {
-  const keys = options.map((one) => (one.kind === "title" ? one.titleId : ` ${one.words}`));
+  const keys = options.map((one) => (one.kind === "title" ? one.titleId : ` ${one.text}`));
   return new Set(keys).size === keys.length;
 }

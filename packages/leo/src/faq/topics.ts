@@ -13,7 +13,7 @@ export type FaqTopic =
   | "privacy"
   | "captions"
   | "languages"
-  | "catalogue"
+  | "catalog"
   | "makers"
   | "listen"
   | "games"

@@ -1,4 +1,4 @@
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { glances } from "@goldmane/originals/glances.gen";
 import { upcoming } from "@goldmane/originals/upcoming";
 import { album } from "@goldmane/sound/album/album";

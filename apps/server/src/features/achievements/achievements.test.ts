@@ -1,5 +1,5 @@
 import { type Achievement, achievement } from "@goldmane/contracts/achievements/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import {

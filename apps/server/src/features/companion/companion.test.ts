@@ -14,7 +14,7 @@ import {
   reportState,
 } from "@goldmane/contracts/companion/live";
 import type { ScreenState } from "@goldmane/contracts/companion/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";

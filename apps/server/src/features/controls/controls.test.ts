@@ -1,5 +1,5 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { describe, expect, test } from "vitest";
 import { openHome } from "#platform/testing/open-home.ts";
 import {

@@ -53,7 +53,7 @@ export async function sendFriendRequest(
       throw new AppError("NOT_FOUND", "This code is wrong, too old, or used already.");
     }
     await insertRequest(db, request);
-    await recordAudit(app, db, { ...byViewer(viewer), kind: "friends.asked" });
+    await recordAudit(app, db, { ...byViewer(viewer), kind: "friends.requested" });
   });
   await app.bus.publish(friendsChanged, { householdIds: [householdId, fromId] });
   return await describeRequest(app, request, fromId);

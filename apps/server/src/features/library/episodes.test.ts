@@ -1,5 +1,5 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { openHome } from "#platform/testing/open-home.ts";

@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { type Genre, genres } from "@goldmane/contracts/library/limits";
 import type { GenreMovie } from "@goldmane/contracts/library/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import { catalogueOf } from "./catalogue.ts";
+import { catalogOf } from "./catalog.ts";
 import { putInDefaultOrder } from "./ordered-lists.ts";
 import { presentGenreMovie } from "./present.ts";
 import { namesBlocked } from "./content-policy/content-filter.ts";
@@ -18,7 +18,7 @@ export async function findGenreMovies(
   if (!genre) throw new AppError("NOT_FOUND", "There is no such genre.");
   const foreign = await askTmdb(app, viewer, genre);
   if (foreign && foreign.length > 0) return foreign;
-  const own = catalogueOf(app)
+  const own = catalogOf(app)
     .visibleTo(viewer)
     .filter((title) => title.genre === genre.slug);
   return putInDefaultOrder(app, own).map(presentGenreMovie);

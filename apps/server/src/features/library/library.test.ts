@@ -1,5 +1,5 @@
 import { titleCard, titleDetail, theatricalPreview } from "@goldmane/contracts/library/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Feature } from "#platform/feature.ts";

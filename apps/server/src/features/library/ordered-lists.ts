@@ -1,5 +1,5 @@
 import type { App } from "#platform/app.ts";
-import { catalogueOf } from "./catalogue.ts";
+import { catalogOf } from "./catalog.ts";
 import type { TitleList } from "./prepared-lists.ts";
 import type { Title } from "./title.ts";
 
@@ -36,8 +36,8 @@ export function putInDefaultOrder(app: App, titles: readonly Title[]): Title[] {
 }
 
 function viewsOf(app: App): (title: Title) => number {
-  const catalogue = catalogueOf(app);
-  return ({ id }) => catalogue.countViews(id);
+  const catalog = catalogOf(app);
+  return ({ id }) => catalog.countViews(id);
 }
 
 function placeOf(title: Title): number {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type GenreSlug, genres } from "@goldmane/contracts/library/limits";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { glances } from "@goldmane/originals/glances.gen";
 import type { Original } from "@goldmane/originals/original";
 import { upcoming } from "@goldmane/originals/upcoming";

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { App, Viewer } from "#platform/app.ts";
 import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { perApp } from "#platform/per-app.ts";
-import { catalogueOf } from "./catalogue.ts";
+import { catalogOf } from "./catalog.ts";
 import type { Title } from "./title.ts";
 import { writeCards } from "./write-cards.ts";
 
@@ -31,7 +31,7 @@ const ownLists = perApp(() => new LRUCache<string, CachedList>({ max: ownListsAt
  */
 export async function prepareList(app: App, viewer: Viewer, list: TitleList): Promise<Answer> {
   const cached = findCachedList(app, viewer, list);
-  const asked = { ...catalogueOf(app).revision };
+  const asked = { ...catalogOf(app).revision };
   for (;;) {
     if (cached.prepared && isAsNew(cached.prepared.revision, asked)) return cached.prepared.answer;
     // Serialized: a pending build may predate the requested change.
@@ -66,9 +66,9 @@ async function prepare(
   list: TitleList,
   cached: CachedList,
 ): Promise<void> {
-  const catalogue = catalogueOf(app);
-  const revision = { ...catalogue.revision };
-  const titles = list.choose(app, catalogue.visibleTo(viewer));
+  const catalog = catalogOf(app);
+  const revision = { ...catalog.revision };
+  const titles = list.choose(app, catalog.visibleTo(viewer));
   const last = cached.prepared;
   const answer =
     last && isSame(last.titles, titles)

@@ -4,7 +4,7 @@ import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
 import { upcoming } from "@goldmane/originals/upcoming";
 import type { App, Viewer } from "#platform/app.ts";
-import { catalogueOf } from "./catalogue.ts";
+import { catalogOf } from "./catalog.ts";
 import { pictureUrl, presentBlurs } from "./present.ts";
 import type { Title } from "./title.ts";
 import { namesBlocked } from "./content-policy/content-filter.ts";
@@ -36,7 +36,7 @@ function listOwn(app: App, viewer: Viewer): TheatricalPreview[] {
   return upcoming
     .filter(({ releaseDate }) => releaseDate > today)
     .flatMap((film) => {
-      const teaser = catalogueOf(app).find(viewer, film.id);
+      const teaser = catalogOf(app).find(viewer, film.id);
       return teaser ? [presentOwn(film, teaser)] : [];
     });
 }

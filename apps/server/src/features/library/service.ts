@@ -9,7 +9,7 @@ import type { SimilarTitle } from "@goldmane/contracts/library/similar";
 import type { App, Viewer } from "#platform/app.ts";
 import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
-import { catalogueOf } from "./catalogue.ts";
+import { catalogOf } from "./catalog.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { findNextEpisode, isSameSeries, listEpisodes } from "./episodes.ts";
 import { findGenreMovies } from "./genre-movies.ts";
@@ -35,7 +35,7 @@ export { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
 export type { Taste, TitleSpace } from "./alike/title-space.ts";
 
 export function openLibrary(app: App): Promise<AsyncDisposable> {
-  return catalogueOf(app).open();
+  return catalogOf(app).open();
 }
 
 export async function readAnimations(
@@ -104,7 +104,7 @@ export async function readSimilar(app: App, viewer: Viewer, id: string): Promise
 
 /** Every title that this viewer may see. Lists of other features start here too. */
 export function listVisible(app: App, viewer: Viewer): Title[] {
-  return catalogueOf(app).visibleTo(viewer);
+  return catalogOf(app).visibleTo(viewer);
 }
 
 /** Throws NOT_FOUND also for a title that this viewer may not see. */
@@ -116,19 +116,19 @@ export function findTitle(app: App, viewer: Viewer, id: string): Title {
 
 /** Null for a hidden title and for one that doesn't exist. */
 export function lookUpTitle(app: App, viewer: ContentPolicy, id: string): Title | null {
-  return catalogueOf(app).find(viewer, id);
+  return catalogOf(app).find(viewer, id);
 }
 
 const everything = { highestRating: "R", titleRules: null } as const;
 
 /** All titles regardless of policy: for background work, never for responses. */
 export function listAllTitles(app: App): Title[] {
-  return catalogueOf(app).visibleTo(everything);
+  return catalogOf(app).visibleTo(everything);
 }
 
 /** For signed links: the policy was checked when the link was issued. */
 export function findGranted(app: App, id: string): Title {
-  const title = catalogueOf(app).find(everything, id);
+  const title = catalogOf(app).find(everything, id);
   if (!title) throw new AppError("NOT_FOUND", "There is no such title any more.");
   return title;
 }
@@ -145,7 +145,7 @@ export async function findNext(app: App, viewer: Viewer, title: Title): Promise<
 
 /** Number of plays on this server. */
 export function countViewsOf(app: App, titleId: string): number {
-  return catalogueOf(app).countViews(titleId);
+  return catalogOf(app).countViews(titleId);
 }
 
 /** Records a play, which affects the popular order. */
@@ -167,6 +167,6 @@ export async function removeFilm(app: App, id: string): Promise<void> {
 
 /** Resolves once this node's catalog is current; other nodes are notified. */
 async function announceFilm(app: App, filmId: string): Promise<void> {
-  const refreshed = catalogueOf(app).refresh(filmId);
+  const refreshed = catalogOf(app).refresh(filmId);
   await Promise.all([refreshed, app.bus.publish(filmsChanged, { filmId })]);
 }

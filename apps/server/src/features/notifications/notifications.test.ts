@@ -1,5 +1,5 @@
 import { type Notification, notification } from "@goldmane/contracts/notifications/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import {

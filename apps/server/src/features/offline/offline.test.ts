@@ -1,4 +1,4 @@
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { gTitles, noLimits, own, say, TestFamily } from "#features/controls/testing/test-family.ts";
 import { saveSubscription } from "#features/subscription/service.ts";

@@ -26,7 +26,7 @@ export async function enterParty(
   app: App,
   { viewer, connection }: Caller,
   partyId: string,
-): Promise<{ party: Party; lines: ChatMessage[] }> {
+): Promise<{ party: Party; messages: ChatMessage[] }> {
   await requireRoom(app, viewer, partyId);
   await connection.join(`party:${partyId}`);
   try {
@@ -46,7 +46,7 @@ export async function enterParty(
   await broadcastParty(app, partyId);
   return {
     party: await readParty(app, viewer, partyId),
-    lines: await readChatMessages(app, partyId),
+    messages: await readChatMessages(app, partyId),
   };
 }
 

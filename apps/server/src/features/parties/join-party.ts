@@ -102,6 +102,6 @@ export function requireAllowedFilm(app: App, viewer: Viewer, party: PartyRow): v
   // A film that is only cued in the lobby is removed instead when this viewer joins.
   if (party.title_id === null || party.film_state === "idle") return;
   if (lookUpForAll(app, [viewer], party.title_id)) return;
-  const words = "What is on now is not for you. Ask the host to choose something for everybody.";
-  throw new AppError("NOT_ALLOWED", words, { reason: "film" });
+  const message = "What is on now is not for you. Ask the host to choose something for everybody.";
+  throw new AppError("NOT_ALLOWED", message, { reason: "film" });
 }

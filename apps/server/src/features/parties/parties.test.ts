@@ -103,7 +103,7 @@ describe("opening and joining", () => {
     const asked = [
       connected.live.trySend(enterParty, { partyId }),
       connected.live.trySend(controlPlayback, { partyId, command }),
-      connected.live.trySend(sendChatMessage, { partyId, said: { kind: "text", words: "hi" } }),
+      connected.live.trySend(sendChatMessage, { partyId, content: { kind: "text", text: "hi" } }),
       connected.live.trySend(react, { partyId, reaction: "heart" }),
       connected.live.trySend(queueTitle, { partyId, titleId: gTitle }),
     ];

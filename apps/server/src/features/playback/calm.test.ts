@@ -1,5 +1,5 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";

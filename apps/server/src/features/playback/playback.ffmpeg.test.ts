@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startUrl } from "@goldmane/contracts/playback/rules";
 import { playback as playbackSchema, type Playback } from "@goldmane/contracts/playback/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { libraryRoutes } from "#features/library/routes.ts";

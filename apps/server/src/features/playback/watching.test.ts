@@ -1,7 +1,7 @@
 import { maxAnonymousRating } from "@goldmane/contracts/family/limits";
 import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { watching } from "@goldmane/contracts/playback/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { libraryRoutes } from "#features/library/routes.ts";

@@ -1,5 +1,4 @@
 import type { ScheduledParty } from "@goldmane/contracts/scheduled-parties/schema";
-import type { Avatar } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { presentCard, type Title } from "#features/library/service.ts";
 import type { Viewer } from "#platform/app.ts";
@@ -39,7 +38,7 @@ export function presentScheduledParty(
     guests: shown.map(({ profileId, displayName, avatar, answer }) => ({
       profileId,
       displayName,
-      avatarUrl: avatarUrl(avatar as Avatar),
+      avatarUrl: avatarUrl(avatar),
       answer,
     })),
     partyCode: facts.partyCode,

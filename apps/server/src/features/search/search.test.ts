@@ -1,5 +1,5 @@
 import type { SearchFound } from "@goldmane/contracts/search/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { putFilm, removeFilm } from "#features/library/service.ts";

@@ -1,5 +1,5 @@
 import { watchlist } from "@goldmane/contracts/watchlist/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { describe, expect, test } from "vitest";
 import {
   gTitles,

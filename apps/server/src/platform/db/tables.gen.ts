@@ -259,13 +259,6 @@ export type Tables = {
     invited_by: string;
     invited_at: number;
   };
-  party_line: {
-    id: string;
-    party_id: string;
-    profile_id: string;
-    said: string | null;
-    said_at: number;
-  };
   party_member: {
     party_id: string;
     profile_id: string;
@@ -278,6 +271,13 @@ export type Tables = {
     away_at: number | null;
     left_at: number | null;
     kicked_at: number | null;
+  };
+  party_message: {
+    id: string;
+    party_id: string;
+    profile_id: string;
+    content: string | null;
+    sent_at: number;
   };
   party_poll: {
     id: string;
@@ -706,7 +706,6 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "audience",
   ],
   party_invitation: ["party_id", "profile_id", "invited_by", "invited_at"],
-  party_line: ["id", "party_id", "profile_id", "said", "said_at"],
   party_member: [
     "party_id",
     "profile_id",
@@ -720,6 +719,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "left_at",
     "kicked_at",
   ],
+  party_message: ["id", "party_id", "profile_id", "content", "sent_at"],
   party_poll: [
     "id",
     "party_id",

@@ -31,8 +31,8 @@ export function admit(
   }
   const forAccount = confirmed === "account" && viewer.ownerHasTwoStep && viewer.accountId === null;
   if (forAccount) {
-    const words = "Give the account's own password and a code to do that.";
-    throw new AppError("CONFIRMATION_REQUIRED", words, { forAccount });
+    const message = "Give the account's own password and a code to do that.";
+    throw new AppError("CONFIRMATION_REQUIRED", message, { forAccount });
   }
   if (confirmed && !isConfirmed(viewer, now)) {
     throw new AppError("CONFIRMATION_REQUIRED", "Give your password again to do that.");

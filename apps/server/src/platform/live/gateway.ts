@@ -82,8 +82,8 @@ export class Gateway implements AsyncDisposable {
     );
     // Viewers without a session of their own can't be told apart, so they are not counted.
     if (viewer.kind === "session" && this.#sockets.countOf(viewer) >= maxLiveConnections) {
-      const words = "This browser has enough connections. Close a tab.";
-      throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: 10 });
+      const message = "This browser has enough connections. Close a tab.";
+      throw new AppError("TOO_MANY_REQUESTS", message, { retryAfterSeconds: 10 });
     }
     this.#admitted.set(request, viewer);
   }

@@ -10,7 +10,7 @@ import {
   openLive,
   openSocket,
 } from "#platform/testing/live/open-live.ts";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 
 let server: TestServer;
 let home: Home;

@@ -1,7 +1,7 @@
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { liveEvent } from "@goldmane/contracts/live/message";
 import { changed, ended, presence } from "@goldmane/contracts/live/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { features } from "#features.ts";

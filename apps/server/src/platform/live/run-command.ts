@@ -43,8 +43,8 @@ export async function runCommand(
         path: `/${path.join("/")}`,
         message,
       }));
-      const words = "The message is not of the expected form.";
-      throw new AppError("INVALID_INPUT", words, { issues });
+      const message = "The message is not of the expected form.";
+      throw new AppError("INVALID_INPUT", message, { issues });
     }
     const answer = await run({ app, viewer, connection, body: read.data } as never);
     return { ok: true, ...(command.reply && { reply: command.reply.parse(answer) }) };

@@ -5,7 +5,7 @@ import {
   queueTitle,
   sendChatMessage,
 } from "@goldmane/contracts/parties/live";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, vi } from "vitest";
 import { openLive } from "./live/open-live.ts";
@@ -30,7 +30,7 @@ export type OwnedKind =
   | "party"
   | "queueItem"
   | "poll"
-  | "line"
+  | "message"
   | "scheduledParty"
   | "screen"
   | "remote";
@@ -101,9 +101,9 @@ async function openParty(server: TestServer, { browser }: Home, childBrowser: Te
   using live = await openLive(server, browser);
   const partyId: string = party.id;
   await live.send(enterParty, { partyId });
-  const line = await live.send(sendChatMessage, {
+  const message = await live.send(sendChatMessage, {
     partyId,
-    said: { kind: "text", words: "Hello" },
+    content: { kind: "text", text: "Hello" },
   });
   await live.send(queueTitle, { partyId, titleId });
   const options = [titleId, otherTitleId].map((id) => ({ kind: "title" as const, titleId: id }));
@@ -117,7 +117,7 @@ async function openParty(server: TestServer, { browser }: Home, childBrowser: Te
     party: partyId,
     queueItem: queue[0].id as string,
     poll: poll.id as string,
-    line: line.id,
+    message: message.id,
     screen: screenId,
     remote: remotes[0]?.id ?? "",
   };

@@ -1,5 +1,5 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { newId } from "#platform/ids.ts";
 import type { OwnedKind } from "./full-household.ts";
 
@@ -8,7 +8,7 @@ const titleId = originals.find(({ rating }) => rating === "G")?.id ?? "";
 /** The reason why using an id that the household doesn't own is allowed. */
 export type Exempt = { because: string };
 
-const catalogue: Exempt = {
+const catalog: Exempt = {
   because: "a title, the same for everyone; ratings have their own tests",
 };
 const picture: Exempt = { because: "a public picture or sound, the same for everyone" };
@@ -36,12 +36,12 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/notifications/:id": "notification",
   "/api/parties/:id": "party",
   "/api/parties/:id/participants/:profileId": "profile",
-  "/api/recommendations/dismissed/:id": catalogue,
+  "/api/recommendations/dismissed/:id": catalog,
   "/api/streams/:id": "stream",
-  "/api/titles/:id": catalogue,
-  "/api/tmdb/genre/:genreId": catalogue,
-  "/api/watching/:id": catalogue,
-  "/api/watchlist/:id": catalogue,
+  "/api/titles/:id": catalog,
+  "/api/tmdb/genre/:genreId": catalog,
+  "/api/watching/:id": catalog,
+  "/api/watchlist/:id": catalog,
   "/media/*": "media",
   "/media/covers/:id": picture,
   "/media/intro/:content": picture,
@@ -49,9 +49,9 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/media/marks/:file": picture,
   "/media/music/:file": picture,
   "/media/sleeves/:id": picture,
-  "/media/titles/:id": catalogue,
+  "/media/titles/:id": catalog,
   "/media/titles/:id/:kind": picture,
-  "/media/titles/:id/cast/:member": catalogue,
+  "/media/titles/:id/cast/:member": catalog,
   "/media/titles/:id/start-:cut": picture,
   "/media/tmdb/:file": picture,
 };
@@ -118,12 +118,12 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
 /** The same for live commands, by field name. */
 export const liveIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   itemId: "queueItem",
-  messageId: "line",
+  messageId: "message",
   partyId: "party",
   pollId: "poll",
   remoteId: "remote",
   screenId: "screen",
-  titleId: catalogue,
+  titleId: catalog,
   to: "profile",
 };
 const signal = { kind: "description", type: "offer", sdp: "v=0" };
@@ -134,7 +134,7 @@ export const liveFields: Readonly<Record<string, object>> = {
   "party.poll.ask": {
     poll: {
       question: "Mine?",
-      options: ["A", "B"].map((words) => ({ kind: "words", words })),
+      options: ["A", "B"].map((text) => ({ kind: "text", text })),
       seconds: 0,
     },
   },
@@ -143,7 +143,7 @@ export const liveFields: Readonly<Record<string, object>> = {
   "party.react": { reaction: "heart" },
   "party.ready": { isReady: true },
   "party.report": { roundTripMs: 5, driftMs: null },
-  "party.say": { said: { kind: "text", words: "Mine" } },
+  "party.sendMessage": { content: { kind: "text", text: "Mine" } },
   "party.voice.signal": { signal },
   "party.vote": { isWanted: true },
   "party.waitForMe": { isWaitedFor: false },

@@ -2,18 +2,18 @@ import type { Language } from "@goldmane/contracts/languages";
 import spanish from "#words/es.json" with { type: "json" };
 
 /** Translations by their English text; plurals have two forms. */
-type Catalogue = Readonly<Record<string, string | { one: string; other: string }>>;
+type Catalog = Readonly<Record<string, string | { one: string; other: string }>>;
 
-const catalogues: Readonly<Record<Language, Catalogue>> = { en: {}, es: spanish };
+const catalogs: Readonly<Record<Language, Catalog>> = { en: {}, es: spanish };
 
 /** Texts that the server writes in a reader's language. English is the source and the key. */
 export class Words {
   readonly language: Language;
-  readonly #said: Catalogue;
+  readonly #said: Catalog;
 
   constructor(language: Language) {
     this.language = language;
-    this.#said = catalogues[language];
+    this.#said = catalogs[language];
   }
 
   /** say`Welcome, ${name}`; falls back to English. */

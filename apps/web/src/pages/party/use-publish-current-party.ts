@@ -8,7 +8,7 @@ export function usePublishCurrentParty(room: PartyRoom): void {
   useEffect(() => {
     const party: CurrentParty = {
       react: (reaction) => room.send(react, { reaction }),
-      say: (said) => room.send(sendChatMessage, { said }),
+      say: (content) => room.send(sendChatMessage, { content }),
     };
     currentParty.set(party);
     return () => {

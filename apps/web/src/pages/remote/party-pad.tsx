@@ -1,6 +1,6 @@
 import { phrases, reactions } from "@goldmane/contracts/parties/limits";
 import type { Press } from "#features/companion/phone/use-presses.ts";
-import { phraseWords } from "#features/parties/chat/phrase-words.ts";
+import { phraseLabels } from "#features/parties/chat/phrase-labels.ts";
 import { reactionNames } from "#features/parties/reactions/reaction-names.ts";
 import { say } from "#platform/words/say.ts";
 import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
@@ -9,7 +9,7 @@ import styles from "./party-pad.module.css";
 /** Reactions and phrases for the party, sent through the paired screen. */
 export function PartyPad({ press }: { press: Press }) {
   const names = reactionNames();
-  const labels = phraseWords();
+  const labels = phraseLabels();
   return (
     <div className={styles.pad}>
       <fieldset className={styles.reactions}>

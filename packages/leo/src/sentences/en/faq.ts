@@ -71,7 +71,7 @@ export const faqSentences: Readonly<Record<FaqTopic, readonly string[]>> = {
     "(is it|are the films) in (spanish|other languages|french|german)",
     "how (do|can) i change [the|my] language",
   ],
-  catalogue: [
+  catalog: [
     "how many (films|movies|titles|shows|cartoons|stories) (do you have|are there|have you got|are in here|can i watch|is there)",
     "(what|which) genres (do you have|are there|have you got)",
     "what (is|kind of films are) (in here|here|there|on here|on goldmane)",
@@ -163,7 +163,7 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
     text: () => "The pages speak English and Spanish. I only understand English so far.",
     pageId: "/profile",
   },
-  catalogue: {
+  catalog: {
     text: ({ titleCount }) =>
       `There are ${titleCount} films in the house, in six halls: sci-fi, fantasy, anime, adventure, kids and originals.`,
     pageId: "/browse",

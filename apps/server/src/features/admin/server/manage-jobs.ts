@@ -42,9 +42,9 @@ export async function deleteJobByHand(app: App, operator: Viewer, id: string): P
   });
 }
 
-async function explainConflict(db: App["db"], id: string, words: string): Promise<AppError> {
+async function explainConflict(db: App["db"], id: string, message: string): Promise<AppError> {
   const job = await findJob(db, id);
   return job
-    ? new AppError("CONFLICT", words)
+    ? new AppError("CONFLICT", message)
     : new AppError("NOT_FOUND", "There is no such work.");
 }

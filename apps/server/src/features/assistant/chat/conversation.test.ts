@@ -1,6 +1,6 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type Browse,

@@ -1,5 +1,5 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { putFilm } from "#features/library/service.ts";
 import { testFilm } from "#features/library/testing/test-film.ts";

@@ -1,5 +1,5 @@
 import type { ChatReply, ChatRequest } from "@goldmane/contracts/assistant/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { features } from "#features.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { LeoConfig, ModelConfig } from "#platform/config/leo-config.ts";

@@ -1,4 +1,4 @@
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { expect, test } from "vitest";
 import {
   gTitles,

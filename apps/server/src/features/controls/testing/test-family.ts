@@ -1,7 +1,7 @@
 import type { OwnControls } from "@goldmane/contracts/controls/own";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { features } from "#features.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";

@@ -1,7 +1,7 @@
 import type { Likeness } from "@goldmane/contracts/library/similar";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
-import { catalogueOf } from "#features/library/catalogue.ts";
+import { catalogOf } from "#features/library/catalog.ts";
 import type { Title } from "#features/library/title.ts";
 import { TitleSpace } from "./title-space.ts";
 
@@ -16,10 +16,10 @@ const spaces = perApp((): { kept: Kept | null } => ({ kept: null }));
 /** The similarity space of all titles, rebuilt when the catalog changes. */
 export function titleSpaceOf(app: App): Promise<TitleSpace> {
   const cache = spaces(app);
-  const catalogue = catalogueOf(app);
-  const { titles: revision } = catalogue.revision;
+  const catalog = catalogOf(app);
+  const { titles: revision } = catalog.revision;
   if (cache.kept?.revision !== revision) {
-    cache.kept = { revision, space: TitleSpace.build(catalogue.visibleTo(everything)) };
+    cache.kept = { revision, space: TitleSpace.build(catalog.visibleTo(everything)) };
   }
   return cache.kept.space;
 }

@@ -39,15 +39,19 @@ describe("chat and reactions", () => {
       await fixture.connect(fixture.parent, party),
       await fixture.connect(adult, party),
     ];
-    const line = await guest.live.send(sendChatMessage, {
+    const message = await guest.live.send(sendChatMessage, {
       partyId: party.id,
-      said: { kind: "text", words: "What a film" },
+      content: { kind: "text", text: "What a film" },
     });
-    await expect.poll(() => host.live.received(chatMessageChanged).at(-1)?.line).toEqual(line);
-    await host.live.send(retractChatMessage, { partyId: party.id, messageId: line.id });
-    await expect.poll(() => guest.live.received(chatMessageChanged).at(-1)?.line.said).toBeNull();
-    const { lines } = await guest.live.send(enterParty, { partyId: party.id });
-    expect(lines).toMatchObject([{ id: line.id, said: null }]);
+    await expect
+      .poll(() => host.live.received(chatMessageChanged).at(-1)?.message)
+      .toEqual(message);
+    await host.live.send(retractChatMessage, { partyId: party.id, messageId: message.id });
+    await expect
+      .poll(() => guest.live.received(chatMessageChanged).at(-1)?.message.content)
+      .toBeNull();
+    const { messages } = await guest.live.send(enterParty, { partyId: party.id });
+    expect(messages).toMatchObject([{ id: message.id, content: null }]);
   });
 
   test("accepts only phrases and stickers from children", async () => {
@@ -55,25 +59,28 @@ describe("chat and reactions", () => {
     const partyId = party.id;
     expect(
       await errorCodeOf(
-        small.live.trySend(sendChatMessage, { partyId, said: { kind: "text", words: "hello" } }),
+        small.live.trySend(sendChatMessage, { partyId, content: { kind: "text", text: "hello" } }),
       ),
     ).toBe("NOT_ALLOWED");
     await small.live.send(sendChatMessage, {
       partyId,
-      said: { kind: "phrase", phrase: "love-it" },
+      content: { kind: "phrase", phrase: "love-it" },
     });
-    await small.live.send(sendChatMessage, { partyId, said: { kind: "sticker", sticker: "owl" } });
+    await small.live.send(sendChatMessage, {
+      partyId,
+      content: { kind: "sticker", sticker: "owl" },
+    });
   });
 
   test("rejects bidirectional controls and invisible text", async () => {
     const host = await fixture.connect(fixture.parent, party);
-    const say = (words: string) =>
-      host.live.trySend(sendChatMessage, { partyId: party.id, said: { kind: "text", words } });
+    const say = (text: string) =>
+      host.live.trySend(sendChatMessage, { partyId: party.id, content: { kind: "text", text } });
     const hostile = "\u202Egnp.exe\u202C \u2067a\u2069\u200Bb\uFEFF\u2060\tc\nd";
-    expect(await say(hostile)).toMatchObject({ reply: { said: { words: "gnp.exe ab c d" } } });
+    expect(await say(hostile)).toMatchObject({ reply: { content: { text: "gnp.exe ab c d" } } });
     // Emoji sequences and some scripts need zero-width joiners.
-    for (const words of ["👨‍👩‍👧", "نمی‌خواهم", "!?"]) {
-      expect(await say(words)).toMatchObject({ reply: { said: { words } } });
+    for (const text of ["👨‍👩‍👧", "نمی‌خواهم", "!?"]) {
+      expect(await say(text)).toMatchObject({ reply: { content: { text } } });
     }
     expect(await errorCodeOf(say("\u200B\u2060 \uFEFF"))).toBe("INVALID_INPUT");
     const named = { method: "PATCH", url: `/api/parties/${party.id}` } as const;
@@ -84,13 +91,13 @@ describe("chat and reactions", () => {
 
   test.each(["you are a fucking idiot", "call me at 0171 2345678", "x".repeat(281), "   "])(
     "%s is not said",
-    async (words) => {
+    async (text) => {
       const guest = await fixture.connect(adult, party);
-      const said = { kind: "text", words } as const;
-      const answer = await guest.live.trySend(sendChatMessage, { partyId: party.id, said });
+      const content = { kind: "text", text } as const;
+      const answer = await guest.live.trySend(sendChatMessage, { partyId: party.id, content });
       expect(answer.ok).toBe(false);
-      const { lines } = await guest.live.send(enterParty, { partyId: party.id });
-      expect(lines).toEqual([]);
+      const { messages } = await guest.live.send(enterParty, { partyId: party.id });
+      expect(messages).toEqual([]);
     },
   );
 
@@ -102,7 +109,7 @@ describe("chat and reactions", () => {
     const talk = (who: ConnectedPerson) =>
       who.live.trySend(sendChatMessage, {
         partyId: party.id,
-        said: { kind: "phrase", phrase: "hello" },
+        content: { kind: "phrase", phrase: "hello" },
       });
     for (let count = 0; count < 5; count += 1) expect((await talk(host)).ok).toBe(true);
     expect(await talk(host)).toMatchObject({ ok: false, error: { error: "TOO_MANY_REQUESTS" } });

@@ -11,7 +11,7 @@ import {
 } from "#features/parties/room/room.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import { requireKindWords } from "./require-kind-words.ts";
+import { requireKindText } from "./require-kind-text.ts";
 import {
   deleteChatMessagesBefore,
   insertChatMessage,
@@ -33,25 +33,25 @@ export async function readChatMessages(app: App, partyId: string): Promise<ChatM
 export async function sendChatMessage(
   app: App,
   viewer: Viewer,
-  { partyId, said }: { partyId: string; said: NewChatMessage },
+  { partyId, content }: { partyId: string; content: NewChatMessage },
 ): Promise<ChatMessage> {
   const { room, self } = await requirePermission(app, viewer, partyId, "chat");
-  if (!canWrite(toActor(self), said)) {
+  if (!canWrite(toActor(self), content)) {
     throw new AppError("NOT_ALLOWED", "Choose a phrase or a sticker.", { reason: "child" });
   }
-  if (said.kind === "text") requireKindWords(said.words);
+  if (content.kind === "text") requireKindText(content.text);
   const now = app.now();
   const slowSeconds = self.role === "guest" ? room.party.slow_mode_seconds : 0;
   await requireChatRate(app, { partyId, profileId: self.profileId, slowSeconds, now });
   const id = newId(now);
-  await insertChatMessage(app.db, { id, partyId, profileId: self.profileId, said, now });
+  await insertChatMessage(app.db, { id, partyId, profileId: self.profileId, content, now });
   const recent = await listChatMessages(app.db, partyId, chatKept);
   if (recent.length >= chatKept)
-    await deleteChatMessagesBefore(app.db, partyId, recent[0]?.saidAt ?? 0);
+    await deleteChatMessagesBefore(app.db, partyId, recent[0]?.sentAt ?? 0);
   const { profileId, displayName } = self;
-  const line: ChatMessage = { id, profileId, displayName, said, saidAt: now };
-  app.live.emit(`party:${partyId}`, chatMessageChanged, { partyId, line });
-  return line;
+  const message: ChatMessage = { id, profileId, displayName, content, sentAt: now };
+  app.live.emit(`party:${partyId}`, chatMessageChanged, { partyId, message });
+  return message;
 }
 
 /** Retracts a message: one's own or, as host or co-host, that of someone of a lower role. */
@@ -61,18 +61,21 @@ export async function retractChatMessage(
   { partyId, messageId }: { partyId: string; messageId: string },
 ): Promise<void> {
   const found = await requireRoom(app, viewer, partyId);
-  const line = (await readChatMessages(app, partyId)).find(({ id }) => id === messageId);
-  if (!line) throw new AppError("NOT_FOUND", "That was not said here.");
+  const message = (await readChatMessages(app, partyId)).find(({ id }) => id === messageId);
+  if (!message) throw new AppError("NOT_FOUND", "That was not said here.");
   const { room, self } = found;
-  if (line.profileId !== self.profileId) {
+  if (message.profileId !== self.profileId) {
     assertCanDo("moderate", found);
-    const author = room.participants.find(({ profileId }) => profileId === line.profileId);
+    const author = room.participants.find(({ profileId }) => profileId === message.profileId);
     if (author && !outranks(self.role, author.role)) {
       throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");
     }
   }
   await updateRetracted(app.db, partyId, messageId);
-  app.live.emit(`party:${partyId}`, chatMessageChanged, { partyId, line: { ...line, said: null } });
+  app.live.emit(`party:${partyId}`, chatMessageChanged, {
+    partyId,
+    message: { ...message, content: null },
+  });
 }
 
 async function requireChatRate(
@@ -81,20 +84,20 @@ async function requireChatRate(
 ): Promise<void> {
   const slowMs = who.slowSeconds * 1000;
   const since = who.now - Math.max(slowMs, chatRateLimit.windowMs);
-  const said = await listSentTimes(app.db, { ...who, since });
-  const last = said.at(-1);
+  const content = await listSentTimes(app.db, { ...who, since });
+  const last = content.at(-1);
   const slowUntil = last === undefined ? 0 : last + slowMs;
-  const recent = said.filter((at) => at > who.now - chatRateLimit.windowMs);
+  const recent = content.filter((at) => at > who.now - chatRateLimit.windowMs);
   const rateLimitedUntil =
     recent.length < chatRateLimit.most ? 0 : (recent[0] ?? 0) + chatRateLimit.windowMs;
   const waitMs = Math.max(slowUntil, rateLimitedUntil) - who.now;
   if (waitMs <= 0) return;
   const retryAfterSeconds = Math.ceil(waitMs / 1000);
-  const words = `A moment, please: ${retryAfterSeconds} s.`;
-  throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds });
+  const message = `A moment, please: ${retryAfterSeconds} s.`;
+  throw new AppError("TOO_MANY_REQUESTS", message, { retryAfterSeconds });
 }
 
 function presentChatMessage(row: ChatMessageRow): ChatMessage {
-  const { id, profileId, displayName, said, saidAt } = row;
-  return { id, profileId, displayName, said, saidAt };
+  const { id, profileId, displayName, content, sentAt } = row;
+  return { id, profileId, displayName, content, sentAt };
 }

@@ -1,29 +1,29 @@
-import { line, type NewChatMessage } from "@goldmane/contracts/parties/schema";
+import { chatMessage, type NewChatMessage } from "@goldmane/contracts/parties/schema";
 import type { Db } from "#platform/db/client.ts";
 import { jsonColumn } from "#platform/json-column.ts";
 
-const message = jsonColumn(line.shape.said);
+const contentColumn = jsonColumn(chatMessage.shape.content);
 
 export type ChatMessageRow = {
   id: string;
   profileId: string;
   displayName: string;
-  said: NewChatMessage | null;
-  saidAt: number;
+  content: NewChatMessage | null;
+  sentAt: number;
 };
 
 export async function insertChatMessage(
   db: Db,
-  row: { id: string; partyId: string; profileId: string; said: NewChatMessage; now: number },
+  row: { id: string; partyId: string; profileId: string; content: NewChatMessage; now: number },
 ): Promise<void> {
   await db
-    .insertInto("party_line")
+    .insertInto("party_message")
     .values({
       id: row.id,
       party_id: row.partyId,
       profile_id: row.profileId,
-      said: message.write(row.said),
-      said_at: row.now,
+      content: contentColumn.write(row.content),
+      sent_at: row.now,
     })
     .execute();
 }
@@ -35,20 +35,26 @@ export async function listChatMessages(
   atMost: number,
 ): Promise<ChatMessageRow[]> {
   const rows = await db
-    .selectFrom("party_line as line")
-    .innerJoin("profile", "profile.id", "line.profile_id")
-    .where("line.party_id", "=", partyId)
-    .select(["line.id", "line.profile_id", "profile.display_name", "line.said", "line.said_at"])
-    .orderBy("line.said_at", "desc")
-    .orderBy("line.id", "desc")
+    .selectFrom("party_message as message")
+    .innerJoin("profile", "profile.id", "message.profile_id")
+    .where("message.party_id", "=", partyId)
+    .select([
+      "message.id",
+      "message.profile_id",
+      "profile.display_name",
+      "message.content",
+      "message.sent_at",
+    ])
+    .orderBy("message.sent_at", "desc")
+    .orderBy("message.id", "desc")
     .limit(atMost)
     .execute();
   return rows.toReversed().map((row) => ({
     id: row.id,
     profileId: row.profile_id,
     displayName: row.display_name,
-    said: row.said === null ? null : message.read(row.said),
-    saidAt: row.said_at,
+    content: row.content === null ? null : contentColumn.read(row.content),
+    sentAt: row.sent_at,
   }));
 }
 
@@ -58,20 +64,20 @@ export async function listSentTimes(
   { partyId, profileId, since }: { partyId: string; profileId: string; since: number },
 ): Promise<number[]> {
   const rows = await db
-    .selectFrom("party_line")
-    .select("said_at")
+    .selectFrom("party_message")
+    .select("sent_at")
     .where("party_id", "=", partyId)
     .where("profile_id", "=", profileId)
-    .where("said_at", ">", since)
-    .orderBy("said_at")
+    .where("sent_at", ">", since)
+    .orderBy("sent_at")
     .execute();
-  return rows.map(({ said_at: at }) => at);
+  return rows.map(({ sent_at: at }) => at);
 }
 
 export async function updateRetracted(db: Db, partyId: string, id: string): Promise<void> {
   await db
-    .updateTable("party_line")
-    .set({ said: null })
+    .updateTable("party_message")
+    .set({ content: null })
     .where("party_id", "=", partyId)
     .where("id", "=", id)
     .execute();
@@ -84,8 +90,8 @@ export async function deleteChatMessagesBefore(
   before: number,
 ): Promise<void> {
   await db
-    .deleteFrom("party_line")
+    .deleteFrom("party_message")
     .where("party_id", "=", partyId)
-    .where("said_at", "<", before)
+    .where("sent_at", "<", before)
     .execute();
 }

@@ -1,5 +1,4 @@
 import { avatarUrl } from "@goldmane/contracts/family/rules";
-import type { Avatar } from "@goldmane/contracts/family/limits";
 import { momentsShown, pastShown } from "@goldmane/contracts/parties/limits";
 import type { PastParty } from "@goldmane/contracts/parties/schema";
 import { lookUpTitle, presentCard } from "#features/library/service.ts";
@@ -37,7 +36,7 @@ async function describePastParty(app: App, viewer: Viewer, past: PastRow): Promi
     titles: titles.map(presentCard),
     watchedWith: others.map(({ displayName, avatar }) => ({
       displayName,
-      avatarUrl: avatarUrl(avatar as Avatar),
+      avatarUrl: avatarUrl(avatar),
     })),
     moments: moments
       .slice(0, momentsShown)

@@ -36,7 +36,7 @@ const films = (...ids: string[]): NewPoll => ({
 });
 const words = (question: string, ...all: string[]): NewPoll => ({
   question,
-  options: all.map((one) => ({ kind: "words", words: one })),
+  options: all.map((one) => ({ kind: "text", text: one })),
   seconds: 0,
 });
 const ask = (who: ConnectedPerson, poll: NewPoll) =>
@@ -73,8 +73,8 @@ test("shows everyone the question and each participant's last vote", async () =>
       question: null,
       isOpen: true,
       options: [
-        { choice: 0, title: { id: gTitle }, words: null, votes: [host.id] },
-        { choice: 1, title: { id: otherG }, words: null, votes: [guest.id] },
+        { choice: 0, title: { id: gTitle }, text: null, votes: [host.id] },
+        { choice: 1, title: { id: otherG }, text: null, votes: [guest.id] },
       ],
     });
   const wrong = guest.live.trySend(choose, { partyId: party.id, pollId, choice: 2 });

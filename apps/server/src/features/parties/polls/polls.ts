@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { canCreatePoll } from "@goldmane/contracts/parties/rules";
 import type { NewPoll } from "@goldmane/contracts/parties/schema";
 import { findTitle } from "#features/library/service.ts";
-import { requireKindWords } from "#features/parties/chat/require-kind-words.ts";
+import { requireKindText } from "#features/parties/chat/require-kind-text.ts";
 import { PartyTimers } from "#features/parties/room/party-timers.ts";
 import {
   listPresent,
@@ -35,9 +35,9 @@ export async function createPoll(
   }
   const present = listPresent(room).map(({ profileId }) => profileId);
   const policies = [viewer, ...(await readContentPolicies(app, present))];
-  if (poll.question !== null) requireKindWords(poll.question);
+  if (poll.question !== null) requireKindText(poll.question);
   for (const option of poll.options) {
-    if (option.kind === "words") requireKindWords(option.words);
+    if (option.kind === "text") requireKindText(option.text);
     else requireForAll(app, policies, findTitle(app, viewer, option.titleId).id);
   }
   await endPollIfDue(app, partyId);

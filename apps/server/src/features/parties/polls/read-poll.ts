@@ -40,7 +40,7 @@ function presentOption(
   const answer = row.options[choice];
   if (!answer) return null;
   const votes = choices.filter((one) => one.choice === choice).map(({ profileId }) => profileId);
-  if (answer.kind === "words") return { choice, title: null, words: answer.words, votes };
+  if (answer.kind === "text") return { choice, title: null, text: answer.text, votes };
   const title = lookUpForAll(app, policies, answer.titleId);
-  return title && { choice, title: presentCard(title), words: null, votes };
+  return title && { choice, title: presentCard(title), text: null, votes };
 }

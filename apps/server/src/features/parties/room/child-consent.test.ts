@@ -201,12 +201,12 @@ describe("a parent's consent", () => {
   /** Expects every command and read of a guest to fail while a child without consent is present. */
   async function expectNoAccess({ live, browser }: ConnectedPerson): Promise<void> {
     const partyId = party.id;
-    const poll = { question: "Which?", options: [{ kind: "words", words: "A" }], seconds: 0 };
-    poll.options.push({ kind: "words", words: "B" });
+    const poll = { question: "Which?", options: [{ kind: "text", text: "A" }], seconds: 0 };
+    poll.options.push({ kind: "text", text: "B" });
     const asked = [
       live.trySend(enterParty, { partyId }),
-      live.trySend(sendChatMessage, { partyId, said: { kind: "text", words: "Hello" } }),
-      live.trySend(sendChatMessage, { partyId, said: { kind: "phrase", phrase: "hello" } }),
+      live.trySend(sendChatMessage, { partyId, content: { kind: "text", text: "Hello" } }),
+      live.trySend(sendChatMessage, { partyId, content: { kind: "phrase", phrase: "hello" } }),
       live.trySend(createPoll, { partyId, poll } as never),
       live.trySend(controlPlayback, { partyId, command: { act: "cue", titleId: gTitle } }),
       live.trySend(joinVoice, { partyId }),
@@ -217,8 +217,8 @@ describe("a parent's consent", () => {
 
   test("removes the guest once consent is withdrawn", async () => {
     const { small, guest } = await connectChildAndGuest();
-    const line = { partyId: party.id, said: { kind: "text", words: "Hello" } } as const;
-    await guest.live.send(sendChatMessage, line);
+    const message = { partyId: party.id, content: { kind: "text", text: "Hello" } } as const;
+    await guest.live.send(sendChatMessage, message);
     await fixture.allowGuests(child, "family");
     await expect
       .poll(() => guest.live.received(partyOver))

@@ -21,12 +21,12 @@ export async function requireChildConsent(
 ): Promise<void> {
   if (!(await findUnapproved(app, room, person))) return;
   if (isChild(person)) {
-    const words =
+    const message =
       "Someone from another household is in this party. Ask a parent to allow it first.";
-    throw new AppError("NOT_ALLOWED", words, { reason: "guest-present" });
+    throw new AppError("NOT_ALLOWED", message, { reason: "guest-present" });
   }
-  const words = "A child is in this party. Their parent has to let you in first.";
-  throw new AppError("NOT_ALLOWED", words, { reason: "child-present" });
+  const message = "A child is in this party. Their parent has to let you in first.";
+  throw new AppError("NOT_ALLOWED", message, { reason: "child-present" });
 }
 
 /** A present participant that this person can't meet without a parent's consent. */

@@ -36,8 +36,8 @@ export function requireForAll(
 ): Title {
   const title = lookUpForAll(app, policies, titleId);
   if (title) return title;
-  const words = "That one is not for everybody here. Choose one that you can all enjoy together.";
-  throw new AppError("NOT_ALLOWED", words, { reason: "film" });
+  const message = "That one is not for everybody here. Choose one that you can all enjoy together.";
+  throw new AppError("NOT_ALLOWED", message, { reason: "film" });
 }
 
 export function strictestRating(policies: readonly ContentPolicy[]): Rating {

@@ -60,7 +60,7 @@ const asks: readonly Ask[] = [
   {
     act: "chat",
     command: messages.sendChatMessage,
-    body: { said: { kind: "phrase", phrase: "hello" } },
+    body: { content: { kind: "phrase", phrase: "hello" } },
   },
   { act: "voice", command: messages.joinVoice, body: {} },
 ];

@@ -59,7 +59,7 @@ async function triggerAllEvents(host: ConnectedPerson, other: ConnectedPerson): 
   await host.live.send(messages.signalVoice, { partyId, to: other.id, signal: offer });
   await host.live.send(messages.sendChatMessage, {
     partyId,
-    said: { kind: "text", words: "Without them" },
+    content: { kind: "text", text: "Without them" },
   });
   await host.live.send(messages.react, { partyId, reaction: "roar" });
   await host.live.send(messages.reportPosition, { partyId, roundTripMs: 5, driftMs: 3 });
@@ -127,7 +127,7 @@ test("a participant kicked while disconnected receives no missed party events on
   expect(guest.live.received(hello)[1]?.isRecovered).toBe(true);
   await host.live.send(messages.sendChatMessage, {
     partyId: party.id,
-    said: { kind: "text", words: "Now then" },
+    content: { kind: "text", text: "Now then" },
   });
   await catchUp(guest);
   // Only their own kick, which was emitted to their profile.
@@ -166,8 +166,8 @@ test("a kicked participant can't send or read anything in the party, over any co
     "party.poll.ask": { poll: { ...question, options: titles } },
     "party.poll.choose": { pollId, choice: 0 },
     "party.poll.end": { pollId },
-    "party.say": { said: { kind: "text", words: "Still here" } },
-    "party.takeBack": { messageId: newId() },
+    "party.sendMessage": { content: { kind: "text", text: "Still here" } },
+    "party.retractMessage": { messageId: newId() },
     "party.react": { reaction: "roar" },
     "party.voice.signal": { to: host.id, signal: offer },
   };

@@ -72,7 +72,7 @@ describe("permissions", () => {
         codeOf(
           who.live.trySend(sendChatMessage, {
             partyId: party.id,
-            said: { kind: "phrase", phrase: "hello" },
+            content: { kind: "phrase", phrase: "hello" },
           }),
         ),
     },
@@ -139,11 +139,11 @@ describe("permissions", () => {
     const heard = guest.live.received(chatMessageChanged).length;
     await host.live.send(sendChatMessage, {
       partyId: party.id,
-      said: { kind: "text", words: "Now then" },
+      content: { kind: "text", text: "Now then" },
     });
     await host.live.send(sendChatMessage, {
       partyId: party.id,
-      said: { kind: "text", words: "We go on" },
+      content: { kind: "text", text: "We go on" },
     });
     expect(guest.live.received(chatMessageChanged)).toHaveLength(heard);
   });

@@ -1,6 +1,6 @@
 import type { PartyGuestRight } from "@goldmane/contracts/controls/limits";
 import type { Role } from "@goldmane/contracts/family/limits";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import {
   controlPlayback,
   enterParty,

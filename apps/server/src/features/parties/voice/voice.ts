@@ -31,8 +31,8 @@ export async function joinVoice(
     throw new AppError("CONFLICT", `${voicesAtMost} may talk at once. Wait for one to stop.`);
   }
   if (!others.every((other) => canHear(self, other))) {
-    const words = "Children talk with their own family only.";
-    throw new AppError("NOT_ALLOWED", words, { reason: "child" });
+    const message = "Children talk with their own family only.";
+    throw new AppError("NOT_ALLOWED", message, { reason: "child" });
   }
   await connection.join(`voice:${partyId}`);
   if (!connection.isIn(`party:${partyId}`)) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { playback as playbackSchema } from "@goldmane/contracts/playback/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary } from "#features/library/service.ts";

@@ -1,6 +1,6 @@
 import { titleDetail } from "@goldmane/contracts/library/schema";
 import { tracks } from "@goldmane/contracts/playback/tracks";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary } from "#features/library/service.ts";

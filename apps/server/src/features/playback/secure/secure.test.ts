@@ -1,4 +1,4 @@
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";

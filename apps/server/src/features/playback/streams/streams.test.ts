@@ -1,6 +1,6 @@
 import { streamSilenceMs } from "@goldmane/contracts/playback/limits";
 import type { Stream } from "@goldmane/contracts/playback/schema";
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";

@@ -6,43 +6,45 @@ import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-pr
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
-import { phraseWords, stickerNames } from "./phrase-words.ts";
+import { phraseLabels, stickerNames } from "./phrase-labels.ts";
 import styles from "./chat.module.css";
 
-type Props = { line: ChatMessage; partyProps: PartyProps };
+type Props = { message: ChatMessage; partyProps: PartyProps };
 
 /** One chat message, with a retract button for its author, hosts and co-hosts. */
-export function ChatMessageItem({ line, partyProps: { room, party, own } }: Props) {
-  const { said, profileId, displayName } = line;
+export function ChatMessageItem({ message, partyProps: { room, party, own } }: Props) {
+  const { content, profileId, displayName } = message;
   const participant = party.participants.find((one) => one.profileId === profileId);
   const isOwn = profileId === own.profileId;
-  const canRetract = said !== null && (isOwn || isHostOrCohost(own));
+  const canRetract = content !== null && (isOwn || isHostOrCohost(own));
 
   return (
-    <li className={styles.line} data-own={isOwn}>
+    <li className={styles.message} data-own={isOwn}>
       <span className={styles.face}>
         {participant && <Avatar url={participant.avatarUrl} size={32} />}
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.name} dir="auto">
           {isOwn ? say`You` : displayName}
         </p>
-        {said?.kind === "text" && (
+        {content?.kind === "text" && (
           <p className={styles.text} dir="auto">
-            {said.words}
+            {content.text}
           </p>
         )}
-        {said?.kind === "phrase" && <p className={styles.phrase}>{phraseWords()[said.phrase]}</p>}
-        {said?.kind === "sticker" && (
+        {content?.kind === "phrase" && (
+          <p className={styles.phrase}>{phraseLabels()[content.phrase]}</p>
+        )}
+        {content?.kind === "sticker" && (
           <img
             className={styles.sticker}
-            src={`${avatarUrl(said.sticker)}?width=160`}
+            src={`${avatarUrl(content.sticker)}?width=160`}
             width={80}
             height={80}
-            alt={stickerNames()[said.sticker]}
+            alt={stickerNames()[content.sticker]}
           />
         )}
-        {said === null && <p className={styles.gone}>{say`taken back`}</p>}
+        {content === null && <p className={styles.gone}>{say`taken back`}</p>}
       </div>
       {canRetract && (
         <span className={styles.action}>
@@ -50,7 +52,9 @@ export function ChatMessageItem({ line, partyProps: { room, party, own } }: Prop
             icon="erase"
             label={isOwn ? say`Take it back` : say`Take away what ${displayName} said`}
             onClick={() =>
-              void room.send(retractChatMessage, { messageId: line.id }).catch(showPartyErrorToast)
+              void room
+                .send(retractChatMessage, { messageId: message.id })
+                .catch(showPartyErrorToast)
             }
           />
         </span>

@@ -13,7 +13,7 @@ const nearEndPixels = 80;
 /** The party's chat, newest message last. */
 export function Chat(partyProps: PartyProps) {
   const { room, party, own } = partyProps;
-  const lines = useStore(room.lines);
+  const messages = useStore(room.messages);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
 
@@ -32,16 +32,16 @@ export function Chat(partyProps: PartyProps) {
     <div className={styles.chat}>
       <ol
         ref={list}
-        className={styles.lines}
+        className={styles.messages}
         aria-label={say`Chat`}
         aria-live="polite"
         onScroll={trackScroll}
       >
-        {lines.length === 0 && (
+        {messages.length === 0 && (
           <li className={styles.quiet}>{say`Nobody has said a word yet. Say hello!`}</li>
         )}
-        {lines.map((line) => (
-          <ChatMessageItem key={line.id} line={line} partyProps={partyProps} />
+        {messages.map((message) => (
+          <ChatMessageItem key={message.id} message={message} partyProps={partyProps} />
         ))}
       </ol>
       {!own.may.includes("chat") && (

@@ -15,29 +15,31 @@ type Props = {
 
 /** Text input of the chat. A refused message stays in it. */
 export function MessageForm({ room, slowSeconds }: Props) {
-  const [words, setWords] = useState("");
+  const [text, setText] = useState("");
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = words.trim();
-    if (!said) return;
-    setWords("");
-    room.send(sendChatMessage, { said: { kind: "text", words: said } }).catch((error: unknown) => {
-      setWords((typed) => typed || said);
-      showPartyErrorToast(error);
-    });
+    const trimmed = text.trim();
+    if (!trimmed) return;
+    setText("");
+    room
+      .send(sendChatMessage, { content: { kind: "text", text: trimmed } })
+      .catch((error: unknown) => {
+        setText((typed) => typed || trimmed);
+        showPartyErrorToast(error);
+      });
   };
 
   return (
     <form className={styles.write} onSubmit={send}>
       <Field
         label={say`Say something`}
-        value={words}
+        value={text}
         maxLength={chatMaxLength}
         autoCapitalize="sentences"
         autoComplete="off"
         enterKeyHint="send"
         hint={slowSeconds > 0 ? say`Slow mode: one line every ${slowSeconds} seconds.` : undefined}
-        onChange={setWords}
+        onChange={setText}
         aside={<IconButton type="submit" icon="right" label={say`Send`} />}
       />
     </form>

@@ -5,15 +5,15 @@ import type { NewChatMessage } from "@goldmane/contracts/parties/schema";
 import { say } from "#platform/words/say.ts";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
-import { phraseWords, stickerNames } from "./phrase-words.ts";
+import { phraseLabels, stickerNames } from "./phrase-labels.ts";
 import styles from "./phrase-board.module.css";
 
 /** The phrases and stickers that children can send. */
 export function PhraseBoard({ room }: { room: PartyRoom }) {
-  const labels = phraseWords();
+  const labels = phraseLabels();
   const names = stickerNames();
-  const send = (said: NewChatMessage) =>
-    void room.send(sendChatMessage, { said }).catch(showPartyErrorToast);
+  const send = (content: NewChatMessage) =>
+    void room.send(sendChatMessage, { content }).catch(showPartyErrorToast);
 
   return (
     <fieldset className={styles.board} aria-label={say`Say something`}>

@@ -49,12 +49,12 @@ function participant(profileId: string, displayName: string): Participant {
 }
 
 /** A party in which a guest of this name said these words. */
-async function openRoom(name: string, words: string) {
+async function openRoom(name: string, text: string) {
   const own = { ...participant(ownId, "Ada"), role: "host" as const };
   const party: Party = {
     id: partyId,
     code: "ABC234",
-    name: words,
+    name: text,
     createdAt: 0,
     settings: { audience: "friends", guestPermissions: ["chat"], slowModeSeconds: 0 },
     highestRating: "G",
@@ -73,19 +73,19 @@ async function openRoom(name: string, words: string) {
     queue: [],
     poll: null,
   };
-  const said: ChatMessage = {
+  const content: ChatMessage = {
     id: partyId,
     profileId: guestId,
     displayName: name,
-    said: { kind: "text", words },
-    saidAt: 1,
+    content: { kind: "text", text },
+    sentAt: 1,
   };
   const socket = new FakeSocket();
   socket.answer = (asked) => ({
     ok: true,
     reply:
       asked === "party.enter"
-        ? { party, lines: [said] }
+        ? { party, messages: [content] }
         : { sentAt: 0, receivedAt: 0, answeredAt: 0 },
   });
   const connection = new LiveConnection(socket);
@@ -93,7 +93,7 @@ async function openRoom(name: string, words: string) {
   const leave = room.connect();
   connection.open();
   socket.receiveHello();
-  await vi.waitFor(() => expect(room.lines.get()).toHaveLength(1));
+  await vi.waitFor(() => expect(room.messages.get()).toHaveLength(1));
   return { room, party, own, leave };
 }
 
@@ -101,16 +101,16 @@ async function openRoom(name: string, words: string) {
 const foreign = "script, style, a, iframe, object, [onerror], [onload]";
 
 /** As the contract reads a line: what turns the text around it or shows nothing is not in it. */
-const shown = (words: string) =>
-  words.replaceAll(/[\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
+const shown = (text: string) =>
+  text.replaceAll(/[\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
 
-describe.each(hostile)("%j", (words) => {
+describe.each(hostile)("%j", (text) => {
   test("is rendered as plain text in the chat", async () => {
-    const { room, party, own, leave } = await openRoom("June", words);
+    const { room, party, own, leave } = await openRoom("June", text);
     const { container } = render(<Chat room={room} party={party} own={own} />);
-    const line = container.querySelector("ol > li p[dir=auto]:last-of-type");
-    expect(line?.textContent).toBe(shown(words));
-    expect(line?.childElementCount).toBe(0);
+    const message = container.querySelector("ol > li p[dir=auto]:last-of-type");
+    expect(message?.textContent).toBe(shown(text));
+    expect(message?.childElementCount).toBe(0);
     expect(container.querySelectorAll(foreign)).toHaveLength(0);
     expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
       expect.stringMatching(/^\/api\/avatars\/fox/),
@@ -119,8 +119,8 @@ describe.each(hostile)("%j", (words) => {
   });
 
   test("is rendered as a name in chat, tile, dialog and waiting note", async () => {
-    const { room, party, own, leave } = await openRoom(words, "Hello");
-    const guest = participant(guestId, words);
+    const { room, party, own, leave } = await openRoom(text, "Hello");
+    const guest = participant(guestId, text);
     const { container, baseElement } = render(
       <QueryClientProvider client={new QueryClient()}>
         <Chat room={room} party={party} own={own} />
@@ -144,9 +144,9 @@ describe.each(hostile)("%j", (words) => {
         />
       </QueryClientProvider>,
     );
-    expect(container.querySelector("ol > li p[dir=auto]")?.textContent).toBe(words);
-    expect(container.querySelector("output")?.textContent).toContain(words);
-    expect(baseElement.querySelector("h2")?.textContent).toBe(words);
+    expect(container.querySelector("ol > li p[dir=auto]")?.textContent).toBe(text);
+    expect(container.querySelector("output")?.textContent).toContain(text);
+    expect(baseElement.querySelector("h2")?.textContent).toBe(text);
     expect(baseElement.querySelectorAll(foreign)).toHaveLength(0);
     leave();
   });
@@ -155,18 +155,18 @@ describe.each(hostile)("%j", (words) => {
     const card = {
       id: partyId,
       code: "ABC234",
-      name: words,
-      hostName: words,
+      name: text,
+      hostName: text,
       hostAvatarUrl: "/api/avatars/fox",
       isFamily: false,
-      household: words,
-      invitedBy: words,
+      household: text,
+      invitedBy: text,
       present: 1,
       title: null,
       isParticipant: false,
     };
     const { container } = render(<PartyTicket party={card} />);
-    expect(container.querySelector("h3")?.textContent).toBe(words);
+    expect(container.querySelector("h3")?.textContent).toBe(text);
     const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/party-zone/ABC234"]);
     expect(

@@ -10,12 +10,12 @@ type Props = { answers: readonly Answer[]; onAdd: (answer: Answer) => void };
 /** Input for a free-text answer. */
 export function AnswerField({ answers, onAdd }: Props) {
   const [typed, setTyped] = useState("");
-  const words = typed.trim();
-  const isThere = answers.some((answer) => nameOf(answer) === words);
+  const text = typed.trim();
+  const isThere = answers.some((answer) => nameOf(answer) === text);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!words || isThere) return;
-    onAdd({ kind: "words", words });
+    if (!text || isThere) return;
+    onAdd({ kind: "text", text });
     setTyped("");
   };
   return (

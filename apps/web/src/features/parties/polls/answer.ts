@@ -3,7 +3,7 @@ import { pollLengths } from "@goldmane/contracts/parties/limits";
 import type { NewPoll } from "@goldmane/contracts/parties/schema";
 
 /** A draft answer: a film or free text. */
-export type Answer = { kind: "title"; title: TitleCard } | { kind: "words"; words: string };
+export type Answer = { kind: "title"; title: TitleCard } | { kind: "text"; text: string };
 
 type Draft = { question: string; answers: readonly Answer[]; length: string };
 
@@ -18,5 +18,5 @@ export function toPoll({ question, answers, length }: Draft): NewPoll {
 }
 
 export function nameOf(answer: Answer): string {
-  return answer.kind === "title" ? answer.title.title : answer.words;
+  return answer.kind === "title" ? answer.title.title : answer.text;
 }

@@ -17,8 +17,8 @@ type Props = {
 
 /** One answer, as a button that votes for it. */
 export function PollOption({ option, share, isOwn, isLeader, isOpen, onChoose }: Props) {
-  const { title, words, votes } = option;
-  const name = title?.title ?? words ?? "";
+  const { title, text, votes } = option;
+  const name = title?.title ?? text ?? "";
   const counted = sayPlural(votes.length, { one: "# vote", other: "# votes" });
   return (
     <button

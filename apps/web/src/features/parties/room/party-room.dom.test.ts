@@ -34,19 +34,19 @@ const party: Party = {
   queue: [],
   poll: null,
 };
-const said = (id: number, words: string | null): ChatMessage => ({
+const content = (id: number, text: string | null): ChatMessage => ({
   id: `0197f000-0000-7000-8000-00000000010${id}`,
   profileId: guest,
   displayName: "Ada",
-  said: words === null ? null : { kind: "text", words },
-  saidAt: id,
+  content: text === null ? null : { kind: "text", text },
+  sentAt: id,
 });
 
 async function enterRoom() {
   const socket = new FakeSocket();
   const connection = new LiveConnection(socket);
   const answers: Record<string, unknown> = {
-    "party.enter": { party, lines: [said(1, "Hello")] },
+    "party.enter": { party, messages: [content(1, "Hello")] },
     "live.clock": { sentAt: 0, receivedAt: performance.now(), answeredAt: performance.now() },
     "party.command": { ...paused, seq: 9, state: "playing", at: 400 },
   };
@@ -110,9 +110,9 @@ test("applies a command's reply before its event arrives", async () => {
 
 test("appends messages and replaces retracted ones in place", async () => {
   const { socket, room } = await enterRoom();
-  socket.receive("party.line", { partyId, line: said(2, "Popcorn?") });
-  socket.receive("party.line", { partyId, line: said(1, null) });
-  expect(room.lines.get()).toEqual([said(1, null), said(2, "Popcorn?")]);
+  socket.receive("party.chatMessage", { partyId, message: content(2, "Popcorn?") });
+  socket.receive("party.chatMessage", { partyId, message: content(1, null) });
+  expect(room.messages.get()).toEqual([content(1, null), content(2, "Popcorn?")]);
 });
 
 test("merges drifts of all participants", async () => {

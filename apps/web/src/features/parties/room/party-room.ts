@@ -51,7 +51,7 @@ export class PartyRoom {
   readonly voice: VoiceCall;
   /** Null until this browser has entered the party. */
   readonly party = openStore<Party | null>(null);
-  readonly lines = openStore<Messages>([]);
+  readonly messages = openStore<Messages>([]);
   readonly drifts = openStore<Drifts>(new Map());
   /** Set when the party is over, for everyone or for this participant. */
   readonly over = openStore<PartyEnd | null>(null);
@@ -88,7 +88,7 @@ export class PartyRoom {
       ),
       connection.on(
         chatMessageChanged,
-        ifOwn(({ line: said }) => this.#add(said)),
+        ifOwn(({ message }) => this.#add(message)),
       ),
       connection.on(
         drifted,
@@ -169,9 +169,9 @@ export class PartyRoom {
   async #enter(): Promise<void> {
     if (!this.#connection.isOpen.get()) return;
     try {
-      const { party, lines } = await this.send(enterParty, {});
+      const { party, messages } = await this.send(enterParty, {});
       this.refusal.set(null);
-      this.lines.set(lines);
+      this.messages.set(messages);
       this.#show(party);
       this.voice.resume();
     } catch (error) {
@@ -203,8 +203,8 @@ export class PartyRoom {
     for (const listener of this.#planListeners) listener();
   }
 
-  #add(said: ChatMessage): void {
-    this.lines.set(addMessage(this.lines.get(), said));
+  #add(message: ChatMessage): void {
+    this.messages.set(addMessage(this.messages.get(), message));
   }
 
   #mergeDrifts(drifts: readonly { profileId: string; driftMs: number | null }[]): void {

@@ -25,7 +25,7 @@ function explain({ code, details }: ApiError): { title: string; description: str
       description: say`That one is not for all who are here. Choose one that you can enjoy together.`,
     };
   }
-  if (reason === "words") {
+  if (reason === "text") {
     return {
       title: say`Say it in other words`,
       description: say`Kind ones, without addresses and numbers: everybody here reads them.`,

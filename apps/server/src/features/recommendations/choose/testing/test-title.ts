@@ -1,4 +1,4 @@
-import { originals } from "@goldmane/originals/catalogue.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
 import type { Title } from "#features/library/service.ts";
 
 /** A test title with overrides. */

@@ -12,7 +12,7 @@ import type { Title } from "./title.ts";
 const readAtOnce = 100;
 
 /** All titles in memory, so that reads never wait for the database. */
-class Catalogue {
+class Catalog {
   /** Incremented on each change, for caches derived from the catalog. */
   readonly revision = { titles: 0, views: 0 };
   readonly #app: App;
@@ -129,4 +129,4 @@ class Catalogue {
   }
 }
 
-export const catalogueOf = perApp((app) => new Catalogue(app));
+export const catalogOf = perApp((app) => new Catalog(app));

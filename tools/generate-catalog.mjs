@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const titles = "packages/originals/src/titles";
-const target = "packages/originals/src/catalogue.gen.ts";
+const target = "packages/originals/src/catalog.gen.ts";
 
 /**
  * Source of the module that lists all original films, so that a new film needs only its own file.
  */
-export function catalogueSource() {
+export function catalogSource() {
   const films = readdirSync(titles)
     .toSorted()
     .flatMap((genre) =>
@@ -18,7 +18,7 @@ export function catalogueSource() {
     );
   const imports = films.map(({ path, name }) => `import { ${name} } from "${path}";`).join("\n");
   const names = films.map(({ name }) => `  ${name},`).join("\n");
-  return `// Written by tools/generate-catalogue.mjs.
+  return `// Written by tools/generate-catalog.mjs.
 import type { Original } from "./original.ts";
 ${imports}
 
@@ -33,7 +33,7 @@ function camelCase(file) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const source = catalogueSource();
+  const source = catalogSource();
   let current = "";
   try {
     current = readFileSync(target, "utf8");

@@ -5,7 +5,7 @@ type Phrase = Extract<NewChatMessage, { kind: "phrase" }>["phrase"];
 type Sticker = Extract<NewChatMessage, { kind: "sticker" }>["sticker"];
 
 /** Texts of the phrases that children can send. */
-export const phraseWords = (): Readonly<Record<Phrase, string>> => ({
+export const phraseLabels = (): Readonly<Record<Phrase, string>> => ({
   hello: say`Hello!`,
   goodbye: say`Bye-bye!`,
   "so-funny": say`So funny!`,

@@ -3,7 +3,7 @@ import { findMessages } from "./find-messages.ts";
 import { listFixedWords, listServerWords } from "./fixed-words.ts";
 import { readSources } from "./source-tree.ts";
 
-export type Catalogue = Record<string, string | Record<string, string>>;
+export type Catalog = Record<string, string | Record<string, string>>;
 
 /** The app that a catalog belongs to: the web app, or the server with the texts that it writes. */
 export type Speaker = "web" | "server";
@@ -14,18 +14,18 @@ const fixedWords: Record<Speaker, () => string[]> = {
 };
 
 /** Collects an app's texts, keyed by their English: the catalog of the source language. */
-export function collectWords(speaker: Speaker): Catalogue {
-  const words: Catalogue = Object.fromEntries(fixedWords[speaker]().map((text) => [text, text]));
+export function collectWords(speaker: Speaker): Catalog {
+  const words: Catalog = Object.fromEntries(fixedWords[speaker]().map((text) => [text, text]));
   for (const source of readSources(`apps/${speaker}/src`))
     for (const { english, forms } of findMessages(source)) words[english] = forms ?? english;
   return words;
 }
 
-export function readCatalogue(speaker: Speaker, language: string): Catalogue {
-  return JSON.parse(readFileSync(placeOf(speaker, language), "utf8")) as Catalogue;
+export function readCatalog(speaker: Speaker, language: string): Catalog {
+  return JSON.parse(readFileSync(placeOf(speaker, language), "utf8")) as Catalog;
 }
 
-export function writeCatalogue(speaker: Speaker, language: string, words: Catalogue): void {
+export function writeCatalog(speaker: Speaker, language: string, words: Catalog): void {
   const sorted = Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify(Object.fromEntries(sorted), null, 2);
   writeFileSync(placeOf(speaker, language), `${text}\n`);

@@ -1,4 +1,4 @@
-// Written by tools/generate-catalogue.mjs.
+// Written by tools/generate-catalog.mjs.
 import type { Original } from "./original.ts";
 import { adventureQuest } from "./titles/adventure/adventure-quest.ts";
 import { captainMinnowAndTheHonestPirate } from "./titles/adventure/captain-minnow-and-the-honest-pirate.ts";

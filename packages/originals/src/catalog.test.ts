@@ -2,7 +2,7 @@ import { genres } from "@goldmane/stage/story/vocabulary";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { trailerCut } from "@goldmane/stage/story/cut";
 import { describe, expect, test } from "vitest";
-import { originals } from "./catalogue.gen.ts";
+import { originals } from "./catalog.gen.ts";
 
 const films = originals.map((film) => ({ id: film.id, film, timeline: compileStory(film.story) }));
 

@@ -4,9 +4,9 @@ import { type Catalog, packCatalog } from "#platform/words/pack-catalog.ts";
 const catalog = /\/src\/words\/[a-z]+\.json$/;
 
 /** Packs catalogs: short keys replace the English source. */
-export function wordCatalogues(): Plugin {
+export function messageCatalogs(): Plugin {
   return {
-    name: "word-catalogues",
+    name: "message-catalogs",
     apply: "build",
     enforce: "pre",
     transform(code, id) {
