@@ -3,7 +3,7 @@ import type { App, Viewer } from "./app.ts";
 import type { Peek } from "./http/answer-from-memory.ts";
 import type { Handler } from "./http/handler.ts";
 import type { RawRoute } from "./http/raw-route.ts";
-import type { JobKind } from "./jobs/jobs.ts";
+import type { JobHandler } from "./jobs/job-handler.ts";
 import type { LiveFeature } from "./live/live-feature.ts";
 
 /** The URL of a picture for a viewer; null if the viewer may not see it. */
@@ -20,7 +20,7 @@ export type Feature = {
   /** The largest pictures of pages, by the names that the web app's build uses. */
   pictures?: Readonly<Record<string, FindPicture>>;
   live?: LiveFeature;
-  jobs?: (app: App) => readonly JobKind<never>[];
+  jobs?: (app: App) => readonly JobHandler[];
   /** Runs before the first request on every node; must be quick. Its result is disposed at shutdown. */
   open?: (app: App) => Promise<AsyncDisposable | void>;
 };

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Feature } from "./feature.ts";
 import { handle } from "./http/handler.ts";
+import { handleJob } from "./jobs/job-handler.ts";
 import { serve } from "./serve.ts";
 import { openTestApp } from "./testing/open-test-app.ts";
 
@@ -68,9 +69,11 @@ test("without the web role nothing listens", async () => {
 test("without the worker role jobs wait for a node that has it", async () => {
   await using app = await openTestApp({ roles: ["web"] });
   const ran: unknown[] = [];
-  const kind = { name: "note", attempts: 1, concurrency: 1, run: async () => void ran.push(1) };
-  const serving = await serve(app, [{ name: "notes", jobs: () => [kind] }]);
-  await app.jobs.enqueue(kind, {});
+  const note = { name: "note", version: 1, payload: z.null() };
+  const run = async () => void ran.push(1);
+  const handler = handleJob(note, { attempts: 1, concurrency: 1, run });
+  const serving = await serve(app, [{ name: "notes", jobs: () => [handler] }]);
+  await app.jobs.enqueue(note, null);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(ran).toEqual([]);
   await serving[Symbol.asyncDispose]();

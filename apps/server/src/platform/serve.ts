@@ -24,9 +24,9 @@ export async function serve(app: App, features: readonly Feature[]): Promise<Ser
       if (opened) stack.defer(() => opened[Symbol.asyncDispose]());
     }
     if (app.config.roles.includes("worker")) {
-      const kinds = features.flatMap(({ jobs }) => jobs?.(app) ?? []);
-      await checkJobKinds(app.db, kinds);
-      app.jobs.work(kinds);
+      const handlers = features.flatMap(({ jobs }) => jobs?.(app) ?? []);
+      await checkJobKinds(app.db, handlers);
+      app.jobs.work(handlers);
       stack.defer(() => app.jobs.close());
     }
     const url = app.config.roles.includes("web") ? await listen(app, features, stack) : null;

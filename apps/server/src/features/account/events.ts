@@ -1,7 +1,18 @@
-import type { ActionOrigin } from "./emails/enqueue-email.ts";
-import type { Notice } from "./emails/notices.ts";
+import * as z from "zod/mini";
+import type { JobKind } from "#platform/jobs/job-kind.ts";
+import { actionOrigin } from "./emails/email-job.ts";
+import { noticeSchema } from "./emails/notices.ts";
+
+const ownerNoticePayload = z.object({
+  householdId: z.string(),
+  notice: noticeSchema,
+  from: actionOrigin,
+});
+export type OwnerNotice = z.infer<typeof ownerNoticePayload>;
 
 /** Requests an e-mail to the owner of a household's account about an event in another feature. */
-export type OwnerNotice = { householdId: string; notice: Notice; from: ActionOrigin };
-
-export const ownerNotice = { name: "owner-notice" };
+export const ownerNotice: JobKind<OwnerNotice> = {
+  name: "owner-notice",
+  version: 1,
+  payload: ownerNoticePayload,
+};

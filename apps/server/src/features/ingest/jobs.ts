@@ -1,22 +1,25 @@
+import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
-import type { JobKind } from "#platform/jobs/jobs.ts";
+import { handleJob, type JobHandler } from "#platform/jobs/job-handler.ts";
 import { ingestFile } from "./ingest-file.ts";
 
-type IngestFile = { itemId: string };
+const ingest = {
+  name: "ingest-file",
+  version: 1,
+  payload: z.object({ itemId: z.string() }),
+};
 
-const ingestFileName = "ingest-file";
-
-export function ingestJobs(app: App): readonly JobKind<never>[] {
-  const ingest: JobKind<IngestFile> = {
-    name: ingestFileName,
-    attempts: 3,
-    concurrency: 1,
-    run: ({ itemId }, { signal }) => ingestFile(app, itemId, signal),
-  };
-  return [ingest];
+export function ingestJobs(app: App): readonly JobHandler[] {
+  return [
+    handleJob(ingest, {
+      attempts: 3,
+      concurrency: 1,
+      run: ({ itemId }, { signal }) => ingestFile(app, itemId, signal),
+    }),
+  ];
 }
 
 /** Enqueues an item for ingest; repeated requests are merged. */
 export async function enqueueIngest(app: App, itemId: string): Promise<void> {
-  await app.jobs.enqueue<IngestFile>({ name: ingestFileName }, { itemId }, { key: itemId });
+  await app.jobs.enqueue(ingest, { itemId }, { key: itemId });
 }

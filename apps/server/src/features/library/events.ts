@@ -1,7 +1,8 @@
+import * as z from "zod/mini";
 import { busEvent } from "#platform/bus/bus.ts";
 
 /** An operator's film was added, changed or removed. */
-export const filmsChanged = busEvent<{ filmId: string }>("library.films-changed");
+export const filmsChanged = busEvent("library.films-changed", z.object({ filmId: z.string() }));
 
 /** A title started to play. */
-export const titleViewed = busEvent<{ titleId: string }>("library.title-viewed");
+export const titleViewed = busEvent("library.title-viewed", z.object({ titleId: z.string() }));

@@ -1,26 +1,28 @@
 import { remindBeforeMs } from "@goldmane/contracts/scheduled-parties/limits";
 import type { App } from "#platform/app.ts";
-import type { JobKind } from "#platform/jobs/jobs.ts";
+import { handleJob, type JobHandler } from "#platform/jobs/job-handler.ts";
+import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { openWhenDue } from "./open-scheduled-party.ts";
 import { remindGuests } from "./remind-guests.ts";
-import type { ScheduledPartyRevision } from "./revision.ts";
+import { scheduledPartyRevision, type ScheduledPartyRevision } from "./revision.ts";
 
-const reminderName = "remind-scheduled-party";
-const openingName = "open-scheduled-party";
+const reminder: JobKind<ScheduledPartyRevision> = {
+  name: "remind-scheduled-party",
+  version: 1,
+  payload: scheduledPartyRevision,
+};
+const opening: JobKind<ScheduledPartyRevision> = {
+  name: "open-scheduled-party",
+  version: 1,
+  payload: scheduledPartyRevision,
+};
 
-export function scheduledPartiesJobs(app: App): readonly JobKind<never>[] {
-  const options = { attempts: 5, concurrency: 4 };
-  const reminder: JobKind<ScheduledPartyRevision> = {
-    ...options,
-    name: reminderName,
-    run: (job) => remindGuests(app, job),
-  };
-  const opening: JobKind<ScheduledPartyRevision> = {
-    ...options,
-    name: openingName,
-    run: (job) => openWhenDue(app, job),
-  };
-  return [reminder, opening];
+export function scheduledPartiesJobs(app: App): readonly JobHandler[] {
+  const limits = { attempts: 5, concurrency: 4 };
+  return [
+    handleJob(reminder, { ...limits, run: (job) => remindGuests(app, job) }),
+    handleJob(opening, { ...limits, run: (job) => openWhenDue(app, job) }),
+  ];
 }
 
 /** Enqueues the reminder and the opening of one revision. Jobs of earlier revisions do nothing. */
@@ -31,9 +33,6 @@ export async function enqueueJobs(
 ): Promise<void> {
   const key = `${job.scheduledPartyId} ${job.revision}`;
   const runAt = startsAt - remindBeforeMs;
-  await app.jobs.enqueue<ScheduledPartyRevision>({ name: reminderName }, job, { key, runAt });
-  await app.jobs.enqueue<ScheduledPartyRevision>({ name: openingName }, job, {
-    key,
-    runAt: startsAt,
-  });
+  await app.jobs.enqueue(reminder, job, { key, runAt });
+  await app.jobs.enqueue(opening, job, { key, runAt: startsAt });
 }

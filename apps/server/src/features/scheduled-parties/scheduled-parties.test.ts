@@ -16,6 +16,7 @@ import { sweepParties } from "#features/parties/open-parties.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openHome } from "#platform/testing/open-home.ts";
 import { openTestServer } from "#platform/testing/open-test-server.ts";
+import { scheduledPartyChanged } from "./events.ts";
 import { openWhenDue } from "./open-scheduled-party.ts";
 import { remindGuests } from "./remind-guests.ts";
 
@@ -162,7 +163,7 @@ describe("jobs", () => {
     await using next = await openTestServer(features, { demo: false, database, sessionSecret });
     const told: number[] = [];
     for (const { app } of [fixture.server, next]) {
-      app.bus.subscribe<unknown>({ name: "scheduled-parties.changed" }, () => told.push(1));
+      app.bus.subscribe(scheduledPartyChanged, () => told.push(1));
     }
     const job = { scheduledPartyId: scheduledParty.id, revision: 0 };
     const nodes = [fixture.server.app, next.app, fixture.server.app, next.app];

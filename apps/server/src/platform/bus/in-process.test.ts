@@ -1,9 +1,10 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { busEvent } from "./bus.ts";
 import { InProcessBus } from "./in-process.ts";
 
-const filmAdded = busEvent<{ id: string }>("film-added");
+const filmAdded = busEvent("film-added", z.object({ id: z.string() }));
 
 test("listeners receive events until they unsubscribe", async () => {
   const bus = new InProcessBus(pino({ level: "silent" }));

@@ -12,7 +12,7 @@ export class InProcessBus implements Bus {
     this.#log = log;
   }
 
-  async publish<T>(event: BusEvent<T>, payload: T): Promise<void> {
+  async publish<T>(event: BusEvent<T>, payload: NoInfer<T>): Promise<void> {
     for (const listener of this.#listeners.get(event.name) ?? []) {
       try {
         (listener as (payload: T) => void)(payload);

@@ -3,8 +3,7 @@ import type { Logger } from "pino";
 import { newId } from "#platform/ids.ts";
 import type { Bus, BusEvent } from "./bus.ts";
 import { InProcessBus } from "./in-process.ts";
-
-type Message = { from: string; event: string; payload: unknown };
+import { type Message, readEvent, readMessage, writeMessage } from "./message.ts";
 
 /**
  * A bus for several nodes, on Redis publish/subscribe. Listeners on the publishing node have run when
@@ -17,6 +16,8 @@ export class RedisBus implements Bus {
   readonly #log: Logger;
   readonly #channel: string;
   readonly #node = newId();
+  /** Delivers messages of the events that this node subscribed to, by the event's name. */
+  readonly #deliveries = new Map<string, (message: Message) => Promise<void>>();
 
   private constructor(redis: Redis, subscriber: Redis, log: Logger) {
     this.#here = new InProcessBus(log);
@@ -36,11 +37,10 @@ export class RedisBus implements Bus {
     return bus;
   }
 
-  async publish<T>(event: BusEvent<T>, payload: T): Promise<void> {
+  async publish<T>(event: BusEvent<T>, payload: NoInfer<T>): Promise<void> {
     await this.#here.publish(event, payload);
-    const message: Message = { from: this.#node, event: event.name, payload };
     try {
-      await this.#redis.publish(this.#channel, JSON.stringify(message));
+      await this.#redis.publish(this.#channel, writeMessage(this.#node, event, payload));
     } catch (error) {
       this.#log.warn(
         { event: "bus.publish_failed", err: error, busEvent: event.name },
@@ -50,6 +50,9 @@ export class RedisBus implements Bus {
   }
 
   subscribe<T>(event: BusEvent<T>, listener: (payload: T) => void): () => void {
+    this.#deliveries.set(event.name, (message) =>
+      this.#here.publish(event, readEvent(event, message)),
+    );
     return this.#here.subscribe(event, listener);
   }
 
@@ -58,14 +61,21 @@ export class RedisBus implements Bus {
     await this.#here.close();
   }
 
+  /** Drops what this node can't read, for example from a node of another release. */
   #receive(text: string): void {
+    let message: Message | undefined;
     try {
-      const { from, event, payload } = JSON.parse(text) as Message;
-      if (from !== this.#node) void this.#here.publish({ name: event }, payload);
+      message = readMessage(text);
+      if (message.from !== this.#node) void this.#deliveries.get(message.event)?.(message);
     } catch (error) {
       this.#log.warn(
-        { event: "bus.message_invalid", err: error },
-        "A bus message could not be parsed.",
+        {
+          event: "bus.message_rejected",
+          err: error,
+          busEvent: message?.event,
+          version: message?.version,
+        },
+        "A bus message from another node could not be read.",
       );
     }
   }

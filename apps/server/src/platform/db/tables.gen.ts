@@ -215,6 +215,7 @@ export type Tables = {
     reason: string | null;
     added_at: number;
     ended_at: number | null;
+    payload_version: number;
   };
   mailed_link: {
     token_hash: string;
@@ -679,6 +680,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "reason",
     "added_at",
     "ended_at",
+    "payload_version",
   ],
   mailed_link: ["token_hash", "account_id", "purpose", "email", "created_at", "expires_at"],
   notification_mark: ["profile_id", "notification_id", "read_at", "dismissed_at"],

@@ -1,14 +1,19 @@
 import { isGrownUp } from "@goldmane/contracts/family/rules";
+import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import { busEvent } from "#platform/bus/bus.ts";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
 /** A change to data that viewers are made from: sessions, profiles, a household. */
-export type IdentityChange = { householdId: string } | { sessionId: string };
+const identityChange = z.union([
+  z.object({ householdId: z.string() }),
+  z.object({ sessionId: z.string() }),
+]);
+export type IdentityChange = z.infer<typeof identityChange>;
 
 /** Makes every node drop its cache of those sessions. */
-export const identityChanged = busEvent<IdentityChange>("identity.changed");
+export const identityChanged = busEvent("identity.changed", identityChange);
 
 /** Call after the change is committed. This process's cache is cleared when it returns. */
 export async function announceIdentityChange(app: App, change: IdentityChange): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Db } from "#platform/db/client.ts";
+import type { JobHandler } from "./job-handler.ts";
 import { JobTable } from "./job-table.ts";
-import type { JobKind } from "./jobs.ts";
 
 /** Throws if stored jobs have no handler or if two handlers share a kind. */
-export async function checkJobKinds(db: Db, kinds: readonly JobKind<never>[]): Promise<void> {
-  const names = kinds.map(({ name }) => name);
+export async function checkJobKinds(db: Db, handlers: readonly JobHandler[]): Promise<void> {
+  const names = handlers.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Two handlers are registered for "${twice}" jobs.`);
   const pending = await new JobTable(db, Date.now, 0).listPendingKinds();

@@ -14,7 +14,14 @@ beforeEach(async () => {
 afterEach(() => app[Symbol.asyncDispose]());
 
 async function add(kind: string, runAt: number): Promise<string> {
-  return await table.add({ id: newId(), kind, key: null, payload: "null", runAt });
+  return await table.add({
+    id: newId(),
+    kind,
+    key: null,
+    payload: "null",
+    payloadVersion: 1,
+    runAt,
+  });
 }
 
 /** The database's query plan. */
@@ -48,6 +55,7 @@ test("claiming uses the index, regardless of the queue's length", async () => {
     id: newId(),
     kind: at % 2 ? "a" : "b",
     payload: "null",
+    payload_version: 1,
     state: "waiting" as const,
     attempts: 0,
     progress: 0,

@@ -4,7 +4,14 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 import { newId } from "#platform/ids.ts";
 
 export type JobRow = Selectable<Tables["job"]>;
-type NewJob = { id: string; kind: string; key: string | null; payload: string; runAt: number };
+type NewJob = {
+  id: string;
+  kind: string;
+  key: string | null;
+  payload: string;
+  payloadVersion: number;
+  runAt: number;
+};
 
 /** Ended jobs are kept this long to investigate failures. */
 const retentionMs = 14 * 24 * 3_600_000;
@@ -22,7 +29,7 @@ export class JobTable {
   }
 
   /** Returns the id of the new job, or of the pending job with the same key. */
-  async add({ id, kind, key, payload, runAt }: NewJob): Promise<string> {
+  async add({ id, kind, key, payload, payloadVersion, runAt }: NewJob): Promise<string> {
     for (;;) {
       const added = await this.#db
         .insertInto("job")
@@ -31,6 +38,7 @@ export class JobTable {
           kind,
           pending_key: key,
           payload,
+          payload_version: payloadVersion,
           state: "waiting",
           attempts: 0,
           progress: 0,

@@ -1,29 +1,22 @@
-/** A kind of job. Features declare theirs in jobs.ts; the name is stored in the database. */
-export type JobKind<T> = {
-  name: string;
-  /** The number of attempts before the job fails with its last error. */
-  attempts: number;
-  /** The number of concurrent jobs of this kind per node. */
-  concurrency: number;
-  run: (payload: T, context: JobContext) => Promise<void>;
-};
-
-export type JobContext = {
-  signal: AbortSignal;
-  /** 0..1; also renews the lease. */
-  report: (progress: number) => Promise<void>;
-};
+import type { JobHandler } from "./job-handler.ts";
+import type { JobKind } from "./job-kind.ts";
 
 /** Durable background jobs: stored first, run under a lease, retried with back-off. */
 export interface Jobs {
-  /** Returns the job's id. While a job with the same kind and `key` is pending, returns that one's. */
+  /**
+   * Returns the job's id. While a job with the same kind and `key` is pending, returns that one's.
+   * @throws if the kind's schema rejects the payload.
+   */
   enqueue<T>(
-    kind: Pick<JobKind<T>, "name">,
-    payload: T,
+    kind: JobKind<T>,
+    payload: NoInfer<T>,
     options?: { key?: string; runAt?: number },
   ): Promise<string>;
-  /** Starts processing these kinds. An AppError fails a job at once; other errors are retried. */
-  work(kinds: readonly JobKind<never>[]): void;
+  /**
+   * Starts to run the jobs of these handlers. An AppError or an invalid payload fails a job at once;
+   * other errors are retried.
+   */
+  work(handlers: readonly JobHandler[]): void;
   /** Stops claiming jobs, aborts running ones and waits for them to end. */
   close(): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
+import { handleJob, type JobContext } from "./job-handler.ts";
+import type { JobKind } from "./job-kind.ts";
 import { JobTable } from "./job-table.ts";
-import type { JobContext, JobKind } from "./jobs.ts";
 import { LeasedJobs } from "./leased-jobs.ts";
 import { checkJobKinds } from "./check-job-kinds.ts";
 
@@ -25,10 +27,15 @@ function openJobs(isSingleProcess = false, leaseMs = 300): LeasedJobs {
 }
 
 type Payload = { film: string };
+const encoding: JobKind<Payload> = {
+  name: "encode",
+  version: 1,
+  payload: z.object({ film: z.string() }),
+};
 type Run = (payload: Payload, context: JobContext) => Promise<void>;
 
 function encode(run: Run, limits: { attempts?: number; concurrency?: number } = {}) {
-  return { name: "encode", attempts: 3, concurrency: 1, ...limits, run } satisfies JobKind<Payload>;
+  return handleJob(encoding, { attempts: 3, concurrency: 1, ...limits, run });
 }
 
 async function findJob(id: string) {
@@ -60,7 +67,7 @@ const endless: Run = (_payload, { signal }) =>
 
 test("a job runs once with its payload", async () => {
   const run = vi.fn<Run>(async (_payload, { report }) => report(0.5));
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   jobs.work([encode(run)]);
   await until(id, "done");
   expect(run.mock.calls.map(([payload]) => payload)).toEqual([{ film: "a" }]);
@@ -78,7 +85,7 @@ test("a new job starts without waiting for the next poll", async () => {
   const started = vi.fn<Run>(async () => {});
   patient.work([encode(started)]);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const id = await patient.enqueue({ name: "encode" }, { film: "a" });
+  const id = await patient.enqueue(encoding, { film: "a" });
   await until(id, "done");
   expect(started).toHaveBeenCalledTimes(1);
   await patient.close();
@@ -88,14 +95,14 @@ test("a job with the key of a pending job is not added", async () => {
   const end = gate();
   const run = vi.fn<Run>(() => end.opened);
   const options = { key: "film-a" };
-  const first = await jobs.enqueue({ name: "encode" }, { film: "a" }, options);
-  expect(await jobs.enqueue({ name: "encode" }, { film: "a" }, options)).toBe(first);
+  const first = await jobs.enqueue(encoding, { film: "a" }, options);
+  expect(await jobs.enqueue(encoding, { film: "a" }, options)).toBe(first);
   jobs.work([encode(run)]);
   await until(first, "running");
-  expect(await jobs.enqueue({ name: "encode" }, { film: "a" }, options)).toBe(first);
+  expect(await jobs.enqueue(encoding, { film: "a" }, options)).toBe(first);
   end.open();
   await until(first, "done");
-  const again = await jobs.enqueue({ name: "encode" }, { film: "a" }, options);
+  const again = await jobs.enqueue(encoding, { film: "a" }, options);
   expect(again).not.toBe(first);
   await until(again, "done");
   expect(run).toHaveBeenCalledTimes(2);
@@ -103,14 +110,14 @@ test("a job with the key of a pending job is not added", async () => {
 
 test("concurrent enqueues with the same key create one job", async () => {
   const ids = await Promise.all(
-    Array.from({ length: 20 }, () => jobs.enqueue({ name: "encode" }, {}, { key: "a" })),
+    Array.from({ length: 20 }, () => jobs.enqueue(encoding, { film: "a" }, { key: "a" })),
   );
   expect(new Set(ids).size).toBe(1);
 });
 
 test("a failing job is retried with back-off and fails with its last error", async () => {
   const starts: number[] = [];
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   jobs.work([
     encode(async () => {
       starts.push(Date.now());
@@ -125,7 +132,7 @@ test("a failing job is retried with back-off and fails with its last error", asy
 });
 
 test("an AppError fails a job without retries", async () => {
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   jobs.work([
     encode(async () => {
       throw new AppError("UNSUPPORTED_MEDIA", "That is not a film.");
@@ -145,7 +152,7 @@ test("a kind's concurrency is limited", async () => {
   };
   jobs.work([encode(run, { concurrency: 2 })]);
   const ids = await Promise.all(
-    Array.from({ length: 9 }, (_, film) => jobs.enqueue({ name: "encode" }, { film: `${film}` })),
+    Array.from({ length: 9 }, (_, film) => jobs.enqueue(encoding, { film: `${film}` })),
   );
   for (const id of ids) await until(id, "done");
   expect(most).toBe(2);
@@ -155,13 +162,13 @@ test("a job with runAt waits until then", async () => {
   const startedAt: number[] = [];
   jobs.work([encode(async () => void startedAt.push(Date.now()))]);
   const runAt = Date.now() + 150;
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" }, { runAt });
+  const id = await jobs.enqueue(encoding, { film: "a" }, { runAt });
   await until(id, "done");
   expect(startedAt[0]).toBeGreaterThanOrEqual(runAt);
 });
 
 test("a stopping server releases its jobs, and the next one runs them as new", async () => {
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   jobs.work([encode(endless, { attempts: 1 })]);
   await until(id, "running");
   await jobs.close();
@@ -174,7 +181,7 @@ test("a stopping server releases its jobs, and the next one runs them as new", a
 });
 
 test("a job claimed during shutdown is released without running", async () => {
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   const begun: string[] = [];
   const stopped = gate();
   const claiming = vi.spyOn(JobTable.prototype, "claim").mockImplementationOnce(async (kind) => {
@@ -191,7 +198,7 @@ test("a job claimed during shutdown is released without running", async () => {
 
 test("a dead server's job is taken over once its lease has expired, not before", async () => {
   const startedAt: number[] = [];
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   const lapsesAt = Date.now() + 200;
   await app.db
     .updateTable("job")
@@ -204,7 +211,7 @@ test("a dead server's job is taken over once its lease has expired, not before",
 });
 
 test("a single-process server takes over a dead one's jobs at once", async () => {
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   await app.db
     .updateTable("job")
     .set({ state: "running", attempts: 1, lease_id: "dead", leased_until_at: Date.now() + 1e9 })
@@ -218,7 +225,7 @@ test("a single-process server takes over a dead one's jobs at once", async () =>
 
 test("a job that crashes its server each time fails", async () => {
   const run = vi.fn<Run>(async () => {});
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   await app.db
     .updateTable("job")
     .set({ state: "running", attempts: 3, lease_id: "dead", leased_until_at: 0 })
@@ -232,7 +239,7 @@ test("a long job keeps its lease and never runs on two nodes at once", async () 
   const end = gate();
   const run = vi.fn<Run>(() => end.opened);
   const nodes = [openJobs(false, 1500), openJobs(false, 1500)];
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   for (const node of nodes) node.work([encode(run)]);
   await new Promise((resolve) => setTimeout(resolve, 2500));
   end.open();
@@ -242,7 +249,7 @@ test("a long job keeps its lease and never runs on two nodes at once", async () 
 });
 
 test("a job taken over by another node is aborted and changes nothing", async () => {
-  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const id = await jobs.enqueue(encoding, { film: "a" });
   const stopped = gate();
   jobs.work([
     encode(async (_payload, { signal }) => {
@@ -259,15 +266,15 @@ test("a job taken over by another node is aborted and changes nothing", async ()
 });
 
 test("two handlers for one kind are refused", () => {
-  const kind = encode(async () => {});
-  jobs.work([kind]);
-  expect(() => jobs.work([kind])).toThrow('"encode"');
+  const handler = encode(async () => {});
+  jobs.work([handler]);
+  expect(() => jobs.work([handler])).toThrow('"encode"');
 });
 
 test("a server without handlers for stored jobs refuses to start", async () => {
-  const kind = encode(async () => {});
-  await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const handler = encode(async () => {});
+  await jobs.enqueue(encoding, { film: "a" });
   await expect(checkJobKinds(app.db, [])).rejects.toThrow('"encode" jobs');
-  await expect(checkJobKinds(app.db, [kind, kind])).rejects.toThrow("Two handlers");
-  await checkJobKinds(app.db, [kind]);
+  await expect(checkJobKinds(app.db, [handler, handler])).rejects.toThrow("Two handlers");
+  await checkJobKinds(app.db, [handler]);
 });

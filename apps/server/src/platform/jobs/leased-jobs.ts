@@ -3,8 +3,11 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { Logger } from "pino";
 import type { Db } from "#platform/db/client.ts";
 import { newId } from "#platform/ids.ts";
+import type { JobHandler } from "./job-handler.ts";
+import type { JobKind } from "./job-kind.ts";
+import { InvalidPayload, writePayload } from "./job-payload.ts";
 import { JobTable, type JobRow } from "./job-table.ts";
-import type { JobKind, Jobs } from "./jobs.ts";
+import type { Jobs } from "./jobs.ts";
 
 type Dependencies = {
   db: Db;
@@ -32,7 +35,7 @@ export class LeasedJobs implements Jobs {
   readonly #table: JobTable;
   readonly #dependencies: Dependencies;
   readonly #timing: JobTiming;
-  readonly #kinds = new Map<string, JobKind<never>>();
+  readonly #handlers = new Map<string, JobHandler>();
   readonly #running = new Map<string, number>();
   readonly #pendingWork = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
@@ -46,26 +49,28 @@ export class LeasedJobs implements Jobs {
   }
 
   async enqueue<T>(
-    kind: Pick<JobKind<T>, "name">,
-    payload: T,
+    kind: JobKind<T>,
+    payload: NoInfer<T>,
     options: { key?: string; runAt?: number } = {},
   ): Promise<string> {
+    const stored = writePayload(kind, payload);
     const id = await this.#table.add({
       id: newId(this.#dependencies.now()),
       kind: kind.name,
       key: options.key ?? null,
-      payload: JSON.stringify(payload) ?? "null",
+      payload: stored.json,
+      payloadVersion: stored.version,
       runAt: options.runAt ?? this.#dependencies.now(),
     });
     this.#wake();
     return id;
   }
 
-  work(kinds: readonly JobKind<never>[]): void {
-    for (const kind of kinds) {
-      if (this.#kinds.has(kind.name))
-        throw new Error(`Two handlers are registered for "${kind.name}" jobs.`);
-      this.#kinds.set(kind.name, kind);
+  work(handlers: readonly JobHandler[]): void {
+    for (const handler of handlers) {
+      if (this.#handlers.has(handler.name))
+        throw new Error(`Two handlers are registered for "${handler.name}" jobs.`);
+      this.#handlers.set(handler.name, handler);
     }
     if (!this.#started) this.#track(this.#start());
     this.#started = true;
@@ -88,7 +93,7 @@ export class LeasedJobs implements Jobs {
 
   #wake(): void {
     if (!this.#poll) return;
-    for (const kind of this.#kinds.values()) this.#track(this.#startDueJobs(kind));
+    for (const handler of this.#handlers.values()) this.#track(this.#startDueJobs(handler));
   }
 
   #track(work: Promise<void>): void {
@@ -104,50 +109,56 @@ export class LeasedJobs implements Jobs {
   }
 
   /** Starts due jobs of a kind, up to its concurrency. */
-  async #startDueJobs(kind: JobKind<never>): Promise<void> {
-    while (!this.#stopping.signal.aborted && this.#countRunning(kind) < kind.concurrency) {
-      this.#running.set(kind.name, this.#countRunning(kind) + 1);
+  async #startDueJobs(handler: JobHandler): Promise<void> {
+    while (!this.#stopping.signal.aborted && this.#countRunning(handler) < handler.concurrency) {
+      this.#running.set(handler.name, this.#countRunning(handler) + 1);
       let job: JobRow | undefined;
       try {
         // SQLite is synchronous: without a yield, many short jobs would block the event loop.
         await yieldToEventLoop();
-        if (!this.#stopping.signal.aborted) job = await this.#table.claim(kind.name);
+        if (!this.#stopping.signal.aborted) job = await this.#table.claim(handler.name);
       } finally {
-        if (!job) this.#running.set(kind.name, this.#countRunning(kind) - 1);
+        if (!job) this.#running.set(handler.name, this.#countRunning(handler) - 1);
       }
       if (!job) return;
-      this.#track(this.#run(kind, job));
+      this.#track(this.#run(handler, job));
     }
   }
 
-  #countRunning(kind: JobKind<never>): number {
-    return this.#running.get(kind.name) ?? 0;
+  #countRunning(handler: JobHandler): number {
+    return this.#running.get(handler.name) ?? 0;
   }
 
-  async #run(kind: JobKind<never>, job: JobRow): Promise<void> {
-    const log = this.#dependencies.log.child({ job: job.id, kind: kind.name });
+  async #run(handler: JobHandler, job: JobRow): Promise<void> {
     try {
-      if (job.attempts > kind.attempts) {
+      if (job.attempts > handler.attempts) {
         await this.#table.fail(job, "The server ended each time it worked on this.");
         return;
       }
-      await this.#runUnderLease(kind, job);
+      await this.#runUnderLease(handler, job);
       await this.#table.finish(job);
     } catch (error) {
       if (this.#stopping.signal.aborted) await this.#table.releaseLease(job);
-      else if (error instanceof AppError) await this.#table.fail(job, error.message);
-      else if (job.attempts >= kind.attempts) await this.#table.fail(job, messageOf(error));
-      else await this.#table.retry(job, messageOf(error), this.#retryDelay(job));
-      if (!this.#stopping.signal.aborted) {
-        log.warn({ event: "job.failed", err: error }, "A job failed.");
-      }
+      else await this.#failOrRetry(handler, job, error);
     } finally {
-      this.#running.set(kind.name, this.#countRunning(kind) - 1);
+      this.#running.set(handler.name, this.#countRunning(handler) - 1);
       this.#wake();
     }
   }
 
-  async #runUnderLease(kind: JobKind<never>, job: JobRow): Promise<void> {
+  async #failOrRetry(handler: JobHandler, job: JobRow, error: unknown): Promise<void> {
+    const log = this.#dependencies.log.child({ job: job.id, kind: handler.name });
+    if (error instanceof InvalidPayload) {
+      const { payload_version: version } = job;
+      log.error({ event: "job.payload_invalid", err: error, version }, "A job can't be read.");
+    } else log.warn({ event: "job.failed", err: error }, "A job failed.");
+    const isHopeless = error instanceof AppError || error instanceof InvalidPayload;
+    if (isHopeless || job.attempts >= handler.attempts) {
+      await this.#table.fail(job, messageOf(error));
+    } else await this.#table.retry(job, messageOf(error), this.#retryDelay(job));
+  }
+
+  async #runUnderLease(handler: JobHandler, job: JobRow): Promise<void> {
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
     const report = async (progress: number | null) => {
@@ -165,7 +176,8 @@ export class LeasedJobs implements Jobs {
     try {
       // An abort before this point would not fire an event for listeners added now.
       signal.throwIfAborted();
-      await kind.run(JSON.parse(job.payload) as never, { signal, report });
+      const stored = { version: job.payload_version, json: job.payload };
+      await handler.run(stored, { signal, report });
       signal.throwIfAborted();
     } finally {
       clearInterval(renewal);

@@ -9,9 +9,7 @@ export function emitChanges(
 ): (() => void)[] {
   return features
     .flatMap(({ changes }) => changes ?? [])
-    .map(({ event, topics, rooms }) =>
-      bus.subscribe(event, (payload) =>
-        live.emitLocal(rooms(payload as never), changed, { topics: [...topics] }),
-      ),
+    .map(({ topics, subscribe }) =>
+      subscribe(bus, (rooms) => live.emitLocal(rooms, changed, { topics: [...topics] })),
     );
 }

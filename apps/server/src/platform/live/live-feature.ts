@@ -1,14 +1,14 @@
 import type { ChangedTopic } from "@goldmane/contracts/live/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import type { BusEvent } from "#platform/bus/bus.ts";
+import type { Bus, BusEvent } from "#platform/bus/bus.ts";
 import type { CommandHandler } from "./on-command.ts";
 import type { Room } from "./live-server.ts";
 
 /** The topics that a bus event makes outdated, and the rooms to notify. */
 export type Change = {
-  event: BusEvent<unknown>;
   topics: readonly ChangedTopic[];
-  rooms: (payload: never) => readonly Room[];
+  /** Calls `emit` at each event. Returns a function that unsubscribes. */
+  subscribe: (bus: Bus, emit: (rooms: readonly Room[]) => void) => () => void;
 };
 
 export function changes<T>(
@@ -16,7 +16,10 @@ export function changes<T>(
   topics: readonly ChangedTopic[],
   rooms: (payload: T) => readonly Room[],
 ): Change {
-  return { event, topics, rooms };
+  return {
+    topics,
+    subscribe: (bus, emit) => bus.subscribe(event, (payload) => emit(rooms(payload))),
+  };
 }
 
 /** A feature's part of the live connection. */

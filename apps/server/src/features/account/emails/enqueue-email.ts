@@ -3,24 +3,13 @@ import { findAccount } from "#features/account/owner/store.ts";
 import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
+import { type ActionOrigin, emailJob, type EmailOrder } from "./email-job.ts";
 import type { Notice } from "./notices.ts";
 
-/** Payload of an e-mail job. Holds no link: links are created at send time and never stored. */
-export type EmailJob =
-  | { kind: "verify-address"; accountId: string }
-  | { kind: "move-address"; accountId: string; email: string; from: ActionOrigin }
-  | { kind: "reset-password"; emailKey: string }
-  | { kind: "notice"; accountId: string; to: string; notice: Notice; from: ActionOrigin };
-
-/** Origin of the action in a notice. `network` is null if the action was done on the server itself. */
-export type ActionOrigin = { browser: string; network: string | null; at: number };
-
-export const emailJobName = "account-email";
-
 /** Queues an e-mail. Never throws: the action that the e-mail is about has already been committed. */
-export async function enqueueEmail(app: App, order: EmailJob): Promise<void> {
+export async function enqueueEmail(app: App, order: EmailOrder): Promise<void> {
   try {
-    await app.jobs.enqueue<EmailJob>({ name: emailJobName }, order);
+    await app.jobs.enqueue(emailJob, order);
   } catch (error) {
     app.log.error(
       { event: "account.email_not_enqueued", err: error, email: order.kind },

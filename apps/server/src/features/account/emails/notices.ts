@@ -1,21 +1,24 @@
 import { pinGuesses, pinLockMs } from "@goldmane/contracts/family/limits";
+import * as z from "zod/mini";
 import type { Words } from "#platform/words/words.ts";
 
 /** Events that the owner of an account is notified of. */
-export type Notice =
-  | { about: "new-browser" }
-  | { about: "password-changed" }
-  | { about: "address-asked"; email: string }
-  | { about: "address-changed"; email: string }
-  | { about: "address-taken" }
-  | { about: "passkey-added"; name: string }
-  | { about: "passkey-removed"; name: string }
-  | { about: "two-step-on" }
-  | { about: "two-step-off" }
-  | { about: "two-step-off-by-operator" }
-  | { about: "recovery-codes-renewed" }
-  | { about: "recovery-code-used"; left: number }
-  | { about: "pins-locked" };
+export const noticeSchema = z.discriminatedUnion("about", [
+  z.object({ about: z.literal("new-browser") }),
+  z.object({ about: z.literal("password-changed") }),
+  z.object({ about: z.literal("address-asked"), email: z.string() }),
+  z.object({ about: z.literal("address-changed"), email: z.string() }),
+  z.object({ about: z.literal("address-taken") }),
+  z.object({ about: z.literal("passkey-added"), name: z.string() }),
+  z.object({ about: z.literal("passkey-removed"), name: z.string() }),
+  z.object({ about: z.literal("two-step-on") }),
+  z.object({ about: z.literal("two-step-off") }),
+  z.object({ about: z.literal("two-step-off-by-operator") }),
+  z.object({ about: z.literal("recovery-codes-renewed") }),
+  z.object({ about: z.literal("recovery-code-used"), left: z.number() }),
+  z.object({ about: z.literal("pins-locked") }),
+]);
+export type Notice = z.infer<typeof noticeSchema>;
 
 export function describeNotice({ say }: Words, notice: Notice): { subject: string; news: string } {
   switch (notice.about) {

@@ -10,11 +10,11 @@ import type { App } from "#platform/app.ts";
 import type { Email } from "#platform/mail/mail.ts";
 import { Words } from "#platform/words/words.ts";
 import { composeMove, composeNotice, composeReset, composeVerification } from "./compose-email.ts";
-import type { EmailJob } from "./enqueue-email.ts";
+import type { EmailOrder } from "./email-job.ts";
 import { createMailedLink } from "./mailed-links.ts";
 
 /** Composes and sends an e-mail. Skips it if its account is gone. */
-export async function sendEmail(app: App, order: EmailJob): Promise<void> {
+export async function sendEmail(app: App, order: EmailOrder): Promise<void> {
   const email = await write(app, order);
   if (email) await app.mail.send(email);
 }
@@ -31,7 +31,7 @@ export async function sendOwnerNotice(
   await sendEmail(app, { kind: "notice", accountId: account.id, to: account.email, notice, from });
 }
 
-async function write(app: App, order: EmailJob): Promise<Email | null> {
+async function write(app: App, order: EmailOrder): Promise<Email | null> {
   switch (order.kind) {
     case "verify-address":
       return await writeVerification(app, order.accountId);
@@ -58,7 +58,7 @@ async function writeVerification(app: App, accountId: string): Promise<Email | n
 
 async function writeMove(
   app: App,
-  { accountId, email, from }: Extract<EmailJob, { kind: "move-address" }>,
+  { accountId, email, from }: Extract<EmailOrder, { kind: "move-address" }>,
 ): Promise<Email | null> {
   const taker = await findAccountByEmail(app.db, toEmailKey(email));
   if (taker) {

@@ -1,5 +1,6 @@
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { features } from "#features.ts";
 import { type OperatorServer, openOperatorServer } from "#features/admin/testing/test-operator.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
@@ -38,6 +39,8 @@ describe("the audit", () => {
   });
 });
 
+const folding = { name: "fold-napkins", version: 1, payload: z.object({ secret: z.string() }) };
+
 describe("the server", () => {
   test("reports its status", async () => {
     const house = await read("/api/admin/server");
@@ -58,7 +61,7 @@ describe("the server", () => {
 
   test("retries failed jobs and deletes idle ones", async () => {
     const { app } = server;
-    const id = await app.jobs.enqueue({ name: "fold-napkins" }, { secret: "letter" });
+    const id = await app.jobs.enqueue(folding, { secret: "letter" });
     const fail = () =>
       app.db
         .updateTable("job")

@@ -1,4 +1,4 @@
-import { ownerNotice, type OwnerNotice } from "#features/account/events.ts";
+import { ownerNotice } from "#features/account/events.ts";
 import { pinsLocked } from "#features/family/events.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
@@ -22,7 +22,7 @@ export async function notifyParents(
   });
   await app.bus.publish(pinsLocked, { householdId });
   const from = { browser: nameBrowser(browser.userAgent), network: addressPrefix, at: app.now() };
-  await app.jobs.enqueue<OwnerNotice>(ownerNotice, {
+  await app.jobs.enqueue(ownerNotice, {
     householdId,
     notice: { about: "pins-locked" },
     from,
