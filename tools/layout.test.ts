@@ -69,6 +69,33 @@ test("a file that isn't named after an export is reported", () => {
   expect(isNamedWell("apps/server/src/features/x/magic.ts", code)).toBe(false);
 });
 
+/** Features whose timers concern this process only. All other recurring work is a `RecurringJob`. */
+const perNodeTimers = [
+  // Unfinished uploads are on the disk of the node that receives them.
+  "apps/server/src/features/ingest/open-ingest.ts",
+  // Counts are in memory until they are written.
+  "apps/server/src/features/telemetry/vitals-aggregator.ts",
+];
+
+function hasInterval(code: string): boolean {
+  return /\bsetInterval\b/.test(code);
+}
+
+test("recurring work of a feature is declared, so that one node does it", () => {
+  const files = sources.filter(
+    (file) => /^apps\/server\/src\/features\/.*\.ts$/.test(file) && !file.endsWith(".test.ts"),
+  );
+  const withInterval = files.filter((file) => hasInterval(readFileSync(file, "utf8")));
+  expect(withInterval.toSorted()).toEqual(perNodeTimers);
+});
+
+test("an interval is noticed, whichever way it is set", () => {
+  expect(hasInterval("const timer = setInterval(sweep, 1000).unref();")).toBe(true);
+  expect(hasInterval('import { setInterval as every } from "node:timers/promises";')).toBe(true);
+  expect(hasInterval("for await (const _ of timers.setInterval(1000)) await sweep();")).toBe(true);
+  expect(hasInterval("setTimeout(sweep, 1000);")).toBe(false);
+});
+
 // The payment gateway's test cards are part of the product.
 test("fixtures of tests live in folders named testing", () => {
   const fixtures = sources.filter(

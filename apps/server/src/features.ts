@@ -4,13 +4,13 @@ import { openAchievements } from "#features/achievements/open-achievements.ts";
 import { achievementsRoutes } from "#features/achievements/routes.ts";
 import { openAdmin } from "#features/admin/open-admin.ts";
 import { adminRoutes } from "#features/admin/routes.ts";
-import { billingJobs } from "#features/billing/jobs.ts";
-import { openAssistant } from "#features/assistant/open-assistant.ts";
+import { assistantRecurring } from "#features/assistant/jobs.ts";
+import { billingRecurring } from "#features/billing/jobs.ts";
 import { assistantRawRoutes, assistantRoutes } from "#features/assistant/routes.ts";
 import { openBilling } from "#features/billing/open-billing.ts";
 import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
+import { companionRecurring } from "#features/companion/jobs.ts";
 import { companionLive } from "#features/companion/live.ts";
-import { openCompanion } from "#features/companion/open-companion.ts";
 import { companionRoutes } from "#features/companion/routes.ts";
 import { controlsLive } from "#features/controls/live.ts";
 import { controlsRoutes } from "#features/controls/routes.ts";
@@ -34,15 +34,18 @@ import { offlineRoutes } from "#features/offline/routes.ts";
 import { musicRawRoutes, musicRoutes } from "#features/music/routes.ts";
 import { notificationsLive } from "#features/notifications/live.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
+import { partiesRecurring } from "#features/parties/jobs.ts";
 import { partiesLive } from "#features/parties/live.ts";
 import { openParties } from "#features/parties/open-parties.ts";
 import { partiesRoutes } from "#features/parties/routes.ts";
+import { playbackRecurring } from "#features/playback/jobs.ts";
 import { peekMedia } from "#features/playback/media/peek-media.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
 import { recommendationsRoutes } from "#features/recommendations/routes.ts";
 import { searchRoutes } from "#features/search/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
+import { telemetryRecurring } from "#features/telemetry/jobs.ts";
 import { openTelemetry, telemetryRawRoutes, telemetryRoutes } from "#features/telemetry/routes.ts";
 import { watchlistLive } from "#features/watchlist/live.ts";
 import { watchlistRoutes } from "#features/watchlist/routes.ts";
@@ -57,7 +60,7 @@ export const features: readonly Feature[] = [
     name: "billing",
     routes: billingRoutes,
     rawRoutes: billingRawRoutes,
-    jobs: billingJobs,
+    recurring: billingRecurring,
     open: openBilling,
   },
   { name: "controls", routes: controlsRoutes, live: controlsLive },
@@ -86,6 +89,7 @@ export const features: readonly Feature[] = [
     name: "telemetry",
     routes: telemetryRoutes,
     rawRoutes: telemetryRawRoutes,
+    recurring: telemetryRecurring,
     open: openTelemetry,
   },
   { name: "watchlist", routes: watchlistRoutes, live: watchlistLive },
@@ -97,17 +101,24 @@ export const features: readonly Feature[] = [
     routes: playbackRoutes,
     rawRoutes: mediaRoutes,
     peek: peekMedia,
+    recurring: playbackRecurring,
     open: openPlayback,
   },
   {
     name: "assistant",
     routes: assistantRoutes,
     rawRoutes: assistantRawRoutes,
-    open: openAssistant,
+    recurring: assistantRecurring,
   },
   { name: "offline", routes: offlineRoutes },
   { name: "friends", routes: friendsRoutes, live: friendsLive },
-  { name: "parties", routes: partiesRoutes, live: partiesLive, open: openParties },
+  {
+    name: "parties",
+    routes: partiesRoutes,
+    live: partiesLive,
+    recurring: partiesRecurring,
+    open: openParties,
+  },
   {
     name: "scheduled-parties",
     routes: scheduledPartiesRoutes,
@@ -115,5 +126,10 @@ export const features: readonly Feature[] = [
     jobs: scheduledPartiesJobs,
     live: scheduledPartiesLive,
   },
-  { name: "companion", routes: companionRoutes, live: companionLive, open: openCompanion },
+  {
+    name: "companion",
+    routes: companionRoutes,
+    live: companionLive,
+    recurring: companionRecurring,
+  },
 ];

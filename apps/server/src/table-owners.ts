@@ -47,6 +47,7 @@ export const tableOwners = {
   profile_controls: "features/controls",
   recommendation_dismissal: "features/recommendations",
   recovery_code: "features/account",
+  recurring_job: "platform/jobs",
   scheduled_party: "features/scheduled-parties",
   scheduled_party_guest: "features/scheduled-parties",
   second_step: "features/account",

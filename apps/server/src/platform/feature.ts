@@ -4,6 +4,7 @@ import type { Peek } from "./http/answer-from-memory.ts";
 import type { Handler } from "./http/handler.ts";
 import type { RawRoute } from "./http/raw-route.ts";
 import type { JobHandler } from "./jobs/job-handler.ts";
+import type { RecurringJob } from "./jobs/recurring-job.ts";
 import type { LiveFeature } from "./live/live-feature.ts";
 
 /** The URL of a picture for a viewer; null if the viewer may not see it. */
@@ -21,6 +22,7 @@ export type Feature = {
   pictures?: Readonly<Record<string, FindPicture>>;
   live?: LiveFeature;
   jobs?: (app: App) => readonly JobHandler[];
+  recurring?: (app: App) => readonly RecurringJob[];
   /** Runs before the first request on every node; must be quick. Its result is disposed at shutdown. */
   open?: (app: App) => Promise<AsyncDisposable | void>;
 };

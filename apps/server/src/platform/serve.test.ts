@@ -78,3 +78,19 @@ test("without the worker role jobs wait for a node that has it", async () => {
   expect(ran).toEqual([]);
   await serving[Symbol.asyncDispose]();
 });
+
+test("a node runs the recurring jobs of its roles", async () => {
+  await using app = await openTestApp({ roles: ["web"] });
+  const ran: string[] = [];
+  const recurring = (["worker", "web"] as const).map((role) => ({
+    name: `of ${role}`,
+    everyMs: 3_600_000,
+    role,
+    run: async () => void ran.push(role),
+  }));
+  const serving = await serve(app, [{ name: "sweeps", recurring: () => recurring }]);
+  await expect.poll(() => ran).toEqual(["web"]);
+  await serving[Symbol.asyncDispose]();
+  const rows = await app.db.selectFrom("recurring_job").select("name").execute();
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(["delete-expired-sessions", "of web"]);
+});

@@ -2,9 +2,11 @@ import type { AddressInfo } from "node:net";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
+import { deleteExpired } from "./delete-expired.ts";
 import type { Feature } from "./feature.ts";
 import { createHttpServer } from "./http/server.ts";
 import { checkJobKinds } from "./jobs/check-job-kinds.ts";
+import type { RecurringJob } from "./jobs/recurring-job.ts";
 
 export type Serving = AsyncDisposable & {
   /** The URL for browsers; null without the web role. */
@@ -23,12 +25,15 @@ export async function serve(app: App, features: readonly Feature[]): Promise<Ser
       const opened = await feature.open?.(app);
       if (opened) stack.defer(() => opened[Symbol.asyncDispose]());
     }
+    stack.defer(() => app.jobs.close());
     if (app.config.roles.includes("worker")) {
       const handlers = features.flatMap(({ jobs }) => jobs?.(app) ?? []);
       await checkJobKinds(app.db, handlers);
       app.jobs.work(handlers);
-      stack.defer(() => app.jobs.close());
     }
+    const recurring = features.flatMap((feature) => feature.recurring?.(app) ?? []);
+    const isOurs = ({ role }: RecurringJob) => app.config.roles.includes(role);
+    app.jobs.every([deleteExpired(app), ...recurring].filter(isOurs));
     const url = app.config.roles.includes("web") ? await listen(app, features, stack) : null;
     return { url, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
   } catch (error) {

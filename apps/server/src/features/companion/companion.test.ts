@@ -20,7 +20,7 @@ import { features } from "#features.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { sweepScreens } from "./open-companion.ts";
+import { sweepScreens } from "./sweep-screens.ts";
 import { openTestPhone, openTestScreen, pair } from "./testing/test-screen.ts";
 
 let server: TestServer;

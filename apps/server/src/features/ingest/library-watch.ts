@@ -14,7 +14,8 @@ const lookOftenMs = 60_000;
 
 /**
  * Keeps the library in sync with its folder: one scan at a time, after every change and
- * periodically.
+ * periodically. Its timer is per node, since the watchers and the files still being copied are known
+ * to this process only.
  */
 class LibraryWatch {
   readonly #app: App;

@@ -12,7 +12,7 @@ import {
 import { type Party, type PastParty } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
 import { openHome, subscribe } from "#platform/testing/open-home.ts";
-import { sweepParties } from "./open-parties.ts";
+import { sweepParties } from "./sweep-parties.ts";
 import { findOpenParty } from "./room/store.ts";
 import {
   setUpParties,

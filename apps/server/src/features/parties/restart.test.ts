@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { features } from "#features.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openTestServer } from "#platform/testing/open-test-server.ts";
-import { sweepParties } from "./open-parties.ts";
+import { sweepParties } from "./sweep-parties.ts";
 import { gTitle, lastTimeline, PartyFixture } from "./testing/test-party.ts";
 
 test("another process continues a party at its position and sequence number", async () => {

@@ -1,6 +1,5 @@
 import { tokenSubject } from "./media/token-subject.ts";
 import { randomBytes } from "node:crypto";
-import { ClosingStack } from "@goldmane/std/closing-stack";
 import { speedProbeBytes } from "@goldmane/contracts/playback/limits";
 import {
   becomesView,
@@ -21,7 +20,6 @@ import { recordWatching } from "#features/watchlist/service.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
 import { frameSeconds } from "@goldmane/media/grid";
 import { describeVariants } from "@goldmane/media/package/answer-part";
-import { startForgetting } from "./forget-progress.ts";
 import { mediaFolder } from "./media/media-url.ts";
 import { authorizePlayback } from "./authorize-playback.ts";
 import { openSource } from "./open-source.ts";
@@ -101,16 +99,8 @@ export async function saveProgress(
 /** Noise, so that nothing between here and the browser can compress it. */
 export const speedProbe = randomBytes(speedProbeBytes);
 
-/** Starts the background work of playback. */
+/** Warms the segment cache. It is on this node's disk, so that every worker warms its own. */
 export async function openPlayback(app: App): Promise<AsyncDisposable | void> {
   const { config } = app;
-  if (!config.roles.includes("worker")) return;
-  const stack = new ClosingStack();
-  const forgetting = startForgetting(app);
-  stack.defer(() => forgetting[Symbol.asyncDispose]());
-  if (config.media.isWarming) {
-    const warming = startWarming(app);
-    stack.defer(() => warming[Symbol.asyncDispose]());
-  }
-  return stack;
+  if (config.roles.includes("worker") && config.media.isWarming) return startWarming(app);
 }

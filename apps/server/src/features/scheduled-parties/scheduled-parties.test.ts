@@ -12,7 +12,7 @@ import {
   type TestPerson,
   PartyFixture,
 } from "#features/parties/testing/test-party.ts";
-import { sweepParties } from "#features/parties/open-parties.ts";
+import { sweepParties } from "#features/parties/sweep-parties.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
 import { openHome } from "#platform/testing/open-home.ts";
 import { openTestServer } from "#platform/testing/open-test-server.ts";

@@ -4,7 +4,7 @@ import { rateMetric, type Metric } from "@goldmane/contracts/telemetry/rules";
 import type { VitalsReport } from "@goldmane/contracts/telemetry/schema";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type OperatorServer, openOperatorServer } from "#features/admin/testing/test-operator.ts";
-import { aggregatorOf } from "./vitals-aggregator.ts";
+import { aggregatorOf, deleteOldCounts } from "./vitals-aggregator.ts";
 
 let admin: OperatorServer;
 let now: number;
@@ -151,6 +151,7 @@ test("deletes counts older than a month and reports the requested days", async (
   expect((await readVitals(vitalsRetentionDays)).pages).toHaveLength(1);
   now += (vitalsRetentionDays - 7) * dayMs;
   await send(reportOf("LCP", 1000, "/kids"));
+  await deleteOldCounts(admin.server.app);
   expect((await readRows()).map(({ page }) => page)).toEqual(["/kids"]);
 });
 

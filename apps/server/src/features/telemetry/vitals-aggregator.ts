@@ -8,11 +8,15 @@ import { edgeBelow } from "./quantiles.ts";
 import { addCounts, deleteCountsBefore, type VitalCount } from "./store.ts";
 
 const writeEveryMs = 10_000;
-const dayMs = 24 * 3_600_000;
+export const dayMs = 24 * 3_600_000;
 
 /** Whole days since the epoch, in UTC. */
 export function dayOf(instant: number): number {
   return Math.floor(instant / dayMs);
+}
+
+export async function deleteOldCounts({ db, now }: Pick<App, "db" | "now">): Promise<void> {
+  await deleteCountsBefore(db, dayOf(now()) - vitalsRetentionDays + 1);
 }
 
 export const aggregatorOf = perApp((app) => new VitalsAggregator(app));
@@ -27,7 +31,6 @@ class VitalsAggregator implements AsyncDisposable {
   readonly #timer: NodeJS.Timeout;
   #counts = new Map<string, VitalCount>();
   #writing: Promise<void> = Promise.resolve();
-  #clearedDay: number | null = null;
 
   constructor(app: App) {
     this.#app = app;
@@ -60,15 +63,12 @@ class VitalsAggregator implements AsyncDisposable {
   }
 
   async #writeNow(): Promise<void> {
-    const { db, now, log } = this.#app;
+    const { db, log } = this.#app;
     const counts = this.#counts;
     if (counts.size === 0) return;
     this.#counts = new Map();
     try {
       await addCounts(db, [...counts.values()]);
-      const oldest = dayOf(now()) - vitalsRetentionDays + 1;
-      if (this.#clearedDay !== oldest) await deleteCountsBefore(db, oldest);
-      this.#clearedDay = oldest;
     } catch (error) {
       log.warn(
         { event: "telemetry.write_failed", err: error },

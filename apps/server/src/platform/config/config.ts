@@ -10,7 +10,7 @@ import { loadSessionSecret } from "./session-secret.ts";
 
 /** Process roles. One process has all of them unless `--roles` is given. */
 const roles = ["web", "worker"] as const;
-type Role = (typeof roles)[number];
+export type Role = (typeof roles)[number];
 
 export type Config = {
   roles: readonly Role[];

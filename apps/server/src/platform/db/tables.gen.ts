@@ -385,6 +385,12 @@ export type Tables = {
     account_id: string;
     used_at: number | null;
   };
+  recurring_job: {
+    name: string;
+    due_at: number;
+    lease_id: string | null;
+    leased_until_at: number | null;
+  };
   scheduled_party: {
     id: string;
     household_id: string;
@@ -773,6 +779,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   profile_controls: ["profile_id", "settings", "updated_at"],
   recommendation_dismissal: ["viewer_id", "title_id", "dismissed_at"],
   recovery_code: ["code_hash", "account_id", "used_at"],
+  recurring_job: ["name", "due_at", "lease_id", "leased_until_at"],
   scheduled_party: [
     "id",
     "household_id",

@@ -10,8 +10,6 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
-import { deleteExpiredAttempts } from "#platform/identity/attempts.ts";
-import { deleteExpiredCounters } from "#platform/usage-counter.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { Gateway } from "#platform/live/gateway.ts";
 import { AllowedHosts } from "./hosts/allowed-hosts.ts";
@@ -32,7 +30,6 @@ import { StaticFiles } from "./pages/static-files.ts";
 import { version } from "./version.ts";
 
 const jsonBodyBytes = 1024 * 1024;
-const dayMs = 24 * 3_600_000;
 const routerOptions = { maxParamLength: 1024 };
 
 /** The HTTP server with all routes, not yet listening. */
@@ -42,17 +39,6 @@ export async function createHttpServer(
 ): Promise<FastifyInstance> {
   const isHttps = app.config.http.publicUrl?.protocol === "https:";
   const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps, config: app.config });
-  const clean = () =>
-    Promise.all([sessions.forgetStale(), deleteExpiredAttempts(app), deleteExpiredCounters(app)]);
-  await clean();
-  const cleaning = setInterval(() => {
-    clean().catch((error: unknown) => {
-      app.log.warn(
-        { event: "http.cleanup_failed", err: error },
-        "Expired sessions, attempts or counters could not be deleted.",
-      );
-    });
-  }, dayMs).unref();
   // Loads the anonymous viewer, so that error responses work even without a database.
   await sessions.find(undefined, () => true);
   const stopListening = app.bus.subscribe(identityChanged, (change) => {
@@ -91,10 +77,7 @@ export async function createHttpServer(
   gateway.listenOn(http.server);
   // Closing the server would wait for open websockets.
   http.addHook("preClose", () => gateway[Symbol.asyncDispose]());
-  http.addHook("onClose", async () => {
-    clearInterval(cleaning);
-    stopListening();
-  });
+  http.addHook("onClose", async () => stopListening());
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.removeContentTypeParser("text/plain");

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { Feature } from "#platform/feature.ts";
 import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { BrowserSessions } from "./browser-sessions.ts";
+import { BrowserSessions, deleteExpiredSessions } from "./browser-sessions.ts";
 import { handle } from "#platform/http/handler.ts";
 
 const who = z.object({ id: z.nullable(z.string()) });
@@ -156,7 +156,7 @@ test("a session unused for a month expires and its row is deleted", async () => 
   const { cookie } = await startSession();
   now += 30 * day + 1;
   expect(await findId(cookie)).toBeNull();
-  await openSessions().forgetStale();
+  await deleteExpiredSessions({ db: app.db, now: () => now });
   expect(await listSessions(app)).toEqual([]);
 });
 

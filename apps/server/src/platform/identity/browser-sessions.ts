@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import { LRUCache } from "lru-cache";
-import type { SessionViewer, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer, Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/client.ts";
 import { demoHouseholdId, demoParentId, demoVisitorId } from "./demo.ts";
@@ -213,14 +213,6 @@ export class BrowserSessions {
     }
   }
 
-  async forgetStale(): Promise<void> {
-    const now = this.#parts.now();
-    await deleteStaleSessions(this.#parts.db, {
-      seen: now - sessionIdleMs,
-      created: now - absoluteMs,
-    });
-  }
-
   /** A browser counts as a child's after leaving a child's profile, until a password is entered. */
   async #isChildsNext(before: Viewer, { profileId, accountId }: Identity): Promise<boolean> {
     if (accountId !== null) return false;
@@ -273,6 +265,11 @@ export class BrowserSessions {
       lastSeenAt: now,
     };
   }
+}
+
+export async function deleteExpiredSessions({ db, now }: Pick<App, "db" | "now">): Promise<void> {
+  const at = now();
+  await deleteStaleSessions(db, { seen: at - sessionIdleMs, created: at - absoluteMs });
 }
 
 /** True for a cached anonymous viewer with an outdated rating limit. */

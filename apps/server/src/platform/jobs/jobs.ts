@@ -1,5 +1,6 @@
 import type { JobHandler } from "./job-handler.ts";
 import type { JobKind } from "./job-kind.ts";
+import type { RecurringJob } from "./recurring-job.ts";
 
 /** Durable background jobs: stored first, run under a lease, retried with back-off. */
 export interface Jobs {
@@ -17,6 +18,11 @@ export interface Jobs {
    * other errors are retried.
    */
   work(handlers: readonly JobHandler[]): void;
+  /**
+   * Starts recurring jobs; call it once. A round that is due runs once, however many intervals were
+   * missed.
+   */
+  every(recurring: readonly RecurringJob[]): void;
   /** Stops claiming jobs, aborts running ones and waits for them to end. */
   close(): Promise<void>;
 }

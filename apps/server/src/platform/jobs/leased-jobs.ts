@@ -3,11 +3,15 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { Logger } from "pino";
 import type { Db } from "#platform/db/client.ts";
 import { newId } from "#platform/ids.ts";
+import { holdLease } from "./hold-lease.ts";
 import type { JobHandler } from "./job-handler.ts";
 import type { JobKind } from "./job-kind.ts";
 import { InvalidPayload, writePayload } from "./job-payload.ts";
 import { JobTable, type JobRow } from "./job-table.ts";
 import type { Jobs } from "./jobs.ts";
+import { PendingWork } from "./pending-work.ts";
+import type { RecurringJob } from "./recurring-job.ts";
+import { RecurringJobs } from "./recurring-jobs.ts";
 
 type Dependencies = {
   db: Db;
@@ -37,8 +41,9 @@ export class LeasedJobs implements Jobs {
   readonly #timing: JobTiming;
   readonly #handlers = new Map<string, JobHandler>();
   readonly #running = new Map<string, number>();
-  readonly #pendingWork = new Set<Promise<void>>();
+  readonly #pending: PendingWork;
   readonly #stopping = new AbortController();
+  readonly #recurring: RecurringJobs;
   #started = false;
   #poll: NodeJS.Timeout | undefined;
 
@@ -46,6 +51,13 @@ export class LeasedJobs implements Jobs {
     this.#dependencies = dependencies;
     this.#timing = dependencies.timing ?? defaultTiming;
     this.#table = new JobTable(dependencies.db, dependencies.now, this.#timing.leaseMs);
+    this.#pending = new PendingWork(dependencies.log);
+    this.#recurring = new RecurringJobs({
+      ...dependencies,
+      timing: this.#timing,
+      pending: this.#pending,
+      stopping: this.#stopping.signal,
+    });
   }
 
   async enqueue<T>(
@@ -72,15 +84,19 @@ export class LeasedJobs implements Jobs {
         throw new Error(`Two handlers are registered for "${handler.name}" jobs.`);
       this.#handlers.set(handler.name, handler);
     }
-    if (!this.#started) this.#track(this.#start());
+    if (!this.#started) this.#pending.add(this.#start());
     this.#started = true;
     this.#wake();
+  }
+
+  every(recurring: readonly RecurringJob[]): void {
+    this.#recurring.start(recurring);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#poll);
     this.#stopping.abort(new Error("The server is stopping."));
-    while (this.#pendingWork.size > 0) await Promise.all(this.#pendingWork);
+    await this.#pending.settle();
   }
 
   async #start(): Promise<void> {
@@ -93,19 +109,7 @@ export class LeasedJobs implements Jobs {
 
   #wake(): void {
     if (!this.#poll) return;
-    for (const handler of this.#handlers.values()) this.#track(this.#startDueJobs(handler));
-  }
-
-  #track(work: Promise<void>): void {
-    const tracked = work
-      .catch((error: unknown) =>
-        this.#dependencies.log.error(
-          { event: "job.queue_failed", err: error },
-          "The job queue could not be processed.",
-        ),
-      )
-      .finally(() => this.#pendingWork.delete(tracked));
-    this.#pendingWork.add(tracked);
+    for (const handler of this.#handlers.values()) this.#pending.add(this.#startDueJobs(handler));
   }
 
   /** Starts due jobs of a kind, up to its concurrency. */
@@ -121,7 +125,7 @@ export class LeasedJobs implements Jobs {
         if (!job) this.#running.set(handler.name, this.#countRunning(handler) - 1);
       }
       if (!job) return;
-      this.#track(this.#run(handler, job));
+      this.#pending.add(this.#run(handler, job));
     }
   }
 
@@ -159,29 +163,14 @@ export class LeasedJobs implements Jobs {
   }
 
   async #runUnderLease(handler: JobHandler, job: JobRow): Promise<void> {
-    const lost = new AbortController();
-    const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
-    const report = async (progress: number | null) => {
-      if (await this.#table.renew(job, progress)) return;
-      lost.abort(new Error("Another node took this job over."));
+    const lease = {
+      leaseMs: this.#timing.leaseMs,
+      renew: (progress: number | null) => this.#table.renew(job, progress),
+      stopping: this.#stopping.signal,
+      log: this.#dependencies.log,
     };
-    const renewal = setInterval(() => {
-      report(null).catch((error: unknown) =>
-        this.#dependencies.log.warn(
-          { event: "job.lease_not_renewed", err: error },
-          "A job's lease could not be renewed.",
-        ),
-      );
-    }, this.#timing.leaseMs / 3);
-    try {
-      // An abort before this point would not fire an event for listeners added now.
-      signal.throwIfAborted();
-      const stored = { version: job.payload_version, json: job.payload };
-      await handler.run(stored, { signal, report });
-      signal.throwIfAborted();
-    } finally {
-      clearInterval(renewal);
-    }
+    const stored = { version: job.payload_version, json: job.payload };
+    await holdLease(lease, (context) => handler.run(stored, context));
   }
 
   #retryDelay({ attempts }: JobRow): number {

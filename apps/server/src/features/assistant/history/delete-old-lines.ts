@@ -10,24 +10,3 @@ export async function deleteOldLines({ db, now }: Pick<App, "db" | "now">): Prom
     await deleteLinesBefore(db, { householdId, before: now() - toDays(days) * dayMs });
   }
 }
-
-/** Runs at startup and once a day. */
-export function startDeletingOldLines(app: App): AsyncDisposable {
-  const forget = () =>
-    deleteOldLines(app).catch((error: unknown) => {
-      app.log.warn(
-        { event: "assistant.retention_failed", err: error },
-        "could not delete old conversations",
-      );
-    });
-  let forgetting = forget();
-  const timer = setInterval(() => {
-    forgetting = forgetting.then(forget);
-  }, dayMs).unref();
-  return {
-    [Symbol.asyncDispose]: async () => {
-      clearInterval(timer);
-      await forgetting;
-    },
-  };
-}

@@ -1,7 +1,7 @@
 import { createPoll, choose, endPoll, partyChanged } from "@goldmane/contracts/parties/live";
 import type { NewPoll, Party, Poll } from "@goldmane/contracts/parties/schema";
 import { expect, test } from "vitest";
-import { sweepParties } from "#features/parties/open-parties.ts";
+import { sweepParties } from "#features/parties/sweep-parties.ts";
 import {
   setUpParties,
   grownUpTitle,

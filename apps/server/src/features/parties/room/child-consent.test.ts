@@ -8,7 +8,7 @@ import {
 } from "@goldmane/contracts/parties/live";
 import type { PastParty, Party } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
-import { sweepParties } from "#features/parties/open-parties.ts";
+import { sweepParties } from "#features/parties/sweep-parties.ts";
 import {
   setUpParties,
   gTitle,
