@@ -96,6 +96,40 @@ test("an interval is noticed, whichever way it is set", () => {
   expect(hasInterval("setTimeout(sweep, 1000);")).toBe(false);
 });
 
+/** What a routes.ts binds or imports in another way than `import * as api` and `handle(api.…)`. */
+function listOddBindings(code: string): string[] {
+  const imports = code.match(/^import [^;]*? from "@goldmane\/contracts\/[^"]*\bapi";/gm) ?? [];
+  const bindings = code.match(/\bhandle(?:Prepared)?\(\s*[^,\s]*/g) ?? [];
+  return [
+    ...imports.filter((line) => !line.startsWith("import * as api from ")),
+    ...bindings.filter((binding) => !/\(\s*\w+\.\w+$/.test(binding)),
+  ];
+}
+
+test("routes bind endpoints in one way: handle(api.getTitle, …)", () => {
+  const files = sources.filter((file) => /\/server\/src\/features\/.*\/routes\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(
+    files.flatMap((file) =>
+      listOddBindings(readFileSync(file, "utf8")).map((odd) => `${file}: ${odd}`),
+    ),
+  ).toEqual([]);
+});
+
+test("an endpoint that is imported by name is noticed", () => {
+  const usual = 'import * as api from "@goldmane/contracts/library/api";';
+  expect(listOddBindings(`${usual}\nhandle(api.getTitle, run);`)).toEqual([]);
+  const named = 'import {\n  getTitle,\n} from "@goldmane/contracts/library/api";';
+  expect(listOddBindings(`${named}\nhandle(\n  getTitle,\n  run,\n);`)).toEqual([
+    named,
+    "handle(\n  getTitle",
+  ]);
+  const fromElsewhere = 'import { getControls } from "@goldmane/contracts/controls/own";';
+  expect(listOddBindings(`${fromElsewhere}\nhandlePrepared(getControls, run);`)).toEqual([
+    "handlePrepared(getControls",
+  ]);
+});
+
 // The payment gateway's test cards are part of the product.
 test("fixtures of tests live in folders named testing", () => {
   const fixtures = sources.filter(

@@ -1,4 +1,4 @@
-import { getSession, signOut as leave } from "@goldmane/contracts/account/api";
+import * as api from "@goldmane/contracts/account/api";
 import { handle } from "#platform/http/handler.ts";
 import { signOut } from "./devices.ts";
 import { devicesRoutes } from "./devices/routes.ts";
@@ -9,8 +9,10 @@ import { signInRoutes } from "./sign-in/routes.ts";
 import { twoStepRoutes } from "./two-step/routes.ts";
 
 export const accountRoutes = [
-  handle(getSession, ({ app, viewer }) => readSession(app, viewer)),
-  handle(leave, ({ app, viewer, browser, body }) => signOut(app, { viewer, browser }, body ?? {})),
+  handle(api.getSession, ({ app, viewer }) => readSession(app, viewer)),
+  handle(api.signOut, ({ app, viewer, browser, body }) =>
+    signOut(app, { viewer, browser }, body ?? {}),
+  ),
   ...signInRoutes,
   ...devicesRoutes,
   ...settingsRoutes,

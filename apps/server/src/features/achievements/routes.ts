@@ -1,7 +1,7 @@
-import { listAchievements } from "@goldmane/contracts/achievements/api";
+import * as api from "@goldmane/contracts/achievements/api";
 import { handle } from "#platform/http/handler.ts";
 import { readAchievements } from "./service.ts";
 
 export const achievementsRoutes = [
-  handle(listAchievements, ({ app, viewer }) => readAchievements(app, viewer)),
+  handle(api.listAchievements, ({ app, viewer }) => readAchievements(app, viewer)),
 ];

@@ -1,22 +1,4 @@
-import {
-  deleteJob,
-  endHouseholdSessions,
-  getServerStatus,
-  getHousehold,
-  getPlans,
-  givePlan,
-  listAudit,
-  listAuditKinds,
-  listHouseholds,
-  listJobs,
-  listOutbox,
-  listSessions,
-  readEmail,
-  retryJob,
-  revokeSession,
-  stopPlan,
-  verifyEmail,
-} from "@goldmane/contracts/admin/api";
+import * as api from "@goldmane/contracts/admin/api";
 import { handle } from "#platform/http/handler.ts";
 import { readAudit, readAuditKinds } from "./audit/read-audit.ts";
 import { readServerStatus } from "./server/read-server-status.ts";
@@ -35,27 +17,27 @@ import { readSessions } from "./sessions/read-sessions.ts";
 import { revokeAnySession } from "./sessions/revoke-session.ts";
 
 export const adminRoutes = [
-  handle(listHouseholds, ({ app, query }) => findHouseholds(app, query)),
-  handle(getHousehold, ({ app, viewer, params }) => readAdminHousehold(app, viewer, params.id)),
-  handle(verifyEmail, ({ app, viewer, params }) => verifyEmailByHand(app, viewer, params.id)),
-  handle(endHouseholdSessions, ({ app, viewer, params }) =>
+  handle(api.listHouseholds, ({ app, query }) => findHouseholds(app, query)),
+  handle(api.getHousehold, ({ app, viewer, params }) => readAdminHousehold(app, viewer, params.id)),
+  handle(api.verifyEmail, ({ app, viewer, params }) => verifyEmailByHand(app, viewer, params.id)),
+  handle(api.endHouseholdSessions, ({ app, viewer, params }) =>
     signHouseholdOut(app, viewer, params.id),
   ),
-  handle(givePlan, ({ app, viewer, params, body }) =>
+  handle(api.givePlan, ({ app, viewer, params, body }) =>
     giveHouseholdPlan(app, viewer, params.id, body),
   ),
-  handle(stopPlan, ({ app, viewer, params, query }) =>
+  handle(api.stopPlan, ({ app, viewer, params, query }) =>
     stopHouseholdPlan(app, viewer, params.id, query.key),
   ),
-  handle(getPlans, ({ app }) => readPlans(app)),
-  handle(listSessions, ({ app, viewer, query }) => readSessions(app, viewer, query)),
-  handle(revokeSession, ({ app, viewer, params }) => revokeAnySession(app, viewer, params.id)),
-  handle(listAudit, ({ app, query }) => readAudit(app, query)),
-  handle(listAuditKinds, ({ app }) => readAuditKinds(app)),
-  handle(listOutbox, ({ app, query }) => readOutbox(app, query)),
-  handle(readEmail, ({ app, params }) => readStoredEmail(app, params.id)),
-  handle(getServerStatus, ({ app }) => readServerStatus(app)),
-  handle(listJobs, ({ app, query }) => readJobs(app, query)),
-  handle(retryJob, ({ app, viewer, params }) => retryJobNow(app, viewer, params.id)),
-  handle(deleteJob, ({ app, viewer, params }) => deleteJobByHand(app, viewer, params.id)),
+  handle(api.getPlans, ({ app }) => readPlans(app)),
+  handle(api.listSessions, ({ app, viewer, query }) => readSessions(app, viewer, query)),
+  handle(api.revokeSession, ({ app, viewer, params }) => revokeAnySession(app, viewer, params.id)),
+  handle(api.listAudit, ({ app, query }) => readAudit(app, query)),
+  handle(api.listAuditKinds, ({ app }) => readAuditKinds(app)),
+  handle(api.listOutbox, ({ app, query }) => readOutbox(app, query)),
+  handle(api.readEmail, ({ app, params }) => readStoredEmail(app, params.id)),
+  handle(api.getServerStatus, ({ app }) => readServerStatus(app)),
+  handle(api.listJobs, ({ app, query }) => readJobs(app, query)),
+  handle(api.retryJob, ({ app, viewer, params }) => retryJobNow(app, viewer, params.id)),
+  handle(api.deleteJob, ({ app, viewer, params }) => deleteJobByHand(app, viewer, params.id)),
 ];

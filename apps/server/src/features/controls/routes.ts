@@ -1,14 +1,5 @@
-import {
-  answerApprovalRequest as answer,
-  requestApproval as ask,
-  getProfileControls,
-  getWeekReport,
-  listApprovalRequests,
-  listOwnApprovalRequests,
-  setProfileControls,
-  setTimeZone,
-} from "@goldmane/contracts/controls/api";
-import { finishTitle as finish, getControls } from "@goldmane/contracts/controls/own";
+import * as api from "@goldmane/contracts/controls/api";
+import * as own from "@goldmane/contracts/controls/own";
 import { handle } from "#platform/http/handler.ts";
 import { namedProfile } from "#platform/identity/named-profile.ts";
 import { wordsFor } from "#platform/words/words-for.ts";
@@ -25,27 +16,27 @@ import {
 } from "./service.ts";
 
 export const controlsRoutes = [
-  handle(getProfileControls, ({ app, viewer, params }) =>
+  handle(api.getProfileControls, ({ app, viewer, params }) =>
     readProfileControls(app, viewer, namedProfile(viewer, params.id)),
   ),
-  handle(setProfileControls, ({ app, viewer, params, body }) =>
+  handle(api.setProfileControls, ({ app, viewer, params, body }) =>
     saveProfileControls(app, viewer, {
       id: namedProfile(viewer, params.id),
       controls: body,
     }),
   ),
-  handle(setTimeZone, ({ app, viewer, body }) => saveTimeZone(app, viewer, body.timeZone)),
-  handle(getControls, ({ app, viewer, query }) =>
+  handle(api.setTimeZone, ({ app, viewer, body }) => saveTimeZone(app, viewer, body.timeZone)),
+  handle(own.getControls, ({ app, viewer, query }) =>
     readOwnControls(app, viewer, query.titleId ?? null),
   ),
-  handle(finish, ({ app, viewer, body }) => finishOwnTitle(app, viewer, body.titleId)),
-  handle(ask, ({ app, viewer, body }) => requestApproval(app, viewer, body)),
-  handle(listOwnApprovalRequests, ({ app, viewer }) => readOwnRequests(app, viewer)),
-  handle(listApprovalRequests, ({ app, viewer }) => readPendingApprovals(app, viewer)),
-  handle(answer, ({ app, viewer, params, body }) =>
+  handle(own.finishTitle, ({ app, viewer, body }) => finishOwnTitle(app, viewer, body.titleId)),
+  handle(api.requestApproval, ({ app, viewer, body }) => requestApproval(app, viewer, body)),
+  handle(api.listOwnApprovalRequests, ({ app, viewer }) => readOwnRequests(app, viewer)),
+  handle(api.listApprovalRequests, ({ app, viewer }) => readPendingApprovals(app, viewer)),
+  handle(api.answerApprovalRequest, ({ app, viewer, params, body }) =>
     answerApprovalRequest(app, viewer, { id: params.id, answer: body }),
   ),
-  handle(getWeekReport, ({ app, viewer, browser, query }) =>
+  handle(api.getWeekReport, ({ app, viewer, browser, query }) =>
     readWeek(app, viewer, { day: query.day ?? null, words: wordsFor(viewer, browser) }),
   ),
 ];

@@ -1,10 +1,4 @@
-import {
-  getPanelStart,
-  listApps,
-  listLinks,
-  listListening,
-  openOutside as open,
-} from "@goldmane/contracts/directory/api";
+import * as api from "@goldmane/contracts/directory/api";
 import { handle, handlePrepared } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { sendCover } from "./covers/send-cover.ts";
@@ -15,14 +9,16 @@ import { wordsFor } from "#platform/words/words-for.ts";
 import { readApps, readLinks, readListening, readPanelStart } from "./service.ts";
 
 export const directoryRoutes = [
-  handlePrepared(listLinks, ({ app, viewer }) => readLinks(app, viewer)),
-  handlePrepared(listListening, ({ app, viewer }) => readListening(app, viewer)),
-  handlePrepared(listApps, ({ app, viewer }) => readApps(app, viewer)),
+  handlePrepared(api.listLinks, ({ app, viewer }) => readLinks(app, viewer)),
+  handlePrepared(api.listListening, ({ app, viewer }) => readListening(app, viewer)),
+  handlePrepared(api.listApps, ({ app, viewer }) => readApps(app, viewer)),
   ...showcaseRoutes,
-  handlePrepared(getPanelStart, ({ app, viewer, browser }) =>
+  handlePrepared(api.getPanelStart, ({ app, viewer, browser }) =>
     readPanelStart(app, viewer, wordsFor(viewer, browser)),
   ),
-  handle(open, ({ app, viewer, browser, body }) => openOutside(app, { viewer, browser }, body)),
+  handle(api.openOutside, ({ app, viewer, browser, body }) =>
+    openOutside(app, { viewer, browser }, body),
+  ),
 ];
 
 export const directoryRawRoutes: readonly RawRoute[] = [

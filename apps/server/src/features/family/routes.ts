@@ -1,23 +1,4 @@
-import {
-  approveProfile as approve,
-  avatarPath,
-  changeOwnProfile as changeOwn,
-  changeProfile as change,
-  chooseProfile as choose,
-  chooseSeats as seat,
-  createFamilyProfile,
-  deleteHousehold as removeHousehold,
-  deleteProfile as remove,
-  deleteHouseholdCode,
-  getHousehold,
-  getHouseholdCode,
-  householdExportPath,
-  listFamilyProfiles,
-  renameHousehold as rename,
-  renewHouseholdCode,
-  setPin as lock,
-  signInToProfile as signIn,
-} from "@goldmane/contracts/family/api";
+import * as api from "@goldmane/contracts/family/api";
 import { handle } from "#platform/http/handler.ts";
 import { type RawRoute, rawRoute } from "#platform/http/raw-route.ts";
 import { namedProfile } from "#platform/identity/named-profile.ts";
@@ -45,32 +26,32 @@ import { readFamily } from "./service.ts";
 import { signInToProfile } from "./sign-in-to-profile.ts";
 
 export const familyRoutes = [
-  handle(getHousehold, ({ app, viewer }) => readHousehold(app, viewer)),
-  handle(rename, ({ app, viewer, body }) => renameHousehold(app, viewer, body.name)),
-  handle(removeHousehold, ({ app, viewer, browser }) => deleteHousehold(app, viewer, browser)),
-  handle(getHouseholdCode, ({ app, viewer }) => readCode(app, viewer)),
-  handle(renewHouseholdCode, ({ app, viewer }) => renewCode(app, viewer)),
-  handle(deleteHouseholdCode, ({ app, viewer }) => deleteCode(app, viewer)),
-  handle(seat, ({ app, viewer, body }) => chooseSeats(app, viewer, body.profileIds)),
-  handle(listFamilyProfiles, ({ app, viewer }) => readFamily(app, viewer)),
-  handle(createFamilyProfile, ({ app, viewer, browser, body }) =>
+  handle(api.getHousehold, ({ app, viewer }) => readHousehold(app, viewer)),
+  handle(api.renameHousehold, ({ app, viewer, body }) => renameHousehold(app, viewer, body.name)),
+  handle(api.deleteHousehold, ({ app, viewer, browser }) => deleteHousehold(app, viewer, browser)),
+  handle(api.getHouseholdCode, ({ app, viewer }) => readCode(app, viewer)),
+  handle(api.renewHouseholdCode, ({ app, viewer }) => renewCode(app, viewer)),
+  handle(api.deleteHouseholdCode, ({ app, viewer }) => deleteCode(app, viewer)),
+  handle(api.chooseSeats, ({ app, viewer, body }) => chooseSeats(app, viewer, body.profileIds)),
+  handle(api.listFamilyProfiles, ({ app, viewer }) => readFamily(app, viewer)),
+  handle(api.createFamilyProfile, ({ app, viewer, browser, body }) =>
     registerProfile(app, { viewer, browser }, body),
   ),
-  handle(signIn, ({ app, browser, body }) => signInToProfile(app, browser, body)),
-  handle(choose, ({ app, viewer, browser, params, body }) =>
+  handle(api.signInToProfile, ({ app, browser, body }) => signInToProfile(app, browser, body)),
+  handle(api.chooseProfile, ({ app, viewer, browser, params, body }) =>
     chooseProfile(app, { viewer, browser }, { ...body, id: namedProfile(viewer, params.id) }),
   ),
-  handle(change, ({ app, viewer, params, body }) =>
+  handle(api.changeProfile, ({ app, viewer, params, body }) =>
     changeProfile(app, viewer, { id: namedProfile(viewer, params.id), changes: body }),
   ),
-  handle(changeOwn, ({ app, viewer, body }) => changeOwnProfile(app, viewer, body)),
-  handle(remove, ({ app, viewer, params }) =>
+  handle(api.changeOwnProfile, ({ app, viewer, body }) => changeOwnProfile(app, viewer, body)),
+  handle(api.deleteProfile, ({ app, viewer, params }) =>
     deleteProfile(app, viewer, namedProfile(viewer, params.id)),
   ),
-  handle(approve, ({ app, viewer, params }) =>
+  handle(api.approveProfile, ({ app, viewer, params }) =>
     approveProfile(app, viewer, namedProfile(viewer, params.id)),
   ),
-  handle(lock, ({ app, viewer, params, body }) =>
+  handle(api.setPin, ({ app, viewer, params, body }) =>
     setPin(app, viewer, { id: namedProfile(viewer, params.id), pin: body.pin }),
   ),
 ];
@@ -78,10 +59,10 @@ export const familyRoutes = [
 export const familyRawRoutes: readonly RawRoute[] = [
   rawRoute({
     methods: ["GET"],
-    path: householdExportPath,
+    path: api.householdExportPath,
     access: "parent",
     confirmed: "account",
     run: sendExport,
   }),
-  { methods: ["GET", "HEAD"], path: avatarPath, access: "anyone", run: sendAvatar },
+  { methods: ["GET", "HEAD"], path: api.avatarPath, access: "anyone", run: sendAvatar },
 ];

@@ -1,12 +1,4 @@
-import {
-  deleteIngest,
-  editTitle,
-  listIngest,
-  posterPath,
-  retryIngest,
-  scanLibrary,
-  uploadsPath,
-} from "@goldmane/contracts/ingest/api";
+import * as api from "@goldmane/contracts/ingest/api";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { removeItem, editFilm, readItems, retryItem, scanNow } from "./service.ts";
@@ -14,22 +6,22 @@ import { answerUpload } from "./answer-upload.ts";
 import { receivePoster } from "./pictures/receive-poster.ts";
 
 export const ingestRoutes = [
-  handle(listIngest, ({ app, query }) => readItems(app, query)),
-  handle(scanLibrary, ({ app }) => scanNow(app)),
-  handle(retryIngest, ({ app, params }) => retryItem(app, params.id)),
-  handle(deleteIngest, ({ app, viewer, params }) => removeItem(app, viewer, params.id)),
-  handle(editTitle, ({ app, params, body }) => editFilm(app, params.id, body)),
+  handle(api.listIngest, ({ app, query }) => readItems(app, query)),
+  handle(api.scanLibrary, ({ app }) => scanNow(app)),
+  handle(api.retryIngest, ({ app, params }) => retryItem(app, params.id)),
+  handle(api.deleteIngest, ({ app, viewer, params }) => removeItem(app, viewer, params.id)),
+  handle(api.editTitle, ({ app, params, body }) => editFilm(app, params.id, body)),
 ];
 
 const upload = { access: "operator", takesAnyBody: true, run: answerUpload } as const;
 
 export const ingestRawRoutes: readonly RawRoute[] = [
-  { ...upload, path: uploadsPath, methods: ["POST", "OPTIONS"] },
-  { ...upload, path: `${uploadsPath}/:id`, methods: ["HEAD", "PATCH", "DELETE", "OPTIONS"] },
+  { ...upload, path: api.uploadsPath, methods: ["POST", "OPTIONS"] },
+  { ...upload, path: `${api.uploadsPath}/:id`, methods: ["HEAD", "PATCH", "DELETE", "OPTIONS"] },
   {
     access: "operator",
     takesAnyBody: true,
-    path: posterPath,
+    path: api.posterPath,
     methods: ["PUT"],
     run: receivePoster,
   },

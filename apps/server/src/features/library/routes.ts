@@ -1,12 +1,5 @@
-import {
-  getTitle,
-  listAnimations,
-  listFeatured,
-  listGenreMovies,
-  listPopular,
-  listPreviews,
-} from "@goldmane/contracts/library/api";
-import { listSimilar } from "@goldmane/contracts/library/similar";
+import * as api from "@goldmane/contracts/library/api";
+import * as similar from "@goldmane/contracts/library/similar";
 import { AppError } from "@goldmane/contracts/errors";
 import * as z from "zod/mini";
 import { handle, handlePrepared } from "#platform/http/handler.ts";
@@ -23,15 +16,15 @@ import {
 } from "./service.ts";
 
 export const libraryRoutes = [
-  handlePrepared(listAnimations, ({ app, viewer }) => readAnimations(app, viewer)),
-  handlePrepared(listFeatured, ({ app, viewer }) => readFeatured(app, viewer)),
-  handlePrepared(listPopular, ({ app, viewer }) => readPopular(app, viewer)),
-  handle(listPreviews, ({ app, viewer }) => readPreviews(app, viewer)),
-  handle(listGenreMovies, ({ app, viewer, params }) =>
+  handlePrepared(api.listAnimations, ({ app, viewer }) => readAnimations(app, viewer)),
+  handlePrepared(api.listFeatured, ({ app, viewer }) => readFeatured(app, viewer)),
+  handlePrepared(api.listPopular, ({ app, viewer }) => readPopular(app, viewer)),
+  handle(api.listPreviews, ({ app, viewer }) => readPreviews(app, viewer)),
+  handle(api.listGenreMovies, ({ app, viewer, params }) =>
     readGenreMovies(app, viewer, params.genreId),
   ),
-  handle(getTitle, ({ app, viewer, params }) => readTitle(app, viewer, params.id)),
-  handle(listSimilar, ({ app, viewer, params }) => readSimilar(app, viewer, params.id)),
+  handle(api.getTitle, ({ app, viewer, params }) => readTitle(app, viewer, params.id)),
+  handle(similar.listSimilar, ({ app, viewer, params }) => readSimilar(app, viewer, params.id)),
 ];
 
 const posterParams = z.object({

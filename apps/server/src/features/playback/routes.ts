@@ -1,13 +1,5 @@
-import {
-  forgetWatching as forget,
-  listStreams,
-  listWatching,
-  restoreWatching as restore,
-  saveProgress as save,
-  startPlayback as start,
-  stopStream as stop,
-} from "@goldmane/contracts/playback/api";
-import { listTracks } from "@goldmane/contracts/playback/tracks";
+import * as api from "@goldmane/contracts/playback/api";
+import * as tracks from "@goldmane/contracts/playback/tracks";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { introMediaRoutes, introRoutes } from "./intro/routes.ts";
@@ -24,18 +16,18 @@ import { forgetWatching, readWatching, restoreWatching } from "./watching.ts";
 export const playbackRoutes = [
   ...secureRoutes,
   ...introRoutes,
-  handle(start, ({ app, viewer, params, query }) =>
+  handle(api.startPlayback, ({ app, viewer, params, query }) =>
     startPlayback(app, viewer, { id: params.id, ...query }),
   ),
-  handle(save, ({ app, viewer, params, body }) =>
+  handle(api.saveProgress, ({ app, viewer, params, body }) =>
     saveProgress(app, viewer, { id: params.id, ...body }),
   ),
-  handle(listStreams, ({ app, viewer }) => readStreams(app, viewer)),
-  handle(stop, ({ app, viewer, params }) => stopStream(app, viewer, params.id)),
-  handle(listTracks, ({ app, viewer, params }) => readTracks(app, viewer, params.id)),
-  handle(listWatching, ({ app, viewer }) => readWatching(app, viewer)),
-  handle(forget, ({ app, viewer, params }) => forgetWatching(app, viewer, params.id)),
-  handle(restore, ({ app, viewer, params }) => restoreWatching(app, viewer, params.id)),
+  handle(api.listStreams, ({ app, viewer }) => readStreams(app, viewer)),
+  handle(api.stopStream, ({ app, viewer, params }) => stopStream(app, viewer, params.id)),
+  handle(tracks.listTracks, ({ app, viewer, params }) => readTracks(app, viewer, params.id)),
+  handle(api.listWatching, ({ app, viewer }) => readWatching(app, viewer)),
+  handle(api.forgetWatching, ({ app, viewer, params }) => forgetWatching(app, viewer, params.id)),
+  handle(api.restoreWatching, ({ app, viewer, params }) => restoreWatching(app, viewer, params.id)),
 ];
 
 export const mediaRoutes: readonly RawRoute[] = [

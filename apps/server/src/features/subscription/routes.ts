@@ -1,7 +1,7 @@
-import { getSubscriptionAccess } from "@goldmane/contracts/subscription/api";
+import * as api from "@goldmane/contracts/subscription/api";
 import { handle } from "#platform/http/handler.ts";
 import { readOwnAccess } from "./service.ts";
 
 export const subscriptionRoutes = [
-  handle(getSubscriptionAccess, ({ app, viewer }) => readOwnAccess(app, viewer)),
+  handle(api.getSubscriptionAccess, ({ app, viewer }) => readOwnAccess(app, viewer)),
 ];

@@ -1,4 +1,4 @@
-import { getVitals, performancePath } from "@goldmane/contracts/telemetry/api";
+import * as api from "@goldmane/contracts/telemetry/api";
 import type { App } from "#platform/app.ts";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
@@ -6,13 +6,13 @@ import { readVitals } from "./read-vitals.ts";
 import { receiveReport } from "./receive-report.ts";
 import { aggregatorOf } from "./vitals-aggregator.ts";
 
-export const telemetryRoutes = [handle(getVitals, ({ app, query }) => readVitals(app, query))];
+export const telemetryRoutes = [handle(api.getVitals, ({ app, query }) => readVitals(app, query))];
 
 /** A raw route, because an endpoint that takes POST would create a session for anonymous browsers. */
 export const telemetryRawRoutes: readonly RawRoute[] = [
   {
     methods: ["POST"],
-    path: performancePath,
+    path: api.performancePath,
     access: "anyone",
     takesAnyBody: true,
     run: receiveReport,

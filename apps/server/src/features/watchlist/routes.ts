@@ -1,11 +1,11 @@
-import { countDays, dropTitle, getWatchlist, keepTitle } from "@goldmane/contracts/watchlist/api";
+import * as api from "@goldmane/contracts/watchlist/api";
 import { handle } from "#platform/http/handler.ts";
 import { changeItem, readWatchlist } from "./service.ts";
 import { countViewingDays } from "./streak.ts";
 
 export const watchlistRoutes = [
-  handle(getWatchlist, ({ app, viewer }) => readWatchlist(app, viewer)),
-  handle(keepTitle, ({ app, viewer, params, body }) =>
+  handle(api.getWatchlist, ({ app, viewer }) => readWatchlist(app, viewer)),
+  handle(api.keepTitle, ({ app, viewer, params, body }) =>
     changeItem(app, viewer, {
       id: params.id,
       progress: body.progress,
@@ -13,7 +13,7 @@ export const watchlistRoutes = [
       at: body.updatedAt,
     }),
   ),
-  handle(dropTitle, ({ app, viewer, params, query }) =>
+  handle(api.dropTitle, ({ app, viewer, params, query }) =>
     changeItem(app, viewer, {
       id: params.id,
       progress: 0,
@@ -21,5 +21,5 @@ export const watchlistRoutes = [
       at: query.at ?? app.now(),
     }),
   ),
-  handle(countDays, ({ app, viewer, body }) => countViewingDays(app, viewer, body.days)),
+  handle(api.countDays, ({ app, viewer, body }) => countViewingDays(app, viewer, body.days)),
 ];

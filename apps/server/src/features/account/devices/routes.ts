@@ -1,15 +1,11 @@
-import {
-  listDevices,
-  revokeDevice as revoke,
-  signOutEverywhere as leaveEverywhere,
-} from "@goldmane/contracts/account/devices/api";
+import * as api from "@goldmane/contracts/account/devices/api";
 import { readDevices, revokeDevice, signOutEverywhere } from "#features/account/devices.ts";
 import { handle } from "#platform/http/handler.ts";
 
 export const devicesRoutes = [
-  handle(leaveEverywhere, ({ app, viewer, browser }) =>
+  handle(api.signOutEverywhere, ({ app, viewer, browser }) =>
     signOutEverywhere(app, { viewer, browser }),
   ),
-  handle(listDevices, ({ app, viewer }) => readDevices(app, viewer)),
-  handle(revoke, ({ app, viewer, params }) => revokeDevice(app, viewer, params.id)),
+  handle(api.listDevices, ({ app, viewer }) => readDevices(app, viewer)),
+  handle(api.revokeDevice, ({ app, viewer, params }) => revokeDevice(app, viewer, params.id)),
 ];

@@ -1,7 +1,7 @@
-import { getShowcase } from "@goldmane/contracts/directory/showcase/api";
+import * as api from "@goldmane/contracts/directory/showcase/api";
 import { handlePrepared } from "#platform/http/handler.ts";
 import { readShowcase } from "./service.ts";
 
 export const showcaseRoutes = [
-  handlePrepared(getShowcase, ({ app, viewer }) => readShowcase(app, viewer)),
+  handlePrepared(api.getShowcase, ({ app, viewer }) => readShowcase(app, viewer)),
 ];
