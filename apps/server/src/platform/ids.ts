@@ -1,19 +1,36 @@
-import { randomBytes } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { v7 } from "uuid";
 
-/** UUID version 7 (RFC 9562 5.7): sorts by creation time in epoch milliseconds. */
+const countsInMillisecond = 2 ** 32;
+
+/**
+ * Makes UUIDs of version 7 (RFC 9562 5.7) that sort by the order in which they were made: within a
+ * millisecond, and after the clock was set back, a counter continues from the last id (6.2).
+ */
+export class IdGenerator {
+  #at = -Infinity;
+  #count = 0;
+
+  next(now: number): string {
+    if (now > this.#at) {
+      this.#at = now;
+      // The lower half, so that at least as many ids can follow.
+      this.#count = randomInt(countsInMillisecond / 2);
+    } else if (this.#count + 1 < countsInMillisecond) {
+      this.#count += 1;
+    } else {
+      this.#at += 1;
+      this.#count = 0;
+    }
+    return v7({ msecs: this.#at, seq: this.#count });
+  }
+}
+
+const generator = new IdGenerator();
+
+/** An id that sorts after all ids that this process made before. `now`: epoch milliseconds. */
 export function newId(now = Date.now()): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString("hex");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join("-");
+  return generator.next(now);
 }
 
 /** An id's creation time in epoch milliseconds. */

@@ -93,11 +93,11 @@ export async function saveBillingStatus(
 }
 
 export async function saveInvoice(
-  { db }: BillingContext,
+  { db, now }: BillingContext,
   householdId: string,
   bill: Bill,
 ): Promise<void> {
-  const id = newId(bill.issuedAt);
+  const id = newId(now());
   const number = bill.number ?? numberInvoice(id, bill.issuedAt);
   await upsertInvoice(db, householdId, { id, number, bill });
 }
