@@ -1,4 +1,4 @@
-const lineBytes = 75;
+import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 /** The contents of a calendar entry. Instants are epoch milliseconds. */
 type Entry = {
@@ -16,60 +16,32 @@ type Entry = {
 
 /** Writes an iCalendar file with one event (RFC 5545). Times are UTC, so they are right in every time zone. */
 export function writeCalendar(entry: Entry): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Goldmane//Party Zone//EN",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${escape(entry.uid)}`,
-    `DTSTAMP:${toUtc(entry.changedAt)}`,
-    `LAST-MODIFIED:${toUtc(entry.changedAt)}`,
-    `SEQUENCE:${entry.sequence}`,
-    `DTSTART:${toUtc(entry.startsAt)}`,
-    `DTEND:${toUtc(entry.endsAt)}`,
-    `SUMMARY:${escape(entry.summary)}`,
-    `DESCRIPTION:${escape(entry.description)}`,
-    `URL:${entry.url}`,
-    "STATUS:CONFIRMED",
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `DESCRIPTION:${escape(entry.summary)}`,
-    `TRIGGER:-PT${Math.round(entry.remindBeforeMs / 60_000)}M`,
-    "END:VALARM",
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  const calendar = new ICalCalendar({
+    prodId: { company: "Goldmane", product: "Party Zone", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    scale: "GREGORIAN",
+  });
+  const event = calendar.createEvent({
+    id: entry.uid,
+    sequence: entry.sequence,
+    stamp: new Date(entry.changedAt),
+    lastModified: new Date(entry.changedAt),
+    start: new Date(entry.startsAt),
+    end: new Date(entry.endsAt),
+    summary: withoutControls(entry.summary),
+    description: withoutControls(entry.description),
+    url: entry.url,
+    status: ICalEventStatus.CONFIRMED,
+  });
+  event.createAlarm({
+    type: ICalAlarmType.display,
+    triggerBefore: Math.round(entry.remindBeforeMs / 60_000) * 60,
+  });
+  // The library ends the last line without a line break; every line needs one (3.1).
+  return `${calendar.toString()}\r\n`;
 }
 
-/** "20261122T203000Z" (3.3.5, form 2). */
-function toUtc(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
-}
-
-/** Escapes a text value (3.3.11). Control characters are dropped. */
-function escape(text: string): string {
-  return text
-    .replaceAll(/\r\n?|\n/g, "\n")
-    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
-    .replaceAll("\n", "\\n")
-    .replaceAll(/[\p{Cc}]/gu, "");
-}
-
-/** Folds a line at 75 octets; continuation lines begin with a space (3.1). Never splits a code point. */
-function fold(line: string): string {
-  let folded = "";
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > lineBytes) {
-      folded += "\r\n ";
-      bytes = 1;
-    }
-    folded += character;
-    bytes += size;
-  }
-  return folded;
+/** Text has no control characters but line breaks (3.3.11). */
+function withoutControls(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, "");
 }
