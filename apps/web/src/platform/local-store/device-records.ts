@@ -1,4 +1,5 @@
 import type { TimeRules } from "@goldmane/contracts/offline/schema";
+import { type IDBPDatabase, openDB, type StoreValue } from "idb";
 import type { Download } from "./download.ts";
 
 /**
@@ -36,46 +37,38 @@ type Records = {
 };
 export type StoreName = keyof Records;
 
+type Schema = { [D in StoreName]: { key: string; value: Records[D] } };
+type RecordOf<D extends StoreName> = StoreValue<Schema, D>;
+
 const storeNames = ["copies", "places", "watched", "time", "viewer", "clock", "keys"] as const;
 
-let opening: Promise<IDBDatabase> | null = null;
+let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
 export async function readRecord<D extends StoreName>(
   storeName: D,
   key: string,
-): Promise<Records[D] | undefined> {
-  return (await runRequest(storeName, "readonly", (store) => store.get(key))) as
-    | Records[D]
-    | undefined;
+): Promise<RecordOf<D> | undefined> {
+  return await (await open()).get(storeName, key);
 }
 
-export async function listRecords<D extends StoreName>(storeName: D): Promise<Records[D][]> {
-  return (await runRequest(storeName, "readonly", (store) => store.getAll())) as Records[D][];
+export async function listRecords<D extends StoreName>(storeName: D): Promise<RecordOf<D>[]> {
+  return await (await open()).getAll(storeName);
 }
 
 export async function writeRecord<D extends StoreName>(
   storeName: D,
   key: string,
-  record: Records[D],
+  record: RecordOf<D>,
 ): Promise<void> {
-  await runRequest(storeName, "readwrite", (store) => store.put(record, key));
+  await (await open()).put(storeName, record, key);
 }
 
 export async function deleteRecord(storeName: StoreName, key: string): Promise<void> {
-  await runRequest(storeName, "readwrite", (store) => store.delete(key));
-}
-
-async function runRequest(
-  storeName: StoreName,
-  mode: IDBTransactionMode,
-  request: (store: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
-  const database = await open();
-  return await settle(request(database.transaction(storeName, mode).objectStore(storeName)));
+  await (await open()).delete(storeName, key);
 }
 
 /** @throws DOMException where the browser stores nothing, as in some private windows */
-function open(): Promise<IDBDatabase> {
+function open(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDatabase().catch((error: unknown) => {
     opening = null;
     throw error;
@@ -83,25 +76,16 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open("goldmane", 1);
-  request.addEventListener("upgradeneeded", () => {
-    for (const storeName of storeNames) request.result.createObjectStore(storeName);
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  const database = await openDB<Schema>("goldmane", 1, {
+    upgrade(created) {
+      for (const storeName of storeNames) created.createObjectStore(storeName);
+    },
   });
-  const database = await settle(request);
   // A later version in another tab must not wait for this one.
   database.addEventListener("versionchange", () => {
     database.close();
     opening = null;
   });
   return database;
-}
-
-function settle<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => {
-      reject(request.error ?? new Error("The request to IndexedDB failed"));
-    });
-  });
 }

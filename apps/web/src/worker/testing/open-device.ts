@@ -1,7 +1,7 @@
-import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
 import type { PageMessage, WorkerMessage } from "#platform/local-store/messages.ts";
 import { FakeCaches } from "#testing/fake-caches.ts";
+import { stubIndexedDb } from "#testing/stub-indexed-db.ts";
 
 /** A server's answer to a request; null for a network error. */
 type Answer = (request: Request) => Promise<Response | null>;
@@ -21,7 +21,7 @@ export async function openDevice(answer: Answer): Promise<Device> {
   const page = { postMessage: (message: WorkerMessage) => heard.push(message) };
   vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
   vi.stubGlobal("builtFiles", []);
-  vi.stubGlobal("indexedDB", new IDBFactory());
+  stubIndexedDb();
   vi.stubGlobal("caches", new FakeCaches());
   vi.stubGlobal("clients", { matchAll: () => Promise.resolve([page]) });
   vi.stubGlobal("fetch", async (asked: Request | string, init?: RequestInit) => {

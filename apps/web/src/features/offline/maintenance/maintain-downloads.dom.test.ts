@@ -1,11 +1,11 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { RefusalReason, Renewal } from "@goldmane/contracts/offline/schema";
-import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { downloadCache, downloadIdOf } from "#platform/local-store/download.ts";
 import { deleteRecord, listRecords, writeRecord } from "#platform/local-store/device-records.ts";
 import { downloadFor } from "#testing/download-for.ts";
 import { FakeCaches } from "#testing/fake-caches.ts";
+import { stubIndexedDb } from "#testing/stub-indexed-db.ts";
 import { maintainDownloads } from "./maintain-downloads.ts";
 
 const golds = "01900000-0000-7000-8000-000000000001";
@@ -16,7 +16,7 @@ const titleId = "star-whale";
 const now = 1_800_000_000_000;
 const later = now + 1000;
 
-vi.stubGlobal("indexedDB", new IDBFactory());
+stubIndexedDb();
 
 beforeEach(async () => {
   vi.stubGlobal("caches", new FakeCaches());
