@@ -1,0 +1,65 @@
+/** A file of modules that several pages share: one request, and better compression than ten files. */
+export type ChunkGroup = { name: string; test: RegExp };
+
+/** Pictures with their captions, and what else the first screens of pages with shelves share. */
+const picture =
+  /ui\/(?:badge|poster|skeleton|logo|icon-button)\/|ui\/button\/button-link|ui\/carousel\/(?:state|use-in-view)|platform\/(?:device\/(?:can-autoplay|network-status)|leo\/ask-leo|profile-picker)|showcase\/(?:limits|schema|api|queries)|contracts\/src\/library\/rules|prefetch-later/;
+
+/** Parts of film shelves. Several pages share them, and one file compresses better than ten. */
+const shelf =
+  /ui\/(?:heart|rail)\/|platform\/watchlist-store|title-(?:card|rail)\.tsx|use-intent|library\/(?:orders|state)\.ts/;
+
+/** Shared by all pages that fetch data. */
+const data =
+  /controls\/own\/queries|platform\/(?:device\/(?:bandwidth|is-motion-allowed)|change-viewer|describe-length|image-sources|use-document-title)|assert-never|playback\/limits|(?:react-query|query-core)\/(?!.*(?:mutationObserver|useMutation|nfiniteQuery))/;
+
+/** Prefetches a film's first bytes on hover, before anything plays. */
+const ahead =
+  /playback\/(?:prefetch|on-film-chosen|rules)\.ts|dom\/fetch\/byte-stream|rules\/retry-delay|player-failure/;
+
+/** The player, without its rarely needed parts. */
+const player =
+  /packages\/player\/src\/(?:core\/(?!captions\/parse|rules)|dom\/(?:player|caption-track|cmaf|media|fetch\/(?!library)|fallback\/(?!hls-)))|playback\/(?:create-player|playback-source|preferences)\.ts/;
+
+/** Needed on the watch page before the first frame. */
+const watch =
+  /ui\/player-controls\/(?:player-frame|picture\/picture)\.tsx|playback\/(?:watch-view|showing|use-(?:player|saved)|queries)|time-refused|pages\/watch\/watch-layout/;
+
+/** Settings components: small parts of many lazy pages, which the entry would otherwise list. */
+const fields = /ui\/(?:field|choice-row|section|content-page)\//;
+
+/** Small modules that many lazy chunks share. */
+const shared =
+  /features\/(?:account|family)\/queries|platform\/(?:words\/formats|device\/is-remote-controlled|watchlist-store)|ui\/toast\/(?:state|toasts|show-error-toast|plan-error-toast)/;
+
+/**
+ * Loaded around every page after the page itself. Includes the overlays' styles: every later style
+ * sheet makes the browser recalculate the whole page.
+ */
+const around =
+  /app\/(?:footer|menu|background-services|overlays\/viewer-controls)\.tsx|controls\/(?:calm|approval-requests\/request-banner)\.tsx|offline-manager|ui\/tooltip\/tooltip|ui\/message\/|(?:family\/panel|ui\/(?:dialog|toast|pin-pad|avatar))\/.*\.css/;
+
+/** Dialogs and toasts over any page, and the profile picker. */
+const overlaid = /overlays\/profile-dialog|ui\/(?:dialog\/dialog|toast\/toaster)\.tsx/;
+
+/** The home page's sections below the hero. */
+const belowFold = /pages\/home\/home-sections|hero-trailer\.tsx|viewer-recommendations/;
+
+/** Needed once a film plays. */
+const controls = /player-overlay|perform-action|effects\/playback-effects|playback-failure/;
+
+/** In order of precedence. */
+export const chunkGroups: ChunkGroup[] = [
+  { name: "data", test: data },
+  { name: "picture", test: picture },
+  { name: "shelf", test: shelf },
+  { name: "ahead", test: ahead },
+  { name: "player", test: player },
+  { name: "watch", test: watch },
+  { name: "fields", test: fields },
+  { name: "shared", test: shared },
+  { name: "around", test: around },
+  { name: "overlaid", test: overlaid },
+  { name: "lower", test: belowFold },
+  { name: "controls", test: controls },
+];
