@@ -155,6 +155,27 @@ test("a component's test has the suffix of tests that need a page", () => {
   expect(components.filter((file) => !file.endsWith(".dom.test.tsx"))).toEqual([]);
 });
 
+/** Lines that key a query by a written path, which nobody would find when the path changes. */
+function findLiteralKeys(code: string): string[] {
+  return code.match(/(?<!(?:to\w+|each)\()\[\s*["'`]\/api\/.*/g) ?? [];
+}
+
+test("the web app's queries are keyed by endpoints", () => {
+  const files = sources.filter(
+    (file) => /^apps\/web\/src\/.*\.tsx?$/.test(file) && !file.startsWith("apps/web/src/worker/"),
+  );
+  const found = files.flatMap((file) =>
+    findLiteralKeys(readFileSync(file, "utf8")).map((line) => `${file}: ${line}`),
+  );
+  expect(found, "Use endpointQuery() or endpointKey() of platform/queries.").toEqual([]);
+});
+
+test("a query key that is written as a path is noticed", () => {
+  expect(findLiteralKeys('queryOptions({ queryKey: ["/api/films", id] })')).toHaveLength(1);
+  expect(findLiteralKeys("cache.setQueryData([\n  `/api/films/${id}`,\n], film)")).toHaveLength(1);
+  expect(findLiteralKeys("queryOptions({ queryKey: endpointKey(listFilms, {}) })")).toEqual([]);
+});
+
 test("file names say what the file contains", () => {
   expect(sources.filter((file) => reserved.test(basename(file)))).toEqual([]);
 });

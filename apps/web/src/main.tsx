@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "#app/app.tsx";
 import { preloadPage } from "#app/pages.ts";
 import { ApiError } from "#platform/api.ts";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { readPreferredLanguage } from "./platform/words/preferred-language.ts";
 import { loadLanguage } from "./platform/words/load-language.ts";
 

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Router } from "#app/router.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 
 const host = document.querySelector("#root");
 if (!host) throw new Error("The page has no #root");

@@ -33,11 +33,11 @@ type Parts = {
 export type Endpoint = Parts & { method: Method; path: `/api/${string}` };
 
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<const M extends Method, const P extends Parts>(
-  method: M,
-  path: `/api/${string}`,
-  parts: P,
-): P & Endpoint & { method: M } {
+export function endpoint<
+  const M extends Method,
+  const Path extends Endpoint["path"],
+  const P extends Parts,
+>(method: M, path: Path, parts: P): P & Endpoint & { method: M; path: Path } {
   return { ...parts, method, path };
 }
 

@@ -30,7 +30,7 @@ const fields = /ui\/(?:field|choice-row|section|content-page)\//;
 
 /** Small modules that many lazy chunks share. */
 const shared =
-  /features\/(?:account|family)\/queries|platform\/(?:words\/formats|device\/is-remote-controlled|watchlist-store)|ui\/toast\/(?:state|toasts|show-error-toast|plan-error-toast)/;
+  /features\/(?:family\/queries|friends\/friend-endpoints|parties\/party-endpoints)|platform\/(?:queries\/|words\/formats|device\/is-remote-controlled|watchlist-store)|ui\/toast\/(?:state|toasts|show-error-toast|plan-error-toast)/;
 
 /**
  * Loaded around every page after the page itself. Includes the overlays' styles: every later style

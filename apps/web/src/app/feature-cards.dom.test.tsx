@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { linksQuery } from "#features/directory/queries.ts";
 import { featureLinks } from "#pages/home/sections/feature-links.ts";
 import { FeatureCards } from "#pages/home/sections/feature-cards.tsx";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { findPage, hasPage } from "./pages.ts";
 
 afterEach(cleanup);

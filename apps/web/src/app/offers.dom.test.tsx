@@ -3,7 +3,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { sessionQuery } from "#features/account/queries.ts";
 import { accessQuery } from "#features/family/queries.ts";
 import { SupportedDevices } from "#pages/devices/supported-devices.tsx";
 import { ThisBrowser } from "#pages/devices/this-browser.tsx";
@@ -11,7 +10,8 @@ import { FeatureList } from "#pages/features/feature-list.tsx";
 import { featureLinks } from "#pages/home/sections/feature-links.ts";
 import { LandingScreen } from "#pages/landing/screen/landing-screen.tsx";
 import { PricingPage } from "#pages/pricing.tsx";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { hasPage } from "./pages.ts";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { saveViewerLanguage, readPreferredLanguage } from "#platform/words/preferred-language.ts";
 import { loadLanguage } from "#platform/words/load-language.ts";
 import { onLanguageChange } from "#platform/words/active-language.ts";

@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { PasskeysSection } from "#features/account/passkeys/passkeys-section.tsx";
 import { AddressSection } from "#features/account/settings/address-section.tsx";
 import { HistorySection } from "#features/account/settings/history-section.tsx";
 import { PasswordSection } from "#features/account/settings/password-section.tsx";
 import { accountQuery } from "#features/account/settings/queries.ts";
 import { TwoStepSection } from "#features/account/two-step/two-step-section.tsx";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

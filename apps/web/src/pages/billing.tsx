@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { BillingPanel } from "#features/billing/panel/billing-panel.tsx";
 import { WatchingNow } from "#features/playback/streams/watching-now.tsx";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import { ControlsForm } from "#features/controls/form/controls-form.tsx";
 import { profilesQuery } from "#features/family/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-quer
 import { useLocation } from "wouter";
 import { DevicesSection } from "#features/account/devices/devices-section.tsx";
 import { devicesQuery } from "#features/account/devices/queries.ts";
-import { sessionQuery } from "#features/account/queries.ts";
 import { HowItRuns } from "#features/telemetry/how-it-runs.tsx";
 import { changeViewer } from "#platform/change-viewer.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

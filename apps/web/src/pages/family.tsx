@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { sessionQuery } from "#features/account/queries.ts";
 import { RequestsSection } from "#features/controls/approval-requests/requests-section.tsx";
 import { LimitsSection } from "#features/controls/limits-section.tsx";
 import { CodeSection } from "#features/family/manage/code-section.tsx";
@@ -10,6 +9,7 @@ import { MembersSection } from "#features/family/manage/members-section.tsx";
 import { SeatsSection } from "#features/family/manage/seats-section.tsx";
 import { accessQuery, householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

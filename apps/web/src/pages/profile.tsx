@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { StoredDataSection } from "#features/family/manage/stored-data-section.tsx";
 import { OwnProfileSection } from "#features/family/manage/own-profile-section.tsx";
 import { PinSection } from "#features/family/manage/pin-section.tsx";
 import { PreferencesSection } from "#features/playback/preferences-section.tsx";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

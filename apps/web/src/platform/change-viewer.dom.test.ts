@@ -1,5 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
+import { createQueryCache, householdScoped } from "#platform/queries/query-cache.ts";
 import {
   beforeViewerChange,
   changeViewer,
@@ -8,7 +9,6 @@ import {
   prepareViewerChange,
 } from "./change-viewer.ts";
 import { viewerKey } from "./device/viewer-key.ts";
-import { createQueryCache, householdScoped } from "./query-cache.ts";
 
 function openTestCache() {
   const cache = createQueryCache();

@@ -18,7 +18,7 @@ import { isSpeaking, speakAloud } from "#features/assistant/voice/speaker.ts";
 import { speaksAloud } from "#features/assistant/voice/speaker-choice.ts";
 import { useHearing } from "#features/assistant/voice/use-hearing.ts";
 import { useRequestApproval } from "#features/controls/queries.ts";
-import { sessionQuery } from "#features/account/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { dismissLeo } from "#platform/leo/ask-leo.ts";
 import { useStore } from "#platform/store.ts";

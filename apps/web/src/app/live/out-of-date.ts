@@ -1,12 +1,23 @@
+import { getProfileControls } from "@goldmane/contracts/controls/api";
 import type { ChangedTopic } from "@goldmane/contracts/live/schema";
+import type { listScheduledParties } from "@goldmane/contracts/scheduled-parties/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
+import { ownControls } from "#features/controls/own/queries.ts";
 import { pendingApprovalsQuery, ownRequestsQuery } from "#features/controls/queries.ts";
 import { householdQuery, profilesQuery } from "#features/family/queries.ts";
+import { friendEndpoints } from "#features/friends/friend-endpoints.ts";
 import { notificationsQuery } from "#features/notifications/queries.ts";
+import { partyEndpoints } from "#features/parties/party-endpoints.ts";
 import { syncCopy } from "#features/watchlist/copy/keeper.ts";
+import type { EndpointPath } from "#platform/queries/endpoint-query.ts";
+import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 
 type Refetch = (cache: QueryClient) => unknown;
+
+const scheduledParties: EndpointPath<typeof listScheduledParties> = {
+  path: "/api/scheduled-parties",
+};
 
 /** How to refetch the data of each topic. */
 const refetchByTopic: Record<ChangedTopic, Refetch> = {
@@ -16,17 +27,18 @@ const refetchByTopic: Record<ChangedTopic, Refetch> = {
     Promise.all([
       cache.invalidateQueries(pendingApprovalsQuery),
       cache.invalidateQueries(ownRequestsQuery),
-      cache.invalidateQueries({ queryKey: ["/api/controls"] }),
+      invalidateEndpoints(cache, [ownControls]),
     ]),
   family: (cache) =>
     Promise.all([
       cache.invalidateQueries(profilesQuery),
+      invalidateEndpoints(cache, [getProfileControls]),
       cache.invalidateQueries(householdQuery),
       cache.invalidateQueries(sessionQuery),
     ]),
-  friends: (cache) => cache.invalidateQueries({ queryKey: ["/api/friends"] }),
-  "scheduled-parties": (cache) => cache.invalidateQueries({ queryKey: ["/api/scheduled-parties"] }),
-  parties: (cache) => cache.invalidateQueries({ queryKey: ["/api/parties"] }),
+  friends: (cache) => invalidateEndpoints(cache, friendEndpoints),
+  "scheduled-parties": (cache) => invalidateEndpoints(cache, [scheduledParties]),
+  parties: (cache) => invalidateEndpoints(cache, partyEndpoints),
 };
 
 /** Refetches the data of the topics that is currently shown; the rest becomes stale. */

@@ -1,9 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { sessionQuery } from "#features/account/queries.ts";
-import { notificationsQuery } from "#features/notifications/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
+import { inviteesQuery } from "#features/friends/queries.ts";
+import { notificationsQuery } from "#features/notifications/queries.ts";
+import { partiesQuery, pastPartiesQuery } from "#features/parties/queries.ts";
+import { scheduledPartiesQuery } from "#features/scheduled-parties/queries.ts";
 import { LiveConnection } from "#platform/live/live-connection.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { FakeSocket } from "#testing/fake-socket.ts";
 import { startLiveUpdates } from "./stay-current.ts";
 
@@ -26,6 +29,14 @@ test("a change event refetches its topics and nothing else", () => {
   expect(stale()).toEqual([true, false]);
   stop();
   expect(socket.connected).toBe(false);
+});
+
+test("a change of parties or friends refetches all their lists", () => {
+  const { socket, cache } = openPage();
+  const shown = [partiesQuery, pastPartiesQuery, inviteesQuery, scheduledPartiesQuery];
+  for (const { queryKey } of shown) cache.setQueryData([...queryKey], []);
+  socket.receive("live.changed", { topics: ["parties", "friends", "scheduled-parties"] });
+  expect(shown.every(({ queryKey }) => cache.getQueryState(queryKey)?.isInvalidated)).toBe(true);
 });
 
 test("a reconnect without recovery refetches every topic", () => {

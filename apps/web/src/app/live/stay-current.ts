@@ -1,7 +1,7 @@
 import { changed, changedTopics, ended, hello } from "@goldmane/contracts/live/schema";
 import type { QueryClient } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { refetchTopics } from "./out-of-date.ts";
 
 /** Opens the connection and refetches data that changes on the server. Returns a function that ends it. */

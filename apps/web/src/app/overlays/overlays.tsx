@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { useLeoKey, useLeoReturn } from "#app/leo/use-leo-key.ts";
-import { sessionQuery } from "#features/account/queries.ts";
 import { askLeo, dismissLeo, leoTab } from "#platform/leo/ask-leo.ts";
 import { passwordPrompt } from "#platform/prompts/password-prompt.ts";
 import { pinSuggested } from "#platform/prompts/pin-suggestion.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useStore } from "#platform/store.ts";
 import {
   openProfilePicker,

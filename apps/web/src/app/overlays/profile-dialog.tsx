@@ -1,10 +1,10 @@
 import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
 import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
 import { profilesQuery } from "#features/family/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { closeProfilePicker } from "#platform/profile-picker.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 

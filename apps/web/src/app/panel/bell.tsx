@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { sessionQuery } from "#features/account/queries.ts";
 import { BellSign } from "#features/notifications/bell-sign.tsx";
 import { useWatchlistKeeper } from "#features/watchlist/use-watchlist-keeper.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 import { LoadFailedToast } from "#ui/lazy-load/load-failed-toast.tsx";

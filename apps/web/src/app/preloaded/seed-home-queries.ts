@@ -7,6 +7,7 @@ import {
 } from "@goldmane/contracts/library/api";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointKey } from "#platform/queries/endpoint-query.ts";
 import type { PreloadedResponses } from "#pages/landing/preloaded-app.ts";
 
 const endpoints = [listAnimations, listFeatured, listPopular, listPreviews, listFamilyProfiles];
@@ -18,7 +19,7 @@ export function seedHomeQueries(cache: QueryClient, answers: PreloadedResponses)
     const answer = byPath.get(endpoint.path);
     if (!answer) continue;
     void cache.prefetchQuery({
-      queryKey: [endpoint.path],
+      queryKey: endpointKey(endpoint, {}),
       queryFn: async ({ signal }) =>
         answer
           .then((json): unknown => endpoint.reply.parse(json))

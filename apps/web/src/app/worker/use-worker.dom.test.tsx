@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import { isOffline, setServerReachable } from "#platform/device/network-status.ts";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { FakeServiceWorkers } from "#testing/fake-service-workers.ts";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import { newerVersion } from "./start-worker.ts";

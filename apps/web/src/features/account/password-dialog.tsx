@@ -2,13 +2,13 @@ import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "#platform/api.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import styles from "./password-dialog.module.css";
-import { sessionQuery } from "./queries.ts";
 import { useConfirmPassword } from "./sign-in/queries.ts";
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Button } from "#ui/button/button.tsx";
 import { describeError } from "#ui/message/describe-error.ts";
 import { nameOfLevel } from "./names.ts";
-import { sessionQuery } from "./queries.ts";
 import styles from "./session-facts.module.css";
 
 /** This browser's session, field by field. Contains no secrets. */

@@ -1,9 +1,9 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { fetchResponse } from "#platform/api.ts";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { watchSessionEnd } from "./watch-session-end.ts";
-import { sessionQuery } from "./queries.ts";
 
 const somebody = {
   level: "account",
@@ -35,7 +35,7 @@ function openServer({ isKnown }: { isKnown: boolean }) {
   // Every page observes the session.
   new QueryObserver(cache, sessionQuery).subscribe(() => undefined);
   const polled = {
-    queryKey: ["/api/approval-requests"],
+    queryKey: ["polled"],
     queryFn: () => fetchResponse("/api/approval-requests"),
     refetchInterval: 50,
     refetchOnMount: true,

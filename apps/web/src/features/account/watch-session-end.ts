@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#platform/api.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
-import { sessionQuery } from "./queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 
 /**
  * Calls `onEnd` when the server no longer knows this browser's session: it was ended from elsewhere or

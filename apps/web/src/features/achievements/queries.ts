@@ -1,11 +1,12 @@
 import { listAchievements } from "@goldmane/contracts/achievements/api";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
-export const achievementsQuery = queryOptions({
-  queryKey: ["/api/achievements"],
-  queryFn: ({ signal }) => call(listAchievements, {}, { signal }),
-  // Any film can have earned a badge.
-  staleTime: 0,
-  refetchOnMount: true,
-});
+export const achievementsQuery = endpointQuery(
+  listAchievements,
+  {},
+  {
+    // Any film can have earned a badge.
+    staleTime: 0,
+    refetchOnMount: true,
+  },
+);

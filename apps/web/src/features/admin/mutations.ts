@@ -11,13 +11,14 @@ import type { Input } from "@goldmane/contracts/endpoint";
 import { deleteIngest, retryIngest, scanLibrary } from "@goldmane/contracts/ingest/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { isOperatorScoped } from "#platform/queries/operator-scoped.ts";
 
-/** Operator actions affect several lists, so all admin queries are invalidated. */
+/** Operator actions affect several lists, so all of the administrator's queries are invalidated. */
 function useOperatorMutation<Wish>(mutationFn: (wish: Wish) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => cache.invalidateQueries({ queryKey: ["/api/admin"] }),
+    onSettled: () => cache.invalidateQueries({ predicate: isOperatorScoped }),
   });
 }
 

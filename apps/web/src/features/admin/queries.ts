@@ -13,18 +13,20 @@ import {
 import type { JobState } from "@goldmane/contracts/admin/server";
 import type { IngestState } from "@goldmane/contracts/ingest/schema";
 import { listIngest } from "@goldmane/contracts/ingest/api";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryKey } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointKey, endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { operatorScoped } from "#platform/queries/operator-scoped.ts";
 
 /** Data changes without the operator, so refetch whenever it is shown and cache only briefly. */
-const ages = { staleTime: 0, gcTime: 60_000, refetchOnMount: true } as const;
+const ages = { ...operatorScoped, staleTime: 0, gcTime: 60_000, refetchOnMount: true } as const;
 const serverEveryMs = 10_000;
 
 type Paged<Reply> = (page: { after: string | undefined; signal: AbortSignal }) => Promise<Reply>;
 
-function pages<Reply extends { next: string | null }>(key: readonly unknown[], ask: Paged<Reply>) {
+function pages<Reply extends { next: string | null }>(queryKey: QueryKey, ask: Paged<Reply>) {
   return infiniteQueryOptions({
-    queryKey: ["/api/admin", ...key],
+    queryKey,
     queryFn: ({ pageParam, signal }) => ask({ after: pageParam ?? undefined, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -33,26 +35,19 @@ function pages<Reply extends { next: string | null }>(key: readonly unknown[], a
 }
 
 export function householdsQuery(search: string) {
-  return pages(["households", search], ({ after, signal }) =>
-    call(listHouseholds, { after, search: search || undefined }, { signal }),
+  const input = { search: search || undefined };
+  return pages(endpointKey(listHouseholds, input, "pages"), ({ after, signal }) =>
+    call(listHouseholds, { ...input, after }, { signal }),
   );
 }
 
 export function householdQuery(id: string) {
-  return queryOptions({
-    queryKey: ["/api/admin", "household", id],
-    queryFn: ({ signal }) => call(getHousehold, { id }, { signal }),
-    ...ages,
-  });
+  return endpointQuery(getHousehold, { id }, ages);
 }
 
-export const plansQuery = queryOptions({
-  queryKey: ["/api/admin", "plans"],
-  queryFn: ({ signal }) => call(getPlans, {}, { signal }),
-  ...ages,
-});
+export const plansQuery = endpointQuery(getPlans, {}, ages);
 
-export const sessionsQuery = pages(["sessions"], ({ after, signal }) =>
+export const sessionsQuery = pages(endpointKey(listSessions, {}, "pages"), ({ after, signal }) =>
   call(listSessions, { after }, { signal }),
 );
 
@@ -64,44 +59,38 @@ export type AuditFilter = {
 };
 
 export function auditQuery(filter: AuditFilter) {
-  return pages(["audit", filter], ({ after, signal }) =>
-    call(listAudit, { after, ...filter }, { signal }),
+  return pages(endpointKey(listAudit, filter, "pages"), ({ after, signal }) =>
+    call(listAudit, { ...filter, after }, { signal }),
   );
 }
 
-export const auditKindsQuery = queryOptions({
-  queryKey: ["/api/admin", "audit-kinds"],
-  queryFn: ({ signal }) => call(listAuditKinds, {}, { signal }),
-  ...ages,
-});
+export const auditKindsQuery = endpointQuery(listAuditKinds, {}, ages);
 
-export const outboxQuery = pages(["outbox"], ({ after, signal }) =>
+export const outboxQuery = pages(endpointKey(listOutbox, {}, "pages"), ({ after, signal }) =>
   call(listOutbox, { after }, { signal }),
 );
 
 export function emailQuery(id: string) {
-  return queryOptions({
-    queryKey: ["/api/admin", "email", id],
-    queryFn: ({ signal }) => call(readEmail, { id }, { signal }),
-    ...ages,
-  });
+  return endpointQuery(readEmail, { id }, ages);
 }
 
 export function filesQuery(state: IngestState | undefined) {
-  return pages(["files", state], ({ after, signal }) =>
+  return pages(endpointKey(listIngest, { state }, "pages"), ({ after, signal }) =>
     call(listIngest, { after, state }, { signal }),
   );
 }
 
 export function jobsQuery(state: JobState) {
-  return pages(["jobs", state], ({ after, signal }) =>
+  return pages(endpointKey(listJobs, { state }, "pages"), ({ after, signal }) =>
     call(listJobs, { after, state }, { signal }),
   );
 }
 
-export const serverQuery = queryOptions({
-  queryKey: ["/api/admin", "server"],
-  queryFn: ({ signal }) => call(getServerStatus, {}, { signal }),
-  ...ages,
-  refetchInterval: serverEveryMs,
-});
+export const serverQuery = endpointQuery(
+  getServerStatus,
+  {},
+  {
+    ...ages,
+    refetchInterval: serverEveryMs,
+  },
+);

@@ -7,15 +7,18 @@ import {
 } from "@goldmane/contracts/assistant/api";
 import type { RetentionDays } from "@goldmane/contracts/assistant/limits";
 import type { Input } from "@goldmane/contracts/endpoint";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
 /** The assistants' capabilities for this viewer. */
-export const capabilitiesQuery = queryOptions({
-  queryKey: ["/api/ai/capabilities"],
-  queryFn: ({ signal }) => call(getCapabilities, {}, { signal }),
-  staleTime: 60_000,
-});
+export const capabilitiesQuery = endpointQuery(
+  getCapabilities,
+  {},
+  {
+    staleTime: 60_000,
+  },
+);
 
 export function sendToLeo(body: Input<typeof chat>["body"], signal: AbortSignal) {
   return call(chat, { body }, { signal });
@@ -23,12 +26,14 @@ export function sendToLeo(body: Input<typeof chat>["body"], signal: AbortSignal)
 
 /** Conversations of a child or teen. For parents. */
 export function conversationQuery(profileId: string) {
-  return queryOptions({
-    queryKey: ["/api/family-profiles", profileId, "conversation"],
-    queryFn: ({ signal }) => call(getConversation, { id: profileId }, { signal }),
-    staleTime: 0,
-    refetchOnMount: "always",
-  });
+  return endpointQuery(
+    getConversation,
+    { id: profileId },
+    {
+      staleTime: 0,
+      refetchOnMount: "always",
+    },
+  );
 }
 
 export function useForgetConversation(profileId: string) {

@@ -13,38 +13,48 @@ import {
 } from "@goldmane/contracts/billing/api";
 import type { Billing, GivenCard } from "@goldmane/contracts/billing/schema";
 import type { Input } from "@goldmane/contracts/endpoint";
+import { listFamilyProfiles } from "@goldmane/contracts/family/api";
+import { getSubscriptionAccess } from "@goldmane/contracts/subscription/api";
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 
 /** For parents only. */
-export const billingQuery = queryOptions({
-  queryKey: ["/api/billing"],
-  queryFn: ({ signal }) => call(getBilling, {}, { signal }),
-  // Renewals change it without the viewer.
-  staleTime: 60_000,
-  refetchOnMount: true,
-});
+export const billingQuery = endpointQuery(
+  getBilling,
+  {},
+  {
+    // Renewals change it without the viewer.
+    staleTime: 60_000,
+    refetchOnMount: true,
+  },
+);
 
-export const invoicesQuery = queryOptions({
-  queryKey: ["/api/billing/invoices"],
-  queryFn: ({ signal }) => call(listInvoices, {}, { signal }),
-  staleTime: 60_000,
-  refetchOnMount: true,
-});
+export const invoicesQuery = endpointQuery(
+  listInvoices,
+  {},
+  {
+    staleTime: 60_000,
+    refetchOnMount: true,
+  },
+);
 
 /** Prorated prices change over time, so quotes are never cached and are refetched while shown. */
 export function quoteQuery(plan: PlanId) {
-  return queryOptions({
-    queryKey: ["/api/billing/change", plan],
-    queryFn: ({ signal }) => call(previewChange, { plan }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnMount: true,
-    refetchInterval: 5 * 60_000,
-  });
+  return endpointQuery(
+    previewChange,
+    { plan },
+    {
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnMount: true,
+      refetchInterval: 5 * 60_000,
+    },
+  );
 }
 
 export function useOpenAccount() {
@@ -108,9 +118,5 @@ export function useOpenPortal() {
 /** Stores the new billing state. Access, seats and invoices depend on it and are refetched. */
 async function storeBilling(cache: QueryClient, billing: Billing): Promise<void> {
   cache.setQueryData(billingQuery.queryKey, billing);
-  await Promise.all(
-    ["/api/billing/invoices", "/api/subscription/access", "/api/family-profiles"].map((key) =>
-      cache.invalidateQueries({ queryKey: [key] }),
-    ),
-  );
+  await invalidateEndpoints(cache, [listInvoices, getSubscriptionAccess, listFamilyProfiles]);
 }

@@ -13,18 +13,18 @@ import type {
   NewApprovalRequest,
 } from "@goldmane/contracts/controls/approval-requests";
 import type { Controls } from "@goldmane/contracts/controls/schema";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { listFamilyProfiles } from "@goldmane/contracts/family/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
+import { ownControls } from "./own/queries.ts";
 
 /** Others can change it, so it is refetched whenever shown. */
 const live = { staleTime: 0, refetchOnMount: true } as const;
 
 /** This profile's requests of today. */
-export const ownRequestsQuery = queryOptions({
-  queryKey: ["/api/approval-requests/mine"],
-  queryFn: ({ signal }) => call(listOwnApprovalRequests, {}, { signal }),
-  ...live,
-});
+export const ownRequestsQuery = endpointQuery(listOwnApprovalRequests, {}, live);
 
 export function useRequestApproval() {
   const cache = useQueryClient();
@@ -35,11 +35,7 @@ export function useRequestApproval() {
 }
 
 /** Open requests and pending profiles. For parents. */
-export const pendingApprovalsQuery = queryOptions({
-  queryKey: ["/api/approval-requests"],
-  queryFn: ({ signal }) => call(listApprovalRequests, {}, { signal }),
-  ...live,
-});
+export const pendingApprovalsQuery = endpointQuery(listApprovalRequests, {}, live);
 
 export function useAnswerRequest() {
   const cache = useQueryClient();
@@ -51,12 +47,14 @@ export function useAnswerRequest() {
 }
 
 export function profileControlsQuery(profileId: string) {
-  return queryOptions({
-    queryKey: ["/api/family-profiles", profileId, "controls"],
-    queryFn: ({ signal }) => call(getProfileControls, { id: profileId }, { signal }),
-    ...live,
-    refetchOnMount: "always",
-  });
+  return endpointQuery(
+    getProfileControls,
+    { id: profileId },
+    {
+      ...live,
+      refetchOnMount: "always",
+    },
+  );
 }
 
 /** Saves the household's time zone first, if changed. */
@@ -69,19 +67,14 @@ export function useSaveControls(profileId: string) {
     },
     onSuccess: (saved) => {
       cache.setQueryData(profileControlsQuery(profileId).queryKey, saved);
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: ["/api/family-profiles"], exact: true }),
-        cache.invalidateQueries({ queryKey: ["/api/controls"] }),
-      ]);
+      return invalidateEndpoints(cache, [listFamilyProfiles, ownControls]);
     },
   });
 }
 
 export function weekReportQuery(day: string | null) {
-  return queryOptions({
-    queryKey: ["/api/reports/week", day],
+  return endpointQuery(getWeekReport, day === null ? {} : { day }, {
     meta: { isLocalized: true },
-    queryFn: ({ signal }) => call(getWeekReport, day === null ? {} : { day }, { signal }),
     ...live,
   });
 }

@@ -6,7 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { LinksCarousel } from "./links-carousel.tsx";
 import { linksQuery } from "./queries.ts";
 import { showcaseQuery } from "./showcase/queries.ts";

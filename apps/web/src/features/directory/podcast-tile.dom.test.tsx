@@ -2,7 +2,7 @@ import type { Podcast } from "@goldmane/contracts/directory/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { PodcastTile } from "./podcast-tile.tsx";
 
 afterEach(cleanup);

@@ -1,18 +1,13 @@
 import { listLinks, listListening, openOutside } from "@goldmane/contracts/directory/api";
 import type { Input } from "@goldmane/contracts/endpoint";
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
 /** The 150 outside links, with the URLs that this viewer may have. */
-export const linksQuery = queryOptions({
-  queryKey: ["/api/directory/links"],
-  queryFn: ({ signal }) => call(listLinks, {}, { signal }),
-});
+export const linksQuery = endpointQuery(listLinks, {});
 
-export const listeningQuery = queryOptions({
-  queryKey: ["/api/directory/listen"],
-  queryFn: ({ signal }) => call(listListening, {}, { signal }),
-});
+export const listeningQuery = endpointQuery(listListening, {});
 
 export function useOpenOutside() {
   return useMutation({

@@ -7,34 +7,34 @@ import {
 } from "@goldmane/contracts/family/api";
 import { getSubscriptionAccess } from "@goldmane/contracts/subscription/api";
 import type { Input } from "@goldmane/contracts/endpoint";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
-import { familyCacheTimes, householdScoped } from "#platform/query-cache.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
+import { familyCacheTimes, householdScoped } from "#platform/queries/query-cache.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 
 /** The profiles of this browser's household; empty without one. */
-export const profilesQuery = queryOptions({
-  queryKey: ["/api/family-profiles"],
-  queryFn: ({ signal }) => call(listFamilyProfiles, {}, { signal }),
-  ...familyCacheTimes,
-  ...householdScoped,
-});
+export const profilesQuery = endpointQuery(
+  listFamilyProfiles,
+  {},
+  {
+    ...familyCacheTimes,
+    ...householdScoped,
+  },
+);
 
 /** Use only if the browser belongs to a household. */
-export const householdQuery = queryOptions({
-  queryKey: ["/api/household"],
-  queryFn: ({ signal }) => call(getHousehold, {}, { signal }),
-  ...householdScoped,
-});
+export const householdQuery = endpointQuery(getHousehold, {}, householdScoped);
 
 /** The plan's usage. */
 export function accessQuery(householdId: string | undefined) {
-  return queryOptions({
-    queryKey: ["/api/subscription/access", householdId ?? null],
-    queryFn: ({ signal }) =>
-      call(getSubscriptionAccess, householdId === undefined ? {} : { householdId }, { signal }),
-    ...householdScoped,
-  });
+  return endpointQuery(
+    getSubscriptionAccess,
+    householdId === undefined ? {} : { householdId },
+    householdScoped,
+  );
 }
 
 export function useCreateProfile() {
@@ -44,10 +44,11 @@ export function useCreateProfile() {
       call(createFamilyProfile, { body }),
     onSuccess: () =>
       Promise.all([
-        cache.invalidateQueries({ queryKey: profilesQuery.queryKey, refetchType: "all" }),
-        cache.invalidateQueries({ queryKey: ["/api/subscription/access"], refetchType: "all" }),
+        invalidateEndpoints(cache, [listFamilyProfiles, getSubscriptionAccess], {
+          refetchType: "all",
+        }),
         // A household code also adds this browser to the household.
-        cache.invalidateQueries({ queryKey: ["/api/session"] }),
+        cache.invalidateQueries(sessionQuery),
       ]),
   });
 }

@@ -1,8 +1,8 @@
 import { changeOwnProfile } from "@goldmane/contracts/family/api";
 import type { Language } from "@goldmane/contracts/languages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { call } from "#platform/api.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import {
   saveDeviceLanguage,
   saveViewerLanguage,

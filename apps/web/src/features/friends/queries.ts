@@ -8,26 +8,21 @@ import {
   createFriendCode,
   deleteFriendRequest,
 } from "@goldmane/contracts/friends/api";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
+import { friendEndpoints } from "./friend-endpoints.ts";
 
 /** Always stale: the other household changes it too. */
 const live = { staleTime: 0, refetchOnMount: true } as const;
 
 /** Parents only. */
-export const friendsQuery = queryOptions({
-  queryKey: ["/api/friends"],
-  queryFn: ({ signal }) => call(listFriends, {}, { signal }),
-  ...live,
-});
+export const friendsQuery = endpointQuery(listFriends, {}, live);
 
 /** People the viewer can invite. */
-export const inviteesQuery = queryOptions({
-  queryKey: ["/api/friends", "company"],
-  queryFn: ({ signal }) => call(listInvitees, {}, { signal }),
-  ...live,
-});
+export const inviteesQuery = endpointQuery(listInvitees, {}, live);
 
 /** A mutation that shows its own refusal and refetches the list. */
 function useFriendsMutation<Input, Result>(change: (input: Input) => Promise<Result>) {
@@ -35,7 +30,7 @@ function useFriendsMutation<Input, Result>(change: (input: Input) => Promise<Res
   return useMutation({
     mutationFn: change,
     onError: showErrorToast,
-    onSuccess: () => void cache.invalidateQueries(friendsQuery),
+    onSuccess: () => void invalidateEndpoints(cache, friendEndpoints),
   });
 }
 

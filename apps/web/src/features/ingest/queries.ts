@@ -6,8 +6,27 @@ import {
   retryIngest,
 } from "@goldmane/contracts/ingest/api";
 import type { FilmFacts, IngestItem, IngestState } from "@goldmane/contracts/ingest/schema";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  getTitle,
+  listAnimations,
+  listFeatured,
+  listPopular,
+  listPreviews,
+} from "@goldmane/contracts/library/api";
+import { listSimilar } from "@goldmane/contracts/library/similar";
+import { readHeatMap } from "@goldmane/contracts/parties/api";
+import { listTracks } from "@goldmane/contracts/playback/tracks";
+import { searchTitles } from "@goldmane/contracts/search/api";
+import {
+  type Query,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointKey } from "#platform/queries/endpoint-query.ts";
+import { isOperatorScoped } from "#platform/queries/operator-scoped.ts";
 import { sendFile } from "#platform/send-file.ts";
 
 const unfinished = ["waiting", "probing", "failed", "hidden"] as const satisfies IngestState[];
@@ -22,7 +41,7 @@ export function isUnderWay({ state }: IngestItem): boolean {
  * processed.
  */
 export const unfinishedFilesQuery = queryOptions({
-  queryKey: ["/api/ingest", "unfinished"],
+  queryKey: endpointKey(listIngest, {}, "unfinished"),
   queryFn: async ({ signal }) => {
     const pages = await Promise.all(
       unfinished.map((state) => call(listIngest, { state }, { signal })),
@@ -34,10 +53,25 @@ export const unfinishedFilesQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? lookEveryMs : false),
 });
 
+/** The paths of all endpoints whose replies name films. */
+const filmPaths: ReadonlySet<unknown> = new Set(
+  [
+    listAnimations,
+    listFeatured,
+    listPopular,
+    listPreviews,
+    getTitle,
+    listTracks,
+    listSimilar,
+    readHeatMap,
+    searchTitles,
+    listIngest,
+  ].map(({ path }) => path),
+);
+
 /** A file's state or title shows on many pages: all queries that list films are refetched. */
 export function renewFilms(cache: QueryClient): void {
-  const namesFilms = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
-    typeof path === "string" && /^\/api\/(?:animations|titles|search|ingest|admin)/.test(path);
+  const namesFilms = (query: Query) => filmPaths.has(query.queryKey[0]) || isOperatorScoped(query);
   cache.removeQueries({ type: "inactive", predicate: namesFilms });
   void cache.invalidateQueries({ predicate: namesFilms });
 }

@@ -1,9 +1,5 @@
 import { listMusic } from "@goldmane/contracts/music/api";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
 /** The product's own music: it changes with a new version only. */
-export const musicQuery = queryOptions({
-  queryKey: ["/api/music"],
-  queryFn: ({ signal }) => call(listMusic, {}, { signal }),
-});
+export const musicQuery = endpointQuery(listMusic, {});

@@ -5,13 +5,14 @@ import {
 } from "@goldmane/contracts/notifications/api";
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { ApiError, call } from "#platform/api.ts";
+import { endpointKey } from "#platform/queries/endpoint-query.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { storeVisitorMark, withVisitorMarks } from "./visitor-marks.ts";
 
 /** This viewer's notifications, refetched whenever they are shown. */
 export const notificationsQuery = queryOptions({
-  queryKey: ["/api/notifications"],
+  queryKey: endpointKey(listNotifications, {}),
   meta: { isLocalized: true },
   queryFn: async ({ signal, client }) => {
     const session = await client.ensureQueryData(sessionQuery);

@@ -1,9 +1,9 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy, useState } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import type { Download } from "#platform/local-store/download.ts";
 import { canUseWorker } from "#platform/local-store/worker-link.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { resumeDownload, pauseDownload } from "./download/download-film.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { useDownloadMaintenance } from "./maintenance/use-download-maintenance.ts";
 

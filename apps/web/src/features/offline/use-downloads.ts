@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import type { Download } from "#platform/local-store/download.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useStore } from "#platform/store.ts";
 import { downloads, readDownloads } from "./downloads.ts";
 import { partitionDownloads } from "./maintenance/partition-downloads.ts";

@@ -16,39 +16,32 @@ import type { Input } from "@goldmane/contracts/endpoint";
 import type { ParticipantChanges, PartyChanges } from "@goldmane/contracts/parties/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointKey, endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
+import { partyEndpoints } from "./party-endpoints.ts";
 
 /** Always stale: other people change it. Refetched on mount and on the live event. */
 const live = { staleTime: 0, refetchOnMount: true } as const;
 
-export const partiesQuery = queryOptions({
-  queryKey: ["/api/parties"],
-  queryFn: ({ signal }) => call(listParties, {}, { signal }),
-  ...live,
-});
+export const partiesQuery = endpointQuery(listParties, {}, live);
 
-export const pastPartiesQuery = queryOptions({
-  queryKey: ["/api/parties", "past"],
-  queryFn: ({ signal }) => call(listPastParties, {}, { signal }),
-  ...live,
-});
+export const pastPartiesQuery = endpointQuery(listPastParties, {}, live);
 
 /** Reactions to a film by second. */
 export function heatMapQuery(titleId: string) {
-  return queryOptions({
-    queryKey: ["/api/titles", titleId, "reactions"],
-    queryFn: ({ signal }) => call(readHeatMap, { id: titleId }, { signal }),
-    staleTime: 60_000,
-    retry: false,
-  });
+  return endpointQuery(
+    readHeatMap,
+    { id: titleId },
+    {
+      staleTime: 60_000,
+      retry: false,
+    },
+  );
 }
 
 /** Profiles that were invited; for hosts and co-hosts. */
 export function invitedQuery(partyId: string) {
-  return queryOptions({
-    queryKey: ["/api/parties", partyId, "invitations"],
-    queryFn: ({ signal }) => call(listInvited, { id: partyId }, { signal }),
-    ...live,
-  });
+  return endpointQuery(listInvited, { id: partyId }, live);
 }
 
 export function useInvite(partyId: string) {
@@ -63,7 +56,7 @@ export function useInvite(partyId: string) {
 /** Joins a party by its code, once per visit. */
 export function entryQuery(code: string) {
   return queryOptions({
-    queryKey: ["party-entry", code],
+    queryKey: endpointKey(joinParty, { body: { code } }),
     queryFn: () => call(joinParty, { body: { code } }),
     staleTime: Infinity,
     gcTime: 0,
@@ -74,14 +67,14 @@ export function useCreateParty() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Input<typeof createParty>["body"]) => call(createParty, { body }),
-    onSuccess: () => cache.invalidateQueries(partiesQuery),
+    onSuccess: () => invalidateEndpoints(cache, partyEndpoints),
   });
 }
 
 /** Mutations of a party. Participants see the result through live events. */
 export function usePartyMutations(partyId: string) {
   const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries(partiesQuery);
+  const onSuccess = () => invalidateEndpoints(cache, partyEndpoints);
   const change = useMutation({
     mutationFn: (changes: PartyChanges) => call(changeParty, { id: partyId, body: changes }),
     onSuccess,

@@ -2,12 +2,13 @@ import { saveProgress, startPlayback } from "@goldmane/contracts/playback/api";
 import type { Playback, SavedProgress } from "@goldmane/contracts/playback/schema";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointKey } from "#platform/queries/endpoint-query.ts";
 import { forgetPrefetched, peekPrefetched, takePlayback } from "./prefetch.ts";
 
 /** A playback is for one showing: it is requested each time, or taken from the prefetch. */
 export function playbackQuery(titleId: string) {
   return queryOptions({
-    queryKey: ["playback", titleId],
+    queryKey: endpointKey(startPlayback, { id: titleId }, "showing"),
     queryFn: () => takePlayback(titleId),
     initialData: () => peekPrefetched(titleId)?.playback,
     staleTime: 0,

@@ -3,16 +3,13 @@ import {
   getRecommendations,
   restoreRecommendation,
 } from "@goldmane/contracts/recommendations/api";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
-import { watchingCacheTimes } from "#platform/query-cache.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { watchingCacheTimes } from "#platform/queries/query-cache.ts";
 
 /** Enabled only with a profile. */
-export const recommendationsQuery = queryOptions({
-  queryKey: ["/api/recommendations"],
-  queryFn: ({ signal }) => call(getRecommendations, {}, { signal }),
-  ...watchingCacheTimes,
-});
+export const recommendationsQuery = endpointQuery(getRecommendations, {}, watchingCacheTimes);
 
 /** Dismisses or restores a recommendation on the server. */
 export function useDismissals() {

@@ -2,7 +2,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { dismissed } from "./dismissed.ts";
 import { RecommendationRow } from "./recommendation-row.tsx";
 

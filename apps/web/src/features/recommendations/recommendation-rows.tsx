@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { hadRecommendations } from "./row-count.ts";
 import type { Card } from "./recommendation-card.tsx";
 import { RowOutline } from "./row-outline.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { OwnRecommendations } from "./own-recommendations.tsx";
 import { hadRecommendations } from "./row-count.ts";
 import type { Card } from "./recommendation-card.tsx";

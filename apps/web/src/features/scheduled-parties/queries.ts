@@ -13,18 +13,21 @@ import type {
   ScheduledPartyChanges,
   NewScheduledParty,
 } from "@goldmane/contracts/scheduled-parties/schema";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, fetchFile } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 import { saveFile } from "#platform/save-file.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** Always stale: other people change it. Refetched on mount and on the live event. */
-export const scheduledPartiesQuery = queryOptions({
-  queryKey: ["/api/scheduled-parties"],
-  queryFn: ({ signal }) => call(listScheduledParties, {}, { signal }),
-  staleTime: 0,
-  refetchOnMount: true,
-});
+export const scheduledPartiesQuery = endpointQuery(
+  listScheduledParties,
+  {},
+  {
+    staleTime: 0,
+    refetchOnMount: true,
+  },
+);
 
 /** A mutation that shows its own refusal and refetches the list. */
 function useScheduledPartyMutation<Input, Result>(change: (input: Input) => Promise<Result>) {

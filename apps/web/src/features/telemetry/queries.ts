@@ -1,15 +1,19 @@
 import { getVitals } from "@goldmane/contracts/telemetry/api";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "#platform/api.ts";
+import { keepPreviousData } from "@tanstack/react-query";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { operatorScoped } from "#platform/queries/operator-scoped.ts";
 
 /** Refetched whenever it is shown, since visits keep adding to it. */
 export function vitalsQuery(days: number) {
-  return queryOptions({
-    queryKey: ["/api/admin", "vitals", days],
-    queryFn: ({ signal }) => call(getVitals, { days }, { signal }),
-    staleTime: 0,
-    gcTime: 60_000,
-    refetchOnMount: true,
-    placeholderData: keepPreviousData,
-  });
+  return endpointQuery(
+    getVitals,
+    { days },
+    {
+      ...operatorScoped,
+      staleTime: 0,
+      gcTime: 60_000,
+      refetchOnMount: true,
+      placeholderData: keepPreviousData,
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { BadgeWall } from "#features/achievements/badge-wall.tsx";
 import { achievementsQuery } from "#features/achievements/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

@@ -2,7 +2,7 @@ import type { SearchFound } from "@goldmane/contracts/search/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { BrowseView } from "./browse-view.tsx";
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { addDays } from "@goldmane/contracts/controls/clock";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import { weekReportQuery } from "#features/controls/queries.ts";
 import { WeekView } from "#features/controls/report/week-view.tsx";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { animationsQuery } from "#features/library/queries.ts";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { GenreWall } from "./genre-wall.tsx";
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { linksQuery } from "#features/directory/queries.ts";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { LinkIndex } from "./link-index.tsx";
 
 const names = [

@@ -1,7 +1,7 @@
 import { useQuery, usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, lazy } from "react";
 import { useSearchParams } from "wouter";
-import { sessionQuery } from "#features/account/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { MediaBar } from "./grid/media-bar.tsx";
 import { MediaGrid } from "./grid/media-grid.tsx";

@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { SendRequestSection } from "#features/friends/send-request-section.tsx";
 import { FriendsSection } from "#features/friends/friends-section.tsx";
 import { OwnCodeSection } from "#features/friends/own-code-section.tsx";
 import { friendsQuery } from "#features/friends/queries.ts";
 import { RequestsSection } from "#features/friends/requests-section.tsx";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import { scheduledPartiesQuery } from "#features/scheduled-parties/queries.ts";
 import { partiesQuery, pastPartiesQuery } from "#features/parties/queries.ts";
 import { NewPartyDialog } from "#features/parties/choosing/new-party-dialog.tsx";
 import { FirstSteps } from "#features/parties/zone/first-steps.tsx";
 import { PastPartyCard } from "#features/parties/zone/past-party-card.tsx";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { entryQuery } from "#features/parties/queries.ts";
 import { usePartyRoom } from "#features/parties/room/use-party-room.ts";
 import { openProfilePicker } from "#platform/profile-picker.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";

@@ -1,11 +1,11 @@
 import type { RemoteEnd } from "@goldmane/contracts/companion/live";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import { RemoteLink } from "#features/companion/phone/remote-link.ts";
 import { RemotePad } from "#features/companion/phone/remote-pad.tsx";
 import { Waiting } from "#features/companion/phone/waiting.tsx";
 import { connection } from "#platform/live/connection.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { featuredQuery } from "#features/library/queries.ts";
 import { secureQuery } from "#features/playback/secure/secure-query.ts";
 import { SecurePlayer } from "#features/playback/secure/secure-player.tsx";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { RequestApproval } from "#features/controls/screen-time/request-approval.tsx";
 import { titleQuery } from "#features/library/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

@@ -3,17 +3,20 @@ import {
   revokeDevice,
   signOutEverywhere,
 } from "@goldmane/contracts/account/devices/api";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
-export const devicesQuery = queryOptions({
-  queryKey: ["/api/devices"],
-  queryFn: ({ signal }) => call(listDevices, {}, { signal }),
-  // Other browsers sign in and out, so refetch whenever it is shown.
-  staleTime: 0,
-  refetchOnMount: true,
-});
+export const devicesQuery = endpointQuery(
+  listDevices,
+  {},
+  {
+    // Other browsers sign in and out, so refetch whenever it is shown.
+    staleTime: 0,
+    refetchOnMount: true,
+  },
+);
 
 export function useSignOutEverywhere() {
   return useMutation({

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PasswordDialog } from "#features/account/password-dialog.tsx";
 import { passwordPrompt } from "#platform/prompts/password-prompt.ts";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { useStore } from "#platform/store.ts";
 import { DevicesSection } from "./devices-section.tsx";
 

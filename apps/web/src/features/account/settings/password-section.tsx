@@ -1,12 +1,12 @@
 import { passwordMinLength } from "@goldmane/contracts/family/limits";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { NewPasswordField } from "#ui/password/new-password-field.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
-import { sessionQuery } from "#features/account/queries.ts";
 import { useChangePassword } from "./queries.ts";
 import styles from "./settings.module.css";
 

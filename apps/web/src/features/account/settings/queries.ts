@@ -9,8 +9,9 @@ import {
   verifyAddress,
 } from "@goldmane/contracts/account/settings/api";
 import type { PasswordChange, PasswordReset } from "@goldmane/contracts/account/settings/schema";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { isDeadLink } from "./is-dead-link.ts";
 
@@ -18,17 +19,9 @@ import { isDeadLink } from "./is-dead-link.ts";
 const aging = { staleTime: 0, refetchOnMount: true, refetchOnWindowFocus: true } as const;
 
 /** The account's settings, for sessions with account access. */
-export const accountQuery = queryOptions({
-  queryKey: ["/api/account"],
-  queryFn: ({ signal }) => call(getAccount, {}, { signal }),
-  ...aging,
-});
+export const accountQuery = endpointQuery(getAccount, {}, aging);
 
-export const accountEventsQuery = queryOptions({
-  queryKey: ["/api/account/events"],
-  queryFn: ({ signal }) => call(listAccountEvents, {}, { signal }),
-  ...aging,
-});
+export const accountEventsQuery = endpointQuery(listAccountEvents, {}, aging);
 
 /** A mutation of the account. Shows its own errors and refetches the account. */
 export function useAccountChange<Input, Result>(

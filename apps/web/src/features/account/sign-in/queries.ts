@@ -2,9 +2,9 @@ import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { confirmPassword, signIn } from "@goldmane/contracts/account/sign-in/api";
 import type { Credentials } from "@goldmane/contracts/account/sign-in/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { call } from "#platform/api.ts";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 
 export function useSignIn() {
   return useMutation({

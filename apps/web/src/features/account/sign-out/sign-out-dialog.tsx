@@ -1,8 +1,8 @@
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { type GrownUpProof, GrownUpQuestion } from "#ui/pin-pad/grown-up-question.tsx";

@@ -1,11 +1,12 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { sessionQuery, useSignOut } from "#features/account/queries.ts";
 import { ApiError } from "#platform/api.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import type { GrownUpProof } from "#ui/pin-pad/grown-up-question.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
+import { useSignOut } from "./queries.ts";
 
 /** Signs this browser out. From a child's profile a grown-up's PIN or password is needed. */
 export function useLeave(session: CurrentSession | undefined, onLeft: () => void) {

@@ -1,7 +1,7 @@
 import { defaultPlan, type PlanId, plans } from "@goldmane/contracts/subscription/plans";
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { accessQuery } from "#features/family/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import type { Offer } from "./plan-facts.ts";

@@ -1,23 +1,30 @@
-import type { OwnControls } from "@goldmane/contracts/controls/own";
+import type { getControls } from "@goldmane/contracts/controls/own";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+import { endpointKey, type EndpointPath } from "#platform/queries/endpoint-query.ts";
+
+export const ownControls: EndpointPath<typeof getControls> = { path: "/api/controls" };
 
 // Kept out of the player's first bundle.
-const loadCalls = () => import("./calls.ts");
+const loadEndpoint = () =>
+  import("@goldmane/contracts/controls/own").then((own) => own.getControls);
+
+const ask = async (about: { titleId?: string }, signal: AbortSignal) =>
+  call(await loadEndpoint(), about, { signal });
 
 /** The controls of the watching profile. */
 export const ownControlsQuery = queryOptions({
-  queryKey: ["/api/controls"],
-  queryFn: async ({ signal }): Promise<OwnControls> =>
-    (await loadCalls()).askControls({}, { signal }),
+  queryKey: endpointKey(ownControls, {}),
+  queryFn: ({ signal }) => ask({}, signal),
 });
 
 /** Time left for a title; null without a limit. Updated by progress reports. */
 export function timeLeftQuery(titleId: string) {
   return queryOptions({
-    queryKey: ["/api/controls", titleId],
+    queryKey: endpointKey(ownControls, { titleId }, "time-left"),
     queryFn: async ({ signal }): Promise<TimeLeft | null> =>
-      (await (await loadCalls()).askControls({ titleId }, { signal })).timeLeft,
+      (await ask({ titleId }, signal)).timeLeft,
     // Others can change it, so it is refetched whenever shown.
     staleTime: 0,
     refetchOnMount: true,

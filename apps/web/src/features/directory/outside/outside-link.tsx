@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import { openProfilePicker } from "#platform/profile-picker.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import type { LinkTarget } from "./link-target.ts";
 
 const GrownUpDialog = lazy(() =>

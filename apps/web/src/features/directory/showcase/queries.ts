@@ -1,8 +1,4 @@
 import { getShowcase } from "@goldmane/contracts/directory/showcase/api";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
-export const showcaseQuery = queryOptions({
-  queryKey: ["/api/directory/showcase"],
-  queryFn: ({ signal }) => call(getShowcase, {}, { signal }),
-});
+export const showcaseQuery = endpointQuery(getShowcase, {});

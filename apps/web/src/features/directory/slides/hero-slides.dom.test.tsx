@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showcaseQuery } from "#features/directory/showcase/queries.ts";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { HeroSlides } from "./hero-slides.tsx";
 
 const slides = Array.from({ length: heroSlideCount }, (_, index): HeroSlide => ({

@@ -13,18 +13,15 @@ import {
   setPin,
 } from "@goldmane/contracts/family/api";
 import type { OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, fetchFile } from "#platform/api.ts";
-import { householdScoped } from "#platform/query-cache.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { householdScoped } from "#platform/queries/query-cache.ts";
 import { saveFile } from "#platform/save-file.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** Whether the household has a join code. For parents. */
-export const codeQuery = queryOptions({
-  queryKey: ["/api/household/code"],
-  queryFn: ({ signal }) => call(getHouseholdCode, {}, { signal }),
-  ...householdScoped,
-});
+export const codeQuery = endpointQuery(getHouseholdCode, {}, householdScoped);
 
 /** A mutation of the family. Shows its own errors and refetches the family's data. */
 function useFamilyChange<Input, Result>(change: (input: Input) => Promise<Result>) {

@@ -1,6 +1,6 @@
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { defaultMaxProfiles } from "@goldmane/contracts/family/limits";
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { accessQuery, householdQuery, profilesQuery } from "#features/family/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sessionQuery } from "#features/account/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { pinSuggested, suggestPin } from "#platform/prompts/pin-suggestion.ts";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { PinDialog } from "./pin-dialog.tsx";
 
 const sent: unknown[] = [];

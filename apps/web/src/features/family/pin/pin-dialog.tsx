@@ -1,8 +1,8 @@
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#features/account/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { postponePin } from "#platform/prompts/pin-suggestion.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { NewPin } from "./new-pin.tsx";

@@ -2,8 +2,8 @@ import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createQueryCache } from "#platform/query-cache.ts";
 import { previewsQuery } from "#features/library/queries.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { NewMovies } from "./new-movies.tsx";
 
 function film(place: number, rest: Partial<TheatricalPreview> = {}): TheatricalPreview {

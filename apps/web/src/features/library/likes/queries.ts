@@ -1,11 +1,7 @@
 import { listSimilar } from "@goldmane/contracts/library/similar";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
 /** Titles similar to a title. */
 export function similarQuery(titleId: string) {
-  return queryOptions({
-    queryKey: ["/api/titles", titleId, "similar"],
-    queryFn: ({ signal }) => call(listSimilar, { id: titleId }, { signal }),
-  });
+  return endpointQuery(listSimilar, { id: titleId });
 }

@@ -2,7 +2,8 @@ import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { createQueryCache } from "#platform/query-cache.ts";
+import { ownControlsQuery } from "#features/controls/own/queries.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { TrailerButton } from "./trailer-button.tsx";
 
 afterEach(cleanup);
@@ -26,7 +27,7 @@ const preview: TheatricalPreview = {
 
 function show(facts: Partial<TheatricalPreview>, outsideLinks = "open") {
   const cache = createQueryCache();
-  cache.setQueryData(["/api/controls"], { outsideLinks });
+  cache.setQueryData([...ownControlsQuery.queryKey], { outsideLinks });
   const play = vi.fn<() => void>();
   const shown = render(
     <QueryClientProvider client={cache}>

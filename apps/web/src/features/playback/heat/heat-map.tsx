@@ -1,8 +1,8 @@
 import type { Player } from "@goldmane/player/dom/player";
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import { heatMapQuery } from "#features/parties/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./heat-map.module.css";

@@ -2,6 +2,7 @@ import { startPlayback } from "@goldmane/contracts/playback/api";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, call } from "#platform/api.ts";
+import { endpointKey } from "#platform/queries/endpoint-query.ts";
 
 /** A playing stream, and the server's refusal of the whole film where it is a trailer. */
 export type SecureStream = {
@@ -13,7 +14,7 @@ export type SecureStream = {
 /** Fetched each time: it shows this browser's current rights. */
 export function secureQuery(titleId: string) {
   return queryOptions({
-    queryKey: ["secure-stream", titleId],
+    queryKey: endpointKey(startPlayback, { id: titleId }, "inspected"),
     queryFn: () => openStream(titleId),
     staleTime: 0,
     gcTime: 0,

@@ -1,16 +1,19 @@
 import { listStreams, stopStream } from "@goldmane/contracts/playback/api";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
 /** The household's current streams; refetched while shown. */
-export const streamsQuery = queryOptions({
-  queryKey: ["/api/streams"],
-  queryFn: ({ signal }) => call(listStreams, {}, { signal }),
-  staleTime: 0,
-  gcTime: 0,
-  refetchOnMount: true,
-  refetchInterval: 5000,
-});
+export const streamsQuery = endpointQuery(
+  listStreams,
+  {},
+  {
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: true,
+    refetchInterval: 5000,
+  },
+);
 
 export function useStopStream() {
   const cache = useQueryClient();

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { ApiError, fetchResponse } from "./api.ts";
+import { ApiError, fetchResponse } from "#platform/api.ts";
 
 /**
  * Default query function: fetches the URL in the first part of the key and returns the JSON. With

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createQueryCache, familyCacheTimes, previewCacheTimes } from "./query-cache.ts";
 
 const hour = 3_600_000;
+const url = "/api/household";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,12 +54,9 @@ test("doesn't retry a failed query", async () => {
 
 test("a query that names a URL reads it, with cookies, as JSON", async () => {
   const fetch = answerWith(200, '{"name":"The Gold Family"}');
-  const answer = await createQueryCache().fetchQuery({ queryKey: ["/api/household", "name"] });
+  const answer = await createQueryCache().fetchQuery({ queryKey: [url, "name"] });
   expect(answer).toEqual({ name: "The Gold Family" });
-  expect(fetch).toHaveBeenCalledWith(
-    "/api/household",
-    expect.objectContaining({ credentials: "include" }),
-  );
+  expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ credentials: "include" }));
 });
 
 test("rejects a query with neither a function nor a URL", async () => {
@@ -73,12 +71,12 @@ test.each([
   [401, "Who are you?", "401: Who are you?"],
 ])("a %d response throws its message", async (status, body, message) => {
   answerWith(status, body);
-  const asked = createQueryCache().fetchQuery({ queryKey: ["/api/household"] });
+  const asked = createQueryCache().fetchQuery({ queryKey: [url] });
   await expect(asked).rejects.toThrow(message);
 });
 
 test("returns null for a 401 if the query allows it, and throws for others", async () => {
-  const query = { queryKey: ["/api/household"], meta: { nullOn401: true } };
+  const query = { queryKey: [url], meta: { nullOn401: true } };
   answerWith(401, "Who are you?");
   expect(await createQueryCache().fetchQuery(query)).toBeNull();
   answerWith(403, "Not you.");
