@@ -19,7 +19,7 @@ const ahead =
 
 /** The player, without its rarely needed parts. */
 const player =
-  /packages\/player\/src\/(?:core\/(?!captions\/parse|rules)|dom\/(?:player|caption-track|cmaf|media|fetch\/(?!library)|fallback\/(?!hls-)))|playback\/(?:create-player|playback-source|preferences)\.ts/;
+  /packages\/player\/src\/(?:core\/(?!captions\/parse|rules)|dom\/(?:player|caption-track|cmaf|media|fetch\/(?!library)|fallback\/(?!hls-)))|playback\/(?:create-player|playback-(?:film|source)|preferences)\.ts/;
 
 /** Needed on the watch page before the first frame. */
 const watch =

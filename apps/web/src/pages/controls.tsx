@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { ControlsForm } from "#features/controls/form/controls-form.tsx";
 import { profilesQuery } from "#features/family/queries.ts";
+import { animationsQuery } from "#features/library/queries.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -23,10 +24,12 @@ type Props = { params: { id?: string }; hasPage: (path: string) => boolean };
 /** Parental controls of one profile. */
 export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const isParent = session.profile?.role === "parent";
   const { data: profiles } = useQuery(profilesQuery);
+  const { data: titles = [] } = useQuery({ ...animationsQuery, enabled: isParent });
   const profile = profiles?.find((one) => one.id === id);
   useDocumentTitle(profile ? say`Limits of ${profile.displayName}` : say`Limits`);
-  if (session.profile?.role !== "parent") return <ForParents />;
+  if (!isParent) return <ForParents />;
   if (!profiles) return <Spinner />;
   if (!profile) {
     return (
@@ -53,7 +56,7 @@ export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
       }
     >
       <Suspense fallback={<Spinner />}>
-        <ControlsForm key={profile.id} profile={profile} hasPage={hasPage} />
+        <ControlsForm key={profile.id} profile={profile} titles={titles} hasPage={hasPage} />
       </Suspense>
       {(profile.role === "child" || profile.role === "teen") && (
         <Suspense fallback={null}>

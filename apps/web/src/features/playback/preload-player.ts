@@ -2,8 +2,8 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { ByteStream } from "@goldmane/player/dom/fetch/byte-stream";
 import type { Player } from "@goldmane/player/dom/player";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
+import { toSource } from "#platform/playback/playback-source.ts";
 import { createPlayer } from "./create-player.ts";
-import { toSource } from "./playback-source.ts";
 
 export type PreloadedPlayer = { player: Player; destroy(): void };
 

@@ -7,7 +7,7 @@ import type { ApiError } from "#platform/api.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
 import type { Halt } from "./effects/use-progress-report.ts";
 import type { LedShowing, OverFilm } from "./slots.ts";
-import { toFilm } from "./playback-source.ts";
+import { toFilm } from "./playback-film.ts";
 import { prefetchPlayback } from "./prefetch.ts";
 import { nextInQueue } from "./queue.ts";
 import { useSavedPreferences } from "./use-saved-preferences.ts";

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { ApiError } from "#platform/api.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
 import { currentFilm } from "#platform/playback/current-film.ts";
+import { toSource } from "#platform/playback/playback-source.ts";
 import { isShownBySystem } from "#ui/player-controls/fullscreen.ts";
 import { createPlayer } from "./create-player.ts";
-import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
 import {
   beginShowing,

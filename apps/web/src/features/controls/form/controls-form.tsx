@@ -1,6 +1,7 @@
 import { hasTimeLimits, ratingsOf } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { profileControlsQuery, useSaveControls } from "#features/controls/queries.ts";
@@ -20,11 +21,13 @@ import { WordBlocks } from "./word-blocks.tsx";
 
 type Props = {
   profile: Pick<FamilyProfile, "id" | "role" | "displayName">;
+  /** The titles that can be blocked. */
+  titles: readonly TitleCard[];
   hasPage: (path: string) => boolean;
 };
 
 /** A parent's settings for one profile. Nothing applies before saving. */
-export function ControlsForm({ profile, hasPage }: Props) {
+export function ControlsForm({ profile, titles, hasPage }: Props) {
   const { id, role, displayName } = profile;
   const { data: saved } = useSuspenseQuery(profileControlsQuery(id));
   const [draft, setDraft] = useState<Partial<Controls>>({});
@@ -63,7 +66,7 @@ export function ControlsForm({ profile, hasPage }: Props) {
             nameOf={(rating) => ratingNames()[rating]}
             onChoose={(highestRating) => change({ highestRating })}
           />
-          <TitleBlocks controls={controls} known={saved.titles} onChange={change} />
+          <TitleBlocks controls={controls} titles={titles} known={saved.titles} onChange={change} />
           <WordBlocks
             words={controls.blockedWords}
             onChange={(blockedWords) => change({ blockedWords })}

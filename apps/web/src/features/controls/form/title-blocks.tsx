@@ -1,7 +1,6 @@
 import type { Controls, ProfileControls } from "@goldmane/contracts/controls/schema";
-import { useQuery } from "@tanstack/react-query";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useState } from "react";
-import { animationsQuery } from "#features/library/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -10,6 +9,8 @@ import styles from "./controls-form.module.css";
 
 type Props = {
   controls: Controls;
+  /** The titles that can be blocked. */
+  titles: readonly TitleCard[];
   known: ProfileControls["titles"];
   onChange: (change: Partial<Controls>) => void;
 };
@@ -17,9 +18,8 @@ type Props = {
 const foundAtMost = 5;
 
 /** Titles that a parent blocked or allowed. */
-export function TitleBlocks({ controls, known, onChange }: Props) {
+export function TitleBlocks({ controls, titles, known, onChange }: Props) {
   const [search, setSearch] = useState("");
-  const { data: titles = [] } = useQuery(animationsQuery);
   const { blockedTitles, allowedTitles } = controls;
   const wanted = search.trim().toLowerCase();
   const found = titles

@@ -1,8 +1,8 @@
 import { startPlayback } from "@goldmane/contracts/playback/api";
 import type { Player } from "@goldmane/player/dom/player";
-import { toSource } from "#features/playback/playback-source.ts";
 import { call } from "#platform/api.ts";
 import { lastBitsPerSecond } from "#platform/device/bandwidth.ts";
+import { toSource } from "#platform/playback/playback-source.ts";
 
 type Listener = {
   /** The first frame is displayed. */

@@ -2,9 +2,9 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPlayer } from "#features/playback/create-player.ts";
-import { toSource } from "#features/playback/playback-source.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
 import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
+import { toSource } from "#platform/playback/playback-source.ts";
 
 /** A muted player that loops a playback; it starts by itself only where motion is allowed. */
 export function useQuietPlayer(playback: Playback): Player {

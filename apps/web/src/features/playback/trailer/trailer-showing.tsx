@@ -1,6 +1,6 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { useState } from "react";
-import { toFilm } from "#features/playback/playback-source.ts";
+import { toFilm } from "#features/playback/playback-film.ts";
 import { keepPreferences, readPreferences } from "#features/playback/preferences.ts";
 import type { CaptionStyle } from "#ui/player-controls/picture/caption-style.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
