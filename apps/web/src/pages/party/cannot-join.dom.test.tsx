@@ -33,6 +33,16 @@ test("asks to join again on request", () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ["a code of no party", new ApiError(404, JSON.stringify({ error: "NOT_FOUND", message: "No." }))],
+  ["a guest who was removed", refusal("kicked")],
+])("offers no second try to %s", (_, error) => {
+  vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
+  render(<CannotJoin error={error} onRetry={vi.fn<() => void>()} />);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(screen.getByRole("link", { name: "To the Party Zone" })).toBeTruthy();
+});
+
 test("tells a removed guest that a parent has to let them in", () => {
   vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
   render(<PartyOver reason="child" />);

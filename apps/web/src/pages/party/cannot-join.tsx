@@ -5,17 +5,25 @@ import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { EntryPage, type Front } from "./entry-page.tsx";
 
-type Notice = { front: Front; sign: string; heading: string; description: string };
+type Notice = {
+  front: Front;
+  sign: string;
+  heading: string;
+  description: string;
+  /** Asking again with the same code can never help. */
+  isFinal?: boolean;
+};
 
 type Props = {
   error: unknown;
-  /** Asks to join again; absent where the party is over or the viewer was removed. */
+  /** Asks to join again. */
   onRetry?: () => void;
 };
 
 /** Shown instead of a party that this viewer can't join, with the reason. */
 export function CannotJoin({ error, onRetry }: Props) {
-  const { front, sign, heading, description } = explain(error);
+  const { front, sign, heading, description, isFinal = false } = explain(error);
+  const canRetry = onRetry !== undefined && !isFinal;
   return (
     <EntryPage
       front={front}
@@ -23,12 +31,12 @@ export function CannotJoin({ error, onRetry }: Props) {
       heading={heading}
       actions={
         <>
-          {onRetry && (
+          {canRetry && (
             <Button variant="gold" onClick={onRetry}>
               {say`Try again`}
             </Button>
           )}
-          <ButtonLink variant={onRetry ? "glass" : "gold"} href={routes.partyZone}>
+          <ButtonLink variant={canRetry ? "glass" : "gold"} href={routes.partyZone}>
             {say`To the Party Zone`}
           </ButtonLink>
         </>
@@ -59,6 +67,7 @@ const unknown = (): Notice => ({
   sign: say`No show`,
   heading: say`There is no such party`,
   description: say`This code opens none. Perhaps it is over, or a letter is another one: ask whoever gave it to you.`,
+  isFinal: true,
 });
 
 const full = (): Notice => ({
@@ -80,6 +89,7 @@ const sentAway = (): Notice => ({
   sign: say`Not tonight`,
   heading: say`No seat in this party`,
   description: say`Whoever gives it would rather go on without you this time.`,
+  isFinal: true,
 });
 
 const notForAll = (): Notice => ({
