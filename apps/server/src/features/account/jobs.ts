@@ -2,7 +2,7 @@ import type { App } from "#platform/app.ts";
 import { handleJob, type JobHandler } from "#platform/jobs/job-handler.ts";
 import { emailJob } from "./emails/email-job.ts";
 import { sendEmail, sendOwnerNotice } from "./emails/send-email.ts";
-import { ownerNotice } from "./events.ts";
+import { ownerNotice } from "#features/family/events.ts";
 
 /** With back-off this spans about two hours, so that e-mails survive an outage of the mail server. */
 const attempts = 13;

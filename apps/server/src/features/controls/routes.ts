@@ -1,7 +1,7 @@
 import * as api from "@goldmane/contracts/controls/api";
 import * as own from "@goldmane/contracts/controls/own";
 import { handle } from "#platform/http/handler.ts";
-import { namedProfile } from "#platform/identity/named-profile.ts";
+import { namedProfile } from "#platform/identity/viewer/named-profile.ts";
 import { wordsFor } from "#platform/words/words-for.ts";
 import { answerApprovalRequest } from "./approval-requests/answer-request.ts";
 import { requestApproval, readOwnRequests } from "./approval-requests/request-approval.ts";

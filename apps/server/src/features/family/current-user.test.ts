@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { namedProfile } from "#platform/identity/named-profile.ts";
+import { namedProfile } from "#platform/identity/viewer/named-profile.ts";
 import { testViewer } from "#platform/identity/testing/test-viewer.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";

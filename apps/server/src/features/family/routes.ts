@@ -1,7 +1,7 @@
 import * as api from "@goldmane/contracts/family/api";
 import { handle } from "#platform/http/handler.ts";
 import { type RawRoute, rawRoute } from "#platform/http/raw-route.ts";
-import { namedProfile } from "#platform/identity/named-profile.ts";
+import { namedProfile } from "#platform/identity/viewer/named-profile.ts";
 import {
   approveProfile,
   changeOwnProfile,

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { findTitle, type FilmRow, type Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import { anonymousViewer } from "#platform/identity/to-viewer.ts";
+import { anonymousViewer } from "#platform/identity/viewer/to-viewer.ts";
 
 /** The operator sees every title, whatever its rating. */
 const operatorViewer = { ...anonymousViewer, highestRating: "R", isOperator: true } as const;

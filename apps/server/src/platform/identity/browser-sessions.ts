@@ -6,7 +6,7 @@ import type { App, SessionViewer, Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/client.ts";
 import { demoHouseholdId, demoParentId, demoVisitorId } from "./demo.ts";
-import { AnonymousRating } from "./anonymous-rating.ts";
+import { AnonymousRating } from "./viewer/anonymous-rating.ts";
 import type { IdentityChange } from "./session-changes.ts";
 import { newId } from "#platform/ids.ts";
 import { SessionCookie } from "./session-cookie.ts";
@@ -24,7 +24,7 @@ import {
   type Session,
   updateLastSeen,
 } from "./session-table.ts";
-import { anonymousViewer, toViewer, withoutDemoRights } from "./to-viewer.ts";
+import { anonymousViewer, toViewer, withoutDemoRights } from "./viewer/to-viewer.ts";
 
 type Parts = {
   db: Db;

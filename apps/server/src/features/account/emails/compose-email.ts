@@ -1,6 +1,6 @@
 import type { Email } from "#platform/mail/mail.ts";
 import type { Words } from "#platform/words/words.ts";
-import type { ActionOrigin } from "./email-job.ts";
+import type { ActionOrigin } from "#platform/identity/action-origin.ts";
 import { type Notice, describeNotice } from "./notices.ts";
 
 export function composeVerification(words: Words, to: string, url: string): Email {

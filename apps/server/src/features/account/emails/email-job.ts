@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
+import { actionOrigin } from "#platform/identity/action-origin.ts";
 import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { noticeSchema } from "./notices.ts";
-
-/** Origin of the action in a notice. `network` is null if the action was done on the server itself. */
-export const actionOrigin = z.object({
-  browser: z.string(),
-  network: z.nullable(z.string()),
-  at: z.number(),
-});
-export type ActionOrigin = z.infer<typeof actionOrigin>;
 
 /** Payload of an e-mail job. Holds no link: links are created at send time and never stored. */
 const emailOrder = z.discriminatedUnion("kind", [

@@ -3,7 +3,8 @@ import { findAccount } from "#features/account/owner/store.ts";
 import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
-import { type ActionOrigin, emailJob, type EmailOrder } from "./email-job.ts";
+import type { ActionOrigin } from "#platform/identity/action-origin.ts";
+import { emailJob, type EmailOrder } from "./email-job.ts";
 import type { Notice } from "./notices.ts";
 
 /** Queues an e-mail. Never throws: the action that the e-mail is about has already been committed. */

@@ -4,7 +4,7 @@ import {
   findAccountByEmail,
   findOwnedHousehold,
 } from "#features/account/owner/store.ts";
-import type { OwnerNotice } from "#features/account/events.ts";
+import type { OwnerNotice } from "#features/family/events.ts";
 import { findOwner, findParentLanguage } from "#features/family/service.ts";
 import type { App } from "#platform/app.ts";
 import type { Email } from "#platform/mail/mail.ts";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "@goldmane/contracts/errors";
 import type * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
-import { replay, writeRefusal, writeReply } from "./stored-answer.ts";
+import { replayAnswer, writeRefusal, writeReply } from "./stored-answer.ts";
 import { answerCall, deleteCall, deleteLostCalls, findCall, insertCall } from "./store.ts";
 
 type Call<T> = CallId & {
@@ -35,7 +35,7 @@ export async function payOnce<T>(
     if (made && made.operation !== call.operation) {
       throw new AppError("CONFLICT", "This key was used for something else before.");
     }
-    if (made?.answer) return replay(made.answer, call.reply);
+    if (made?.answer) return replayAnswer(made.answer, call.reply);
     await deleteLostCalls(app.db, call.householdId, app.now() - lostMs);
     await sleep(askAgainMs);
   }

@@ -29,7 +29,7 @@ export function writeRefusal({ code, message, details }: AppError): string {
  * The reply in a stored answer.
  * @throws AppError the stored refusal; CONFLICT if another version of the server wrote the answer.
  */
-export function replay<T>(text: string, schema: z.ZodMiniType<T>): T {
+export function replayAnswer<T>(text: string, schema: z.ZodMiniType<T>): T {
   const stored = answer.safeParse(JSON.parse(text)).data;
   if (stored?.refusal) {
     const { code, message, details } = stored.refusal;

@@ -1,5 +1,4 @@
-import { ownerNotice } from "#features/account/events.ts";
-import { pinsLocked } from "#features/family/events.ts";
+import { ownerNotice, pinsLocked } from "#features/family/events.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import type { Browser } from "#platform/identity/browser.ts";

@@ -4,7 +4,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { lookUpTitle, type ContentPolicy, type Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
-import { toTitleRules } from "#platform/identity/title-rules.ts";
+import { toTitleRules } from "#platform/identity/viewer/title-rules.ts";
 
 /** The current content policy of each profile. A deleted profile gets the strictest rating. */
 export async function readContentPolicies(

@@ -3,8 +3,8 @@ import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { AnonymousViewer, SessionViewer, Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
-import { demoParentId, demoVisitorId } from "./demo.ts";
-import type { Session } from "./session-table.ts";
+import { demoParentId, demoVisitorId } from "#platform/identity/demo.ts";
+import type { Session } from "#platform/identity/session-table.ts";
 import { toTitleRules } from "./title-rules.ts";
 
 type SessionConfig = Pick<Config, "demo" | "operatorEmailKey">;

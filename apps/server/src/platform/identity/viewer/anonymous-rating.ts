@@ -1,7 +1,7 @@
 import { maxAnonymousRating } from "@goldmane/contracts/family/limits";
 import { type Rating, ratings } from "@goldmane/contracts/library/limits";
 import type { Db } from "#platform/db/client.ts";
-import { hasProfileLimitedTo } from "./session-table.ts";
+import { hasProfileLimitedTo } from "#platform/identity/session-table.ts";
 
 type Parts = { db: Db; now: () => number; config: { demo: boolean } };
 
