@@ -7,7 +7,7 @@ import {
   readFeatureGraph,
 } from "./feature-graph.ts";
 
-test.each(["web"] as const)("the features of the %s don't import in cycles", (side) => {
+test.each(["server", "web"] as const)("the features of the %s don't import in cycles", (side) => {
   expect(findCycles(readFeatureGraph(side))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ type Source = { file: string; code: string };
 /** Which features a feature imports, and the files that do so. */
 export type FeatureGraph = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-const sides = ["web"] as const;
+const sides = ["server", "web"] as const;
 type Side = (typeof sides)[number];
 
 const importing = /(?:from|import)\s*\(?\s*"(?:#features\/|(?=\.\.?\/))([^"\n]+)"/g;
@@ -83,7 +83,7 @@ export function describeFeatureGraphs(): string {
   return [
     "# Which feature imports which",
     "",
-    "Written by `npm run generate:features` from the imports of `apps/web/src/features`. There are no cycles: `tools/feature-graph.test.ts`.",
+    "Written by `npm run generate:features` from the imports of `apps/server/src/features` and `apps/web/src/features`. There are no cycles: `tools/feature-graph.test.ts`.",
     ...sides.flatMap((side) => ["", `## ${side}`, "", ...drawMermaid(readFeatureGraph(side))]),
     "",
   ].join("\n");
