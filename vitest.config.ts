@@ -83,7 +83,7 @@ export default defineConfig({
       plain("shared", "packages/{contracts,player,std,sync}/**/*.test.ts"),
       plain("server", "{apps/server,packages/media}/**/*.test.ts"),
       plain("web", "apps/web/**/*.test.ts"),
-      plain("tools", "tools/*.test.ts", "tools/{test,words}/**/*.test.ts"),
+      plain("tools", "tools/*.test.ts", "tools/!(films)/**/*.test.ts"),
       { extends: true, test: { ...dom, ...sharingModules, name: "dom", exclude: needsFreshPage } },
       { extends: true, test: { ...dom, name: "dom-fresh", include: needsFreshPage } },
       {
