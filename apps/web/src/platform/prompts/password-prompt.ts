@@ -16,11 +16,14 @@ export const passwordPrompt = openStore<PasswordPrompt | null>(null);
 let pending: Promise<void> | null = null;
 
 /**
- * Resolves once the viewer confirmed their password; concurrent callers share one prompt. With
- * `forAccount` only the account's password counts, not a profile's.
+ * Resolves once the viewer confirmed their password; concurrent callers share one prompt. `forAccount`
+ * makes it ask for the account's password, also if it is already open for another caller. The
+ * server decides whether the password that was given is enough.
  * @throws PasswordDeclined
  */
 export function askForPassword(forAccount = false): Promise<void> {
+  const open = passwordPrompt.get();
+  if (forAccount && open && !open.forAccount) passwordPrompt.set({ ...open, forAccount });
   pending ??= new Promise<void>((resolve, reject) => {
     passwordPrompt.set({
       forAccount,
@@ -28,7 +31,7 @@ export function askForPassword(forAccount = false): Promise<void> {
         pending = null;
         passwordPrompt.set(null);
         if (isConfirmed) resolve();
-        else reject(new PasswordDeclined("The password was not given."));
+        else reject(new PasswordDeclined("The password prompt was dismissed."));
       },
     });
   });
