@@ -3,13 +3,13 @@ import { isOffline } from "#platform/device/network-status.ts";
 import { useStore } from "#platform/store.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { HomeRows } from "./home/home-rows.tsx";
+import { HomeBody } from "./home/home-body.tsx";
 import { UrlTitleDialog } from "./home/url-title-dialog.tsx";
 import { HomeSkeleton } from "./home/home-skeleton.tsx";
 
 const Nothing = () => null;
 
-/** Can't load offline unless the service worker cached it; the page then does without. */
+/** Offline, it loads only if the service worker cached it; otherwise the rail is left out. */
 const DownloadsRail = lazy(() =>
   import("#features/offline/downloads-rail.tsx").then(
     (module) => ({ default: module.DownloadsRail }),
@@ -30,7 +30,7 @@ export function HomePage({ hasPage }: Props) {
         </Suspense>
       )}
       <Suspense fallback={<HomeSkeleton />}>
-        <HomeRows hasPage={hasPage} />
+        <HomeBody hasPage={hasPage} />
       </Suspense>
       <UrlTitleDialog />
     </>

@@ -41,7 +41,7 @@ export function ReelControls(props: Props) {
       {onPlaying && (
         <IconButton
           icon={isPlaying ? "pause" : "play"}
-          label={isPlaying ? say`Hold the trailers` : say`Play the trailers`}
+          label={isPlaying ? say`Pause the trailers` : say`Play the trailers`}
           onClick={() => onPlaying(!isPlaying)}
         />
       )}

@@ -10,7 +10,7 @@ import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
 import styles from "./reel-slide.module.css";
-import { describeReason } from "./state.ts";
+import { describeMoods } from "./state.ts";
 import { useReelTrailer } from "./use-reel-trailer.ts";
 
 type Props = {
@@ -21,13 +21,13 @@ type Props = {
   plays: boolean;
   hasSound: boolean;
   /** The trailer ended. */
-  onOver: () => void;
+  onEnd: () => void;
 };
 
 /** One film: trailer over picture, title and details. */
-export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Props) {
-  const stage = useReelTrailer({ titleId: film.id, isNear, plays, hasSound, onOver });
-  const why = describeReason(film);
+export function ReelSlide({ film, isShown, isNear, plays, hasSound, onEnd }: Props) {
+  const container = useReelTrailer({ titleId: film.id, isNear, plays, hasSound, onEnd });
+  const moods = describeMoods(film);
   return (
     // Offscreen slides are inert: not read out, not reachable by Tab.
     <li className={styles.slide} data-genre={film.genre} inert={!isShown}>
@@ -42,7 +42,7 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
           sizes="(width < 48rem) 160vw, 100vw"
           urgent={isNear}
         />
-        <TrailerStage ref={stage} />
+        <TrailerStage ref={container} />
       </div>
       <div className={styles.text} data-shown={isShown}>
         <p className={styles.eyebrow}>{sayText(nameGenre(film.genre))}</p>
@@ -50,7 +50,7 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
           <TitleLogo film={film} />
         </h2>
         <p className={styles.tagline}>{film.tagline}</p>
-        {why && <p className={styles.why}>{why}</p>}
+        {moods && <p className={styles.moods}>{moods}</p>}
         <p className={styles.facts}>
           <Badge>{film.rating}</Badge>
           <span>{describeLength(film.durationSeconds)}</span>

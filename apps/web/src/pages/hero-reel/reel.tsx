@@ -12,7 +12,7 @@ import { showcaseQuery } from "#features/directory/showcase/queries.ts";
 import styles from "./reel.module.css";
 import { ReelControls } from "./reel-controls.tsx";
 import { ReelSlide } from "./reel-slide.tsx";
-import { filmsOf } from "./state.ts";
+import { listReelFilms } from "./state.ts";
 import { useReelKeys } from "./use-reel-keys.ts";
 import { useShownSlide } from "./use-shown-slide.ts";
 
@@ -21,7 +21,7 @@ export function Reel() {
   const { data: showcase } = useSuspenseQuery(showcaseQuery);
   const { data: titles } = useSuspenseQuery(animationsQuery);
   const { data: controls } = useQuery(ownControlsQuery);
-  const films = filmsOf(showcase.rotation, titles);
+  const films = listReelFilms(showcase.rotation, titles);
   const reel = useRef<HTMLUListElement>(null);
   const { index, isTabVisible, show } = useShownSlide(reel);
   const [hasSound, setSound] = useState(false);
@@ -41,14 +41,14 @@ export function Reel() {
   if (films.length === 0)
     return (
       <Message
-        heading={say`No trailers tonight`}
+        heading={say`No trailers yet`}
         actions={
           <ButtonLink variant="gold" href={routes.home}>
             {say`All films`}
           </ButtonLink>
         }
       >
-        {say`The house shows trailers of its own films here, and none of them is for whoever is watching.`}
+        {say`Trailers of Goldmane’s own films play here. This profile can’t watch any of them.`}
       </Message>
     );
 
@@ -63,7 +63,7 @@ export function Reel() {
             isNear={Math.abs(position - index) <= 1}
             plays={position === index && isTabVisible && isPlaying && !isStill}
             hasSound={hasSound}
-            onOver={() => turn(1)}
+            onEnd={() => turn(1)}
           />
         ))}
       </ul>

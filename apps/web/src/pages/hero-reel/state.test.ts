@@ -1,6 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { expect, test } from "vitest";
-import { filmsOf, turnsForKey, describeReason } from "./state.ts";
+import { describeMoods, listReelFilms, slidesForKey } from "./state.ts";
 
 const title = (id: string): TitleCard => ({
   id,
@@ -19,16 +19,16 @@ const title = (id: string): TitleCard => ({
 
 test("the reel shows each film of the rotation once, and none that the viewer can't see", () => {
   const rotation = ["bear", "whale", "bear", "ghost"].map((titleId) => ({ titleId }));
-  const films = filmsOf(rotation, [title("whale"), title("bear"), title("lion")]);
+  const films = listReelFilms(rotation, [title("whale"), title("bear"), title("lion")]);
   expect(films.map(({ id }) => id)).toEqual(["bear", "whale"]);
 });
 
 test("describes a film by its first three moods", () => {
   const moods = ["tender", "brave", "funny", "calm"];
-  expect(describeReason({ moods })).toBe("Watch it for: tender, brave, funny");
-  expect(describeReason({ moods: [] })).toBeNull();
+  expect(describeMoods({ moods })).toBe("Watch it for: tender, brave, funny");
+  expect(describeMoods({ moods: [] })).toBeNull();
 });
 
-test("only vertical keys turn the reel", () => {
-  expect(["ArrowDown", "PageUp", "ArrowLeft", "Enter"].map(turnsForKey)).toEqual([1, -1, 0, 0]);
+test("only vertical keys change the slide", () => {
+  expect(["ArrowDown", "PageUp", "ArrowLeft", "Enter"].map(slidesForKey)).toEqual([1, -1, 0, 0]);
 });

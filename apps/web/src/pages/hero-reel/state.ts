@@ -2,8 +2,11 @@ import type { HeroMedium } from "@goldmane/contracts/directory/showcase/schema";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { say, sayText } from "#platform/words/say.ts";
 
-/** The rotation's films, each once; skips those that the viewer can't see. */
-export function filmsOf(
+/**
+ * The titles of the hero's rotation, without duplicates and without those that the viewer can't
+ * see.
+ */
+export function listReelFilms(
   rotation: readonly Pick<HeroMedium, "titleId">[],
   titles: readonly TitleCard[],
 ): readonly TitleCard[] {
@@ -11,15 +14,15 @@ export function filmsOf(
   return ids.flatMap((id) => titles.find((title) => title.id === id) ?? []);
 }
 
-/** Describes the first moods of a film; null without any. */
-export function describeReason({ moods }: Pick<TitleCard, "moods">): string | null {
+/** The first three moods of a film as text; null if it has none. */
+export function describeMoods({ moods }: Pick<TitleCard, "moods">): string | null {
   return moods.length === 0
     ? null
     : say`Watch it for: ${moods.slice(0, 3).map(sayText).join(", ")}`;
 }
 
-/** Slides that a key turns; 0 for other keys. */
-export function turnsForKey(key: string): number {
+/** How many slides a key moves forward, negative for back; 0 for other keys. */
+export function slidesForKey(key: string): number {
   if (key === "ArrowDown" || key === "PageDown") return 1;
   return key === "ArrowUp" || key === "PageUp" ? -1 : 0;
 }

@@ -3,31 +3,34 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Trailer } from "#features/library/hero/trailer.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
 
-/** Skips slides that are swiped past at once. */
-const settledMs = 350;
+/** Delay before a slide's trailer starts, so that slides passed quickly load nothing. */
+const startDelayMs = 350;
 
 type Options = {
   titleId: string;
   isNear: boolean;
   plays: boolean;
   hasSound: boolean;
-  onOver: () => void;
+  onEnd: () => void;
 };
 
 /** Plays a title's trailer in the returned element while `plays` is true. */
-export function useReelTrailer({ titleId, isNear, plays, hasSound, onOver }: Options) {
-  const stage = useRef<HTMLDivElement>(null);
+export function useReelTrailer({ titleId, isNear, plays, hasSound, onEnd }: Options) {
+  const container = useRef<HTMLDivElement>(null);
   const trailer = useRef<Trailer | null>(null);
-  const end = useEffectEvent(onOver);
+  const end = useEffectEvent(onEnd);
   const begin = useEffectEvent(() => {
-    if (!stage.current) return;
-    trailer.current = new Trailer(stage.current, titleId, { shown: () => {}, over: () => end() });
+    if (!container.current) return;
+    trailer.current = new Trailer(container.current, titleId, {
+      shown: () => {},
+      over: () => end(),
+    });
     trailer.current.setSound(hasSound);
   });
 
   useEffect(() => {
     if (!plays) return undefined;
-    const timer = setTimeout(begin, settledMs);
+    const timer = setTimeout(begin, startDelayMs);
     return () => {
       clearTimeout(timer);
       trailer.current?.leave();
@@ -37,16 +40,17 @@ export function useReelTrailer({ titleId, isNear, plays, hasSound, onOver }: Opt
 
   useEffect(() => trailer.current?.setSound(hasSound), [hasSound]);
 
-  // Makes and downloads the first seconds of the next trailer ahead.
-  const isAhead = isNear && !plays;
+  // Prefetches the start file of a neighboring slide's trailer, so that the server renders it and the
+  // browser caches it.
+  const shouldPrefetch = isNear && !plays;
   useEffect(() => {
-    if (!isAhead || savesData()) return undefined;
-    const wait = new AbortController();
-    fetch(startUrl(titleId, "trailer"), { signal: wait.signal, priority: "low" })
-      .then((answer) => answer.arrayBuffer())
+    if (!shouldPrefetch || savesData()) return undefined;
+    const controller = new AbortController();
+    fetch(startUrl(titleId, "trailer"), { signal: controller.signal, priority: "low" })
+      .then((response) => response.arrayBuffer())
       .catch(() => undefined);
-    return () => wait.abort();
-  }, [isAhead, titleId]);
+    return () => controller.abort();
+  }, [shouldPrefetch, titleId]);
 
-  return stage;
+  return container;
 }

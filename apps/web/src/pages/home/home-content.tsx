@@ -1,9 +1,9 @@
 import type { HeroMedium } from "@goldmane/contracts/directory/showcase/schema";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { lazy, Suspense, useState } from "react";
-import { chooseFilms, findFirstTurn } from "#features/library/hero/choose-films.ts";
+import { chooseFilms, findFirstSlide } from "#features/library/hero/choose-films.ts";
 import { Hero } from "#features/library/hero/hero.tsx";
-import { openHeroReel } from "#features/library/hero/hero-reel.ts";
+import { openHeroStore } from "#features/library/hero/hero-store.ts";
 import { prefetchLater } from "#features/playback/prefetch-later.ts";
 import { RailSkeleton } from "#ui/skeleton/rail-skeleton.tsx";
 import styles from "./home-content.module.css";
@@ -14,9 +14,9 @@ const HomeSections = lazy(() =>
 );
 
 type Props = {
-  all: readonly TitleCard[];
+  titles: readonly TitleCard[];
   featured: readonly TitleCard[];
-  media: readonly HeroMedium[];
+  heroSlides: readonly HeroMedium[];
   hasPage: (path: string) => boolean;
 };
 
@@ -32,22 +32,27 @@ function SectionsSkeleton() {
 }
 
 /** The home page of a library with films. */
-export function HomeContent({ all, featured, media, hasPage }: Props) {
-  const [first, ...others] = chooseFilms(media, all, featured);
-  const [reel] = useState(() =>
-    openHeroReel(first ? findFirstTurn([first, ...others], featured, all) : 0),
+export function HomeContent({ titles, featured, heroSlides, hasPage }: Props) {
+  const [first, ...others] = chooseFilms(heroSlides, titles, featured);
+  const [heroStore] = useState(() =>
+    openHeroStore(first ? findFirstSlide([first, ...others], featured, titles) : 0),
   );
   if (!first) return null;
 
   return (
     <>
-      <Hero films={[first, ...others]} reel={reel} onIntent={prefetchLater} />
+      <Hero films={[first, ...others]} heroStore={heroStore} onIntent={prefetchLater} />
       {/* Above the hero visually, after it in the DOM: the first focusable element is the hero's
           Play. */}
       <QuickLinks hasPage={hasPage} />
-      <div className={styles.rows}>
+      <div className={styles.sections}>
         <Suspense fallback={<SectionsSkeleton />}>
-          <HomeSections all={all} featured={featured} reel={reel} hasPage={hasPage} />
+          <HomeSections
+            titles={titles}
+            featured={featured}
+            heroStore={heroStore}
+            hasPage={hasPage}
+          />
         </Suspense>
       </div>
     </>

@@ -4,7 +4,7 @@ import { LinksCarousel } from "#features/directory/links-carousel.tsx";
 import { NewMovies } from "#features/library/coming/new-movies.tsx";
 import { GenreLinks } from "#features/library/genre/genre-links.tsx";
 import { GenreRail } from "#features/library/genre-rail.tsx";
-import type { HeroReel } from "#features/library/hero/hero-reel.ts";
+import type { HeroStore } from "#features/library/hero/hero-store.ts";
 import { fillRow } from "#features/library/selected/fixed-rows.ts";
 import { SectionRail } from "#features/library/section-rail.tsx";
 import { WatchingRail } from "#features/library/watching-rail.tsx";
@@ -27,9 +27,9 @@ import { previewsPath } from "./sections/feature-links.ts";
 import { FeatureCards } from "./sections/feature-cards.tsx";
 
 type Props = {
-  all: readonly Title[];
+  titles: readonly Title[];
   featured: readonly Title[];
-  reel: HeroReel;
+  heroStore: HeroStore;
   hasPage: (path: string) => boolean;
 };
 
@@ -43,9 +43,9 @@ const markComplete = () => {
 };
 
 /** The home page's sections below the hero. */
-export function HomeSections({ all, featured, reel, hasPage }: Props) {
-  const kidsFilm = all.find((title) => title.genre === "kids");
-  const inGenre = (slug: string) => all.filter((title) => title.genre === slug);
+export function HomeSections({ titles, featured, heroStore, hasPage }: Props) {
+  const kidsFilm = titles.find((title) => title.genre === "kids");
+  const inGenre = (slug: string) => titles.filter((title) => title.genre === slug);
 
   return (
     <div className={styles.sections}>
@@ -63,18 +63,18 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
         />
         {/* They load late, so they are placed where they push nothing visible. */}
         <RecommendationRows card={TitleCard} onIntent={prefetchLater} />
-        <GenreLinks titles={all} />
+        <GenreLinks titles={titles} />
         <SectionRail
           section="games"
           heading={say`Game Collection`}
-          titles={fillRow("games", all)}
+          titles={fillRow("games", titles)}
           onIntent={prefetchLater}
         />
-        <PreviewArea all={all} onIntent={prefetchLater} />
+        <PreviewArea all={titles} onIntent={prefetchLater} />
         <PopularRow onIntent={prefetchLater} />
         <TitleRail
           heading={say`Your library`}
-          titles={all.filter((title) => title.source === "upload")}
+          titles={titles.filter((title) => title.source === "upload")}
           onIntent={prefetchLater}
         />
         {genres.map((genre, index) => (
@@ -94,7 +94,7 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
         </LazyRender>
         {kidsFilm && <KidsCorner film={kidsFilm} hasPage={hasPage} />}
         <LazyRender placeholderClass={styles.links}>
-          <Links reel={reel} />
+          <Links heroStore={heroStore} />
         </LazyRender>
         <UserPanel userId="current-user" />
         <BackButton />
@@ -104,7 +104,9 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
 }
 
 /** Turns in step with the hero's media. */
-function Links({ reel }: { reel: HeroReel }) {
-  const { turn } = useStore(reel);
-  return <LinksCarousel mediaTurn={turn} onTurn={(by) => reel.tell({ type: "stepped", by })} />;
+function Links({ heroStore }: { heroStore: HeroStore }) {
+  const { slide } = useStore(heroStore);
+  return (
+    <LinksCarousel mediaTurn={slide} onTurn={(by) => heroStore.dispatch({ type: "stepped", by })} />
+  );
 }

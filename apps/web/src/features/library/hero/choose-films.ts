@@ -4,7 +4,7 @@ import type { HeroFilm } from "./hero.tsx";
 
 /**
  * The films of the hero's media, in order; otherwise the featured films, which have no trailers if
- * they are the operator's.
+ * they are an administrator's own.
  */
 export function chooseFilms(
   media: readonly HeroMedium[],
@@ -23,8 +23,8 @@ export function chooseFilms(
   }));
 }
 
-/** The initial turn: the first featured film, whose picture is already loading. */
-export function findFirstTurn(
+/** The initial slide: the first featured film, whose picture is already loading. */
+export function findFirstSlide(
   films: readonly HeroFilm[],
   featured: readonly TitleCard[],
   all: readonly TitleCard[],

@@ -6,23 +6,23 @@ import styles from "./hero-pictures.module.css";
 type Props = {
   titles: readonly TitleCard[];
   index: number;
-  past: number | null;
+  previous: number | null;
   runs: boolean;
   /** Overlay content. */
   children: ReactNode;
 };
 
 /** Cross-fades to the shown film's picture and preloads the next one. */
-export function HeroPictures({ titles, index, past, runs, children }: Props) {
+export function HeroPictures({ titles, index, previous, runs, children }: Props) {
   const coming = (index + 1) % titles.length;
   return (
     <div className={styles.pictures} data-runs={runs}>
-      {titles.map((title, place) =>
-        place === index || place === past || place === coming ? (
+      {titles.map((title, slide) =>
+        slide === index || slide === previous || slide === coming ? (
           <div
             key={title.id}
             className={styles.picture}
-            data-role={place === index ? "shown" : place === past ? "past" : "coming"}
+            data-role={slide === index ? "shown" : slide === previous ? "past" : "coming"}
           >
             <Poster
               url={title.backdropUrl}
@@ -32,7 +32,7 @@ export function HeroPictures({ titles, index, past, runs, children }: Props) {
               shape="fill"
               width={1280}
               sizes="(width < 48rem) 160vw, 100vw"
-              urgent={place === index && past === null}
+              urgent={slide === index && previous === null}
             />
           </div>
         ) : null,

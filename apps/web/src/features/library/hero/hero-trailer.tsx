@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { HeroReel } from "./hero-reel.ts";
+import type { HeroStore } from "./hero-store.ts";
 import styles from "./hero-trailer.module.css";
 import { useHeroTrailer } from "./use-hero-trailer.ts";
 
@@ -8,7 +8,7 @@ type Props = {
   /** The film whose trailer should play; null for none. */
   titleId: string | null;
   hasSound: boolean;
-  reel: HeroReel;
+  heroStore: HeroStore;
 };
 
 /** Plays a trailer over the pictures. */

@@ -6,7 +6,7 @@ import { say } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { HeroBulbs } from "./hero-bulbs.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
-import type { HeroReel } from "./hero-reel.ts";
+import type { HeroStore } from "./hero-store.ts";
 import { HeroSound } from "./hero-sound.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import styles from "./hero.module.css";
@@ -25,24 +25,24 @@ export type HeroFilm = { title: TitleCard; hasTrailer: boolean };
 
 type Props = {
   films: readonly [HeroFilm, ...HeroFilm[]];
-  reel: HeroReel;
+  heroStore: HeroStore;
   onIntent: (titleId: string) => void;
 };
 
 /** The featured films, in rotation, as large as the screen allows. */
-export function Hero({ films, reel, onIntent }: Props) {
+export function Hero({ films, heroStore, onIntent }: Props) {
   const hero = useRef<HTMLElement>(null);
-  const state = useStore(reel);
-  const { tell } = reel;
-  const place = (turn: number) => wrapIndex(turn, films.length);
-  const index = place(state.turn);
+  const state = useStore(heroStore);
+  const { dispatch } = heroStore;
+  const indexOf = (slide: number) => wrapIndex(slide, films.length);
+  const index = indexOf(state.slide);
   const { title, hasTrailer } = films[index] ?? films[0];
   const titles = films.map((film) => film.title);
   const isMany = films.length > 1;
 
   useOpening(hero);
   useHeroIntent(title.id, onIntent);
-  useHeroRotation(hero, reel, state);
+  useHeroRotation(hero, heroStore, state);
   const trailerId = hasTrailer && !state.isStill ? title.id : null;
 
   return (
@@ -56,19 +56,24 @@ export function Hero({ films, reel, onIntent }: Props) {
       <HeroPictures
         titles={titles}
         index={index}
-        past={state.past === null ? null : place(state.past)}
+        previous={state.previous === null ? null : indexOf(state.previous)}
         runs={state.isPlaying && isMany && state.holds.length === 0}
       >
         <Suspense fallback={null}>
-          <HeroTrailer hero={hero} titleId={trailerId} hasSound={state.hasSound} reel={reel} />
+          <HeroTrailer
+            hero={hero}
+            titleId={trailerId}
+            hasSound={state.hasSound}
+            heroStore={heroStore}
+          />
         </Suspense>
       </HeroPictures>
       <div
         className={styles.stage}
-        onPointerEnter={() => tell({ type: "held", hold: "pointer" })}
-        onPointerLeave={() => tell({ type: "released", hold: "pointer" })}
-        onFocus={() => tell({ type: "held", hold: "focus" })}
-        onBlur={() => tell({ type: "released", hold: "focus" })}
+        onPointerEnter={() => dispatch({ type: "held", hold: "pointer" })}
+        onPointerLeave={() => dispatch({ type: "released", hold: "pointer" })}
+        onFocus={() => dispatch({ type: "held", hold: "focus" })}
+        onBlur={() => dispatch({ type: "released", hold: "focus" })}
       >
         <HeroWords key={title.id} title={title} onIntent={() => onIntent(title.id)} />
         {isMany && (
@@ -76,12 +81,15 @@ export function Hero({ films, reel, onIntent }: Props) {
             titles={titles}
             index={index}
             isPlaying={isMoving(state)}
-            onChoose={(chosen) => tell({ type: "chosen", turn: state.turn - index + chosen })}
-            onToggle={() => tell({ type: "toggled" })}
+            onChoose={(chosen) => dispatch({ type: "chosen", slide: state.slide - index + chosen })}
+            onToggle={() => dispatch({ type: "toggled" })}
           />
         )}
         {canAutoplay() && films.some((film) => film.hasTrailer) && (
-          <HeroSound hasSound={state.hasSound} onToggle={() => tell({ type: "soundToggled" })} />
+          <HeroSound
+            hasSound={state.hasSound}
+            onToggle={() => dispatch({ type: "soundToggled" })}
+          />
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wrapIndex } from "#ui/carousel/state.ts";
-import { type HeroEvent, isMoving, nextHero, openHero, waitBeforeTurn } from "./state.ts";
+import { type HeroEvent, isMoving, nextHero, openHero, msUntilNextSlide } from "./state.ts";
 
 const open = openHero(0, { isPlaying: true });
 
@@ -10,32 +10,32 @@ function run(...events: HeroEvent[]) {
 
 test("the hero shows all 15 media, one every 6 s, and begins again", () => {
   const elapsed = Array.from({ length: 16 }, () => ({ type: "elapsed" }) as const);
-  expect(wrapIndex(run(...elapsed).turn, 15)).toBe(1);
-  expect(waitBeforeTurn(open)).toBe(6000);
+  expect(wrapIndex(run(...elapsed).slide, 15)).toBe(1);
+  expect(msUntilNextSlide(open)).toBe(6000);
 });
 
 test("the links' carousel steps it forth and back, past its own ends", () => {
-  expect(run({ type: "stepped", by: -1 })).toMatchObject({ turn: -1, past: 0 });
-  expect(wrapIndex(run({ type: "stepped", by: -1 }).turn, 15)).toBe(14);
+  expect(run({ type: "stepped", by: -1 })).toMatchObject({ slide: -1, previous: 0 });
+  expect(wrapIndex(run({ type: "stepped", by: -1 }).slide, 15)).toBe(14);
 });
 
 test("a trailer has its 6 s from its first picture on", () => {
   const coming = run({ type: "trailer", is: "coming" });
-  expect(waitBeforeTurn(coming)).toBeNull();
-  expect(waitBeforeTurn(nextHero(coming, { type: "trailer", is: "showing" }))).toBe(6000);
+  expect(msUntilNextSlide(coming)).toBeNull();
+  expect(msUntilNextSlide(nextHero(coming, { type: "trailer", is: "showing" }))).toBe(6000);
 });
 
 test("a trailer that is heard is shown to its end, and then the next comes", () => {
   const heard = run({ type: "trailer", is: "showing" }, { type: "soundToggled" });
-  expect(waitBeforeTurn(heard)).toBeNull();
+  expect(msUntilNextSlide(heard)).toBeNull();
   const next = nextHero(heard, { type: "trailer", is: "over" });
-  expect(next).toMatchObject({ turn: 1, past: 0, trailer: "none", hasSound: true });
+  expect(next).toMatchObject({ slide: 1, previous: 0, trailer: "none", hasSound: true });
 });
 
 test("a trailer that cannot be had leaves its picture the 6 s of any other", () => {
   const failed = run({ type: "trailer", is: "coming" }, { type: "trailer", is: "over" });
-  expect(failed).toMatchObject({ turn: 0, trailer: "over" });
-  expect(waitBeforeTurn(failed)).toBe(6000);
+  expect(failed).toMatchObject({ slide: 0, trailer: "over" });
+  expect(msUntilNextSlide(failed)).toBe(6000);
 });
 
 test("it begins muted; its button lets trailers be heard, and mutes them again", () => {
@@ -47,21 +47,21 @@ test("it begins muted; its button lets trailers be heard, and mutes them again",
 test("waits while pointed at, focused or out of view, and ignores a trailer's end", () => {
   for (const hold of ["pointer", "focus", "unseen"] as const) {
     const held = run({ type: "held", hold }, { type: "trailer", is: "showing" });
-    expect(waitBeforeTurn(held)).toBeNull();
-    expect(nextHero(held, { type: "trailer", is: "over" }).turn).toBe(0);
-    expect(waitBeforeTurn(nextHero(held, { type: "released", hold }))).toBe(6000);
+    expect(msUntilNextSlide(held)).toBeNull();
+    expect(nextHero(held, { type: "trailer", is: "over" }).slide).toBe(0);
+    expect(msUntilNextSlide(nextHero(held, { type: "released", hold }))).toBe(6000);
   }
 });
 
 test("choosing a film by hand stays with it, and its trailer may play", () => {
-  const chosen = run({ type: "chosen", turn: 4 });
-  expect(chosen).toMatchObject({ turn: 4, past: 0, isPlaying: false, isStill: false });
-  expect(waitBeforeTurn(chosen)).toBeNull();
-  expect(waitBeforeTurn(nextHero(chosen, { type: "toggled" }))).toBe(6000);
+  const chosen = run({ type: "chosen", slide: 4 });
+  expect(chosen).toMatchObject({ slide: 4, previous: 0, isPlaying: false, isStill: false });
+  expect(msUntilNextSlide(chosen)).toBeNull();
+  expect(msUntilNextSlide(nextHero(chosen, { type: "toggled" }))).toBe(6000);
 });
 
 test("its button stops whatever moves, a chosen film's trailer too", () => {
-  const playing = run({ type: "chosen", turn: 2 }, { type: "trailer", is: "showing" });
+  const playing = run({ type: "chosen", slide: 2 }, { type: "trailer", is: "showing" });
   expect(isMoving(playing)).toBe(true);
   const stopped = nextHero(playing, { type: "toggled" });
   expect(stopped).toMatchObject({ isPlaying: false, isStill: true });
@@ -72,6 +72,6 @@ test("its button stops whatever moves, a chosen film's trailer too", () => {
 test("with reduced motion the hero starts paused, and can be started", () => {
   const still = openHero(0, { isPlaying: false });
   expect(still.isStill).toBe(true);
-  expect(waitBeforeTurn(still)).toBeNull();
-  expect(waitBeforeTurn(nextHero(still, { type: "toggled" }))).toBe(6000);
+  expect(msUntilNextSlide(still)).toBeNull();
+  expect(msUntilNextSlide(nextHero(still, { type: "toggled" }))).toBe(6000);
 });

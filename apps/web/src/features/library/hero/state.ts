@@ -6,10 +6,10 @@ type Hold = "pointer" | "focus" | "unseen";
 
 /** State of the hero's rotation. */
 export type HeroState = {
-  /** Number of forward turns. Not wrapped: the index is `wrapIndex(turn, count)`. */
-  turn: number;
-  /** The previous turn. */
-  past: number | null;
+  /** The shown slide. Not wrapped: its index is `wrapIndex(slide, count)`. */
+  slide: number;
+  /** The slide that was shown before it. */
+  previous: number | null;
   /** Whether it rotates automatically. */
   isPlaying: boolean;
   /** No motion at all, including trailers. */
@@ -24,7 +24,7 @@ export type HeroState = {
 export type HeroEvent =
   | { type: "elapsed" }
   | { type: "stepped"; by: number }
-  | { type: "chosen"; turn: number }
+  | { type: "chosen"; slide: number }
   | { type: "toggled" }
   | { type: "soundToggled" }
   | { type: "held"; hold: Hold }
@@ -32,20 +32,20 @@ export type HeroEvent =
   | { type: "trailer"; is: "coming" | "showing" | "over" | "none" };
 
 /** Muted, and paused for viewers who prefer less motion or less data. */
-export function openHero(turn: number, { isPlaying }: { isPlaying: boolean }): HeroState {
+export function openHero(slide: number, { isPlaying }: { isPlaying: boolean }): HeroState {
   const isStill = !isPlaying;
-  return { turn, past: null, isPlaying, isStill, hasSound: false, holds: [], trailer: "none" };
+  return { slide, previous: null, isPlaying, isStill, hasSound: false, holds: [], trailer: "none" };
 }
 
 export function nextHero(state: HeroState, event: HeroEvent): HeroState {
   switch (event.type) {
     case "elapsed":
-      return show(state, state.turn + 1);
+      return show(state, state.slide + 1);
     case "stepped":
-      return show(state, state.turn + event.by);
+      return show(state, state.slide + event.by);
     case "chosen":
       // A manual choice pauses the rotation.
-      return { ...show(state, event.turn), isPlaying: false };
+      return { ...show(state, event.slide), isPlaying: false };
     case "toggled":
       return { ...state, isPlaying: !isMoving(state), isStill: isMoving(state) };
     case "soundToggled":
@@ -58,8 +58,8 @@ export function nextHero(state: HeroState, event: HeroEvent): HeroState {
       return { ...state, holds: state.holds.filter((hold) => hold !== event.hold) };
     case "trailer": {
       const isPlayedOut = event.is === "over" && state.trailer === "showing";
-      return isPlayedOut && mayTurn(state)
-        ? show(state, state.turn + 1)
+      return isPlayedOut && canAdvance(state)
+        ? show(state, state.slide + 1)
         : { ...state, trailer: event.is };
     }
     default:
@@ -72,16 +72,18 @@ export function isMoving({ isPlaying, trailer }: HeroState): boolean {
   return isPlaying || trailer === "showing";
 }
 
-/** Milliseconds until the next automatic turn; null while paused or on hold. */
-export function waitBeforeTurn(state: HeroState): number | null {
-  if (!mayTurn(state) || state.trailer === "coming") return null;
+/** Milliseconds until the next slide is shown; null while paused or on hold. */
+export function msUntilNextSlide(state: HeroState): number | null {
+  if (!canAdvance(state) || state.trailer === "coming") return null;
   return state.trailer === "showing" && state.hasSound ? null : heroTurnMs;
 }
 
-function mayTurn({ isPlaying, holds }: HeroState): boolean {
+function canAdvance({ isPlaying, holds }: HeroState): boolean {
   return isPlaying && holds.length === 0;
 }
 
-function show(state: HeroState, turn: number): HeroState {
-  return turn === state.turn ? state : { ...state, turn, past: state.turn, trailer: "none" };
+function show(state: HeroState, slide: number): HeroState {
+  return slide === state.slide
+    ? state
+    : { ...state, slide, previous: state.slide, trailer: "none" };
 }

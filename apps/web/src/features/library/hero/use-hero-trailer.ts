@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { canAutoplay } from "#platform/device/can-autoplay.ts";
-import type { HeroReel } from "./hero-reel.ts";
+import type { HeroStore } from "./hero-store.ts";
 import { Trailer } from "./trailer.ts";
 import { watchRegard } from "./watch-regard.ts";
 
@@ -8,11 +8,11 @@ type Parts = {
   hero: RefObject<Element | null>;
   titleId: string | null;
   hasSound: boolean;
-  reel: HeroReel;
+  heroStore: HeroStore;
 };
 
 /** Plays the trailer of the shown film once, while the viewer is idle. */
-export function useHeroTrailer({ hero, titleId, hasSound, reel }: Parts) {
+export function useHeroTrailer({ hero, titleId, hasSound, heroStore }: Parts) {
   const stage = useRef<HTMLDivElement>(null);
   const trailer = useRef<Trailer | null>(null);
   const isSettled = useRef(false);
@@ -24,18 +24,18 @@ export function useHeroTrailer({ hero, titleId, hasSound, reel }: Parts) {
     trailer.current.leave();
     trailer.current = null;
     begun.current = null;
-    reel.tell({ type: "trailer", is: "none" });
+    heroStore.dispatch({ type: "trailer", is: "none" });
   });
   const begin = useEffectEvent((wantedId: string | null) => {
     if (!stage.current || trailer.current || !isSettled.current) return;
     if (wantedId === null || wantedId === begun.current) return;
     begun.current = wantedId;
-    reel.tell({ type: "trailer", is: "coming" });
+    heroStore.dispatch({ type: "trailer", is: "coming" });
     trailer.current = new Trailer(stage.current, wantedId, {
-      shown: () => reel.tell({ type: "trailer", is: "showing" }),
+      shown: () => heroStore.dispatch({ type: "trailer", is: "showing" }),
       over: () => {
         trailer.current = null;
-        reel.tell({ type: "trailer", is: "over" });
+        heroStore.dispatch({ type: "trailer", is: "over" });
       },
     });
     trailer.current.setSound(hasSound);

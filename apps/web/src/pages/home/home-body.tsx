@@ -8,18 +8,19 @@ import { HomeSkeleton } from "./home-skeleton.tsx";
 
 type Props = { hasPage: (path: string) => boolean };
 
-export function HomeRows({ hasPage }: Props) {
+/** The home page once its data is loaded: the hero and the sections. */
+export function HomeBody({ hasPage }: Props) {
   // Starts all requests before suspending on the first.
   usePrefetchQuery(featuredQuery);
   usePrefetchQuery(showcaseQuery);
-  const { data: all } = useSuspenseQuery(animationsQuery);
+  const { data: titles } = useSuspenseQuery(animationsQuery);
   const { data: featured } = useSuspenseQuery(featuredQuery);
   // Waits for both so that the layout doesn't shift; the page works without either.
   const { data: showcase, isPending: isShowcasePending } = useQuery(showcaseQuery);
   const { isPending } = useQuery(watchingQuery);
   if (isPending || isShowcasePending) return <HomeSkeleton />;
 
-  if (all.length === 0)
+  if (titles.length === 0)
     return (
       <Message heading={say`The screen is still dark`}>
         {say`There is no film in this house yet. Whoever runs it can put video files into the library folder; they appear here by themselves.`}
@@ -27,6 +28,11 @@ export function HomeRows({ hasPage }: Props) {
     );
 
   return (
-    <HomeContent all={all} featured={featured} media={showcase?.rotation ?? []} hasPage={hasPage} />
+    <HomeContent
+      titles={titles}
+      featured={featured}
+      heroSlides={showcase?.rotation ?? []}
+      hasPage={hasPage}
+    />
   );
 }
