@@ -28,7 +28,7 @@ export const stops: readonly Stop[] = [
   { name: "home", page: "/streaming", at: "/streaming#main" },
   { name: "title", page: "/streaming", at: "/streaming?title=captain-minnow" },
   { name: "watch", page: "/watch/:id", at: "/watch/captain-minnow", hasFilm: true },
-  { name: "watch-shelf", page: "/watch/:section/:id", at: "/watch/featured/0" },
+  { name: "watch-row", page: "/watch/:section/:id", at: "/watch/featured/0" },
   ...halls.map((hall) => ({ name: hall, page: `/${hall}` })),
   { name: "party-zone", page: "/party-zone" },
   { name: "party-unknown", page: "/party-zone/:code", at: "/party-zone/ABC234", isRefused: true },

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 
 export const getHealth = endpoint("GET", "/api/health", {
   access: "anyone",
-  summary: "Whether the server can do its work; to operators also what it works with",
+  summary: "Get the server's health, with details for the administrator",
   reply: z.object({
     status: z.literal("ok"),
     version: z.optional(z.string()),

@@ -13,7 +13,7 @@ import { ChoicesChapter } from "./logo-test/parts/choices-chapter.tsx";
 import { FieldsChapter } from "./logo-test/parts/fields-chapter.tsx";
 import { LayersChapter } from "./logo-test/parts/layers-chapter.tsx";
 import { PicturesChapter } from "./logo-test/parts/pictures-chapter.tsx";
-import { ShelvesChapter } from "./logo-test/parts/shelves-chapter.tsx";
+import { RowsChapter } from "./logo-test/parts/rows-chapter.tsx";
 import { WaitingChapter } from "./logo-test/parts/waiting-chapter.tsx";
 import { showStates } from "./logo-test/show-states.ts";
 
@@ -29,7 +29,7 @@ const chapters = () =>
     ["choices", say`Choices`],
     ["layers", say`Layers`],
     ["pictures", say`Pictures`],
-    ["shelves", say`Shelves`],
+    ["rows", say`Rows`],
     ["waiting", say`Waiting and failing`],
   ] as const;
 
@@ -68,7 +68,7 @@ export function LogoTestPage() {
       <ChoicesChapter />
       <LayersChapter />
       <PicturesChapter />
-      <ShelvesChapter />
+      <RowsChapter />
       <WaitingChapter />
     </div>
   );

@@ -23,15 +23,15 @@ function openTestCache() {
 
 test("the previous profile's data is cleared at once and refetched", async () => {
   const { cache, query, becomeChild } = openTestCache();
-  const shelf = new QueryObserver(cache, query("shelf"));
-  shelf.subscribe(() => undefined);
+  const list = new QueryObserver(cache, query("list"));
+  list.subscribe(() => undefined);
   await cache.prefetchQuery(query("elsewhere"));
   becomeChild();
   const changed = changeViewer(cache);
-  expect(cache.getQueryData(["shelf"])).toBeUndefined();
+  expect(cache.getQueryData(["list"])).toBeUndefined();
   expect(cache.getQueryData(["elsewhere"])).toBeUndefined();
   await changed;
-  expect(cache.getQueryData(["shelf"])).toBe("shelf of child");
+  expect(cache.getQueryData(["list"])).toBe("list of child");
 });
 
 test("the household's profiles stay on screen while they are refetched", async () => {
@@ -55,15 +55,15 @@ test("notifies listeners of a viewer change", async () => {
 
 test("clears data when another tab changes the viewer", async () => {
   const { cache, query, becomeChild } = openTestCache();
-  const shelf = new QueryObserver(cache, query("shelf"));
-  shelf.subscribe(() => undefined);
-  await cache.fetchQuery(query("shelf"));
+  const list = new QueryObserver(cache, query("list"));
+  list.subscribe(() => undefined);
+  await cache.fetchQuery(query("list"));
   const stop = syncViewerAcrossTabs(cache);
   becomeChild();
   const otherTab = new BroadcastChannel("goldmane-viewer");
   const send = otherTab.postMessage.bind(otherTab);
   send("changed");
-  await vi.waitFor(() => expect(cache.getQueryData(["shelf"])).toBe("shelf of child"));
+  await vi.waitFor(() => expect(cache.getQueryData(["list"])).toBe("list of child"));
   otherTab.close();
   stop();
 });

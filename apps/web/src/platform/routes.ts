@@ -8,7 +8,7 @@ export const routes = {
   watch: (titleId: string) => `/watch/${titleId}`,
   /** A title from a position, in whole seconds. */
   watchFrom: (titleId: string, second: number) => `/watch/${titleId}?at=${second}`,
-  /** A title by its index on a shelf, such as the third of `featured`. */
+  /** A title by its index in a row, such as the third of `featured`. */
   watchInSection: (section: string, id: string) => `/watch/${section}/${id}`,
   /** The home page with a title's details over it. */
   particulars: (titleId: string) => `/streaming?title=${titleId}`,

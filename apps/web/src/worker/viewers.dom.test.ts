@@ -40,15 +40,15 @@ async function play(): Promise<{ status: number; body: unknown }> {
   return { status: answer.status, body: await answer.json() };
 }
 
-const shelves = ["animations", "animations/featured", "directory/links", "recommendations"];
+const lists = ["animations", "animations/featured", "directory/links", "recommendations"];
 
 test("a child's home works offline, and contains the child's own data only", async () => {
-  await Promise.all(shelves.map((shelf) => read(`/api/${shelf}`)));
+  await Promise.all(lists.map((list) => read(`/api/${list}`)));
   await choose("kim");
   server.isCut = true;
   expect(await read("/api/session")).toMatchObject({ profile: { displayName: "Kim" } });
-  for (const shelf of shelves)
-    expect(await read(`/api/${shelf}`)).toBe(`GET /api/${shelf} for kim`);
+  for (const list of lists)
+    expect(await read(`/api/${list}`)).toBe(`GET /api/${list} for kim`);
 });
 
 test("home belongs to the viewer in the server's session, even before a page announced it", async () => {
@@ -56,8 +56,8 @@ test("home belongs to the viewer in the server's session, even before a page ann
   server.viewer = "kim";
   await read("/api/session");
   server.isCut = true;
-  for (const shelf of shelves)
-    expect(await read(`/api/${shelf}`)).toBe(`GET /api/${shelf} for kim`);
+  for (const list of lists)
+    expect(await read(`/api/${list}`)).toBe(`GET /api/${list} for kim`);
 });
 
 test("data of the previous viewer is deleted, pictures too", async () => {

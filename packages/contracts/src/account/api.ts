@@ -5,13 +5,13 @@ import { currentSession } from "./schema.ts";
 
 export const getSession = endpoint("GET", "/api/session", {
   access: "anyone",
-  summary: "Who this browser is to the server",
+  summary: "Get the browser's session",
   reply: currentSession,
 });
 
 export const signOut = endpoint("POST", "/api/session/sign-out", {
   access: "anyone",
-  summary: "Leave the household on this browser; a child needs a grown-up's PIN or password for it",
+  summary: "Sign out of the household on this browser; a child needs a grown-up's PIN or password",
   /** Required from a child's profile: a grown-up's PIN, or a password if no grown-up has a PIN. */
   body: z.nullish(z.strictObject({ pin: z.optional(pin), password: z.optional(givenPassword) })),
   reply: currentSession,

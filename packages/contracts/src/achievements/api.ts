@@ -4,6 +4,6 @@ import { achievement } from "./schema.ts";
 
 export const listAchievements = endpoint("GET", "/api/achievements", {
   access: "profile",
-  summary: "This profile's badges, earned or not",
+  summary: "List the profile's badges, earned or not",
   reply: z.array(achievement),
 });

@@ -18,7 +18,7 @@ const byId = z.object({ id: z.uuid() });
 export const listHouseholds = endpoint("GET", "/api/admin/households", {
   access: "operator",
   summary:
-    "Households, newest first, or those whose name, e-mail or username holds this, or with this id",
+    "List households, newest first, or search by name, e-mail, username or id",
   query: z.object({
     ...pageQuery,
     search: z.optional(z.string().check(z.maxLength(searchMaxLength))),
@@ -29,7 +29,7 @@ export const listHouseholds = endpoint("GET", "/api/admin/households", {
 
 export const getHousehold = endpoint("GET", "/api/admin/households/:id", {
   access: "operator",
-  summary: "One household with its profiles, plan, invoices and browsers",
+  summary: "Get a household with its profiles, plan, invoices and browsers",
   params: byId,
   reply: adminHousehold,
   errors: ["NOT_FOUND"],
@@ -38,7 +38,7 @@ export const getHousehold = endpoint("GET", "/api/admin/households/:id", {
 export const verifyEmail = endpoint("POST", "/api/admin/households/:id/verify-email", {
   access: "operator",
   confirmed: true,
-  summary: "Take a household's e-mail address for proved",
+  summary: "Mark a household's e-mail address as verified",
   params: byId,
   errors: ["NOT_FOUND"],
 });
@@ -46,7 +46,7 @@ export const verifyEmail = endpoint("POST", "/api/admin/households/:id/verify-em
 export const endHouseholdSessions = endpoint("DELETE", "/api/admin/households/:id/sessions", {
   access: "operator",
   confirmed: true,
-  summary: "Sign a household out on every browser but the one that asks",
+  summary: "Sign a household out on every browser except this one",
   params: byId,
   errors: ["NOT_FOUND"],
 });
@@ -54,7 +54,7 @@ export const endHouseholdSessions = endpoint("DELETE", "/api/admin/households/:i
 export const givePlan = endpoint("PUT", "/api/admin/households/:id/plan", {
   access: "operator",
   confirmed: true,
-  summary: "Give a household a plan that nobody pays for, for some months or for good",
+  summary: "Give a household a free plan, for some months or permanently",
   params: byId,
   body: z.strictObject({
     plan: planId,
@@ -67,7 +67,7 @@ export const givePlan = endpoint("PUT", "/api/admin/households/:id/plan", {
 export const stopPlan = endpoint("DELETE", "/api/admin/households/:id/plan", {
   access: "operator",
   confirmed: true,
-  summary: "End a plan: a given one at once, a paid one with the period that is paid for",
+  summary: "End a plan: a free one at once, a paid one at the end of its period",
   params: byId,
   query: z.object({ key: callKey }),
   errors: ["NOT_FOUND", "CONFLICT", "UNAVAILABLE"],
@@ -75,13 +75,13 @@ export const stopPlan = endpoint("DELETE", "/api/admin/households/:id/plan", {
 
 export const getPlans = endpoint("GET", "/api/admin/plans", {
   access: "operator",
-  summary: "How many households have which plan, and what they pay by the month",
+  summary: "Count households by plan, with the monthly revenue",
   reply: planReport,
 });
 
 export const listSessions = endpoint("GET", "/api/admin/sessions", {
   access: "operator",
-  summary: "Browsers that are signed in, last seen first",
+  summary: "List signed-in browsers, last seen first",
   query: z.object({ ...pageQuery, householdId: z.optional(z.uuid()) }),
   reply: pageOf(liveSession),
   errors: ["INVALID_INPUT"],
@@ -90,14 +90,14 @@ export const listSessions = endpoint("GET", "/api/admin/sessions", {
 export const revokeSession = endpoint("DELETE", "/api/admin/sessions/:id", {
   access: "operator",
   confirmed: true,
-  summary: "Sign one browser out",
+  summary: "Sign a browser out",
   params: byId,
   errors: ["NOT_FOUND", "CONFLICT"],
 });
 
 export const listAudit = endpoint("GET", "/api/admin/audit", {
   access: "operator",
-  summary: "What was done to accounts, sessions and households, latest first",
+  summary: "List the audit log, latest first",
   query: z.object({
     ...pageQuery,
     kind: z.optional(z.string().check(z.maxLength(100))),
@@ -112,14 +112,14 @@ export const listAudit = endpoint("GET", "/api/admin/audit", {
 
 export const listAuditKinds = endpoint("GET", "/api/admin/audit/kinds", {
   access: "operator",
-  summary: "The kinds of things that were ever written down",
+  summary: "List the kinds of entries in the audit log",
   reply: z.array(z.string()),
 });
 
 export const listOutbox = endpoint("GET", "/api/admin/outbox", {
   access: "operator",
   confirmed: true,
-  summary: "Letters that were written to the outbox for want of a mail server, latest first",
+  summary: "List e-mails in the outbox, which is used without a mail server, latest first",
   query: z.object(pageQuery),
   /** Whether a mail server is configured now. */
   reply: z.object({ ...pageOf(storedEmail).shape, goesOut: z.boolean() }),
@@ -129,7 +129,7 @@ export const listOutbox = endpoint("GET", "/api/admin/outbox", {
 export const readEmail = endpoint("GET", "/api/admin/outbox/:id", {
   access: "operator",
   confirmed: true,
-  summary: "A letter of the outbox, in plain text. A link in it lets its reader in",
+  summary: "Get an e-mail of the outbox as plain text. It may contain a sign-in link",
   params: byId,
   reply: z.object({ ...storedEmail.shape, text: z.string() }),
   errors: ["NOT_FOUND"],
@@ -137,13 +137,13 @@ export const readEmail = endpoint("GET", "/api/admin/outbox/:id", {
 
 export const getServerStatus = endpoint("GET", "/api/admin/server", {
   access: "operator",
-  summary: "How the machine does that answers: version, disk, encoder, work under way",
+  summary: "Get the state of this node: version, disk, encoder, running work",
   reply: serverStatus,
 });
 
 export const listJobs = endpoint("GET", "/api/admin/jobs", {
   access: "operator",
-  summary: "Background work in one state, latest first",
+  summary: "List jobs in a state, latest first",
   query: z.object({ ...pageQuery, state: jobState }),
   reply: pageOf(job),
   errors: ["INVALID_INPUT"],
@@ -151,7 +151,7 @@ export const listJobs = endpoint("GET", "/api/admin/jobs", {
 
 export const retryJob = endpoint("POST", "/api/admin/jobs/:id/retry", {
   access: "operator",
-  summary: "Try failed work again, now",
+  summary: "Retry a failed job now",
   params: byId,
   reply: job,
   errors: ["NOT_FOUND", "CONFLICT"],
@@ -160,7 +160,7 @@ export const retryJob = endpoint("POST", "/api/admin/jobs/:id/retry", {
 export const deleteJob = endpoint("DELETE", "/api/admin/jobs/:id", {
   access: "operator",
   confirmed: true,
-  summary: "Forget background work that is not under way",
+  summary: "Delete a job that isn't running",
   params: byId,
   errors: ["NOT_FOUND", "CONFLICT"],
 });

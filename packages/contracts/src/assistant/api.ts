@@ -6,7 +6,7 @@ import { capabilities, chatReply, chatRequest, conversation } from "./schema.ts"
 
 export const chat = endpoint("POST", "/api/ai/chat", {
   access: "anyone",
-  summary: "Say something to Leo, or to Mirrorlox, and have an answer with what it does",
+  summary: "Send a message to Leo or Mirrorlox; the reply contains its actions",
   body: chatRequest,
   reply: chatReply,
   errors: ["NOT_ALLOWED", "TOO_MANY_REQUESTS"],
@@ -14,25 +14,25 @@ export const chat = endpoint("POST", "/api/ai/chat", {
 
 export const getCapabilities = endpoint("GET", "/api/ai/capabilities", {
   access: "anyone",
-  summary: "What the assistants can do for this viewer: language model, voices, hearing",
+  summary: "Get the assistants' capabilities: language model, speech synthesis and recognition",
   reply: capabilities,
 });
 
 export const getOwnConversation = endpoint("GET", "/api/ai/conversation", {
   access: "profile",
-  summary: "What this profile and the assistants said, as far as it is kept",
+  summary: "Get the profile's saved conversation with the assistants",
   reply: conversation,
 });
 
 export const deleteOwnConversation = endpoint("DELETE", "/api/ai/conversation", {
   access: "profile",
-  summary: "Forget what this profile and the assistants said; a child's only parents forget",
+  summary: "Delete the profile's conversation; only a parent can delete a child's",
   errors: ["CONFLICT"],
 });
 
 export const getConversation = endpoint("GET", "/api/family-profiles/:id/conversation", {
   access: "parent",
-  summary: "What a child or teen of this household and the assistants said",
+  summary: "Get a child's or teen's conversation with the assistants",
   params: profileParams,
   reply: conversation,
   errors: ["NOT_FOUND"],
@@ -41,7 +41,7 @@ export const getConversation = endpoint("GET", "/api/family-profiles/:id/convers
 export const deleteConversation = endpoint("DELETE", "/api/family-profiles/:id/conversation", {
   access: "parent",
   confirmed: true,
-  summary: "Forget what a child or teen of this household and the assistants said",
+  summary: "Delete a child's or teen's conversation with the assistants",
   params: profileParams,
   errors: ["NOT_FOUND"],
 });
@@ -49,7 +49,7 @@ export const deleteConversation = endpoint("DELETE", "/api/family-profiles/:id/c
 export const setRetention = endpoint("PUT", "/api/household/conversation-days", {
   access: "parent",
   confirmed: true,
-  summary: "Say for how many days this household's conversations are kept; 0 keeps none",
+  summary: "Set for how many days the household's conversations are saved; 0 saves none",
   body: z.strictObject({ days: z.literal([...retentionChoices]) }),
   reply: z.object({ days: z.literal([...retentionChoices]) }),
 });

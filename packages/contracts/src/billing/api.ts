@@ -7,7 +7,7 @@ const elsewhere = z.object({ url: z.string() });
 
 export const getBilling = endpoint("GET", "/api/billing", {
   access: "parent",
-  summary: "The household's plan, how it stands and what pays for it",
+  summary: "Get the household's plan, its status and payment method",
   reply: billing,
 });
 
@@ -15,7 +15,7 @@ export const subscribe = endpoint("POST", "/api/billing/subscribe", {
   access: "parent",
   confirmed: "account",
   summary:
-    "Take up a plan: paid by the card given in the sandbox, at the gateway's own page elsewhere",
+    "Subscribe to a plan: by a card in the sandbox, otherwise on the payment gateway's page",
   body: z.strictObject({ plan: planId, key: callKey, card: z.optional(givenCard) }),
   reply: z.object({ billing, redirectUrl: z.nullable(z.string()) }),
   errors: ["INVALID_INPUT", "PAYMENT_REFUSED", "CONFLICT", "UNAVAILABLE"],
@@ -23,7 +23,7 @@ export const subscribe = endpoint("POST", "/api/billing/subscribe", {
 
 export const previewChange = endpoint("GET", "/api/billing/change", {
   access: "parent",
-  summary: "What another plan would cost now and later, before anything is paid",
+  summary: "Quote a change to another plan",
   query: z.object({ plan: planId }),
   reply: quote,
   errors: ["CONFLICT", "UNAVAILABLE"],
@@ -32,7 +32,7 @@ export const previewChange = endpoint("GET", "/api/billing/change", {
 export const changePlan = endpoint("POST", "/api/billing/change", {
   access: "parent",
   confirmed: "account",
-  summary: "Change to another plan for what was quoted; a smaller one says who keeps a seat",
+  summary: "Change to another plan at the quoted price; a smaller one lists the profiles that keep a seat",
   body: z.strictObject({
     plan: planId,
     key: callKey,
@@ -48,7 +48,7 @@ export const changePlan = endpoint("POST", "/api/billing/change", {
 export const cancelPlan = endpoint("POST", "/api/billing/cancel", {
   access: "parent",
   confirmed: "account",
-  summary: "Let the plan end with the period that is paid for",
+  summary: "Cancel the plan at the end of its period",
   body: z.strictObject({ key: callKey }),
   reply: billing,
   errors: ["CONFLICT", "UNAVAILABLE"],
@@ -57,7 +57,7 @@ export const cancelPlan = endpoint("POST", "/api/billing/cancel", {
 export const resumePlan = endpoint("POST", "/api/billing/resume", {
   access: "parent",
   confirmed: "account",
-  summary: "Let a plan go on that was to end with its period",
+  summary: "Resume a canceled plan before its period ends",
   body: z.strictObject({ key: callKey }),
   reply: billing,
   errors: ["CONFLICT", "UNAVAILABLE"],
@@ -66,7 +66,7 @@ export const resumePlan = endpoint("POST", "/api/billing/resume", {
 export const replaceCard = endpoint("PUT", "/api/billing/card", {
   access: "parent",
   confirmed: "account",
-  summary: "Pay by another card from now on, and what is owed at once (sandbox)",
+  summary: "Replace the card, and pay what is owed at once (sandbox)",
   body: z.strictObject({ card: givenCard, key: callKey }),
   reply: billing,
   errors: ["PAYMENT_REFUSED", "CONFLICT"],
@@ -75,7 +75,7 @@ export const replaceCard = endpoint("PUT", "/api/billing/card", {
 export const openPortal = endpoint("POST", "/api/billing/portal", {
   access: "parent",
   confirmed: "account",
-  summary: "The gateway's own page for cards and addresses (Stripe)",
+  summary: "Get the payment gateway's page for cards and addresses (Stripe)",
   body: z.strictObject({}),
   reply: elsewhere,
   errors: ["CONFLICT", "UNAVAILABLE"],
@@ -83,7 +83,7 @@ export const openPortal = endpoint("POST", "/api/billing/portal", {
 
 export const listInvoices = endpoint("GET", "/api/billing/invoices", {
   access: "parent",
-  summary: "The household's invoices, latest first",
+  summary: "List the household's invoices, latest first",
   reply: z.array(invoice),
 });
 

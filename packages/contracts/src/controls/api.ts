@@ -13,7 +13,7 @@ import { controls, profileControls, timeZone } from "./schema.ts";
 
 export const getProfileControls = endpoint("GET", "/api/family-profiles/:id/controls", {
   access: "parent",
-  summary: "What a profile of this household may see and do, and when",
+  summary: "Get a profile's controls",
   params: profileParams,
   reply: profileControls,
   errors: ["NOT_FOUND"],
@@ -22,7 +22,7 @@ export const getProfileControls = endpoint("GET", "/api/family-profiles/:id/cont
 export const setProfileControls = endpoint("PUT", "/api/family-profiles/:id/controls", {
   access: "parent",
   confirmed: true,
-  summary: "Set what a profile of this household may see and do, and when",
+  summary: "Set a profile's controls",
   params: profileParams,
   body: controls,
   reply: profileControls,
@@ -32,14 +32,14 @@ export const setProfileControls = endpoint("PUT", "/api/family-profiles/:id/cont
 export const setTimeZone = endpoint("PUT", "/api/household/time-zone", {
   access: "parent",
   confirmed: true,
-  summary: "Say by which clock this household's days and nights are counted",
+  summary: "Set the household's time zone",
   body: z.strictObject({ timeZone }),
   reply: z.object({ timeZone: z.string() }),
 });
 
 export const requestApproval = endpoint("POST", "/api/approval-requests", {
   access: "profile",
-  summary: "Ask the parents of this household for a title or for more time",
+  summary: "Request a title or more time from the household's parents",
   body: newApprovalRequest,
   reply: ownApprovalRequest,
   errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
@@ -47,19 +47,19 @@ export const requestApproval = endpoint("POST", "/api/approval-requests", {
 
 export const listOwnApprovalRequests = endpoint("GET", "/api/approval-requests/mine", {
   access: "profile",
-  summary: "What this profile asked today, and what became of it, latest first",
+  summary: "List the profile's approval requests of today, latest first",
   reply: z.array(ownApprovalRequest),
 });
 
 export const listApprovalRequests = endpoint("GET", "/api/approval-requests", {
   access: "parent",
-  summary: "What the children ask today, those that wait first, and who waits to come in",
+  summary: "List the children's approval requests of today, open ones first, and profiles that wait for approval",
   reply: pendingApprovals,
 });
 
 export const answerApprovalRequest = endpoint("POST", "/api/approval-requests/:id/answer", {
   access: "parent",
-  summary: "Say yes or no to a child's question; the first answer counts",
+  summary: "Answer an approval request; the first answer counts",
   params: z.object({ id: z.uuid() }),
   body: approvalAnswer,
   reply: approvalRequest,
@@ -68,7 +68,7 @@ export const answerApprovalRequest = endpoint("POST", "/api/approval-requests/:i
 
 export const getWeekReport = endpoint("GET", "/api/reports/week", {
   access: "parent",
-  summary: "What the children and teens of this household watched in a week, and when",
+  summary: "Get the weekly report of the household's children and teens",
   query: z.object({
     /** Any day of the week that is meant; this week without one. */
     day: z.optional(z.iso.date()),

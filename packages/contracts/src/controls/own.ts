@@ -26,14 +26,14 @@ export type OwnControls = z.infer<typeof ownControls>;
 
 export const getControls = endpoint("GET", "/api/controls", {
   access: "anyone",
-  summary: "What applies to this browser's profile now, and how long it may still watch today",
+  summary: "Get the current profile's controls and its time left today",
   query: z.object({ titleId: z.optional(titleId) }),
   reply: ownControls,
 });
 
 export const finishTitle = endpoint("POST", "/api/controls/finish", {
   access: "profile",
-  summary: "Let the film that runs be watched to its end: once a day",
+  summary: "Allow the current film to be finished after the time limit, once a day",
   body: z.strictObject({ titleId }),
   reply: ownControls,
   errors: ["NOT_FOUND", "CONFLICT"],

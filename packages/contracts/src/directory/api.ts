@@ -6,31 +6,31 @@ import { appList, linkList, listenList, panelStart } from "./schema.ts";
 
 export const listLinks = endpoint("GET", "/api/directory/links", {
   access: "anyone",
-  summary: "The 150 outside links, with the addresses that the viewer may have",
+  summary: "List the 150 outside links, with the URLs that the viewer is allowed to open",
   reply: linkList,
 });
 
 export const listListening = endpoint("GET", "/api/directory/listen", {
   access: "anyone",
-  summary: "Podcasts and platforms of music, with the addresses that the viewer may have",
+  summary: "List podcasts and music platforms, with the URLs that the viewer is allowed to open",
   reply: listenList,
 });
 
 export const listApps = endpoint("GET", "/api/directory/apps", {
   access: "anyone",
-  summary: "Food deliveries and other houses of films, with the addresses that the viewer may have",
+  summary: "List food delivery and streaming services, with the URLs that the viewer is allowed to open",
   reply: appList,
 });
 
 export const getPanelStart = endpoint("GET", "/api/directory/panel", {
   access: "anyone",
-  summary: "What a watchlist panel begins with",
+  summary: "Get the initial content of the watchlist panel",
   reply: panelStart,
 });
 
 export const openOutside = endpoint("POST", "/api/directory/open", {
   access: "profile",
-  summary: "The address of an outside place; a child needs a grown-up's PIN or password for it",
+  summary: "Get the URL of an outside link; a child needs a grown-up's PIN or password",
   body: z.strictObject({
     kind: z.enum(outsideLinkKinds),
     id: z.string().check(z.maxLength(40)),

@@ -15,14 +15,14 @@ import {
 
 export const getHousehold = endpoint("GET", "/api/household", {
   access: "household",
-  summary: "The household that this browser belongs to; 401 before it belongs to one",
+  summary: "Get this browser's household; 401 if it has none",
   reply: household,
 });
 
 export const renameHousehold = endpoint("PATCH", "/api/household", {
   access: "parent",
   confirmed: true,
-  summary: "Give the household another name",
+  summary: "Rename the household",
   body: z.strictObject({ name: shownName }),
   reply: household,
 });
@@ -30,7 +30,7 @@ export const renameHousehold = endpoint("PATCH", "/api/household", {
 export const deleteHousehold = endpoint("DELETE", "/api/household", {
   access: "parent",
   confirmed: "account",
-  summary: "Delete the household, its account and everything that is kept about them",
+  summary: "Delete the household, its account and all their data",
   errors: ["NOT_ALLOWED", "CONFLICT"],
 });
 
@@ -39,14 +39,14 @@ export const householdExportPath = "/api/household/export";
 
 export const getHouseholdCode = endpoint("GET", "/api/household/code", {
   access: "parent",
-  summary: "Whether a household code is out; the code itself is kept by nobody",
+  summary: "Whether a household code exists; only its hash is stored",
   reply: z.object({ isOut: z.boolean() }),
 });
 
 export const renewHouseholdCode = endpoint("POST", "/api/household/code", {
   access: "parent",
   confirmed: true,
-  summary: "Make a new household code, shown this once; the one before it is void",
+  summary: "Create a household code, shown once; it replaces the previous one",
   reply: z.object({ code: z.string() }),
   errors: ["CONFLICT"],
 });
@@ -54,14 +54,14 @@ export const renewHouseholdCode = endpoint("POST", "/api/household/code", {
 export const deleteHouseholdCode = endpoint("DELETE", "/api/household/code", {
   access: "parent",
   confirmed: true,
-  summary: "Turn the household code off: nobody can join by it",
+  summary: "Delete the household code",
   errors: ["CONFLICT"],
 });
 
 export const chooseSeats = endpoint("PUT", "/api/household/seats", {
   access: "parent",
   confirmed: true,
-  summary: "Say which profiles hold the plan's seats",
+  summary: "Set which profiles use the plan's seats",
   body: z.strictObject({ profileIds: z.array(z.uuid()).check(z.maxLength(100)) }),
   reply: z.array(familyProfile),
   errors: ["NOT_FOUND", "USER_LIMIT_REACHED"],
@@ -69,13 +69,13 @@ export const chooseSeats = endpoint("PUT", "/api/household/seats", {
 
 export const listFamilyProfiles = endpoint("GET", "/api/family-profiles", {
   access: "anyone",
-  summary: "The profiles of this browser's household; none before it belongs to one",
+  summary: "List the household's profiles; empty without a household",
   reply: z.array(familyProfile),
 });
 
 export const createFamilyProfile = endpoint("POST", "/api/family-profiles", {
   access: "anyone",
-  summary: "Add a profile to the household of the code given, or else to this browser's",
+  summary: "Add a profile to the household of a code, or to this browser's",
   body: newProfile,
   reply: familyProfile,
   errors: [
@@ -107,7 +107,7 @@ export const signInToProfile = endpoint("POST", "/api/family-profiles/login", {
 
 export const chooseProfile = endpoint("POST", "/api/family-profiles/:id/choose", {
   access: "household",
-  summary: "Take a profile of this household, with its PIN where it has one, or with a password",
+  summary: "Switch to a profile, with its PIN if it has one, or with a password",
   params: profileParams,
   body: z.strictObject({
     pin: z.optional(pin),
@@ -128,7 +128,7 @@ export const chooseProfile = endpoint("POST", "/api/family-profiles/:id/choose",
 export const changeProfile = endpoint("PATCH", "/api/family-profiles/:id", {
   access: "parent",
   confirmed: true,
-  summary: "Change a profile of this household",
+  summary: "Change a profile",
   params: profileParams,
   body: profileChanges,
   reply: familyProfile,
@@ -137,7 +137,7 @@ export const changeProfile = endpoint("PATCH", "/api/family-profiles/:id", {
 
 export const changeOwnProfile = endpoint("PATCH", "/api/profile", {
   access: "profile",
-  summary: "Change one's own name, picture and language",
+  summary: "Change the current profile's name, picture and language",
   body: ownChanges,
   reply: familyProfile,
 });
@@ -145,7 +145,7 @@ export const changeOwnProfile = endpoint("PATCH", "/api/profile", {
 export const deleteProfile = endpoint("DELETE", "/api/family-profiles/:id", {
   access: "parent",
   confirmed: true,
-  summary: "Delete a profile of this household and everything that is kept about it",
+  summary: "Delete a profile and all its data",
   params: profileParams,
   errors: ["NOT_FOUND", "CONFLICT"],
 });
@@ -153,7 +153,7 @@ export const deleteProfile = endpoint("DELETE", "/api/family-profiles/:id", {
 export const approveProfile = endpoint("POST", "/api/family-profiles/:id/approve", {
   access: "parent",
   confirmed: true,
-  summary: "Say yes to a profile that was made with the household code",
+  summary: "Approve a profile that was created with the household code",
   params: profileParams,
   reply: familyProfile,
   errors: ["NOT_FOUND"],

@@ -8,7 +8,7 @@ const itemParams = z.object({ id: z.uuid() });
 
 export const listIngest = endpoint("GET", "/api/ingest", {
   access: "operator",
-  summary: "Files that were scanned or uploaded, newest first, with their states and reasons",
+  summary: "List scanned and uploaded files, newest first, with their states and reasons",
   query: z.object({ ...pageQuery, state: z.optional(ingestState) }),
   reply: pageOf(ingestItem),
   errors: ["INVALID_INPUT"],
@@ -16,13 +16,13 @@ export const listIngest = endpoint("GET", "/api/ingest", {
 
 export const scanLibrary = endpoint("POST", "/api/ingest/scan", {
   access: "operator",
-  summary: "Look through the library folder now",
+  summary: "Scan the library folder now",
   reply: z.object({ folder: z.nullable(z.string()) }),
 });
 
 export const retryIngest = endpoint("POST", "/api/ingest/:id/retry", {
   access: "operator",
-  summary: "Try a file again, or put a hidden one back on the shelves",
+  summary: "Retry a file, or show a hidden one again",
   params: itemParams,
   reply: ingestItem,
   errors: ["NOT_FOUND", "CONFLICT"],
@@ -31,14 +31,14 @@ export const retryIngest = endpoint("POST", "/api/ingest/:id/retry", {
 export const deleteIngest = endpoint("DELETE", "/api/ingest/:id", {
   access: "operator",
   confirmed: true,
-  summary: "Delete an upload, or take a file of the library off the shelves; the file itself stays",
+  summary: "Delete an upload, or hide a file of the library; the file itself stays",
   params: itemParams,
   errors: ["NOT_FOUND"],
 });
 
 export const editTitle = endpoint("PATCH", "/api/ingest/titles/:id", {
   access: "operator",
-  summary: "Say what a film of the operator's is called, from when, for whom and about what",
+  summary: "Edit the metadata of an operator's film",
   params: itemParams,
   body: filmFacts.check(someChange),
   reply: knownFilmFacts,

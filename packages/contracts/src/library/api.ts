@@ -4,31 +4,31 @@ import { genreMovies, theatricalPreview, titleCard, titleDetail, titleId } from 
 
 export const listAnimations = endpoint("GET", "/api/animations", {
   access: "anyone",
-  summary: "Every title the viewer may see",
+  summary: "List all titles that the viewer is allowed to see",
   reply: z.array(titleCard),
 });
 
 export const listFeatured = endpoint("GET", "/api/animations/featured", {
   access: "anyone",
-  summary: "Titles the house puts forward, in order",
+  summary: "List the featured titles, in order",
   reply: z.array(titleCard),
 });
 
 export const listPopular = endpoint("GET", "/api/animations/popular", {
   access: "anyone",
-  summary: "Titles by how often they are watched, most watched first",
+  summary: "List titles, most watched first",
   reply: z.array(titleCard),
 });
 
 export const listPreviews = endpoint("GET", "/api/animations/previews", {
   access: "anyone",
-  summary: "Films that are to come",
+  summary: "List upcoming films",
   reply: z.array(theatricalPreview),
 });
 
 export const listGenreMovies = endpoint("GET", "/api/tmdb/genre/:genreId/movies", {
   access: "anyone",
-  summary: "Films of one genre",
+  summary: "List the films of a genre",
   params: z.object({ genreId: z.coerce.number().check(z.int()) }),
   reply: genreMovies,
   errors: ["NOT_FOUND"],
@@ -36,7 +36,7 @@ export const listGenreMovies = endpoint("GET", "/api/tmdb/genre/:genreId/movies"
 
 export const getTitle = endpoint("GET", "/api/titles/:id", {
   access: "anyone",
-  summary: "One title, whole",
+  summary: "Get a title",
   params: z.object({ id: titleId }),
   reply: titleDetail,
   errors: ["NOT_FOUND"],

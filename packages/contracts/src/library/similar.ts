@@ -21,7 +21,7 @@ export type SimilarTitle = z.infer<typeof similarTitle>;
 
 export const listSimilar = endpoint("GET", "/api/titles/:id/similar", {
   access: "anyone",
-  summary: "Titles that have something in common with one, most alike first, each with the reason",
+  summary: "List similar titles, most similar first, with reasons",
   params: z.object({ id: titleId }),
   reply: z.array(similarTitle),
   errors: ["NOT_FOUND"],

@@ -3,6 +3,6 @@ import { musicList } from "./schema.ts";
 
 export const listMusic = endpoint("GET", "/api/music", {
   access: "anyone",
-  summary: "Our own music: 20 free tracks and 25 instrumentals with their key and tempo",
+  summary: "List our own music: 20 free tracks and 25 instrumentals with key and tempo",
   reply: musicList,
 });

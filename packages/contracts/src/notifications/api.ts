@@ -5,7 +5,7 @@ import { notification, notificationId } from "./schema.ts";
 
 export const listNotifications = endpoint("GET", "/api/notifications", {
   access: "anyone",
-  summary: "This profile's notifications, latest first; introductory ones until there are any",
+  summary: "List the profile's notifications, latest first; introductory ones until there are any",
   reply: z.array(notification),
 });
 
@@ -19,7 +19,7 @@ export const readNotifications = endpoint("POST", "/api/notifications/read", {
 
 export const dismissNotification = endpoint("DELETE", "/api/notifications/:id", {
   access: "profile",
-  summary: "Never show a notification again",
+  summary: "Dismiss a notification",
   params: z.object({ id: notificationId }),
   errors: ["NOT_FOUND"],
 });

@@ -7,14 +7,14 @@ import { offlinePosition, savedOfflinePositions, renewal } from "./schema.ts";
 export const renewLicenses = endpoint("POST", "/api/offline/licenses", {
   access: "profile",
   summary:
-    "Which of these films this viewer may keep on a device without a network, and until when",
+    "Renew the licenses of downloads, with their expiry",
   body: z.strictObject({ titleIds: z.array(titleId).check(z.maxLength(maxDownloads)) }),
   reply: renewal,
 });
 
 export const saveOfflinePositions = endpoint("POST", "/api/offline/progress", {
   access: "profile",
-  summary: "How far this viewer came while there was no network; what is newer here stays",
+  summary: "Report progress made offline; newer progress on the server wins",
   body: z.strictObject({
     places: z.array(offlinePosition).check(z.maxLength(maxOfflinePositions)),
   }),

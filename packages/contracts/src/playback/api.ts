@@ -27,7 +27,7 @@ export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
 
 export const saveProgress = endpoint("PUT", "/api/titles/:id/progress", {
   access: "anyone",
-  summary: "Remember how far this viewer has come",
+  summary: "Save the viewer's position in a title",
   params: z.object({ id: titleId }),
   body: progressReport,
   reply: savedProgress,
@@ -36,33 +36,33 @@ export const saveProgress = endpoint("PUT", "/api/titles/:id/progress", {
 
 export const listWatching = endpoint("GET", "/api/watching", {
   access: "anyone",
-  summary: "What this viewer is in the midst of, latest first",
+  summary: "List the titles that the viewer is watching, latest first",
   reply: z.array(watching),
 });
 
 export const forgetWatching = endpoint("DELETE", "/api/watching/:id", {
   access: "anyone",
-  summary: "Take a title off the list of what this viewer is watching",
+  summary: "Remove a title from the titles being watched",
   params: z.object({ id: titleId }),
   errors: ["NOT_FOUND"],
 });
 
 export const restoreWatching = endpoint("PUT", "/api/watching/:id", {
   access: "anyone",
-  summary: "Put a title that was taken off the list back to where it stood",
+  summary: "Restore a removed title to its place among the titles being watched",
   params: z.object({ id: titleId }),
   errors: ["NOT_FOUND"],
 });
 
 export const listStreams = endpoint("GET", "/api/streams", {
   access: "profile",
-  summary: "Who of the household is watching now, and on which device",
+  summary: "List the household's active streams with profile and device",
   reply: z.array(stream),
 });
 
 export const stopStream = endpoint("DELETE", "/api/streams/:id", {
   access: "profile",
-  summary: "Stop what plays on another device: a parent anything, everybody their own",
+  summary: "Stop a stream on another device; parents can stop any, others their own",
   params: z.object({ id: z.uuid() }),
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });

@@ -10,7 +10,7 @@ export type Tracks = z.infer<typeof tracks>;
 
 export const listTracks = endpoint("GET", "/api/titles/:id/tracks", {
   access: "anyone",
-  summary: "What a title can be heard and read in",
+  summary: "List a title's audio and caption languages",
   params: z.object({ id: titleId }),
   reply: tracks,
   errors: ["NOT_FOUND"],

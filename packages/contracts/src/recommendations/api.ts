@@ -5,20 +5,20 @@ import { recommendations } from "./schema.ts";
 
 export const getRecommendations = endpoint("GET", "/api/recommendations", {
   access: "profile",
-  summary: "What this viewer may like to see now, each title once and with the reason",
+  summary: "Recommend titles, each once and with a reason",
   reply: recommendations,
 });
 
 export const dismissRecommendation = endpoint("PUT", "/api/recommendations/dismissed/:id", {
   access: "profile",
-  summary: "Recommend a title to this viewer no more",
+  summary: "Dismiss a recommendation",
   params: z.object({ id: titleId }),
   errors: ["NOT_FOUND"],
 });
 
 export const restoreRecommendation = endpoint("DELETE", "/api/recommendations/dismissed/:id", {
   access: "profile",
-  summary: "Let a title that was dismissed be recommended again",
+  summary: "Restore a dismissed recommendation",
   params: z.object({ id: titleId }),
   errors: ["NOT_FOUND"],
 });

@@ -40,6 +40,6 @@ export const recommendations = z.object({
   /** The best of all, best first. */
   picks: z.array(recommendation),
   /** Rows of titles that share one reason. */
-  shelves: z.array(z.object({ reason, titles: z.array(titleCard) })),
+  rows: z.array(z.object({ reason, titles: z.array(titleCard) })),
 });
 export type Recommendations = z.infer<typeof recommendations>;

@@ -3,7 +3,7 @@ import { searchFound, searchQuery } from "./schema.ts";
 
 export const searchTitles = endpoint("GET", "/api/search", {
   access: "anyone",
-  summary: "Titles by words in or about them, with filters; typing slips are forgiven",
+  summary: "Search titles, with filters; tolerates typos",
   query: searchQuery,
   reply: searchFound,
 });

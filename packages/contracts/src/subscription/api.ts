@@ -4,7 +4,7 @@ import { subscriptionAccess } from "./schema.ts";
 
 export const getSubscriptionAccess = endpoint("GET", "/api/subscription/access", {
   access: "anyone",
-  summary: "Whether this browser's household may watch whole films, and how full its plan is",
+  summary: "Get the household's subscription status and used seats",
   // Accepted but ignored: the session determines the household.
   query: z.object({ householdId: z.optional(z.string().check(z.maxLength(200))) }),
   reply: subscriptionAccess,

@@ -8,7 +8,7 @@ export const performancePath = "/api/analytics/performance";
 
 export const getVitals = endpoint("GET", "/api/admin/vitals", {
   access: "operator",
-  summary: "Core Web Vitals of real visits, by page and metric",
+  summary: "Get Core Web Vitals of real visits, by page and metric",
   query: z.object({
     days: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(vitalsRetentionDays)),

@@ -14,7 +14,7 @@ const params = z.object({ id: titleId });
 export const getWatchlist = endpoint("GET", "/api/watchlist", {
   access: "profile",
   summary:
-    "This profile's watchlist including removed items, its viewing days and recently watched films",
+    "Get the profile's watchlist including removed items, its viewing days and recently watched films",
   reply: watchlist,
 });
 

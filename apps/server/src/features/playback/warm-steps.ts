@@ -13,7 +13,7 @@ import { openSource } from "./open-source.ts";
 /** One thing to make ahead of requests, unless it exists already. */
 export type WarmStep = { name: string; make: (app: App, ask: PartRequest) => Promise<unknown> };
 
-/** The pictures of shelves, as the web app requests them on common screens. */
+/** The pictures of rows, as the web app requests them on common screens. */
 const pictures: readonly PictureRequest[] = [
   { kind: "poster", width: 360, height: 540, type: "avif", quality: pictureQuality.usual },
   { kind: "backdrop", width: 1280, height: 720, type: "avif", quality: pictureQuality.usual },
@@ -30,7 +30,7 @@ const logo: PictureRequest = {
 const fineLogo: PictureRequest = { ...logo, width: 960, height: 480 };
 
 /**
- * Most requested first: the intro, the hero's title text, pictures of shelves, the hero's trailers,
+ * Most requested first: the intro, the hero's title text, pictures of rows, the hero's trailers,
  * the first seconds of every film.
  */
 export function listSteps(titles: readonly Title[]): WarmStep[] {

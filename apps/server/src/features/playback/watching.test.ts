@@ -59,9 +59,9 @@ describe("GET /api/watching", () => {
     await watch(first, 20);
     await watch(second, 25.5);
     await watch(first, 30);
-    const shelf = await list();
-    const [latest, earlier] = shelf;
-    expect(shelf.map(({ id, positionSeconds }) => [id, positionSeconds])).toEqual([
+    const watched = await list();
+    const [latest, earlier] = watched;
+    expect(watched.map(({ id, positionSeconds }) => [id, positionSeconds])).toEqual([
       [first, 30],
       [second, 25.5],
     ]);
@@ -93,9 +93,9 @@ describe("GET /api/watching", () => {
 
   test("holds at most the twenty latest films, newest first", async () => {
     for (const id of ids.slice(0, 22)) await watch(id, 20);
-    const shelf = await list();
-    expect(shelf).toHaveLength(20);
-    const instants = shelf.map(({ updatedAt }) => updatedAt);
+    const watched = await list();
+    expect(watched).toHaveLength(20);
+    const instants = watched.map(({ updatedAt }) => updatedAt);
     expect(instants).toEqual(instants.toSorted((a, b) => b - a));
   });
 

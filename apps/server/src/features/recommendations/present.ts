@@ -4,13 +4,13 @@ import type { Chosen, Facts } from "./choose/facts.ts";
 
 export function presentRecommendations(
   { ageGroup, partOfDay }: Pick<Facts, "ageGroup" | "partOfDay">,
-  { basis, picks, shelves }: Chosen,
+  { basis, picks, rows }: Chosen,
 ): Recommendations {
   return {
     basis,
     ageGroup,
     partOfDay,
     picks: picks.map(({ title, reason }) => ({ title: presentCard(title), reason })),
-    shelves: shelves.map(({ reason, titles }) => ({ reason, titles: titles.map(presentCard) })),
+    rows: rows.map(({ reason, titles }) => ({ reason, titles: titles.map(presentCard) })),
   };
 }

@@ -19,9 +19,9 @@ async function ask(browser: Browse): Promise<Recommendations> {
   return recommendations.parse(answer.json());
 }
 
-const titlesOf = ({ picks, shelves }: Recommendations) => [
+const titlesOf = ({ picks, rows }: Recommendations) => [
   ...picks.map(({ title }) => title),
-  ...shelves.flatMap(({ titles }) => titles),
+  ...rows.flatMap(({ titles }) => titles),
 ];
 const idsOf = (all: Recommendations) => titlesOf(all).map(({ id }) => id);
 
@@ -52,11 +52,11 @@ test("what was finished is a reason, and is not offered again for a month", asyn
   await finish(browser, "captain-minnow");
   const all = await ask(browser);
   expect(all.basis).toBe("history");
-  expect(all.shelves[0]?.reason).toEqual({ kind: "finished", title: "Captain Minnow" });
+  expect(all.rows[0]?.reason).toEqual({ kind: "finished", title: "Captain Minnow" });
   expect(idsOf(all)).not.toContain("captain-minnow");
   // Begun again, it is still one that was finished.
   await family.watch(browser, "captain-minnow", 0, 20);
-  expect((await ask(browser)).shelves[0]?.reason).toMatchObject({ title: "Captain Minnow" });
+  expect((await ask(browser)).rows[0]?.reason).toMatchObject({ title: "Captain Minnow" });
 });
 
 test("who asks twice gets the same", async () => {
@@ -113,9 +113,9 @@ test("shortly before bedtime the first row holds only titles that end before it"
       filmsADay: null,
     },
   });
-  const { shelves } = await ask(browser);
-  expect(shelves[0]?.reason).toEqual({ kind: "bedTime", minutesLeft: 20 });
-  for (const { durationSeconds } of shelves[0]?.titles ?? []) {
+  const { rows } = await ask(browser);
+  expect(rows[0]?.reason).toEqual({ kind: "bedTime", minutesLeft: 20 });
+  for (const { durationSeconds } of rows[0]?.titles ?? []) {
     expect(durationSeconds).toBeLessThanOrEqual(20 * 60);
   }
 });

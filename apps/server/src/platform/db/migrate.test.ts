@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => stack[Symbol.asyncDispose]());
 
 const now = () => 1000;
-const first = migration("0001-shelf.sql", "create table shelf (id text primary key);\n");
+const first = migration("0001-title.sql", "create table title (id text primary key);\n");
 const second = migration(
   "0002-book.sql",
   "-- Two statements;\ncreate table book (id text primary key, at bigint);\n\ncreate index book_at on book (at);\n",
@@ -29,7 +29,7 @@ function migration(name: string, text: string): Migration {
 }
 
 test("new migrations are applied once and in order", async () => {
-  expect(await migrate(db, [first], now)).toEqual(["0001-shelf.sql"]);
+  expect(await migrate(db, [first], now)).toEqual(["0001-title.sql"]);
   expect(await migrate(db, [first, second], now)).toEqual(["0002-book.sql"]);
   expect(await migrate(db, [first, second], now)).toEqual([]);
   await sql`insert into book (id, at) values ('b', 1795235221005)`.execute(db);
@@ -40,7 +40,7 @@ test("new migrations are applied once and in order", async () => {
 test("a migration changed after it was applied is refused", async () => {
   await migrate(db, [first], now);
   const changed = migration(first.name, `${first.sql}-- harmless\n`);
-  await expect(migrate(db, [changed], now)).rejects.toThrow("0001-shelf.sql was changed");
+  await expect(migrate(db, [changed], now)).rejects.toThrow("0001-title.sql was changed");
 });
 
 test("a database from a newer version is refused", async () => {
@@ -51,7 +51,7 @@ test("a database from a newer version is refused", async () => {
 test("a failed migration is rolled back", async () => {
   const broken = migration("0001-broken.sql", "create table a (id text);\nnot sql;\n");
   await expect(migrate(db, [broken], now)).rejects.toThrow(/not|syntax/);
-  expect(await migrate(db, [first], now)).toEqual(["0001-shelf.sql"]);
+  expect(await migrate(db, [first], now)).toEqual(["0001-title.sql"]);
   await expect(sql`select * from a`.execute(db)).rejects.toThrow(/no such table|does not exist/);
 });
 

@@ -18,7 +18,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import { beginAt } from "./begin-at.ts";
 import { moveFilm } from "./move-film.ts";
 import { playPiece } from "./play-piece.ts";
-import { lastUndoable, noteUndo, undoLine } from "./undo-book.ts";
+import { lastUndoable, noteUndo, undoActions } from "./undo-book.ts";
 
 export type Surroundings = {
   cache: QueryClient;
@@ -28,30 +28,30 @@ export type Surroundings = {
 };
 
 /** Runs an answer's actions in order, and records their undo. */
-export function performActs(reply: ChatReply, lineId: number, around: Surroundings): void {
+export function performActs(reply: ChatReply, messageId: number, around: Surroundings): void {
   for (const action of reply.actions) {
-    const undo = perform(action, around, reply.response, lineId);
-    if (undo) noteUndo(lineId, undo);
+    const undo = perform(action, around, reply.response, messageId);
+    if (undo) noteUndo(messageId, undo);
   }
 }
 
 /** Undoes an answer's actions and says so next to it. */
-export function takeBack(lineId: number): void {
-  if (undoLine(lineId)) tellConversation({ type: "undone", id: lineId });
+export function takeBack(messageId: number): void {
+  if (undoActions(messageId)) tellConversation({ type: "undone", id: messageId });
 }
 
 function perform(
   action: Action,
   around: Surroundings,
   text: string,
-  lineId: number,
+  messageId: number,
 ): (() => void) | null {
   switch (action.type) {
     case "navigate":
-      return go(action.path, text, lineId, around);
+      return go(action.path, text, messageId, around);
     case "play":
       if (action.startSeconds !== undefined) beginAt(action.titleId, action.startSeconds);
-      return go(routes.watch(action.titleId), text, lineId, around);
+      return go(routes.watch(action.titleId), text, messageId, around);
     case "media":
       return moveFilm(action.media);
     case "sleepTimer":
@@ -96,7 +96,7 @@ function perform(
 }
 
 /** Opens a page with Leo's answer over it and a way back. */
-function go(path: string, text: string, lineId: number, { navigate }: Surroundings): () => void {
+function go(path: string, text: string, messageId: number, { navigate }: Surroundings): () => void {
   const before = location.pathname + location.search;
   const returns = () => navigate(before);
   if (path === before) return returns;
@@ -105,7 +105,7 @@ function go(path: string, text: string, lineId: number, { navigate }: Surroundin
   showToast({
     title: "Leo",
     description: text,
-    action: { label: say`Undo`, act: () => takeBack(lineId) },
+    action: { label: say`Undo`, act: () => takeBack(messageId) },
   });
   return returns;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastUndoable, noteUndo, undoLine } from "./undo-book.ts";
+import { lastUndoable, noteUndo, undoActions } from "./undo-book.ts";
 
 test("acts are taken back in the order opposite to that in which they were done, and once", () => {
   const done: string[] = [];
@@ -7,9 +7,9 @@ test("acts are taken back in the order opposite to that in which they were done,
   noteUndo(2, () => done.push("second"));
   noteUndo(4, () => done.push("later"));
   expect(lastUndoable()).toBe(4);
-  expect(undoLine(2)).toBe(true);
+  expect(undoActions(2)).toBe(true);
   expect(done).toEqual(["second", "first"]);
-  expect(undoLine(2)).toBe(false);
-  expect(undoLine(4)).toBe(true);
+  expect(undoActions(2)).toBe(false);
+  expect(undoActions(4)).toBe(true);
   expect(lastUndoable()).toBeUndefined();
 });

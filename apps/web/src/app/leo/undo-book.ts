@@ -1,14 +1,14 @@
-/** Undo functions of an answer's actions, by line; latest last. */
+/** Undo functions of an answer's actions, by message; latest last. */
 const book = new Map<number, (() => void)[]>();
 
-export function noteUndo(lineId: number, undo: () => void): void {
-  book.set(lineId, [...(book.get(lineId) ?? []), undo]);
+export function noteUndo(messageId: number, undo: () => void): void {
+  book.set(messageId, [...(book.get(messageId) ?? []), undo]);
 }
 
 /** Undoes an answer's actions in reverse. Returns whether there were any. */
-export function undoLine(lineId: number): boolean {
-  const undos = book.get(lineId);
-  book.delete(lineId);
+export function undoActions(messageId: number): boolean {
+  const undos = book.get(messageId);
+  book.delete(messageId);
   for (const undo of undos?.toReversed() ?? []) undo();
   return undos !== undefined;
 }

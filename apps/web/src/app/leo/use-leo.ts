@@ -42,11 +42,11 @@ export function useLeo() {
   const around = { cache, navigate, askGrownUp: setLocked };
   const talk = (): Talk => ({
     here: readHere(),
-    onReply: (reply, lineId) => {
+    onReply: (reply, messageId) => {
       setFelt({ feeling: reply.feeling });
       const aloud = [reply.response, reply.care?.helpline].filter(Boolean).join(" ");
       if (speaksAloud.get()) void speakAloud(aloud);
-      performActs(reply, lineId, around);
+      performActs(reply, messageId, around);
     },
   });
 
@@ -54,7 +54,7 @@ export function useLeo() {
     say: (message) => {
       if (commandAtOnce(message) || speakToLeo(message, talk())) setDraft("");
     },
-    retry: (lineId) => askAgain(lineId, talk()),
+    retry: (messageId) => askAgain(messageId, talk()),
     undo: ({ id }) => takeBack(id),
     play: (titleId) => {
       dismissLeo();

@@ -13,7 +13,7 @@ type Props = { name: string; card: Card; onIntent: (titleId: string) => void };
 /** Recommendations for the viewer; the page works without them on failure. */
 export function OwnRecommendations({ name, card, onIntent }: Props) {
   const { data, isPending } = useQuery(recommendationsQuery);
-  useRowCount(data ? 1 + data.shelves.length : null);
+  useRowCount(data ? 1 + data.rows.length : null);
   if (isPending) return <RowOutline />;
   if (!data) return null;
   return (
@@ -25,7 +25,7 @@ export function OwnRecommendations({ name, card, onIntent }: Props) {
         card={card}
         onIntent={onIntent}
       />
-      {data.shelves.map(({ reason, titles }) => (
+      {data.rows.map(({ reason, titles }) => (
         <RecommendationRow
           key={describeReason(reason)}
           heading={describeReason(reason)}

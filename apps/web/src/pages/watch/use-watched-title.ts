@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 
 export type WatchAddress = { id?: string; section?: string };
 
-/** Title id of a watch URL; null while a shelf index is being resolved. */
+/** Title id of a watch URL; null while a row index is being resolved. */
 export function useWatchedTitle({ id = "", section }: WatchAddress): string | null {
   const { data: inSection = null } = useQuery({
     ...sectionTitleQuery(section ?? "", id),
@@ -12,7 +12,7 @@ export function useWatchedTitle({ id = "", section }: WatchAddress): string | nu
   return section === undefined ? id : inSection;
 }
 
-/** Resolved once per visit, so that a playing film doesn't change with its shelf. */
+/** Resolved once per visit, so that a playing film doesn't change with its row. */
 function sectionTitleQuery(section: string, id: string) {
   return queryOptions({
     queryKey: ["section-title", section, id],

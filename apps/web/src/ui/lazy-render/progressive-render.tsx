@@ -10,7 +10,7 @@ type Props = {
 };
 
 const longestWaitMs = 300;
-/** Approximate height of a shelf. */
+/** Approximate height of a row. */
 const rowRem = 26;
 
 /**

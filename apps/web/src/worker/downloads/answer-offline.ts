@@ -53,20 +53,20 @@ export async function sendWatching(cached: Response | undefined): Promise<Respon
   const listed = cached ? z.array(watching).safeParse(await cached.json()).data : [];
   const downloads = await listOwnDownloads();
   if (!listed || (!cached && downloads.length === 0)) return undefined;
-  const shelf = new Map(listed.map((one) => [one.id, one]));
+  const titles = new Map(listed.map((one) => [one.id, one]));
   for (const { profileId, titleId, title } of downloads) {
     const saved = await findPosition(profileId, titleId);
     if (!saved || saved.isTold) continue;
     const positionSeconds = resumePosition(saved.positionSeconds, title.durationSeconds);
-    if (positionSeconds === 0) shelf.delete(titleId);
+    if (positionSeconds === 0) titles.delete(titleId);
     else
-      shelf.set(titleId, {
+      titles.set(titleId, {
         ...titleCard.parse(title),
         positionSeconds,
         updatedAt: saved.reachedAt,
       });
   }
-  return Response.json([...shelf.values()].toSorted((a, b) => b.updatedAt - a.updatedAt));
+  return Response.json([...titles.values()].toSorted((a, b) => b.updatedAt - a.updatedAt));
 }
 
 /** The poster or backdrop of a downloaded film, in the stored size. */

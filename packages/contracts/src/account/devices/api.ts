@@ -6,13 +6,13 @@ import { device } from "./schema.ts";
 export const signOutEverywhere = endpoint("POST", "/api/session/sign-out-everywhere", {
   access: "parent",
   confirmed: true,
-  summary: "Leave the household on every browser",
+  summary: "Sign out on every browser of the household",
   reply: currentSession,
 });
 
 export const listDevices = endpoint("GET", "/api/devices", {
   access: "parent",
-  summary: "The browsers that are signed in to this household, last seen first",
+  summary: "List the household's signed-in browsers, last seen first",
   reply: z.array(device),
 });
 

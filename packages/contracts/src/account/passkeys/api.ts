@@ -9,7 +9,7 @@ const params = z.object({ id: z.uuid() });
 export const beginPasskey = endpoint("POST", "/api/account/passkeys/options", {
   access: "account",
   confirmed: true,
-  summary: "What this browser makes a passkey of",
+  summary: "Get options for creating a passkey",
   reply: makingOptions,
   errors: ["CONFLICT"],
 });
@@ -17,7 +17,7 @@ export const beginPasskey = endpoint("POST", "/api/account/passkeys/options", {
 export const addPasskey = endpoint("POST", "/api/account/passkeys", {
   access: "account",
   confirmed: true,
-  summary: "Keep the passkey that this browser made",
+  summary: "Register a passkey",
   body: newPasskey,
   reply: passkey,
   errors: ["NOT_ALLOWED", "CONFLICT"],
@@ -25,7 +25,7 @@ export const addPasskey = endpoint("POST", "/api/account/passkeys", {
 
 export const renamePasskey = endpoint("PATCH", "/api/account/passkeys/:id", {
   access: "account",
-  summary: "Call a passkey of the account something else",
+  summary: "Rename a passkey",
   params,
   body: z.strictObject({ name: shownName }),
   reply: passkey,
@@ -35,21 +35,21 @@ export const renamePasskey = endpoint("PATCH", "/api/account/passkeys/:id", {
 export const removePasskey = endpoint("DELETE", "/api/account/passkeys/:id", {
   access: "account",
   confirmed: true,
-  summary: "Take a passkey's force",
+  summary: "Delete a passkey",
   params,
   errors: ["NOT_FOUND"],
 });
 
 export const beginPasskeySignIn = endpoint("POST", "/api/account/passkey/options", {
   access: "anyone",
-  summary: "What this browser signs with a passkey, whosever it may be",
+  summary: "Get options for signing in with a passkey",
   reply: usingOptions,
   errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
 });
 
 export const signInByPasskey = endpoint("POST", "/api/account/passkey", {
   access: "anyone",
-  summary: "Sign in to the household's account by a passkey",
+  summary: "Sign in with a passkey",
   body: usedPasskey,
   reply: currentSession,
   errors: ["NOT_SIGNED_IN", "CONFLICT", "TOO_MANY_REQUESTS"],

@@ -12,25 +12,25 @@ import {
 
 export const getAccount = endpoint("GET", "/api/account", {
   access: "account",
-  summary: "The account: its address, and what else opens it",
+  summary: "Get the account's e-mail address and sign-in methods",
   reply: accountSettings,
 });
 
 export const listAccountEvents = endpoint("GET", "/api/account/events", {
   access: "account",
-  summary: "Who signed in to the account, or tried to, and what was changed; the latest first",
+  summary: "List the account's sign-ins, failed ones included, and changes, latest first",
   reply: z.array(accountEvent),
 });
 
 export const requestVerification = endpoint("POST", "/api/account/verify-email", {
   access: "account",
-  summary: "Mail the link again that verifies the account's address",
+  summary: "Send the verification e-mail again",
   errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
 });
 
 export const verifyAddress = endpoint("POST", "/api/account/verify", {
   access: "anyone",
-  summary: "Verify an address by the token of a mailed link; a new one takes the old one's place",
+  summary: "Verify an e-mail address by the token of a mailed link; a new address replaces the old one",
   body: z.strictObject({ token: linkToken }),
   reply: z.object({ email: z.string() }),
   errors: ["NOT_FOUND", "CONFLICT"],
@@ -38,14 +38,14 @@ export const verifyAddress = endpoint("POST", "/api/account/verify", {
 
 export const requestPasswordReset = endpoint("POST", "/api/account/password-reset-request", {
   access: "anyone",
-  summary: "Mail a link that sets another password; the answer is the same for any address",
+  summary: "Send a link to reset the password; the response is the same for any address",
   body: passwordResetRequest,
   errors: ["TOO_MANY_REQUESTS"],
 });
 
 export const resetPassword = endpoint("POST", "/api/account/reset", {
   access: "anyone",
-  summary: "Set another password by the token of a mailed link, and end all other sessions",
+  summary: "Reset the password by the token of a mailed link, and end all other sessions",
   body: passwordReset,
   errors: ["NOT_FOUND"],
 });
@@ -61,7 +61,7 @@ export const changePassword = endpoint("POST", "/api/account/password", {
 export const changeAddress = endpoint("POST", "/api/account/email", {
   access: "account",
   confirmed: true,
-  summary: "Ask for another address: it counts once the link that is mailed there was followed",
+  summary: "Change the e-mail address, once the link mailed to it is followed",
   body: z.strictObject({ email }),
   errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
 });

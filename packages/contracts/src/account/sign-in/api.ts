@@ -6,7 +6,7 @@ import { credentials, givenCode, newAccount } from "./schema.ts";
 
 export const createAccount = endpoint("POST", "/api/account", {
   access: "anyone",
-  summary: "Open an account with a household and its first profile, a parent's, and sign in to it",
+  summary: "Create an account with a household and a parent's profile, and sign in",
   body: newAccount,
   reply: currentSession,
   errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
@@ -14,7 +14,7 @@ export const createAccount = endpoint("POST", "/api/account", {
 
 export const signIn = endpoint("POST", "/api/account/sign-in", {
   access: "anyone",
-  summary: "Sign in to the household's account by e-mail address and password",
+  summary: "Sign in with e-mail address and password",
   body: credentials,
   reply: currentSession,
   errors: ["NOT_SIGNED_IN", "CODE_REQUIRED", "TOO_MANY_REQUESTS"],
@@ -22,7 +22,7 @@ export const signIn = endpoint("POST", "/api/account/sign-in", {
 
 export const confirmPassword = endpoint("POST", "/api/account/confirm", {
   access: "profile",
-  summary: "Give the account's password again, or one's own, for ten minutes of sensitive changes",
+  summary: "Confirm the account's or the profile's password, for ten minutes of sensitive changes",
   body: z.strictObject({ password: givenPassword, code: z.optional(givenCode) }),
   reply: currentSession,
   errors: ["NOT_ALLOWED", "CODE_REQUIRED", "TOO_MANY_REQUESTS"],

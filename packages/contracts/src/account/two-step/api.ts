@@ -6,7 +6,7 @@ import { authenticatorSecret, recoveryCodes } from "./schema.ts";
 export const beginTwoStep = endpoint("POST", "/api/account/two-step", {
   access: "account",
   confirmed: true,
-  summary: "A secret for an authenticator app; nothing changes before a code of it is shown",
+  summary: "Create a secret for an authenticator app; two-step sign-in is off until a code is confirmed",
   reply: authenticatorSecret,
   errors: ["CONFLICT"],
 });
@@ -14,7 +14,7 @@ export const beginTwoStep = endpoint("POST", "/api/account/two-step", {
 export const turnTwoStepOn = endpoint("POST", "/api/account/two-step/confirm", {
   access: "account",
   confirmed: true,
-  summary: "Show a code of the app: from now on one is asked for after the password",
+  summary: "Turn on two-step sign-in by a code of the app",
   body: z.strictObject({ code: givenCode }),
   reply: recoveryCodes,
   errors: ["NOT_ALLOWED", "CONFLICT", "TOO_MANY_REQUESTS"],
@@ -23,7 +23,7 @@ export const turnTwoStepOn = endpoint("POST", "/api/account/two-step/confirm", {
 export const renewRecoveryCodes = endpoint("POST", "/api/account/two-step/recovery-codes", {
   access: "account",
   confirmed: true,
-  summary: "Make new recovery codes, shown this once; those before are void",
+  summary: "Create new recovery codes, shown once; they replace the previous ones",
   reply: recoveryCodes,
   errors: ["CONFLICT"],
 });
@@ -31,6 +31,6 @@ export const renewRecoveryCodes = endpoint("POST", "/api/account/two-step/recove
 export const turnTwoStepOff = endpoint("DELETE", "/api/account/two-step", {
   access: "account",
   confirmed: true,
-  summary: "Ask for no code any more",
+  summary: "Turn off two-step sign-in",
   errors: ["CONFLICT"],
 });

@@ -3,6 +3,6 @@ import { showcase } from "./schema.ts";
 
 export const getShowcase = endpoint("GET", "/api/directory/showcase", {
   access: "anyone",
-  summary: "Hero slides, the hero's rotation and clips of the cinema, of what the viewer may see",
+  summary: "Get the hero's slides and rotation and the clips that the viewer is allowed to see",
   reply: showcase,
 });

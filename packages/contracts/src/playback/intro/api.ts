@@ -18,6 +18,6 @@ export type IntroFilm = z.infer<typeof introFilm>;
 
 export const getIntro = endpoint("GET", "/api/intro", {
   access: "anyone",
-  summary: "The house's intro: a film of its own, which is no title and in no list",
+  summary: "Get the intro, a film that is not in the catalog",
   reply: introFilm,
 });

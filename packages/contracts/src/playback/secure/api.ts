@@ -5,7 +5,7 @@ import { cut } from "#playback/schema.ts";
 
 export const getExpiredLink = endpoint("GET", "/api/titles/:id/playback/expired-link", {
   access: "anyone",
-  summary: "A link as this browser was given it so long ago that it has run out, to see it refused",
+  summary: "Get an expired playback URL of this browser, to show that it is rejected",
   params: z.object({ id: titleId }),
   query: z.object({ cut: z._default(cut, "film") }),
   reply: z.object({ url: z.string() }),

@@ -11,15 +11,15 @@ export const answers: Readonly<Record<ContentCategory, { text: string; tellParen
     tellParent: false,
   },
   weapons: {
-    text: "I can't help with that: nobody should get hurt. If somebody is in danger, or you are worried about what somebody means to do, tell a grown-up at once, or call the emergency number.",
+    text: "I can't help with that: nobody should get hurt. If someone is in danger, or you are worried about what someone plans to do, tell a grown-up at once, or call the emergency number.",
     tellParent: true,
   },
   personal: {
-    text: "Careful: that sounds like something private. Names of schools, addresses, numbers and passwords are best kept secret, from me too. I have not kept it. What shall we watch?",
+    text: "Careful: that sounds like something private. Names of schools, addresses, numbers and passwords should stay secret, from me too. I haven't saved it. What shall we watch?",
     tellParent: true,
   },
   hate: {
-    text: "I don't say things that put people down. Everybody is welcome in this house. Shall we find a film?",
+    text: "I don't say things that put people down. Everyone is welcome here. Shall we find a film?",
     tellParent: false,
   },
   language: {

@@ -116,7 +116,7 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
   },
   plans: {
     text: ({ plans }) =>
-      `${plans.map(({ name, label }) => `${name}: ${label}`).join(". ")}. Each profile of the family takes one place.`,
+      `${plans.map(({ name, label }) => `${name}: ${label}`).join(". ")}. Each profile uses one seat.`,
     pageId: "/pricing",
   },
   payment: {
@@ -126,32 +126,31 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
   },
   cancel: {
     text: () =>
-      "The grown-up who has the account can cancel on the billing page at any time, and what is paid for stays open until the month is over. I can't do it from here.",
+      "The grown-up who has the account can cancel on the billing page at any time, and can watch until the end of the month that is paid for. I can't do it from here.",
     pageId: "/profile/billing",
   },
   profiles: {
     text: () =>
-      "Everybody in the family can have a profile of their own. A parent adds and changes them on the family page, as many as the plan has places for.",
+      "Everyone in the family can have a profile. A parent adds and edits them on the family page, as many as the plan has seats.",
     pageId: "/profile/family",
   },
   devices: {
     text: () =>
-      "I live in the browser: on phones, tablets, laptops and televisions. The devices page shows what is signed in.",
+      "I work in any browser: on phones, tablets, laptops and TVs. The devices page lists where you're signed in.",
     pageId: "/devices",
   },
   offline: {
-    text: () =>
-      "Press Download beside a film, and it waits under Kept, to be watched without a network.",
+    text: () => "Press Download on a film to watch it offline. You'll find it under Downloads.",
     pageId: "/downloads",
   },
   controls: {
     text: () =>
-      "A parent can set the highest rating, hold back single films or words, and set time limits and bedtimes for each profile, on the family page.",
+      "A parent can set the highest rating, block films or words, and set time limits and bedtimes for each profile, on the family page.",
     pageId: "/profile/family",
   },
   privacy: {
     text: () =>
-      "I only read or hear what you send me here. I never keep sound, and a parent can read what was written, delete it, or switch me off.",
+      "I only read or hear what you send me here. I never save sound, and a parent can read what was written, delete it, or switch me off.",
     pageId: null,
   },
   captions: {
@@ -165,12 +164,12 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
   },
   catalog: {
     text: ({ titleCount }) =>
-      `There are ${titleCount} films in the house, in six halls: sci-fi, fantasy, anime, adventure, kids and originals.`,
+      `There are ${titleCount} films in six genres: sci-fi, fantasy, anime, adventure, kids and originals.`,
     pageId: "/browse",
   },
   makers: {
     text: () =>
-      "Our films are made in this house: each is a story, and the house draws and scores it while it plays.",
+      "We make our own films: each is a story that Goldmane draws and scores while it plays.",
     pageId: "/browse",
   },
   listen: {

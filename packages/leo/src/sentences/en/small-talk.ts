@@ -59,7 +59,7 @@ export const smallTalk = {
       "(do you have|have you got) a name",
     ],
     answers: [
-      "I am Leo, the lion of this house: a computer program that knows all of its films.",
+      "I'm Leo, Goldmane's lion: a computer program that knows every film here.",
       "I'm Leo! A program with a mane. I find films, keep your list, and tell riddles.",
     ],
   },
@@ -82,7 +82,7 @@ export const smallTalk = {
       "Programs don't have birthdays, though I never say no to cake in a film. Try Bun Bakes a Cloud!",
     ],
   },
-  favourite: {
+  favorite: {
     says: [
       "what is your (favourite|favorite|best) (film|movie|story|show|one|animal|colour|color|food|song|title|character)",
       "(which|what) (film|movie|one) do you like [best|most]",
@@ -90,7 +90,7 @@ export const smallTalk = {
       "do you like (films|movies|cartoons|music|stories)",
     ],
     answers: [
-      "Programs have no favourites, but as a lion I am bound to say The Lion Who Lit the Lamps.",
+      "Programs have no favorites, but as a lion I am bound to say The Lion Who Lit the Lamps.",
       "I would have to say The House Lions. The family resemblance, you understand.",
     ],
   },

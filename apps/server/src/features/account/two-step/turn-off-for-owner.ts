@@ -34,6 +34,6 @@ export async function turnTwoStepOffForOwner(app: App, email: string): Promise<v
     accountId,
     to: account.email,
     notice: { about: "two-step-off-by-operator" },
-    from: { browser: "whoever runs the house", network: null, at: app.now() },
+    from: { browser: "the administrator", network: null, at: app.now() },
   });
 }

@@ -56,8 +56,8 @@ export async function answerMessage(
     .map(({ role, content }) => ({ role, content: content.slice(0, messageMaxLength) }));
   const heard = context.engine.interpret(message, {
     // The server's own record of the last answer, not what the browser claims.
-    history: remembered.said
-      ? [...history.slice(1 - historyAtMost), { role: "assistant", content: remembered.said }]
+    history: remembered.lastReply
+      ? [...history.slice(1 - historyAtMost), { role: "assistant", content: remembered.lastReply }]
       : history,
     ...(remembered.shown.length > 0 && { shown: remembered.shown }),
     pending: remembered.pending,
@@ -87,7 +87,7 @@ export async function answerMessage(
     // Small talk in between doesn't change what "it" refers to.
     shown: reply.cards.length > 0 ? reply.cards.map(({ title }) => title.id) : remembered.shown,
     pending: understood.kind === "confirm" && reply.confirm ? understood.command : null,
-    said: reply.response,
+    lastReply: reply.response,
     distress: safetyAlert && toDistress(safetyAlert),
   });
   if (wasPrivate || safetyAlert?.cause === "home") {

@@ -12,9 +12,9 @@ type Facts = {
 };
 
 export function composeReply(answered: Answered, { engine, isDegraded, care }: Facts): ChatReply {
-  const { say, actions = [], cards = [], suggestions = [], confirm, intent } = answered;
+  const { text, actions = [], cards = [], suggestions = [], confirm, intent } = answered;
   return {
-    response: say,
+    response: text,
     engine,
     ...(isDegraded && { degraded: true }),
     intent,

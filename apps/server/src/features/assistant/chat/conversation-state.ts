@@ -8,12 +8,12 @@ import { perApp } from "#platform/per-app.ts";
 export type ConversationState = {
   shown: readonly string[];
   pending: Command | null;
-  said: string | null;
+  lastReply: string | null;
   /** Distress found in the last message. */
   distress: Pick<Distress, "kind" | "cause"> | null;
 };
 
-const emptyState: ConversationState = { shown: [], pending: null, said: null, distress: null };
+const emptyState: ConversationState = { shown: [], pending: null, lastReply: null, distress: null };
 const retentionMs = 10 * 60_000;
 const viewersAtMost = 5000;
 

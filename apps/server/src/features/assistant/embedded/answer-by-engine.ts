@@ -53,21 +53,21 @@ export async function answerByEngine(
     }
     case "faq":
       return {
-        say: understood.text,
+        text: understood.text,
         intent: `faq.${understood.topic}`,
         feeling: "happy",
         suggestions: [...nameOfPage(understood.pageId), ...starts],
       };
     case "fun":
       return {
-        say: understood.text,
+        text: understood.text,
         intent: understood.fun,
         feeling: "excited",
         suggestions: funSuggestions[understood.fun],
       };
     case "smallTalk":
       return {
-        say: introduce(context, understood),
+        text: introduce(context, understood),
         intent: "smallTalk",
         feeling: "happy",
         suggestions: starts,
@@ -78,7 +78,7 @@ export async function answerByEngine(
       return answerSafetyAlert(understood);
     case "told":
       return {
-        say: understood.text,
+        text: understood.text,
         intent: "told",
         feeling: "caring",
         suggestions: toldSuggestions[understood.language],
@@ -101,7 +101,7 @@ export function answerSafetyAlert({
   language,
 }: SafetyAlert): Answered {
   return {
-    say: text,
+    text,
     intent: `safety.${category}`,
     feeling: "caring",
     suggestions:
@@ -124,7 +124,7 @@ function askBack(
   const id = "titleId" in command.slots ? command.slots.titleId : undefined;
   const title = id === undefined ? null : context.find(id);
   return {
-    say: question,
+    text: question,
     intent: "confirm",
     feeling: "curious",
     confirm: { question, yes: nameCommand(command, name), no: "No" },
@@ -137,14 +137,14 @@ function answerUnknown(context: ToolContext, near: readonly string[]): Answered 
   const titles = near.flatMap((id) => context.find(id) ?? []);
   if (titles.length === 0) {
     return {
-      say: "That I don't know. I know this house and every film in it: tell me a mood, a creature, or how long you have.",
+      text: "I'm not sure about that one, but I know every film here. Try a mood, a character or how much time you have.",
       intent: "unknown",
       feeling: "curious",
       suggestions: starts,
     };
   }
   return {
-    say: "I'm not sure what you mean. One of these, maybe?",
+    text: "I'm not sure what you mean. One of these, maybe?",
     intent: "unknown",
     feeling: "curious",
     cards: titles.slice(0, 3).map((title) => cardOf(title)),
@@ -160,7 +160,7 @@ async function answerReply(
   switch (reply) {
     case "undo":
       return {
-        say: "Taken back.",
+        text: "Undone.",
         intent: "undo",
         feeling: "happy",
         actions: [{ type: "undo" }],
@@ -168,7 +168,7 @@ async function answerReply(
       };
     case "repeat":
       return {
-        say: remembered.said ?? "I have said nothing yet. Ask me something!",
+        text: remembered.lastReply ?? "I haven't said anything yet. Ask me something!",
         intent: "repeat",
         feeling: "happy",
         cards: remembered.shown.flatMap((id) => {
@@ -184,7 +184,7 @@ async function answerReply(
     case "no":
     case "neverMind":
       return {
-        say: "All right. I'm here if you need me.",
+        text: "All right. I'm here if you need me.",
         intent: reply,
         feeling: "happy",
         suggestions: starts,
@@ -198,7 +198,7 @@ function introduce(
   { topic, text }: Extract<Understanding, { kind: "smallTalk" }>,
 ): string {
   if (assistant === "leo" || topic !== "whoAreYou") return text;
-  return "I'm Mirrorlox, the mirror that looks back: a computer program, like Leo, and I know all of this house's films.";
+  return "I'm Mirrorlox, the mirror that looks back. I'm a computer program, like Leo, and I know every film here.";
 }
 
 function nameOfPage(pageId: string | null): string[] {

@@ -28,7 +28,7 @@ export async function evaluateModel(
     const own = await answerByEngine(context, understood, {
       shown: [],
       pending: null,
-      said: null,
+      lastReply: null,
       distress: null,
     });
     const begun = performance.now();

@@ -110,7 +110,7 @@ async function run(
   const desk = desks(context.app);
   desk.model ??= openModel(config);
   const outcomes: Outcome[] = [];
-  const found = withTools ? "" : `\n\nWhat the house found: ${JSON.stringify(own.data ?? own.say)}`;
+  const found = withTools ? "" : `\n\nSearch results: ${JSON.stringify(own.data ?? own.text)}`;
   const model = await desk.model;
   const [system, prompt] = [writeInstructions(context), formatMessages(history, message) + found];
   const generated = generateText({
@@ -152,7 +152,7 @@ async function run(
   const last = done.findLast(({ actions = [] }) => actions.length > 0) ?? done.at(-1);
   if (said === null && !last) return null;
   return {
-    say: said ?? last?.say ?? "",
+    text: said ?? last?.text ?? "",
     intent: own.intent,
     feeling: last?.feeling ?? "happy",
     actions: done.flatMap(({ actions = [] }) => actions),

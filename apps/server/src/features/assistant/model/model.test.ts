@@ -102,7 +102,7 @@ describe("a language model", () => {
     model.play(json({ error: { message: "does not support tools" } }, 400), completion("Yes."));
     await tell(home.browser, riddle);
     expect(asked().tools).toBeUndefined();
-    expect(JSON.stringify(asked().messages)).toContain("What the house found");
+    expect(JSON.stringify(asked().messages)).toContain("Search results: ");
     model.play(completion("Yes again."));
     await tell(home.browser, riddle);
     expect(model.asked).toHaveLength(1);

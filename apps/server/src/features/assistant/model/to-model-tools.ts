@@ -33,7 +33,7 @@ export async function toModelTools(
         execute: async (input: unknown) => {
           const outcome = await runAsked(context, { tool: one, input, message });
           transcribe(one, outcome);
-          return outcome.isRefusal ? { refused: outcome.say } : (outcome.data ?? outcome.say);
+          return outcome.isRefusal ? { refused: outcome.text } : (outcome.data ?? outcome.text);
         },
       }),
     ]),
@@ -51,5 +51,5 @@ async function runAsked(
   const titleId = typeof input === "object" && input && "titleId" in input ? input.titleId : null;
   const title = typeof titleId === "string" ? context.find(titleId) : null;
   if (!title) return refuse("There is no such film for this viewer.");
-  return { say: title.title, data: { shown: title.id }, cards: [cardOf(title)] };
+  return { text: title.title, data: { shown: title.id }, cards: [cardOf(title)] };
 }

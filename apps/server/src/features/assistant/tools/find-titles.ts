@@ -21,8 +21,7 @@ const facets = {
 };
 
 export const searchTitles = defineTool("searchTitles", {
-  description:
-    "Find films of this house by what they are about, mood, genre, length or the age of who watches.",
+  description: "Find films by subject, mood, genre, length or the viewers' age.",
   kind: "read",
   input: z.object({ query: z._default(words, ""), ...facets }),
   run: (context, { query, age, withinMinutes, atLeastMinutes, genre, ...lists }) =>
@@ -65,7 +64,7 @@ export function findTitles(context: ToolContext, query: string, wanted: Facets):
   const rest = found.length - 1;
   const why = first?.reason ? ` (${first.reason.toLowerCase()})` : "";
   return {
-    say: `How about ${first?.title.title}${why}?${rest > 0 ? ` I have ${rest} more like it.` : ""}`,
+    text: `How about ${first?.title.title}${why}?${rest > 0 ? ` I have ${rest} more like it.` : ""}`,
     data: found.map(({ title, reason }) => ({ ...factsOf(title), why: reason })),
     cards: found.map(({ title, reason }) => cardOf(title, reason)),
     suggestions: [
@@ -103,7 +102,7 @@ export const recommend = defineTool("recommend", {
     const [first] = found;
     if (!first) return refuse("There is nothing new for you here just now.");
     return {
-      say: `I'd start with ${first.title.title}. ${first.reason}.`,
+      text: `I'd start with ${first.title.title}. ${first.reason}.`,
       data: found.map(({ title, reason }) => ({ ...factsOf(title), why: reason })),
       cards: found.map(({ title, reason }) => cardOf(title, reason)),
       suggestions: [`Play ${first.title.title}`, "Something else", "Something shorter"],
@@ -123,7 +122,7 @@ export const moreLike = defineTool("moreLike", {
     const found = alike.slice(0, cardsAtMost).flatMap((one) => context.find(one.title.id) ?? []);
     if (found.length === 0) return refuse(`Nothing here is quite like ${title.title}.`);
     return {
-      say: `If you liked ${title.title}, try ${formatTitles(found.slice(0, 3))}.`,
+      text: `If you liked ${title.title}, try ${formatTitles(found.slice(0, 3))}.`,
       data: found.map(factsOf),
       cards: found.map((one) => cardOf(one, `Like ${title.title}`)),
       suggestions: [`Play ${found[0]?.title}`, "Something shorter", "Surprise me"],

@@ -44,7 +44,7 @@ export function formatRecommendedReason(reason: Reason): string {
     case "untried":
       return `Something new: ${nameGenre(reason.genre)}`;
     case "popular":
-      return "A favourite in this house";
+      return "A favorite here";
     case "ageGroup":
       return "Picked for your age";
     case "character":

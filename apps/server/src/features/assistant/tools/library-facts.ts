@@ -9,16 +9,16 @@ import { readStreak } from "#features/watchlist/service.ts";
 import { formatMinutes } from "./format-reason.ts";
 import { defineTool } from "./tool.ts";
 
-export const houseFacts = defineTool("houseFacts", {
-  description: "What the plans cost, how many films and genres there are.",
+export const libraryFacts = defineTool("libraryFacts", {
+  description: "The plans' prices, and the number of films and genres.",
   kind: "read",
   input: z.object({}),
   run: ({ titles }) => ({
-    say: `There are ${titles.length} films for you here, in ${genres.length} genres. ${plans[0].name} is ${plans[0].label}, by the month.`,
+    text: `There are ${titles.length} films for you here, in ${genres.length} genres. ${plans[0].name} is ${plans[0].label}, billed monthly.`,
     data: {
       films: titles.length,
       genres: genres.map(({ name }) => name),
-      plans: plans.map(({ name, label }) => `${name}: ${label}, by the month`),
+      plans: plans.map(({ name, label }) => `${name}: ${label}, billed monthly`),
     },
     suggestions: ["Open the pricing page", "What can you do?", "What should I watch?"],
     feeling: "happy",
@@ -33,7 +33,7 @@ export const timeLeft = defineTool("timeLeft", {
     const { timeLeft: left, minutesToday } = await readOwnControls(app, viewer, null);
     const film = here.titleId === undefined ? null : find(here.titleId);
     const seconds = film && film.durationSeconds - (here.positionSeconds ?? 0);
-    const say =
+    const text =
       film && seconds !== null && seconds > 0 && left === null
         ? `${film.title} goes on for another ${formatMinutes(seconds)}.`
         : left === null
@@ -42,7 +42,7 @@ export const timeLeft = defineTool("timeLeft", {
             ? "The time for films is over for today. You can ask a parent for a little more."
             : `You have ${Math.floor(left.minutesLeft)} minutes left${left.reason === "bedTime" ? " before bed time" : " today"}.`;
     return {
-      say,
+      text,
       data: { minutesLeft: left?.minutesLeft ?? null, minutesToday },
       suggestions: ["Something short", "What should I watch?", "Tell me a joke"],
       feeling: "thinking",
@@ -59,7 +59,7 @@ export const streak = defineTool("streak", {
     const { days: watched, timeZone } = await readStreak(app, viewer);
     const days = countStreak(watched, toLocalTime(app.now(), timeZone).day);
     return {
-      say:
+      text:
         days === 0
           ? "Your streak starts with the next film you finish."
           : `You are on a streak of ${days} ${days === 1 ? "day" : "days"}. Well done!`,
@@ -78,7 +78,7 @@ export const whyNot = defineTool("whyNot", {
   run: ({ viewer, here, find }) => {
     const isChild = viewer.profile !== null && !isGrownUp(viewer.profile.role);
     return {
-      say: isChild
+      text: isChild
         ? `A parent decides which films are for whom: for you up to ${viewer.highestRating}, and for how long. You can ask them, and they can say yes on their own screen.`
         : viewer.profile
           ? "Every film that you are shown you may watch, as long as the plan is paid and you have a seat."

@@ -3,7 +3,7 @@ import { offerPlaces, openPage, openService, openTab, openTitle } from "./open-p
 import { addToWatchlist, removeFromWatchlist, showWatchlist } from "./watchlist.ts";
 import { playMusic, playTrack, setVibe, stopMusic } from "./set-mood.ts";
 import { getTitle, howLong, inTheatres, suitsAge, tellUpcoming, whoIsIn } from "./title-facts.ts";
-import { houseFacts, streak, timeLeft, whyNot } from "./library-facts.ts";
+import { libraryFacts, streak, timeLeft, whyNot } from "./library-facts.ts";
 import type { Tool } from "./tool.ts";
 import { continueWatching, controlPlayer, play, sleepTimer } from "./watch.ts";
 
@@ -34,7 +34,7 @@ export const tools: readonly Tool[] = [
   playTrack,
   playMusic,
   stopMusic,
-  houseFacts,
+  libraryFacts,
   timeLeft,
   streak,
   whyNot,

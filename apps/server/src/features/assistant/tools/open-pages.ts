@@ -8,11 +8,11 @@ import { cardOf, noSuchTitle, type Outcome, refuse, type ToolContext } from "./t
 import { defineTool } from "./tool.ts";
 
 export const openPage = defineTool("openPage", {
-  description: "Open a page of this house, or one of its six genres.",
+  description: "Open a page, or one of the six genres.",
   kind: "act",
   input: z.object({ page: z.enum(pageNames) }),
   run: (_scene, { page }) => ({
-    say: "This way!",
+    text: "This way!",
     data: { opened: page },
     actions: [{ type: "navigate", path: pages[page], undo: { kind: "restore" } }],
     suggestions: ["What should I watch?", "Undo", "Surprise me"],
@@ -25,7 +25,7 @@ export const openTab = defineTool("openTab", {
   kind: "act",
   input: z.object({ tab: z.enum(tabs) }),
   run: (_scene, { tab }) => ({
-    say: "Here you are.",
+    text: "Here you are.",
     data: { opened: tab },
     actions: [{ type: "openTab", tab, undo: { kind: "restore" } }],
     suggestions: ["Something calm", "Play some music", "What should I watch?"],
@@ -42,7 +42,7 @@ export const openTitle = defineTool("openTitle", {
     if (!title) return noSuchTitle();
     const path = `/streaming?title=${title.id}`;
     return {
-      say: `Here is ${title.title}.`,
+      text: `Here is ${title.title}.`,
       data: { opened: title.id },
       actions: [{ type: "navigate", path, undo: { kind: "restore" } }],
       cards: [cardOf(title)],
@@ -56,19 +56,19 @@ export const openTitle = defineTool("openTitle", {
 const mayGoOutside = ({ viewer }: ToolContext) => listOutsideLinks(viewer).length > 0;
 
 export const openService = defineTool("openService", {
-  description: "Open a music, food, streaming or other service outside of this house.",
+  description: "Open an external music, food, streaming or other service.",
   kind: "act",
   isFor: mayGoOutside,
   input: z.object({ kind: z.enum(outsideLinkKinds), id: z.string().check(z.maxLength(40)) }),
   run: ({ viewer }, { kind, id }) => {
     const place = listOutsideLinks(viewer).find((one) => one.kind === kind && one.id === id);
     if (!place) return closed();
-    const say =
+    const text =
       place.url === null
-        ? `${place.name} is outside of this house: a grown-up's PIN opens it.`
+        ? `${place.name} is another site, so a grown-up's PIN is needed.`
         : `Opening ${place.name}. You can still stop it.`;
     return {
-      say,
+      text,
       data: { opening: place.name },
       actions: [
         { type: "openService", ...place, delayMs: openServiceDelayMs, undo: { kind: "cancel" } },
@@ -88,7 +88,7 @@ export const offerPlaces = defineTool("offerPlaces", {
       .map(({ name }) => name);
     if (names.length === 0) return closed();
     return {
-      say: `I can open ${names.slice(0, -1).join(", ")} or ${names.at(-1)} for you. Which one?`,
+      text: `I can open ${names.slice(0, -1).join(", ")} or ${names.at(-1)} for you. Which one?`,
       data: names,
       suggestions: names.slice(0, 3).map((name) => `Open ${name}`),
       feeling: "happy",

@@ -17,7 +17,7 @@ export const setVibe = defineTool("setVibe", {
     visual: z._default(z.nullable(z.enum(visuals)), null),
   }),
   run: (_scene, vibe) => ({
-    say: `${[vibe.mood, vibe.shaper, vibe.visual]
+    text: `${[vibe.mood, vibe.shaper, vibe.visual]
       .filter((part) => part !== null)
       .map(nameOf)
       .join(", ")}. Breathe in …`,
@@ -29,13 +29,13 @@ export const setVibe = defineTool("setVibe", {
 });
 
 export const playTrack = defineTool("playTrack", {
-  description: "Play one of the house's free tracks.",
+  description: "Play one of our free tracks.",
   kind: "act",
   input: z.object({ trackId: z.string().check(z.maxLength(40)) }),
   run: ({ app }, { trackId }) => {
     const { id, title, artist } = findPiece(trackId);
     return {
-      say: `${title}, by ${artist}.`,
+      text: `${title}, by ${artist}.`,
       data: { playing: title },
       actions: [{ type: "music", track: { id, title, url: trackUrl(app, id) }, undo: restore }],
       suggestions: ["Stop the music", "Play some calm music", "Set the mood to calm"],
@@ -45,7 +45,7 @@ export const playTrack = defineTool("playTrack", {
 });
 
 export const playMusic = defineTool("playMusic", {
-  description: "Play some free track of the house that goes with a word such as calm or party.",
+  description: "Play a free track that goes with a word such as calm or party.",
   kind: "act",
   input: z.object({ mood: z._default(z.string().check(z.maxLength(80)), "") }),
   run: (context, { mood }) =>
@@ -57,7 +57,7 @@ export const stopMusic = defineTool("stopMusic", {
   kind: "act",
   input: z.object({}),
   run: () => ({
-    say: "The music stops.",
+    text: "The music stops.",
     data: { stopped: true },
     actions: [{ type: "music", track: null, undo: restore }],
     feeling: "happy",

@@ -15,7 +15,7 @@ export const getTitle = defineTool("getTitle", {
     const title = context.find(input.titleId);
     if (!title) return noSuchTitle();
     return {
-      say: `${title.title}: ${title.synopsis} It is ${formatMinutes(title.durationSeconds)} long and rated ${title.rating}.`,
+      text: `${title.title}: ${title.synopsis} It is ${formatMinutes(title.durationSeconds)} long and rated ${title.rating}.`,
       data: { ...factsOf(title), ratingReason: title.ratingReason, cast: title.cast.slice(0, 8) },
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, `Add ${title.title} to my list`, "More like this"],
@@ -43,7 +43,7 @@ export const suitsAge = defineTool("suitsAge", {
           ? `That is fine at ${input.age}.`
           : `At ${input.age} I'd watch it together with a grown-up, or wait a little: it is meant from about ${least} on.`;
     return {
-      say: `${rated} ${verdict}`,
+      text: `${rated} ${verdict}`,
       data: { ...factsOf(title), ratingReason: title.ratingReason, leastAge: least },
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, `What is ${title.title} about?`, "Something gentler"],
@@ -61,7 +61,7 @@ export const whoIsIn = defineTool("whoIsIn", {
     if (!title) return noSuchTitle();
     const cast = title.cast.slice(0, 5).map(({ name, role }) => `${role} (voiced by ${name})`);
     return {
-      say: cast.length > 0 ? `In ${title.title} you meet ${cast.join(", ")}.` : `Nobody is named.`,
+      text: cast.length > 0 ? `In ${title.title} you meet ${cast.join(", ")}.` : `Nobody is named.`,
       data: title.cast.slice(0, 8),
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, `What is ${title.title} about?`, "More like this"],
@@ -78,7 +78,7 @@ export const howLong = defineTool("howLong", {
     const title = context.find(input.titleId);
     if (!title) return noSuchTitle();
     return {
-      say: `${title.title} takes ${formatMinutes(title.durationSeconds)}.`,
+      text: `${title.title} takes ${formatMinutes(title.durationSeconds)}.`,
       data: factsOf(title),
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, "Something shorter", "Something longer"],
@@ -96,7 +96,7 @@ export const tellUpcoming = defineTool("tellUpcoming", {
     const preview = previews.find(({ id }) => id === previewId);
     if (!preview) return noSuchTitle();
     return {
-      say: `${preview.title} comes on ${preview.releaseDate}. ${preview.description}`,
+      text: `${preview.title} comes on ${preview.releaseDate}. ${preview.description}`,
       data: { title: preview.title, releaseDate: preview.releaseDate },
       actions: [{ type: "navigate", path: "/previews", undo: { kind: "restore" } }],
       suggestions: ["What is in theatres?", "What should I watch?", "Something funny"],
@@ -111,10 +111,10 @@ export const inTheatres = defineTool("inTheatres", {
   input: z.object({}),
   run: async (context) => {
     const previews = (await readPreviews(context.app, context.viewer)).slice(0, 5);
-    if (previews.length === 0) return { say: "Nothing is announced just now.", data: [] };
+    if (previews.length === 0) return { text: "Nothing is announced just now.", data: [] };
     const named = previews.slice(0, 3).map(({ title, releaseDate }) => `${title} (${releaseDate})`);
     return {
-      say: `Coming to theatres: ${named.join(", ")}. The trailers play on the previews page.`,
+      text: `Coming to theaters: ${named.join(", ")}. The trailers play on the previews page.`,
       data: previews.map(({ title, genre, rating, releaseDate, description }) => ({
         title: title.slice(0, 100),
         genre,

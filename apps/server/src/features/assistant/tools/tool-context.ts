@@ -51,7 +51,7 @@ export class ToolContext {
 /** The result of a tool. */
 export type Outcome = {
   /** The answer in words, unless a model phrases it better. */
-  say: string;
+  text: string;
   /** The result as data for a model. */
   data?: unknown;
   actions?: readonly Action[];
@@ -66,8 +66,8 @@ export function cardOf(title: Title, reason = ""): Card {
   return { title: presentCard(title), reason };
 }
 
-export function refuse(say: string, suggestions: readonly string[] = []): Outcome {
-  return { say, suggestions, feeling: "sorry", isRefusal: true };
+export function refuse(text: string, suggestions: readonly string[] = []): Outcome {
+  return { text, suggestions, feeling: "sorry", isRefusal: true };
 }
 
 /** The same answer for missing and hidden titles. */

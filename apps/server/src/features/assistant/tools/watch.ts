@@ -38,7 +38,7 @@ async function startTitle(
   }
   const start = startSeconds === undefined ? {} : { startSeconds };
   return {
-    say: `Here comes ${title.title}. Enjoy!`,
+    text: `Here comes ${title.title}. Enjoy!`,
     data: { playing: title.id },
     actions: [{ type: "play", titleId: title.id, title: title.title, ...start, undo: restore }],
     cards: [cardOf(title)],
@@ -63,7 +63,7 @@ export const continueWatching = defineTool("continueWatching", {
       ]);
     }
     return {
-      say: `You were watching ${formatTitles(titles.slice(0, 3))}.`,
+      text: `You were watching ${formatTitles(titles.slice(0, 3))}.`,
       data: titles.map(factsOf),
       cards: titles.map((title) => cardOf(title, "You began this")),
       suggestions: [`Play ${first.title}`, "What should I watch?", "Show my list"],
@@ -77,7 +77,7 @@ export const controlPlayer = defineTool("controlPlayer", {
   kind: "act",
   input: z.object({ media: mediaCommand }),
   run: (_scene, { media }) => ({
-    say: mediaReplies[media.command] ?? "Done.",
+    text: mediaReplies[media.command] ?? "Done.",
     data: { done: media.command },
     actions: [{ type: "media", media, undo: restore }],
     feeling: "happy",
@@ -107,7 +107,7 @@ export const sleepTimer = defineTool("sleepTimer", {
     minutes: z.union([z.int().check(z.minimum(0), z.maximum(600)), z.literal("end")]),
   }),
   run: (_scene, { minutes }) => ({
-    say:
+    text:
       minutes === 0
         ? "The sleep timer is off."
         : minutes === "end"

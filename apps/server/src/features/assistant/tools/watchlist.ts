@@ -36,7 +36,7 @@ async function change(
   const isListed = before !== undefined && !before.isRemoved;
   if (isListed === (made === "added")) {
     return {
-      say: isListed
+      text: isListed
         ? `${title.title} is on your list already.`
         : `${title.title} is not on your list.`,
       data: { changed: false },
@@ -48,7 +48,7 @@ async function change(
   const progress = before?.progress ?? 0;
   await changeItem(app, viewer, { id, progress, isRemoved: made === "removed", at: app.now() });
   return {
-    say: made === "added" ? `${title.title} is on your list.` : `${title.title} is off your list.`,
+    text: made === "added" ? `${title.title} is on your list.` : `${title.title} is off your list.`,
     data: { changed: true },
     actions: [
       {
@@ -83,7 +83,7 @@ export const showWatchlist = defineTool("showWatchlist", {
     }
     const more = titles.length - 3;
     return {
-      say: `On your list: ${formatTitles(titles.slice(0, 3))}${more > 0 ? ` and ${more} more` : ""}.`,
+      text: `On your list: ${formatTitles(titles.slice(0, 3))}${more > 0 ? ` and ${more} more` : ""}.`,
       data: titles.slice(0, 20).map(factsOf),
       cards: titles.slice(0, cardsAtMost).map((title) => cardOf(title, "On your list")),
       suggestions: [`Play ${first.title}`, "Surprise me", "What should I watch?"],

@@ -26,5 +26,5 @@ export type Row = { reason: Reason; titles: Title[] };
 export type Chosen = {
   basis: "history" | "start";
   picks: { title: Title; reason: Reason }[];
-  shelves: Row[];
+  rows: Row[];
 };

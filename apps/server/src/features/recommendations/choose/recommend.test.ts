@@ -38,9 +38,9 @@ function begun(titleId: string, daysAgo: number, isForgotten = false) {
   return { titleId, positionSeconds: 30, updatedAt, finishedAt: null, isForgotten };
 }
 
-const idsOf = ({ picks, shelves }: Chosen) => [
+const idsOf = ({ picks, rows }: Chosen) => [
   ...picks.map(({ title }) => title.id),
-  ...shelves.flatMap(({ titles }) => titles.map(({ id }) => id)),
+  ...rows.flatMap(({ titles }) => titles.map(({ id }) => id)),
 ];
 
 const some = (words: readonly string[]) => fc.subarray([...words], { maxLength: 3 });
@@ -106,7 +106,7 @@ test("whatever was watched: nothing twice, nothing dismissed, nothing finished l
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => !known.has(id) || facts.dismissed.has(id))).toEqual([]);
       expect(lately.filter(({ titleId }) => ids.includes(titleId))).toEqual([]);
-      for (const { titles: inRow } of chosen.shelves) {
+      for (const { titles: inRow } of chosen.rows) {
         expect(inRow.length).toBeGreaterThanOrEqual(rowAtLeast);
       }
       // The order of the library must not affect the result.
@@ -168,7 +168,7 @@ describe("a viewer with a history", () => {
     const facts = await factsOf(many, {
       begun: [finished("k0", 1), finished("k2", 2), finished("k4", 3)],
     });
-    expect(recommend(facts).shelves.map(({ reason }) => reason)).toContainEqual({
+    expect(recommend(facts).rows.map(({ reason }) => reason)).toContainEqual({
       kind: "untried",
       genre: "anime",
     });
@@ -195,8 +195,8 @@ describe("a viewer without a history", () => {
 
 test("with little time left nothing is put forward that would not end in it", async () => {
   const timeLeft = { minutes: 12.9, endsBy: "bedTime" } as const;
-  const { picks, shelves } = recommend(await factsOf(library, { timeLeft }));
-  const timed = shelves.find(({ reason }) => reason.kind === "bedTime");
+  const { picks, rows } = recommend(await factsOf(library, { timeLeft }));
+  const timed = rows.find(({ reason }) => reason.kind === "bedTime");
   expect(timed?.reason).toEqual({ kind: "bedTime", minutesLeft: 12 });
   const all = [...picks.map(({ title }) => title), ...(timed?.titles ?? [])];
   expect(all.map(({ id }) => id)).not.toContain("reef");

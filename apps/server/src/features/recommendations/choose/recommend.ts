@@ -36,13 +36,13 @@ export function recommend(facts: Facts): Chosen {
     reason: isStart ? nameStartReason(facts, title) : nameReason(facts, title, liked),
   }));
 
-  const shelves = [
+  const rows = [
     fillTimeRow(facts, claims),
     ...fillBecauseRows(facts, claims, history),
     fillHourRow(facts, claims),
     fillUntriedRow(claims, history),
   ].filter((row) => row !== null);
-  return { basis: isStart ? "start" : "history", picks, shelves };
+  return { basis: isStart ? "start" : "history", picks, rows };
 }
 
 /** At most half of one genre, while there are others. */
@@ -79,9 +79,9 @@ function fillTimeRow(facts: Facts, claims: Claims): Row | null {
 
 /** Rows of titles similar to the last finished ones. */
 function fillBecauseRows(facts: Facts, claims: Claims, history: readonly Watched[]): Row[] {
-  const shelves: Row[] = [];
+  const rows: Row[] = [];
   for (const { title, state } of history) {
-    if (shelves.length >= becauseRowsAtMost) break;
+    if (rows.length >= becauseRowsAtMost) break;
     if (state !== "finished") continue;
     const alike = findAlike(facts.space, title, {
       among: claims.free,
@@ -89,10 +89,10 @@ function fillBecauseRows(facts: Facts, claims: Claims, history: readonly Watched
     }).map((one) => one.title);
     const titles = claims.take(alike, { least: rowAtLeast });
     if (titles.length > 0) {
-      shelves.push({ reason: { kind: "finished", title: title.title }, titles });
+      rows.push({ reason: { kind: "finished", title: title.title }, titles });
     }
   }
-  return shelves;
+  return rows;
 }
 
 /** A row for the best mood for this time of day that has enough titles. */

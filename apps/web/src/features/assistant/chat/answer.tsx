@@ -3,13 +3,13 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./answer.module.css";
 import { canUndo, type ChatActs } from "./chat-acts.ts";
 import { FilmCard } from "./film-card.tsx";
-import type { Line } from "./state.ts";
+import type { Message } from "./state.ts";
 
-type Props = { line: Line; isLast: boolean; acts: ChatActs };
+type Props = { message: Message; isLast: boolean; acts: ChatActs };
 
 /** An answer of Leo with its cards; only the latest one shows suggestions. */
-export function Answer({ line, isLast, acts }: Props) {
-  const { content, state, reply, isUndone } = line;
+export function Answer({ message, isLast, acts }: Props) {
+  const { content, state, reply, isUndone } = message;
   if (state === "waiting")
     return (
       <p className={styles.text} data-waiting>
@@ -43,14 +43,14 @@ export function Answer({ line, isLast, acts }: Props) {
             {say`Ask a parent`}
           </Button>
         ))}
-        {canUndo(line) && (
-          <Button variant="plain" icon="retry" onClick={() => acts.undo(line)}>
+        {canUndo(message) && (
+          <Button variant="plain" icon="retry" onClick={() => acts.undo(message)}>
             {say`Undo`}
           </Button>
         )}
         {isUndone && <span className={styles.undone}>{say`Taken back.`}</span>}
-        {state === "missed" && isLast && (
-          <Button variant="glass" icon="retry" onClick={() => acts.retry(line.id)}>
+        {state === "failed" && isLast && (
+          <Button variant="glass" icon="retry" onClick={() => acts.retry(message.id)}>
             {say`Try again`}
           </Button>
         )}

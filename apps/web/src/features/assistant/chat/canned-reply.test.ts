@@ -17,7 +17,7 @@ test.each([
 });
 
 test("each has words of its own, and each says that it is a quick moment", () => {
-  const said = (["music", "film", "game", "food", "other"] as const).map(writeCannedReply);
-  expect(new Set(said).size).toBe(5);
-  for (const text of said) expect(text).toContain("a quick moment");
+  const replies = (["music", "film", "game", "food", "other"] as const).map(writeCannedReply);
+  expect(new Set(replies).size).toBe(5);
+  for (const text of replies) expect(text).toContain("a quick moment");
 });

@@ -1,7 +1,7 @@
 import type { Action } from "@goldmane/contracts/assistant/actions";
 import { expect, test } from "vitest";
 import { canUndo } from "./chat-acts.ts";
-import type { Line } from "./state.ts";
+import type { Message } from "./state.ts";
 
 const film: Action = { type: "play", titleId: "clank", title: "Clank", undo: { kind: "restore" } };
 const spotify: Action = {
@@ -14,10 +14,10 @@ const spotify: Action = {
   undo: { kind: "cancel" },
 };
 
-function after(actions: Action[], isUndone = false): Line {
+function after(actions: Action[], isUndone = false): Message {
   const reply = { response: "", engine: "local", feeling: "happy", cards: [] } as const;
   const told = { ...reply, cards: [], actions, suggestions: ["a", "b", "c"] };
-  return { id: 2, role: "assistant", content: "", state: "said", reply: told, isUndone };
+  return { id: 2, role: "assistant", content: "", state: "sent", reply: told, isUndone };
 }
 
 test("what was done can be taken back once", () => {

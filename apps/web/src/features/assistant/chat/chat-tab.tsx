@@ -21,27 +21,27 @@ type Props = {
 export function ChatTab({ acts, name, isOff, composer }: Props) {
   const chat = useStore(conversation);
   const end = useRef<HTMLDivElement>(null);
-  const { lines } = chat;
-  useScrollToLast(end, lines);
-  const last = lines.at(-1);
+  const { messages } = chat;
+  useScrollToLast(end, messages);
+  const last = messages.at(-1);
 
   return (
     <div className={styles.tab}>
       <div
-        className={styles.lines}
+        className={styles.messages}
         role="log"
         aria-label={say`Conversation with Leo`}
         aria-busy={isWaiting(chat)}
       >
-        {lines.length === 0 && <Greeting name={name} isOff={isOff} onSay={acts.say} />}
-        {lines.map((line) =>
-          line.role === "user" ? (
-            <p key={line.id} className={styles.own}>
+        {messages.length === 0 && <Greeting name={name} isOff={isOff} onSay={acts.say} />}
+        {messages.map((message) =>
+          message.role === "user" ? (
+            <p key={message.id} className={styles.own}>
               <span className={styles.unseen}>{say`You:`} </span>
-              {line.content}
+              {message.content}
             </p>
           ) : (
-            <Answer key={line.id} line={line} isLast={line === last} acts={acts} />
+            <Answer key={message.id} message={message} isLast={message === last} acts={acts} />
           ),
         )}
         <div ref={end} />

@@ -22,7 +22,7 @@ const timeoutMs = 40_000;
 
 export type Talk = {
   here: ChatRequest["here"];
-  onReply: (reply: ChatReply, lineId: number) => void;
+  onReply: (reply: ChatReply, messageId: number) => void;
 };
 
 export function tellConversation(event: ChatEvent): Chat {
@@ -41,9 +41,9 @@ export function speakToLeo(message: string, talk: Talk): boolean {
   return true;
 }
 
-export function askAgain(lineId: number, talk: Talk): void {
-  tellConversation({ type: "retried", id: lineId });
-  void fetchResponse(lineId, talk);
+export function askAgain(messageId: number, talk: Talk): void {
+  tellConversation({ type: "retried", id: messageId });
+  void fetchResponse(messageId, talk);
 }
 
 async function fetchResponse(id: number, { here, onReply }: Talk): Promise<void> {
@@ -58,12 +58,12 @@ async function fetchResponse(id: number, { here, onReply }: Talk): Promise<void>
   try {
     const reply = await sendToLeo(body, AbortSignal.timeout(timeoutMs));
     // The viewer may have changed.
-    if (!conversation.get().lines.some((line) => line.id === id)) return;
+    if (!conversation.get().messages.some((message) => message.id === id)) return;
     tellConversation({ type: "answered", id, reply });
     onReply(reply, id);
   } catch (error) {
     const text = explain(error) ?? (await answerOffline(question.content));
-    tellConversation({ type: "missed", id, text });
+    tellConversation({ type: "failed", id, text });
   }
 }
 

@@ -26,12 +26,12 @@ test("a blank message is ignored", () => {
 
 test("a question gets a place for its answer, which then takes it", () => {
   const asked = after({ type: "asked", message: " hello " });
-  expect(asked.lines.map(({ role, state, content }) => [role, state, content])).toEqual([
-    ["user", "said", "hello"],
+  expect(asked.messages.map(({ role, state, content }) => [role, state, content])).toEqual([
+    ["user", "sent", "hello"],
     ["assistant", "waiting", ""],
   ]);
   const answered = nextChat(asked, { type: "answered", id: 2, reply: reply("Hi!") });
-  expect(answered.lines[1]).toMatchObject({ state: "said", content: "Hi!" });
+  expect(answered.messages[1]).toMatchObject({ state: "sent", content: "Hi!" });
   expect(isWaiting(answered)).toBe(false);
 });
 
@@ -43,9 +43,9 @@ test("one question at a time", () => {
 test("a call that failed has other words, and can be asked again", () => {
   const missed = after(
     { type: "asked", message: "play music" },
-    { type: "missed", id: 2, text: "A quick moment." },
+    { type: "failed", id: 2, text: "A quick moment." },
   );
-  expect(missed.lines[1]).toMatchObject({ state: "missed", content: "A quick moment." });
+  expect(missed.messages[1]).toMatchObject({ state: "failed", content: "A quick moment." });
   const again = nextChat(missed, { type: "retried", id: 2 });
   expect(isWaiting(again)).toBe(true);
   expect(questionOf(again, 2)?.content).toBe("play music");
@@ -55,7 +55,7 @@ test("the last ten things said go along, without what was never answered", () =>
   const said = Array.from({ length: 8 }, (_, i): ChatEvent[] => [
     { type: "asked", message: `question ${i}` },
     i === 6
-      ? { type: "missed", id: i * 2 + 2, text: "canned" }
+      ? { type: "failed", id: i * 2 + 2, text: "canned" }
       : { type: "answered", id: i * 2 + 2, reply: reply(`answer ${i}`) },
   ]).flat();
   const chat = after(...said, { type: "asked", message: "now" });
@@ -72,5 +72,5 @@ test("what was taken back is marked on its answer alone", () => {
     { type: "answered", id: 2, reply: reply("y") },
     { type: "undone", id: 2 },
   );
-  expect(chat.lines.map(({ isUndone }) => isUndone)).toEqual([false, true]);
+  expect(chat.messages.map(({ isUndone }) => isUndone)).toEqual([false, true]);
 });

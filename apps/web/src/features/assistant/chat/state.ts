@@ -2,56 +2,56 @@ import { historyAtMost } from "@goldmane/contracts/assistant/limits";
 import type { ChatMessage, ChatReply } from "@goldmane/contracts/assistant/schema";
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** One line of the conversation. */
-export type Line = {
+/** A message of the conversation. */
+export type Message = {
   id: number;
   role: "user" | "assistant";
   content: string;
-  /** `waiting` is a pending answer; `missed` one that failed. */
-  state: "said" | "waiting" | "missed";
+  /** `waiting` is a pending answer; `failed` one without a reply. */
+  state: "sent" | "waiting" | "failed";
   reply: ChatReply | null;
   /** Its actions were undone. */
   isUndone: boolean;
 };
 
-export type Chat = { lines: readonly Line[]; lastId: number };
+export type Chat = { messages: readonly Message[]; lastId: number };
 
 export type ChatEvent =
   | { type: "asked"; message: string }
   | { type: "answered"; id: number; reply: ChatReply }
   /** The call failed: the text shown instead. */
-  | { type: "missed"; id: number; text: string }
-  /** Retries a missed answer. */
+  | { type: "failed"; id: number; text: string }
+  /** Retries a failed answer. */
   | { type: "retried"; id: number }
   /** Leo speaks unprompted, such as an apology. */
   | { type: "added"; text: string }
   | { type: "undone"; id: number }
   | { type: "cleared" };
 
-export const emptyChat: Chat = { lines: [], lastId: 0 };
+export const emptyChat: Chat = { messages: [], lastId: 0 };
 
 export function nextChat(chat: Chat, event: ChatEvent): Chat {
   switch (event.type) {
     case "asked": {
       const message = event.message.trim();
       if (message === "" || isWaiting(chat)) return chat;
-      const asked = lineOf(chat.lastId + 1, "user", message);
-      const waiting = { ...lineOf(chat.lastId + 2, "assistant", ""), state: "waiting" as const };
-      return { lines: [...chat.lines, asked, waiting], lastId: chat.lastId + 2 };
+      const asked = messageOf(chat.lastId + 1, "user", message);
+      const waiting = { ...messageOf(chat.lastId + 2, "assistant", ""), state: "waiting" as const };
+      return { messages: [...chat.messages, asked, waiting], lastId: chat.lastId + 2 };
     }
     case "answered":
       return change(chat, event.id, {
-        state: "said",
+        state: "sent",
         content: event.reply.response,
         reply: event.reply,
       });
-    case "missed":
-      return change(chat, event.id, { state: "missed", content: event.text });
+    case "failed":
+      return change(chat, event.id, { state: "failed", content: event.text });
     case "retried":
       return change(chat, event.id, { state: "waiting", content: "" });
     case "added": {
       const id = chat.lastId + 1;
-      return { lines: [...chat.lines, lineOf(id, "assistant", event.text)], lastId: id };
+      return { messages: [...chat.messages, messageOf(id, "assistant", event.text)], lastId: id };
     }
     case "undone":
       return change(chat, event.id, { isUndone: true });
@@ -62,27 +62,30 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
   }
 }
 
-export function isWaiting({ lines }: Chat): boolean {
-  return lines.some(({ state }) => state === "waiting");
+export function isWaiting({ messages }: Chat): boolean {
+  return messages.some(({ state }) => state === "waiting");
 }
 
-/** The last ten lines before a line, in the server's format. */
-export function historyBefore({ lines }: Chat, id: number): ChatMessage[] {
-  return lines
-    .filter((line) => line.id < id && line.state === "said")
+/** The last ten messages before a message, in the server's format. */
+export function historyBefore({ messages }: Chat, id: number): ChatMessage[] {
+  return messages
+    .filter((message) => message.id < id && message.state === "sent")
     .slice(-historyAtMost)
     .map(({ role, content }) => ({ role, content }));
 }
 
-/** The message that a line answers. */
-export function questionOf({ lines }: Chat, id: number): Line | undefined {
-  return lines.findLast((line) => line.id < id && line.role === "user");
+/** The message that an answer is for. */
+export function questionOf({ messages }: Chat, id: number): Message | undefined {
+  return messages.findLast((message) => message.id < id && message.role === "user");
 }
 
-function lineOf(id: number, role: Line["role"], content: string): Line {
-  return { id, role, content, state: "said", reply: null, isUndone: false };
+function messageOf(id: number, role: Message["role"], content: string): Message {
+  return { id, role, content, state: "sent", reply: null, isUndone: false };
 }
 
-function change({ lines, lastId }: Chat, id: number, changes: Partial<Line>): Chat {
-  return { lastId, lines: lines.map((line) => (line.id === id ? { ...line, ...changes } : line)) };
+function change({ messages, lastId }: Chat, id: number, changes: Partial<Message>): Chat {
+  return {
+    lastId,
+    messages: messages.map((message) => (message.id === id ? { ...message, ...changes } : message)),
+  };
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
-/** Scrolls to the last line whenever one is added. */
+/** Scrolls to the last message whenever one is added. */
 export function useScrollToLast(
   end: RefObject<HTMLElement | null>,
-  lines: readonly unknown[],
+  messages: readonly unknown[],
 ): void {
   useEffect(() => {
-    if (lines.length === 0) return;
+    if (messages.length === 0) return;
     const behavior = isMotionAllowed() ? "smooth" : "instant";
     end.current?.scrollIntoView({ block: "end", behavior });
-  }, [end, lines]);
+  }, [end, messages]);
 }

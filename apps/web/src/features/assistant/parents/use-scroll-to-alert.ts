@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 export function useScrollToAlert(section: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     if (!isThere || location.hash !== "#conversation") return;
-    const line = section.current?.querySelector<HTMLElement>("[data-safety-alert='true']");
-    (line ?? section.current)?.scrollIntoView({ block: "center" });
-    line?.focus({ preventScroll: true });
+    const message = section.current?.querySelector<HTMLElement>("[data-safety-alert='true']");
+    (message ?? section.current)?.scrollIntoView({ block: "center" });
+    message?.focus({ preventScroll: true });
   }, [section, isThere]);
 }

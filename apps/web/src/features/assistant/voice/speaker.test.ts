@@ -14,7 +14,7 @@ class Utterance extends EventTarget {
 }
 
 const david = { name: "Microsoft David", lang: "en-US" };
-const said: Utterance[] = [];
+const spoken: Utterance[] = [];
 const fetchStandIn = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -25,21 +25,21 @@ beforeEach(() => {
     getVoices: () => [{ name: "Anna", lang: "de-DE" }, david],
     cancel: () => undefined,
     speak: (one: Utterance) => {
-      said.push(one);
+      spoken.push(one);
       one.dispatchEvent(new Event("start"));
     },
   });
 });
 afterEach(() => {
   hush();
-  said.length = 0;
+  spoken.length = 0;
   vi.unstubAllGlobals();
 });
 
 test("without a server voice, the browser speaks in a man's voice, slower and lower", async () => {
   fetchStandIn.mockResolvedValue(new Response("late", { status: 504 }));
   await speakAloud("Good evening.");
-  const [one] = said;
+  const [one] = spoken;
   expect(one).toMatchObject({ text: "Good evening.", voice: david, rate: 0.85, pitch: 0.95 });
   expect([isSpeaking.get(), voiceSounds()]).toEqual([true, null]);
   one?.dispatchEvent(new Event("end"));

@@ -10,20 +10,20 @@ export const isSpeaking = openStore(false);
 
 /** The current utterance: its phonemes and its start by `performance.now()`, in seconds. */
 export type Says = { shapes: string; since: number };
-type Line = { stop: () => void; level: () => number; says: Says | null };
+type Playback = { stop: () => void; level: () => number; says: Says | null };
 
-let line: Line | null = null;
+let playback: Playback | null = null;
 let fetching: AbortController | null = null;
 let audio: AudioContext | null = null;
 
 /** Mouth opening: 0 .. 1. */
 export function voiceLevel(): number {
-  return line?.level() ?? 0;
+  return playback?.level() ?? 0;
 }
 
 /** Current phonemes, if known. */
 export function voiceSounds(): Says | null {
-  return line?.says ?? null;
+  return playback?.says ?? null;
 }
 
 /** Reads a text aloud, replacing the current one; falls back to the browser's voice. */
@@ -43,13 +43,13 @@ export async function speakAloud(text: string): Promise<void> {
 export function hush(): void {
   fetching?.abort();
   fetching = null;
-  line?.stop();
-  line = null;
+  playback?.stop();
+  playback = null;
   isSpeaking.set(false);
 }
 
-function begin(next: Line): void {
-  line = next;
+function begin(next: Playback): void {
+  playback = next;
   isSpeaking.set(true);
 }
 
@@ -65,7 +65,7 @@ async function fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuff
   return response.arrayBuffer();
 }
 
-async function playSound(sound: ArrayBuffer): Promise<Line> {
+async function playSound(sound: ArrayBuffer): Promise<Playback> {
   audio ??= new AudioContext();
   // Decoding detaches the buffer.
   const shapes = readLips(sound);
@@ -78,7 +78,7 @@ async function playSound(sound: ArrayBuffer): Promise<Line> {
   source.connect(meter).connect(audio.destination);
   const wave = new Float32Array(meter.fftSize);
   const since = performance.now() / 1000 + (audio.outputLatency || audio.baseLatency || 0);
-  const mine: Line = {
+  const mine: Playback = {
     stop: () => source.stop(),
     says: shapes === null ? null : { shapes, since },
     level: () => {
@@ -96,14 +96,14 @@ async function playSound(sound: ArrayBuffer): Promise<Line> {
 function readByBrowser(text: string): void {
   if (!("speechSynthesis" in globalThis)) return;
   const voices = speechSynthesis.getVoices();
-  const said = new SpeechSynthesisUtterance(text);
+  const utterance = new SpeechSynthesisUtterance(text);
   const voice = chooseVoice(voices);
-  if (voice) said.voice = voice;
-  said.lang = voice?.lang ?? getActiveLanguage().language;
-  said.rate = browserVoice.rate;
-  said.pitch = browserVoice.pitch;
+  if (voice) utterance.voice = voice;
+  utterance.lang = voice?.lang ?? getActiveLanguage().language;
+  utterance.rate = browserVoice.rate;
+  utterance.pitch = browserVoice.pitch;
   let wordAt = 0;
-  const mine: Line = {
+  const mine: Playback = {
     stop: () => speechSynthesis.cancel(),
     says: null,
     // Speech synthesis exposes no audio: the mouth follows word boundaries or an average pace.
@@ -113,19 +113,19 @@ function readByBrowser(text: string): void {
       return 0.4 + 0.4 * Math.sin(performance.now() / 90);
     },
   };
-  said.addEventListener("boundary", () => {
+  utterance.addEventListener("boundary", () => {
     wordAt = performance.now();
   });
-  said.addEventListener("start", () => begin(mine));
-  said.addEventListener("end", () => end(mine));
-  said.addEventListener("error", () => end(mine));
+  utterance.addEventListener("start", () => begin(mine));
+  utterance.addEventListener("end", () => end(mine));
+  utterance.addEventListener("error", () => end(mine));
   speechSynthesis.cancel();
-  speechSynthesis.speak(said);
+  speechSynthesis.speak(utterance);
 }
 
-function end(which: Line): void {
-  if (line !== which) return;
-  line = null;
+function end(which: Playback): void {
+  if (playback !== which) return;
+  playback = null;
   isSpeaking.set(false);
 }
 

@@ -51,7 +51,7 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
         );
       })}
       <TrailerStage ref={stage} />
-      {/* A pointer's shortcut: keys reach each of these films on the shelf beside it. */}
+      {/* A shortcut for pointers: by keyboard, these films are reached in the row beside it. */}
       <Link href={routes.watch(shown.id)} className={styles.cover} tabIndex={-1} aria-hidden="true">
         <span className={styles.count}>{say`${index + 1} of ${titles.length} movies`}</span>
         <span key={shown.id} className={styles.text}>

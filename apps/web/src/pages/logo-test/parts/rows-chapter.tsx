@@ -12,16 +12,16 @@ import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { Message } from "#ui/message/message.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import styles from "./shelves-chapter.module.css";
+import styles from "./rows-chapter.module.css";
 
 const leaveAlone = () => undefined;
 
-export function ShelvesChapter() {
+export function RowsChapter() {
   const { data: films, error, refetch } = useQuery(popularQuery);
   return (
     <Chapter
-      id="shelves"
-      heading={say`Shelves`}
+      id="rows"
+      heading={say`Rows`}
       description={say`A rail runs off the side of the screen and is one stop of the Tab key; arrows walk along it. A carousel shows one of many, and waits for whoever looks at it.`}
     >
       {films && films.length > 0 ? (
