@@ -10,6 +10,11 @@ test.each([
   ["export const eveningRow = 1;", "scheduledParty"],
   ["openTestHouse();", "server or instance"],
   ["class Tally {}", "counter"],
+  ["const shelves = [];", "row, list or library"],
+  ["class Catalogue {}", "catalog"],
+  ["const isNewcomer = true;", "anonymous or waiting"],
+  ["// The whole catalogue of our house.", "catalog"],
+  ["// The whole catalogue of our house.", "the server, household or Goldmane"],
   ["// Whoever asks is told.", "the noun that is meant"],
   ["/** Of a film it is told. */", "a sentence with a subject"],
   ["/**\n * The screen is to stay.\n */", "must or will"],
@@ -23,7 +28,17 @@ test("finds an old term in a path and in a document, but not in its code", () =>
   expect(findInDocument("docs/x.md", "Someone runs `somebody`.")).toEqual([]);
 });
 
+test.each([
+  ["<Button look='gold' />;", "variant or state"],
+  ["<Section words={text} />;", "description, label, text or query"],
+  ["export function sayReason() {}", "describe… or format…"],
+])("finds the private name of a prop or function in %s", (code, use) => {
+  expect(findInCode("apps/web/src/ui/x.tsx", code).map((finding) => finding.use)).toContain(use);
+});
+
 test("leaves words alone where they have their ordinary meaning", () => {
   expect(findInCode("packages/stage/src/x.ts", "const evening = 1;")).toEqual([]);
   expect(findInCode("apps/server/src/features/billing/seats.ts", "const seat = 1;")).toEqual([]);
+  expect(findInCode("apps/web/src/ui/x.ts", "sayPlural(household, lighthouse);")).toEqual([]);
+  expect(findInCode("packages/stage/src/x.ts", "// The door of the house.")).toEqual([]);
 });

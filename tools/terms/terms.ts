@@ -18,6 +18,11 @@ const timeOfDay =
 /** Contains the names of the previous version's tables and job kinds. */
 const upgrade = /upgrade\.test\.ts$/;
 const journeys = /^(?:e2e|tools)\//;
+const web = /^apps\/web\/src\//;
+/** The look of captions is stored; characters have looks. */
+const looks = /caption|tracks-menu|playback\/preferences|lion\/use-lion|\.test\.tsx?$/;
+/** Modules whose subject is words: blocked words, the words of a query. */
+const words = /platform\/words\/|controls\/form\/|find-by-name|\.test\.tsx?$/;
 
 /** Words in identifiers and in the parts of paths: lower case, split by spaces. */
 export const nameTerms: readonly Term[] = [
@@ -46,6 +51,20 @@ export const nameTerms: readonly Term[] = [
   { pattern: /\bsofas?\b/, use: "second household", within: journeys },
   { pattern: /\bfounding\b/, use: "sign-up helper", within: journeys },
   { pattern: /\blettering\b/, use: "titleText" },
+  { pattern: /\bhouses?\b/, use: "server, household or goldmane", except: stories },
+  { pattern: /\bshel(?:f|ves)\b/, use: "row, list or library", except: stories },
+  { pattern: /\bhalls?\b/, use: "genre", except: stories },
+  {
+    pattern: /\bdoors?\b/,
+    use: "route, link or target",
+    except: new RegExp(`${stories.source}|party/entry-page`),
+  },
+  { pattern: /\bnewcomers?\b/, use: "anonymous or waiting" },
+  { pattern: /\bkeepers?\b/, use: "the noun that is meant", except: stories },
+  { pattern: /\bcatalogues?\b/, use: "catalog" },
+  { pattern: /^look$/, use: "variant or state", within: web, except: looks },
+  { pattern: /^words$/, use: "description, label, text or query", within: web, except: words },
+  { pattern: /^say (?!text$|plural$|parts$)/, use: "describe… or format…", within: web },
   { pattern: /\bneed (?:profile|household|right|standing|party)\b/, use: "require…" },
 ];
 
@@ -65,10 +84,13 @@ export const phrases: readonly Term[] = [
   { pattern: /\bnobody but\b/i, use: "only" },
   { pattern: /\bwhom\b/i, use: "a noun, such as the viewer" },
   {
-    pattern: /\bthe house's\b|\bthe house (?:is|has|does|keeps|knows|says)\b/i,
-    use: "the server",
+    pattern: /\b(?:the|this|our|own|other|another|every|each) houses?\b/i,
+    use: "the server, household or Goldmane",
     except: stories,
   },
+  { pattern: /\bshel(?:f|ves)\b/i, use: "row, list or library", except: stories },
+  { pattern: /\bcatalogues?\b/i, use: "catalog" },
+  { pattern: /\bnewcomers?\b/i, use: "anonymous viewer or new user", except: stories },
   { pattern: /^(?:Who|Those of|So many|Of (?:a|an|who)) /, use: "a sentence with a subject" },
   { pattern: /\bis to (?:be|have|stay|go)\b/, use: "must or will" },
   { pattern: /\bpasser-?by\b/i, use: "anonymous viewer" },

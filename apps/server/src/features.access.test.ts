@@ -30,10 +30,13 @@ const welcome: Readonly<Record<Endpoint["access"], readonly Caller[]>> = {
   operator: ["operator"],
 };
 
-type Door = Pick<Endpoint, "access" | "confirmed"> & { method: string; path: string };
+type Route = Pick<Endpoint, "access" | "confirmed"> & { method: string; path: string };
 
-const doors: readonly Door[] = [healthHandler, ...features.flatMap(({ routes = [] }) => routes)]
-  .map(({ endpoint }): Door => endpoint)
+const allRoutes: readonly Route[] = [
+  healthHandler,
+  ...features.flatMap(({ routes = [] }) => routes),
+]
+  .map(({ endpoint }): Route => endpoint)
   .concat(
     features
       .flatMap(({ rawRoutes = [] }) => rawRoutes)
@@ -41,7 +44,7 @@ const doors: readonly Door[] = [healthHandler, ...features.flatMap(({ routes = [
       // OPTIONS only lists capabilities.
       .filter(({ method }) => method !== "OPTIONS"),
   );
-const named = doors.map((door) => ({ name: `${door.method} ${door.path}`, door }));
+const named = allRoutes.map((route) => ({ name: `${route.method} ${route.path}`, route }));
 
 const originalId = originals.find(({ rating }) => rating === "G")?.id ?? "";
 const gate = new Set(["NOT_SIGNED_IN", "NOT_ALLOWED", "CONFIRMATION_REQUIRED"]);
@@ -92,7 +95,7 @@ function fill(path: string, id: string): string {
 }
 
 /** A body that no endpoint accepts, so that allowed calls change nothing either. */
-function ask(caller: Caller, { method, path }: Door) {
+function ask(caller: Caller, { method, path }: Route) {
   const url = fill(path, /titles|watching/.test(path) ? originalId : newId());
   const hasBody = method !== "GET" && method !== "HEAD";
   return browserOf(caller)({
@@ -105,16 +108,16 @@ function ask(caller: Caller, { method, path }: Door) {
 /** Calls that end the caller's session have their own tests. */
 const endsSessions = /sign-out|DELETE \/api\/household$/;
 
-describe.each(named.filter(({ name }) => !endsSessions.test(name)))("$name", ({ name, door }) => {
+describe.each(named.filter(({ name }) => !endsSessions.test(name)))("$name", ({ name, route }) => {
   test.each(callers)("admits or rejects %s as declared", async (caller) => {
-    const answer = await ask(caller, door);
-    const isIn = welcome[door.access].includes(caller);
+    const answer = await ask(caller, route);
+    const isIn = welcome[route.access].includes(caller);
     const label = `${name} for ${caller}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
     expect(answer.statusCode, label).toBeLessThan(500);
     // Uploads respond in their own protocol (tus).
     const isJson = String(answer.headers["content-type"]).includes("json");
     const error = isJson ? answer.json().error : null;
-    if (door.access !== "anyone") expect(gate.has(error), label).toBe(!isIn);
+    if (route.access !== "anyone") expect(gate.has(error), label).toBe(!isIn);
     if (!isIn) expect([401, 403], label).toContain(answer.statusCode);
   });
 });
@@ -124,7 +127,7 @@ test("sensitive calls require the password again after ten minutes, for every ro
   const { now } = server.app;
   server.app.now = () => now() + 10 * 60_000 + 1;
   try {
-    const sensitive = doors.filter(({ confirmed }) => confirmed);
+    const sensitive = allRoutes.filter(({ confirmed }) => confirmed);
     expect(sensitive.length).toBeGreaterThan(8);
     for (const { method, path, access } of sensitive) {
       const browse = access === "operator" ? browserOf("operator") : owner.browser;
@@ -148,7 +151,7 @@ test("no response to a child contains a title above its limit, another household
   const above = originals.filter(({ rating }) => rating !== "G").map(({ id }) => id);
   const foreign = [other.householdId, other.parentId, other.email, home.email, "@example.org"];
   const found: string[] = [];
-  const walked = doors.filter(({ method, path }) => !endsSessions.test(`${method} ${path}`));
+  const walked = allRoutes.filter(({ method, path }) => !endsSessions.test(`${method} ${path}`));
   for (const { method, path } of walked) {
     for (const id of [originalId, ...above.slice(0, 3), other.parentId]) {
       const changes = method !== "GET" && method !== "HEAD";

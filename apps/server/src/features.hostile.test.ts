@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const endpoints = features.flatMap(({ routes = [] }) => routes.map(({ endpoint }) => endpoint));
-const rawDoors = features
+const allRawRoutes = features
   .flatMap(({ rawRoutes = [] }) => rawRoutes)
   .flatMap(({ methods, path }) => methods.map((method) => ({ method, path })));
 
@@ -34,7 +34,7 @@ const hostileIds = [
   "constructor",
 ];
 
-const withIds = [...endpoints, ...rawDoors]
+const withIds = [...endpoints, ...allRawRoutes]
   .filter(({ path }) => /[:*]/.test(path))
   .map(({ method, path }) => ({ name: `${method} ${path}`, method, path }));
 

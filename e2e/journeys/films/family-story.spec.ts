@@ -39,7 +39,7 @@ test("a family subscribes, fills and upgrades its plan, and a child requests a f
   await parent.getByRole("link", { name: "Choose Gold Duo" }).click();
   await openAccount(parent);
   await payBy(parent, "4242 4242 4242 4242");
-  await expect(parent.getByRole("heading", { name: "The house is yours" })).toBeVisible();
+  await expect(parent.getByRole("heading", { name: "You’re all set" })).toBeVisible();
 
   await parent.goto("/streaming");
   const dialog = await openProfiles(parent);

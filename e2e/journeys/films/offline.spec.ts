@@ -50,7 +50,7 @@ test("installs, and after one visit opens and plays a film without a network", a
 
   connection.cut();
   await page.goto("/streaming");
-  await expect(page.getByText("The house does not answer.")).toBeVisible();
+  await expect(page.getByText("Can’t reach the server.")).toBeVisible();
   const row = page.getByRole("region", { name: "Kept on this device" });
   await expect(row.getByRole("link", { name: harbourLights.title })).toBeVisible();
   await expect(page.getByRole("region", { name: "Originals", exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ test.describe("an operator", () => {
 
     await page.goto("/");
     await page.getByRole("button", { name: /profile menu$/i }).click();
-    await page.getByRole("link", { name: "Run the house" }).click();
+    await page.getByRole("link", { name: "Administration" }).click();
     await page.getByRole("heading", { level: 1, name: "Households" }).waitFor();
     await page.getByLabel("Find a household").fill("larksp");
     await expect(page).toHaveURL(/search=larksp/);
@@ -73,7 +73,7 @@ test("every admin page opens, and axe finds no accessibility issue in it", async
     headers: { "sec-fetch-site": "same-origin" },
   });
   await page.goto("/admin");
-  const rooms = page.getByRole("navigation", { name: "Running the house" });
+  const rooms = page.getByRole("navigation", { name: "Administration" });
   for (const room of ["Households", "Plans", "Sessions", "Audit", "Mail", "Library", "House"]) {
     await rooms.getByRole("link", { name: room, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: room, exact: true }).waitFor();
@@ -109,7 +109,7 @@ test("denies a child the admin pages and requests no admin data", async ({ page 
   await page.getByRole("button", { name: /profile menu$/i }).click();
   const places = page.getByRole("list", { name: "Your places" });
   await expect(places.getByRole("link", { name: "Devices" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Run the house" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
   const refused = await page.request.get("/api/admin/households");
   expect(refused.status()).toBe(403);
 });

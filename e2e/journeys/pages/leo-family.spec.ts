@@ -61,11 +61,12 @@ test("a child opens an outside link with a grown-up's PIN, and types until a par
   await expect(leo.getByText("A parent can turn the microphone on.")).toBeVisible();
   await expect(leo.getByRole("button", { name: "Talk to Leo" })).toHaveCount(0);
   await tell(leo, "open spotify");
-  const door = page.getByRole("dialog", { name: "Open Spotify" });
-  for (const digit of "1111") await door.getByRole("button", { name: digit, exact: true }).click();
-  await expect(door.getByRole("alert")).not.toBeEmpty();
+  const dialog = page.getByRole("dialog", { name: "Open Spotify" });
+  for (const digit of "1111")
+    await dialog.getByRole("button", { name: digit, exact: true }).click();
+  await expect(dialog.getByRole("alert")).not.toBeEmpty();
   await page.keyboard.press("Escape");
-  await expect(door).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(leo.getByRole("button", { name: "Undo" })).toHaveCount(0);
 
   await tell(leo, "I want to hurt myself");

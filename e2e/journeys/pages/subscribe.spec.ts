@@ -23,7 +23,7 @@ test("lets a household subscribe, open its invoice, cancel and resume", async ({
   await payBy(page, "4000 0000 0000 0127");
   await expect(page.getByLabel("Security code")).toHaveAttribute("aria-invalid", "true");
   await payBy(page, "4242 4242 4242 4242");
-  await expect(page.getByRole("heading", { name: "The house is yours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re all set" })).toBeVisible();
 
   await page.getByRole("link", { name: "See plan and invoice" }).click();
   const invoiceOpens = page.context().waitForEvent("page");

@@ -18,7 +18,7 @@ export type Stop = {
   hasFilm?: true;
 };
 
-const halls = ["sci-fi", "fantasy", "anime", "adventure", "kids", "originals"];
+const genres = ["sci-fi", "fantasy", "anime", "adventure", "kids", "originals"];
 const rooms = ["plans", "sessions", "audit", "mail", "library", "vitals", "server"];
 
 /** Every page of the product, and every overlay. */
@@ -29,7 +29,7 @@ export const stops: readonly Stop[] = [
   { name: "title", page: "/streaming", at: "/streaming?title=captain-minnow" },
   { name: "watch", page: "/watch/:id", at: "/watch/captain-minnow", hasFilm: true },
   { name: "watch-row", page: "/watch/:section/:id", at: "/watch/featured/0" },
-  ...halls.map((hall) => ({ name: hall, page: `/${hall}` })),
+  ...genres.map((genre) => ({ name: genre, page: `/${genre}` })),
   { name: "party-zone", page: "/party-zone" },
   { name: "party-unknown", page: "/party-zone/:code", at: "/party-zone/ABC234", isRefused: true },
   { name: "remote", page: "/remote" },

@@ -1,12 +1,12 @@
 /** A file of modules that several pages share: one request, and better compression than ten files. */
 export type ChunkGroup = { name: string; test: RegExp };
 
-/** Pictures with their captions, and what else the first screens of pages with shelves share. */
+/** Pictures with their captions, and what else the first screens of pages with rows share. */
 const picture =
   /ui\/(?:badge|poster|skeleton|logo|icon-button)\/|ui\/button\/button-link|ui\/carousel\/(?:state|use-in-view)|platform\/(?:device\/(?:can-autoplay|network-status)|leo\/ask-leo|profile-picker)|showcase\/(?:limits|schema|api|queries)|contracts\/src\/library\/rules|prefetch-later/;
 
-/** Parts of film shelves. Several pages share them, and one file compresses better than ten. */
-const shelf =
+/** Parts of rows of films. Several pages share them, and one file compresses better than ten. */
+const row =
   /ui\/(?:heart|rail)\/|platform\/watchlist-store|title-(?:card|rail)\.tsx|use-intent|library\/(?:orders|state)\.ts/;
 
 /** Shared by all pages that fetch data. */
@@ -52,7 +52,7 @@ const controls = /player-overlay|perform-action|effects\/playback-effects|playba
 export const chunkGroups: ChunkGroup[] = [
   { name: "data", test: data },
   { name: "picture", test: picture },
-  { name: "shelf", test: shelf },
+  { name: "row", test: row },
   { name: "ahead", test: ahead },
   { name: "player", test: player },
   { name: "watch", test: watch },

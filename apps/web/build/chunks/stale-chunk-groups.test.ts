@@ -17,12 +17,12 @@ test.each([
 });
 
 test("a group that names a file which has been renamed is stale", () => {
-  const group = { name: "shelf", test: /ui\/(?:heart|rail)\/|title-card(?!\.css)/ };
+  const group = { name: "row", test: /ui\/(?:heart|rail)\/|title-card(?!\.css)/ };
   const modules = ["/src/ui/heart/heart.tsx", "/src/ui/rail/rail.tsx", "/src/title-card.css"];
   expect(findStaleBranches([group], modules)).toEqual([]);
   const renamed = modules.map((id) => id.replace("/rail/", "/row/").replace(".css", ".tsx"));
   expect(findStaleBranches([group], renamed)).toEqual([
-    "shelf: ui\\/(?:rail)\\/",
-    "shelf: title-card(?=\\.css)",
+    "row: ui\\/(?:rail)\\/",
+    "row: title-card(?=\\.css)",
   ]);
 });

@@ -11,7 +11,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p className={styles.promise}>{say`The Gold Standard of Streaming`}</p>
-        <nav aria-label={say`The whole house`}>
+        <nav aria-label={say`All pages`}>
           <ul className={styles.links}>
             {genres.map((genre) => (
               <li key={genre.slug}>

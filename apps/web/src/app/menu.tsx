@@ -38,7 +38,7 @@ export function Menu({ id, path }: Props) {
           ))}
         </ul>
       </nav>
-      <nav aria-label={say`The whole house`}>
+      <nav aria-label={say`All pages`}>
         <ul className={styles.menuLinks}>
           {menuLinks().map(([href, name]) => (
             <li key={href}>

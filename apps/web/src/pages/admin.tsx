@@ -16,7 +16,7 @@ const AdminContent = lazy(() =>
 
 /** Server administration. Requests nothing before the viewer is known to be an operator. */
 export function AdminPage({ params: { section = "", id } }: Props) {
-  useDocumentTitle(say`Running the house`);
+  useDocumentTitle(say`Administration`);
   const { data: session } = useSuspenseQuery(sessionQuery);
   if (session.isOperator) return <AdminContent section={section} id={id} />;
   return (
@@ -28,7 +28,7 @@ export function AdminPage({ params: { section = "", id } }: Props) {
         </ButtonLink>
       }
     >
-      {say`This door is for whoever runs the house. Everything else is open.`}
+      {say`Only the administrator can open this page.`}
     </Message>
   );
 }

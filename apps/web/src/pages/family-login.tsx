@@ -44,7 +44,7 @@ export function FamilyLoginPage() {
         <section className={styles.account} aria-labelledby="account-heading">
           <h2 id="account-heading">{say`The subscriber’s account`}</h2>
           <EmailLogin onEntered={enterAccount} isBesideFamilyLogin />
-          <p className={styles.newcomer}>
+          <p className={styles.joinHint}>
             {say`New here?`} <Link href={routes.pricing}>{say`See the plans`}</Link>
           </p>
         </section>

@@ -47,8 +47,7 @@ test("a child's home works offline, and contains the child's own data only", asy
   await choose("kim");
   server.isCut = true;
   expect(await read("/api/session")).toMatchObject({ profile: { displayName: "Kim" } });
-  for (const list of lists)
-    expect(await read(`/api/${list}`)).toBe(`GET /api/${list} for kim`);
+  for (const list of lists) expect(await read(`/api/${list}`)).toBe(`GET /api/${list} for kim`);
 });
 
 test("home belongs to the viewer in the server's session, even before a page announced it", async () => {
@@ -56,8 +55,7 @@ test("home belongs to the viewer in the server's session, even before a page ann
   server.viewer = "kim";
   await read("/api/session");
   server.isCut = true;
-  for (const list of lists)
-    expect(await read(`/api/${list}`)).toBe(`GET /api/${list} for kim`);
+  for (const list of lists) expect(await read(`/api/${list}`)).toBe(`GET /api/${list} for kim`);
 });
 
 test("data of the previous viewer is deleted, pictures too", async () => {

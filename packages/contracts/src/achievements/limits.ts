@@ -15,7 +15,7 @@ export const badges = [
   {
     id: "second-genre",
     name: "Through another door",
-    how: "Watch a film from a second hall.",
+    how: "Watch a film from a second genre.",
     need: 2,
   },
   {
@@ -44,8 +44,8 @@ export const badges = [
   },
   {
     id: "all-genres",
-    name: "Six halls",
-    how: "Watch a film from each of the six halls.",
+    name: "Six genres",
+    how: "Watch a film from each of the six genres.",
     need: 6,
   },
 ] as const;

@@ -17,8 +17,7 @@ const byId = z.object({ id: z.uuid() });
 
 export const listHouseholds = endpoint("GET", "/api/admin/households", {
   access: "operator",
-  summary:
-    "List households, newest first, or search by name, e-mail, username or id",
+  summary: "List households, newest first, or search by name, e-mail, username or id",
   query: z.object({
     ...pageQuery,
     search: z.optional(z.string().check(z.maxLength(searchMaxLength))),

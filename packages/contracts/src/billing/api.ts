@@ -14,8 +14,7 @@ export const getBilling = endpoint("GET", "/api/billing", {
 export const subscribe = endpoint("POST", "/api/billing/subscribe", {
   access: "parent",
   confirmed: "account",
-  summary:
-    "Subscribe to a plan: by a card in the sandbox, otherwise on the payment gateway's page",
+  summary: "Subscribe to a plan: by a card in the sandbox, otherwise on the payment gateway's page",
   body: z.strictObject({ plan: planId, key: callKey, card: z.optional(givenCard) }),
   reply: z.object({ billing, redirectUrl: z.nullable(z.string()) }),
   errors: ["INVALID_INPUT", "PAYMENT_REFUSED", "CONFLICT", "UNAVAILABLE"],
@@ -32,7 +31,8 @@ export const previewChange = endpoint("GET", "/api/billing/change", {
 export const changePlan = endpoint("POST", "/api/billing/change", {
   access: "parent",
   confirmed: "account",
-  summary: "Change to another plan at the quoted price; a smaller one lists the profiles that keep a seat",
+  summary:
+    "Change to another plan at the quoted price; a smaller one lists the profiles that keep a seat",
   body: z.strictObject({
     plan: planId,
     key: callKey,

@@ -53,7 +53,8 @@ export const listOwnApprovalRequests = endpoint("GET", "/api/approval-requests/m
 
 export const listApprovalRequests = endpoint("GET", "/api/approval-requests", {
   access: "parent",
-  summary: "List the children's approval requests of today, open ones first, and profiles that wait for approval",
+  summary:
+    "List the children's approval requests of today, open ones first, and profiles that wait for approval",
   reply: pendingApprovals,
 });
 

@@ -18,7 +18,8 @@ export const listListening = endpoint("GET", "/api/directory/listen", {
 
 export const listApps = endpoint("GET", "/api/directory/apps", {
   access: "anyone",
-  summary: "List food delivery and streaming services, with the URLs that the viewer is allowed to open",
+  summary:
+    "List food delivery and streaming services, with the URLs that the viewer is allowed to open",
   reply: appList,
 });
 

@@ -6,8 +6,7 @@ import { offlinePosition, savedOfflinePositions, renewal } from "./schema.ts";
 
 export const renewLicenses = endpoint("POST", "/api/offline/licenses", {
   access: "profile",
-  summary:
-    "Renew the licenses of downloads, with their expiry",
+  summary: "Renew the licenses of downloads, with their expiry",
   body: z.strictObject({ titleIds: z.array(titleId).check(z.maxLength(maxDownloads)) }),
   reply: renewal,
 });

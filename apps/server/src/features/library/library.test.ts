@@ -79,8 +79,8 @@ test("the full list starts with featured titles, then the most watched", async (
   const ids = await listIds();
   expect(ids.indexOf(loved)).toBeLessThan(ids.indexOf(liked));
   expect(ids.indexOf(liked)).toBeLessThan(ids.indexOf(rest[3] ?? ""));
-  const inHall = (await readGenreMovies(server.app, adult, 878)).movies.map(({ id }) => id);
-  expect(inHall).toEqual(ids.filter((id) => inHall.includes(id)));
+  const inGenre = (await readGenreMovies(server.app, adult, 878)).movies.map(({ id }) => id);
+  expect(inGenre).toEqual(ids.filter((id) => inGenre.includes(id)));
 });
 
 test("views that are counted at once are all counted, and outlive the server", async () => {

@@ -94,7 +94,7 @@ async function requireJoinAccess(
   const isAdult = profile?.role !== "teen";
   if (canLeaveHousehold && (isAdult || (await areFriends(app, householdId, party.household_id))))
     return;
-  throw new AppError("NOT_ALLOWED", "This party is in another house. Ask a grown-up about it.");
+  throw new AppError("NOT_ALLOWED", "This party is in another household. Ask a grown-up about it.");
 }
 
 /** @throws AppError NOT_ALLOWED while a film is on that this viewer isn't allowed to see. */

@@ -344,7 +344,7 @@ export type Tables = {
   pin_guess: {
     household_id: string;
     subject: string;
-    door: string;
+    target_id: string;
     failures: number;
     failed_at: number;
   };
@@ -756,7 +756,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   ],
   passkey_challenge: ["session_id", "purpose", "challenge", "expires_at"],
   payment_event: ["id", "kind", "created_at", "received_at"],
-  pin_guess: ["household_id", "subject", "door", "failures", "failed_at"],
+  pin_guess: ["household_id", "subject", "target_id", "failures", "failed_at"],
   private_talk: ["profile_id", "until_at"],
   profile: [
     "id",

@@ -27,7 +27,7 @@ export function admit(
       throw new AppError("NOT_ALLOWED", "Sign in to the account to do that.");
     case "operator":
       if (viewer.isOperator && viewer.profile) break;
-      throw new AppError("NOT_ALLOWED", "Only who runs this house may do that.");
+      throw new AppError("NOT_ALLOWED", "Only the administrator can do that.");
   }
   const forAccount = confirmed === "account" && viewer.ownerHasTwoStep && viewer.accountId === null;
   if (forAccount) {

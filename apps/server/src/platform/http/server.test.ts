@@ -27,7 +27,7 @@ const forget = endpoint("DELETE", "/api/greetings", {
 });
 const manage = endpoint("POST", "/api/manage", {
   access: "operator",
-  summary: "Run the house",
+  summary: "Administration",
   body: z.object({ order: z.string() }),
 });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** `newcomer` until the browser first gets an identity. */
+/** `anonymous` until the browser first gets an identity. */
 export type CookieKind = "known" | "anonymous";
 
 /**

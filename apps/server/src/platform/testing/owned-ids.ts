@@ -13,7 +13,7 @@ const catalog: Exempt = {
 };
 const picture: Exempt = { because: "a public picture or sound, the same for everyone" };
 const credential: Exempt = { because: "a passkey's own id, proved by its signature" };
-const onServer: Exempt = { because: "belongs to the server; only operators get past the door" };
+const onServer: Exempt = { because: "belongs to the server; only the administrator can access it" };
 
 /** The kind of a path's last parameter. A path that isn't listed fails the test. */
 export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {

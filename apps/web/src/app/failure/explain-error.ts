@@ -22,7 +22,7 @@ export function explainError(error: Error) {
     return {
       ...plain,
       heading: say`The projector has jammed`,
-      description: say`The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.`,
+      description: say`The server couldn’t do this. Wait a moment and try again. If it keeps happening, send the line below to your administrator.`,
       detail: message,
     };
   // Chromium, Firefox and Safari each word network errors differently.
@@ -35,7 +35,7 @@ export function explainError(error: Error) {
   return {
     ...plain,
     heading: say`Something fell over backstage`,
-    description: say`Load the page again. If it happens twice, tell whoever runs this house the line below.`,
+    description: say`Reload the page. If it happens again, send the line below to your administrator.`,
     detail: message,
     needsReload: true,
   };
@@ -46,7 +46,7 @@ function explainMissing({ message, displayMessage: description }: ApiError) {
   if (/no such (?:film|title)/i.test(message))
     return {
       heading: say`This film is not here`,
-      description: say`Its address may be mistyped, or it has left the house. All the others are still on.`,
+      description: say`Its address may be mistyped, or it was removed. All other films are still here.`,
     };
   return {
     heading: say`This is not here`,

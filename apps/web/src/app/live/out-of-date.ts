@@ -8,7 +8,7 @@ import { householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { friendEndpoints } from "#features/friends/friend-endpoints.ts";
 import { notificationsQuery } from "#features/notifications/queries.ts";
 import { partyEndpoints } from "#features/parties/party-endpoints.ts";
-import { syncCopy } from "#features/watchlist/copy/keeper.ts";
+import { syncCopy } from "#features/watchlist/copy/watchlist-copy.ts";
 import type { EndpointPath } from "#platform/queries/endpoint-query.ts";
 import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";

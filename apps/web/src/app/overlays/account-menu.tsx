@@ -117,7 +117,7 @@ export function AccountMenu() {
           {session.isOperator && (
             <li>
               <Link href={routes.admin("households")} className={styles.item}>
-                {say`Run the house`}
+                {say`Administration`}
               </Link>
             </li>
           )}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { BellSign } from "#features/notifications/bell-sign.tsx";
-import { useWatchlistKeeper } from "#features/watchlist/use-watchlist-keeper.ts";
+import { useWatchlistSync } from "#features/watchlist/use-watchlist-sync.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
@@ -17,7 +17,7 @@ export function Bell() {
   const [path] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { data: session } = useQuery(sessionQuery);
-  useWatchlistKeeper(session && (session.profile?.id ?? null));
+  useWatchlistSync(session && (session.profile?.id ?? null));
   const notifications = useShownNotifications(path);
   const unread = notifications.filter(({ isRead }) => !isRead).length;
   if (!session) return null;

@@ -12,25 +12,25 @@ function step(from: Box | undefined, boxes: readonly Box[], direction: Direction
 
 /** Two rows of three posters, a wide button above, and a card far down on the right. */
 const button = box(0, 0, 200, 40);
-const row = [box(0, 100), box(120, 100), box(240, 100)];
+const upper = [box(0, 100), box(120, 100), box(240, 100)];
 const lower = [box(0, 300), box(120, 300), box(240, 300)];
-const all = [button, ...row, ...lower, box(900, 700)];
+const all = [button, ...upper, ...lower, box(900, 700)];
 
 test("down goes to the poster straight below", () => {
-  expect(step(row[1], all, "down")).toBe(lower[1]);
+  expect(step(upper[1], all, "down")).toBe(lower[1]);
 });
 
 test("up goes back to the button that the poster stands under", () => {
-  expect(step(row[0], all, "up")).toBe(button);
+  expect(step(upper[0], all, "up")).toBe(button);
 });
 
 test("right goes to the neighbor and never to another row", () => {
-  expect(step(row[0], all, "right")).toBe(row[1]);
+  expect(step(upper[0], all, "right")).toBe(upper[1]);
   expect(step(lower[2], lower, "right")).toBeUndefined();
 });
 
 test("left from the first poster leads nowhere", () => {
-  expect(step(row[0], all, "left")).toBeUndefined();
+  expect(step(upper[0], all, "left")).toBeUndefined();
 });
 
 test("a box that overlaps sideways is not below, wherever its center is", () => {

@@ -30,7 +30,7 @@ export function SessionFacts() {
             ? say`counts until ${nameMoment(session.confirmedUntil)}`
             : say`no`,
         ],
-        [say`Runs this house`, yesOrNo(session.isOperator)],
+        [say`Is administrator`, yesOrNo(session.isOperator)],
         [say`Demo household`, yesOrNo(session.isDemo)],
         [say`Cookies in this browser`, navigator.cookieEnabled ? say`on` : say`off`],
         [say`Connection`, location.protocol === "https:" ? "https" : "http"],

@@ -56,7 +56,7 @@ function FriendRow({ friend }: { friend: Friend }) {
           onClose={close}
         >
           <p>
-            {say`Neither house sees the other’s parties any more, and what you asked each other to falls away. They are not told.`}
+            {say`Neither household will see the other’s parties, and invitations between you are canceled. They won’t be notified.`}
           </p>
         </ConfirmDialog>
       )}

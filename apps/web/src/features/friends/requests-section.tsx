@@ -12,7 +12,7 @@ export function RequestsSection({ requests }: { requests: readonly FriendRequest
   return (
     <Section
       heading={say`Waiting for an answer`}
-      description={say`Parents of both houses say yes first.`}
+      description={say`A parent on each side must approve.`}
     >
       <ul className={styles.households}>
         {requests.map((request) => (

@@ -19,11 +19,11 @@ const [lamp, kite, boat] = ["lamp", "kite", "boat"].map((id): Watching => ({
   updatedAt: 1,
 })) as [Watching, Watching, Watching];
 
-const look = (...args: Parameters<typeof layOutRow>) =>
+const arrangement = (...args: Parameters<typeof layOutRow>) =>
   layOutRow(...args).map(({ item, isRemoved }) => (isRemoved ? `(${item.id})` : item.id));
 
 test("a film taken off leaves a gap where it stood", () => {
-  expect(look([lamp, boat], [{ item: kite, index: 1 }])).toEqual(["lamp", "(kite)", "boat"]);
+  expect(arrangement([lamp, boat], [{ item: kite, index: 1 }])).toEqual(["lamp", "(kite)", "boat"]);
 });
 
 test("several gaps stay in their order, whichever was made first", () => {
@@ -31,13 +31,13 @@ test("several gaps stay in their order, whichever was made first", () => {
     { item: kite, index: 1 },
     { item: lamp, index: 0 },
   ];
-  expect(look([boat], gone)).toEqual(["(lamp)", "(kite)", "boat"]);
+  expect(arrangement([boat], gone)).toEqual(["(lamp)", "(kite)", "boat"]);
 });
 
 test("an emptied row keeps its gaps", () => {
-  expect(look([], [{ item: boat, index: 2 }])).toEqual(["(boat)"]);
+  expect(arrangement([], [{ item: boat, index: 2 }])).toEqual(["(boat)"]);
 });
 
 test("a film that was watched again since stands once", () => {
-  expect(look([kite, lamp], [{ item: kite, index: 1 }])).toEqual(["kite", "lamp"]);
+  expect(arrangement([kite, lamp], [{ item: kite, index: 1 }])).toEqual(["kite", "lamp"]);
 });

@@ -10,7 +10,7 @@ type Props = { item: Watching; onUndo: () => void };
 export function WatchingGap({ item, onUndo }: Props) {
   return (
     <div ref={focusUndo} className={styles.gap}>
-      <p className={styles.text}>{sayParts`${<b>{item.title}</b>} is off this shelf.`}</p>
+      <p className={styles.text}>{sayParts`${<b>{item.title}</b>} was removed from this row.`}</p>
       <Button variant="glass" icon="retry" onClick={onUndo}>
         {say`Undo`}
       </Button>

@@ -26,7 +26,7 @@ export function showRefusal(error: unknown): void {
 const reasons = (): Readonly<Record<RemovedDownload["reason"], string>> => ({
   plan: say`because no plan is active`,
   seat: say`because your profile has no seat in the plan`,
-  title: say`because it is not on your shelves any more`,
+  title: say`because it’s no longer available to you`,
   time: say`because its 30 days were over`,
 });
 

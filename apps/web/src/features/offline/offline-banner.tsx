@@ -21,7 +21,7 @@ export function OfflineBanner() {
       variant="quiet"
       link={hasFilms && !isThere ? { href: routes.downloads, name: say`See downloads` } : undefined}
     >
-      {navigator.onLine ? say`The house does not answer.` : say`You are offline.`}{" "}
+      {navigator.onLine ? say`Can’t reach the server.` : say`You are offline.`}{" "}
       {hasFilms ? say`What is kept on this device plays all the same.` : say`Films need a network.`}
     </BottomBanner>
   );

@@ -27,7 +27,7 @@ const messages = (): Record<string, { heading: string; advice: string }> => ({
   },
   NOT_FOUND: {
     heading: say`There is no such film here`,
-    advice: say`It may have been taken off the shelf, or its address has a slip in it.`,
+    advice: say`It may have been removed, or its address may be mistyped.`,
   },
   COPY_EXPIRED: {
     heading: say`This copy has run out`,

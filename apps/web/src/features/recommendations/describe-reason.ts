@@ -35,7 +35,7 @@ export function describeReason(reason: Reason): string {
     case "untried":
       return say`Something new to you: ${sayText(nameGenre(reason.genre))}`;
     case "popular":
-      return say`Watched most in this house`;
+      return say`Most watched here`;
     case "ageGroup":
       return startsFor()[reason.ageGroup];
   }

@@ -27,7 +27,7 @@ export function HowItRuns() {
   return (
     <Section
       heading={say`How it runs here`}
-      description={say`Measured on this visit. The house is told the figures by page, and not whose they are.`}
+      description={say`Measured on this visit. The server gets the figures by page, without your name.`}
     >
       <dl className={styles.figures}>
         {metrics.map((metric) => (

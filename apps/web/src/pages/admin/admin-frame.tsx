@@ -16,7 +16,7 @@ type Props = {
 export function AdminFrame({ open, heading, description, children }: Props) {
   return (
     <div className={styles.frame}>
-      <nav className={styles.tabs} aria-label={say`Running the house`}>
+      <nav className={styles.tabs} aria-label={say`Administration`}>
         <ul>
           {adminSections().map(({ name, href, label }) => (
             <li key={name}>

@@ -7,7 +7,7 @@ export const adminSections = () =>
     section(
       "plans",
       say`Plans`,
-      say`What comes in by the month counts those who pay and go on; what the house gives counts nothing.`,
+      say`Monthly revenue counts paying, active plans; free plans count nothing.`,
     ),
     section("sessions", say`Sessions`, say`Browsers in use, last seen first.`),
     section(
@@ -15,7 +15,7 @@ export const adminSections = () =>
       say`Audit`,
       say`What was done to accounts, sessions and households. Nothing takes it back.`,
     ),
-    section("mail", say`Mail`, say`Letters that the house wrote and could not send.`),
+    section("mail", say`Mail`, say`E-mails that could not be sent.`),
     section(
       "library",
       say`Library`,

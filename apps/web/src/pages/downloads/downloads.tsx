@@ -19,7 +19,7 @@ export function DownloadsPage() {
         <DownloadList />
       ) : (
         <Message heading={say`Not over this address`} size="small">
-          {say`Browsers keep films only for addresses that begin with https, and for the machine that the house runs on. Whoever runs this house can set that up.`}
+          {say`Browsers allow downloads only over https, or on the server’s own machine. Your administrator can set up https.`}
         </Message>
       )}
     </ContentPage>

@@ -20,7 +20,7 @@ const groups = (): readonly {
       {
         icon: "genres",
         name: say`Exclusive originals`,
-        description: say`Animated shorts in six halls, made here and shown nowhere else.`,
+        description: say`Animated shorts in six genres, available only here.`,
         href: routes.genre("originals"),
       },
       {
@@ -75,7 +75,7 @@ const groups = (): readonly {
   },
   {
     heading: say`House`,
-    description: say`Everything comes from this house: no advertisement, and no third party to be asked.`,
+    description: say`Everything runs on your own server. No ads, no third parties.`,
     features: [
       {
         icon: "screens",

@@ -16,7 +16,9 @@ test("an empty genre page says so and links to the others", () => {
       <GenreWall genre={genres[4]} />
     </QueryClientProvider>,
   );
-  expect(screen.getByText(/no Kids film for you here yet/)).toBeTruthy();
-  expect(screen.getByRole("link", { name: /other halls/ }).getAttribute("href")).toBe("/streaming");
+  expect(screen.getByText(/no Kids films for you yet/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: /other genres/ }).getAttribute("href")).toBe(
+    "/streaming",
+  );
   expect(screen.queryByRole("group")).toBeNull();
 });

@@ -34,15 +34,15 @@ export function GenreWall({ genre }: Props) {
         <TitleGrid titles={putInOrder(inside, order)} onIntent={prefetchLater} />
       ) : (
         <Message
-          heading={say`This hall is being swept`}
+          heading={say`Down for maintenance`}
           size="small"
           actions={
             <ButtonLink variant="gold" href={routes.home}>
-              {say`See the other halls`}
+              {say`See other genres`}
             </ButtonLink>
           }
         >
-          {say`There is no ${sayText(genre.name)} film for you here yet. The other five halls are open.`}
+          {say`There are no ${sayText(genre.name)} films for you yet. Try the other genres.`}
         </Message>
       )}
     </div>

@@ -23,7 +23,7 @@ export function HomeBody({ hasPage }: Props) {
   if (titles.length === 0)
     return (
       <Message heading={say`The screen is still dark`}>
-        {say`There is no film in this house yet. Whoever runs it can put video files into the library folder; they appear here by themselves.`}
+        {say`There are no films here yet. The administrator can put video files into the library folder, and they’ll appear here.`}
       </Message>
     );
 

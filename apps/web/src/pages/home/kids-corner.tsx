@@ -44,7 +44,7 @@ export function KidsCorner({ film, hasPage }: Props) {
             icon="right"
             href={routes.genre("kids")}
           >
-            {say`Into the Kids hall`}
+            {say`Go to Kids`}
           </ButtonLink>
         </div>
       </div>

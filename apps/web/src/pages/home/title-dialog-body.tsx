@@ -47,7 +47,7 @@ export function TitleDialogBody({ titleId }: Props) {
   if (error instanceof ApiError && error.status < 500)
     return (
       <Message heading={say`This film is not here`} size="small" urgent>
-        {say`Its address may be mistyped, or it has left the house.`}
+        {say`Its address may be mistyped, or it was removed.`}
       </Message>
     );
   return (

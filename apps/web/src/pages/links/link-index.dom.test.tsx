@@ -75,5 +75,5 @@ test("explains the PIN, or that a parent closed the links", () => {
   expect(screen.getByRole("button", { name: /Spotify/ })).toBeTruthy();
   cleanup();
   show({ right: "closed", links: [] });
-  expect(screen.getByText(/A parent closed the links/)).toBeTruthy();
+  expect(screen.getByText(/A parent turned off outside links/)).toBeTruthy();
 });

@@ -41,7 +41,7 @@ export function LinkIndex() {
       <DirectoryHead
         picture={<LinkWall links={data.links} />}
         heading={say`Links`}
-        description={say`${data.links.length} places beyond the palace, sorted by what they are for. Each opens in a tab of its own.`}
+        description={say`${data.links.length} useful sites, sorted by category. Each opens in a new tab.`}
         lock={data.right === "withPin" ? say`A grown-up’s PIN opens them.` : null}
       >
         <search className={styles.search}>

@@ -8,7 +8,7 @@ type Props = { isNarrowed: boolean; onAll: () => void };
 export function EmptyLibrary({ isNarrowed, onAll }: Props) {
   if (!isNarrowed)
     return (
-      <Message heading={say`Nothing on the shelves yet`} size="small">
+      <Message heading={say`No films yet`} size="small">
         {say`Films stand here as soon as there are any that you may see.`}
       </Message>
     );

@@ -130,6 +130,6 @@ const gone = (): Notice => ({
 const unreachable = (): Notice => ({
   front: "dark",
   sign: say`One moment`,
-  heading: say`The house does not answer`,
+  heading: say`Can’t reach the server`,
   description: say`Check the connection, then try again.`,
 });

@@ -29,7 +29,7 @@ const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
     front: "dark",
     sign: say`Closed`,
     heading: say`The party is over`,
-    description: say`The plan of the house that gave it has ended, so its screen is dark.`,
+    description: say`The host’s plan has ended, so the party is over.`,
   },
   child: {
     front: "roped",

@@ -36,7 +36,7 @@ export function SecureStreamingPage() {
       {error && <RetryMessage error={error} onRetry={() => void refetch()} />}
       {featured && !title && (
         <Message heading={say`No film to show it on`} size="small">
-          {say`There is no film of the house that this profile may see.`}
+          {say`None of our originals is allowed for this profile.`}
         </Message>
       )}
       {isOpening && <SecureSkeleton />}

@@ -7,11 +7,11 @@ import { Section } from "#ui/section/section.tsx";
 export function StorageSection({ isOperator }: { isOperator: boolean }) {
   return (
     <Section
-      heading={say`From this house alone`}
+      heading={say`From this server only`}
       description={say`No bucket, no content network and no third party is asked for any part of a film.`}
     >
       <p>
-        {say`Films of the house are drawn here and kept in its segment cache. An operator’s own films lie in a folder of the house or in a private S3 bucket, where the server alone reads them: to viewers every byte goes through the questions above, and a link into the bucket is never handed out. Answers are marked private, so no shared cache on the way keeps them.`}
+        {say`Our originals are drawn here and stored in the server’s segment cache. An administrator’s own films are in a folder or in a private S3 bucket that only the server can read: every byte for a viewer passes the checks above, and links into the bucket are never given out. Responses are marked private, so that no shared cache stores them.`}
       </p>
       {isOperator && <Storage />}
     </Section>
@@ -25,7 +25,7 @@ function Storage() {
   if (!blobs) return null;
   return (
     <p>
-      <strong>{say`In this house:`}</strong>{" "}
+      <strong>{say`In this household:`}</strong>{" "}
       {blobs.bytes === null
         ? say`segments on its disk; uploaded films in its private S3 bucket.`
         : say`segments on its disk; uploaded films on its disk, as no S3 bucket is set.`}

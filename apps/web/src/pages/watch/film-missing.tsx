@@ -32,8 +32,8 @@ export function FilmMissing({ titleId }: Props) {
       }
     >
       {isYoung
-        ? say`It may have left the house, or it isn’t on your shelves. A parent can say yes to it.`
-        : say`Its address may be mistyped, or it has left the house. All the others are still on.`}
+        ? say`This film isn’t available on your profile. You can ask a parent.`
+        : say`Its address may be mistyped, or it was removed. All other films are still here.`}
     </Message>
   );
 }

@@ -8,7 +8,7 @@ export function TestCardsNote() {
   return (
     <p className={styles.note}>
       <strong>{say`No money moves here.`}</strong>{" "}
-      {sayParts`This house runs its payment sandbox: pay with the test card ${number}, any later date and any code.`}
+      {sayParts`This server uses test payments: pay with the test card ${number}, any later date and any code.`}
     </p>
   );
 }

@@ -30,7 +30,8 @@ export const requestVerification = endpoint("POST", "/api/account/verify-email",
 
 export const verifyAddress = endpoint("POST", "/api/account/verify", {
   access: "anyone",
-  summary: "Verify an e-mail address by the token of a mailed link; a new address replaces the old one",
+  summary:
+    "Verify an e-mail address by the token of a mailed link; a new address replaces the old one",
   body: z.strictObject({ token: linkToken }),
   reply: z.object({ email: z.string() }),
   errors: ["NOT_FOUND", "CONFLICT"],

@@ -6,7 +6,8 @@ import { authenticatorSecret, recoveryCodes } from "./schema.ts";
 export const beginTwoStep = endpoint("POST", "/api/account/two-step", {
   access: "account",
   confirmed: true,
-  summary: "Create a secret for an authenticator app; two-step sign-in is off until a code is confirmed",
+  summary:
+    "Create a secret for an authenticator app; two-step sign-in is off until a code is confirmed",
   reply: authenticatorSecret,
   errors: ["CONFLICT"],
 });

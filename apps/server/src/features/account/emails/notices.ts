@@ -70,7 +70,7 @@ export function describeNotice({ say }: Words, notice: Notice): { subject: strin
     case "two-step-off-by-operator":
       return {
         subject: say`Two-step sign-in was turned off for you`,
-        news: say`Somebody told who runs this house that you have neither your authenticator app nor a recovery code. Your Goldmane account asks for no code any more, and every browser was signed out of it.`,
+        news: say`Your administrator turned off two-step sign-in for your account because you lost your authenticator app and recovery codes. All devices were signed out. If you didn’t ask for this, change your password now.`,
       };
     case "recovery-codes-renewed":
       return {

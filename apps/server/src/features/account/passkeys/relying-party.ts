@@ -27,7 +27,7 @@ export function findRelyingParty(
   if (protocol !== "https:" && !isLocal) {
     throw new AppError(
       "CONFLICT",
-      "Passkeys need https, and this address is plain http. Whoever runs this house can put https in front of it and say so in PUBLIC_URL.",
+      "Passkeys need https, and this address uses http. Your administrator can set up https and PUBLIC_URL.",
     );
   }
   return { id: hostname, origin: url.origin };

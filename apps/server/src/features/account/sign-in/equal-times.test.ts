@@ -25,9 +25,9 @@ function median(numbers: readonly number[]): number {
 
 /** Without equal work, unknown names are answered about ten times faster: no password is hashed. */
 test.each([
-  { door: "/api/account/sign-in", name: "email" },
-  { door: "/api/family-profiles/login", name: "username" },
-])("$door says the same of known and unknown names, and takes as long", async ({ door, name }) => {
+  { path: "/api/account/sign-in", name: "email" },
+  { path: "/api/family-profiles/login", name: "username" },
+])("$path says the same of known and unknown names, and takes as long", async ({ path, name }) => {
   const home = await openHome(server);
   const { username } = await addProfile(home);
   const known = name === "email" ? home.email : username;
@@ -35,8 +35,8 @@ test.each([
   const ofUnknown: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const password = `guess ${round}`;
-    const wrong = await take(door, { [name]: known, password }, round);
-    const unknown = await take(door, { [name]: `nobody${round}@example.org`, password }, round);
+    const wrong = await take(path, { [name]: known, password }, round);
+    const unknown = await take(path, { [name]: `nobody${round}@example.org`, password }, round);
     expect(unknown.said).toEqual(wrong.said);
     expect(wrong.said[0]).toBe(401);
     ofKnown.push(wrong.ms);
@@ -50,22 +50,22 @@ test.each([
 test("guessing a profile's password gets slower, but not for its owner elsewhere", async () => {
   const home = await openHome(server);
   const { username, password } = await addProfile(home);
-  const door = "/api/family-profiles/login";
+  const path = "/api/family-profiles/login";
   const { now } = server.app;
   let at = now();
   server.app.now = () => at;
   try {
     for (let tries = 0; tries < 5; tries += 1)
-      expect((await take(door, { username, password: "no" }, 100)).said[0]).toBe(401);
+      expect((await take(path, { username, password: "no" }, 100)).said[0]).toBe(401);
     for (const waitSeconds of [1, 2, 4, 8]) {
-      const [status, body] = (await take(door, { username, password }, 100)).said;
+      const [status, body] = (await take(path, { username, password }, 100)).said;
       const { error, retryAfterSeconds } = JSON.parse(String(body));
       const refused = [429, "TOO_MANY_REQUESTS", waitSeconds];
       expect([status, error, retryAfterSeconds]).toEqual(refused);
       at += waitSeconds * 1000;
-      expect((await take(door, { username, password: "no" }, 100)).said[0]).toBe(401);
+      expect((await take(path, { username, password: "no" }, 100)).said[0]).toBe(401);
     }
-    expect((await take(door, { username, password }, 101)).said[0]).toBe(200);
+    expect((await take(path, { username, password }, 101)).said[0]).toBe(200);
   } finally {
     server.app.now = now;
   }

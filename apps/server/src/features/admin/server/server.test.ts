@@ -21,12 +21,12 @@ afterAll(() => admin[Symbol.asyncDispose]());
 
 describe("the audit", () => {
   test("is read by kind, household and time, latest first", async () => {
-    const house = await openHome(server);
+    const state = await openHome(server);
     const at = server.app.now();
-    const query = `householdId=${house.householdId}&kind=account.signed-in`;
+    const query = `householdId=${state.householdId}&kind=account.signed-in`;
     const { items } = await read(`/api/admin/audit?${query}`);
     expect(items).toMatchObject([
-      { kind: "account.signed-in", household: { id: house.householdId }, network: "127.0.0.0/24" },
+      { kind: "account.signed-in", household: { id: state.householdId }, network: "127.0.0.0/24" },
     ]);
     expect((await read(`/api/admin/audit?${query}&from=${at + 1}`)).items).toEqual([]);
     expect((await read(`/api/admin/audit?${query}&until=${at + 1}`)).items).toHaveLength(1);
@@ -43,8 +43,8 @@ const folding = { name: "fold-napkins", version: 1, payload: z.object({ secret: 
 
 describe("the server", () => {
   test("reports its status", async () => {
-    const house = await read("/api/admin/server");
-    expect(house).toMatchObject({
+    const state = await read("/api/admin/server");
+    expect(state).toMatchObject({
       version: expect.stringMatching(/^\d/),
       isDemo: false,
       roles: ["web", "worker"],
@@ -52,10 +52,10 @@ describe("the server", () => {
       media: { running: [], waiting: 0 },
       leo: { model: null, voice: { by: "flite", failure: null } },
     });
-    expect(house.disks.map(({ name }: { name: string }) => name)).toEqual(["segments", "blobs"]);
-    expect(house.freeBytes).toBeGreaterThan(0);
-    expect(house.ffmpeg.version === null).toBe(
-      house.ffmpeg.advice !== null && !house.ffmpeg.takesFiles && server.app.media.ffmpeg === null,
+    expect(state.disks.map(({ name }: { name: string }) => name)).toEqual(["segments", "blobs"]);
+    expect(state.freeBytes).toBeGreaterThan(0);
+    expect(state.ffmpeg.version === null).toBe(
+      state.ffmpeg.advice !== null && !state.ffmpeg.takesFiles && server.app.media.ffmpeg === null,
     );
   });
 

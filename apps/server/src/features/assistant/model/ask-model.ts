@@ -56,11 +56,11 @@ export async function askModel(context: ToolContext, asked: Asked): Promise<Bett
   try {
     if (!(await takesModelAnswer(app, viewer))) return null;
     const deadline = AbortSignal.timeout(config.totalMs);
-    const look = await checkSafety(context, config, { text: asked.message, deadline });
-    if (look === "unseen") return null;
-    if (look !== null) {
+    const verdict = await checkSafety(context, config, { text: asked.message, deadline });
+    if (verdict === "unseen") return null;
+    if (verdict !== null) {
       const { message, isGrownUp } = asked;
-      return { safetyAlert: toSafetyAlert(message, look, { isGrownUp }) };
+      return { safetyAlert: toSafetyAlert(message, verdict, { isGrownUp }) };
     }
     const answered = await generate(context, config, { ...asked, deadline });
     desk.breaker.succeed();

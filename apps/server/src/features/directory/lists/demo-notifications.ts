@@ -32,7 +32,7 @@ export const tellDemo = ({ say }: Words): readonly Entry[] => [
   {
     id: "demo-milestone",
     type: "milestone",
-    title: say`Six halls are open`,
+    title: say`Six genres to explore`,
     message: say`See a film from each of them, then play the one you liked best.`,
     hoursAgo: 48,
     actionUrl: "/movie-game-experience",

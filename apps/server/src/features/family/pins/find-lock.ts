@@ -16,7 +16,7 @@ export type PinLock = {
   whose: "profile" | "grown-up";
   householdId: string;
   /** Where the PIN is typed: the id of the profile being opened, or "household". */
-  door: string;
+  targetId: string;
   /** Any PIN in any set opens the lock. */
   sets: readonly PinSet[];
 };
@@ -31,7 +31,7 @@ export function findLock(
   family: readonly LockedProfile[],
   viewer: Viewer,
 ): PinLock | { by: "password" } | null {
-  const place = { by: "pin", householdId: target.household_id, door: target.id } as const;
+  const place = { by: "pin", householdId: target.household_id, targetId: target.id } as const;
   const own = target.pin_hash === null ? [] : [target.pin_hash];
   if (isGrownUp(target.role)) {
     if (own.length === 0) return viewer.isHeldByChild ? { by: "password" } : null;
@@ -50,7 +50,7 @@ export function findLock(
 export function grownUpLock(family: readonly LockedProfile[], householdId: string): PinLock | null {
   const sets = grownUpSets(family);
   if (sets.length === 0) return null;
-  return { by: "pin", whose: "grown-up", householdId, door: "household", sets };
+  return { by: "pin", whose: "grown-up", householdId, targetId: "household", sets };
 }
 
 const grownUps = "grown-ups";

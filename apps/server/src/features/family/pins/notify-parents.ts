@@ -10,14 +10,14 @@ import { pinsLockedKind } from "./store.ts";
 export async function notifyParents(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },
-  { householdId, door }: PinLock,
+  { householdId, targetId }: PinLock,
 ): Promise<void> {
   const { addressPrefix } = browser;
   await recordAudit(app, app.db, {
     ...byViewer(viewer),
     addressPrefix,
     kind: pinsLockedKind,
-    details: { door },
+    details: { targetId },
   });
   await app.bus.publish(pinsLocked, { householdId });
   const from = { browser: nameBrowser(browser.userAgent), network: addressPrefix, at: app.now() };

@@ -24,5 +24,5 @@ export async function proveProfilePassword(
     if (await isPassword(profile.password_hash, password)) return false;
     throw new AppError("PASSWORD_REQUIRED", "This password is not right.", { reason: "wrong" });
   });
-  await deleteGuesses(app.db, isAccounts ? { householdId } : { householdId, door: profile.id });
+  await deleteGuesses(app.db, isAccounts ? { householdId } : { householdId, targetId: profile.id });
 }

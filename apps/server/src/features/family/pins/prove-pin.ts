@@ -26,7 +26,7 @@ export async function provePin(
   const missed: Place[] = [];
   let isLockedNow = false;
   for (const set of sets) {
-    const place = { householdId: lock.householdId, subject: set.subject, door: lock.door };
+    const place = { householdId: lock.householdId, subject: set.subject, targetId: lock.targetId };
     const failures = await countGuess(app, place);
     if (await isPinOf(set, pin)) {
       for (const other of missed) await updateForgiven(app.db, other);

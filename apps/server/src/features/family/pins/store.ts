@@ -8,7 +8,7 @@ export type LockedProfile = Pick<
   "id" | "household_id" | "role" | "status" | "pin_hash" | "password_hash"
 >;
 
-export type Place = { householdId: string; subject: string; door: string };
+export type Place = { householdId: string; subject: string; targetId: string };
 
 /** Serializes guesses in a household until this transaction ends. */
 export async function lockGuesses(db: Db, householdId: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function lockGuesses(db: Db, householdId: string): Promise<void> {
     .execute();
 }
 
-/** The wrong guesses at a subject, by `door`. */
+/** The wrong guesses at a subject, by `targetId`. */
 export async function listGuesses(
   db: Db,
   { householdId, subject }: Pick<Place, "householdId" | "subject">,
@@ -34,14 +34,20 @@ export async function listGuesses(
 
 export async function insertGuess(
   db: Db,
-  { householdId, subject, door }: Place,
+  { householdId, subject, targetId }: Place,
   now: number,
 ): Promise<void> {
   await db
     .insertInto("pin_guess")
-    .values({ household_id: householdId, subject, door, failures: 1, failed_at: now })
+    .values({
+      household_id: householdId,
+      subject,
+      target_id: targetId,
+      failures: 1,
+      failed_at: now,
+    })
     .onConflict((conflict) =>
-      conflict.columns(["household_id", "subject", "door"]).doUpdateSet((is) => ({
+      conflict.columns(["household_id", "subject", "target_id"]).doUpdateSet((is) => ({
         failures: is("pin_guess.failures", "+", 1),
         failed_at: now,
       })),
@@ -50,25 +56,28 @@ export async function insertGuess(
 }
 
 /** Uncounts one guess: it was right, or meant for another PIN. */
-export async function updateForgiven(db: Db, { householdId, subject, door }: Place): Promise<void> {
+export async function updateForgiven(
+  db: Db,
+  { householdId, subject, targetId }: Place,
+): Promise<void> {
   await db
     .updateTable("pin_guess")
     .set((is) => ({ failures: is("failures", "-", 1) }))
     .where("household_id", "=", householdId)
     .where("subject", "=", subject)
-    .where("door", "=", door)
+    .where("target_id", "=", targetId)
     .where("failures", ">", 0)
     .execute();
 }
 
-/** Deletes a household's guesses, optionally of one subject or door only. */
+/** Deletes a household's guesses, optionally of one subject or target only. */
 export async function deleteGuesses(
   db: Db,
-  { householdId, subject, door }: Partial<Place> & Pick<Place, "householdId">,
+  { householdId, subject, targetId }: Partial<Place> & Pick<Place, "householdId">,
 ): Promise<void> {
   let guesses = db.deleteFrom("pin_guess").where("household_id", "=", householdId);
   if (subject !== undefined) guesses = guesses.where("subject", "=", subject);
-  if (door !== undefined) guesses = guesses.where("door", "=", door);
+  if (targetId !== undefined) guesses = guesses.where("target_id", "=", targetId);
   await guesses.execute();
 }
 

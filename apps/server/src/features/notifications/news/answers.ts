@@ -39,7 +39,7 @@ function describe(
   }
   if (title && kind === "title") {
     return {
-      message: say`“${title.title}” is on your shelves now.`,
+      message: say`You can watch “${title.title}” now.`,
       actionUrl: `/watch/${title.id}`,
     };
   }

@@ -10,7 +10,7 @@ const featuredWeight = 0.02;
 const popularWeight = 0.01;
 
 /** Preferred genres of each age group, best first. */
-const halls: Readonly<Record<AgeGroup, readonly GenreSlug[]>> = {
+const favoriteGenres: Readonly<Record<AgeGroup, readonly GenreSlug[]>> = {
   child: ["kids", "fantasy", "adventure"],
   teen: ["anime", "sci-fi", "adventure"],
   adult: ["originals", "sci-fi", "fantasy"],
@@ -27,8 +27,8 @@ export function rankByTaste(facts: Facts, taste: Taste, titles: readonly Title[]
 export function rankForStart(facts: Facts, titles: readonly Title[]): Title[] {
   const { ageGroup } = facts;
   return rank(titles, (title) => {
-    const hall = halls[ageGroup].indexOf(title.genre);
-    const home = hall < 0 ? 0 : (halls[ageGroup].length - hall) * 0.05;
+    const position = favoriteGenres[ageGroup].indexOf(title.genre);
+    const home = position < 0 ? 0 : (favoriteGenres[ageGroup].length - position) * 0.05;
     const away = Math.abs(ratings.indexOf(title.rating) - usualRating[ageGroup]) * 0.03;
     return home - away + opinionOf(facts, title);
   });

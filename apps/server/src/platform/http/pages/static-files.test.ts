@@ -46,16 +46,19 @@ test("the landing page is its own document, with a CSP that allows only its inli
   writeFileSync(join(lobby, "index.html"), "<!doctype html>");
   writeFileSync(join(lobby, "landing.html"), "<!doctype html><script>open()</script>");
   await using otherServer = await openTestServer([], await withWeb(lobby));
-  const [door, inside] = [await otherServer.inject("/"), await otherServer.inject("/streaming")];
-  expect([door.body, inside.body]).toEqual([
+  const [landingPage, appPage] = [
+    await otherServer.inject("/"),
+    await otherServer.inject("/streaming"),
+  ];
+  expect([landingPage.body, appPage.body]).toEqual([
     "<!doctype html><script>open()</script>",
     "<!doctype html>",
   ]);
   const hash = createHash("sha256").update("open()").digest("base64");
-  expect(door.headers["content-security-policy"]).toContain(
+  expect(landingPage.headers["content-security-policy"]).toContain(
     `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`,
   );
-  expect(inside.headers["content-security-policy"]).toContain(
+  expect(appPage.headers["content-security-policy"]).toContain(
     "script-src 'self' 'wasm-unsafe-eval';",
   );
   rmSync(lobby, { recursive: true });

@@ -63,8 +63,8 @@ export class StaticFiles {
 
   /** "/" has its own document, made at build. */
   #pageAt(path: string): StaticFile | undefined {
-    const frontDoor = path === "/" ? this.#files.get("/landing.html") : undefined;
-    return frontDoor ?? this.#files.get("/index.html");
+    const landingPage = path === "/" ? this.#files.get("/landing.html") : undefined;
+    return landingPage ?? this.#files.get("/index.html");
   }
 }
 

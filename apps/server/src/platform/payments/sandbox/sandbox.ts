@@ -96,6 +96,6 @@ export class SandboxPayments implements Payments {
   }
 
   async readEvent(): Promise<GatewayEvent | null> {
-    throw new AppError("NOT_ALLOWED", "Nobody takes payments for this house: it has its sandbox.");
+    throw new AppError("NOT_ALLOWED", "This server uses test payments only.");
   }
 }

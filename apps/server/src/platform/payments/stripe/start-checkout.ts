@@ -42,6 +42,6 @@ async function closeCheckout(stripe: Stripe, checkoutRef: string): Promise<void>
   const { status } = await stripe.checkout.sessions.retrieve(checkoutRef);
   if (status === "open") await stripe.checkout.sessions.expire(checkoutRef);
   if (status === "complete") {
-    throw new AppError("CONFLICT", "Your payment at Stripe went through. The house opens shortly.");
+    throw new AppError("CONFLICT", "Your payment went through. Your plan starts in a moment.");
   }
 }

@@ -16,7 +16,7 @@ export const eventNames = (): Readonly<Record<AccountEvent["kind"], string>> => 
   "account.passkey-removed": say`Passkey removed`,
   "account.two-step-on": say`Two-step sign-in turned on`,
   "account.two-step-off": say`Two-step sign-in turned off`,
-  "account.two-step-off-by-operator": say`Two-step sign-in turned off by who runs the house`,
+  "account.two-step-off-by-operator": say`Two-step sign-in turned off by the administrator`,
   "account.recovery-codes-renewed": say`New recovery codes`,
 });
 

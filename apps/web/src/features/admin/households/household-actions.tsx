@@ -95,7 +95,7 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
         >
           <p>
             {isGiven
-              ? say`The house gave it: it ends at once.`
+              ? say`This plan is free, so it ends at once.`
               : say`It is paid for: it ends with the period, and nothing more is charged.`}
           </p>
         </ConfirmDialog>

@@ -34,7 +34,7 @@ export function HouseholdFacts({ household }: { household: AdminHousehold }) {
 
 function describePayment({ billing, isGiven }: AdminHousehold): string {
   if (billing.plan === null || billing.state === "canceled") return "nobody";
-  if (isGiven) return say`the house gives it`;
+  if (isGiven) return say`free plan`;
   return billing.card
     ? say`${billing.card.brand} ending in ${billing.card.last4}`
     : billing.gateway;

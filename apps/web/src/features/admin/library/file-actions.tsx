@@ -39,7 +39,7 @@ export function FileActions({ item }: { item: IngestItem }) {
           <p>
             {origin === "upload"
               ? say`The upload is deleted for good.`
-              : say`It leaves the shelves; the file stays where it is.`}
+              : say`It’s hidden from the library; the file stays where it is.`}
           </p>
         </ConfirmDialog>
       )}

@@ -26,7 +26,7 @@ export function ServerFacts({ server }: { server: ServerStatus }) {
       say`${loopDelayMs.median} ms in the middle, ${loopDelayMs.worst} ms at worst`,
     ],
     [say`In the making`, describeWork(media)],
-    [say`Leo thinks by`, describeHelper(leo.model, say`the house alone`)],
+    [say`Leo thinks by`, describeHelper(leo.model, say`built-in answers only`)],
     [say`Leo speaks by`, describeHelper(leo.voice, say`browsers alone`)],
     [say`Leo hears by`, describeHelper(leo.ear, say`browsers alone`)],
   ];

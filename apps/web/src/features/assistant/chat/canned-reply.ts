@@ -20,7 +20,7 @@ export function writeCannedReply(topic: CannedTopic): string {
     case "music":
       return say`I’m having a quick moment. Meanwhile there is music right here: open Free Music above, or choose a mood in VIBES.`;
     case "film":
-      return say`I’m having a quick moment. The shelves behind me are full of films and shows: close me and look around, or find one by name under Find a film.`;
+      return say`I’m having a quick moment. Close me and browse our films, or look for one by name under Find a film.`;
     case "game":
       return say`I’m having a quick moment. The Game Collection is on the home page, and I’ll be back before you have won.`;
     case "food":

@@ -29,7 +29,7 @@ export function Greeting({ name, isOff, onSay }: Props) {
     <div className={styles.greeting}>
       <h2 className={styles.hello}>{name ? say`Hello, ${name}!` : say`Hello, I’m Leo!`}</h2>
       <p className={styles.text}>
-        {say`I’m the house’s own program, and I know every film in it. Ask for a mood, a hero or a minute count; I find it, play it, and put it on your list.`}
+        {say`Hi! I know every film here. Tell me what you’re in the mood for and I’ll find it, play it or save it for you.`}
       </p>
       <ul className={styles.prompts} aria-label={say`Things to say`}>
         {prompts().map(({ shown, message }) => (

@@ -19,7 +19,7 @@ function openFilm() {
     setSpeed: (speed: number) => void (video.playbackRate = speed),
     setCaptionTrack: (track: string | null) => void (state.captionTrack = track),
   };
-  return { player: player as unknown as Player, look: () => ({ ...video, ...state }) };
+  return { player: player as unknown as Player, readState: () => ({ ...video, ...state }) };
 }
 
 const went: string[] = [];
@@ -43,12 +43,12 @@ test.each<[MediaCommand, object]>([
   [{ command: "speed", level: 1.5 }, { playbackRate: 1.5 }],
   [{ command: "captionsOn" }, { captionTrack: "en" }],
 ])("%j is done, and can be taken back", (media, becomes) => {
-  const { player, look } = openFilm();
-  const before = look();
+  const { player, readState } = openFilm();
+  const before = readState();
   const undo = commandFilm(player, media, around);
-  expect(look()).toEqual({ ...before, ...becomes });
+  expect(readState()).toEqual({ ...before, ...becomes });
   undo?.();
-  expect(look()).toEqual(before);
+  expect(readState()).toEqual(before);
 });
 
 test.each(["next", "previous"] as const)("%s goes to another film, for good", (command) => {

@@ -16,7 +16,7 @@ export function CheckoutNote({ step, billing }: Props) {
     case "done":
       return (
         <Message
-          heading={say`The house is yours`}
+          heading={say`You’re all set`}
           actions={
             <>
               <ButtonLink variant="gold" icon="play" href={routes.home}>
@@ -49,7 +49,7 @@ export function CheckoutNote({ step, billing }: Props) {
     case "waiting":
       return (
         <Message heading={say`Waiting for Stripe’s word`}>
-          {say`You are back from Stripe. As soon as it tells us that the payment went through, the house opens; that takes some seconds.`}
+          {say`You’re back from Stripe. Your plan starts as soon as the payment is confirmed, usually within seconds.`}
         </Message>
       );
     case "not-a-parent":

@@ -13,7 +13,7 @@ type Props = {
 export function SeatChoice({ profiles, seats, chosen, onChoose }: Props) {
   const isFull = chosen.length >= seats;
   return (
-    <fieldset className={styles.keepers}>
+    <fieldset className={styles.seats}>
       <legend>{say`Who keeps a seat? ${chosen.length} of ${seats} chosen`}</legend>
       {profiles.map(({ id, displayName }) => {
         const isChosen = chosen.includes(id);

@@ -24,7 +24,7 @@ export function PricingView({ offer }: { offer: Offer }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.heading}>{say`One ticket for the whole house`}</h1>
+        <h1 className={styles.heading}>{say`One plan for the whole family`}</h1>
         <p className={styles.text}>
           {say`Every film, every room, no advertising. All that differs is how many of you there are.`}
         </p>

@@ -23,8 +23,8 @@ export const linkNames = (): Readonly<Record<LinkRight, string>> => ({
 });
 
 export const leoNames = (): Readonly<Record<LeoRight, string>> => ({
-  all: say`With a language model, where the house has one`,
-  embedded: say`By the house alone`,
+  all: say`With AI, if set up`,
+  embedded: say`Built-in answers only`,
   off: say`Off`,
 });
 

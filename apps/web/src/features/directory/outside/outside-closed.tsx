@@ -14,7 +14,7 @@ export function OutsideClosed() {
         </ButtonLink>
       }
     >
-      {say`A parent closed the links to other places for this profile. Everything inside the house is open as ever.`}
+      {say`A parent turned off outside links for this profile. Everything on Goldmane still works.`}
     </Message>
   );
 }

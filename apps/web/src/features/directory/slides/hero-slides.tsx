@@ -16,12 +16,7 @@ export function HeroSlides() {
     resumeAfterMs: heroTurnMs,
   });
   return (
-    <Carousel
-      label={say`What the house shows`}
-      items={slides}
-      turning={turning}
-      nameOf={({ title }) => title}
-    >
+    <Carousel label={say`Featured`} items={slides} turning={turning} nameOf={({ title }) => title}>
       {(slide, index) => (
         <HeroSlideView
           slide={slide}

@@ -20,7 +20,7 @@ export function MembersSection({ ownId }: { ownId: string }) {
     refetchInterval: lookEveryMs,
   });
   const { data: household } = useQuery(householdQuery);
-  const newcomers = profiles?.filter(({ status }) => status === "waiting") ?? [];
+  const waiting = profiles?.filter(({ status }) => status === "waiting") ?? [];
   const members = profiles?.filter(({ status }) => status !== "waiting");
   const hasRoom = (profiles?.length ?? 0) < (household?.maxProfiles ?? defaultMaxProfiles);
 
@@ -32,9 +32,9 @@ export function MembersSection({ ownId }: { ownId: string }) {
       {error && !profiles && (
         <p role="alert">{say`The profiles could not be fetched. Load the page again.`}</p>
       )}
-      {newcomers.length > 0 && (
+      {waiting.length > 0 && (
         <ul className={styles.members} aria-label={say`Waiting for your yes`}>
-          {newcomers.map((profile) => (
+          {waiting.map((profile) => (
             <li key={profile.id} className={styles.pending}>
               <PendingProfileRow profile={profile} />
             </li>

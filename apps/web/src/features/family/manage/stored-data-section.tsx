@@ -19,7 +19,7 @@ export function StoredDataSection({ profile }: { profile: FamilyProfile }) {
   return (
     <Section
       heading={say`What is kept about you`}
-      description={say`It stays in this house. Only what paying needs goes to whoever takes the payment.`}
+      description={say`It stays on this server. Only payment details go to the payment provider.`}
     >
       <ul className={styles.kept}>
         {kept().map((line) => (

@@ -26,7 +26,7 @@ export function EditFilmDialog({ id, onClose }: Props) {
         {!title && !error && <Spinner />}
         {error && (
           <Message heading={say`This film is not here`} size="small">
-            {say`It may have left the shelves meanwhile. Close this and look again.`}
+            {say`It may have been removed in the meantime. Close this and try again.`}
           </Message>
         )}
       </div>

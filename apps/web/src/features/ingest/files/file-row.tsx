@@ -29,7 +29,7 @@ export function FileRow({ file }: { file: IngestItem }) {
         <p className={styles.reason}>
           <Badge variant={state === "failed" ? "alarm" : "line"}>{names()[state]}</Badge>{" "}
           {reason ??
-            (state === "hidden" ? say`You took it off the shelves. The file stays.` : null)}
+            (state === "hidden" ? say`You hid it from the library. The file stays.` : null)}
         </p>
       </div>
       <div className={styles.acts}>

@@ -23,7 +23,7 @@ export function UnfinishedFiles() {
   return (
     <section className={styles.files} aria-labelledby="unfinished-files">
       <h2 id="unfinished-files" className={styles.heading}>
-        {say`Not on the shelves`}
+        {say`Not in the library`}
       </h2>
       <ul className={styles.list}>
         {files.map((file) => (

@@ -12,7 +12,7 @@ export function DropZone() {
     <div className={styles.zone}>
       <p className={styles.text}>
         <Icon name="plus" />
-        {say`Let go, and the house takes them in`}
+        {say`Drop files to upload`}
       </p>
     </div>
   );

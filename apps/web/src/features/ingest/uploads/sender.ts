@@ -61,8 +61,8 @@ function explain(error: Error | DetailedError): string {
   const said = errorBody.safeParse(parse(body ?? ""));
   if (said.success) return said.data.message;
   return statusOf(error) === 0
-    ? say`The house could not be reached. Try again, and it goes on where it stopped.`
-    : say`The house would not take this file.`;
+    ? say`Can’t reach the server. Try again; you’ll pick up where you left off.`
+    : say`This file can’t be used.`;
 }
 
 function parse(body: string): unknown {

@@ -62,6 +62,6 @@ function describe({ state, sent, size, reason }: Upload): string {
     case "refused":
       return reason ?? say`It did not arrive.`;
     case "arrived":
-      return say`Arrived. The house is looking at it.`;
+      return say`Uploaded. Checking the file…`;
   }
 }

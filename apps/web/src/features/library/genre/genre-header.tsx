@@ -11,7 +11,7 @@ const promises = (): Record<GenreSlug, string> => ({
   anime: say`Big hearts, bright skies, and the last lap of the race.`,
   adventure: say`Maps with a corner missing, and someone brave enough to look.`,
   kids: say`Small friends, gentle stories, and everyone home by bedtime.`,
-  originals: say`Films you will find in this house and nowhere else.`,
+  originals: say`Films you’ll find here and nowhere else.`,
 });
 
 type Props = {

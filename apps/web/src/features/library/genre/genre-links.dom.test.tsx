@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("each door goes through its hall's films in its own time, 5 to 10 s each", () => {
+test("each link cycles through its genre's films in its own time, 5 to 10 s each", () => {
   render(<GenreLinks titles={titles} />);
   expect(linkTexts()).toEqual(["Sci-Fi 22 of 3 movies", "Fantasy 22 of 3 movies"]);
   pass(5000);
@@ -62,7 +62,7 @@ test("each door goes through its hall's films in its own time, 5 to 10 s each", 
   expect(linkTexts()[1]).toBe("Fantasy 33 of 3 movies");
 });
 
-test("one button holds all doors, and turns them again", () => {
+test("one button pauses and resumes all links", () => {
   render(<GenreLinks titles={titles} />);
   fireEvent.click(screen.getByRole("button", { name: "Hold the films in the doors" }));
   pass(60_000);
@@ -72,17 +72,17 @@ test("one button holds all doors, and turns them again", () => {
   expect(linkTexts()).not.toEqual(["Sci-Fi 22 of 3 movies", "Fantasy 22 of 3 movies"]);
 });
 
-test("with less motion the doors stand still, and each leads to its hall", () => {
+test("with reduced motion the links are still, and each leads to its genre page", () => {
   isStill = true;
   render(<GenreLinks titles={titles} />);
   pass(60_000);
   expect(linkTexts()[0]).toBe("Sci-Fi 22 of 3 movies");
-  expect(screen.getAllByRole("link").map((door) => door.getAttribute("href"))).toEqual(
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     genres.map(({ slug }) => `/${slug}`),
   );
 });
 
-test("a door without films is a door all the same", () => {
+test("a link without films is shown too", () => {
   render(<GenreLinks titles={[]} />);
   expect(screen.getAllByRole("link")).toHaveLength(6);
 });

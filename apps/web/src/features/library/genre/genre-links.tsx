@@ -21,7 +21,7 @@ export function GenreLinks({ titles }: Props) {
     <section className={styles.links} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{say`Genres`}</h2>
-        <p className={styles.text}>{say`Six halls, one house`}</p>
+        <p className={styles.text}>{say`Six genres`}</p>
         <div className={styles.hold}>
           <IconButton
             icon={isPlaying ? "pause" : "play"}

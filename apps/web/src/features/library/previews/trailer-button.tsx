@@ -42,7 +42,7 @@ export function TrailerButton({ preview, variant, onPlay }: Props) {
     );
   return (
     <p className={styles.none}>
-      {trailer ? say`Its trailer is outside of this house` : say`No trailer yet`}
+      {trailer ? say`Its trailer is on another site` : say`No trailer yet`}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, o
       <span className={styles.bulbs} aria-hidden="true" />
       <div className={styles.text}>
         <h1>{say`Party Zone`}</h1>
-        <p>{say`One film, many sofas: watch together and talk as you do.`}</p>
+        <p>{say`Watch together from different couches, and chat while you do.`}</p>
         {access === "host" && (
           <div className={styles.actions}>
             <Button variant="gold" icon="play" onClick={onStart}>

@@ -38,9 +38,7 @@ export function AttacksSection({ stream, otherId }: Props) {
     <section className={styles.section} aria-label={say`Try to break in`}>
       <header>
         <h2>{say`Try to break in`}</h2>
-        <p>
-          {say`Each button sends a real request to this house’s server and shows its true answer. Nothing is acted out.`}
-        </p>
+        <p>{say`Each button sends a real request to this server and shows its real response.`}</p>
       </header>
       <ul className={styles.cards}>
         {shown.map((kind) => {

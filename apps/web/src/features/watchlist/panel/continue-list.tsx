@@ -1,6 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { isInProgress } from "@goldmane/contracts/watchlist/rules";
-import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
+import { watchlistCopy } from "#features/watchlist/copy/watchlist-copy.ts";
 import { listEntries } from "#features/watchlist/copy/next-copy.ts";
 import { describeLength } from "#platform/describe-length.ts";
 import { useStore } from "#platform/store.ts";

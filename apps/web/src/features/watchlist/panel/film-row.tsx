@@ -1,6 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { Link } from "wouter";
-import { watchTitle } from "#features/watchlist/copy/keeper.ts";
+import { watchTitle } from "#features/watchlist/copy/watchlist-copy.ts";
 import { routes } from "#platform/routes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";

@@ -3,7 +3,7 @@ import { countStreak, streakTier, type StreakTier } from "@goldmane/contracts/wa
 import { useState } from "react";
 import { Link } from "wouter";
 import { todayOf } from "#features/watchlist/copy/next-copy.ts";
-import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
+import { watchlistCopy } from "#features/watchlist/copy/watchlist-copy.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { formatDate } from "#platform/words/formats.ts";

@@ -1,6 +1,10 @@
 import type { WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
 import { useState } from "react";
-import { removeTitle, restoreTitle, watchlistCopy } from "#features/watchlist/copy/keeper.ts";
+import {
+  removeTitle,
+  restoreTitle,
+  watchlistCopy,
+} from "#features/watchlist/copy/watchlist-copy.ts";
 import { listEntries } from "#features/watchlist/copy/next-copy.ts";
 import { useStore } from "#platform/store.ts";
 

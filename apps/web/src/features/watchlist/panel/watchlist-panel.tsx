@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { panelStartQuery } from "#features/directory/panel/queries.ts";
 import { animationsQuery, watchingQuery } from "#features/library/queries.ts";
-import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
+import { watchlistCopy } from "#features/watchlist/copy/watchlist-copy.ts";
 import { listEntries } from "#features/watchlist/copy/next-copy.ts";
 import { useStore } from "#platform/store.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";

@@ -24,7 +24,7 @@ export const featureLinks = (): readonly FeatureLink[] => [
   {
     path: "/party-zone",
     name: say`Party Zone`,
-    description: say`One film, many sofas: watch together and talk as you do.`,
+    description: say`Watch together from different couches, and chat while you do.`,
     action: say`Join the party`,
     colors: ["#ff9a3c", "#b3262e"],
   },

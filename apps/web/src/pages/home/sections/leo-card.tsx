@@ -12,7 +12,7 @@ export function LeoCard() {
     <button type="button" className={styles.card} style={light} onClick={() => askLeo()}>
       <span className={styles.name}>{say`Leo AI Assistant`}</span>
       <span className={styles.text}>
-        {say`He knows every film in the house: ask for a mood, a hero or a minute count.`}
+        {say`He knows every film here. Ask for a mood, a hero, or something under five minutes.`}
       </span>
       <span className={styles.action}>
         {say`Ask Leo`} <Icon name="right" />

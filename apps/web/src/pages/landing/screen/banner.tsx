@@ -22,7 +22,7 @@ export function Banner({ film, picture, startLabel }: Props) {
           {say`Every film here is drawn and scored while you watch it`}
         </h2>
         <p className={styles.text}>
-          {say`Six halls of originals, each with its own look. ${sayText(plans[0].label)}, and a profile for everybody who sits on the sofa.`}
+          {say`Six genres of originals, each with its own look. ${sayText(plans[0].label)}, with a profile for everyone.`}
         </p>
         <button type="button" className={styles.start} data-part="start">
           {startLabel}

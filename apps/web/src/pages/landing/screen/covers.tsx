@@ -14,7 +14,7 @@ export function Covers({ films, pictureOf }: Props) {
   return (
     <section className={styles.lobby} aria-labelledby="covers-heading">
       <h2 id="covers-heading" className={styles.heading}>
-        {say`Now showing in the house`}
+        {say`Now showing`}
       </h2>
       <ul className={styles.covers}>
         {films.map((film, index) => (

@@ -37,7 +37,7 @@ export function Hero({ picture, hint }: Props) {
       <div className={styles.front}>
         <h1 className={styles.tagline}>{say`The Gold Standard of Streaming`}</h1>
         <p className={styles.text}>
-          {say`Original animated films for the whole family, in a house that your own films may move into.`}
+          {say`Original animated films for the whole family, streamed from your own server. Add your own movies any time.`}
         </p>
         <div className={styles.entrance}>
           <button type="button" className={styles.enter} data-part="enter">

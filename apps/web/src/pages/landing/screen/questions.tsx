@@ -11,12 +11,12 @@ const questions = () => [
   },
   {
     name: say`What is there to watch?`,
-    description: say`Short animated originals in six halls, from science fiction to bedtime.`,
+    description: say`Short animated originals in six genres, from science fiction to bedtime.`,
     href: routes.browse,
   },
   {
     name: say`What makes it special?`,
-    description: say`What the house can do, from films that start at once to limits that children keep.`,
+    description: say`What Goldmane can do, from films that start instantly to parental controls that really hold.`,
     href: routes.features,
   },
   {

@@ -18,7 +18,7 @@ export function ColorChapter() {
     <Chapter
       id="colour"
       heading={say`Colour`}
-      description={say`A dark house, warm light. Gold belongs to what can be pressed and to nothing else; each hall brings one accent of its own.`}
+      description={say`A dark theater with warm light. Gold is only for what can be pressed; each genre has its own accent color.`}
     >
       {families().map(([heading, names]) => (
         <div key={heading} className={styles.family}>
@@ -35,7 +35,7 @@ export function ColorChapter() {
         </div>
       ))}
       <div className={styles.family}>
-        <h3>{say`The six halls`}</h3>
+        <h3>{say`The six genres`}</h3>
         <ul className={styles.genres}>
           {genres.map(({ slug, name, colors }) => (
             <li key={slug} className={styles.genre} data-genre={slug}>

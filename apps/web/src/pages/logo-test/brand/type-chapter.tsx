@@ -17,13 +17,9 @@ const scale = () =>
     [
       "body",
       "text",
-      say`Everybody in the house gets a seat, a picture of their own and a place to go on from. What one has seen, only that one sees.`,
+      say`Everyone in the household gets a seat, a picture and their own history, which only they can see.`,
     ],
-    [
-      "small",
-      "text",
-      say`92 minutes · PG · captions in English and Spanish · from the house’s own studio`,
-    ],
+    ["small", "text", say`92 minutes · PG · captions in English and Spanish · a Goldmane Original`],
   ] as const;
 
 export function TypeChapter() {
@@ -32,7 +28,7 @@ export function TypeChapter() {
     <Chapter
       id="type"
       heading={say`Type`}
-      description={say`Caprasimo, round as a bulb, for names and headings; Figtree for all that is read. Both travel with the house: no other server is asked.`}
+      description={say`Caprasimo, round as a bulb, for names and headings; Figtree for text. Both are served from here, without another server.`}
     >
       <div className={styles.faces}>
         <figure className={styles.face}>

@@ -45,7 +45,7 @@ export function FieldsChapter() {
         <Specimen name={say`With a hint`}>
           <Field
             label={say`Name`}
-            hint={say`Everybody in the house sees it.`}
+            hint={say`Everyone in the household can see it.`}
             value={filled}
             onChange={setFilled}
           />

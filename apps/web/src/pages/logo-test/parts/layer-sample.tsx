@@ -29,7 +29,7 @@ export function LayerSample({ layer, onClose }: Props) {
         }}
         onClose={onClose}
       >
-        <p>{say`Every browser of this house asks again who is watching.`}</p>
+        <p>{say`Every browser in your household will ask who’s watching again.`}</p>
       </ConfirmDialog>
     );
   const isSheet = layer === "sheet";

@@ -92,7 +92,7 @@ export function PicturesChapter() {
       )}
       <Specimens
         heading={say`Faces`}
-        description={say`One for everybody in the house.`}
+        description={say`One for everyone in the household.`}
         column="5.5rem"
       >
         {avatars.map((avatar) => (

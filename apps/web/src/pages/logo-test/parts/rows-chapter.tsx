@@ -27,7 +27,7 @@ export function RowsChapter() {
       {films && films.length > 0 ? (
         <>
           <div className={styles.rail}>
-            <TitleRail heading={say`Tonight in the house`} titles={films} onIntent={leaveAlone} />
+            <TitleRail heading={say`Featured tonight`} titles={films} onIntent={leaveAlone} />
           </div>
           <FilmCarousel films={films.slice(0, 9)} />
         </>
@@ -45,7 +45,7 @@ export function RowsChapter() {
         </Message>
       ) : films ? (
         <Message heading={say`No films yet`} size="small">
-          {say`This house has none for whoever is watching.`}
+          {say`None is allowed for this profile.`}
         </Message>
       ) : (
         <Spinner size="small" />

@@ -23,7 +23,7 @@ export function WaitingChapter() {
     <Chapter
       id="waiting"
       heading={say`Waiting and failing`}
-      description={say`Waiting shows what is to come, failing says why and what to do now, and an empty shelf says how to fill it. The lion sleeps where there is nothing.`}
+      description={say`Loading shows what is coming, errors say what happened and what to do, and an empty list says how to fill it. The lion sleeps where there is nothing.`}
     >
       <Specimens heading={say`On its way`} column="14rem">
         <Specimen name={say`A page: twelve bulbs, after a moment`}>
@@ -65,7 +65,7 @@ export function WaitingChapter() {
           <Message
             heading={say`The lamp went out`}
             size="small"
-            detail={say`503: The house is being tidied.`}
+            detail={say`503: The server is down for maintenance.`}
             actions={
               <ButtonLink variant="glass" icon="retry" href={`${routes.logoTest}#waiting`}>
                 {say`Try again`}

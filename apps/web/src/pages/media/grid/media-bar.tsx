@@ -8,7 +8,7 @@ import type { MediaKind, MediaView } from "./view.ts";
 
 const kindNames = (): Record<MediaKind, string> => ({
   all: say`Everything`,
-  original: say`The house’s`,
+  original: say`Goldmane Originals`,
   upload: say`Your own`,
   music: say`Music`,
 });
@@ -47,7 +47,7 @@ export function MediaBar({ kinds, view, onChange, onSelect }: Props) {
         legend={say`View`}
         choices={["grid", "list"]}
         chosen={view.isList ? "list" : "grid"}
-        nameOf={(look) => (look === "list" ? say`List` : say`Grid`)}
+        nameOf={(layout) => (layout === "list" ? say`List` : say`Grid`)}
         onChoose={(layout) => onChange({ isList: layout === "list" })}
       />
       {onSelect && (

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { openCopy, readCopyAgain, syncCopy } from "./copy/keeper.ts";
+import { openCopy, readCopyAgain, syncCopy } from "./copy/watchlist-copy.ts";
 
 /** Opens the watchlist of a profile id; null for an anonymous visitor, undefined until it is known. */
-export function useWatchlistKeeper(profileId: string | null | undefined): void {
+export function useWatchlistSync(profileId: string | null | undefined): void {
   useEffect(() => {
     if (profileId !== undefined) openCopy(profileId);
   }, [profileId]);

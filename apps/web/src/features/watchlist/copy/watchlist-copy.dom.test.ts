@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
 import { toggleWatchlist } from "#platform/watchlist-store.ts";
-import { openCopy, watchlistCopy } from "./keeper.ts";
+import { openCopy, watchlistCopy } from "./watchlist-copy.ts";
 import { readStoredCopy } from "./stored-copy.ts";
 
 const whale = { id: "star-whale", title: "Star Whale" };
