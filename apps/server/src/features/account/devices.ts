@@ -11,14 +11,14 @@ import {
   deleteHouseholdSessions,
 } from "#platform/identity/session-changes.ts";
 import { presentDevice } from "./present.ts";
-import { type GrownUpProof, proveMayLeave } from "./prove-may-leave.ts";
+import { type GrownUpProof, requireMayLeave } from "./require-may-leave.ts";
 import { readSession } from "./service.ts";
-import { listDevices } from "./store.ts";
+import { listSessions } from "./devices/store.ts";
 
 type Caller<V = SessionViewer> = { viewer: V; browser: Browser };
 
 export async function readDevices(app: App, viewer: HouseholdViewer): Promise<Device[]> {
-  const rows = await listDevices(app.db, viewer.householdId, app.now() - sessionIdleMs);
+  const rows = await listSessions(app.db, viewer.householdId, app.now() - sessionIdleMs);
   return rows.map((row) => presentDevice(row, viewer.sessionId));
 }
 
@@ -39,7 +39,7 @@ export async function signOut(
   { viewer, browser }: Caller,
   proof: GrownUpProof,
 ): Promise<CurrentSession> {
-  await proveMayLeave(app, { viewer, browser }, proof);
+  await requireMayLeave(app, { viewer, browser }, proof);
   const { addressPrefix } = browser;
   await recordAudit(app, app.db, {
     ...byViewer(viewer),

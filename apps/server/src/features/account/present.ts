@@ -2,9 +2,9 @@ import type { Device } from "@goldmane/contracts/account/devices/schema";
 import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
-import type { DeviceRow } from "./store.ts";
+import type { SessionRow } from "./devices/store.ts";
 
-export function presentDevice(row: DeviceRow, ownSessionId: string): Device {
+export function presentDevice(row: SessionRow, ownSessionId: string): Device {
   const { profile_id: id, display_name: displayName } = row;
   const avatar = avatars.find((one) => one === row.avatar) ?? avatars[0];
   return {

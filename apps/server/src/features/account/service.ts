@@ -5,7 +5,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { isConfirmed } from "#platform/http/admission.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { findAccount, updateOwnerVerified } from "#features/account/owner/store.ts";
-import { findUserAgent } from "./store.ts";
+import { findUserAgent } from "./devices/store.ts";
 
 /** The session as the web app sees it. */
 export async function readSession(app: App, viewer: Viewer): Promise<CurrentSession> {
@@ -42,5 +42,5 @@ export async function verifyOwner({ db }: Pick<App, "db">, householdId: string):
   return await updateOwnerVerified(db, householdId);
 }
 
-export { proveGrownUpPassword } from "./prove-grown-up-password.ts";
+export { verifyGrownUpPassword } from "./verify-grown-up-password.ts";
 export { createDemoAccount } from "./owner/create-demo-account.ts";

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { features } from "#features.ts";
 import { listAllTitles, putFilm, type Title } from "#features/library/service.ts";
-import { titleText } from "#features/library/content-policy/title-text.ts";
+import { searchableText } from "#features/library/content-policy/searchable-text.ts";
 import { testFilm } from "#features/library/testing/test-film.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
@@ -38,7 +38,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 function isAllowed(title: Title, { highestRating, ...controls }: Controls): boolean {
   if (controls.allowedTitles.includes(title.id)) return true;
   if (controls.blockedTitles.includes(title.id)) return false;
-  const heard = titleText(title).split(" ");
+  const heard = searchableText(title).split(" ");
   const says = controls.blockedWords.some((word) =>
     heard.some((one) => [word, `${word}s`, `${word}es`].map(toWords).includes(one)),
   );

@@ -1,7 +1,7 @@
 import type { OutsideLinkKind } from "@goldmane/contracts/directory/limits";
 import { AppError } from "@goldmane/contracts/errors";
-import { proveGrownUpPassword } from "#features/account/service.ts";
-import { proveGrownUp } from "#features/family/service.ts";
+import { verifyGrownUpPassword } from "#features/account/service.ts";
+import { verifyGrownUp } from "#features/family/service.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { findOutsideLink } from "./outside-links.ts";
@@ -19,18 +19,18 @@ export async function openOutside(
   }
   const link = findOutsideLink({ kind, id });
   if (!link) throw new AppError("NOT_FOUND", "There is no such place.");
-  if (right === "withPin") await proveGrownUpPresent(app, { viewer, browser }, proof);
+  if (right === "withPin") await verifyGrownUpPresent(app, { viewer, browser }, proof);
   return { url: link.url };
 }
 
 type GrownUpProof = { pin?: string | undefined; password?: string | undefined };
 
-async function proveGrownUpPresent(
+async function verifyGrownUpPresent(
   app: App,
   { viewer, browser }: { viewer: ProfileViewer; browser: Browser },
   { pin, password }: GrownUpProof,
 ): Promise<void> {
   const { householdId } = viewer;
-  if (password === undefined) return await proveGrownUp(app, { viewer, browser }, pin);
-  await proveGrownUpPassword(app, { householdId, address: browser.address }, password);
+  if (password === undefined) return await verifyGrownUp(app, { viewer, browser }, pin);
+  await verifyGrownUpPassword(app, { householdId, address: browser.address }, password);
 }

@@ -4,8 +4,8 @@ import { readAccess, usageOf, userLimitReached } from "#features/subscription/se
 import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { findLock } from "./pins/find-lock.ts";
-import { proveProfilePassword } from "./pins/prove-password.ts";
-import { provePin } from "./pins/prove-pin.ts";
+import { verifyProfilePassword } from "./pins/verify-password.ts";
+import { verifyPin } from "./pins/verify-pin.ts";
 import { presentProfile } from "./present.ts";
 import { readSeatedProfiles } from "./seats.ts";
 import type { ProfileRow } from "./store.ts";
@@ -29,7 +29,7 @@ export async function chooseProfile(
   const access = await readAccess(app, householdId);
   if (access.maxUsers > 0 && profile.has_seat === 0) throw userLimitReached(access);
   if (viewer.profile?.id !== id) {
-    const hasPassword = await proveRight(app, { viewer, browser }, { profile, family, choice });
+    const hasPassword = await verifyChoice(app, { viewer, browser }, { profile, family, choice });
     await browser.setIdentity({
       level: hasPassword ? "profilePassword" : "profile",
       householdId,
@@ -42,14 +42,14 @@ export async function chooseProfile(
 }
 
 /** True if a password was used. */
-async function proveRight(
+async function verifyChoice(
   app: App,
   caller: { viewer: Viewer; browser: Browser },
   { profile, family, choice }: { profile: ProfileRow; family: ProfileRow[]; choice: Choice },
 ): Promise<boolean> {
   const { pin, password } = choice;
   if (password !== undefined) {
-    await proveProfilePassword(app, caller.browser, { profile, password });
+    await verifyProfilePassword(app, caller.browser, { profile, password });
     return true;
   }
   const lock = findLock(profile, family, caller.viewer);
@@ -58,6 +58,6 @@ async function proveRight(
       reason: "no-pin",
     });
   }
-  if (lock) await provePin(app, caller, { lock, pin });
+  if (lock) await verifyPin(app, caller, { lock, pin });
   return false;
 }

@@ -8,7 +8,7 @@ import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";
 import { grownUpLock } from "./pins/find-lock.ts";
-import { provePin } from "./pins/prove-pin.ts";
+import { verifyPin } from "./pins/verify-pin.ts";
 import { listLockings } from "./pins/store.ts";
 import { presentProfile } from "./present.ts";
 import { writeSeats, readSeatedProfiles } from "./seats.ts";
@@ -69,7 +69,7 @@ export async function assignSeats(
  * @throws AppError NOT_ALLOWED if no grown-up has one, PIN_REQUIRED, TOO_MANY_REQUESTS,
  * PASSWORD_REQUIRED while PINs are locked.
  */
-export async function proveGrownUp(
+export async function verifyGrownUp(
   app: App,
   { viewer, browser }: { viewer: HouseholdViewer; browser: Browser },
   pin: string | undefined,
@@ -79,7 +79,7 @@ export async function proveGrownUp(
   if (!lock) {
     throw new AppError("NOT_ALLOWED", "No grown-up of this household has a PIN yet.");
   }
-  await provePin(app, { viewer, browser }, { lock, pin });
+  await verifyPin(app, { viewer, browser }, { lock, pin });
 }
 
 /** Instants at which the household's PINs were locked, for the parents' notifications. */
@@ -134,10 +134,10 @@ export async function findPasswordHash(app: App, { householdId, profile }: House
 }
 
 /**
- * The first parent's profile shares the account's password until it gets its own. Equal hashes mean
- * that the hash was copied, since every hash has its own salt.
+ * Sets a new password for the profiles that share the account's, as the first parent's does until it
+ * gets its own. Equal hashes mean that the hash was copied, since every hash has its own salt.
  */
-export async function followAccountPassword(
+export async function updateProfilesWithPassword(
   { db }: Pick<App, "db">,
   householdId: string,
   { before, after }: { before: string; after: string },

@@ -24,7 +24,7 @@ export async function signInToProfile(
   browser: Browser,
   secret: Secret,
 ): Promise<SignedInProfile> {
-  const { id, household_id: householdId, status } = await proveProfile(app, browser, secret);
+  const { id, household_id: householdId, status } = await verifyProfile(app, browser, secret);
   if (status === "waiting") {
     throw new AppError("NOT_ALLOWED", "This profile waits for a parent's yes.");
   }
@@ -52,7 +52,7 @@ export async function signInToProfile(
 }
 
 /** Equal work and an equal error for known and unknown usernames. */
-async function proveProfile(
+async function verifyProfile(
   app: App,
   { address, addressPrefix }: Browser,
   { username, password }: Secret,

@@ -26,7 +26,7 @@ export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
 export { colorsColumn, moodsColumn } from "./film-columns.ts";
 export { pictureUrl, presentBlurs, presentCard } from "./present.ts";
-export { spokenLines } from "./content-policy/title-text.ts";
+export { listSpokenLines } from "./content-policy/searchable-text.ts";
 export type { ContentPolicy } from "./content-policy/content-filter.ts";
 export { namesBlocked } from "./content-policy/content-filter.ts";
 export { byEpisode } from "./episodes.ts";

@@ -1,5 +1,5 @@
 import type { SearchMatch } from "@goldmane/contracts/search/schema";
-import { spokenLines, type Title } from "#features/library/service.ts";
+import { listSpokenLines, type Title } from "#features/library/service.ts";
 
 /** Searchable texts besides the name, in displayable form. */
 export function textsOf(title: Title): Record<SearchMatch["field"], readonly string[]> {
@@ -10,6 +10,6 @@ export function textsOf(title: Title): Record<SearchMatch["field"], readonly str
     ],
     about: [...(title.series ? [title.series.name] : []), ...title.moods, ...title.themes],
     story: [title.tagline, ...title.synopsis.split(/(?<=[.!?])\s+/)],
-    line: spokenLines(title),
+    line: listSpokenLines(title),
   };
 }

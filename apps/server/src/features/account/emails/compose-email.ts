@@ -16,7 +16,7 @@ export function composeVerification(words: Words, to: string, url: string): Emai
   };
 }
 
-export function composeMove(words: Words, to: string, url: string): Email {
+export function composeEmailChange(words: Words, to: string, url: string): Email {
   const { say } = words;
   return {
     ...envelope(words, to),

@@ -4,9 +4,10 @@ import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { noticeSchema } from "./notices.ts";
 
 /** Payload of an e-mail job. Holds no link: links are created at send time and never stored. */
-const emailOrder = z.discriminatedUnion("kind", [
+const emailPayload = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("verify-address"), accountId: z.string() }),
   z.object({
+    // Changes the account's e-mail address. Waiting jobs have this name.
     kind: z.literal("move-address"),
     accountId: z.string(),
     email: z.string(),
@@ -21,10 +22,10 @@ const emailOrder = z.discriminatedUnion("kind", [
     from: actionOrigin,
   }),
 ]);
-export type EmailOrder = z.infer<typeof emailOrder>;
+export type EmailPayload = z.infer<typeof emailPayload>;
 
-export const emailJob: JobKind<EmailOrder> = {
+export const emailJob: JobKind<EmailPayload> = {
   name: "account-email",
   version: 1,
-  payload: emailOrder,
+  payload: emailPayload,
 };

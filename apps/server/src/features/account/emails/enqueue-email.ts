@@ -4,16 +4,16 @@ import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import type { ActionOrigin } from "#platform/identity/action-origin.ts";
-import { emailJob, type EmailOrder } from "./email-job.ts";
+import { emailJob, type EmailPayload } from "./email-job.ts";
 import type { Notice } from "./notices.ts";
 
 /** Queues an e-mail. Never throws: the action that the e-mail is about has already been committed. */
-export async function enqueueEmail(app: App, order: EmailOrder): Promise<void> {
+export async function enqueueEmail(app: App, job: EmailPayload): Promise<void> {
   try {
-    await app.jobs.enqueue(emailJob, order);
+    await app.jobs.enqueue(emailJob, job);
   } catch (error) {
     app.log.error(
-      { event: "account.email_not_enqueued", err: error, email: order.kind },
+      { event: "account.email_not_enqueued", err: error, email: job.kind },
       "An e-mail could not be queued.",
     );
   }

@@ -14,7 +14,10 @@ import {
   type MailedLinkRow,
 } from "./store.ts";
 
-/** The action that following a link authorizes. */
+/**
+ * The action that following a link authorizes. "move" changes the account's e-mail address; the names
+ * are stored.
+ */
 export type Purpose = "verify" | "reset" | "move";
 
 const lifetimeMs: Readonly<Record<Purpose, number>> = {
@@ -29,7 +32,10 @@ const pages: Readonly<Record<Purpose, string>> = {
   reset: "/reset",
 };
 
-/** A link for one mailbox; null if too many are pending. Only the token's hash is stored. */
+/**
+ * Creates a link to be e-mailed to one address; null if too many are pending. Only the token's hash is
+ * stored.
+ */
 export async function createMailedLink(
   { db, config, now }: Pick<App, "db" | "config" | "now">,
   purpose: Purpose,

@@ -9,13 +9,18 @@ import { findOwner, findParentLanguage } from "#features/family/service.ts";
 import type { App } from "#platform/app.ts";
 import type { Email } from "#platform/mail/mail.ts";
 import { Words } from "#platform/words/words.ts";
-import { composeMove, composeNotice, composeReset, composeVerification } from "./compose-email.ts";
-import type { EmailOrder } from "./email-job.ts";
+import {
+  composeEmailChange,
+  composeNotice,
+  composeReset,
+  composeVerification,
+} from "./compose-email.ts";
+import type { EmailPayload } from "./email-job.ts";
 import { createMailedLink } from "./mailed-links.ts";
 
 /** Composes and sends an e-mail. Skips it if its account is gone. */
-export async function sendEmail(app: App, order: EmailOrder): Promise<void> {
-  const email = await write(app, order);
+export async function sendEmail(app: App, job: EmailPayload): Promise<void> {
+  const email = await composeFor(app, job);
   if (email) await app.mail.send(email);
 }
 
@@ -31,59 +36,59 @@ export async function sendOwnerNotice(
   await sendEmail(app, { kind: "notice", accountId: account.id, to: account.email, notice, from });
 }
 
-async function write(app: App, order: EmailOrder): Promise<Email | null> {
-  switch (order.kind) {
+async function composeFor(app: App, job: EmailPayload): Promise<Email | null> {
+  switch (job.kind) {
     case "verify-address":
-      return await writeVerification(app, order.accountId);
+      return await composeLinkToVerify(app, job.accountId);
     case "move-address":
-      return await writeMove(app, order);
+      return await composeLinkToChange(app, job);
     case "reset-password":
-      return await writeReset(app, order.emailKey);
+      return await composeLinkToReset(app, job.emailKey);
     case "notice":
-      return composeNotice(await wordsFor(app, order.accountId), order.to, {
-        ...order,
+      return composeNotice(await findWords(app, job.accountId), job.to, {
+        ...job,
         url: accountUrl(app),
       });
   }
 }
 
-async function writeVerification(app: App, accountId: string): Promise<Email | null> {
+async function composeLinkToVerify(app: App, accountId: string): Promise<Email | null> {
   const account = await findAccount(app.db, accountId);
   if (!account || account.is_verified === 1) return null;
   const url = await createMailedLink(app, "verify", { accountId, email: account.email });
   return url === null
     ? null
-    : composeVerification(await wordsFor(app, accountId), account.email, url);
+    : composeVerification(await findWords(app, accountId), account.email, url);
 }
 
-async function writeMove(
+async function composeLinkToChange(
   app: App,
-  { accountId, email, from }: Extract<EmailOrder, { kind: "move-address" }>,
+  { accountId, email, from }: Extract<EmailPayload, { kind: "move-address" }>,
 ): Promise<Email | null> {
-  const taker = await findAccountByEmail(app.db, toEmailKey(email));
-  if (taker) {
+  const existingOwner = await findAccountByEmail(app.db, toEmailKey(email));
+  if (existingOwner) {
     const notice = { about: "address-taken" } as const;
-    return composeNotice(await wordsFor(app, taker.id), email, {
+    return composeNotice(await findWords(app, existingOwner.id), email, {
       notice,
       from,
       url: accountUrl(app),
     });
   }
   const url = await createMailedLink(app, "move", { accountId, email });
-  return url === null ? null : composeMove(await wordsFor(app, accountId), email, url);
+  return url === null ? null : composeEmailChange(await findWords(app, accountId), email, url);
 }
 
-async function writeReset(app: App, emailKey: string): Promise<Email | null> {
+async function composeLinkToReset(app: App, emailKey: string): Promise<Email | null> {
   const account = await findAccountByEmail(app.db, emailKey);
   // The demo's password is public and must not change.
   if (!account || account.isDemo) return null;
   const { id: accountId, email } = account;
   const url = await createMailedLink(app, "reset", { accountId, email });
-  return url === null ? null : composeReset(await wordsFor(app, accountId), email, url);
+  return url === null ? null : composeReset(await findWords(app, accountId), email, url);
 }
 
-/** In the language of the household's first parent. */
-async function wordsFor(app: App, accountId: string): Promise<Words> {
+/** Texts in the language of the household's first parent. */
+async function findWords(app: App, accountId: string): Promise<Words> {
   const household = await findOwnedHousehold(app.db, accountId);
   return new Words((household && (await findParentLanguage(app, household.id))) ?? "en");
 }

@@ -10,7 +10,7 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from "@simplewebauthn/server";
-import { enter } from "#features/account/enter.ts";
+import { signInBrowser } from "#features/account/sign-in-browser.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findOwnedHousehold } from "#features/account/owner/store.ts";
 import { findFirstParent } from "#features/family/service.ts";
@@ -54,13 +54,13 @@ export async function signInByPasskey(
   const { address } = browser;
   const subject = `passkey ${passkey.id}`;
   const { account_id: accountId, householdId } = await attempt(app, { subject, address }, () =>
-    provePasskey(app, { viewer, browser }, passkey),
+    verifyPasskey(app, { viewer, browser }, passkey),
   );
   const profileId = await findFirstParent(app, householdId);
-  return await enter(app, browser, { accountId, householdId, profileId });
+  return await signInBrowser(app, browser, { accountId, householdId, profileId });
 }
 
-async function provePasskey(app: App, { viewer, browser }: Caller, passkey: UsedPasskey) {
+async function verifyPasskey(app: App, { viewer, browser }: Caller, passkey: UsedPasskey) {
   const party = findRelyingParty(app, browser);
   // Consumed before any check, so that a wrong answer also uses it up.
   const challenge = await consumeChallenge(app, viewer.sessionId, "sign-in");

@@ -10,7 +10,7 @@ export type PasskeyRow = Selectable<Tables["passkey"]>;
 /** `passkey.transports`: how a browser reaches the authenticator. */
 export const transportsColumn = jsonColumn(z.array(z.string()));
 
-type Place = { id: string; accountId: string };
+type PasskeyKey = { id: string; accountId: string };
 
 export async function listPasskeys(db: Db, accountId: string): Promise<PasskeyRow[]> {
   return await db
@@ -45,7 +45,7 @@ export async function insertPasskey(
 
 export async function updatePasskeyName(
   db: Db,
-  { id, accountId }: Place,
+  { id, accountId }: PasskeyKey,
   name: string,
 ): Promise<PasskeyRow | undefined> {
   return await db
@@ -74,7 +74,7 @@ export async function updatePasskeyUse(
 
 export async function deletePasskey(
   db: Db,
-  { id, accountId }: Place,
+  { id, accountId }: PasskeyKey,
 ): Promise<PasskeyRow | undefined> {
   return await db
     .deleteFrom("passkey")

@@ -1,10 +1,13 @@
 import type { App } from "#platform/app.ts";
-import { followAccountPassword } from "#features/family/service.ts";
+import { updateProfilesWithPassword } from "#features/family/service.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import { deleteLinksOf } from "#features/account/emails/store.ts";
 import { updatePassword } from "./store.ts";
 
-/** Sets an account's password and invalidates pending links, in the caller's transaction. */
+/**
+ * Sets an account's password, also for profiles that used the old one, and invalidates pending links,
+ * in the caller's transaction.
+ */
 export async function replacePassword(
   db: App["db"],
   { accountId, householdId }: { accountId: string; householdId: string },
@@ -13,7 +16,7 @@ export async function replacePassword(
   const before = (await findAccount(db, accountId))?.password_hash;
   await updatePassword(db, accountId, passwordHash);
   if (before !== undefined) {
-    await followAccountPassword({ db }, householdId, { before, after: passwordHash });
+    await updateProfilesWithPassword({ db }, householdId, { before, after: passwordHash });
   }
   await deleteLinksOf(db, accountId);
 }

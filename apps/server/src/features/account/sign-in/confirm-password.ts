@@ -8,11 +8,14 @@ import { isPassword } from "#platform/identity/passwords.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { readSession } from "#features/account/service.ts";
 import { findAccount } from "#features/account/owner/store.ts";
-import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts";
+import { verifySecondStep } from "#features/account/two-step/verify-second-step.ts";
 
 type Caller = { viewer: ProfileViewer; browser: Browser };
 
-/** The account's password grants account access; a profile's own only confirms the viewer. */
+/**
+ * The account's password gives a parent access to the account. A profile's own password only confirms
+ * the viewer.
+ */
 export async function confirmPassword(
   app: App,
   { viewer, browser }: Caller,
@@ -20,17 +23,17 @@ export async function confirmPassword(
 ): Promise<CurrentSession> {
   const householdId = viewer.householdId;
   const profileId = viewer.profile.id;
-  const { accountId, opens } = await provePassword(app, { viewer, browser }, password);
-  const isOwner = opens.account && viewer.profile.role === "parent";
+  const { accountId, matches } = await verifyPassword(app, { viewer, browser }, password);
+  const getsAccount = matches.account && viewer.profile.role === "parent";
   // A session with account access already passed the second step.
-  if (isOwner && accountId && viewer.accountId === null) {
-    await proveSecondStep(app, browser, { accountId, householdId, code });
+  if (getsAccount && accountId && viewer.accountId === null) {
+    await verifySecondStep(app, browser, { accountId, householdId, code });
   }
   const confirmed = await browser.setIdentity({
-    level: isOwner ? "account" : "profilePassword",
+    level: getsAccount ? "account" : "profilePassword",
     householdId,
     profileId,
-    accountId: isOwner ? accountId : null,
+    accountId: getsAccount ? accountId : null,
     confirmedAt: app.now(),
   });
   await recordAccountAudit(app, app.db, browser, {
@@ -43,16 +46,16 @@ export async function confirmPassword(
   return await readSession(app, confirmed);
 }
 
-async function provePassword(app: App, { viewer, browser }: Caller, password: string) {
+async function verifyPassword(app: App, { viewer, browser }: Caller, password: string) {
   const accountId = await findOwner(app, viewer.householdId);
   const owner = accountId ? await findAccount(app.db, accountId) : undefined;
   const ownHash = await findPasswordHash(app, viewer);
   const subject = `confirm ${viewer.profile.id}`;
-  const opens = await attempt(app, { subject, address: browser.address }, async () => {
+  const matches = await attempt(app, { subject, address: browser.address }, async () => {
     const account = await isPassword(owner?.password_hash ?? null, password);
     const profile = await isPassword(ownHash, password);
     if (account || profile) return { account, profile };
     throw new AppError("NOT_ALLOWED", "This password is not right.");
   });
-  return { accountId, opens };
+  return { accountId, matches };
 }

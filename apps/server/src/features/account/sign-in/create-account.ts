@@ -9,15 +9,16 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { newId } from "#platform/ids.ts";
-import { enter } from "#features/account/enter.ts";
+import { signInBrowser } from "#features/account/sign-in-browser.ts";
 import { enqueueEmail, enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccountByEmail, insertAccount } from "#features/account/owner/store.ts";
 
 /**
- * Creates an account, its household and the first parent, all or nothing. The response reveals
- * whether an address is taken (docs/decisions/0007), so every attempt counts and the owner is
- * notified. Children may not: a new household would sign the device out of its own.
+ * Creates an account, its household and the first parent in one transaction. The response reveals
+ * whether an e-mail address is taken (docs/decisions/0007), so every attempt counts toward the rate
+ * limit and the owner is notified. A child can't create an account: signing in to it would sign the
+ * device out of the child's household.
  */
 export async function createAccount(
   app: App,
@@ -32,7 +33,7 @@ export async function createAccount(
   const emailKey = toEmailKey(email);
   const passwordHash = await hashPassword(password);
   const accountId = newId(app.now());
-  const founded = await app.db.transaction().execute(async (db) => {
+  const household = await app.db.transaction().execute(async (db) => {
     const isNew = await insertAccount(db, {
       id: accountId,
       email,
@@ -43,21 +44,21 @@ export async function createAccount(
     });
     if (!isNew) return null;
     const { language } = browser;
-    const facts = { accountId, householdName, name, passwordHash, language };
-    const household = await createHousehold({ ...app, db }, facts);
+    const input = { accountId, householdName, name, passwordHash, language };
+    const created = await createHousehold({ ...app, db }, input);
     await recordAccountAudit(app, db, browser, {
-      ...household,
+      ...created,
       accountId,
       kind: "account.created",
     });
-    return household;
+    return created;
   });
-  if (!founded) {
+  if (!household) {
     await notifyOwner(app, browser, emailKey);
     throw new AppError("CONFLICT", "Sign in instead, or use another e-mail address.");
   }
   await enqueueEmail(app, { kind: "verify-address", accountId });
-  return await enter(app, browser, { accountId, ...founded }, { isFirst: true });
+  return await signInBrowser(app, browser, { accountId, ...household }, { isFirst: true });
 }
 
 async function notifyOwner(app: App, browser: Browser, emailKey: string): Promise<void> {

@@ -8,10 +8,10 @@ import { attempt } from "#platform/identity/attempts.ts";
 import { wasSignedInFrom } from "#platform/identity/audit.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
-import { enter } from "#features/account/enter.ts";
+import { signInBrowser } from "#features/account/sign-in-browser.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
-import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts";
+import { verifySecondStep } from "#features/account/two-step/verify-second-step.ts";
 
 /**
  * Signs in by password, plus a code if two-step sign-in is on. There is no session state between the
@@ -22,26 +22,29 @@ export async function signIn(
   browser: Browser,
   credentials: Credentials,
 ): Promise<CurrentSession> {
-  const { id: accountId, householdId } = await proveAccount(app, browser, credentials);
-  await proveSecondStep(app, browser, { accountId, householdId, code: credentials.code });
+  const { id: accountId, householdId } = await verifyAccount(app, browser, credentials);
+  await verifySecondStep(app, browser, { accountId, householdId, code: credentials.code });
   const profileId = await findFirstParent(app, householdId);
-  return await enter(app, browser, { accountId, householdId, profileId });
+  return await signInBrowser(app, browser, { accountId, householdId, profileId });
 }
 
-/** Equal work and an equal error for known and unknown addresses. */
-async function proveAccount(app: App, browser: Browser, { email, password }: Credentials) {
+/**
+ * Does the same work and throws the same error whether or not an account has this e-mail address, so
+ * that nobody can find out which addresses have accounts.
+ */
+async function verifyAccount(app: App, browser: Browser, { email, password }: Credentials) {
   const { address, addressPrefix } = browser;
   const key = toEmailKey(email);
-  const find = async () => {
-    const found = await findAccountByEmail(app.db, key);
-    return found && (!found.isDemo || app.config.demo) ? found : undefined;
+  const findUsableAccount = async () => {
+    const account = await findAccountByEmail(app.db, key);
+    return account && (!account.isDemo || app.config.demo) ? account : undefined;
   };
   const isFamiliar = async () => {
-    const accountId = (await find())?.id;
+    const accountId = (await findUsableAccount())?.id;
     return accountId !== undefined && (await wasSignedInFrom(app.db, { accountId }, addressPrefix));
   };
   return await attempt(app, { subject: `account ${key}`, address, isFamiliar }, async () => {
-    const account = await find();
+    const account = await findUsableAccount();
     const isRight = await isPassword(account?.password_hash ?? null, password);
     if (account && isRight) return account;
     await recordAccountAudit(app, app.db, browser, {

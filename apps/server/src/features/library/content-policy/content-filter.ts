@@ -2,7 +2,7 @@ import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { LRUCache } from "lru-cache";
 import type { TitleRules, Viewer } from "#platform/app.ts";
 import { toWords } from "#platform/to-words.ts";
-import { titleText } from "./title-text.ts";
+import { searchableText } from "./searchable-text.ts";
 import type { Title } from "#features/library/title.ts";
 
 /** The part of a viewer that decides which titles they are shown. */
@@ -32,7 +32,7 @@ export class ContentFilter {
     const looked = this.#looked.get(key) ?? this.#begin(key);
     const known = looked.get(title);
     if (known !== undefined) return known;
-    const holds = holdsAny(titleText(title), rules.words);
+    const holds = holdsAny(searchableText(title), rules.words);
     looked.set(title, holds);
     return holds;
   }

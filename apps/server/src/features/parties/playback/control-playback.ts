@@ -34,7 +34,7 @@ import {
   nextTransitionAt,
   applyCommand,
 } from "./next-timeline.ts";
-import { insertShowing, toPlayback, updatePlayback } from "./store.ts";
+import { insertPlayedTitle, toPlayback, updatePlayback } from "./store.ts";
 import { playbackTimersOf } from "./playback-timers.ts";
 
 const permissionFor: Readonly<Record<Command["act"], PartyAction>> = {
@@ -73,7 +73,7 @@ export async function controlPlayback(
   if (chosen) {
     if (chosen.itemId) await deleteItem(app.db, partyId, chosen.itemId);
     if (command.act !== "cue") {
-      await insertShowing(app.db, { partyId, titleId: chosen.titleId, now: app.now() });
+      await insertPlayedTitle(app.db, { partyId, titleId: chosen.titleId, now: app.now() });
     }
     await resetReady(app.db, partyId);
     // The "what next?" poll is answered by this choice.

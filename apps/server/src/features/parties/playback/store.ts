@@ -8,6 +8,7 @@ import type { PartyPlayback } from "./next-timeline.ts";
 
 const ids = jsonColumn(z.array(z.string()));
 
+/** `film_at` is the server's time at which the film was at `position`, in epoch milliseconds. */
 export function toPlayback(row: Selectable<Tables["party"]>): PartyPlayback {
   return {
     seq: row.seq,
@@ -38,7 +39,7 @@ export function toColumns(playback: PartyPlayback) {
   };
 }
 
-/** Compare-and-set: false if any node changed it after `seq` was read. */
+/** Compare-and-set: false if any node changed it after `seq` was read, or if the party has ended. */
 export async function updatePlayback(
   db: Db,
   partyId: string,
@@ -54,13 +55,14 @@ export async function updatePlayback(
   return numUpdatedRows > 0n;
 }
 
-export async function insertShowing(
+/** Records that a party played a title; once per title. */
+export async function insertPlayedTitle(
   db: Db,
-  showing: { partyId: string; titleId: string; now: number },
+  played: { partyId: string; titleId: string; now: number },
 ): Promise<void> {
   await db
     .insertInto("party_showing")
-    .values({ party_id: showing.partyId, title_id: showing.titleId, shown_at: showing.now })
+    .values({ party_id: played.partyId, title_id: played.titleId, shown_at: played.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

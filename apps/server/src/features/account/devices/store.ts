@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
-export type DeviceRow = Selectable<Tables["browser_session"]> & {
+export type SessionRow = Selectable<Tables["browser_session"]> & {
   display_name: string | null;
   avatar: string | null;
 };
@@ -10,11 +10,11 @@ export type DeviceRow = Selectable<Tables["browser_session"]> & {
 const devicesAtMost = 200;
 
 /** A household's sessions seen since the given instant, last seen first. */
-export async function listDevices(
+export async function listSessions(
   db: Db,
   householdId: string,
   seenSince: number,
-): Promise<DeviceRow[]> {
+): Promise<SessionRow[]> {
   return await db
     .selectFrom("browser_session")
     .leftJoin("profile", "profile.id", "browser_session.profile_id")

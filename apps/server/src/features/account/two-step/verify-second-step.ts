@@ -15,7 +15,7 @@ type Claim = { accountId: string; householdId: string; code: string | undefined 
  * each valid once.
  * @throws AppError CODE_REQUIRED for a missing or wrong code; TOO_MANY_REQUESTS.
  */
-export async function proveSecondStep(
+export async function verifySecondStep(
   app: App,
   browser: Browser,
   { accountId, householdId, code }: Claim,

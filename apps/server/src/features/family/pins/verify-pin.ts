@@ -13,7 +13,7 @@ import { notifyParents } from "./notify-parents.ts";
  * no PIN resets guesses at anyone else's, so knowing one doesn't help to find another.
  * @throws AppError PIN_REQUIRED; TOO_MANY_REQUESTS or PASSWORD_REQUIRED after too many wrong ones.
  */
-export async function provePin(
+export async function verifyPin(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },
   { lock, pin }: { lock: PinLock; pin: string | undefined },

@@ -10,7 +10,7 @@ import { findAccount } from "./owner/store.ts";
  * a household share one rate limit.
  * @throws AppError PASSWORD_REQUIRED, TOO_MANY_REQUESTS.
  */
-export async function proveGrownUpPassword(
+export async function verifyGrownUpPassword(
   app: App,
   { householdId, address }: { householdId: string; address: string },
   password: string,

@@ -5,9 +5,9 @@ const texts = new WeakMap<Title, string>();
 
 /**
  * All searchable text of a title: name, descriptions, cast, themes and, for originals, every spoken
- * line. Subtitles of operator films are not included.
+ * line. Subtitles of an operator's film are not included.
  */
-export function titleText(title: Title): string {
+export function searchableText(title: Title): string {
   const known = texts.get(title);
   if (known !== undefined) return known;
   const text = toWords(
@@ -20,7 +20,7 @@ export function titleText(title: Title): string {
       ...title.cast.flatMap(({ name, role }) => [name, role]),
       ...title.moods,
       ...title.themes,
-      ...spokenLines(title),
+      ...listSpokenLines(title),
     ].join(" \n"),
   );
   texts.set(title, text);
@@ -28,7 +28,7 @@ export function titleText(title: Title): string {
 }
 
 /** Every spoken line of an original; empty for an operator's film. */
-export function spokenLines({ made }: Title): string[] {
+export function listSpokenLines({ made }: Title): string[] {
   if (made.by !== "goldmane") return [];
   return made.original.story.scenes.flatMap(({ steps }) =>
     steps.flatMap((step) => {

@@ -10,7 +10,7 @@ import { deleteGuesses, findAccountPasswordHash, type LockedProfile } from "./st
  * the count of wrong PINs for this profile; the account's resets it for the whole household.
  * @throws AppError PASSWORD_REQUIRED for a wrong one, TOO_MANY_REQUESTS for guessing.
  */
-export async function proveProfilePassword(
+export async function verifyProfilePassword(
   app: App,
   { address }: Browser,
   { profile, password }: { profile: LockedProfile; password: string },

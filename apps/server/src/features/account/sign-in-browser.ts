@@ -7,24 +7,28 @@ import { recordAccountAudit } from "./audit/record-account-audit.ts";
 import { readSession } from "./service.ts";
 import { listPastSignIns } from "./audit/store.ts";
 
-export type Place = { accountId: string; householdId: string; profileId: string | null };
+export type AccountIdentity = { accountId: string; householdId: string; profileId: string | null };
 
 /** Signs this browser in to the account, and e-mails the owner if its origin is new. */
-export async function enter(
+export async function signInBrowser(
   app: App,
   browser: Browser,
-  place: Place,
+  identity: AccountIdentity,
   { isFirst = false }: { isFirst?: boolean } = {},
 ): Promise<CurrentSession> {
   const { addressPrefix } = browser;
-  const { accountId } = place;
+  const { accountId } = identity;
   const name = nameBrowser(browser.userAgent);
   const past = isFirst ? [] : await listPastSignIns(app.db, accountId);
   const isKnown = past.some((one) => one.network === addressPrefix && one.browser === name);
-  const viewer = await browser.setIdentity({ ...place, level: "account", confirmedAt: app.now() });
+  const viewer = await browser.setIdentity({
+    ...identity,
+    level: "account",
+    confirmedAt: app.now(),
+  });
   const { sessionId } = viewer;
   await recordAccountAudit(app, app.db, browser, {
-    ...place,
+    ...identity,
     sessionId,
     kind: "account.signed-in",
   });

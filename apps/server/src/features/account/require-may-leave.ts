@@ -1,8 +1,8 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { hasGrownUpPin, proveGrownUp } from "#features/family/service.ts";
+import { hasGrownUpPin, verifyGrownUp } from "#features/family/service.ts";
 import { hasHousehold, type App, type Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { proveGrownUpPassword } from "./prove-grown-up-password.ts";
+import { verifyGrownUpPassword } from "./verify-grown-up-password.ts";
 
 export type GrownUpProof = { pin?: string | undefined; password?: string | undefined };
 
@@ -12,7 +12,7 @@ export type GrownUpProof = { pin?: string | undefined; password?: string | undef
  * no grown-up has a PIN.
  * @throws AppError PIN_REQUIRED, PASSWORD_REQUIRED, TOO_MANY_REQUESTS.
  */
-export async function proveMayLeave(
+export async function requireMayLeave(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },
   { pin, password }: GrownUpProof,
@@ -22,10 +22,10 @@ export async function proveMayLeave(
   if (!isChild || !hasHousehold(viewer)) return;
   const { householdId } = viewer;
   if (password !== undefined) {
-    return await proveGrownUpPassword(app, { householdId, address: browser.address }, password);
+    return await verifyGrownUpPassword(app, { householdId, address: browser.address }, password);
   }
   if (await hasGrownUpPin(app, householdId)) {
-    return await proveGrownUp(app, { viewer, browser }, pin);
+    return await verifyGrownUp(app, { viewer, browser }, pin);
   }
   throw new AppError("PASSWORD_REQUIRED", "Ask a grown-up for their password.");
 }
