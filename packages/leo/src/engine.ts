@@ -1,4 +1,4 @@
-import { findSafetyAlert, readRules } from "./safety/find-safety-alert.ts";
+import { findSafetyAlert, warmUpRules } from "./safety/find-safety-alert.ts";
 import { type SearchOptions, TitleSearch } from "./search/find-titles.ts";
 import type { WordVectors } from "./search/word-vectors.ts";
 import { openLists } from "./resolve/open-lists.ts";
@@ -39,7 +39,7 @@ export function* openEngineInSteps(
 ): Generator<void, LeoEngine> {
   const search = new TitleSearch(known.titles, vectors);
   yield* search.read();
-  yield* readRules();
+  yield* warmUpRules();
   yield;
   const lists = openLists(known);
   yield;
@@ -59,7 +59,7 @@ export function* openEngineInSteps(
       const alert = findSafetyAlert(message, {
         direction: "in",
         names,
-        talk: { earlier: said("user"), before },
+        conversation: { earlier: said("user"), before },
         listener: { isGrownUp, told: said("assistant"), seed },
       });
       return alert ? { kind: "safety", ...alert } : interpreter.interpret(message, moment);

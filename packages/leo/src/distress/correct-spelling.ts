@@ -4,31 +4,38 @@ import { namedWords } from "./pattern.ts";
 import { lookAlikes } from "./words/look-alikes.ts";
 
 /** Shorter words have too many neighbors at a distance of one letter. */
-const shortestMisspelled = 5;
+const minLetters = 5;
 /** The words whose misspellings are recognized. */
 export const misspellable = [...entries]
-  .filter(([word, own]) => word.length >= shortestMisspelled && own.some(isKeyWord))
+  .filter(([word, meanings]) => word.length >= minLetters && meanings.some(isKeyWord))
   .map(([word]) => word);
-const corrected = new Map<string, string>();
-const correctedAtMost = 5000;
+/** Words that were looked up before, with their corrections. */
+const corrections = new Map<string, string>();
+const maxCorrections = 5000;
 
-/** Whether a word has a meaning of its own. */
-export function isOurWord(word: string): boolean {
+/** Whether the lexicon or a pattern contains the word. Such a word is never corrected. */
+export function isKnownWord(word: string): boolean {
   return entries.has(word) || namedWords.has(word);
 }
 
-/** The known word that is one letter away; the word itself if it has a meaning of its own. */
+/**
+ * Returns the key word that is one letter away. Returns the word itself if it is known, short, a
+ * look-alike, or has no such neighbor.
+ */
 export function correctSpelling(word: string): string {
-  if (word.length < shortestMisspelled || isOurWord(word) || lookAlikes.has(word)) return word;
-  const before = corrected.get(word);
-  if (before !== undefined) return before;
-  const meant = misspellable.find((own) => isOneApart(word, own)) ?? word;
-  if (corrected.size >= correctedAtMost) corrected.clear();
-  corrected.set(word, meant);
-  return meant;
+  if (word.length < minLetters || isKnownWord(word) || lookAlikes.has(word)) return word;
+  const earlier = corrections.get(word);
+  if (earlier !== undefined) return earlier;
+  const correction = misspellable.find((known) => isOneApart(word, known)) ?? word;
+  if (corrections.size >= maxCorrections) corrections.clear();
+  corrections.set(word, correction);
+  return correction;
 }
 
-/** Function words, whose misspellings don't matter. */
+/**
+ * Whether misspellings of an entry are recognized: single words that tell of distress. Phrases
+ * aren't, nor are words that only give context or that many everyday words resemble.
+ */
 function isKeyWord({ tag, words }: Entry): boolean {
   return (
     words.length === 1 &&
@@ -36,13 +43,15 @@ function isKeyWord({ tag, words }: Entry): boolean {
   );
 }
 
-/** Words at a distance of one inserted, removed, changed or swapped letter. */
-export function isOneApart(word: string, own: string): boolean {
-  if (Math.abs(word.length - own.length) > 1) return false;
-  if (distance(word, own, 1) <= 1) return true;
-  if (word.length !== own.length) return false;
-  const at = word.split("").findIndex((letter, index) => letter !== own[index]);
+/** Whether one inserted, removed or changed letter, or two swapped ones, make `word` of `known`. */
+export function isOneApart(word: string, known: string): boolean {
+  if (Math.abs(word.length - known.length) > 1) return false;
+  if (distance(word, known, 1) <= 1) return true;
+  if (word.length !== known.length) return false;
+  const at = word.split("").findIndex((letter, index) => letter !== known[index]);
   return (
-    word[at] === own[at + 1] && word[at + 1] === own[at] && word.slice(at + 2) === own.slice(at + 2)
+    word[at] === known[at + 1] &&
+    word[at + 1] === known[at] &&
+    word.slice(at + 2) === known.slice(at + 2)
   );
 }

@@ -40,27 +40,30 @@ const patternsOf: Readonly<Record<DistressKind, readonly Pattern[]>> = {
   loneliness,
   sadness,
 };
-/** Kinds with a person as the cause. */
+/** Kinds that name their cause: `causedBy` of their patterns is a person or a place. */
 const causedKinds = ["abuse", "grooming", "bullying", "conflict"] as const;
-/** Kinds that a person mentioned earlier may have caused. */
-const recalledKinds: ReadonlySet<DistressKind> = new Set([
+/** Kinds whose unknown cause may be a person from an earlier message. */
+const recallableKinds: ReadonlySet<DistressKind> = new Set([
   "crisis",
   "abuse",
   "grooming",
   "runaway",
   "conflict",
 ]);
-const others: readonly Tag[] = ["OUTSIDER", "STRANGER", "PEER", "FRIEND", "BULLY", "ONLINE"];
-const people: readonly Tag[] = ["HOME", ...others];
+/** Tags of people who aren't at home. */
+const outsideHome: readonly Tag[] = ["OUTSIDER", "STRANGER", "PEER", "FRIEND", "BULLY", "ONLINE"];
+const people: readonly Tag[] = ["HOME", ...outsideHome];
 const atSchool =
   /\b(?:school|class|break|recess|lunch|playground|bus|gym|practice|escuela|recreo|clase)\b/;
 const speaker: readonly Tag[] = ["SELF", "OBJ", "POSS"];
-const taleWords = 25;
-/** A follow-up is short, and comes soon after. */
-const followUpWords = 14;
-const linesBetween = 3;
+/** A text with more words, none of them "I" or "my", counts as a retold story. */
+const maxWordsWithoutSpeaker = 25;
+/** A longer message isn't a follow-up. */
+const maxFollowUpWords = 14;
+/** A follow-up refers to one of this many messages before it. */
+const maxMessagesBack = 3;
 
-export type Talk = {
+export type Conversation = {
   /** Earlier messages of the same person, oldest first. */
   earlier?: readonly string[];
   /** Distress found earlier in the conversation. */
@@ -68,25 +71,28 @@ export type Talk = {
 };
 
 /**
- * Whether the speaker, or someone close to them, is in distress, and who causes it. Requests for
- * films, games and idioms don't count; in doubt it is distress.
+ * Returns the most serious kind of distress that a message expresses, with its cause; null if it
+ * expresses none. Requests for films, games and idioms don't count. When unclear, it is distress.
  */
-export function findDistress(message: string, { earlier = [], before = null }: Talk = {}) {
+export function findDistress(message: string, { earlier = [], before = null }: Conversation = {}) {
   const words = withoutRequests(readWords(message));
-  if (isTale(words)) return null;
+  if (isRetoldStory(words)) return null;
   const found = findIn(words);
   // "Nobody believes me" is loneliness by itself, and more serious as a follow-up.
   const isOpenEnded = found === null || found.kind === "loneliness";
-  const said = (isOpenEnded ? followUpOf(words, { earlier, before }) : null) ?? found;
-  if (!said) return null;
-  const isOpen = said.cause === "unknown" && mayBeRecalled(said.kind, words);
-  const cause = isOpen ? recallCause(words, { earlier, before }) : said.cause;
+  const result = (isOpenEnded ? followUpOf(words, { earlier, before }) : null) ?? found;
+  if (!result) return null;
+  const isRecalled = result.cause === "unknown" && isCauseRecalled(result.kind, words);
+  const cause = isRecalled ? recallCause(words, { earlier, before }) : result.cause;
   const language = isSpanish(words) ? "es" : "en";
-  return { kind: said.kind, cause, language } satisfies Distress;
+  return { kind: result.kind, cause, language } satisfies Distress;
 }
 
-/** Whether a message mentions someone at home before the speaker, as in "my dad has a gun". */
-export function isToldOfHome(message: string): boolean {
+/**
+ * Whether the first person that a message mentions is someone at home and not the speaker, as in
+ * "my dad has a gun".
+ */
+export function isAboutHome(message: string): boolean {
   const first = readWords(message).find(({ means }) => means.has("SELF") || means.has("HOME"));
   return first?.means.has("HOME") ?? false;
 }
@@ -95,16 +101,19 @@ export function isToldOfHome(message: string): boolean {
  * Whether a message mentions someone at home, and its language. For messages whose distress was
  * detected elsewhere.
  */
-export function glanceAt(message: string): { isOfHome: boolean; language: Language } {
+export function readHomeAndLanguage(message: string): {
+  mentionsHome: boolean;
+  language: Language;
+} {
   const words = readWords(message);
   return {
-    isOfHome: words.some(({ means }) => means.has("HOME")),
+    mentionsHome: words.some(({ means }) => means.has("HOME")),
     language: isSpanish(words) ? "es" : "en",
   };
 }
 
-/** Warms up the patterns, so that the first message isn't slow. */
-export function* readPatterns(): Generator<void, void> {
+/** Uses each pattern once, so that the first message isn't slow. */
+export function* warmUpPatterns(): Generator<void, void> {
   for (const kind of distressKinds) {
     firstMatch(patternsOf[kind], readWords("hello there"));
     yield;
@@ -116,7 +125,7 @@ type Found = Pick<Distress, "kind" | "cause">;
 function findIn(words: readonly Word[]): Found | null {
   const text = words.map((word) => word.text).join(" ");
   const kinds = distressKinds.filter((one) => firstMatch(patternsOf[one], words) !== null);
-  const gravest = kinds[0] === "medical" ? insteadOfMedical(kinds, words) : kinds[0];
+  const gravest = kinds[0] === "medical" ? refineMedical(kinds, words) : kinds[0];
   if (gravest === undefined) return null;
   const causes = causedKinds.flatMap((one) =>
     patternsOf[one].flatMap((pattern) =>
@@ -128,22 +137,24 @@ function findIn(words: readonly Word[]): Found | null {
     gravest === "abuse" && isAmongChildren(words, text, kinds.includes("bullying"))
       ? "bullying"
       : gravest;
-  return { kind, cause: causes.includes("unknown") || causes.length === 0 ? "unknown" : "other" };
+  const isUnknown = causes.includes("unknown") || causes.length === 0;
+  return { kind, cause: isUnknown ? "unknown" : "other" };
 }
 
-/** A long text without an "I" or "my" retells a story. */
-function isTale(words: readonly Word[]): boolean {
-  return (
-    words.length > taleWords && !words.some(({ means }) => speaker.some((tag) => means.has(tag)))
-  );
+function isRetoldStory(words: readonly Word[]): boolean {
+  if (words.length <= maxWordsWithoutSpeaker) return false;
+  return !words.some(({ means }) => speaker.some((tag) => means.has(tag)));
 }
 
-/** Blood that someone else draws is abuse, and an injured pet is no case for an ambulance. */
-function insteadOfMedical(kinds: readonly DistressKind[], words: readonly Word[]): DistressKind {
+/**
+ * The kind of a medical message that matches other kinds, too: a wound that someone caused is
+ * abuse, an injured or dead pet is the illness or the grief.
+ */
+function refineMedical(kinds: readonly DistressKind[], words: readonly Word[]): DistressKind {
   if (kinds.includes("abuse")) return "abuse";
   const isOfPet = words.some(({ means }) => means.has("PET"));
-  const ofPet = kinds.find((kind) => kind === "grief" || kind === "petIllness");
-  return isOfPet && ofPet ? ofPet : "medical";
+  const petKind = kinds.find((kind) => kind === "grief" || kind === "petIllness");
+  return isOfPet && petKind ? petKind : "medical";
 }
 
 /** Harm between children gets a different answer than harm by adults. */
@@ -160,58 +171,71 @@ function firstMatch(patterns: readonly Pattern[], words: readonly Word[]) {
   return null;
 }
 
+/** The cause of what a pattern matches, by its marked word and then by the rest of the message. */
 function causeOf(words: readonly Word[], { causedBy }: Pattern, match: Match): Cause {
   const at = match[causedBy] ?? 0;
   const word = words[at];
   if (!word) return "unknown";
   if (word.means.has("HOME") || word.means.has("PLACE")) return "home";
-  if (others.some((tag) => word.means.has(tag))) return "other";
-  const isSomewhere = !["in", "into"].includes(word.text);
-  if (isSomewhere && words.some(({ means }) => means.has("PLACE"))) return "home";
+  if (outsideHome.some((tag) => word.means.has(tag))) return "other";
+  // "He hits me at home" blames someone at home. In "a man broke into my house" the marked word is
+  // "into": there, the house is what was broken into, and says nothing about the cause.
+  const isBreakIn = word.text === "in" || word.text === "into";
+  if (!isBreakIn && words.some(({ means }) => means.has("PLACE"))) return "home";
   const named = lastNamed(words.slice(0, at)) ?? lastNamed(words);
   return named ?? "unknown";
 }
 
-/** The person mentioned last, as a cause of distress. */
+/** Whether the person mentioned last is someone at home; null if no person is mentioned. */
 function lastNamed(words: readonly Word[]): Cause | null {
   const last = words.findLast(({ means }) => people.some((tag) => means.has(tag)));
   if (!last) return null;
   return last.means.has("HOME") ? "home" : "other";
 }
 
-/** Grief and fear keep their kind, also when someone at home is mentioned. */
-function mayBeRecalled(kind: DistressKind, words: readonly Word[]): boolean {
+/**
+ * Whether an unknown cause may be taken from an earlier message. Never for grief, fear and the
+ * like, which nobody has to have caused; for bullying only if a pronoun refers to someone.
+ */
+function isCauseRecalled(kind: DistressKind, words: readonly Word[]): boolean {
   if (kind === "bullying") return words.some(({ means }) => means.has("PRON"));
-  return recalledKinds.has(kind);
+  return recallableKinds.has(kind);
 }
 
 /**
  * "He" is the person mentioned last; a person who was hurt at home before is probably hurt by the
  * same person again.
  */
-function recallCause(words: readonly Word[], { earlier = [], before = null }: Talk): Cause {
+function recallCause(words: readonly Word[], { earlier = [], before = null }: Conversation): Cause {
   if (before?.cause === "home") return "home";
   const isSomeone = words.some(({ means }) => means.has("PRON") || means.has("SOMEONE"));
-  const lines = earlier.map((line) => readWords(line)).toReversed();
-  if (lines.some((line) => findIn(withoutRequests(line))?.cause === "home")) return "home";
-  const named = isSomeone ? lines.map(lastNamed).find((cause) => cause !== null) : undefined;
+  const messages = earlier.map((message) => readWords(message)).toReversed();
+  if (messages.some((read) => findIn(withoutRequests(read))?.cause === "home")) return "home";
+  const named = isSomeone ? messages.map(lastNamed).find((cause) => cause !== null) : undefined;
   return named ?? "unknown";
 }
 
-function followUpOf(words: readonly Word[], { earlier = [], before = null }: Talk): Found | null {
+/**
+ * A message that expresses distress only after a serious one: "He did it again". It gets the kind
+ * of the last serious message.
+ */
+function followUpOf(
+  words: readonly Word[],
+  { earlier = [], before = null }: Conversation,
+): Found | null {
   const last =
     earlier
-      .slice(-linesBetween)
-      .map((line) => findIn(withoutRequests(readWords(line))))
+      .slice(-maxMessagesBack)
+      .map((message) => findIn(withoutRequests(readWords(message))))
       .findLast((found) => found !== null) ?? before;
   if (!last || !(graveKinds.has(last.kind) || last.cause === "home")) return null;
-  if (words.length > followUpWords || words.some(({ means }) => means.has("IDIOM"))) return null;
+  if (words.length > maxFollowUpWords || words.some(({ means }) => means.has("IDIOM"))) return null;
   const found = firstMatch(followUps, words);
   if (!found) return null;
-  const who = words[found.match[found.pattern.causedBy] ?? 0];
-  const isOther = others.some((tag) => who?.means.has(tag));
+  const person = words[found.match[found.pattern.causedBy] ?? 0];
+  const isOther = outsideHome.some((tag) => person?.means.has(tag));
   return {
     kind: last.kind,
-    cause: who?.means.has("HOME") ? "home" : isOther ? "other" : "unknown",
+    cause: person?.means.has("HOME") ? "home" : isOther ? "other" : "unknown",
   };
 }

@@ -2,10 +2,22 @@ import type { Word } from "./read-words.ts";
 import { tags, type Tag } from "./words/tags.ts";
 
 /**
- * The parts of a pattern in order. A part lists alternative tags (upper case) and words, separated
- * by "|". Between two parts, filler words and one other word may occur; after ">" up to seven words
- * of any kind, also of the next clause; after "+" none. "^" is the beginning of a clause. "!" marks
- * the cause, if that is not the first part.
+ * A sequence of parts, separated by spaces. A part lists alternative tags (upper case) and words (as
+ * `normalizeText` writes them), separated by "|"; "^" is the beginning of a clause.
+ *
+ * What a part starts with says which words may be between it and the part before:
+ *
+ * - nothing: any number of FILLER words and one other word, but none tagged NOT, FILM, ASKING, IDIOM
+ *   or BREAK (the end of a clause);
+ * - ">": up to seven words, also NOT, ASKING and BREAK, but none tagged FILM or IDIOM;
+ * - "+": none.
+ *
+ * "!" (after ">" or "+") marks the part that names the cause; without it, the first part does. A
+ * match doesn't count if `unless` matches its context, see `contextOf`. `film-talk.ts` replaces
+ * requests for films by words tagged IDIOM, so that no pattern reaches across them.
+ *
+ * @example "PEER|FRIEND >HATE +OBJ" matches "the kids in my class hate me", but not "the kids in
+ * this film hate me"
  */
 export type Pattern = { text: string; parts: readonly Part[]; causedBy: number; unless?: RegExp };
 
@@ -14,13 +26,13 @@ type Part = { tags: readonly Tag[]; words: readonly string[]; gap: "filling" | "
 /** Where a pattern matches: the first word of each part. */
 export type Match = readonly number[];
 
-const looseAtMost = 7;
+const maxLooseWords = 7;
 /** Words that patterns name: they never count as a misspelling of another. */
 export const namedWords = new Set<string>();
 const knownTags: ReadonlySet<string> = new Set(tags);
-/** Tags of words that reverse the meaning of the words after them, or belong to a film. */
-const turns: readonly Tag[] = ["NOT", "FILM", "ASKING", "IDIOM", "BREAK"];
-const turnsAnyway: readonly Tag[] = ["FILM", "IDIOM"];
+/** Tags that no word between two parts has: they negate what follows, or make it talk of a film. */
+const blockingTags: readonly Tag[] = ["NOT", "FILM", "ASKING", "IDIOM", "BREAK"];
+const looselyBlockingTags: readonly Tag[] = ["FILM", "IDIOM"];
 
 /** @throws TypeError for an unknown tag */
 export function pattern(text: string, unless?: RegExp): Pattern {
@@ -37,31 +49,32 @@ export function pattern(text: string, unless?: RegExp): Pattern {
   return { text, parts, causedBy: Math.max(0, marked), ...(unless && { unless }) };
 }
 
-/** All matches of a pattern, one for each starting word. */
+/** The matches of a pattern, at most one for each starting word. */
 export function* matchesOf({ parts, unless }: Pattern, words: readonly Word[]): Generator<Match> {
   if (!parts.every((part) => words.some((_, at) => lengthsAt(part, words, at).length > 0))) return;
   for (let at = 0; at < words.length; at++) {
     const found = matchFrom(parts, words, at);
-    if (found && !unless?.test(around(words, found))) yield found;
+    if (found && !unless?.test(contextOf(words, found))) yield found;
   }
 }
 
-const before = 4;
-const after = 6;
-const reasons = new Set(
+const contextWordsBefore = 4;
+const contextWordsAfter = 6;
+const subordinating = new Set(
   "because cause cuz cos when if since but porque cuando si pero after before".split(" "),
 );
 
 /**
- * The words that decide in which sense a match is meant. A reason after it doesn't change its
- * sense.
+ * The words on which `unless` is tested: the match, and up to four words before and six after it
+ * within its clause. Those after it end before "because", "when" and the like, since a reason
+ * doesn't change what is meant: "my dad hits me when I lose the game" is abuse.
  */
-function around(words: readonly Word[], match: Match): string {
+function contextOf(words: readonly Word[], match: Match): string {
   const first = match[0] ?? 0;
   const last = match.at(-1) ?? first;
-  const isEnd = ({ text, means }: Word) => means.has("BREAK") || reasons.has(text);
-  const ahead = words.slice(Math.max(0, first - before), first);
-  const behind = words.slice(last + 1, last + 1 + after);
+  const isEnd = ({ text, means }: Word) => means.has("BREAK") || subordinating.has(text);
+  const ahead = words.slice(Math.max(0, first - contextWordsBefore), first);
+  const behind = words.slice(last + 1, last + 1 + contextWordsAfter);
   const end = behind.findIndex(isEnd);
   return [
     ...ahead.slice(ahead.findLastIndex(({ means }) => means.has("BREAK")) + 1),
@@ -89,6 +102,10 @@ function matchFrom(
   return null;
 }
 
+/**
+ * How many words a part takes at a position, a phrase being longer than a word; empty if the part
+ * doesn't match there. "^" takes none.
+ */
 function lengthsAt({ tags: wanted, words: named }: Part, words: readonly Word[], at: number) {
   const word = words[at];
   if (!word) return [];
@@ -98,18 +115,20 @@ function lengthsAt({ tags: wanted, words: named }: Part, words: readonly Word[],
   return [...lengths];
 }
 
+/** The positions where a part may begin, as its gap allows. */
 function* startsAfter({ gap }: Part, words: readonly Word[], from: number): Generator<number> {
-  let others = 0;
+  let otherWords = 0;
   for (let at = from; at < words.length; at++) {
     yield at;
     const word = words[at];
     if (gap === "none" || !word) return;
     if (gap === "loose") {
-      if (at - from >= looseAtMost || turnsAnyway.some((tag) => word.means.has(tag))) return;
+      if (at - from >= maxLooseWords || looselyBlockingTags.some((tag) => word.means.has(tag)))
+        return;
       continue;
     }
-    if (turns.some((tag) => word.means.has(tag))) return;
-    if (!word.means.has("FILLER")) others += 1;
-    if (others > 1) return;
+    if (blockingTags.some((tag) => word.means.has(tag))) return;
+    if (!word.means.has("FILLER")) otherWords += 1;
+    if (otherWords > 1) return;
   }
 }

@@ -1,16 +1,21 @@
-import { tidy } from "#text/tidy.ts";
-import { correctSpelling, isOurWord } from "./correct-spelling.ts";
+import { normalizeText } from "#text/normalize-text.ts";
+import { correctSpelling, isKnownWord } from "./correct-spelling.ts";
 import { entries, spanishWords } from "./lexicon.ts";
 import type { Tag } from "./words/tags.ts";
 
 /** A word of a message with the tags that begin at it, and how many words each takes. */
 export type Word = { text: string; means: ReadonlyMap<Tag, readonly number[]> };
 
-/** The words of a message. A word at a distance of one letter from a known one counts as that. */
+/**
+ * The words of a message, and a word "." tagged BREAK at the end of each clause. A misspelled word
+ * is read as the known one. Words of an idiom have no tag but IDIOM.
+ */
 export function readWords(text: string): Word[] {
   const words = text
     .split(/[.,;:!?\n()"“”¿¡]+/)
-    .map((clause) => tidy(clause, { most: clause.length }).split(" ").filter(Boolean))
+    .map((clause) =>
+      normalizeText(clause, { maxCharacters: clause.length }).split(" ").filter(Boolean),
+    )
     .flatMap((clause) => (clause.length === 0 ? [] : [...clause, "."]));
   const known = words.map(correctSpelling);
   const isIdiom = known.map(() => false);
@@ -34,13 +39,13 @@ export function readWords(text: string): Word[] {
   return read.map((word, at) => ofSpeaker(word, at, read));
 }
 
-/** "Edda's brother". */
+/** Whether a word may be the genitive of a name, as in "Edda's brother". */
 function isUnknownName(word: string): boolean {
-  return word.endsWith("s") && word.length > 3 && !isOurWord(word);
+  return word.endsWith("s") && word.length > 3 && !isKnownWord(word);
 }
 
 /** Tags that apply only to the speaker's own people and animals. */
-const own: readonly Tag[] = ["HOME", "KID", "FRIEND", "PET"];
+const ownedTags: readonly Tag[] = ["HOME", "KID", "FRIEND", "PET"];
 const ofNobody = new Set("the a an this that some which whose any every each two 2".split(" "));
 const ofOthers = new Set("his her their its your friends neighbors classmates".split(" "));
 
@@ -49,14 +54,14 @@ const ofOthers = new Set("his her their its your friends neighbors classmates".s
  * "dad".
  */
 function ofSpeaker(word: Word, at: number, words: readonly Word[]): Word {
-  if (!own.some((tag) => word.means.has(tag))) return word;
+  if (!ownedTags.some((tag) => word.means.has(tag))) return word;
   const before = [words[at - 1]?.text ?? "", words[at - 2]?.text ?? ""];
   if (before.some((text) => text === "my" || text === "mi" || text === "our")) return word;
   const isOfOthers = ofOthers.has(before[0] ?? "") || isUnknownName(before[0] ?? "");
   const isTold = /^(?:who|that|where)$/.test(words[at + 1]?.text ?? "");
   if (!isOfOthers && !isTold && !before.some((text) => ofNobody.has(text))) return word;
   const means = new Map(word.means);
-  for (const tag of own) means.delete(tag);
+  for (const tag of ownedTags) means.delete(tag);
   if (isOfOthers && word.means.has("HOME")) means.set("OUTSIDER", [1]);
   return { text: word.text, means };
 }

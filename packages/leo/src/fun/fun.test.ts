@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import { jokes } from "./jokes.ts";
 import { riddles } from "./riddles.ts";
 import { stories } from "./stories.ts";
@@ -34,7 +34,7 @@ test("accepts every riddle's own answer, in any words around it", () => {
   for (const { ask, accept, answer } of riddles) {
     expect(judgeGuess(`is it ${accept[0]}?`, ask)).toMatch(/^Yes!/);
     expect(
-      tidy(answer)
+      normalizeText(answer)
         .split(" ")
         .some((word) => accept.includes(word)),
     ).toBe(true);

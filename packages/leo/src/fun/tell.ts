@@ -1,4 +1,4 @@
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import { facts } from "./facts.ts";
 import { jokes } from "./jokes.ts";
 import { pick } from "./pick.ts";
@@ -50,7 +50,7 @@ export function funOf(line: string): Fun | null {
 export function judgeGuess(guess: string, lastLine: string): string | null {
   const riddle = riddles.find(({ ask }) => lastLine.includes(ask));
   if (!riddle) return null;
-  const words = tidy(guess);
+  const words = normalizeText(guess);
   if (riddle.accept.some((word) => ` ${words} `.includes(` ${word} `)))
     return `Yes! It is ${riddle.answer}. ${anotherOne}`;
   const givesUp =

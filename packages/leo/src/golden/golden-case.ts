@@ -10,7 +10,7 @@ export type CommandCase = {
 };
 
 /** A search, and the titles of which one must be among the first three results. */
-export type SearchCase = { say: string; right: readonly string[]; shown?: readonly string[] };
+export type SearchCase = { say: string; relevant: readonly string[]; shown?: readonly string[] };
 
 /** A message with its safety category; null for one that only looks unsafe. */
 export type SafetyCase = { say: string; category: string | null; direction?: "out" };

@@ -11,11 +11,11 @@ export type Match = {
   /** Certainty of the least certain slot; 1 without slots. */
   certainty: number;
   /** Number of matched literal words of the template: the more, the more specific. */
-  said: number;
+  literalWords: number;
 };
 
 /** Steps after which matching gives up and the sentence counts as not understood. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
 /** All ways in which a template matches the whole of `words`. */
 export function matchTemplate(
@@ -29,28 +29,30 @@ export function matchTemplate(
   function walk(
     part: Template,
     at: number,
-    so: Match,
-    then: (at: number, so: Match) => void,
+    partial: Match,
+    next: (at: number, partial: Match) => void,
   ): void {
     steps += 1;
-    if (steps > mostSteps) return;
+    if (steps > maxSteps) return;
     switch (part.kind) {
       case "word":
-        if (words[at] === part.word) then(at + 1, { ...so, said: so.said + 1 });
+        if (words[at] === part.word) {
+          next(at + 1, { ...partial, literalWords: partial.literalWords + 1 });
+        }
         return;
       case "any":
-        for (const choice of part.choices) walk(choice, at, so, then);
+        for (const choice of part.choices) walk(choice, at, partial, next);
         return;
       case "all":
-        walkAll(part.parts, 0, at, so, then);
+        walkAll(part.parts, 0, at, partial, next);
         return;
       case "slot":
         if (at >= words.length) return;
         for (const { end, value, certainty } of fill(part.slot, words, at))
-          then(end, {
-            slots: { ...so.slots, [part.slot]: value },
-            certainty: Math.min(so.certainty, certainty),
-            said: so.said,
+          next(end, {
+            slots: { ...partial.slots, [part.slot]: value },
+            certainty: Math.min(partial.certainty, certainty),
+            literalWords: partial.literalWords,
           });
     }
   }
@@ -59,16 +61,16 @@ export function matchTemplate(
     parts: readonly Template[],
     index: number,
     at: number,
-    so: Match,
-    then: (at: number, so: Match) => void,
+    partial: Match,
+    next: (at: number, partial: Match) => void,
   ): void {
     const part = parts[index];
-    if (!part) then(at, so);
-    else walk(part, at, so, (next, sofar) => walkAll(parts, index + 1, next, sofar, then));
+    if (!part) next(at, partial);
+    else walk(part, at, partial, (end, longer) => walkAll(parts, index + 1, end, longer, next));
   }
 
-  walk(template, 0, { slots: {}, certainty: 1, said: 0 }, (at, so) => {
-    if (at === words.length) found.push(so);
+  walk(template, 0, { slots: {}, certainty: 1, literalWords: 0 }, (at, whole) => {
+    if (at === words.length) found.push(whole);
   });
   return found;
 }

@@ -26,7 +26,7 @@ describe("a template", () => {
   test("reports the slots' values, their certainty and the number of literal words", () => {
     expect(
       matchTemplate(parseTemplate("skip {number} seconds"), ["skip", "9", "seconds"], numbers),
-    ).toEqual([{ slots: { number: 9 }, certainty: 0.9, said: 2 }]);
+    ).toEqual([{ slots: { number: 9 }, certainty: 0.9, literalWords: 2 }]);
   });
 
   test.each(["(a|b", "a)", "[a", "{", "{}", "{9}", "<verb>", "]a", "<a", "a}"])(

@@ -13,7 +13,7 @@ import { sentences } from "#sentences/en/sentences.ts";
 import { smallTalk, type SmallTalkTopic } from "#sentences/en/small-talk.ts";
 import type { FaqTopic } from "#faq/topics.ts";
 import { heardChild, heardGrownUp } from "#sentences/told.ts";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import type { Moment, Understanding } from "#understanding.ts";
 import { readPersonalStatement } from "#wanted/personal-statement.ts";
 import { type BookMatch, SentenceBook } from "./sentence-book.ts";
@@ -53,7 +53,7 @@ export class Interpreter {
   }
 
   interpret(message: string, moment: Moment): Understanding {
-    const words = tidy(message);
+    const words = normalizeText(message);
     if (words === "") return { kind: "unknown", near: [] };
     const heard = { words, moment, shown: this.#shownIn(moment) };
     const said = this.#readSentence(heard);
@@ -81,7 +81,7 @@ export class Interpreter {
   #readLastClause(message: string, heard: Transcript): Understanding | null {
     const clauses = message
       .split(/[,;.!?]+/)
-      .map((clause) => tidy(clause))
+      .map((clause) => normalizeText(clause))
       .filter(Boolean);
     const [first = "", second] = clauses;
     // A single word such as "last" also ends sentences that are no commands.

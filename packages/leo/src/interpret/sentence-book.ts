@@ -5,7 +5,7 @@ export type BookMatch<Key> = {
   key: Key;
   slots: Readonly<Record<string, unknown>>;
   certainty: number;
-  said: number;
+  literalWords: number;
 };
 
 /** Templates by meaning, parsed once and matched as a whole. */
@@ -24,6 +24,6 @@ export class SentenceBook<Key extends string> {
       .flatMap(({ key, template }) =>
         matchTemplate(template, words, fill).map((match) => ({ key, ...match })),
       )
-      .toSorted((a, b) => b.certainty - a.certainty || b.said - a.said);
+      .toSorted((a, b) => b.certainty - a.certainty || b.literalWords - a.literalWords);
   }
 }

@@ -6,7 +6,7 @@ import { filmWords, openAsk } from "#sentences/en/facet-words.ts";
 import { aboutTheWorld } from "#sentences/en/about-the-world.ts";
 import { notForFilms } from "#sentences/en/not-for-films.ts";
 import { before } from "#sentences/en/politeness.ts";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import type { Understanding } from "#understanding.ts";
 import { readWanted } from "#wanted/read-wanted.ts";
 
@@ -31,7 +31,7 @@ export class WantedReader {
     this.#titles = new Map(known.titles.map((title) => [title.id, title]));
     this.#genres = known.genres
       .filter(({ slug }) => slug !== "kids" && slug !== "originals")
-      .map(({ slug, name }) => ({ slug, form: tidy(name) }));
+      .map(({ slug, name }) => ({ slug, form: normalizeText(name) }));
   }
 
   /** A search if titles are requested, or if the words clearly describe one; otherwise unknown. */
@@ -82,7 +82,7 @@ export class WantedReader {
 
   /** Repeats the last search without the titles shown. */
   more(shown: readonly string[], lastAsked: string): Understanding {
-    const { query, facets } = readWanted(tidy(lastAsked), this.#genres);
+    const { query, facets } = readWanted(normalizeText(lastAsked), this.#genres);
     return { kind: "search", query, facets: { ...facets, notThese: shown } };
   }
 
@@ -91,7 +91,7 @@ export class WantedReader {
     shown: readonly string[],
     lastAsked: string,
   ): Understanding {
-    const { query, facets } = readWanted(tidy(lastAsked), this.#genres);
+    const { query, facets } = readWanted(normalizeText(lastAsked), this.#genres);
     const titles = shown.flatMap((id) => this.#titles.get(id) ?? []);
     const bound = boundOf(compared, titles);
     return { kind: "search", query, facets: { ...facets, compared, notThese: shown, ...bound } };

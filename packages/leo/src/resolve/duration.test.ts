@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import { readDuration } from "./duration.ts";
 
 const count = fc.integer({ min: 2, max: 59 });
@@ -13,9 +13,9 @@ test("reads a complete duration, whatever words follow", () => {
       fc.constantFrom("", " please", " of the film"),
       (minutes, seconds, rest) => {
         const said = `${minutes} minutes and ${seconds} seconds`;
-        const words = tidy(`${said}${rest}`).split(" ");
+        const words = normalizeText(`${said}${rest}`).split(" ");
         expect(readDuration(words)).toEqual({ seconds: minutes * 60 + seconds, words: 5 });
-        expect(readDuration(tidy(`${minutes} minutes ${seconds}`).split(" "))).toEqual({
+        expect(readDuration(normalizeText(`${minutes} minutes ${seconds}`).split(" "))).toEqual({
           seconds: minutes * 60 + seconds,
           words: 3,
         });

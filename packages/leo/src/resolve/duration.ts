@@ -4,7 +4,7 @@ const spans = new RegExp(
   `^(${amounts}) (second|minute|hour)s?(?: and a (half)\\b)?(?: (?:and )?(\\d+)(?: (second|minute)s?)?\\b)?`,
 );
 
-/** A duration at the start of tidied `words`: in seconds, with the number of words it takes. */
+/** A duration at the start of normalized `words`: in seconds, with the number of words it takes. */
 export function readDuration(words: readonly string[]): { seconds: number; words: number } | null {
   const found = spans.exec(words.join(" "));
   if (!found) return null;

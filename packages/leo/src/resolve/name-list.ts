@@ -1,6 +1,6 @@
 import { likeness, spoken, type Spoken } from "#text/likeness.ts";
 import { speakNumber } from "#text/numbers.ts";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 
 export type Resolved<Value> = {
   value: Value;
@@ -39,7 +39,7 @@ export class NameList<Value> {
         .map((form) => ({ value, name: names[0] ?? form, form, spoken: spoken(form) })),
     );
     for (const entry of this.#entries.toReversed()) this.#exact.set(entry.form, entry);
-    this.#written = new Set(named.flatMap(({ names }) => names.map((name) => tidy(name))));
+    this.#written = new Set(named.flatMap(({ names }) => names.map((name) => normalizeText(name))));
     this.#longest = Math.max(0, ...this.#entries.map(({ form }) => form.split(" ").length));
   }
 
@@ -50,7 +50,7 @@ export class NameList<Value> {
 
   /** Whether exactly these words are a name, with or without an article: "the guardian". */
   has(said: string): boolean {
-    return this.#written.has(tidy(said));
+    return this.#written.has(normalizeText(said));
   }
 
   resolveExactly(said: string): Resolved<Value> | null {
@@ -99,7 +99,7 @@ function compare(a: Spoken, b: Spoken): number {
 }
 
 function formOf(text: string): string {
-  return tidy(text)
+  return normalizeText(text)
     .replace(/^(?:the|a|an) (?=.)/, "")
     .replaceAll(/\b\d+\b/g, speakNumber);
 }

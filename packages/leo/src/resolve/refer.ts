@@ -1,4 +1,4 @@
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 
 const ordinals: Readonly<Record<string, number>> = {
   first: 0,
@@ -23,7 +23,7 @@ export function refer(
   said: string,
   { shown, onScreen }: { shown: readonly string[]; onScreen: string | null },
 ): { id: string; certainty: number } | null {
-  const words = tidy(said);
+  const words = normalizeText(said);
   const first = shown[0];
   if (near.test(words) && onScreen) return { id: onScreen, certainty: 1 };
   if (near.test(words) || far.test(words)) {

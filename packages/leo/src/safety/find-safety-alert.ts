@@ -8,12 +8,12 @@ import {
 } from "#distress/distress.ts";
 import {
   findDistress,
-  glanceAt,
-  isToldOfHome,
-  readPatterns,
-  type Talk,
+  type Conversation,
+  isAboutHome,
+  readHomeAndLanguage,
+  warmUpPatterns,
 } from "#distress/find-distress.ts";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import type { SafetyAlert, SafetyCategory } from "#understanding.ts";
 import { answers } from "./en/answers.ts";
 import { aboutFilms, innocent } from "./en/innocent.ts";
@@ -36,13 +36,13 @@ export type SafetyAlertOptions = {
   direction: "in" | "out";
   /** Names to ignore: our own titles and characters. */
   names?: readonly string[];
-  talk?: Talk;
+  conversation?: Conversation;
   listener?: Listener;
 };
 
 /** Warms up the patterns in steps, so that the first message isn't slow. */
-export function* readRules(): Generator<void, void> {
-  yield* readPatterns();
+export function* warmUpRules(): Generator<void, void> {
+  yield* warmUpPatterns();
   for (const { said } of safetyRules) {
     for (const phrase of said) phrase.test("hello");
     yield;
@@ -54,14 +54,14 @@ export function* readRules(): Generator<void, void> {
 
 /** The most serious safety alert in a text; null if there is none. */
 export function findSafetyAlert(text: string, options: SafetyAlertOptions): SafetyAlert | null {
-  const { direction, names = [], talk, listener } = options;
+  const { direction, names = [], conversation, listener } = options;
   const plain = withoutNames(text.normalize("NFKC").toLowerCase().replaceAll("’", "'"), names);
-  const distress = findDistress(plain, talk);
+  const distress = findDistress(plain, conversation);
   if (distress && (direction === "in" || graveToHear.has(distress.kind)))
     return createSafetyAlert(distress.kind, { ...distress, listener });
   const category = findCategory(plain, direction);
   if (category === null) return null;
-  const isAtHome = harmful.has(category) && isToldOfHome(plain);
+  const isAtHome = harmful.has(category) && isAboutHome(plain);
   return createSafetyAlert(category, { cause: isAtHome ? "home" : "unknown" });
 }
 
@@ -73,8 +73,12 @@ export function toSafetyAlert(
   category: SafetyCategory,
   listener?: Listener,
 ): SafetyAlert {
-  const { isOfHome, language } = glanceAt(message);
-  return createSafetyAlert(category, { cause: isOfHome ? "home" : "unknown", language, listener });
+  const { mentionsHome, language } = readHomeAndLanguage(message);
+  return createSafetyAlert(category, {
+    cause: mentionsHome ? "home" : "unknown",
+    language,
+    listener,
+  });
 }
 
 export function createSafetyAlert(
@@ -100,7 +104,7 @@ function isDistress(category: SafetyCategory): category is DistressKind {
 function findCategory(plain: string, direction: "in" | "out"): SafetyCategory | null {
   const words = innocent.reduce(
     (said, phrase) => said.replaceAll(phrase, " "),
-    tidy(plain, { most: plain.length }),
+    normalizeText(plain, { maxCharacters: plain.length }),
   );
   const inFilm = aboutFilms.test(words) && !ownMatter.test(words);
   for (const rule of safetyRules) {

@@ -1,5 +1,5 @@
 import { stem } from "#text/stem.ts";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import type { KnownTitle } from "#known.ts";
 import { stopWords } from "./stop-words.ts";
 
@@ -25,7 +25,7 @@ const kindWords: Readonly<Record<string, string>> = {
 };
 
 export function wordsOf(text: string): string[] {
-  return tidy(text)
+  return normalizeText(text)
     .split(" ")
     .filter((word) => word.length > 1 && !stopWords.has(word));
 }

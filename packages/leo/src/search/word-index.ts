@@ -3,13 +3,13 @@ import { stem } from "#text/stem.ts";
 import type { KnownTitle } from "#known.ts";
 import { stopWords } from "./stop-words.ts";
 import { textsOf } from "./title-words.ts";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 
 /** Finds titles by their literal words (BM25): rare words count more. */
 export class WordIndex {
   readonly #index = new MiniSearch({
     fields: ["name", "theme", "mood", "cast", "tagline", "story"],
-    tokenize: (text) => tidy(text).split(" "),
+    tokenize: (text) => normalizeText(text).split(" "),
     processTerm: (word) => (stopWords.has(word) || word === "" ? null : stem(word)),
     searchOptions: {
       boost: { name: 2, theme: 2.5, cast: 1.5, mood: 1.2, tagline: 1, story: 1 },

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { answerDistress } from "#distress/answer-distress.ts";
 import { type Distress, type DistressKind, distressKinds } from "#distress/distress.ts";
 import { findDistress } from "#distress/find-distress.ts";
-import { isOneApart, isOurWord, misspellable } from "#distress/correct-spelling.ts";
+import { isOneApart, isKnownWord, misspellable } from "#distress/correct-spelling.ts";
 import { lookAlikes } from "#distress/words/look-alikes.ts";
 import type { DistressCase } from "#golden/golden-case.ts";
 import { heldOutDistress } from "#golden/held-out/distress.ts";
@@ -103,6 +103,18 @@ test("an extra word or a typo does not change the kind of distress", () => {
   }
 });
 
+test("a place at home names the cause, unless someone broke into it", () => {
+  expect(findDistress("he hits me at home")).toMatchObject({ kind: "abuse", cause: "home" });
+  expect(findDistress("someone broke into our house")?.cause).toBe("unknown");
+  expect(findDistress("a man broke into our house")?.cause).toBe("other");
+});
+
+test("a wound that someone caused is abuse, and an injured pet is ill", () => {
+  expect(findDistress("my dad hit me and my nose is bleeding")?.kind).toBe("abuse");
+  expect(findDistress("my nose is bleeding")?.kind).toBe("medical");
+  expect(findDistress("my dog is sick and bleeding")?.kind).toBe("petIllness");
+});
+
 test("a reason that sounds like a game does not excuse abuse", () => {
   for (const say of ["my dad hits me when i lose the game", "mom slapped me during the movie"]) {
     expect(findDistress(say)).toMatchObject({ kind: "abuse", cause: "home" });
@@ -122,7 +134,7 @@ describe("a follow-up to an earlier message", () => {
     }
   });
 
-  test("keeps the kind of grief and fear", () => {
+  test("takes no cause for grief and fear", () => {
     for (const say of ["my dog died today", "i am scared of the dark"]) {
       expect(findDistress(say, { earlier, before: { kind: "abuse", cause: "home" } })?.cause).toBe(
         "unknown",
@@ -186,7 +198,7 @@ test("a common word is not taken for a misspelled keyword", () => {
   const common = names.slice(0, 12_000).filter((word) => /^[a-z]{5,}$/.test(word));
   const taken = common.filter(
     (word) =>
-      !isOurWord(word) &&
+      !isKnownWord(word) &&
       !lookAlikes.has(word) &&
       misspellable.some((own) => isOneApart(word, own)),
   );

@@ -54,8 +54,8 @@ test("the golden sets are large enough, and no message is in both halves", () =>
 
 test("every expected search result is a title in the library", () => {
   const ids = new Set(goldenKnown.titles.map(({ id }) => id));
-  const right = [...searches.tuned, ...searches.heldOut].flatMap((one) => one.right);
-  expect(right.filter((id) => !ids.has(id))).toEqual([]);
+  const expected = [...searches.tuned, ...searches.heldOut].flatMap(({ relevant }) => relevant);
+  expect(expected.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test("no command is mistaken for another", () => {
@@ -79,7 +79,7 @@ test("Leo neither answers nor suggests a film for most general-knowledge questio
     expect(measureQuestions(engine, half).length / half.length).toBeLessThanOrEqual(0.05);
 });
 
-test("a right title is among the first three, also in the held-out set", () => {
+test("a relevant title is among the first three, also in the held-out set", () => {
   for (const half of Object.values(searches))
     expect(measureSearches(engine, half).within3 / half.length).toBeGreaterThanOrEqual(0.85);
 });

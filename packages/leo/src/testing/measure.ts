@@ -47,10 +47,10 @@ export function foundFor(
 export function measureSearches(engine: LeoEngine, cases: readonly SearchCase[]) {
   const missed: string[] = [];
   let first = 0;
-  for (const { say, right } of cases) {
+  for (const { say, relevant } of cases) {
     const { ids, understood } = foundFor(engine, say);
-    if (ids[0] && right.includes(ids[0])) first += 1;
-    if (!ids.some((id) => right.includes(id)))
+    if (ids[0] && relevant.includes(ids[0])) first += 1;
+    if (!ids.some((id) => relevant.includes(id)))
       missed.push(`${say} -> ${labelOf(understood)} ${ids.join(", ")}`);
   }
   return { first, within3: cases.length - missed.length, missed };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openEngine } from "#engine.ts";
 import { goldenKnown, readVectors } from "./golden-known.ts";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import { readPersonalStatement } from "#wanted/personal-statement.ts";
 
 const engine = openEngine(goldenKnown, readVectors());
@@ -33,7 +33,7 @@ test.each([
   ["mi perro se fue y no vuelve", "es"],
   ["the other kids say i smell", "en"],
 ] as const)("detects the language of “%s”", (message, language) => {
-  expect(readPersonalStatement(tidy(message))).toBe(language);
+  expect(readPersonalStatement(normalizeText(message))).toBe(language);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   "dragons and knights",
   "quiero ver una peli de mi estilo",
 ])("“%s” asks for something", (message) => {
-  expect(readPersonalStatement(tidy(message))).toBeNull();
+  expect(readPersonalStatement(normalizeText(message))).toBeNull();
 });

@@ -29,7 +29,7 @@ const fewestWords = 3;
 /**
  * Whether a message tells about the speaker or their people without a request: "the other kids say
  * I smell", "grandpa does not remember my name". A film that merely matches its words is no answer.
- * @param words in the form that `tidy` produces
+ * @param words in the form that `normalizeText` produces
  * @returns the message's language; null if it is a request
  */
 export function readPersonalStatement(words: string): Language | null {

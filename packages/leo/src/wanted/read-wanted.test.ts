@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { noFacets } from "#facets.ts";
-import { tidy } from "#text/tidy.ts";
+import { normalizeText } from "#text/normalize-text.ts";
 import { readWanted } from "./read-wanted.ts";
 
 const genres = [{ slug: "sci-fi", form: "scifi" }];
 
 function wanted(said: string) {
-  const { query, facets } = readWanted(tidy(said), genres);
+  const { query, facets } = readWanted(normalizeText(said), genres);
   const told = Object.entries(facets).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(noFacets[name as "age"]),
   );

@@ -24,7 +24,7 @@ export type Wanted = {
 
 const oldest = 99;
 
-/** Extracts age, length, moods and exclusions from tidied words. */
+/** Extracts age, length, moods and exclusions from normalized words. */
 export function readWanted(
   said: string,
   genres: readonly { slug: string; form: string }[],

@@ -1,7 +1,7 @@
 import type { Lexicon } from "./tags.ts";
 
 /**
- * In the form that `tidy` produces: "do not" for "don't". Only misspellings at a distance of more
+ * In the form that `normalizeText` produces: "do not" for "don't". Only misspellings at a distance of more
  * than one letter are listed.
  */
 export const english: Lexicon = {

@@ -1,6 +1,6 @@
 import type { Lexicon } from "./tags.ts";
 
-/** In the form that `tidy` produces: without accents. */
+/** In the form that `normalizeText` produces: without accents. */
 export const spanish: Lexicon = {
   SELF: "yo, nosotros, estoy, siento, tengo, quiero, voy, soy, quisiera, extrano, tuve, me siento, me quiero, puedo",
   OBJ: "me, nos",

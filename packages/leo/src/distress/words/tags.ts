@@ -83,5 +83,5 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** Words and short phrases for each tag, tidied and separated by commas. */
+/** Words and short phrases for each tag, normalized and separated by commas. */
 export type Lexicon = Partial<Record<Tag, string>>;

@@ -66,13 +66,19 @@ export const lateCommands: readonly CommandCase[] = [
 ];
 
 export const lateSearches: readonly SearchCase[] = [
-  { say: "dad works far away", right: ["over-and-goodnight", "nine-boats-out"] },
-  { say: "a shy ghost on the stairs", right: ["nobody-screamed", "the-stain-on-the-third-stair"] },
-  { say: "something with trains for bedtime", right: ["last-train-to-summer", "seven-across"] },
-  { say: "animals playing in a band or concert", right: ["one-ting", "one-song-and-it-is-short"] },
+  { say: "dad works far away", relevant: ["over-and-goodnight", "nine-boats-out"] },
+  {
+    say: "a shy ghost on the stairs",
+    relevant: ["nobody-screamed", "the-stain-on-the-third-stair"],
+  },
+  { say: "something with trains for bedtime", relevant: ["last-train-to-summer", "seven-across"] },
+  {
+    say: "animals playing in a band or concert",
+    relevant: ["one-ting", "one-song-and-it-is-short"],
+  },
   {
     say: "noodle soup",
-    right: [
+    relevant: [
       "neon-noodle-courier",
       "neon-noodle-four-minutes",
       "neon-noodle-number-one",
@@ -82,16 +88,16 @@ export const lateSearches: readonly SearchCase[] = [
   },
   {
     say: "a dragon who is afraid",
-    right: ["counting-knights", "one-terrible-dragon", "the-gauge-says-afraid"],
+    relevant: ["counting-knights", "one-terrible-dragon", "the-gauge-says-afraid"],
   },
-  { say: "crossing the road safely", right: ["wait-for-the-green"] },
+  { say: "crossing the road safely", relevant: ["wait-for-the-green"] },
   {
     say: "getting lost in the snow",
-    right: ["the-house-lions-wrong-all-night", "knock-knock-egg", "no-insult-today"],
+    relevant: ["the-house-lions-wrong-all-night", "knock-knock-egg", "no-insult-today"],
   },
   {
     say: "film where nobody wins and everyone is slow",
-    right: [
+    relevant: [
       "last-years-race",
       "broom-school-losing",
       "three-percent",
@@ -99,11 +105,11 @@ export const lateSearches: readonly SearchCase[] = [
       "there-is-an-ant-in-the-ring",
     ],
   },
-  { say: "the moon gets a cold", right: ["the-understudy-for-the-moon"] },
-  { say: "time moves slowly near a black hole", right: ["back-in-ten-minutes"] },
+  { say: "the moon gets a cold", relevant: ["the-understudy-for-the-moon"] },
+  { say: "time moves slowly near a black hole", relevant: ["back-in-ten-minutes"] },
   {
     say: "sharing food with a friend",
-    right: [
+    relevant: [
       "bun-and-the-sorry-cake",
       "the-loudest-soup-in-the-land",
       "the-map-that-was-hungry",
@@ -115,7 +121,7 @@ export const lateSearches: readonly SearchCase[] = [
   },
   {
     say: "jokes and laughing, nothing sad",
-    right: [
+    relevant: [
       "a-mountain-of-jokes",
       "the-house-lions-coat-hooks",
       "knock-knock-egg",
@@ -124,18 +130,18 @@ export const lateSearches: readonly SearchCase[] = [
   },
   {
     say: "first snow of the year",
-    right: [
+    relevant: [
       "the-word-for-first-snow",
       "warm-is-outside-tonight",
       "broom-school-snow",
       "no-insult-today",
     ],
   },
-  { say: "a cake that flies away", right: ["bun-bakes-a-cloud"] },
-  { say: "a girl and her umbrella", right: ["grandfathers-umbrella"] },
+  { say: "a cake that flies away", relevant: ["bun-bakes-a-cloud"] },
+  { say: "a girl and her umbrella", relevant: ["grandfathers-umbrella"] },
   {
     say: "stories about teachers",
-    right: [
+    relevant: [
       "kyle-character",
       "broom-school-leaves",
       "the-exchange-cat",
@@ -143,7 +149,7 @@ export const lateSearches: readonly SearchCase[] = [
       "the-second-best-spell",
     ],
   },
-  { say: "invisible unicorn", right: ["rounded-down"] },
+  { say: "invisible unicorn", relevant: ["rounded-down"] },
 ];
 
 export const lateOutOfDomain: readonly string[] = [

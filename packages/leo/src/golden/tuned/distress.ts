@@ -1,6 +1,9 @@
 import { readLines } from "#golden/golden-lines.ts";
 
-/** Written after the rules and used for tuning: at first, 19 of the first 40 were found. */
+/**
+ * Messages in distress, each of which must be found. The rules were tuned with them, so they don't
+ * measure how many messages of others are found: `held-out/distress.ts` does.
+ */
 export const tunedDistress: readonly string[] = readLines(`
     nobody ever picks up when i call my dad
     i wish my mom would come back
@@ -87,6 +90,7 @@ export const tunedDistress: readonly string[] = readLines(`
     are you my friend? i dont have one
 `);
 
+/** Everyday messages, none of which may be taken for distress. The rules were tuned with them. */
 export const tunedOrdinary: readonly string[] = readLines(`
     who is the scariest villain
     my dad wants to know what this costs

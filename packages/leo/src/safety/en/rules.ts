@@ -2,7 +2,7 @@ import type { SafetyCategory } from "#understanding.ts";
 
 export type SafetyRule = {
   category: SafetyCategory;
-  /** On tidied words: short forms written out, numbers as digits, nothing but letters and digits. */
+  /** On normalized words: short forms written out, numbers as digits, nothing but letters and digits. */
   said: readonly RegExp[];
   /** Restricts a rule to one direction. */
   direction?: "in" | "out";

@@ -1,4 +1,4 @@
-/** Polite words before and after a sentence that do not change its meaning, in tidied form. */
+/** Polite words before and after a sentence that do not change its meaning, in normalized form. */
 export const before =
   /^(?:(?:hey|hi|hello|ok|okay|yo|dear|oh|ah|um|uh|er|hmm|well|so|and|but|now|then|please|pls|just|also|maybe|alright|right|leo|mirrorlox|lion|sorry|excuse me|(?:can|could|would|will) you(?: please)?(?: just)?|i want you to|i would like you to|i need you to|i want to|we want to|i would like to|we would like to|i would love to|we would love to|i need to|can we|could we|may we|can i|could i|may i|lets|let us|let me|you can|try to|go ahead and|would you mind|do you mind) )+(?=\S)/;
 export const after =

@@ -36,15 +36,15 @@ export function evaluateEngine(engine: LeoEngine): Score[] {
     count(wrongActs, !acting.has(kind), `"${say}" was ${kind}`);
   }
 
-  const searches = newScore("searches with a right film among the first three");
-  for (const { say, right, shown } of heldOutSearches) {
+  const searches = newScore("searches with a relevant film among the first three");
+  for (const { say, relevant, shown } of heldOutSearches) {
     const understood = engine.interpret(say, { history: [], ...(shown && { shown }), seed: 1 });
     const { query, facets } =
       understood.kind === "search" ? understood : { query: say, facets: noFacets };
     const found = engine.search(query, facets, { allowed: () => true, limit: 3 });
     count(
       searches,
-      found.some(({ id }) => right.includes(id)),
+      found.some(({ id }) => relevant.includes(id)),
       `"${say}"`,
     );
   }

@@ -18,7 +18,7 @@ export async function evaluateModel(
   engine: LeoEngine,
 ): Promise<{ scores: Score[]; ms: number[] }> {
   const answered = newScore("model: messages answered fit to be shown, in time");
-  const searches = newScore("model: searches with a right film among its cards");
+  const searches = newScore("model: searches with a relevant film among its cards");
   const still = newScore("model: questions of other things that caused no act");
   const ms: number[] = [];
   const ask = async (message: string) => {
@@ -38,11 +38,11 @@ export async function evaluateModel(
     count(answered, said !== null, `"${message}"`);
     return said;
   };
-  for (const { say, right } of heldOutSearches.slice(0, searchesAsked)) {
+  for (const { say, relevant } of heldOutSearches.slice(0, searchesAsked)) {
     const cards = (await ask(say))?.cards ?? [];
     count(
       searches,
-      cards.some(({ title }) => right.includes(title.id)),
+      cards.some(({ title }) => relevant.includes(title.id)),
       `"${say}"`,
     );
   }

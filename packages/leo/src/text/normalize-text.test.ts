@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { speakNumber } from "./numbers.ts";
 import { soundOf } from "./sound-of.ts";
 import { stem } from "./stem.ts";
-import { tidy } from "./tidy.ts";
+import { normalizeText } from "./normalize-text.ts";
 
 test.each([
   ["What’s ON?", "what is on"],
@@ -17,12 +17,12 @@ test.each([
   ["a 5-year-old, 10mins", "a 5 year old 10 minutes"],
   ["Ça alors — café", "ca alors cafe"],
   ["🦁", ""],
-])("%s is heard as %s", (said, heard) => expect(tidy(said)).toBe(heard));
+])("%s is heard as %s", (said, heard) => expect(normalizeText(said)).toBe(heard));
 
-test("tidied text contains only lowercase letters, digits and single spaces", () => {
+test("a normalized text contains only lowercase letters, digits and single spaces", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
-      const once = tidy(text);
+      const once = normalizeText(text);
       expect(once).toMatch(/^(?:[a-z0-9]+(?: [a-z0-9]+)*)?$/);
     }),
   );
@@ -31,7 +31,7 @@ test("tidied text contains only lowercase letters, digits and single spaces", ()
 test("a number is spoken as it was read", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 999 }), (value) => {
-      expect(tidy(speakNumber(String(value)))).toBe(String(value));
+      expect(normalizeText(speakNumber(String(value)))).toBe(String(value));
     }),
   );
 });

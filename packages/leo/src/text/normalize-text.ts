@@ -1,7 +1,7 @@
 import { readNumbers } from "./numbers.ts";
 
-/** No command is longer than this. */
-const mostCharacters = 1000;
+/** Longer messages are cut. */
+const usualMaxCharacters = 1000;
 
 const shortForms: readonly [RegExp, string][] = [
   [/\b(what|where|who|how|that|it|there|here|he|she|when|why)'?s\b(?! own)/g, "$1 is"],
@@ -33,11 +33,11 @@ const shortForms: readonly [RegExp, string][] = [
 
 /**
  * Normalizes a text for templates and lists: lower case, contractions expanded, numbers as digits,
- * only letters and digits separated by single spaces. Text after `most` characters is ignored.
+ * only letters and digits separated by single spaces. Text after `maxCharacters` is ignored.
  */
-export function tidy(text: string, { most = mostCharacters } = {}): string {
+export function normalizeText(text: string, { maxCharacters = usualMaxCharacters } = {}): string {
   let plain = text
-    .slice(0, most)
+    .slice(0, maxCharacters)
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
