@@ -16,7 +16,7 @@ test.each([
   expect(topicOf(message)).toBe(topic);
 });
 
-test("each has words of its own, and each says that it is a quick moment", () => {
+test("each topic has its own reply, and each mentions a quick moment", () => {
   const replies = (["music", "film", "game", "food", "other"] as const).map(writeCannedReply);
   expect(new Set(replies).size).toBe(5);
   for (const text of replies) expect(text).toContain("a quick moment");

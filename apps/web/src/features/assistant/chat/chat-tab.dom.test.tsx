@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("before anything was said there are good things to begin with", () => {
+test("suggests messages in an empty conversation", () => {
   show();
   expect(screen.getByRole("heading", { name: "Hello, Ada!" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Tell me a joke" }));
@@ -87,7 +87,7 @@ test("Leo thinks aloud until he answers; then there are films to press, chips an
   expect(acts.undo).toHaveBeenCalledTimes(1);
 });
 
-test("when nobody answers for him he has words of his own, and can be asked again", async () => {
+test("shows a canned reply when the server fails, and retries on request", async () => {
   fetchStandIn.mockResolvedValue(new Response("boom", { status: 500 }));
   show();
   speakToLeo("play some music", talk);
@@ -96,7 +96,7 @@ test("when nobody answers for him he has words of his own, and can be asked agai
   expect(acts.retry).toHaveBeenCalledWith(2);
 });
 
-test("only ten things that were said go along", async () => {
+test("sends only the last ten messages", async () => {
   fetchStandIn.mockImplementation(() => Promise.resolve(Response.json(reply)));
   show();
   for (let turn = 0; turn < 7; turn += 1) {

@@ -40,7 +40,7 @@ test("one question at a time", () => {
   expect(nextChat(asked, { type: "asked", message: "two" })).toBe(asked);
 });
 
-test("a call that failed has other words, and can be asked again", () => {
+test("a failed call shows another text and can be retried", () => {
   const missed = after(
     { type: "asked", message: "play music" },
     { type: "failed", id: 2, text: "A quick moment." },
@@ -51,7 +51,7 @@ test("a call that failed has other words, and can be asked again", () => {
   expect(questionOf(again, 2)?.content).toBe("play music");
 });
 
-test("the last ten things said go along, without what was never answered", () => {
+test("sends the last ten messages, without unanswered ones", () => {
   const said = Array.from({ length: 8 }, (_, i): ChatEvent[] => [
     { type: "asked", message: `question ${i}` },
     i === 6
