@@ -41,7 +41,7 @@ test("closes everything when stopped during cache warming", async () => {
   const url = await server.url;
   const countAll = async () => {
     const health = getHealth.reply?.parse(await (await fetch(`${url}/api/health`)).json());
-    return health?.ahead?.of;
+    return health?.readAhead?.total;
   };
   await expect.poll(countAll).toBeGreaterThan(0);
   await sleep(1000);

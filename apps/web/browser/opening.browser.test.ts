@@ -26,7 +26,7 @@ async function sendPicture(page: Page, path: string, picture: "featured" | "film
   await page.addInitScript(() => sessionStorage.setItem("introCompleted", "true"));
   await page.route(server.url + path, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace("<!-- opening -->", writeOpening(picture));
+    const body = (await response.text()).replace("<!-- preloads -->", writeOpening(picture));
     await route.fulfill({ response, body });
   });
 }

@@ -11,7 +11,7 @@ export const getHealth = endpoint("GET", "/api/health", {
     /** The encoder's version; null if films can't be encoded, only served. */
     ffmpeg: z.optional(z.nullable(z.string())),
     /** Progress of cache warming: pictures and first segments rendered, and the total. */
-    ahead: z.optional(z.object({ made: z.int(), of: z.int() })),
+    readAhead: z.optional(z.object({ done: z.int(), total: z.int() })),
   }),
   errors: ["UNAVAILABLE"],
 });

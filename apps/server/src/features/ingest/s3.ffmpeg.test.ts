@@ -73,7 +73,7 @@ test.each(["gone", "refuses"] as const)(
     await upload("Film.mp4");
     const failed = await instance.itemWhen("Film.mp4", "failed");
     expect(failed).toMatchObject({
-      reason: expect.stringMatching(/^The store of films (does not answer|refused)/),
+      reason: expect.stringMatching(/^The object storage (does not respond|rejected)/),
       canRetry: true,
       titleId: null,
     });

@@ -1,5 +1,5 @@
 import type { App } from "#platform/app.ts";
-import { findKnownOwners } from "#platform/http/known-owners.ts";
+import { findExistingOwners } from "#platform/http/existing-owners.ts";
 import { deleteProgressOf, listProgressOwners } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -13,7 +13,7 @@ export async function forgetProgressOfGone(app: App): Promise<void> {
   let after = "";
   for (;;) {
     const owners = await listProgressOwners(app.db, { before, after, limit: ownersAtOnce });
-    const known = await findKnownOwners(app.db, owners);
+    const known = await findExistingOwners(app.db, owners);
     await deleteProgressOf(
       app.db,
       owners.filter((id) => !known.has(id)),

@@ -24,18 +24,18 @@ beforeEach(async () => {
   stack.defer(() => faulty[Symbol.asyncDispose]());
   spool = join(folder, "spool");
   const endpoint = await faulty.listen();
-  const place = { ...config, endpoint, spoolFolder: spool };
-  blobs = await S3Blobs.open(place, 1000);
-  openWithLongTimeout = () => S3Blobs.open(place, 30_000);
+  const testConfig = { ...config, endpoint, spoolFolder: spool };
+  blobs = await S3Blobs.open(testConfig, 1000);
+  openWithLongTimeout = () => S3Blobs.open(testConfig, 30_000);
 });
 afterEach(() => stack[Symbol.asyncDispose]());
 
-const silence = "The store of films does not answer. Try again later.";
+const noResponse = "The object storage does not respond. Try again later.";
 const faults: [string, Fault, string][] = [
-  ["says no", "refuses", "The store of films refused"],
-  ["says nothing", "silent", silence],
-  ["is gone", "gone", silence],
-  ["goes in the midst of it", { cutAfterBytes: 100_000 }, silence],
+  ["rejects requests", "refuses", "The object storage rejected the request"],
+  ["does not respond", "silent", noResponse],
+  ["is not reachable", "gone", noResponse],
+  ["disconnects during an upload", { cutAfterBytes: 100_000 }, noResponse],
 ];
 
 test.each(faults)(

@@ -16,16 +16,16 @@ import { newId } from "#platform/ids.ts";
 import { isBlobKey } from "./blob-key.ts";
 import type { Blobs } from "./blobs.ts";
 import { writeDraft } from "./draft.ts";
-import { explainS3Failure } from "./s3-failure.ts";
+import { toS3Error } from "./s3-error.ts";
 import { putInParts } from "./s3-parts.ts";
 
 /** Larger files are uploaded in parts, so that a lost connection repeats one part only. */
 const singleRequestBytes = 64 * 1024 ** 2;
 
 /** The store counts as unreachable after this long without data. */
-const defaultSilenceMs = 30_000;
+const defaultIdleTimeoutMs = 30_000;
 
-/** Blobs as objects in an S3-compatible store. Failures of the store become AppError UNAVAILABLE. */
+/** Blobs as objects in an S3-compatible store. Its errors become AppError UNAVAILABLE. */
 export class S3Blobs implements Blobs {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -33,7 +33,7 @@ export class S3Blobs implements Blobs {
 
   private constructor(
     { bucket, spoolFolder, endpoint, region, credentials }: S3Config,
-    silenceMs: number,
+    idleTimeoutMs: number,
   ) {
     this.#bucket = bucket;
     this.#spoolFolder = spoolFolder;
@@ -42,7 +42,7 @@ export class S3Blobs implements Blobs {
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),
       // Idle timeouts, not total duration: a large film can take any time.
-      requestHandler: { connectionTimeout: silenceMs, socketTimeout: silenceMs },
+      requestHandler: { connectionTimeout: idleTimeoutMs, socketTimeout: idleTimeoutMs },
       // Many compatible stores don't support the checksums that the SDK adds by default.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
@@ -50,34 +50,34 @@ export class S3Blobs implements Blobs {
   }
 
   /** Deletes spool files left by a crash. */
-  static async open(config: S3Config, silenceMs = defaultSilenceMs): Promise<S3Blobs> {
+  static async open(config: S3Config, idleTimeoutMs = defaultIdleTimeoutMs): Promise<S3Blobs> {
     await rm(config.spoolFolder, { recursive: true, force: true });
     await mkdir(config.spoolFolder, { recursive: true });
-    return new S3Blobs(config, silenceMs);
+    return new S3Blobs(config, idleTimeoutMs);
   }
 
   /** Spools to disk first: the key is known only after reading all content. */
   async put(content: Readable | Buffer): Promise<{ key: string; size: number }> {
-    const draft = join(this.#spoolFolder, newId());
+    const spoolFile = join(this.#spoolFolder, newId());
     try {
-      const { key, size } = await writeDraft(draft, content);
+      const { key, size } = await writeDraft(spoolFile, content);
       // Some stores keep truncated uploads, so the size is checked too.
       if ((await this.size(key)) !== size) {
-        await this.#upload(draft, key, size).catch((error: unknown) => {
-          throw explainS3Failure(error);
+        await this.#upload(spoolFile, key, size).catch((error: unknown) => {
+          throw toS3Error(error);
         });
       }
       return { key, size };
     } finally {
-      await rm(draft, { force: true });
+      await rm(spoolFile, { force: true });
     }
   }
 
   async read(key: string, range?: { start: number; end: number }): Promise<Readable | null> {
     if (!isBlobKey(key)) return null;
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const found = await this.#ifThere(() =>
-      this.#client.send(new GetObjectCommand({ ...this.#place(key), Range })),
+    const found = await this.#nullIfNotFound(() =>
+      this.#client.send(new GetObjectCommand({ ...this.#location(key), Range })),
     );
     if (!found) return null;
     if (!(found.Body instanceof Readable)) throw new Error("The store responded without a body.");
@@ -86,8 +86,8 @@ export class S3Blobs implements Blobs {
 
   async size(key: string): Promise<number | null> {
     if (!isBlobKey(key)) return null;
-    const found = await this.#ifThere(() =>
-      this.#client.send(new HeadObjectCommand(this.#place(key))),
+    const found = await this.#nullIfNotFound(() =>
+      this.#client.send(new HeadObjectCommand(this.#location(key))),
     );
     return found ? (found.ContentLength ?? 0) : null;
   }
@@ -102,33 +102,35 @@ export class S3Blobs implements Blobs {
       return { path, [Symbol.asyncDispose]: release };
     } catch (error) {
       await release();
-      throw explainS3Failure(error);
+      throw toS3Error(error);
     }
   }
 
   async delete(key: string): Promise<void> {
     if (!isBlobKey(key)) return;
-    await this.#ifThere(() => this.#client.send(new DeleteObjectCommand(this.#place(key))));
+    await this.#nullIfNotFound(() =>
+      this.#client.send(new DeleteObjectCommand(this.#location(key))),
+    );
   }
 
   async #upload(path: string, key: string, size: number): Promise<void> {
-    const place = this.#place(key);
-    if (size > singleRequestBytes) return await putInParts(this.#client, place, { path, size });
+    const location = this.#location(key);
+    if (size > singleRequestBytes) return await putInParts(this.#client, location, { path, size });
     const Body = createReadStream(path);
-    await this.#client.send(new PutObjectCommand({ ...place, Body, ContentLength: size }));
+    await this.#client.send(new PutObjectCommand({ ...location, Body, ContentLength: size }));
   }
 
-  #place(key: string): { Bucket: string; Key: string } {
+  #location(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.#bucket, Key: `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}` };
   }
 
-  async #ifThere<T>(ask: () => Promise<T>): Promise<T | null> {
+  async #nullIfNotFound<T>(send: () => Promise<T>): Promise<T | null> {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
       const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
       if (status === 404) return null;
-      throw explainS3Failure(error);
+      throw toS3Error(error);
     }
   }
 }

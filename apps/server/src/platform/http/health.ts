@@ -9,7 +9,7 @@ export const healthHandler = handle(getHealth, async ({ app, viewer }) => {
     await sql`select 1`.execute(app.db);
   } catch (error) {
     app.log.error({ event: "health.database_down", err: error }, "The database does not respond.");
-    throw new AppError("UNAVAILABLE", "The database does not answer.");
+    throw new AppError("UNAVAILABLE", "The database does not respond.");
   }
   const status = "ok" as const;
   // The version would tell attackers which vulnerabilities to try.
@@ -19,6 +19,6 @@ export const healthHandler = handle(getHealth, async ({ app, viewer }) => {
     version,
     database: app.config.database.kind,
     ffmpeg: app.media.ffmpeg?.version ?? null,
-    ahead: app.media.ahead,
+    readAhead: { done: app.media.ahead.made, total: app.media.ahead.of },
   };
 });

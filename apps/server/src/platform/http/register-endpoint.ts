@@ -9,7 +9,7 @@ import { clearBrowserCache } from "./clear-cache.ts";
 import type { Handler } from "./handler.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
-import { changesSomething } from "./hosts/same-origin.ts";
+import { isUnsafeMethod } from "./hosts/same-origin.ts";
 import { markViewer, viewerHeader } from "./viewer-mark.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
@@ -31,7 +31,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     handler: async (request, reply) => {
       const viewer = await findViewer(request);
       void reply.header(viewerHeader, markViewer(viewer));
-      const needsSession = changesSomething(endpoint.method) && viewer.kind !== "session";
+      const needsSession = isUnsafeMethod(endpoint.method) && viewer.kind !== "session";
       const result = await (needsSession
         ? runWithNewSession(request, reply)
         : runFor(viewer, request, reply));

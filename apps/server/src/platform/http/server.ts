@@ -18,14 +18,14 @@ import { answerFromMemory } from "./answer-from-memory.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { healthHandler } from "./health.ts";
 import { guardHost, HostGate } from "./hosts/host-gate.ts";
-import { listMethods } from "./known-methods.ts";
+import { createMethodFinder } from "./allowed-methods.ts";
 import { createNodeServer } from "./node-server.ts";
 import { registerReference } from "./reference.ts";
 import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
-import { changesSomething, requireSameOrigin } from "./hosts/same-origin.ts";
+import { isUnsafeMethod, requireSameOrigin } from "./hosts/same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { findPreloads } from "./pages/find-preloads.ts";
+import { createPreloadFinder } from "./pages/preload-finder.ts";
 import { StaticFiles } from "./pages/static-files.ts";
 import { version } from "./version.ts";
 
@@ -90,7 +90,7 @@ export async function createHttpServer(
     if (/^[^?]*%00/.test(request.url)) {
       throw new AppError("INVALID_INPUT", "An address holds no null character.");
     }
-    if (changesSomething(request.method)) {
+    if (isUnsafeMethod(request.method)) {
       // Not `request.host`, which trusts X-Forwarded-Host.
       const { host } = request.headers;
       requireSameOrigin(request.headers, (origin) => isOwnOrigin(origin, host));
@@ -104,14 +104,14 @@ export async function createHttpServer(
   const rawRoutes = features.flatMap((feature) => feature.rawRoutes ?? []);
   for (const route of rawRoutes) registerRawRoute(http, { app, sessions }, route);
 
-  const ahead = await findPreloads({ app, sessions }, features);
+  const findPreloads = await createPreloadFinder({ app, sessions }, features);
   http.get("/*", { schema: { hide: true } }, async (request, reply) => {
     const isSent =
-      !isApi(request.url) && (await files.answer(request, reply, await ahead(request)));
+      !isApi(request.url) && (await files.answer(request, reply, await findPreloads(request)));
     return isSent ? reply : refuseAddress(request, reply);
   });
   http.setNotFoundHandler(refuseAddress);
-  const methodsOf = listMethods(handlers, rawRoutes, routerOptions);
+  const methodsOf = createMethodFinder(handlers, rawRoutes, routerOptions);
   function refuseAddress(request: FastifyRequest, reply: FastifyReply): never {
     const allowed = methodsOf(request.url);
     const isMissing = allowed.length === 0 || allowed.includes(request.method);

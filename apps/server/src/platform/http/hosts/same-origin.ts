@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export function changesSomething(method: string): boolean {
+/** Whether a method can change data (RFC 9110 9.2.1). */
+export function isUnsafeMethod(method: string): boolean {
   return !safeMethods.has(method);
 }
 
@@ -19,5 +20,5 @@ export function requireSameOrigin(
   const site = headers["sec-fetch-site"];
   const { origin } = headers;
   const isOwn = site === undefined ? !origin || isOwnOrigin(origin) : site === "same-origin";
-  if (!isOwn) throw new AppError("NOT_ALLOWED", "Another site may not do this in your name.");
+  if (!isOwn) throw new AppError("NOT_ALLOWED", "Requests from another site are not allowed.");
 }

@@ -1,12 +1,12 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import type { PagePreloads, PagePicture } from "./page-needs.ts";
+import type { PagePreloads, PagePicture } from "./preload-manifest.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 
 /** The placeholder in apps/web/index.html for a page's picture and preloads. */
-const place = "<!-- opening -->";
-const keptPages = 64;
+const placeholder = "<!-- preloads -->";
+const cachedPages = 64;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Markup for a page: its picture, painted before any script loads, then its preloads. */
@@ -18,7 +18,7 @@ export function writePreloads({ picture, data, scripts }: PagePreloads): string 
   ].join("");
 }
 
-/** The app replaces it with its own picture. */
+/** The opening picture; the app replaces it with its own. */
 function writePicture({ name, src, srcSet, sizes }: PagePicture): string {
   const sources = srcSet ? ` srcset="${escape(srcSet)}" sizes="${escape(sizes ?? "")}"` : "";
   return `<div id="opening" data-picture="${escape(name)}" aria-hidden="true"><img src="${escape(src)}"${sources} alt="" fetchpriority="high"></div>`;
@@ -31,14 +31,14 @@ function writeData(url: string): string {
 
 /** Pages with their preloads inlined, cached and compressed. */
 export class PreloadedPages {
-  readonly #made = new LRUCache<string, Promise<StaticFile>>({ max: keptPages });
+  readonly #pages = new LRUCache<string, Promise<StaticFile>>({ max: cachedPages });
 
-  open(page: StaticFile, opening: string): StaticFile | Promise<StaticFile> {
+  open(page: StaticFile, markup: string): StaticFile | Promise<StaticFile> {
     const html = page.plain.toString();
-    if (opening === "" || !html.includes(place)) return page;
-    const made = this.#made.get(opening) ?? pack(html.replace(place, () => opening));
-    this.#made.set(opening, made);
-    return made;
+    if (markup === "" || !html.includes(placeholder)) return page;
+    const packed = this.#pages.get(markup) ?? pack(html.replace(placeholder, () => markup));
+    this.#pages.set(markup, packed);
+    return packed;
   }
 }
 

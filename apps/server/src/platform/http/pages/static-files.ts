@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { PreloadedPages } from "./preloaded-pages.ts";
 import { accepts } from "#platform/http/prepared-answer.ts";
-import type { Preloads } from "./find-preloads.ts";
+import type { Preloads } from "./preload-finder.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 
 /**
@@ -40,14 +40,14 @@ export class StaticFiles {
 
   /**
    * Returns false, without a response, if there is no file at this path and it isn't a page's path.
-   * @param ahead preloads for this response
+   * @param preloads preloads for this response
    */
-  async answer(request: FastifyRequest, reply: FastifyReply, ahead: Preloads): Promise<boolean> {
+  async answer(request: FastifyRequest, reply: FastifyReply, preloads: Preloads): Promise<boolean> {
     const path = request.url.split("?", 1)[0] ?? "/";
     const found = this.#files.get(path) ?? (isPage(path) ? this.#pageAt(path) : null);
     if (!found) return false;
-    const file = await this.#opened.open(found, ahead.opening);
-    void reply.headers({ ...file.headers, ...ahead.headers });
+    const file = await this.#opened.open(found, preloads.markup);
+    void reply.headers({ ...file.headers, ...preloads.headers });
     const accepted = request.headers["accept-encoding"] ?? "";
     if (request.headers["if-none-match"]?.includes(file.headers.etag ?? "")) {
       void reply.code(304).send();

@@ -5,24 +5,24 @@ import { refusePayment } from "#platform/payments/refuse-payment.ts";
 
 /**
  * Calls Stripe and maps its errors.
- * @throws AppError PAYMENT_REFUSED for a declined card; UNAVAILABLE if Stripe cannot be reached. The
- * call can then be repeated with the same idempotency key.
+ * @throws AppError PAYMENT_REFUSED for a declined card; UNAVAILABLE if Stripe can't be reached, limits
+ * our rate or fails. The call can then be repeated with the same idempotency key.
  */
-export async function callStripe<T>(ask: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) {
       throw refusePayment(findReason(error.decline_code, error.code));
     }
-    if (isAway(error)) {
-      throw new AppError("UNAVAILABLE", "Stripe cannot be reached. Try again in a moment.");
+    if (isUnavailable(error)) {
+      throw new AppError("UNAVAILABLE", "Stripe is not available. Try again in a moment.");
     }
     throw error;
   }
 }
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   return (
     error instanceof Stripe.errors.StripeConnectionError ||

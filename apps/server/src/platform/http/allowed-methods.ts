@@ -2,34 +2,34 @@ import findMyWay from "find-my-way";
 import type { Feature } from "#platform/feature.ts";
 import type { Handler } from "./handler.ts";
 
-type Known = { path: string; methods: readonly string[] };
+type Route = { path: string; methods: readonly string[] };
 
 const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /**
- * The methods that a path supports, for the Allow header of a 405 response. Fastify doesn't tell, so
- * a router of the same kind is asked for each method.
+ * The methods that a path supports, for the Allow header of a 405 response. Fastify has no API
+ * for this, so a second find-my-way router is queried per method.
  */
-export function listMethods(
+export function createMethodFinder(
   handlers: readonly Handler[],
   rawRoutes: NonNullable<Feature["rawRoutes"]>,
   routerOptions: { maxParamLength: number },
 ): (url: string) => string[] {
-  const known: Known[] = [
+  const routes: Route[] = [
     ...handlers.map(({ endpoint }) => ({ path: endpoint.path, methods: [endpoint.method] })),
     ...rawRoutes,
   ];
-  // Made when it is first needed: it would slow down the start.
-  let made: ReturnType<typeof createRouter> | undefined;
+  // Created on first use, to keep the start fast.
+  let router: ReturnType<typeof createRouter> | undefined;
   return (url) => {
-    const router = (made ??= createRouter(known, routerOptions));
-    return allMethods.filter((method) => router.find(method, url) !== null);
+    const created = (router ??= createRouter(routes, routerOptions));
+    return allMethods.filter((method) => created.find(method, url) !== null);
   };
 }
 
-function createRouter(known: readonly Known[], routerOptions: { maxParamLength: number }) {
+function createRouter(routes: readonly Route[], routerOptions: { maxParamLength: number }) {
   const router = findMyWay(routerOptions);
-  for (const { path, methods } of known) {
+  for (const { path, methods } of routes) {
     for (const method of allMethods.filter((one) => methods.includes(one))) {
       router.on(method, path, () => {});
     }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { compilePath, type PathParams } from "@goldmane/contracts/path-pattern";
 import * as z from "zod/mini";
 
-/** The format written by the web app's build (apps/web/build/page-needs.ts). */
-const written = z.object({
-  /** The placeholder for a picture's URL. */
-  address: z.string(),
+/** The format written by the web app's build (apps/web/build/page-preloads.ts). */
+const manifest = z.object({
+  /** Stands for a picture's URL in the pages below. */
+  urlPlaceholder: z.string(),
   pages: z.array(
     z.object({
       paths: z.array(z.string()),
@@ -37,9 +37,9 @@ export type PagePreloads = {
   scripts: readonly string[];
 };
 
-type FindAddress = (name: string, params: PathParams) => Promise<string | null>;
-type Page = z.infer<typeof written>["pages"][number];
-type Known = { match: (path: string) => PathParams | null; page: Page };
+type FindPicture = (name: string, params: PathParams) => Promise<string | null>;
+type Page = z.infer<typeof manifest>["pages"][number];
+type Route = { match: (path: string) => PathParams | null; page: Page };
 
 /** Needs no escaping in a path or a header. */
 const plainText = /^[\w-]+$/;
@@ -49,40 +49,40 @@ const plainText = /^[\w-]+$/;
  * from that, and its picture from the data. Over HTTP/1.1 a browser opens six connections, so what the
  * first paint needs goes into a header and the rest into the page.
  */
-export class PageNeeds {
-  readonly #address: string;
-  readonly #known: readonly Known[];
+export class PreloadManifest {
+  readonly #urlPlaceholder: string;
+  readonly #routes: readonly Route[];
 
-  private constructor(address: string, pages: readonly Page[]) {
-    this.#address = address;
-    this.#known = pages.flatMap((page) =>
+  private constructor(urlPlaceholder: string, pages: readonly Page[]) {
+    this.#urlPlaceholder = urlPlaceholder;
+    this.#routes = pages.flatMap((page) =>
       page.paths.map((path) => ({ match: compilePath(path), page })),
     );
   }
 
   /** Without a build, or with an old one, there are no preloads. */
-  static async read(folder: string): Promise<PageNeeds> {
-    const text = await readFile(join(folder, "page-needs.json"), "utf8").catch(() => null);
-    if (text === null) return new PageNeeds("", []);
-    const { address, pages } = written.parse(JSON.parse(text));
-    return new PageNeeds(address, pages);
+  static async read(folder: string): Promise<PreloadManifest> {
+    const text = await readFile(join(folder, "preloads.json"), "utf8").catch(() => null);
+    if (text === null) return new PreloadManifest("", []);
+    const { urlPlaceholder, pages } = manifest.parse(JSON.parse(text));
+    return new PreloadManifest(urlPlaceholder, pages);
   }
 
   /**
    * The preloads of a page, or null for an unknown page.
    * @param findPicture returns the URL of a named picture for the viewer.
    */
-  async of(url: string, findPicture: FindAddress): Promise<PagePreloads | null> {
+  async findPreloads(url: string, findPicture: FindPicture): Promise<PagePreloads | null> {
     const path = url.split("?", 1)[0] ?? "/";
-    for (const { match, page } of this.#known) {
+    for (const { match, page } of this.#routes) {
       const params = match(path);
       if (!params || !Object.values(params).every((value) => plainText.test(value))) continue;
       const picture = await this.#findPicture(page, params, findPicture);
-      const [entry, own, ...scripts] = page.scripts;
+      const [entry, pageScript, ...scripts] = page.scripts;
       const links = [
         ...(entry === undefined ? [] : [linkScript(entry)]),
         ...page.styles.map((each) => `<${each}>; rel=preload; as=style; crossorigin`),
-        ...(own === undefined ? [] : [linkScript(own)]),
+        ...(pageScript === undefined ? [] : [linkScript(pageScript)]),
         ...(picture === null ? [] : [linkPicture(picture)]),
       ];
       const data = page.data.map((each) => fill(each, params));
@@ -91,12 +91,12 @@ export class PageNeeds {
     return null;
   }
 
-  async #findPicture({ picture }: Page, params: PathParams, find: FindAddress) {
-    const address = picture ? await find(picture.name, params) : null;
-    if (!picture || address === null) return null;
-    const put = (text = "") => text.replaceAll(this.#address, address);
+  async #findPicture({ picture }: Page, params: PathParams, find: FindPicture) {
+    const pictureUrl = picture ? await find(picture.name, params) : null;
+    if (!picture || pictureUrl === null) return null;
+    const fillIn = (text = "") => text.replaceAll(this.#urlPlaceholder, pictureUrl);
     const { name, srcSet, sizes = "100vw" } = picture;
-    return { name, src: put(picture.src), ...(srcSet && { srcSet: put(srcSet), sizes }) };
+    return { name, src: fillIn(picture.src), ...(srcSet && { srcSet: fillIn(srcSet), sizes }) };
   }
 }
 

@@ -1,31 +1,31 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** First requests of a page, which the server announces before the page's script has loaded. */
-export type PageNeeds = {
+export type PagePreloads = {
   /** Path patterns as in app/pages.ts; `data` may repeat their parameters. */
   paths: readonly string[];
   /** Its source module. */
   page: string;
   /** The API paths that the page fetches. */
   data: readonly string[];
-  /** Its largest picture, by the server's name; `address` is replaced with its URL. */
+  /** Its largest picture, by the server's name; `urlPlaceholder` is replaced with its URL. */
   picture?: { name: string; src: string; srcSet?: string; sizes?: string };
 };
 
-/** Placeholder of a picture's URL; a query may follow. */
-export const address = "{address}?";
+/** Stands for a picture's URL, which the server fills in; a query may follow. */
+export const urlPlaceholder = "{url}?";
 
 /** Writes each page's first requests, with hashed file names, for the server to preload. */
-export function pageNeeds(pages: readonly PageNeeds[]): Plugin {
+export function preloadPages(pages: readonly PagePreloads[]): Plugin {
   return {
-    name: "page-needs",
+    name: "preload-pages",
     apply: "build",
     generateBundle(_options, bundle) {
-      const needs = pages.map(({ page, ...rest }) => ({ ...rest, ...findFiles(bundle, page) }));
+      const entries = pages.map(({ page, ...rest }) => ({ ...rest, ...findFiles(bundle, page) }));
       this.emitFile({
         type: "asset",
-        fileName: "page-needs.json",
-        source: JSON.stringify({ address, pages: needs }),
+        fileName: "preloads.json",
+        source: JSON.stringify({ urlPlaceholder, pages: entries }),
       });
     },
   };

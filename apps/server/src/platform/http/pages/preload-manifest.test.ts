@@ -10,8 +10,8 @@ import { openTestServer, type TestServer } from "#platform/testing/open-test-ser
 let folder: string;
 let server: TestServer;
 
-const needs = {
-  address: "{address}?",
+const manifest = {
+  urlPlaceholder: "{url}?",
   pages: [
     {
       paths: ["/streaming"],
@@ -20,8 +20,8 @@ const needs = {
       data: ["/api/animations"],
       picture: {
         name: "featured",
-        src: "{address}?&width=2",
-        srcSet: "{address}?&width=1 1w, {address}?&width=2 2w",
+        src: "{url}?&width=2",
+        srcSet: "{url}?&width=1 1w, {url}?&width=2 2w",
         sizes: "100vw",
       },
     },
@@ -30,7 +30,7 @@ const needs = {
       scripts: ["/assets/index-1.js", "/assets/watch-4.js"],
       styles: [],
       data: ["/api/titles/:id"],
-      picture: { name: "title", src: "{address}?" },
+      picture: { name: "title", src: "{url}?" },
     },
   ],
 };
@@ -44,10 +44,10 @@ const library: Feature = {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "goldmane-needs-"));
+  folder = mkdtempSync(join(tmpdir(), "goldmane-preloads-"));
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><!-- opening -->");
-  writeFileSync(join(folder, "page-needs.json"), JSON.stringify(needs));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><!-- preloads -->");
+  writeFileSync(join(folder, "preloads.json"), JSON.stringify(manifest));
   server = await openTestServer([library], await withWeb({ demo: false }));
 });
 afterAll(async () => {
@@ -97,14 +97,14 @@ test("a film's path preloads its data; a path with special characters preloads n
   }
 });
 
-test("no picture is preloaded for a viewer without one", async () => {
+test("no picture is preloaded if the feature returns none for the viewer", async () => {
   await using otherServer = await openTestServer([library], await withWeb({ demo: true }));
   const { headers, body } = await otherServer.inject("/streaming");
   expect(headers.link).not.toContain("as=image");
   expect(headers.link).toContain("home-2.js");
   expect(body).not.toContain("<img");
   expect(body).toContain('href="/api/animations"');
-  // Through a proxy the visitor is not the demo's parent.
+  // A request through a proxy gets no demo session, so it is an anonymous viewer with a picture.
   const forwarded = { "x-forwarded-for": "203.0.113.9" };
   const distant = await otherServer.inject({ url: "/streaming", headers: forwarded });
   expect(distant.headers.link).toContain("as=image");
@@ -116,10 +116,10 @@ test("the page is sent even if finding its picture fails", async () => {
     pictures: { featured: () => Promise.reject(new Error("No database")) },
   };
   await using otherServer = await openTestServer([broken], await withWeb({ demo: false }));
-  const answer = await otherServer.inject("/streaming");
-  expect([answer.statusCode, answer.body, answer.headers.link]).toEqual([
+  const response = await otherServer.inject("/streaming");
+  expect([response.statusCode, response.body, response.headers.link]).toEqual([
     200,
-    "<!doctype html><!-- opening -->",
+    "<!doctype html><!-- preloads -->",
     undefined,
   ]);
 });
@@ -147,12 +147,12 @@ test("every encoding of a page contains its viewer's own picture and preloads", 
   expect(other.headers.etag).not.toBe(plain.headers.etag);
 });
 
-test("addresses are escaped in the markup", async () => {
-  const sly: Feature = {
+test("URLs are escaped in the markup", async () => {
+  const malicious: Feature = {
     name: "library",
     pictures: { featured: () => Promise.resolve('/media/"><script>') },
   };
-  await using otherServer = await openTestServer([sly], await withWeb({ demo: false }));
+  await using otherServer = await openTestServer([malicious], await withWeb({ demo: false }));
   const { body } = await otherServer.inject("/streaming");
   expect(body).not.toContain("<script>");
   expect(body).not.toContain('/media/"');
