@@ -52,7 +52,7 @@ test.describe("an operator", () => {
 
 test("filters the audit log by kind and by day", async ({ page }) => {
   await page.goto("/admin/audit");
-  const entries = page.getByRole("table", { name: "What was done" });
+  const entries = page.getByRole("table", { name: "Audit log" });
   await page.request.post("/api/account/confirm", {
     data: { password: "golden-lion" },
     headers: { "sec-fetch-site": "same-origin" },

@@ -49,8 +49,8 @@ test.each([
   ["/profile/friends", "FriendsPage"],
   ["/devices", "DevicesPage"],
   ["/achievements", "AchievementsPage"],
-  ["/auth-test", "AuthTestPage"],
-  ["/logo-test", "LogoTestPage"],
+  ["/auth-test", "SessionInfoPage"],
+  ["/logo-test", "ComponentGalleryPage"],
 ])("%s has its own page", async (path, name) => {
   expect(await nameOfPage(path)).toBe(name);
 });

@@ -146,16 +146,17 @@ const pages = [
     load: () => import("#pages/admin.tsx").then((module) => module.AdminPage),
   }),
   definePage({
-    paths: [routes.authTest],
-    load: () => import("#pages/auth-test.tsx").then((module) => module.AuthTestPage),
+    paths: [routes.sessionInfo],
+    load: () => import("#pages/session-info.tsx").then((module) => module.SessionInfoPage),
   }),
   definePage({
     paths: [routes.features],
     load: () => import("#pages/features.tsx").then((module) => module.FeaturesPage),
   }),
   definePage({
-    paths: [routes.logoTest],
-    load: () => import("#pages/logo-test.tsx").then((module) => module.LogoTestPage),
+    paths: [routes.componentGallery],
+    load: () =>
+      import("#pages/component-gallery.tsx").then((module) => module.ComponentGalleryPage),
   }),
   definePage({
     paths: [routes.pricing],

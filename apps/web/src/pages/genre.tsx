@@ -5,7 +5,7 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { routes } from "#platform/routes.ts";
 import { sayText } from "#platform/words/say.ts";
 import { GenreSkeleton } from "./genre/genre-skeleton.tsx";
-import { GenreWall } from "./genre/genre-wall.tsx";
+import { GenrePageContent } from "./genre/genre-page-content.tsx";
 
 export function GenrePage() {
   const [path] = useLocation();
@@ -15,7 +15,7 @@ export function GenrePage() {
   return (
     <div data-genre={genre.slug}>
       <Suspense fallback={<GenreSkeleton />}>
-        <GenreWall genre={genre} />
+        <GenrePageContent genre={genre} />
       </Suspense>
     </div>
   );

@@ -33,8 +33,8 @@ export const routes = {
   account: "/account",
   reset: "/reset",
   devices: "/devices",
-  authTest: "/auth-test",
-  logoTest: "/logo-test",
+  sessionInfo: "/auth-test",
+  componentGallery: "/logo-test",
   /** Server administration, for operators. */
   admin: (section: string) => `/admin/${section}`,
   adminHousehold: (id: string) => `/admin/households/${id}`,

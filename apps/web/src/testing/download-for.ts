@@ -1,5 +1,5 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
-import { type Download, downloadFolder, downloadIdOf } from "#platform/local-store/download.ts";
+import { type Download, downloadBasePath, downloadIdOf } from "#platform/local-store/download.ts";
 
 const title: TitleDetail = {
   id: "star-whale",
@@ -28,7 +28,7 @@ type Whose = Pick<Download, "householdId" | "profileId" | "expiresAt">;
 /** A complete download of a profile. */
 export function downloadFor({ householdId, profileId, expiresAt }: Whose): Download {
   const id = downloadIdOf(profileId, title.id);
-  const folder = downloadFolder(id);
+  const folder = downloadBasePath(id);
   return {
     id,
     householdId,

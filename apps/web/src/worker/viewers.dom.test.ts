@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { downloadCache, downloadFolder } from "#platform/local-store/download.ts";
+import { downloadCacheName, downloadBasePath } from "#platform/local-store/download.ts";
 import { writeRecord } from "#platform/local-store/device-records.ts";
 import { downloadFor } from "#testing/download-for.ts";
 import { openDevice } from "./testing/open-device.ts";
@@ -27,12 +27,12 @@ async function read(path: string): Promise<unknown> {
 async function startDownload(viewer: keyof typeof members, expiresAt = later): Promise<string> {
   const download = downloadFor({ householdId, profileId: members[viewer].id, expiresAt });
   await writeRecord("copies", download.id, download);
-  const parts = await caches.open(downloadCache(download.id));
+  const parts = await caches.open(downloadCacheName(download.id));
   await parts.put(
-    `${downloadFolder(download.id)}master.m3u8`,
+    `${downloadBasePath(download.id)}master.m3u8`,
     new Response(`#EXTM3U of ${viewer}`),
   );
-  return downloadFolder(download.id);
+  return downloadBasePath(download.id);
 }
 
 async function play(): Promise<{ status: number; body: unknown }> {

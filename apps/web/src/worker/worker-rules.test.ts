@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { downloadFolder, downloadIdOf, parseDownloadPath } from "#platform/local-store/download.ts";
+import {
+  downloadBasePath,
+  downloadIdOf,
+  parseDownloadPath,
+} from "#platform/local-store/download.ts";
 import type { SavedPosition } from "#platform/local-store/device-records.ts";
 import { isCachedAnswer } from "./cached-paths.ts";
 import { chooseOldest } from "./choose-oldest.ts";
@@ -77,7 +81,7 @@ test("answers that pages are built from are cached, and nothing of accounts, bil
 
 test("a download's address contains its profile and film, and can be parsed", () => {
   const id = downloadIdOf("0199-ann", "star-whale");
-  expect(parseDownloadPath(`${downloadFolder(id)}video/low/0.m4s`)).toEqual({
+  expect(parseDownloadPath(`${downloadBasePath(id)}video/low/0.m4s`)).toEqual({
     downloadId: id,
     part: "video/low/0.m4s",
   });

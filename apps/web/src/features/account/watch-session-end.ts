@@ -5,15 +5,15 @@ import { sessionQuery } from "#platform/queries/session-query.ts";
 
 /**
  * Calls `onEnd` when the server no longer knows this browser's session: it was ended from elsewhere or
- * expired. Polling queries stop with the components that use them. Returns a function to stop
- * watching.
+ * expired. It doesn't poll: the session is checked after a request fails with 401. Returns a
+ * function to stop watching.
  */
 export function watchSessionEnd(cache: QueryClient, onEnd: () => void): () => void {
-  let isAsking = false;
+  let isChecking = false;
 
-  async function askWhoThisIs(): Promise<void> {
-    if (isAsking || !cache.getQueryData(sessionQuery.queryKey)?.household) return;
-    isAsking = true;
+  async function recheckSession(): Promise<void> {
+    if (isChecking || !cache.getQueryData(sessionQuery.queryKey)?.household) return;
+    isChecking = true;
     try {
       const { household } = await cache.fetchQuery({ ...sessionQuery, staleTime: 0 });
       if (household) return;
@@ -22,22 +22,22 @@ export function watchSessionEnd(cache: QueryClient, onEnd: () => void): () => vo
     } catch {
       // No response: the next 401 checks again.
     } finally {
-      isAsking = false;
+      isChecking = false;
     }
   }
 
-  const hear = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) void askWhoThisIs();
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) void recheckSession();
   };
-  const deafen = [
+  const unsubscribers = [
     cache.getQueryCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") hear(event.action.error);
+      if (event.type === "updated" && event.action.type === "error") onError(event.action.error);
     }),
     cache.getMutationCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") hear(event.action.error);
+      if (event.type === "updated" && event.action.type === "error") onError(event.action.error);
     }),
   ];
   return () => {
-    for (const stop of deafen) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }

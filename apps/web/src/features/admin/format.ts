@@ -1,6 +1,5 @@
-import { say } from "#platform/words/say.ts";
-
 import { formatDate, formatNumber } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 
 export function formatMoment(at: number): string {
   return formatDate(at, { dateStyle: "medium", timeStyle: "short" });
@@ -20,7 +19,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** "3 d 4 h", "5 min". */
-export function formatAge(ms: number): string {
+export function formatDuration(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   const [wholeDays, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
   if (wholeDays > 0) return say`${wholeDays} d ${hours} h`;

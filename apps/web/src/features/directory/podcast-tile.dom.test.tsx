@@ -21,7 +21,7 @@ const podcast: Podcast = {
   icon: "BO",
 };
 
-test("a podcast whose cover cannot be had stands on its colour, by name", () => {
+test("a podcast whose cover cannot be had stands on its color, by name", () => {
   const { container } = render(
     <QueryClientProvider client={createQueryCache()}>
       <PodcastTile podcast={podcast} />

@@ -4,7 +4,7 @@ import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
-import { HeartToggle } from "#ui/heart/heart-toggle.tsx";
+import { WatchlistToggle } from "#ui/watchlist/watchlist-toggle.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./title-card.module.css";
@@ -89,7 +89,7 @@ export function TitleCard(props: Props) {
           </p>
         </div>
       </Link>
-      {positionSeconds === undefined && <HeartToggle title={title} />}
+      {positionSeconds === undefined && <WatchlistToggle title={title} />}
     </div>
   );
 }

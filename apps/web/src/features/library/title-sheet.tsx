@@ -7,7 +7,7 @@ import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { HeartButton } from "#ui/heart/heart-button.tsx";
+import { WatchlistButton } from "#ui/watchlist/watchlist-button.tsx";
 import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { PlayAct } from "./sheet/play-act.tsx";
@@ -72,7 +72,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
               {say`Trailer`}
             </Button>
           )}
-          <HeartButton title={title} />
+          <WatchlistButton title={title} />
           {acts}
           <ShareButton title={title} />
         </div>

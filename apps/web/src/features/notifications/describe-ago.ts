@@ -1,4 +1,5 @@
 import { formatAgo } from "#platform/words/formats.ts";
+
 const minuteMs = 60_000;
 const steps = [
   { unit: "day", ms: 24 * 60 * minuteMs },

@@ -1,4 +1,4 @@
-import { type Download, downloadCache } from "#platform/local-store/download.ts";
+import { type Download, downloadCacheName } from "#platform/local-store/download.ts";
 import { deleteRecord, listRecords, writeRecord } from "#platform/local-store/device-records.ts";
 import { openStore } from "#platform/store.ts";
 
@@ -37,6 +37,6 @@ export function showDownload(download: Download): void {
 export async function deleteDownload(id: string): Promise<void> {
   downloads.set((downloads.get() ?? []).filter((download) => download.id !== id));
   await deleteRecord("copies", id);
-  await caches.delete(downloadCache(id));
+  await caches.delete(downloadCacheName(id));
   notifyTabs?.(id);
 }

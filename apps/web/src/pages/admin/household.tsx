@@ -52,8 +52,8 @@ export function HouseholdDetails({ id }: { id: string }) {
           <InvoicesTable invoices={household.invoices} />
         </section>
       )}
-      <section className={styles.part} aria-label={say`What was done`}>
-        <h2>{say`What was done`}</h2>
+      <section className={styles.part} aria-label={say`Audit log`}>
+        <h2>{say`Audit log`}</h2>
         <AuditTable list={audit} isOneHousehold />
       </section>
     </AdminFrame>

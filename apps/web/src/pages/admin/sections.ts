@@ -13,7 +13,7 @@ export const adminSections = () =>
     section(
       "audit",
       say`Audit`,
-      say`What was done to accounts, sessions and households. Nothing takes it back.`,
+      say`Security-relevant actions on accounts, sessions and households. Entries can’t be changed.`,
     ),
     section("mail", say`Mail`, say`E-mails that could not be sent.`),
     section(

@@ -52,7 +52,7 @@ export function TitleDialogBody({ titleId }: Props) {
     );
   return (
     <Message
-      heading={say`The programme is missing`}
+      heading={say`Details unavailable`}
       size="small"
       urgent
       actions={

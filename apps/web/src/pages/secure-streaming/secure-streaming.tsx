@@ -45,7 +45,7 @@ export function SecureStreamingPage() {
           key={stream.playback.manifestUrl}
           stream={stream}
           title={title}
-          otherId={other?.id ?? title.id}
+          otherTitleId={other?.id ?? title.id}
           session={session}
         />
       )}

@@ -6,7 +6,7 @@ import { Message } from "#ui/message/message.tsx";
 export function DetailsMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Message
-      heading={say`The programme is missing`}
+      heading={say`Details unavailable`}
       size="small"
       actions={
         <Button variant="glass" icon="retry" onClick={onRetry}>
@@ -14,7 +14,7 @@ export function DetailsMissing({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      {say`What there is to know about this film could not be fetched. The film itself may still play.`}
+      {say`Can’t load this film’s details. Try again; the film itself may still play.`}
     </Message>
   );
 }

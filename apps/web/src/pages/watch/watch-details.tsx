@@ -7,7 +7,7 @@ import { TitleParticulars } from "#features/library/title-particulars.tsx";
 import { DownloadButton } from "#features/offline/download-button.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
-import { HeartButton } from "#ui/heart/heart-button.tsx";
+import { WatchlistButton } from "#ui/watchlist/watchlist-button.tsx";
 import styles from "./watch-layout.module.css";
 
 type Props = { title: TitleDetail };
@@ -21,7 +21,7 @@ export function WatchDetails({ title }: Props) {
       <div className={styles.details}>
         <TitleHeading title={title} />
         <div className={styles.actions}>
-          <HeartButton title={title} />
+          <WatchlistButton title={title} />
           <DownloadButton title={title} />
           <PhoneButton />
         </div>

@@ -3,8 +3,8 @@ import { speedProbeEveryMs } from "@goldmane/contracts/playback/limits";
 let measured: number | null = null;
 
 /**
- * Bits per second of the last probe, undiscounted: the player decides what share a film uses
- * (`usableShare`). Null before the first probe, and where none runs.
+ * Bits per second as last measured; the player applies its own safety factor (`usableShare`). Null
+ * before the first probe, and where none runs.
  */
 export function lastBitsPerSecond(): number | null {
   return measured;

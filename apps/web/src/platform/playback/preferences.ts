@@ -4,8 +4,8 @@ export const preferencesKey = "goldmane.player";
 /** The raw value: storage may contain anything. */
 export function readStoredPreferences(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(preferencesKey) ?? "null");
-    return typeof kept === "object" && kept !== null ? { ...kept } : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(preferencesKey) ?? "null");
+    return typeof stored === "object" && stored !== null ? { ...stored } : {};
   } catch {
     return {};
   }

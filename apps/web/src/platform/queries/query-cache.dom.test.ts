@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function answerWith(status: number, body: string) {
+function respondWith(status: number, body: string) {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
-    Promise.resolve(new Response(body, { status, statusText: "As it is" })),
+    Promise.resolve(new Response(body, { status, statusText: "Status text" })),
   );
   vi.stubGlobal("fetch", fetch);
   return fetch;
@@ -40,22 +40,22 @@ test("family profiles are fresh for two hours and cached for four", () => {
 });
 
 test("doesn't retry a failed query", async () => {
-  let asked = 0;
+  let calls = 0;
   const failing = createQueryCache().fetchQuery({
     queryKey: ["failing"],
     queryFn: () => {
-      asked += 1;
+      calls += 1;
       return Promise.reject(new Error("no"));
     },
   });
   await expect(failing).rejects.toThrow("no");
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });
 
-test("a query that names a URL reads it, with cookies, as JSON", async () => {
-  const fetch = answerWith(200, '{"name":"The Gold Family"}');
-  const answer = await createQueryCache().fetchQuery({ queryKey: [url, "name"] });
-  expect(answer).toEqual({ name: "The Gold Family" });
+test("a query without a function fetches the URL in its key, with cookies, as JSON", async () => {
+  const fetch = respondWith(200, '{"name":"The Gold Family"}');
+  const response = await createQueryCache().fetchQuery({ queryKey: [url, "name"] });
+  expect(response).toEqual({ name: "The Gold Family" });
   expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ credentials: "include" }));
 });
 
@@ -67,27 +67,27 @@ test("rejects a query with neither a function nor a URL", async () => {
 
 test.each([
   [500, "Broken", "500: Broken"],
-  [404, "", "404: As it is"],
+  [404, "", "404: Status text"],
   [401, "Who are you?", "401: Who are you?"],
 ])("a %d response throws its message", async (status, body, message) => {
-  answerWith(status, body);
-  const asked = createQueryCache().fetchQuery({ queryKey: [url] });
-  await expect(asked).rejects.toThrow(message);
+  respondWith(status, body);
+  const fetching = createQueryCache().fetchQuery({ queryKey: [url] });
+  await expect(fetching).rejects.toThrow(message);
 });
 
 test("returns null for a 401 if the query allows it, and throws for others", async () => {
   const query = { queryKey: [url], meta: { nullOn401: true } };
-  answerWith(401, "Who are you?");
+  respondWith(401, "Who are you?");
   expect(await createQueryCache().fetchQuery(query)).toBeNull();
-  answerWith(403, "Not you.");
+  respondWith(403, "Not you.");
   await expect(createQueryCache().fetchQuery(query)).rejects.toThrow("403: Not you.");
 });
 
 test("reuses a response for a day, then refetches it", async () => {
   vi.useFakeTimers();
   const cache = createQueryCache();
-  let asked = 0;
-  const query = { queryKey: ["counted"], queryFn: async () => (asked += 1) };
+  let calls = 0;
+  const query = { queryKey: ["counted"], queryFn: async () => (calls += 1) };
   await cache.fetchQuery(query);
   vi.advanceTimersByTime(24 * hour - 1);
   expect(await cache.fetchQuery(query)).toBe(1);
@@ -99,19 +99,19 @@ test("garbage-collects unused data after two days", async () => {
   vi.useFakeTimers();
   const cache = createQueryCache();
   cache.mount();
-  await cache.fetchQuery({ queryKey: ["kept"], queryFn: async () => "here" });
+  await cache.fetchQuery({ queryKey: ["unused"], queryFn: async () => "data" });
   vi.advanceTimersByTime(48 * hour - 1);
-  expect(cache.getQueryData(["kept"])).toBe("here");
+  expect(cache.getQueryData(["unused"])).toBe("data");
   vi.advanceTimersByTime(1);
-  expect(cache.getQueryData(["kept"])).toBeUndefined();
+  expect(cache.getQueryData(["unused"])).toBeUndefined();
 });
 
 test("doesn't refetch stale data on mount, focus or reconnect", async () => {
   vi.useFakeTimers();
   const cache = createQueryCache();
   cache.mount();
-  let asked = 0;
-  const query = { queryKey: ["looked-at"], queryFn: async () => (asked += 1) };
+  let calls = 0;
+  const query = { queryKey: ["observed"], queryFn: async () => (calls += 1) };
   await cache.fetchQuery(query);
   vi.advanceTimersByTime(25 * hour);
   const stop = new QueryObserver(cache, query).subscribe(() => undefined);
@@ -121,5 +121,5 @@ test("doesn't refetch stale data on mount, focus or reconnect", async () => {
   await vi.advanceTimersByTimeAsync(1000);
   stop();
   cache.unmount();
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** For responses that go stale faster than the default. */
+/** For previews of upcoming films: fresh for 30 minutes, cached for an hour. */
 export const previewCacheTimes = { staleTime: 30 * minute, gcTime: 60 * minute };
 
 /** Fresh for two hours, cached for four. */

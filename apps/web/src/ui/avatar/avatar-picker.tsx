@@ -1,8 +1,19 @@
-import { avatars } from "@goldmane/contracts/family/limits";
+import { type Avatar as AvatarName, avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./avatar-picker.module.css";
+
+const names = (): Readonly<Record<AvatarName, string>> => ({
+  lion: say`Lion`,
+  fox: say`Fox`,
+  bear: say`Bear`,
+  owl: say`Owl`,
+  dragon: say`Dragon`,
+  robot: say`Robot`,
+  cat: say`Cat`,
+  unicorn: say`Unicorn`,
+});
 
 type Props = { chosen: string; onChoose: (url: string) => void };
 
@@ -13,7 +24,7 @@ export function AvatarPicker({ chosen, onChoose }: Props) {
       <div className={styles.pictures}>
         {avatars.map((avatar) => {
           const url = avatarUrl(avatar);
-          const name = `${avatar.slice(0, 1).toUpperCase()}${avatar.slice(1)}`;
+          const name = names()[avatar];
           return (
             <button
               key={avatar}

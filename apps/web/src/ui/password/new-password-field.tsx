@@ -7,13 +7,13 @@ import { usePasswordStrength } from "./use-password-strength.ts";
 
 type Props = Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "maxLength" | "value"> & {
   value: string;
-  /** The owner's names and addresses, which are easy to guess. */
-  ownerFacts: readonly string[];
+  /** The owner's names and e-mail addresses, which are easy to guess. */
+  personalDetails: readonly string[];
 };
 
 /** New-password input with a strength meter. */
-export function NewPasswordField({ ownerFacts, value, ...rest }: Props) {
-  const strength = usePasswordStrength(value, ownerFacts);
+export function NewPasswordField({ personalDetails, value, ...rest }: Props) {
+  const strength = usePasswordStrength(value, personalDetails);
   return (
     <div className={styles.field}>
       <PasswordField

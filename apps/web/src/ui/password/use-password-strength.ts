@@ -8,16 +8,19 @@ const debounceMs = 150;
  * Strength of a password; null while it is empty or the dictionaries, which load lazily, are
  * missing.
  */
-export function usePasswordStrength(password: string, about: readonly string[]): Strength | null {
+export function usePasswordStrength(
+  password: string,
+  personalDetails: readonly string[],
+): Strength | null {
   const [strength, setStrength] = useState<Strength | null>(null);
-  const facts = about.join("\n");
+  const details = personalDetails.join("\n");
 
   useEffect(() => {
     if (password === "") return;
     let isStale = false;
     const rate = async () => {
       const { estimateStrength } = await import("./estimate-strength.ts");
-      if (!isStale) setStrength(estimateStrength(password, facts.split("\n")));
+      if (!isStale) setStrength(estimateStrength(password, details.split("\n")));
     };
     // Without the dictionaries there is no meter; the server checks anyway.
     const timer = setTimeout(() => void rate().catch(() => undefined), debounceMs);
@@ -25,7 +28,7 @@ export function usePasswordStrength(password: string, about: readonly string[]):
       isStale = true;
       clearTimeout(timer);
     };
-  }, [password, facts]);
+  }, [password, details]);
 
   return password === "" ? null : strength;
 }

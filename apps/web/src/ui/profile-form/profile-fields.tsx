@@ -16,16 +16,16 @@ import { NewPasswordField } from "#ui/password/new-password-field.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import { nameOfAgeGroup, nameOfRole } from "./names.ts";
 
-type Facts = Pick<
+type ProfileDraft = Pick<
   FamilyProfile,
   "name" | "displayName" | "username" | "role" | "ageGroup" | "avatarUrl"
 > & { password: string };
 
 type Props = {
-  draft: Facts;
+  draft: ProfileDraft;
   /** An existing profile keeps its password if the field is empty. */
   isNew: boolean;
-  onChange: (part: Partial<Facts>) => void;
+  onChange: (part: Partial<ProfileDraft>) => void;
   onRole: (role: Role) => void;
 };
 
@@ -69,11 +69,11 @@ export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
           label={isNew ? say`Password` : say`New password`}
           name={isNew ? "password" : "newPassword"}
           required={isNew}
-          ownerFacts={[draft.name, draft.displayName, draft.username]}
+          personalDetails={[draft.name, draft.displayName, draft.username]}
           hint={
             isNew
               ? say`At least ${passwordMinLength} characters`
-              : say`Empty leaves it as it is; else at least ${passwordMinLength} characters`
+              : say`Leave empty to keep the current password, or enter at least ${passwordMinLength} characters`
           }
           value={draft.password}
           onChange={(password) => onChange({ password })}

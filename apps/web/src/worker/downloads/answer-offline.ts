@@ -3,7 +3,7 @@ import { isOver } from "@goldmane/contracts/controls/screen-time";
 import { resumePosition } from "@goldmane/contracts/playback/rules";
 import { watching } from "@goldmane/contracts/playback/schema";
 import * as z from "zod/mini";
-import { downloadCache, downloadFolder } from "#platform/local-store/download.ts";
+import { downloadCacheName, downloadBasePath } from "#platform/local-store/download.ts";
 import { findPosition } from "#worker/positions/save-position.ts";
 import { errorResponse } from "#worker/error-response.ts";
 import { readTimeLeft } from "#worker/positions/time.ts";
@@ -35,8 +35,8 @@ export async function sendOfflinePlayback(titleId: string): Promise<Response | u
 export async function sendStart(titleId: string): Promise<Response | undefined> {
   const download = await findOwnDownload(titleId);
   if (!download || (await hasExpired(download))) return undefined;
-  const parts = await caches.open(downloadCache(download.id));
-  return await parts.match(`${downloadFolder(download.id)}start.mp4`);
+  const parts = await caches.open(downloadCacheName(download.id));
+  return await parts.match(`${downloadBasePath(download.id)}start.mp4`);
 }
 
 /** The details of a downloaded film. */
@@ -75,6 +75,6 @@ export async function findDownloadPicture(url: string): Promise<Response | undef
   const [, titleId = "", kind = ""] = found ?? [];
   const download = await findOwnDownload(titleId);
   if (!download) return undefined;
-  const parts = await caches.open(downloadCache(download.id));
-  return await parts.match(`${downloadFolder(download.id)}${kind}`);
+  const parts = await caches.open(downloadCacheName(download.id));
+  return await parts.match(`${downloadBasePath(download.id)}${kind}`);
 }

@@ -1,5 +1,5 @@
 import { createPartialResponse } from "workbox-range-requests";
-import { downloadCache, parseDownloadPath } from "#platform/local-store/download.ts";
+import { downloadCacheName, parseDownloadPath } from "#platform/local-store/download.ts";
 import { unsealKey } from "#platform/local-store/seal-key.ts";
 import { errorResponse } from "#worker/error-response.ts";
 import { hasExpired, listOwnDownloads } from "./own-downloads.ts";
@@ -15,7 +15,7 @@ export async function sendPart(request: Request): Promise<Response> {
     const headers = { "content-type": "application/octet-stream", "cache-control": "no-store" };
     return new Response(await unsealKey(download.key), { headers });
   }
-  const parts = await caches.open(downloadCache(download.id));
+  const parts = await caches.open(downloadCacheName(download.id));
   const part = await parts.match(pathname);
   if (!part) return errorResponse("NOT_FOUND", "This device keeps no such part of the film.");
   return request.headers.has("range") ? await createPartialResponse(request, part) : part;

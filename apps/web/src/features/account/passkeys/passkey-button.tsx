@@ -2,7 +2,7 @@ import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { usePasskeySignIn } from "./queries.ts";
-import { whyNoPasskeys } from "./passkeys-here.ts";
+import { whyNoPasskeys } from "./why-no-passkeys.ts";
 
 type Props = { onEntered: (session: CurrentSession) => void };
 

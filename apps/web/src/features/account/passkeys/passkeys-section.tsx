@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
-import { whyNoPasskeys } from "./passkeys-here.ts";
+import { whyNoPasskeys } from "./why-no-passkeys.ts";
 import styles from "./passkeys.module.css";
 import { useAddPasskey } from "./queries.ts";
 

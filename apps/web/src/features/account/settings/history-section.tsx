@@ -13,7 +13,7 @@ export function HistorySection() {
   const { data: events, error } = useQuery(accountEventsQuery);
   return (
     <Section
-      heading={say`What was done`}
+      heading={say`Account activity`}
       description={say`The last fifty things, the latest first. If you don’t know one of them, change your password.`}
     >
       {error && !events && (

@@ -43,7 +43,7 @@ export function PasswordSection() {
         <NewPasswordField
           label={say`New password`}
           name="new-password"
-          ownerFacts={[session?.email ?? "", session?.profile?.displayName ?? ""]}
+          personalDetails={[session?.email ?? "", session?.profile?.displayName ?? ""]}
           hint={say`At least ${passwordMinLength} characters`}
           value={password}
           onChange={setPassword}

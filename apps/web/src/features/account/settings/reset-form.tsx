@@ -53,7 +53,7 @@ export function ResetForm({ token, onReset }: Props) {
         <NewPasswordField
           label={say`New password`}
           name="password"
-          ownerFacts={[]}
+          personalDetails={[]}
           hint={say`At least ${passwordMinLength} characters`}
           value={password}
           onChange={setPassword}

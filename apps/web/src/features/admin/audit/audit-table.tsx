@@ -19,7 +19,7 @@ type Props = {
 export function AuditTable({ list, isOneHousehold = false }: Props) {
   return (
     <PagedTable
-      label={say`What was done`}
+      label={say`Audit log`}
       countLabel={(count) => sayPlural(count, { one: "# entry", other: "# entries" })}
       columns={listColumns(isOneHousehold)}
       list={list}

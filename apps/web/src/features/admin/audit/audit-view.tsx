@@ -8,7 +8,7 @@ import styles from "./audit.module.css";
 import { AuditTable } from "./audit-table.tsx";
 import { describeKind } from "./describe-kind.ts";
 
-/** The choice for all kinds; not a valid kind. */
+/** Value of the choice "Everything"; no kind has this name. */
 const everything = "*";
 
 /** The audit log with filters by kind and day, which are kept in the URL. */

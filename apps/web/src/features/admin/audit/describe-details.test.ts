@@ -13,6 +13,6 @@ test.each([
   [{ plan: "family", months: 3 }, "Gold Family, for 3 months"],
   [{ session: "0190-session" }, "–"],
   [{ browser: "Firefox on Linux" }, "Firefox on Linux"],
-])("an operator reads of %j: %s", (details, text) => {
+])("describes the details %j as: %s", (details, text) => {
   expect(describeDetails({ details, names })).toBe(text);
 });

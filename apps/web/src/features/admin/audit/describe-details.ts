@@ -9,29 +9,32 @@ type Entry = Pick<AuditEntry, "details" | "names">;
 
 /** An entry's details as text, with profile names; a dash if there are none. */
 export function describeDetails({ details, names }: Entry): string {
-  const facts = Object.entries(details).map(([name, fact]) => describeFact(name, fact, names));
-  return facts.filter((fact) => fact !== "").join(", ") || "–";
+  const texts = Object.entries(details).map(([name, detail]) =>
+    describeDetail(name, detail, names),
+  );
+  return texts.filter((text) => text !== "").join(", ") || "–";
 }
 
-/** Empty for technical ids, such as a deleted session's. */
-function describeFact(name: string, fact: unknown, names: AuditEntry["names"]): string {
-  if (silent.has(name)) return "";
-  if (name === "waits") return fact === true ? say`waits for a parent’s yes` : "";
-  if (name === "by") return fact === null ? say`by themselves` : say`by ${nameOf(fact, names)}`;
-  if (name === "profile") return nameOf(fact, names);
-  if (name === "months" && typeof fact === "number")
-    return sayPlural(fact, { one: "for # month", other: "for # months" });
-  if (name === "changed" && Array.isArray(fact))
-    return say`changed: ${formatList(fact.map((field) => fieldNames()[String(field)] ?? String(field)))}`;
-  const text = typeof fact === "string" ? fact : JSON.stringify(fact);
+/** Empty for a detail that means nothing to a reader. */
+function describeDetail(name: string, detail: unknown, names: AuditEntry["names"]): string {
+  if (hiddenDetails.has(name)) return "";
+  if (name === "waits") return detail === true ? say`waits for a parent’s yes` : "";
+  if (name === "by") return detail === null ? say`by themselves` : say`by ${nameOf(detail, names)}`;
+  if (name === "profile") return nameOf(detail, names);
+  if (name === "months" && typeof detail === "number")
+    return sayPlural(detail, { one: "for # month", other: "for # months" });
+  if (name === "changed" && Array.isArray(detail))
+    return say`changed: ${formatList(detail.map((field) => fieldNames()[String(field)] ?? String(field)))}`;
+  const text = typeof detail === "string" ? detail : JSON.stringify(detail);
   if (name === "role") return describeRole(text);
   if (name === "plan") return plans.find(({ id }) => id === text)?.name ?? text;
-  if (name === "status") return statusNames()[text] ?? text;
-  if (name === "state") return stateNames()[text] ?? text;
+  if (name === "status") return rsvpNames()[text] ?? text;
+  if (name === "state") return subscriptionStateNames()[text] ?? text;
   return text;
 }
 
-const silent: ReadonlySet<string> = new Set(["session", "job", "request", "item"]);
+/** Ids that mean nothing to a reader. */
+const hiddenDetails: ReadonlySet<string> = new Set(["session", "job", "request", "item"]);
 
 function nameOf(id: unknown, names: AuditEntry["names"]): string {
   return names[String(id)] ?? say`a profile that is gone`;
@@ -53,12 +56,12 @@ const fieldNames = (): Readonly<Record<string, string>> => ({
   language: say`language`,
 });
 
-const statusNames = (): Readonly<Record<string, string>> => ({
+const rsvpNames = (): Readonly<Record<string, string>> => ({
   yes: say`said yes`,
   no: say`said no`,
 });
 
-const stateNames = (): Readonly<Record<string, string>> => ({
+const subscriptionStateNames = (): Readonly<Record<string, string>> => ({
   trialing: say`trying`,
   active: say`active`,
   past_due: say`past due`,

@@ -16,7 +16,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "admin.plan-stopped": say`Plan stopped by an operator`,
   "admin.session-revoked": say`Browser signed out by an operator`,
   "approval-request.answered": say`A child’s question answered`,
-  "billing.cancel": say`Plan cancelled`,
+  "billing.cancel": say`Plan canceled`,
   "billing.card": say`Card changed`,
   "billing.heard": say`Word from the payment service`,
   "billing.plan-changed": say`Plan changed`,

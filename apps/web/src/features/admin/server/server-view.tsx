@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Stats } from "#ui/stats/stats.tsx";
-import { formatAge, formatBytes } from "#features/admin/format.ts";
+import { formatDuration, formatBytes } from "#features/admin/format.ts";
 import { serverQuery } from "#features/admin/queries.ts";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
@@ -41,7 +41,7 @@ function describe(server: ServerStatus, now: number): [string, string][] {
   const { jobs, media, loopDelayMs } = server;
   const kept = server.disks.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
   return [
-    [say`Up for`, formatAge(now - server.startedAt)],
+    [say`Up for`, formatDuration(now - server.startedAt)],
     [say`Event loop late by`, `${loopDelayMs.p99} ms`],
     [say`Kept on disk`, formatBytes(kept)],
     [say`Free on disk`, formatBytes(server.freeBytes)],

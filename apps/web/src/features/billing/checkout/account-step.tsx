@@ -89,7 +89,7 @@ function NewAccountForm() {
       <NewPasswordField
         label={say`Password`}
         name="password"
-        ownerFacts={[account.name, account.email]}
+        personalDetails={[account.name, account.email]}
         value={account.password}
         hint={say`At least 8 characters. A few words are easy to keep in mind.`}
         problem={problems.password}

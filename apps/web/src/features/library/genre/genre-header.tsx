@@ -16,21 +16,21 @@ const promises = (): Record<GenreSlug, string> => ({
 
 type Props = {
   genre: Genre;
-  /** The film whose picture is shown on the genre page. */
-  shown: TitleCard | undefined;
+  /** The film whose picture is in the header. */
+  headerTitle: TitleCard | undefined;
   count: number;
 };
 
-export function GenreHeader({ genre, shown, count }: Props) {
+export function GenreHeader({ genre, headerTitle, count }: Props) {
   return (
     <header className={styles.header} data-bright>
       <div className={styles.picture}>
-        {shown && (
+        {headerTitle && (
           <Poster
-            url={shown.backdropUrl}
+            url={headerTitle.backdropUrl}
             title=""
-            colors={shown.colors}
-            blur={shown.backdropBlur}
+            colors={headerTitle.colors}
+            blur={headerTitle.backdropBlur}
             shape="fill"
             width={1280}
             sizes="(width < 48rem) 130vw, 68vw"

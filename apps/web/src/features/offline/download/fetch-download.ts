@@ -1,7 +1,11 @@
 import { startPlayback } from "@goldmane/contracts/playback/api";
 import { showDownload, saveDownload } from "#features/offline/downloads.ts";
 import { call } from "#platform/api.ts";
-import { type Download, downloadCache, downloadFolder } from "#platform/local-store/download.ts";
+import {
+  type Download,
+  downloadCacheName,
+  downloadBasePath,
+} from "#platform/local-store/download.ts";
 import { sealKey } from "#platform/local-store/seal-key.ts";
 import { chooseSound } from "./choose-sound.ts";
 import { fetchPart } from "./fetch-part.ts";
@@ -63,8 +67,8 @@ export async function fetchDownload(begun: Download, signal: AbortSignal): Promi
 /** A film that has changed is fetched again: parts of two versions do not fit together. */
 async function openFor(download: Download, content: string): Promise<Cache> {
   if (download.content !== null && download.content !== content)
-    await caches.delete(downloadCache(download.id));
-  return await caches.open(downloadCache(download.id));
+    await caches.delete(downloadCacheName(download.id));
+  return await caches.open(downloadCacheName(download.id));
 }
 
 /** Returns the part's size in bytes. */
@@ -74,7 +78,7 @@ async function cachePart(
   { name, url, text }: DownloadPart,
   signal: AbortSignal,
 ): Promise<number> {
-  const address = downloadFolder(downloadId) + name;
+  const address = downloadBasePath(downloadId) + name;
   const here = await cache.match(address);
   if (here && text === undefined) return Number(here.headers.get("content-length"));
   const answer = text === undefined ? await fetchPart(url, signal) : null;

@@ -1,5 +1,5 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
-import { downloadFolder } from "#platform/local-store/download.ts";
+import { downloadBasePath } from "#platform/local-store/download.ts";
 import { type Chosen, playbackFolder } from "./list-parts.ts";
 
 /**
@@ -12,7 +12,7 @@ export function toOfflinePlayback(
   downloadId: string,
 ): Playback {
   const from = playbackFolder(signedPlayback);
-  const to = downloadFolder(downloadId);
+  const to = downloadBasePath(downloadId);
   const move = (url: string) => (url.startsWith(from) ? to + url.slice(from.length) : url);
   const moveMaybe = (url: string | null) => url && move(url);
   return {

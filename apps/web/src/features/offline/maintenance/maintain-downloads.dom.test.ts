@@ -1,7 +1,7 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { RefusalReason, Renewal } from "@goldmane/contracts/offline/schema";
 import { beforeEach, expect, test, vi } from "vitest";
-import { downloadCache, downloadIdOf } from "#platform/local-store/download.ts";
+import { downloadCacheName, downloadIdOf } from "#platform/local-store/download.ts";
 import { deleteRecord, listRecords, writeRecord } from "#platform/local-store/device-records.ts";
 import { downloadFor } from "#testing/download-for.ts";
 import { FakeCaches } from "#testing/fake-caches.ts";
@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function keep(householdId: string, profileId: string, expiresAt = later) {
   const download = downloadFor({ householdId, profileId, expiresAt });
   await writeRecord("copies", download.id, download);
-  const parts = await caches.open(downloadCache(download.id));
+  const parts = await caches.open(downloadCacheName(download.id));
   await parts.put(`/offline/${download.id}/master.m3u8`, new Response("#EXTM3U"));
 }
 
@@ -38,7 +38,7 @@ async function listKept() {
 
 const only = (...profiles: string[]) => ({
   profiles,
-  caches: profiles.map((profile) => downloadCache(downloadIdOf(profile, titleId))),
+  caches: profiles.map((profile) => downloadCacheName(downloadIdOf(profile, titleId))),
 });
 
 /** Makes the server renew licenses until an instant, or refuse with a reason. */

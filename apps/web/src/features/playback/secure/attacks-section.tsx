@@ -4,7 +4,7 @@ import styles from "./attacks.module.css";
 import type { SecureStream } from "./secure-query.ts";
 import { type Try, tries, tryLink } from "./try-link.ts";
 
-type Props = { stream: SecureStream; otherId: string };
+type Props = { stream: SecureStream; otherTitleId: string };
 
 const texts = (): Readonly<Record<Try, readonly [name: string, description: string]>> => ({
   own: [say`Your own link`, say`As this browser was given it. This one is meant to open.`],
@@ -32,7 +32,7 @@ const texts = (): Readonly<Record<Try, readonly [name: string, description: stri
 });
 
 /** Attacks that fail, to try for real. */
-export function AttacksSection({ stream, otherId }: Props) {
+export function AttacksSection({ stream, otherTitleId }: Props) {
   const shown = tries.filter((kind) => kind !== "key" || stream.playback.keyUrl !== null);
   return (
     <section className={styles.section} aria-label={say`Try to break in`}>
@@ -49,7 +49,7 @@ export function AttacksSection({ stream, otherId }: Props) {
               name={name}
               description={description}
               verb={kind === "own" ? say`Open it` : say`Try it`}
-              attempt={() => tryLink(kind, stream, otherId)}
+              attempt={() => tryLink(kind, stream, otherTitleId)}
             />
           );
         })}

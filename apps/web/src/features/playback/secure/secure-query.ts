@@ -4,10 +4,12 @@ import { queryOptions } from "@tanstack/react-query";
 import { ApiError, call } from "#platform/api.ts";
 import { endpointKey } from "#platform/queries/endpoint-query.ts";
 
-/** A playing stream, and the server's refusal of the whole film where it is a trailer. */
+/** A playing stream. */
 export type SecureStream = {
   playback: Playback;
+  /** The film, or its trailer where the server refused the film to this viewer. */
   cut: "film" | "trailer";
+  /** The server's refusal of the film; null if it plays. */
   refusal: ApiError | null;
 };
 

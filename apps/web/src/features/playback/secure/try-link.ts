@@ -28,8 +28,12 @@ export type Outcome = {
 const shownOfBody = 240;
 
 /** Requests a link in the ways that must fail, and in the one that works. */
-export async function tryLink(kind: Try, stream: SecureStream, otherId: string): Promise<Outcome> {
-  const address = await prepare(kind, stream, otherId);
+export async function tryLink(
+  kind: Try,
+  stream: SecureStream,
+  otherTitleId: string,
+): Promise<Outcome> {
+  const address = await prepare(kind, stream, otherTitleId);
   const isElsewhere = kind === "foreign" || kind === "key";
   const begun = performance.now();
   const answer = await fetch(address, {
@@ -48,7 +52,7 @@ export async function tryLink(kind: Try, stream: SecureStream, otherId: string):
   };
 }
 
-async function prepare(kind: Try, stream: SecureStream, otherId: string): Promise<string> {
+async function prepare(kind: Try, stream: SecureStream, otherTitleId: string): Promise<string> {
   const { playback } = stream;
   const own = playback.manifestUrl;
   switch (kind) {
@@ -62,7 +66,7 @@ async function prepare(kind: Try, stream: SecureStream, otherId: string): Promis
     case "expired":
       return (await call(getExpiredLink, { id: playback.titleId, cut: stream.cut })).url;
     case "borrowed":
-      return borrow(own, otherId);
+      return borrow(own, otherTitleId);
     case "key":
       return playback.keyUrl ?? own;
   }

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Chapter } from "#pages/component-gallery/chapter.tsx";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { sampleEasing } from "./curve.ts";
+import styles from "./motion-chapter.module.css";
+import { readToken } from "./use-tokens.ts";
+
+const samples = () =>
+  [
+    { speed: "quick", curve: "glide", use: say`Colors, and what comes and goes under a finger` },
+    { speed: "calm", curve: "spring", use: say`What is pressed, pointed at or lit` },
+    { speed: "slow", curve: "glide", use: say`Sheets, slides and pages` },
+  ] as const;
+
+export function MotionChapter() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <Chapter
+      id="motion"
+      heading={say`Motion`}
+      description={say`Everything has weight: it springs where it is touched and glides where it travels, between 150 and 400 ms. Whoever asks for less motion gets none.`}
+    >
+      <ul className={styles.samples}>
+        {samples().map(({ speed, curve, use }) => (
+          <li key={speed} className={styles.sample}>
+            <Curve easing={readToken(curve)} />
+            <div className={styles.text}>
+              <b>
+                {speed}, {curve}
+              </b>
+              <span>{use}</span>
+              <span className={styles.track} data-there={isThere}>
+                <i
+                  style={{
+                    transitionDuration: `var(--${speed})`,
+                    transitionTimingFunction: `var(--${curve})`,
+                  }}
+                />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.run}>
+        <Button variant="gold" icon="play" onClick={() => setThere(!isThere)}>
+          {say`Let them run`}
+        </Button>
+        {!isMotionAllowed() && (
+          <p>{say`This device asks for less motion, so they arrive at once.`}</p>
+        )}
+      </div>
+    </Chapter>
+  );
+}
+
+/** Distance over time; the top edge leaves room for overshoot. */
+function Curve({ easing }: { easing: string }) {
+  const points = sampleEasing(easing).map((distance, at) => `${at * 2.5},${100 - distance * 85}`);
+  return (
+    <svg
+      className={styles.curve}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <line x1="0" x2="100" y1="15" y2="15" />
+      <polyline points={points.join(" ")} />
+    </svg>
+  );
+}
