@@ -12,9 +12,15 @@ const film = clips.make("film.mp4", `${pictures({ seconds: 30 })} ${h264}`);
 const file = new UntrustedFile(film);
 const toRaw = ["-f", "rawvideo", "-vf", "scale=1920:1080", "pipe:1"];
 
-function run(after: readonly string[], more: Partial<FileRun> = {}) {
+function run(outputArgs: readonly string[], more: Partial<FileRun> = {}) {
   const signal = new AbortController().signal;
-  return startFfmpegOnFile(testTools, { file, after, wallMs: 30_000, signal, ...more });
+  return startFfmpegOnFile(testTools, {
+    file,
+    after: outputArgs,
+    timeoutMs: 30_000,
+    signal,
+    ...more,
+  });
 }
 
 describe("ffmpeg on an untrusted file", () => {
@@ -30,7 +36,7 @@ describe("ffmpeg on an untrusted file", () => {
     expect(existsSync(target) ? statSync(target).size : 0).toBe(0);
   });
 
-  test("ends with its whole process group when the request is aborted", async () => {
+  test("rejects when the request is aborted", async () => {
     const stop = new AbortController();
     const ffmpeg = run(toRaw, { signal: stop.signal });
     ffmpeg.stdout.resume();
@@ -39,7 +45,7 @@ describe("ffmpeg on an untrusted file", () => {
   });
 
   test("ends when it takes too long", async () => {
-    const ffmpeg = run(toRaw, { wallMs: 50 });
+    const ffmpeg = run(toRaw, { timeoutMs: 50 });
     await expect(ffmpeg.done).rejects.toMatchObject({ name: "ToolError", timedOut: true });
   });
 
@@ -61,18 +67,19 @@ test("files are never opened with an outdated ffmpeg, and the error says what to
   const old = { ...testTools, safeForUntrusted: false };
   expect(() => toolsForFiles(old)).toThrow(/ffmpeg 5.1 or newer.*apt-get install ffmpeg/);
   expect(() => toolsForFiles(null)).toThrow(/apt-get install ffmpeg/);
+  expect(() => toolsForFiles({ ...testTools, ffprobe: null })).toThrow(/ffprobe was not found/);
 });
 
-test("a file cannot be passed to the unguarded call, nor outdated tools to the guarded one", () => {
+test("startFfmpeg rejects files, and startFfmpegOnFile doesn't accept outdated tools", () => {
   const signal = AbortSignal.abort(new Error("Never started"));
-  // @ts-expect-error A file is no argument: its path is only available with its guards.
+  // @ts-expect-error An UntrustedFile is not a string; only startFfmpegOnFile can read its path.
   expect(() => startFfmpeg(testTools, ["-i", file], signal)).toThrow(/function/);
   expect(() => startFfmpeg(testTools, ["-i", film, "pipe:1"], signal)).toThrow(
     "Files can only be opened by startFfmpegOnFile",
   );
   const old = { ...testTools, safeForUntrusted: false };
   // @ts-expect-error These tools may only be fed frames that we drew ourselves.
-  expect(() => startFfmpegOnFile(old, { file, after: [], wallMs: 1, signal })).toThrow(
+  expect(() => startFfmpegOnFile(old, { file, after: [], timeoutMs: 1, signal })).toThrow(
     "Never started",
   );
 });

@@ -4,14 +4,18 @@ import type { UntrustedFile } from "./untrusted-file.ts";
 
 export type FfmpegTools = {
   ffmpeg: string;
-  ffprobe: string;
+  /** Null if it was not found. */
+  ffprobe: string | null;
   version: string;
-  /** False for the bundled encoder of 2018: it may only be fed frames that we drew ourselves. */
+  /**
+   * Whether the version is recent enough for untrusted files. The bundled one of 2018 is not: it may
+   * only be fed frames that we drew ourselves.
+   */
   safeForUntrusted: boolean;
 };
 
 /** Tools that may open untrusted files; see `toolsForFiles`. */
-export type FileTools = FfmpegTools & { safeForUntrusted: true };
+export type FileTools = FfmpegTools & { ffprobe: string; safeForUntrusted: true };
 
 export type FfmpegProcess = LimitedProcess;
 
@@ -38,7 +42,7 @@ export type FileRun = {
   before?: readonly string[];
   /** Options after the input, ending in `pipe:1`: ffmpeg cannot write a file. */
   after: readonly string[];
-  wallMs: number;
+  timeoutMs: number;
   signal: AbortSignal;
   /** For commands that also write to `pipe:3` and higher. */
   extraOutputs?: number;
@@ -65,14 +69,19 @@ export function startFfprobeOnFile(tools: FileTools, run: FileRun): FfmpegProces
  */
 export function toolsForFiles(tools: FfmpegTools | null): FileTools {
   if (canOpenFiles(tools)) return tools;
-  throw new AppError(
-    "UNAVAILABLE",
-    "Films of your own need ffmpeg 5.1 or newer, which was not found. Install it (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then start again.",
-  );
+  throw new AppError("UNAVAILABLE", `Your own films can't be opened. ${describeFix(tools)}`);
+}
+
+/** What an administrator has to install for films of their own. */
+export function describeFix(tools: FfmpegTools | null): string {
+  const packages = "Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg";
+  return tools?.safeForUntrusted
+    ? `ffprobe was not found next to ffmpeg or on PATH. Install it (${packages}) or set FFPROBE_PATH, then start the server again.`
+    : `Install ffmpeg 5.1 or newer (${packages}) or set FFMPEG_PATH, then start the server again.`;
 }
 
 export function canOpenFiles(tools: FfmpegTools | null): tools is FileTools {
-  return tools?.safeForUntrusted ?? false;
+  return tools !== null && tools.safeForUntrusted && tools.ffprobe !== null;
 }
 
 const quietly = ["-hide_banner", "-nostdin", "-loglevel", "error"];

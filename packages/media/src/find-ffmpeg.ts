@@ -5,10 +5,10 @@ import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { promisify } from "node:util";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Log } from "#ports/log.ts";
-import { canOpenFiles, type FfmpegTools } from "./ffmpeg.ts";
+import { canOpenFiles, describeFix, type FfmpegTools } from "./ffmpeg.ts";
 
-type Where = {
-  /** The path that the operator configured, if any: then nothing else is tried. */
+type FfmpegPaths = {
+  /** The path that the administrator configured, if any: then nothing else is tried. */
   ffmpegPath: string | null;
   ffprobePath: string | null;
   searchPath: string;
@@ -18,34 +18,35 @@ type Where = {
 const oldestForFiles = [5, 1] as const;
 
 /** The encoder of this machine: the configured one, the one on PATH, or the small bundled one. */
-export async function findFfmpeg(where: Where): Promise<FfmpegTools | null> {
-  const named = where.ffmpegPath ? [where.ffmpegPath] : findOnPath("ffmpeg", where.searchPath);
-  for (const ffmpeg of named) {
+export async function findFfmpeg(paths: FfmpegPaths): Promise<FfmpegTools | null> {
+  const { ffmpegPath, ffprobePath, searchPath } = paths;
+  const candidates = ffmpegPath ? [ffmpegPath] : findOnPath("ffmpeg", searchPath);
+  for (const ffmpeg of candidates) {
     const version = await readVersion(ffmpeg);
     if (version === null) continue;
-    const beside = join(dirname(ffmpeg), "ffprobe");
-    const ffprobe = [where.ffprobePath, beside, ...findOnPath("ffprobe", where.searchPath)].find(
+    const sibling = join(dirname(ffmpeg), "ffprobe");
+    const ffprobe = [ffprobePath, sibling, ...findOnPath("ffprobe", searchPath)].find(
       (path) => path !== null && isRunnable(path),
     );
-    if (!ffprobe) return { ffmpeg, ffprobe: "", version, safeForUntrusted: false };
-    return { ffmpeg, ffprobe, version, safeForUntrusted: isRecent(version) };
+    return { ffmpeg, ffprobe: ffprobe ?? null, version, safeForUntrusted: isRecent(version) };
   }
-  return where.ffmpegPath ? null : bundled();
+  return ffmpegPath ? null : bundled();
 }
 
-/** Logs once, at start, what an operator has to install. */
+/** Logs once, at start, what an administrator has to install. */
 export function warnAboutEncoder(tools: FfmpegTools | null, log: Log): void {
   if (canOpenFiles(tools)) return;
-  const advice =
-    "Install ffmpeg 5.1 or newer (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then restart.";
-  if (tools) {
+  const fix = describeFix(tools);
+  if (!tools) {
+    const message = `No ffmpeg was found: only segments that are already cached can be played. ${fix}`;
+    log.warn({ event: "ffmpeg.missing" }, message);
+  } else if (tools.safeForUntrusted) {
+    log.warn({ event: "ffprobe.missing" }, `Your own films can't be opened. ${fix}`);
+  } else {
     const { version } = tools;
-    const message = `ffmpeg ${version} can't open your own films safely, so they wait. ${advice}`;
-    log.warn({ event: "ffmpeg.unfit", version }, message);
-    return;
+    const message = `ffmpeg ${version} can't open your own films safely. ${fix}`;
+    log.warn({ event: "ffmpeg.outdated", version }, message);
   }
-  const message = `No ffmpeg was found: films play only as far as they were encoded before. ${advice}`;
-  log.warn({ event: "ffmpeg.missing" }, message);
 }
 
 /** @throws AppError UNAVAILABLE that says what to install when this machine has no encoder */
@@ -53,7 +54,7 @@ export function requireFfmpeg(tools: FfmpegTools | null): FfmpegTools {
   if (tools) return tools;
   throw new AppError(
     "UNAVAILABLE",
-    "This part of the film has not been made yet, and no ffmpeg was found to make it with. Install ffmpeg 5.1 or newer (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then start the server again.",
+    `This part of the film isn't encoded yet, and no ffmpeg was found to encode it. ${describeFix(null)}`,
   );
 }
 
@@ -67,7 +68,7 @@ async function bundled(): Promise<FfmpegTools | null> {
     // The package sets the executable bit in an install script, which npm does not run.
     if (!isRunnable(ffmpeg)) chmodSync(ffmpeg, 0o755);
     const version = await readVersion(ffmpeg);
-    return version === null ? null : { ffmpeg, ffprobe: "", version, safeForUntrusted: false };
+    return version === null ? null : { ffmpeg, ffprobe: null, version, safeForUntrusted: false };
   } catch {
     return null;
   }
@@ -90,11 +91,11 @@ function isRunnable(path: string): boolean {
 
 const versions = new Map<string, Promise<string | null>>();
 
-/** Cached for each file: ffmpeg takes longer to start than most test servers. */
+/** Cached by path and mtime, since starting ffmpeg takes tens of milliseconds. */
 function readVersion(ffmpeg: string): Promise<string | null> {
-  const file = `${ffmpeg} ${statSync(ffmpeg, { throwIfNoEntry: false })?.mtimeMs}`;
-  const known = versions.get(file) ?? runVersion(ffmpeg);
-  versions.set(file, known);
+  const key = `${ffmpeg} ${statSync(ffmpeg, { throwIfNoEntry: false })?.mtimeMs}`;
+  const known = versions.get(key) ?? runVersion(ffmpeg);
+  versions.set(key, known);
   return known;
 }
 
@@ -112,8 +113,8 @@ async function runVersion(ffmpeg: string): Promise<string | null> {
 }
 
 /**
- * Builds from the development branch are named by a date or a commit; they count as recent from
- * 2022 on.
+ * Builds from the development branch are named by a commit, some with its date. They count as recent
+ * from 2023 on, because 5.1 was released in the middle of 2022. Without a date they don't.
  */
 function isRecent(version: string): boolean {
   const numbers = /^n?(\d+)\.(\d+)/.exec(version);

@@ -10,11 +10,11 @@ export const maxPixels = 7680 * 4320;
  * For one decoder: address space, and the wall-clock time after which the process group is killed.
  */
 export const decoderMemoryBytes = 4 * 1024 ** 3;
-export const probeWallMs = 20_000;
-export const segmentWallMs = 120_000;
-export const stillWallMs = 60_000;
-export const wholeFilmWallMs = 1_800_000;
-export const subtitlesWallMs = 300_000;
+export const probeTimeoutMs = 20_000;
+export const segmentTimeoutMs = 120_000;
+export const stillTimeoutMs = 60_000;
+export const wholeFilmTimeoutMs = 1_800_000;
+export const subtitlesTimeoutMs = 300_000;
 
 /** Sidecar subtitles larger than this are not read. */
 export const maxSubtitleBytes = 8 * 1024 ** 2;

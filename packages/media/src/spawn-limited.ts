@@ -9,7 +9,7 @@ import { decoderMemoryBytes } from "./media-limits.ts";
 export type Limits = {
   signal: AbortSignal;
   /** The whole process group is killed after this long. */
-  wallMs?: number;
+  timeoutMs?: number;
   /**
    * Limits memory, processor time and open files, and forbids writing files. Only where prlimit(1)
    * is found.
@@ -50,7 +50,7 @@ export function spawnLimited(
   limits: Limits,
 ): LimitedProcess {
   const [command = program, ...rest] = limits.confined
-    ? [...prlimitArgs(limits.wallMs), program, ...args]
+    ? [...prlimitArgs(limits.timeoutMs), program, ...args]
     : [program, ...args];
   limits.signal.throwIfAborted();
   const child = spawn(command, rest, {
@@ -81,7 +81,7 @@ async function watch(
   child: ChildProcess,
   stderr: Readable,
   program: string,
-  { signal, wallMs }: Limits,
+  { signal, timeoutMs }: Limits,
 ): Promise<void> {
   let said = "";
   let timedOut = false;
@@ -89,7 +89,7 @@ async function watch(
     said = (said + text).slice(-4000);
   });
   const kill = (): void => killGroup(child.pid);
-  const timer = wallMs === undefined ? undefined : setTimeout(expire, wallMs);
+  const timer = timeoutMs === undefined ? undefined : setTimeout(expire, timeoutMs);
   function expire(): void {
     timedOut = true;
     kill();
@@ -128,9 +128,9 @@ function makeNice(pid: number): void {
 
 const prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].find((path) => existsSync(path));
 
-function prlimitArgs(wallMs: number | undefined): string[] {
+function prlimitArgs(timeoutMs: number | undefined): string[] {
   if (prlimit === undefined) return [];
-  const cpuSeconds = Math.ceil(((wallMs ?? 3_600_000) / 1000) * availableParallelism());
+  const cpuSeconds = Math.ceil(((timeoutMs ?? 3_600_000) / 1000) * availableParallelism());
   // RLIMIT_NPROC is left alone: it counts everything the user runs, not this program's threads.
   const files = ["--fsize=0", "--nofile=64", "--core=0"];
   return [prlimit, `--as=${decoderMemoryBytes}`, `--cpu=${cpuSeconds}`, ...files];

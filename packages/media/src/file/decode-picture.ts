@@ -1,5 +1,5 @@
 import { startFfmpegOnFile } from "#ffmpeg.ts";
-import { stillWallMs } from "#media-limits.ts";
+import { stillTimeoutMs } from "#media-limits.ts";
 import { readAll } from "#read-all.ts";
 import { leadOf, seekTo, type Film } from "./encode-pictures.ts";
 import { listFilters } from "./list-filters.ts";
@@ -45,7 +45,7 @@ async function decodeOne(
       ["-map", `0:${probe.video.streamIndex}`, "-vf", filters, "-frames:v", "1"],
       output,
     ].flat(),
-    wallMs: stillWallMs,
+    timeoutMs: stillTimeoutMs,
     signal,
   });
   const [bytes] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);

@@ -1,6 +1,6 @@
 import { startFfmpegOnFile } from "#ffmpeg.ts";
 import { frameSeconds } from "#grid.ts";
-import { wholeFilmWallMs } from "#media-limits.ts";
+import { wholeFilmTimeoutMs } from "#media-limits.ts";
 import { readAll } from "#read-all.ts";
 import { seekTo, type Film } from "./encode-pictures.ts";
 import { listFilters } from "./list-filters.ts";
@@ -43,7 +43,7 @@ export async function drawThumbnails(
       ["-map", `0:${probe.video.streamIndex}`, "-vf", filters.join(","), "-frames:v", `${count}`],
       ["-c:v", "mjpeg", "-q:v", "5", "-f", "image2pipe", "pipe:1"],
     ].flat(),
-    wallMs: wholeFilmWallMs,
+    timeoutMs: wholeFilmTimeoutMs,
     signal,
   });
   const [bytes] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);

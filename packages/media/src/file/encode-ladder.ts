@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { videoRunArgs } from "#encode-args.ts";
 import { startFfmpegOnFile } from "#ffmpeg.ts";
 import { frameSeconds } from "#grid.ts";
-import { segmentWallMs } from "#media-limits.ts";
+import { segmentTimeoutMs } from "#media-limits.ts";
 import { readFragments } from "#mp4/read-fragments.ts";
 import type { EncodedSegment, Rung, SegmentSpan } from "#segment-source.ts";
 import { countFrames, leadOf, seekTo, type Film } from "./encode-pictures.ts";
@@ -47,7 +47,7 @@ export async function encodeLadder(
     before: seekTo(frameSeconds(first.firstFrame, probe.frameRate) - leadOf(probe)),
     // Scaling needs no threads of its own: they would cost more than they bring.
     after: ["-filter_complex_threads", "1", "-filter_complex", graph, ...outputs],
-    wallMs: segmentWallMs * spans.length,
+    timeoutMs: segmentTimeoutMs * spans.length,
     signal,
     extraOutputs: rungs.length - 1,
   });

@@ -1,7 +1,7 @@
 import { videoSegmentArgs } from "#encode-args.ts";
 import { startFfmpeg, startFfmpegOnFile, type FileTools } from "#ffmpeg.ts";
 import { frameSeconds } from "#grid.ts";
-import { segmentWallMs } from "#media-limits.ts";
+import { segmentTimeoutMs } from "#media-limits.ts";
 import { readSamples, splitInit } from "#mp4/fragment.ts";
 import type { Probe } from "#probe/probe.ts";
 import { readAll } from "#read-all.ts";
@@ -58,7 +58,7 @@ async function encodeFrom(
       ["-frames:v", `${span.frames}`],
       videoSegmentArgs(rung, probe.frameRate, 0),
     ].flat(),
-    wallMs: segmentWallMs,
+    timeoutMs: segmentTimeoutMs,
     signal,
   });
   const [bytes] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);

@@ -1,7 +1,7 @@
 import { encodeAac, NoSound, planRun } from "#aac.ts";
 import { startFfmpeg, startFfmpegOnFile } from "#ffmpeg.ts";
 import { audioRate, type SoundRun } from "#grid.ts";
-import { segmentWallMs } from "#media-limits.ts";
+import { segmentTimeoutMs } from "#media-limits.ts";
 import type { Probe } from "#probe/probe.ts";
 import type { DeliverSound } from "#segment-source.ts";
 import { seekTo, type Film } from "./encode-pictures.ts";
@@ -29,7 +29,7 @@ export async function encodeSound(
           file,
           before: seekTo(beginSeconds - seekLeadSeconds),
           after: ["-map", `0:${track.streamIndex}`, ...output],
-          wallMs: segmentWallMs,
+          timeoutMs: segmentTimeoutMs,
           signal,
         }),
       deliver,

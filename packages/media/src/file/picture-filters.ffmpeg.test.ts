@@ -30,7 +30,7 @@ async function shownGrey(value: number, filters: ReadonlySet<string>): Promise<n
   const ffmpeg = startFfmpegOnFile(testTools, {
     file: new UntrustedFile(path),
     after: ["-vf", showAs(video, size, filters), "-frames:v", "1", "-f", "rawvideo", "pipe:1"],
-    wallMs: 20_000,
+    timeoutMs: 20_000,
     signal: new AbortController().signal,
   });
   const [picture] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);

@@ -1,5 +1,5 @@
 import { startFfmpegOnFile, type FileTools } from "#ffmpeg.ts";
-import { maxFilmSeconds, maxPixels, maxSide, probeWallMs } from "#media-limits.ts";
+import { maxFilmSeconds, maxPixels, maxSide, probeTimeoutMs } from "#media-limits.ts";
 import { readAll } from "#read-all.ts";
 import { ToolError } from "#spawn-limited.ts";
 import type { UntrustedFile } from "#untrusted-file.ts";
@@ -103,7 +103,7 @@ async function decodeOnePicture(
 ): Promise<void> {
   const scale = ["-vf", "scale=16:16,format=gray", "-f", "rawvideo", "pipe:1"];
   const after = ["-map", `0:${pictures.index}`, "-frames:v", "1", ...scale];
-  const ffmpeg = startFfmpegOnFile(tools, { file, after, wallMs: probeWallMs, signal });
+  const ffmpeg = startFfmpegOnFile(tools, { file, after, timeoutMs: probeTimeoutMs, signal });
   try {
     const [picture] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
     if (picture.length > 0) return;

@@ -1,5 +1,5 @@
 import { startFfprobeOnFile, type FileTools } from "#ffmpeg.ts";
-import { probeWallMs } from "#media-limits.ts";
+import { probeTimeoutMs } from "#media-limits.ts";
 import { readAll } from "#read-all.ts";
 import type { UntrustedFile } from "#untrusted-file.ts";
 import { ffprobeReport, type FfprobeReport } from "./ffprobe-report.ts";
@@ -13,7 +13,7 @@ export async function runFfprobe(
   const ffprobe = startFfprobeOnFile(tools, {
     file,
     after: ["-of", "json", ...ask.show],
-    wallMs: probeWallMs,
+    timeoutMs: probeTimeoutMs,
     signal: ask.signal,
   });
   const [text] = await Promise.all([readAll(ffprobe.stdout, maxReportBytes), ffprobe.done]);

@@ -1,5 +1,5 @@
 import { startFfmpegOnFile, type FileTools } from "#ffmpeg.ts";
-import { maxSubtitleBytes, subtitlesWallMs } from "#media-limits.ts";
+import { maxSubtitleBytes, subtitlesTimeoutMs } from "#media-limits.ts";
 import { readAll } from "#read-all.ts";
 import { ToolError } from "#spawn-limited.ts";
 import type { UntrustedFile } from "#untrusted-file.ts";
@@ -24,7 +24,7 @@ export async function extractSubtitles(
       return ["-map", `0:${stream}`, "-c:s", "webvtt", "-f", "webvtt", `pipe:${pipe}`];
     }),
     extraOutputs: streams.length - 1,
-    wallMs: subtitlesWallMs,
+    timeoutMs: subtitlesTimeoutMs,
     signal,
   });
   const texts = [ffmpeg.stdout, ...ffmpeg.extra].map((output) => readAll(output, maxSubtitleBytes));

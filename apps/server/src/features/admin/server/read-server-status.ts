@@ -1,4 +1,5 @@
 import type { ServerStatus } from "@goldmane/contracts/admin/server";
+import { canOpenFiles, describeFix } from "@goldmane/media/ffmpeg";
 import { readHealth } from "#features/assistant/service.ts";
 import type { App } from "#platform/app.ts";
 import { version } from "#platform/http/version.ts";
@@ -36,9 +37,7 @@ export async function readServerStatus(app: App): Promise<ServerStatus> {
 }
 
 function describeFfmpeg(ffmpeg: App["media"]["ffmpeg"]): ServerStatus["ffmpeg"] {
-  const advice =
-    "Install ffmpeg 5.1 or newer (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then start the server again.";
-  if (!ffmpeg) return { version: null, takesFiles: false, advice };
-  const takesFiles = ffmpeg.safeForUntrusted;
-  return { version: ffmpeg.version, takesFiles, advice: takesFiles ? null : advice };
+  const takesFiles = canOpenFiles(ffmpeg);
+  const advice = takesFiles ? null : describeFix(ffmpeg);
+  return { version: ffmpeg?.version ?? null, takesFiles, advice };
 }

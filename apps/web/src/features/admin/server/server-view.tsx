@@ -23,8 +23,8 @@ export function ServerView() {
           {server.ffmpeg.advice && (
             <p className={styles.advice} role="note">
               {server.ffmpeg.version
-                ? say`This ffmpeg is too old to open your own films safely.`
-                : say`No ffmpeg was found: only what was made before plays.`}{" "}
+                ? say`This server can’t open your own films safely yet.`
+                : say`No ffmpeg was found. Only films that are already cached can be played.`}{" "}
               {server.ffmpeg.advice}
             </p>
           )}

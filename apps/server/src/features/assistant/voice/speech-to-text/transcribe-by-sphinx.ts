@@ -68,7 +68,11 @@ export function judge(command: string, free: string, seconds: number): Transcrip
 
 async function run(sphinx: Sphinx, args: readonly string[], signal: AbortSignal): Promise<string> {
   const known = ["-hmm", sphinx.acoustic, "-logfn", "/dev/null", ...args];
-  const tool = spawnLimited(sphinx.program, known, { signal, wallMs: timeoutMs, confined: false });
+  const tool = spawnLimited(sphinx.program, known, {
+    signal,
+    timeoutMs,
+    confined: false,
+  });
   tool.stdin.end();
   const said = await readAll(tool.stdout, saidAtMost);
   await tool.done;
