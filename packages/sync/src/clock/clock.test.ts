@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Ping, addPing, newClock, roundTripMs, serverTime } from "./server-clock.ts";
-import { hasSlept, nextPingInMs } from "./when-to-ask.ts";
+import { hasSlept } from "./has-slept.ts";
+import { nextPingInMs } from "./ping-schedule.ts";
 
 /** A measurement sent at a device time, over a network with these delays, to a clock that is ahead. */
 function ping(sentAt: number, network: { there: number; back: number; ahead: number }): Ping {

@@ -1,9 +1,9 @@
 import { driftSteps } from "@goldmane/contracts/parties/limits";
 
-/** How well a member is in step: imperceptible, possibly audible, or at another position. */
-export type Step = "together" | "near" | "apart";
+/** A participant's drift: imperceptible, possibly audible, or at another position. */
+export type DriftGrade = "together" | "near" | "apart";
 
-export function stepOf(driftMs: number): Step {
+export function gradeDrift(driftMs: number): DriftGrade {
   const off = Math.abs(driftMs);
   if (off < driftSteps.amber) return "together";
   return off < driftSteps.red ? "near" : "apart";

@@ -1,6 +1,6 @@
 import { positionAt } from "@goldmane/contracts/parties/rules";
-import type { Timeline } from "#timeline/plan.ts";
-import { type Material, correctRate } from "./correct-rate.ts";
+import type { Timeline } from "#timeline/timeline-queue.ts";
+import { correctRate, type MediaKind } from "./correct-rate.ts";
 import type { PlayerReading } from "./player-reading.ts";
 import { type Readiness, startReadiness, watchReadiness } from "./readiness.ts";
 
@@ -12,40 +12,43 @@ type Reading = {
   /** The server's time, in milliseconds of its epoch. */
   serverMs: number;
   player: PlayerReading;
-  material: Material;
+  mediaKind: MediaKind;
 };
 
-/** An instruction to the player. */
-export type Order =
+/** A command to the player. */
+export type PlayerCommand =
   | { do: "pause" | "play" }
   | { do: "seek"; toSeconds: number }
   | { do: "rate"; rate: number };
 
 /** State carried from step to step. */
 export type Following = {
-  /** The smoothed error in seconds; null while none is reliable. */
-  behind: number | null;
+  /** The smoothed error; null while none is reliable. */
+  smoothedErrorSeconds: number | null;
   /** No correction before this server time. */
   quietUntilMs: number;
   /** The `seq` of the timeline that the player was last positioned for. */
-  placedFor: number;
+  positionedForSeq: number;
   readiness: Readiness;
 };
 
 export const startFollowing: Following = {
-  behind: null,
+  smoothedErrorSeconds: null,
   quietUntilMs: -Infinity,
-  placedFor: -1,
+  positionedForSeq: -1,
   readiness: startReadiness,
 };
 
 export type FollowStep = {
   next: Following;
-  orders: readonly Order[];
-  /** Whether the others don't need to wait for this player. */
+  commands: readonly PlayerCommand[];
+  /** Whether this player can play without the others having to wait for it. */
   isReady: boolean;
-  /** Seconds that the player is behind; negative if ahead, null if unknown. */
-  behind: number | null;
+  /**
+   * Seconds that the player is behind, negative if ahead; null if unknown. Smoothed while its rate
+   * is being corrected, else as measured.
+   */
+  errorSeconds: number | null;
   /** The next step is due in this many milliseconds. */
   againInMs: number;
 };
@@ -70,7 +73,7 @@ const endSeconds = 0.1;
 
 /**
  * One step of keeping a player on the timeline. Call it after `againInMs`, and at once when the timeline
- * changes. Assumes that the player has started to execute the previous step's orders.
+ * changes. Assumes that the player has started to execute the previous step's commands.
  */
 export function follow(following: Following, reading: Reading): FollowStep {
   const { timeline, serverMs, player, changesInMs } = reading;
@@ -84,79 +87,91 @@ export function follow(following: Following, reading: Reading): FollowStep {
   const step = isMoving ? keepUp({ ...following, readiness }, reading) : hold(following, reading);
   return {
     ...step,
-    next: { ...step.next, readiness, placedFor: timeline.seq },
+    next: { ...step.next, readiness, positionedForSeq: timeline.seq },
     isReady,
     againInMs: Math.min(everyMs, startsInMs || everyMs, changesInMs ?? everyMs),
   };
 }
 
-type Step = Pick<FollowStep, "next" | "orders" | "behind">;
+type Step = Pick<FollowStep, "next" | "commands" | "errorSeconds">;
 
-/** The film is paused: the player pauses at the exact position. */
+/**
+ * The film doesn't move: it is paused, waiting, idle or about to start. The player pauses at the
+ * exact position.
+ */
 function hold(following: Following, { timeline, player }: Reading): Step {
-  const orders: Order[] = [];
-  if (!player.isPaused) orders.push({ do: "pause" });
-  orders.push(...rateOf(timeline, player));
-  const next = { ...following, behind: null, quietUntilMs: -Infinity };
-  if (timeline.state === "idle") return { next, orders, behind: null };
+  const commands: PlayerCommand[] = [];
+  if (!player.isPaused) commands.push({ do: "pause" });
+  commands.push(...rateOf(timeline, player));
+  const next = { ...following, smoothedErrorSeconds: null, quietUntilMs: -Infinity };
+  if (timeline.state === "idle") return { next, commands, errorSeconds: null };
 
-  const behind = timeline.position - player.positionSeconds;
-  const isPlaced = following.placedFor === timeline.seq && player.isPaused;
+  const errorSeconds = timeline.position - player.positionSeconds;
+  const isPositioned = following.positionedForSeq === timeline.seq && player.isPaused;
   // A running player advances further before it pauses.
-  const isOff = !player.isPaused || Math.abs(behind) > (isPlaced ? frameSeconds : exactSeconds);
-  if (isOff && !(isPlaced && player.isHeld))
-    orders.push({ do: "seek", toSeconds: timeline.position });
-  return { next, orders, behind };
+  const isOff =
+    !player.isPaused || Math.abs(errorSeconds) > (isPositioned ? frameSeconds : exactSeconds);
+  if (isOff && !(isPositioned && player.isStalled))
+    commands.push({ do: "seek", toSeconds: timeline.position });
+  return { next, commands, errorSeconds };
 }
 
 /** The film plays: the player follows it, with a corrected rate or a seek. */
 function keepUp(following: Following, reading: Reading): Step {
-  const { timeline, serverMs, player, material } = reading;
+  const { timeline, serverMs, player, mediaKind } = reading;
   const target = positionAt(timeline, serverMs);
   const latest = player.durationSeconds > 0 ? player.durationSeconds - endSeconds : Infinity;
-  const error = Math.min(target, latest) - player.positionSeconds;
-  const isFar = Math.abs(error) > seekSeconds;
-  const rest = (next: Following): Step => ({ next, orders: [], behind: error });
-  const after = (quietMs: number, orders: Order[]): Step => ({
-    next: { ...following, behind: null, quietUntilMs: serverMs + quietMs },
-    orders: [...rateOf(timeline, player), ...orders],
-    behind: error,
+  const offsetSeconds = Math.min(target, latest) - player.positionSeconds;
+  const isFar = Math.abs(offsetSeconds) > seekSeconds;
+  const noCommands = (next: Following): Step => ({
+    next,
+    commands: [],
+    errorSeconds: offsetSeconds,
   });
-  const seek = (lead: number): Order => ({
+  const thenSettle = (quietMs: number, commands: PlayerCommand[]): Step => ({
+    next: { ...following, smoothedErrorSeconds: null, quietUntilMs: serverMs + quietMs },
+    commands: [...rateOf(timeline, player), ...commands],
+    errorSeconds: offsetSeconds,
+  });
+  const seek = (lead: number): PlayerCommand => ({
     do: "seek",
     toSeconds: Math.min(latest, target + lead * timeline.rate),
   });
 
-  const isNews = following.placedFor !== timeline.seq;
+  const isNewTimeline = following.positionedForSeq !== timeline.seq;
   if (player.isPaused) {
-    if (target >= latest || player.isBlocked) return rest(following);
-    if (isFar) return after(quietAfterSeekMs, [seek(leadSeconds), { do: "play" }]);
-    return after(quietAfterStartMs, [{ do: "play" }]);
+    if (target >= latest || player.isBlocked) return noCommands(following);
+    if (isFar) return thenSettle(quietAfterSeekMs, [seek(leadSeconds), { do: "play" }]);
+    return thenSettle(quietAfterStartMs, [{ do: "play" }]);
   }
-  if (isNews && isFar) return after(quietAfterSeekMs, [seek(leadSeconds)]);
+  if (isNewTimeline && isFar) return thenSettle(quietAfterSeekMs, [seek(leadSeconds)]);
   const isQuiet = serverMs < following.quietUntilMs;
-  if (player.isHeld) {
-    const heldMs = serverMs - (following.readiness.heldSinceMs ?? serverMs);
-    const isLost = isFar && !isQuiet && heldMs > quietAfterRescueMs;
+  if (player.isStalled) {
+    const stalledMs = serverMs - (following.readiness.stalledSinceMs ?? serverMs);
+    const isLost = isFar && !isQuiet && stalledMs > quietAfterRescueMs;
     return isLost
-      ? after(quietAfterRescueMs, [seek(rescueSeconds)])
-      : rest({ ...following, behind: null });
+      ? thenSettle(quietAfterRescueMs, [seek(rescueSeconds)])
+      : noCommands({ ...following, smoothedErrorSeconds: null });
   }
-  if (isQuiet) return rest(following);
+  if (isQuiet) return noCommands(following);
 
-  const behind =
-    following.behind === null ? error : following.behind + smoothing * (error - following.behind);
-  if (Math.abs(behind) > seekSeconds) return after(quietAfterSeekMs, [seek(leadSeconds)]);
+  const previous = following.smoothedErrorSeconds;
+  const errorSeconds =
+    previous === null ? offsetSeconds : previous + smoothing * (offsetSeconds - previous);
+  if (Math.abs(errorSeconds) > seekSeconds)
+    return thenSettle(quietAfterSeekMs, [seek(leadSeconds)]);
   const { rate } = timeline;
   const isOver = target >= latest;
-  const wanted = isOver ? rate : correctRate({ behind, rate, current: player.rate, material });
+  const wanted = isOver
+    ? rate
+    : correctRate({ errorSeconds, rate, current: player.rate, mediaKind });
   return {
-    next: { ...following, behind },
-    orders: wanted === player.rate ? [] : [{ do: "rate", rate: wanted }],
-    behind,
+    next: { ...following, smoothedErrorSeconds: errorSeconds },
+    commands: wanted === player.rate ? [] : [{ do: "rate", rate: wanted }],
+    errorSeconds,
   };
 }
 
-function rateOf(timeline: Timeline, player: PlayerReading): Order[] {
+function rateOf(timeline: Timeline, player: PlayerReading): PlayerCommand[] {
   return player.rate === timeline.rate ? [] : [{ do: "rate", rate: timeline.rate }];
 }

@@ -8,7 +8,7 @@ export type PlayerReading = {
   rate: number;
   isPaused: boolean;
   /** Can't advance: data is missing, or a seek is in progress. */
-  isHeld: boolean;
-  /** The browser requires a user gesture, so an order to play would fail. */
+  isStalled: boolean;
+  /** The browser requires a user gesture, so a command to play would fail. */
   isBlocked: boolean;
 };

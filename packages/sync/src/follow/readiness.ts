@@ -1,25 +1,28 @@
 import { stallFromMs } from "@goldmane/contracts/parties/limits";
 import type { PlayerReading } from "./player-reading.ts";
 
-/** Server time since which the player has been held up; null while it isn't. */
-export type Readiness = { heldSinceMs: number | null };
+/** Server time since which the player has been stalled; null while it isn't. */
+export type Readiness = { stalledSinceMs: number | null };
 
-export const startReadiness: Readiness = { heldSinceMs: null };
+export const startReadiness: Readiness = { stalledSinceMs: null };
 
 /** With less buffered, playback would soon stall again. */
 const enoughSeconds = 2;
 
-/** Whether the others don't need to wait for this player, and the state for the next call. */
+/**
+ * Whether this player can play without the others having to wait for it, and the state for the
+ * next call.
+ */
 export function watchReadiness(
-  { heldSinceMs }: Readiness,
+  { stalledSinceMs }: Readiness,
   reading: { isMoving: boolean; serverMs: number; player: PlayerReading },
 ): { readiness: Readiness; isReady: boolean } {
   const { isMoving, serverMs, player } = reading;
-  const since = player.isHeld ? (heldSinceMs ?? serverMs) : null;
+  const since = player.isStalled ? (stalledSinceMs ?? serverMs) : null;
   const isReady = isMoving
     ? since === null || serverMs - since <= stallFromMs
-    : !player.isHeld && hasEnough(player);
-  return { readiness: { heldSinceMs: since }, isReady };
+    : !player.isStalled && hasEnough(player);
+  return { readiness: { stalledSinceMs: since }, isReady };
 }
 
 function hasEnough({ aheadSeconds, durationSeconds, positionSeconds }: PlayerReading): boolean {

@@ -1,7 +1,7 @@
 import type { Random } from "@goldmane/std/seeded-random";
 
-/** The network between a member and the server: delays with jitter, different per direction. */
-export type NetworkDelays = { toServerMs: number; toMemberMs: number; jitterMs: number };
+/** The network between a participant and the server: delays with jitter, different per direction. */
+export type NetworkDelays = { toServerMs: number; toParticipantMs: number; jitterMs: number };
 
 type Message = { arrivesAt: number; deliver: (now: number) => void };
 

@@ -1,5 +1,5 @@
 import type { Random } from "@goldmane/std/seeded-random";
-import type { Order } from "#follow/follow.ts";
+import type { PlayerCommand } from "#follow/follow.ts";
 import type { PlayerReading } from "#follow/player-reading.ts";
 
 const frameSeconds = 1 / 24;
@@ -31,8 +31,8 @@ export class SimulatedPlayer {
     this.#stalledUntil = now + ms;
   }
 
-  /** The viewer seeks by hand. */
-  knock(seconds: number): void {
+  /** The viewer seeks by hand, relative to the current position. */
+  seekBy(seconds: number): void {
     this.#position = Math.max(0, this.#position + seconds);
   }
 
@@ -41,33 +41,33 @@ export class SimulatedPlayer {
     this.#position = Math.min(this.#durationSeconds, this.#position + (ms / 1000) * this.#rate);
   }
 
-  obey(now: number, order: Order): void {
-    if (order.do === "rate") this.#rate = order.rate;
-    if (order.do === "pause") this.#isPaused = true;
-    if (order.do === "play") {
+  execute(now: number, command: PlayerCommand): void {
+    if (command.do === "rate") this.#rate = command.rate;
+    if (command.do === "pause") this.#isPaused = true;
+    if (command.do === "play") {
       this.#isPaused = false;
       this.#movesFrom = Math.max(this.#movesFrom, now + 15 + this.#random() * 60);
     }
-    if (order.do === "seek") {
+    if (command.do === "seek") {
       this.seeks += 1;
-      this.#position = order.toSeconds;
+      this.#position = command.toSeconds;
       this.#movesFrom = now + 60 + this.#random() * 160;
     }
   }
 
   /** Reports the position of the shown frame; when paused, the exact position. */
   read(now: number): PlayerReading {
-    const isHeld =
+    const isStalled =
       now < this.#stalledUntil || (now < this.#movesFrom && this.#movesFrom - now > 75);
     return {
       positionSeconds: this.#isPaused
         ? this.#position
         : Math.floor(this.#position / frameSeconds) * frameSeconds,
       durationSeconds: this.#durationSeconds,
-      aheadSeconds: isHeld ? 0 : 30,
+      aheadSeconds: isStalled ? 0 : 30,
       rate: this.#rate,
       isPaused: this.#isPaused,
-      isHeld,
+      isStalled,
       isBlocked: false,
     };
   }

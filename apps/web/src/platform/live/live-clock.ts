@@ -1,6 +1,7 @@
 import { measureClock } from "@goldmane/contracts/live/schema";
 import { addPing, newClock, roundTripMs, serverTime } from "@goldmane/sync/clock/server-clock";
-import { type Instant, hasSlept, nextPingInMs } from "@goldmane/sync/clock/when-to-ask";
+import { type Instant, hasSlept } from "@goldmane/sync/clock/has-slept";
+import { nextPingInMs } from "@goldmane/sync/clock/ping-schedule";
 import type { LiveConnection } from "./live-connection.ts";
 
 /** A failed measurement is tried again after this. */

@@ -12,7 +12,7 @@ export class Follower {
   readonly #player: PartyPlayer;
   readonly #room: PartyRoom;
   readonly #titleId: string;
-  readonly #unsubscribePlan: () => void;
+  readonly #unsubscribe: () => void;
   #following = startFollowing;
   #next: ReturnType<typeof setTimeout> | undefined;
   /** The last reported timeline and loading state. */
@@ -23,12 +23,12 @@ export class Follower {
     this.#player = player;
     this.#room = room;
     this.#titleId = titleId;
-    this.#unsubscribePlan = room.onPlan(() => this.#follow());
+    this.#unsubscribe = room.onTimeline(() => this.#follow());
     this.#follow();
   }
 
   stop(): void {
-    this.#unsubscribePlan();
+    this.#unsubscribe();
     clearTimeout(this.#next);
   }
 
@@ -40,18 +40,18 @@ export class Follower {
   /** Returns when to run again, in milliseconds. */
   #step(): number {
     const serverMs = this.#room.clock.now();
-    const outlook = serverMs === null ? null : this.#room.lookAt(serverMs);
-    if (serverMs === null || !outlook?.timeline) return unknownMs;
-    const { timeline, changesInMs } = outlook;
+    const state = serverMs === null ? null : this.#room.timelineAt(serverMs);
+    if (serverMs === null || !state?.timeline) return unknownMs;
+    const { timeline, changesInMs } = state;
     // Another film is on; the page is about to unmount this player.
     if (timeline.titleId !== this.#titleId) return unknownMs;
     const player = readPlayer(this.#player);
-    const reading = { timeline, changesInMs, serverMs, player, material: "film" } as const;
+    const reading = { timeline, changesInMs, serverMs, player, mediaKind: "film" } as const;
     const step = follow(this.#following, reading);
     this.#following = step.next;
-    for (const order of step.orders) this.#player.apply(order);
+    for (const command of step.commands) this.#player.apply(command);
     this.#reportLoading(timeline.seq, step.isReady);
-    this.#report(timeline.state === "playing" ? step.behind : null);
+    this.#report(timeline.state === "playing" ? step.errorSeconds : null);
     return step.againInMs;
   }
 
@@ -65,10 +65,10 @@ export class Follower {
     });
   }
 
-  #report(behind: number | null): void {
+  #report(errorSeconds: number | null): void {
     const now = performance.now();
     if (now - this.#reportedAt < reportEveryMs) return;
     this.#reportedAt = now;
-    this.#room.reportPosition(behind === null ? null : Math.round(behind * -1000));
+    this.#room.reportPosition(errorSeconds === null ? null : Math.round(errorSeconds * -1000));
   }
 }

@@ -4,7 +4,7 @@ import type { PlaybackSource } from "@goldmane/player/core/playback-source";
 import type { PlayerState } from "@goldmane/player/core/state/player-state";
 import { clamp } from "@goldmane/std/clamp";
 import { type PlayOptions, Player } from "@goldmane/player/dom/player";
-import type { Order } from "@goldmane/sync/follow/follow";
+import type { PlayerCommand } from "@goldmane/sync/follow/follow";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { showPartyErrorToast } from "#features/parties/room/show-party-error-toast.ts";
 
@@ -94,12 +94,12 @@ export class PartyPlayer extends Player {
     this.video.volume = this.#volume * share;
   }
 
-  apply(order: Order): void {
+  apply(command: PlayerCommand): void {
     const { video } = this;
-    if (order.do === "pause") super.pause();
-    if (order.do === "play") this.#run();
-    if (order.do === "seek") video.currentTime = order.toSeconds;
-    if (order.do === "rate") video.playbackRate = order.rate;
+    if (command.do === "pause") super.pause();
+    if (command.do === "play") this.#run();
+    if (command.do === "seek") video.currentTime = command.toSeconds;
+    if (command.do === "rate") video.playbackRate = command.rate;
   }
 
   #ask(command: Command): void {

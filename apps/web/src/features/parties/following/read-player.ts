@@ -10,7 +10,7 @@ export function readPlayer({ video, state }: Player): PlayerReading {
     aheadSeconds: secondsAhead(video),
     rate: video.playbackRate,
     isPaused: video.paused,
-    isHeld: video.seeking || !hasMore,
+    isStalled: video.seeking || !hasMore,
     isBlocked: state.phase === "blocked",
   };
 }

@@ -1,12 +1,12 @@
 import type { Participant } from "@goldmane/contracts/parties/schema";
-import type { Step } from "@goldmane/sync/follow/drift";
+import type { DriftGrade } from "@goldmane/sync/follow/drift";
 import { say } from "#platform/words/say.ts";
 
 type Facts = {
   participant: Participant;
   isLobby: boolean;
   isWaitedFor: boolean;
-  step: Step | null;
+  step: DriftGrade | null;
 };
 
 /** A participant's state in words, for screen readers. */

@@ -1,6 +1,6 @@
 import type { Participant } from "@goldmane/contracts/parties/schema";
 import type { ReactNode } from "react";
-import { stepOf } from "@goldmane/sync/follow/drift";
+import { gradeDrift } from "@goldmane/sync/follow/drift";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -29,7 +29,7 @@ export function ParticipantTile({
   talking,
   onOpen,
 }: Props) {
-  const step = isLobby || driftMs === null || !participant.isPresent ? null : stepOf(driftMs);
+  const step = isLobby || driftMs === null || !participant.isPresent ? null : gradeDrift(driftMs);
   const label = describeParticipant({ participant, isLobby, isWaitedFor, step });
   const name = isOwn ? say`You` : participant.displayName;
   return (

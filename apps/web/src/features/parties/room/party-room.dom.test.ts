@@ -102,7 +102,7 @@ test("ignores events of other parties", async () => {
 test("applies a command's reply before its event arrives", async () => {
   const { room } = await enterRoom();
   const heard = vi.fn<() => void>();
-  room.onPlan(heard);
+  room.onTimeline(heard);
   await room.command({ act: "play" });
   expect(room.newest().seq).toBe(9);
   expect(heard).toHaveBeenCalledTimes(1);

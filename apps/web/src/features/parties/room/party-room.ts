@@ -22,7 +22,11 @@ import type {
   Reaction,
   Timeline,
 } from "@goldmane/contracts/parties/schema";
-import { type Plan, addTimeline, lookAt } from "@goldmane/sync/timeline/plan";
+import {
+  type TimelineQueue,
+  addTimeline,
+  timelineAt,
+} from "@goldmane/sync/timeline/timeline-queue";
 import { LiveClock } from "#platform/live/live-clock.ts";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
@@ -60,9 +64,9 @@ export class PartyRoom {
   /** Why entering was refused. */
   readonly refusal = openStore<unknown>(null);
   readonly #connection: LiveConnection;
-  readonly #planListeners = new Set<() => void>();
+  readonly #timelineListeners = new Set<() => void>();
   readonly #reactionListeners = new Set<(flying: readonly Flying[]) => void>();
-  #plan: Plan<Timeline> = [];
+  #timelines: TimelineQueue<Timeline> = [];
 
   constructor(connection: LiveConnection, partyId: string) {
     this.#connection = connection;
@@ -138,27 +142,27 @@ export class PartyRoom {
   }
 
   /** The timeline in force at an instant of the server's clock. */
-  lookAt(serverMs: number) {
-    const outlook = lookAt(this.#plan, serverMs);
-    this.#plan = outlook.plan;
-    return outlook;
+  timelineAt(serverMs: number) {
+    const state = timelineAt(this.#timelines, serverMs);
+    this.#timelines = state.queue;
+    return state;
   }
 
   /** The party's current position, in seconds. */
   position(): number {
     const now = this.clock.now();
-    const timeline = now === null ? this.#plan.at(-1) : this.lookAt(now).timeline;
+    const timeline = now === null ? this.#timelines.at(-1) : this.timelineAt(now).timeline;
     return timeline ? positionAt(timeline, now ?? timeline.at) : 0;
   }
 
   /** The latest timeline, even if not yet in force. Controls show this one. */
   newest(): Timeline {
-    return this.#plan.at(-1) ?? idleTimeline;
+    return this.#timelines.at(-1) ?? idleTimeline;
   }
 
-  onPlan(listener: () => void): () => void {
-    this.#planListeners.add(listener);
-    return () => this.#planListeners.delete(listener);
+  onTimeline(listener: () => void): () => void {
+    this.#timelineListeners.add(listener);
+    return () => this.#timelineListeners.delete(listener);
   }
 
   onReactions(listener: (flying: readonly Flying[]) => void): () => void {
@@ -181,7 +185,7 @@ export class PartyRoom {
 
   #show(party: Party): void {
     // A timeline event may have overtaken this snapshot.
-    const newest = this.#plan.at(-1);
+    const newest = this.#timelines.at(-1);
     const timeline = newest && newest.seq > party.timeline.seq ? newest : party.timeline;
     this.party.set({ ...party, timeline });
     const talking = party.participants.filter(({ isTalking }) => isTalking);
@@ -195,12 +199,12 @@ export class PartyRoom {
   }
 
   #applyTimeline(timeline: Timeline): void {
-    const plan = addTimeline(this.#plan, timeline);
-    if (plan === this.#plan) return;
-    this.#plan = plan;
+    const timelines = addTimeline(this.#timelines, timeline);
+    if (timelines === this.#timelines) return;
+    this.#timelines = timelines;
     const party = this.party.get();
     if (party && party.timeline.seq < timeline.seq) this.party.set({ ...party, timeline });
-    for (const listener of this.#planListeners) listener();
+    for (const listener of this.#timelineListeners) listener();
   }
 
   #add(message: ChatMessage): void {

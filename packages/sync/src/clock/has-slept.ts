@@ -1,16 +1,8 @@
-import { clockBurst, clockEveryMs } from "@goldmane/contracts/live/limits";
-import type { ServerClock } from "./server-clock.ts";
-
-/** Milliseconds until the next measurement: a burst at first, then at long intervals. */
-export function nextPingInMs({ samples }: ServerClock): number {
-  return samples.length < clockBurst.count ? clockBurst.everyMs : clockEveryMs;
-}
-
 /** The same instant on a device's two clocks, in milliseconds. */
 export type Instant = { monotonicMs: number; wallMs: number };
 
-/** Smaller differences are clock adjustments. */
-const asleepMs = 1000;
+/** Smaller differences between the clocks are adjustments. */
+const minSleepMs = 1000;
 
 /**
  * Whether the device slept between two instants: many monotonic clocks stop during sleep, wall clocks
@@ -20,5 +12,5 @@ const asleepMs = 1000;
 export function hasSlept(before: Instant, after: Instant): boolean {
   const monotonic = after.monotonicMs - before.monotonicMs;
   const wall = after.wallMs - before.wallMs;
-  return Math.abs(wall - monotonic) > asleepMs;
+  return Math.abs(wall - monotonic) > minSleepMs;
 }
