@@ -124,7 +124,8 @@ test("an endpoint that is imported by name is noticed", () => {
     named,
     "handle(\n  getTitle",
   ]);
-  const fromElsewhere = 'import { getControls } from "@goldmane/contracts/controls/own";';
+  const fromElsewhere =
+    'import { getControls } from "@goldmane/contracts/controls/viewer-controls";';
   expect(listOddBindings(`${fromElsewhere}\nhandlePrepared(getControls, run);`)).toEqual([
     "handlePrepared(getControls",
   ]);

@@ -6,12 +6,12 @@ export const maxRemotes = 4;
 export const screenGraceMs = 60_000;
 
 /** Commands of one remote per window; dragging the scrubber sends one per step. */
-export const pressRateLimit = { most: 40, windowMs: 2000 } as const;
+export const commandRateLimit = { most: 40, windowMs: 2000 } as const;
 /** A screen that hasn't acknowledged a command within this time counts as away, in ms. */
-export const pressTimeoutMs = 2500;
+export const commandTimeoutMs = 2500;
 /** How often a screen reports its state while nothing changes, in ms. */
 export const screenStateEveryMs = 5000;
-/** Seconds that one press skips. */
+/** Seconds that one skip command skips. */
 export const skipSeconds = 10;
 
 export const searchMaxLength = 80;

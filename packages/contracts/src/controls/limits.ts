@@ -1,20 +1,22 @@
 import type { Role } from "#family/limits.ts";
 import type { Rating } from "#library/limits.ts";
 
-/** Rights to outside links: the 150 services, podcasts, music, food. */
+// Lists of rights run from most to least permissive.
+
+/** Whether links to other sites can be opened: the directory, podcasts and music services. */
 export const linkRights = ["open", "withPin", "closed"] as const;
 /** Which engines Leo may use. Answers to teens and children are always filtered. */
 export const leoRights = ["all", "embedded", "off"] as const;
 /** Whether a microphone may be used to talk to an assistant. */
-export const hearingRights = ["open", "closed"] as const;
-/** From most to least permissive: each includes those after it. */
+export const microphoneRights = ["open", "closed"] as const;
+/** Each right includes those after it. */
 export const partyRights = ["host", "join", "household", "none"] as const;
 /** People who can share a party with a child: household and friends, or household only. */
 export const partyGuestRights = ["friends", "family"] as const;
 export const publishRights = ["free", "withApproval", "none"] as const;
 
 export type LeoRight = (typeof leoRights)[number];
-export type HearingRight = (typeof hearingRights)[number];
+export type MicrophoneRight = (typeof microphoneRights)[number];
 export type LinkRight = (typeof linkRights)[number];
 export type PartyRight = (typeof partyRights)[number];
 export type PartyGuestRight = (typeof partyGuestRights)[number];
@@ -43,16 +45,16 @@ export const bedTimeUntilLatest = 12 * 60;
 export const timeWarnings = [10, 5, 1] as const;
 
 /** Maximum seconds counted per progress report. */
-export const countedAtMostSeconds = 60;
+export const maxCountedSeconds = 60;
 /** Films watched for fewer seconds don't count as started. */
-export const begunFromSeconds = 8;
+export const startedAfterSeconds = 8;
 /** How long a film counts as running after a report. */
-export const runningForMs = 30 * 60_000;
+export const runningTimeoutMs = 30 * 60_000;
 
 /** Extra minutes offered with one tap. */
 export const extraMinutes = [15, 30, 60] as const;
 export type ExtraMinutes = (typeof extraMinutes)[number];
 
 /** Maximum open requests per child. */
-export const openRequestsAtMost = 20;
-export const askNoteMaxLength = 140;
+export const openApprovalRequestsAtMost = 20;
+export const approvalRequestNoteMaxLength = 140;

@@ -4,7 +4,7 @@ import { ratingOfRole, type Role, roles } from "#family/limits.ts";
 import { type Rating, ratings } from "#library/limits.ts";
 import { anyTimeLimits, anyTitleId } from "#testing/any-time-limits.ts";
 import {
-  hearingRights,
+  microphoneRights,
   leoRights,
   linkRights,
   partyGuestRights,
@@ -12,14 +12,14 @@ import {
   publishRights,
   ratingCeiling,
 } from "./limits.ts";
-import { choicesOf, hasTimeLimits, ratingsOf, toControls, usualControls } from "./rules.ts";
+import { choicesOf, hasTimeLimits, ratingsOf, toControls, defaultControls } from "./rules.ts";
 import { type ControlSettings, controlSettings } from "./schema.ts";
 
 const anyRole = fc.constantFrom(...roles);
 const orders = {
   outsideLinks: linkRights,
   leo: leoRights,
-  leoHears: hearingRights,
+  leoHears: microphoneRights,
   party: partyRights,
   partyGuests: partyGuestRights,
   publishing: publishRights,
@@ -33,7 +33,7 @@ const anySettings: fc.Arbitrary<ControlSettings> = fc.record({
   blockedWords: fc.uniqueArray(fc.constantFrom("ghost", "shark", "storm")),
   outsideLinks: fc.constantFrom(...linkRights),
   leo: fc.constantFrom(...leoRights),
-  leoHears: fc.constantFrom(...hearingRights),
+  leoHears: fc.constantFrom(...microphoneRights),
   party: fc.constantFrom(...partyRights),
   partyGuests: fc.constantFrom(...partyGuestRights),
   publishing: fc.constantFrom(...publishRights),
@@ -45,13 +45,13 @@ const anySettings: fc.Arbitrary<ControlSettings> = fc.record({
   }),
 });
 
-/** 0 is the most; a larger number allows less. */
+/** 0 is the most permissive; a larger number allows less. */
 function rankOf(settings: ControlSettings, right: Right): number {
   const order: readonly string[] = orders[right];
   return order.indexOf(settings[right]);
 }
 
-/** The most that each role can be allowed, as the design's table of roles has it. */
+/** The most that each role can be allowed. */
 const table: Readonly<Record<Role, Pick<ControlSettings, Right>>> = {
   parent: {
     outsideLinks: "open",
@@ -95,7 +95,7 @@ const ratingTable: Readonly<Record<Role, { usual: Rating; ceiling: Rating }>> = 
   child: { usual: "G", ceiling: "PG" },
 };
 
-describe("what applies to a profile", () => {
+describe("toControls", () => {
   test("is never more than its role allows, nor more than a parent set", () => {
     fc.assert(
       fc.property(anyRole, anySettings, (role, set) => {
@@ -146,7 +146,7 @@ describe("what applies to a profile", () => {
     );
   });
 
-  test("is the same for a child who was treated as a teen in between, but for guests", () => {
+  test("survives a change of role from child to teen and back, except that guests need consent again", () => {
     fc.assert(
       fc.property(anySettings, (set) => {
         const before = toControls("child", set);
@@ -159,7 +159,7 @@ describe("what applies to a profile", () => {
 });
 
 describe.each(roles)("a %s", (role) => {
-  const usual = usualControls(role);
+  const usual = defaultControls(role);
 
   test("starts with settings that are valid and apply as they are", () => {
     expect(controlSettings.parse(usual)).toEqual(usual);
@@ -167,7 +167,7 @@ describe.each(roles)("a %s", (role) => {
     expect(toControls(role, null)).toEqual(usual);
   });
 
-  test("starts with everything its role allows, but a child's Leo, microphone and guests", () => {
+  test("starts with the most that its role allows; a child starts stricter for Leo, microphone and guests", () => {
     const most = { ...usual, ...table[role] };
     const child = { leo: "embedded", leoHears: "closed", partyGuests: "family" };
     expect(usual).toEqual({ ...most, ...(role === "child" && child) });
@@ -175,12 +175,12 @@ describe.each(roles)("a %s", (role) => {
 
   test.each(rights)("is offered exactly the choices of %s that take effect", (right) => {
     const all: readonly ControlSettings[Right][] = orders[right];
-    const kept = all.filter((choice) => {
+    const effective = all.filter((choice) => {
       const set = { ...usual, [right]: choice };
       return toControls(role, set)[right] === choice;
     });
-    expect(choicesOf(role, right, all)).toEqual(kept);
-    expect(kept).toContain(usual[right]);
+    expect(choicesOf(role, right, all)).toEqual(effective);
+    expect(effective).toContain(usual[right]);
   });
 
   test("can be given every rating up to its ceiling, and starts with one of them", () => {
@@ -198,8 +198,8 @@ test("no younger role sees, or is allowed, more than an older one", () => {
     for (const older of byAge.slice(0, index)) {
       expect(ratingsOf(older)).toEqual(expect.arrayContaining(ratingsOf(younger)));
       for (const right of rights)
-        expect(rankOf(usualControls(younger), right)).toBeGreaterThanOrEqual(
-          rankOf(usualControls(older), right),
+        expect(rankOf(defaultControls(younger), right)).toBeGreaterThanOrEqual(
+          rankOf(defaultControls(older), right),
         );
     }
 });

@@ -2,7 +2,7 @@ import type { Role } from "#family/limits.ts";
 import { type Rating, ratings } from "#library/limits.ts";
 import { isWithinRating } from "#library/rules.ts";
 import {
-  hearingRights,
+  microphoneRights,
   leoRights,
   linkRights,
   partyGuestRights,
@@ -17,21 +17,22 @@ type Rights = Pick<
   "outsideLinks" | "leo" | "leoHears" | "party" | "partyGuests" | "publishing"
 >;
 
-const everything: Rights = {
+const unrestricted: Rights = {
   outsideLinks: "open",
   leo: "all",
   leoHears: "open",
   party: "host",
-  // Checked for children only. Strict here, so that a teen who becomes a child has no consent yet.
+  // Applies to children only. Strict here, so that a teen who becomes a child starts without a
+  // parent's consent.
   partyGuests: "family",
   publishing: "free",
 };
 
 /** Default rights of a role. */
-const usualRights: Readonly<Record<Role, Rights>> = {
-  parent: everything,
-  adult: everything,
-  teen: { ...everything, publishing: "withApproval" },
+const defaultRights: Readonly<Record<Role, Rights>> = {
+  parent: unrestricted,
+  adult: unrestricted,
+  teen: { ...unrestricted, publishing: "withApproval" },
   child: {
     outsideLinks: "withPin",
     leo: "embedded",
@@ -43,9 +44,9 @@ const usualRights: Readonly<Record<Role, Rights>> = {
 };
 
 /** The most that a parent may allow a role. */
-const mostRights: Readonly<Record<Role, Rights>> = {
-  ...usualRights,
-  child: { ...usualRights.child, leo: "all", leoHears: "open", partyGuests: "friends" },
+const maximumRights: Readonly<Record<Role, Rights>> = {
+  ...defaultRights,
+  child: { ...defaultRights.child, leo: "all", leoHears: "open", partyGuests: "friends" },
 };
 
 const noTimeLimits = {
@@ -56,9 +57,9 @@ const noTimeLimits = {
   filmsADay: null,
 };
 
-export function usualControls(role: Role): ControlSettings {
+export function defaultControls(role: Role): ControlSettings {
   return {
-    ...usualRights[role],
+    ...defaultRights[role],
     blockedTitles: [],
     allowedTitles: [],
     blockedWords: [],
@@ -77,33 +78,34 @@ export function hasTimeLimits(role: Role): boolean {
  * before it changed.
  */
 export function toControls(role: Role, set: ControlSettings | null): ControlSettings {
-  if (!set) return usualControls(role);
-  const most = mostRights[role];
+  if (!set) return defaultControls(role);
+  const maximum = maximumRights[role];
   return {
     ...set,
-    outsideLinks: lesser(linkRights, set.outsideLinks, most.outsideLinks),
-    leo: lesser(leoRights, set.leo, most.leo),
-    leoHears: lesser(hearingRights, set.leoHears, most.leoHears),
-    party: lesser(partyRights, set.party, most.party),
-    partyGuests: lesser(partyGuestRights, set.partyGuests, most.partyGuests),
-    publishing: lesser(publishRights, set.publishing, most.publishing),
+    outsideLinks: stricter(linkRights, set.outsideLinks, maximum.outsideLinks),
+    leo: stricter(leoRights, set.leo, maximum.leo),
+    leoHears: stricter(microphoneRights, set.leoHears, maximum.leoHears),
+    party: stricter(partyRights, set.party, maximum.party),
+    partyGuests: stricter(partyGuestRights, set.partyGuests, maximum.partyGuests),
+    publishing: stricter(publishRights, set.publishing, maximum.publishing),
     time: hasTimeLimits(role) ? set.time : noTimeLimits,
   };
 }
 
-/** The choices that a parent has for a role, from the most to the least. */
+/** The choices that a parent has for a role, from most to least permissive. */
 export function choicesOf<K extends keyof Rights>(
   role: Role,
   right: K,
   all: readonly Rights[K][],
 ): Rights[K][] {
-  return all.slice(all.indexOf(mostRights[role][right]));
+  return all.slice(all.indexOf(maximumRights[role][right]));
 }
 
 export function ratingsOf(role: Role): Rating[] {
   return ratings.filter((rating) => isWithinRating(rating, ratingCeiling[role]));
 }
 
-function lesser<T>(order: readonly T[], one: T, other: T): T {
+/** The stricter of two rights. Lists of rights run from most to least permissive. */
+function stricter<T>(order: readonly T[], one: T, other: T): T {
   return order[Math.max(order.indexOf(one), order.indexOf(other))] ?? other;
 }

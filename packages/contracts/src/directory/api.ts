@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { givenPassword, pin } from "#family/schema.ts";
+import { enteredPassword, pin } from "#family/schema.ts";
 import { outsideLinkKinds } from "./limits.ts";
 import { appList, linkList, listenList, panelStart } from "./schema.ts";
 
@@ -36,7 +36,7 @@ export const openOutside = endpoint("POST", "/api/directory/open", {
     kind: z.enum(outsideLinkKinds),
     id: z.string().check(z.maxLength(40)),
     pin: z.optional(pin),
-    password: z.optional(givenPassword),
+    password: z.optional(enteredPassword),
   }),
   reply: z.object({ url: z.url() }),
   errors: ["NOT_FOUND", "NOT_ALLOWED", "PIN_REQUIRED", "PASSWORD_REQUIRED", "TOO_MANY_REQUESTS"],

@@ -3,13 +3,13 @@ import { endpoint } from "#endpoint.ts";
 import { profileParams } from "./profile-params.ts";
 import {
   familyProfile,
-  givenPassword,
+  enteredPassword,
   household,
   newProfile,
   ownChanges,
   pin,
   profileChanges,
-  shownName,
+  displayName,
   signedInProfile,
 } from "./schema.ts";
 
@@ -23,7 +23,7 @@ export const renameHousehold = endpoint("PATCH", "/api/household", {
   access: "parent",
   confirmed: true,
   summary: "Rename the household",
-  body: z.strictObject({ name: shownName }),
+  body: z.strictObject({ name: displayName }),
   reply: household,
 });
 
@@ -93,7 +93,7 @@ export const signInToProfile = endpoint("POST", "/api/family-profiles/login", {
   summary: "Sign in to a profile by its username and password",
   body: z.object({
     username: z.string().check(z.minLength(1), z.maxLength(200)),
-    password: givenPassword,
+    password: enteredPassword,
   }),
   reply: signedInProfile,
   errors: [
@@ -112,7 +112,7 @@ export const chooseProfile = endpoint("POST", "/api/family-profiles/:id/choose",
   body: z.strictObject({
     pin: z.optional(pin),
     /** The profile's or the account's password, instead of a PIN. */
-    password: z.optional(givenPassword),
+    password: z.optional(enteredPassword),
   }),
   reply: signedInProfile,
   errors: [

@@ -12,7 +12,7 @@ import {
   toNameKey,
   toUsernameKey,
 } from "./rules.ts";
-import { avatarAddress, newProfile, shownName, username } from "./schema.ts";
+import { avatarAddress, newProfile, displayName, username } from "./schema.ts";
 
 /** Every character changed by case mapping, normalization or case folding. */
 const changing = Array.from({ length: 0x2_fa20 }, (_, code) => code)
@@ -114,7 +114,7 @@ describe("an accepted name", () => {
   test("has at least one visible character", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(hidden, fc.constant(" ")), { maxLength: 6 }), (marks) => {
-        expect(shownName.safeParse(marks.join("")).success).toBe(false);
+        expect(displayName.safeParse(marks.join("")).success).toBe(false);
         expect(username.safeParse(marks.join("")).success).toBe(false);
       }),
     );
@@ -126,7 +126,7 @@ describe("an accepted name", () => {
         fc.stringMatching(/^[a-zé0-9]{1,10}( [a-zé0-9]{1,10})?$/),
         spaces,
         (typed, space) => {
-          expect(shownName.parse(`${space}${typed}${space}`)).toBe(typed);
+          expect(displayName.parse(`${space}${typed}${space}`)).toBe(typed);
           expect(username.parse(`${space}${typed}${space}`)).toBe(typed);
           expect(toUsernameKey(username.parse(typed))).not.toBe("");
         },

@@ -20,7 +20,7 @@ export const ageGroup = z.enum(ageGroups);
 export const language = z.enum(languages);
 
 /** At least one visible character, and none that hide or reorder the surrounding text. */
-export const shownName = z
+export const displayName = z
   .string()
   .check(
     z.trim(),
@@ -55,7 +55,7 @@ export const newPassword = z
   .check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength));
 
 /** An existing password; any length that was ever allowed. */
-export const givenPassword = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
+export const enteredPassword = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
 
 export const pin = z.string().check(z.regex(/^\d{4}$/, "must be four digits"));
 
@@ -89,8 +89,8 @@ export const household = z.object({ id: z.uuid(), name: z.string(), maxProfiles:
 export type Household = z.infer<typeof household>;
 
 export const newProfile = z.object({
-  name: shownName,
-  displayName: shownName,
+  name: displayName,
+  displayName,
   username,
   password: newPassword,
   role: z._default(role, defaultRole),
@@ -103,8 +103,8 @@ export type NewProfile = z.output<typeof newProfile>;
 
 export const profileChanges = z
   .strictObject({
-    name: z.optional(shownName),
-    displayName: z.optional(shownName),
+    name: z.optional(displayName),
+    displayName: z.optional(displayName),
     username: z.optional(username),
     password: z.optional(newPassword),
     role: z.optional(role),
@@ -117,7 +117,7 @@ export type ProfileChanges = z.output<typeof profileChanges>;
 /** The fields that everyone may change on their own profile. */
 export const ownChanges = z
   .strictObject({
-    displayName: z.optional(shownName),
+    displayName: z.optional(displayName),
     avatarUrl: z.optional(avatarAddress),
     language: z.optional(language),
   })

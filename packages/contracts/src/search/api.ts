@@ -1,9 +1,9 @@
 import { endpoint } from "#endpoint.ts";
-import { searchFound, searchQuery } from "./schema.ts";
+import { searchResults, searchQuery } from "./schema.ts";
 
 export const searchTitles = endpoint("GET", "/api/search", {
   access: "anyone",
   summary: "Search titles, with filters; tolerates typos",
   query: searchQuery,
-  reply: searchFound,
+  reply: searchResults,
 });

@@ -6,14 +6,14 @@ import { genreSlug, rating, titleCard, titleId } from "#library/schema.ts";
 export const searchOrders = ["best", "title", "newest", "shortest", "gentlest"] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
-/** Titles in one answer. */
-export const foundAtOnce = 60;
+/** Maximum titles in one response. */
+export const searchPageSize = 60;
 
-export const searchWords = z.string().check(z.trim(), z.maxLength(100));
+export const searchText = z.string().check(z.trim(), z.maxLength(100));
 
 export const searchQuery = z.object({
   /** Without words, every title matches. */
-  q: z._default(searchWords, ""),
+  q: z._default(searchText, ""),
   genre: z.optional(genreSlug),
   mood: z.optional(z.string().check(z.maxLength(40))),
   /** The id of a series. */
@@ -23,12 +23,15 @@ export const searchQuery = z.object({
   /** Maximum length in minutes. */
   within: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600))),
   sort: z._default(z.enum(searchOrders), "best"),
-  /** How many titles to pass over. */
+  /** Number of titles to skip. */
   from: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-/** Which field matched, if not in the name, with the matched text. */
+/**
+ * The field that matched, if it isn't the title's name, with the matched text: `story` is the
+ * tagline or synopsis, `about` a series, mood or theme, `line` a spoken line.
+ */
 export const searchMatch = z.object({
   field: z.enum(["cast", "story", "about", "line"]),
   text: z.string(),
@@ -37,15 +40,15 @@ export type SearchMatch = z.infer<typeof searchMatch>;
 
 const count = z.int();
 
-export const searchFound = z.object({
+export const searchResults = z.object({
   total: count,
   titles: z.array(z.object({ title: titleCard, match: z.nullable(searchMatch) })),
-  /** Matches before filters: how many titles each filter leaves. */
-  offered: z.object({
+  /** For each value of a filter: how many of the matches have it, without any filter. */
+  facets: z.object({
     genres: z.array(z.object({ slug: genreSlug, count })),
     moods: z.array(z.object({ mood: z.string(), count })),
     series: z.array(z.object({ id: titleId, name: z.string(), count })),
     ratings: z.array(z.object({ rating, count })),
   }),
 });
-export type SearchFound = z.infer<typeof searchFound>;
+export type SearchResults = z.infer<typeof searchResults>;

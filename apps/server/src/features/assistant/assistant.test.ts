@@ -1,5 +1,5 @@
 import { historySentAtMost, messagesAMinute } from "@goldmane/contracts/assistant/limits";
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteOldLines } from "./history/delete-old-lines.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
@@ -137,7 +137,7 @@ describe("an answer to a child", () => {
 });
 
 async function decide(id: string, wish: object) {
-  const payload = { ...usualControls("child"), highestRating: "G", ...wish };
+  const payload = { ...defaultControls("child"), highestRating: "G", ...wish };
   const url = `/api/family-profiles/${id}/controls`;
   const answer = await home.browser({ method: "PUT", url, payload });
   expect(answer.statusCode, answer.body).toBe(200);

@@ -1,11 +1,11 @@
 import type { Capabilities } from "@goldmane/contracts/assistant/schema";
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer } from "#platform/app.ts";
 
 /** The viewer's rights to the assistants. A viewer without a profile may be of any age. */
 export function rightsOf({ profile }: Viewer): Pick<Capabilities, "leo" | "mayListen"> {
-  const { leo, leoHears } = profile?.controls ?? usualControls("child");
+  const { leo, leoHears } = profile?.controls ?? defaultControls("child");
   return { leo, mayListen: leo !== "off" && leoHears === "open" };
 }
 

@@ -1,4 +1,4 @@
-import { pressRateLimit, maxRemotes, screenGraceMs } from "@goldmane/contracts/companion/limits";
+import { commandRateLimit, maxRemotes, screenGraceMs } from "@goldmane/contracts/companion/limits";
 import {
   closeScreen,
   dismissRemote,
@@ -179,9 +179,9 @@ describe("a command of a phone", () => {
       Array.from({ length: 58 }, () => phone.live.trySend(pressRemote, { token, command: play })),
     );
     const refused = answers.filter((answer) => !answer.ok);
-    expect(refused).toHaveLength(58 - pressRateLimit.most);
+    expect(refused).toHaveLength(58 - commandRateLimit.most);
     expect(refused[0]).toMatchObject({ error: { error: "TOO_MANY_REQUESTS" } });
-    await expect.poll(() => screen.commands.length).toBe(pressRateLimit.most);
+    await expect.poll(() => screen.commands.length).toBe(commandRateLimit.most);
   });
 
   test("is refused with an unknown or foreign token", async () => {

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { pressTimeoutMs, pressRateLimit } from "@goldmane/contracts/companion/limits";
+import { commandTimeoutMs, commandRateLimit } from "@goldmane/contracts/companion/limits";
 import { pressResult, pressed } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, RemoteCommand } from "@goldmane/contracts/companion/schema";
 import type { App, Viewer } from "#platform/app.ts";
@@ -21,7 +21,7 @@ import { nameScreen, notifyScreen } from "./notify.ts";
 
 type RemoteCaller = { viewer: Viewer; connection: Connection };
 
-const pressesOf = perApp(() => new RateLimiter(pressRateLimit));
+const pressesOf = perApp(() => new RateLimiter(commandRateLimit));
 
 /** Subscribes this connection to a remote: it receives its screen's state from now on. */
 export async function connectRemote(
@@ -55,7 +55,7 @@ export async function pressRemote(
     `screen:${screenId}`,
     pressed,
     { screenId, command },
-    pressTimeoutMs,
+    commandTimeoutMs,
   );
   if (answers.length === 0) {
     if (!(await app.live.hasAny(`screen:${screenId}`))) await markScreenAway(app, screenId);

@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { genres } from "@goldmane/contracts/library/limits";
@@ -80,7 +80,7 @@ test("no endpoint shows a child a title that the content policy forbids", async 
   });
   await fc.assert(
     fc.asyncProperty(wishes, fc.nat(), async (wish, seed) => {
-      const payload = { ...usualControls("child"), ...wish };
+      const payload = { ...defaultControls("child"), ...wish };
       const url = `/api/family-profiles/${child.id}/controls`;
       const decided = await home.browser({ method: "PUT", url, payload });
       expect(decided.statusCode, decided.body).toBe(200);

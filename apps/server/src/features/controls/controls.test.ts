@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { describe, expect, test } from "vitest";
 import { openHome } from "#platform/testing/open-home.ts";
@@ -31,7 +31,7 @@ describe("what a parent decides", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       profileId: family.child.id,
-      controls: { ...usualControls("child"), highestRating: "G" },
+      controls: { ...defaultControls("child"), highestRating: "G" },
       titles: [],
       timeZone: "Europe/Berlin",
     });
@@ -47,7 +47,7 @@ describe("what a parent decides", () => {
 
   test("only a parent of the household with a confirmed password can change controls", async () => {
     const url = `/api/family-profiles/${family.child.id}/controls`;
-    const controls = { ...usualControls("child"), highestRating: "PG" };
+    const controls = { ...defaultControls("child"), highestRating: "PG" };
     const other = await openHome(family.server, "duo");
     expect((await say(family.child.browser, "PUT", url, controls)).status).toBe(403);
     expect((await say(other.browser, "PUT", url, controls)).status).toBe(404);
@@ -59,7 +59,7 @@ describe("what a parent decides", () => {
 
   test("a child is never given more than its role may have", async () => {
     const url = `/api/family-profiles/${family.child.id}/controls`;
-    const much = { ...usualControls("parent"), highestRating: "PG" };
+    const much = { ...defaultControls("parent"), highestRating: "PG" };
     const kept = (await say(family.home.browser, "PUT", url, much)).body.controls;
     expect(kept).toMatchObject({ outsideLinks: "withPin", leo: "all", party: "household" });
     const teen = await family.addMember("teen");
@@ -79,7 +79,7 @@ describe("what a parent decides", () => {
     expect(zone.status).toBe(400);
     const schoolNight = { from: "09:00", until: "10:00" };
     const controls = {
-      ...usualControls("child"),
+      ...defaultControls("child"),
       highestRating: "G",
       time: { ...noLimits, schoolNight },
     };

@@ -1,5 +1,5 @@
-import type { OwnControls } from "@goldmane/contracts/controls/own";
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import type { OwnControls } from "@goldmane/contracts/controls/viewer-controls";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import type { ControlSettings, ProfileControls } from "@goldmane/contracts/controls/schema";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
@@ -27,7 +27,7 @@ export function presentOwnControls(
   { minutesToday, timeLeft }: { minutesToday: number; timeLeft: TimeLeft | null },
 ): OwnControls {
   const { outsideLinks, leo, leoHears, party, publishing, calm } =
-    viewer.profile?.controls ?? usualControls("child");
+    viewer.profile?.controls ?? defaultControls("child");
   return {
     profileId: viewer.profile?.id ?? null,
     highestRating: viewer.highestRating,

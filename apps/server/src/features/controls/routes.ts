@@ -1,5 +1,5 @@
 import * as api from "@goldmane/contracts/controls/api";
-import * as own from "@goldmane/contracts/controls/own";
+import * as viewerApi from "@goldmane/contracts/controls/viewer-controls";
 import { handle } from "#platform/http/handler.ts";
 import { namedProfile } from "#platform/identity/viewer/named-profile.ts";
 import { wordsFor } from "#platform/words/words-for.ts";
@@ -26,10 +26,12 @@ export const controlsRoutes = [
     }),
   ),
   handle(api.setTimeZone, ({ app, viewer, body }) => saveTimeZone(app, viewer, body.timeZone)),
-  handle(own.getControls, ({ app, viewer, query }) =>
+  handle(viewerApi.getControls, ({ app, viewer, query }) =>
     readOwnControls(app, viewer, query.titleId ?? null),
   ),
-  handle(own.finishTitle, ({ app, viewer, body }) => finishOwnTitle(app, viewer, body.titleId)),
+  handle(viewerApi.finishTitle, ({ app, viewer, body }) =>
+    finishOwnTitle(app, viewer, body.titleId),
+  ),
   handle(api.requestApproval, ({ app, viewer, body }) => requestApproval(app, viewer, body)),
   handle(api.listOwnApprovalRequests, ({ app, viewer }) => readOwnRequests(app, viewer)),
   handle(api.listApprovalRequests, ({ app, viewer }) => readPendingApprovals(app, viewer)),

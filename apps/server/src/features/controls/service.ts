@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import type { OwnControls } from "@goldmane/contracts/controls/own";
+import type { OwnControls } from "@goldmane/contracts/controls/viewer-controls";
 import { ratingsOf, toControls } from "@goldmane/contracts/controls/rules";
 import type {
   Controls,

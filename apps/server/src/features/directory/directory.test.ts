@@ -6,7 +6,7 @@ import {
 } from "@goldmane/contracts/directory/showcase/limits";
 import { showcase } from "@goldmane/contracts/directory/showcase/schema";
 import { panelStart } from "@goldmane/contracts/directory/schema";
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noLimits, say, TestFamily } from "#features/controls/testing/test-family.ts";
 import { addProfile, signInAs } from "#platform/testing/open-home.ts";
@@ -65,7 +65,7 @@ describe("the lists", () => {
 
   test("are empty for a viewer whose links a parent closed, even a teen", async () => {
     const teen = await family.addMember("teen");
-    await family.decide(teen.id, { ...usualControls("teen"), outsideLinks: "closed" }, "teen");
+    await family.decide(teen.id, { ...defaultControls("teen"), outsideLinks: "closed" }, "teen");
     const { body } = await say(teen.browser, "GET", "/api/directory/links");
     expect(body).toEqual({ right: "closed", links: [] });
     const listen = await say(teen.browser, "GET", "/api/directory/listen");

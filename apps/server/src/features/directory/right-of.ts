@@ -1,8 +1,8 @@
 import type { LinkRight } from "@goldmane/contracts/controls/limits";
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import type { Viewer } from "#platform/app.ts";
 
 /** The viewer's right to outside links. Without a profile the strictest default applies. */
 export function rightOf({ profile }: Viewer): LinkRight {
-  return (profile?.controls ?? usualControls("child")).outsideLinks;
+  return (profile?.controls ?? defaultControls("child")).outsideLinks;
 }

@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -37,7 +37,7 @@ test("a viewer without flashes gets another film, and its links work", async () 
     (await browser({ method: "POST", url: `/api/titles/${id}/playback` })).json();
   const before = await fetchPlayback();
   const calm = { noFlashing: true, reducedMotion: false, noAutoplay: false };
-  const payload = { ...usualControls("parent"), highestRating: "R", calm };
+  const payload = { ...defaultControls("parent"), highestRating: "R", calm };
   const url = `/api/family-profiles/${parentId}/controls`;
   expect((await browser({ method: "PUT", url, payload })).statusCode).toBe(200);
   const after = await fetchPlayback();

@@ -1,4 +1,4 @@
-import type { SearchFound } from "@goldmane/contracts/search/schema";
+import type { SearchResults } from "@goldmane/contracts/search/schema";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-async function search(query: Record<string, string>, browser = family): Promise<SearchFound> {
+async function search(query: Record<string, string>, browser = family): Promise<SearchResults> {
   const answer = await browser(`/api/search?${new URLSearchParams(query).toString()}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
 
-const namesOf = ({ titles }: SearchFound) => titles.map(({ title }) => title.title);
+const namesOf = ({ titles }: SearchResults) => titles.map(({ title }) => title.title);
 
 test("an empty query finds every title, in the library's order", async () => {
   const found = await search({});
@@ -72,20 +72,20 @@ test("words that stand nowhere together find titles with some of them", async ()
 });
 
 test("filters leave what fits them all, and say what each would leave", async () => {
-  const { titles, offered } = await search({ genre: "kids", rating: "G", within: "2" });
+  const { titles, facets } = await search({ genre: "kids", rating: "G", within: "2" });
   expect(titles.length).toBeGreaterThan(0);
   for (const { title } of titles) {
     expect(title).toMatchObject({ genre: "kids", rating: "G" });
     expect(title.durationSeconds).toBeLessThanOrEqual(120);
   }
-  const [mood] = offered.moods;
+  const [mood] = facets.moods;
   expect((await search({ mood: mood?.mood ?? "" })).total).toBe(mood?.count);
 });
 
 test("a series is found by its name, and can be all that is wanted", async () => {
   const found = await search({ q: "Pluto Post" });
-  const series = found.offered.series.find(({ name }) => name === "Pluto Post");
-  if (!series) throw new Error("The series is not offered");
+  const series = found.facets.series.find(({ name }) => name === "Pluto Post");
+  if (!series) throw new Error("The series is not facets");
   const only = await search({ series: series.id });
   expect(only.total).toBe(series.count);
   expect(only.titles.map(({ title }) => title.series?.episode)).toEqual(
@@ -119,10 +119,10 @@ test("a child finds nothing above its rating, by no word and in no count", async
   expect(await search({ q: "vexation" }, child)).toEqual({
     total: 0,
     titles: [],
-    offered: { genres: [], moods: [], series: [], ratings: [] },
+    facets: { genres: [], moods: [], series: [], ratings: [] },
   });
   const all = await search({}, child);
-  expect(all.offered.ratings.map(({ rating }) => rating)).toEqual(["G"]);
+  expect(all.facets.ratings.map(({ rating }) => rating)).toEqual(["G"]);
   await removeFilm(server.app, film.id);
 });
 

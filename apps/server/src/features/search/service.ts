@@ -1,7 +1,11 @@
 import { genres, ratings } from "@goldmane/contracts/library/limits";
 import { sortTitles } from "@goldmane/contracts/library/orders";
 import { isWithinRating } from "@goldmane/contracts/library/rules";
-import { foundAtOnce, type SearchFound, type SearchQuery } from "@goldmane/contracts/search/schema";
+import {
+  searchPageSize,
+  type SearchResults,
+  type SearchQuery,
+} from "@goldmane/contracts/search/schema";
 import type { SearchResult } from "minisearch";
 import {
   byEpisode,
@@ -25,18 +29,18 @@ export async function searchTitles(
   app: App,
   viewer: Viewer,
   query: SearchQuery,
-): Promise<SearchFound> {
+): Promise<SearchResults> {
   const { titles, results } = await findWords(app, viewer, query.q);
   const fitting = titles.filter((title) => passes(title, query));
   const passing = query.series === undefined ? fitting : fitting.toSorted(byEpisode);
   const kept = query.sort === "best" ? passing : sortTitles(passing, query.sort);
   return {
     total: kept.length,
-    titles: kept.slice(query.from, query.from + foundAtOnce).map((title) => {
+    titles: kept.slice(query.from, query.from + searchPageSize).map((title) => {
       const result = results.get(title.id);
       return { title: presentCard(title), match: result ? findMatch(title, result) : null };
     }),
-    offered: countOffered(titles),
+    facets: countFacets(titles),
   };
 }
 
@@ -66,7 +70,7 @@ function passes(title: Title, { genre, mood, series, rating, within }: SearchQue
   );
 }
 
-function countOffered(titles: readonly Title[]): SearchFound["offered"] {
+function countFacets(titles: readonly Title[]): SearchResults["facets"] {
   const count = (holds: (title: Title) => boolean) => titles.filter(holds).length;
   const moods = new Map<string, number>();
   for (const mood of titles.flatMap((title) => title.moods)) {
@@ -86,7 +90,7 @@ function countOffered(titles: readonly Title[]): SearchFound["offered"] {
   };
 }
 
-function countSeries(titles: readonly Title[]): SearchFound["offered"]["series"] {
+function countSeries(titles: readonly Title[]): SearchResults["facets"]["series"] {
   const counted = new Map<string, { id: string; name: string; count: number }>();
   for (const { series } of titles) {
     if (!series) continue;

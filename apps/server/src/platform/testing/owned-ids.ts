@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { newId } from "#platform/ids.ts";
 import type { OwnedKind } from "./full-household.ts";
@@ -108,7 +108,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "POST /api/parties/:id/invitations": ({ profile }) => ({ profileIds: [profile] }),
   "PUT /api/scheduled-parties/:id/answer": () => ({ answer: "coming" }),
   "PUT /api/family-profiles/:id/controls": () => ({
-    ...usualControls("child"),
+    ...defaultControls("child"),
     highestRating: "G",
   }),
   "PUT /api/family-profiles/:id/pin": () => ({ pin: "1234" }),

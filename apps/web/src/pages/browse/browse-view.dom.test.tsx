@@ -1,4 +1,4 @@
-import type { SearchFound } from "@goldmane/contracts/search/schema";
+import type { SearchResults } from "@goldmane/contracts/search/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -15,7 +15,7 @@ const noFilters = { genres: [], moods: [], series: [], ratings: [] };
 
 /** Renders the page with a search API that answers when the test says so. */
 function openBrowse(query: string) {
-  const asked = new Map<string, (found: SearchFound) => void>();
+  const asked = new Map<string, (found: SearchResults) => void>();
   vi.stubGlobal("fetch", (url: string) => {
     const { promise, resolve } = giveLater<Response>();
     const q = new URL(url, "http://localhost").searchParams.get("q") ?? "";
@@ -30,7 +30,7 @@ function openBrowse(query: string) {
   );
   return async (q: string, total: number) => {
     await vi.waitFor(() => expect([...asked.keys()]).toContain(q));
-    await act(async () => asked.get(q)?.({ total, titles: [], offered: noFilters }));
+    await act(async () => asked.get(q)?.({ total, titles: [], facets: noFilters }));
   };
 }
 

@@ -37,7 +37,7 @@ export function BrowseView() {
       <SearchBox typed={typed} onType={setTyped} />
       {first && (first.total > 0 || isNarrowed) && (
         <>
-          <SearchFilters asked={asked} offered={first.offered} onChange={change} />
+          <SearchFilters asked={asked} facets={first.facets} onChange={change} />
           <div className={styles.count}>
             <output>{countFilms(first.total, first.asked.q)}</output>
             {isNarrowed && (

@@ -1,10 +1,10 @@
-import type { SearchFound, SearchMatch } from "@goldmane/contracts/search/schema";
+import type { SearchResults, SearchMatch } from "@goldmane/contracts/search/schema";
 import { TitleCard } from "#features/library/title-card.tsx";
 import { say } from "#platform/words/say.ts";
 import { PosterGrid } from "#ui/poster/poster-grid.tsx";
 import styles from "./found-grid.module.css";
 
-type Props = { found: SearchFound["titles"]; onIntent: (titleId: string) => void };
+type Props = { found: SearchResults["titles"]; onIntent: (titleId: string) => void };
 
 /** Search results, each with the matching text unless the title itself matched. */
 export function FoundGrid({ found, onIntent }: Props) {

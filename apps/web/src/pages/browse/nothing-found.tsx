@@ -12,7 +12,7 @@ const moodsAtMost = 5;
 /** Empty result: explains why and suggests the library's most common moods. */
 export function NothingFound({ asked, onMood }: Props) {
   const { data } = useInfiniteQuery(searchTitlesQuery({ q: "", sort: "best" }));
-  const moods = data?.pages[0]?.offered.moods.slice(0, moodsAtMost) ?? [];
+  const moods = data?.pages[0]?.facets.moods.slice(0, moodsAtMost) ?? [];
   return (
     <Message
       heading={say`Nothing of that kind here`}

@@ -2,7 +2,7 @@ import { ratings } from "@goldmane/contracts/library/limits";
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import {
   searchOrders,
-  type SearchFound,
+  type SearchResults,
   type SearchOrder,
 } from "@goldmane/contracts/search/schema";
 import { orderNames } from "#features/library/state.ts";
@@ -15,7 +15,7 @@ import { type Asked, spans } from "#features/search/state.ts";
 
 type Props = {
   asked: Asked;
-  offered: SearchFound["offered"];
+  facets: SearchResults["facets"];
   onChange: (filters: Partial<Asked>) => void;
 };
 
@@ -26,13 +26,13 @@ const namesOfOrders = (): Record<SearchOrder, string> => ({
 });
 
 /** Search filters. Offers only values with results. */
-export function SearchFilters({ asked, offered, onChange }: Props) {
-  const genres = offered.genres.map(({ slug }) => slug);
-  const moods = offered.moods.map(({ mood }) => mood);
-  const { series } = offered;
-  const least = ratings.findIndex((rating) => offered.ratings.some((one) => one.rating === rating));
+export function SearchFilters({ asked, facets, onChange }: Props) {
+  const genres = facets.genres.map(({ slug }) => slug);
+  const moods = facets.moods.map(({ mood }) => mood);
+  const { series } = facets;
+  const least = ratings.findIndex((rating) => facets.ratings.some((one) => one.rating === rating));
   const most = ratings.findLastIndex((rating) =>
-    offered.ratings.some((one) => one.rating === rating),
+    facets.ratings.some((one) => one.rating === rating),
   );
   const wanted = <T,>(choices: readonly T[], chosen: T | undefined) =>
     chosen === undefined || choices.includes(chosen) ? choices : [chosen, ...choices];

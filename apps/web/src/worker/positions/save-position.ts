@@ -1,4 +1,4 @@
-import { countedAtMostSeconds } from "@goldmane/contracts/controls/limits";
+import { maxCountedSeconds } from "@goldmane/contracts/controls/limits";
 import { countSeconds } from "@goldmane/contracts/controls/screen-time";
 import {
   type SavedPosition,
@@ -47,6 +47,6 @@ function countSince(
   return countSeconds(
     last,
     { titleId, fromSeconds, toSeconds: positionSeconds, now },
-    countedAtMostSeconds,
+    maxCountedSeconds,
   );
 }

@@ -1,6 +1,6 @@
 import { toLocalTime } from "@goldmane/contracts/controls/clock";
-import { begunFromSeconds } from "@goldmane/contracts/controls/limits";
-import { ownControls } from "@goldmane/contracts/controls/own";
+import { startedAfterSeconds } from "@goldmane/contracts/controls/limits";
+import { ownControls } from "@goldmane/contracts/controls/viewer-controls";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import type { TimeRules } from "@goldmane/contracts/offline/schema";
 import { judgeOffline } from "@goldmane/contracts/offline/time";
@@ -30,7 +30,7 @@ export async function countOffline(
   const { day } = toLocalTime(await readClock(), rules.timeZone);
   const before = await readRecord("watched", profileId);
   const today = before?.day === day ? before : { seconds: 0, titleIds: [] };
-  const isBegun = position >= begunFromSeconds;
+  const isBegun = position >= startedAfterSeconds;
   await writeRecord("watched", profileId, {
     profileId,
     day,

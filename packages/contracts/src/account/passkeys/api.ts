@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
 import { currentSession } from "#account/schema.ts";
 import { endpoint } from "#endpoint.ts";
-import { shownName } from "#family/schema.ts";
-import { makingOptions, newPasskey, passkey, usedPasskey, usingOptions } from "./schema.ts";
+import { displayName } from "#family/schema.ts";
+import {
+  creationOptions,
+  newPasskey,
+  passkey,
+  authenticationResponse,
+  requestOptions,
+} from "./schema.ts";
 
 const params = z.object({ id: z.uuid() });
 
@@ -10,7 +16,7 @@ export const beginPasskey = endpoint("POST", "/api/account/passkeys/options", {
   access: "account",
   confirmed: true,
   summary: "Get options for creating a passkey",
-  reply: makingOptions,
+  reply: creationOptions,
   errors: ["CONFLICT"],
 });
 
@@ -27,7 +33,7 @@ export const renamePasskey = endpoint("PATCH", "/api/account/passkeys/:id", {
   access: "account",
   summary: "Rename a passkey",
   params,
-  body: z.strictObject({ name: shownName }),
+  body: z.strictObject({ name: displayName }),
   reply: passkey,
   errors: ["NOT_FOUND"],
 });
@@ -43,14 +49,14 @@ export const removePasskey = endpoint("DELETE", "/api/account/passkeys/:id", {
 export const beginPasskeySignIn = endpoint("POST", "/api/account/passkey/options", {
   access: "anyone",
   summary: "Get options for signing in with a passkey",
-  reply: usingOptions,
+  reply: requestOptions,
   errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
 });
 
 export const signInByPasskey = endpoint("POST", "/api/account/passkey", {
   access: "anyone",
   summary: "Sign in with a passkey",
-  body: usedPasskey,
+  body: authenticationResponse,
   reply: currentSession,
   errors: ["NOT_SIGNED_IN", "CONFLICT", "TOO_MANY_REQUESTS"],
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { shownName } from "#family/schema.ts";
+import { displayName } from "#family/schema.ts";
 
 const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/, "must be base64url"));
 
@@ -25,7 +25,7 @@ const shared = {
 };
 
 /** The used part of `RegistrationResponseJSON`. */
-export const madePasskey = z.object({
+export const registrationResponse = z.object({
   ...shared,
   response: z.object({
     clientDataJSON: base64url,
@@ -34,10 +34,10 @@ export const madePasskey = z.object({
     transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
   }),
 });
-export type MadePasskey = z.output<typeof madePasskey>;
+export type RegistrationResponse = z.output<typeof registrationResponse>;
 
 /** The used part of `AuthenticationResponseJSON`. */
-export const usedPasskey = z.object({
+export const authenticationResponse = z.object({
   ...shared,
   response: z.object({
     clientDataJSON: base64url,
@@ -46,13 +46,13 @@ export const usedPasskey = z.object({
     userHandle: z.optional(z.nullable(base64url)),
   }),
 });
-export type UsedPasskey = z.output<typeof usedPasskey>;
+export type AuthenticationResponse = z.output<typeof authenticationResponse>;
 
-export const newPasskey = z.strictObject({ name: shownName, passkey: madePasskey });
+export const newPasskey = z.strictObject({ name: displayName, passkey: registrationResponse });
 export type NewPasskey = z.output<typeof newPasskey>;
 
 /** `PublicKeyCredentialCreationOptionsJSON`. */
-export const makingOptions = z.object({
+export const creationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
@@ -72,16 +72,16 @@ export const makingOptions = z.object({
   }),
   attestation: z.literal("none"),
 });
-export type MakingOptions = z.infer<typeof makingOptions>;
+export type CreationOptions = z.infer<typeof creationOptions>;
 
 /** `PublicKeyCredentialRequestOptionsJSON`. */
-export const usingOptions = z.object({
+export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
   timeout: z.number(),
   userVerification: z.literal("required"),
 });
-export type UsingOptions = z.infer<typeof usingOptions>;
+export type RequestOptions = z.infer<typeof requestOptions>;
 
 export const passkey = z.object({
   id: z.uuid(),

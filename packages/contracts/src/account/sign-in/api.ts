@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { currentSession } from "#account/schema.ts";
 import { endpoint } from "#endpoint.ts";
-import { givenPassword } from "#family/schema.ts";
-import { credentials, givenCode, newAccount } from "./schema.ts";
+import { enteredPassword } from "#family/schema.ts";
+import { credentials, enteredCode, newAccount } from "./schema.ts";
 
 export const createAccount = endpoint("POST", "/api/account", {
   access: "anyone",
@@ -23,7 +23,7 @@ export const signIn = endpoint("POST", "/api/account/sign-in", {
 export const confirmPassword = endpoint("POST", "/api/account/confirm", {
   access: "profile",
   summary: "Confirm the account's or the profile's password, for ten minutes of sensitive changes",
-  body: z.strictObject({ password: givenPassword, code: z.optional(givenCode) }),
+  body: z.strictObject({ password: enteredPassword, code: z.optional(enteredCode) }),
   reply: currentSession,
   errors: ["NOT_ALLOWED", "CODE_REQUIRED", "TOO_MANY_REQUESTS"],
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { givenCode } from "#account/sign-in/schema.ts";
+import { enteredCode } from "#account/sign-in/schema.ts";
 import { endpoint } from "#endpoint.ts";
 import { authenticatorSecret, recoveryCodes } from "./schema.ts";
 
@@ -16,7 +16,7 @@ export const turnTwoStepOn = endpoint("POST", "/api/account/two-step/confirm", {
   access: "account",
   confirmed: true,
   summary: "Turn on two-step sign-in by a code of the app",
-  body: z.strictObject({ code: givenCode }),
+  body: z.strictObject({ code: enteredCode }),
   reply: recoveryCodes,
   errors: ["NOT_ALLOWED", "CONFLICT", "TOO_MANY_REQUESTS"],
 });

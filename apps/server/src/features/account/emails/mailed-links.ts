@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
-  addressLinkMs,
-  linksAtOnce,
+  verificationLinkMs,
+  pendingLinksAtMost,
   resetLinkMs,
 } from "@goldmane/contracts/account/settings/limits";
 import type { App } from "#platform/app.ts";
@@ -21,8 +21,8 @@ import {
 export type Purpose = "verify" | "reset" | "move";
 
 const lifetimeMs: Readonly<Record<Purpose, number>> = {
-  verify: addressLinkMs,
-  move: addressLinkMs,
+  verify: verificationLinkMs,
+  move: verificationLinkMs,
   reset: resetLinkMs,
 };
 
@@ -43,7 +43,7 @@ export async function createMailedLink(
 ): Promise<string | null> {
   const at = now();
   await deleteExpiredLinks(db, at);
-  if ((await countMailedLinks(db, accountId, purpose)) >= linksAtOnce) return null;
+  if ((await countMailedLinks(db, accountId, purpose)) >= pendingLinksAtMost) return null;
   const token = randomBytes(32).toString("base64url");
   await insertMailedLink(db, {
     token_hash: hashToken(purpose, token),

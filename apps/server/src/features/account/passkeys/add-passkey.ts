@@ -1,7 +1,7 @@
 import { passkeysAtMost, passkeyTimeMs } from "@goldmane/contracts/account/passkeys/limits";
 import {
-  type MakingOptions,
-  makingOptions,
+  type CreationOptions,
+  creationOptions,
   type NewPasskey,
   type Passkey,
   transports as knownTransports,
@@ -23,7 +23,10 @@ import { insertPasskey, listPasskeys, transportsColumn } from "./store.ts";
 type Caller = { viewer: SessionViewer; browser: Browser };
 
 /** Options for creating a discoverable passkey with user verification. */
-export async function beginPasskey(app: App, { viewer, browser }: Caller): Promise<MakingOptions> {
+export async function beginPasskey(
+  app: App,
+  { viewer, browser }: Caller,
+): Promise<CreationOptions> {
   const { accountId } = ownAccount(viewer);
   const { id: rpID } = findRelyingParty(app, browser);
   const passkeys = await listPasskeys(app.db, accountId);
@@ -43,7 +46,7 @@ export async function beginPasskey(app: App, { viewer, browser }: Caller): Promi
     })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  return makingOptions.parse(options);
+  return creationOptions.parse(options);
 }
 
 /** Stores a new passkey after verifying its challenge, origin and user verification. */

@@ -1,8 +1,8 @@
 import { passkeyTimeMs } from "@goldmane/contracts/account/passkeys/limits";
 import {
-  type UsedPasskey,
-  type UsingOptions,
-  usingOptions,
+  type AuthenticationResponse,
+  type RequestOptions,
+  requestOptions,
 } from "@goldmane/contracts/account/passkeys/schema";
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { AppError } from "@goldmane/contracts/errors";
@@ -27,7 +27,7 @@ type Caller = { viewer: SessionViewer; browser: Browser };
 export async function beginPasskeySignIn(
   app: App,
   { viewer, browser }: Caller,
-): Promise<UsingOptions> {
+): Promise<RequestOptions> {
   const { id: rpID } = findRelyingParty(app, browser);
   await enforceRateLimit(app, {
     subject: `passkey sign-ins ${viewer.sessionId}`,
@@ -39,7 +39,7 @@ export async function beginPasskeySignIn(
     timeout: passkeyTimeMs,
     userVerification: "required",
   });
-  return usingOptions.parse(options);
+  return requestOptions.parse(options);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function beginPasskeySignIn(
 export async function signInByPasskey(
   app: App,
   { viewer, browser }: Caller,
-  passkey: UsedPasskey,
+  passkey: AuthenticationResponse,
 ): Promise<CurrentSession> {
   const { address } = browser;
   const subject = `passkey ${passkey.id}`;
@@ -60,7 +60,11 @@ export async function signInByPasskey(
   return await signInBrowser(app, browser, { accountId, householdId, profileId });
 }
 
-async function verifyPasskey(app: App, { viewer, browser }: Caller, passkey: UsedPasskey) {
+async function verifyPasskey(
+  app: App,
+  { viewer, browser }: Caller,
+  passkey: AuthenticationResponse,
+) {
   const party = findRelyingParty(app, browser);
   // Consumed before any check, so that a wrong answer also uses it up.
   const challenge = await consumeChallenge(app, viewer.sessionId, "sign-in");
@@ -86,7 +90,7 @@ async function verifyPasskey(app: App, { viewer, browser }: Caller, passkey: Use
 /** Returns the new signature counter. It always grows unless the authenticator doesn't count (0). */
 async function verify(
   row: PasskeyRow,
-  asked: { passkey: UsedPasskey; challenge: string; id: string; origin: string },
+  asked: { passkey: AuthenticationResponse; challenge: string; id: string; origin: string },
 ): Promise<number> {
   const { authenticatorAttachment: _attachment, ...passkey } = asked.passkey;
   const { userHandle, ...response } = passkey.response;

@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -30,7 +30,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 async function openChild(wish: object = {}): Promise<Browse> {
   const member = await addProfile(home, { role: "child", ageGroup: "child" });
-  const payload = { ...usualControls("child"), highestRating: "G", ...wish };
+  const payload = { ...defaultControls("child"), highestRating: "G", ...wish };
   const url = `/api/family-profiles/${member.id}/controls`;
   expect((await home.browser({ method: "PUT", url, payload })).statusCode).toBe(200);
   return await signInAs(server, member);
@@ -105,7 +105,7 @@ test("a child's request for a disallowed film plays nothing without a confirmati
 
 test("a film is not begun when it is bed time: a parent can be asked for more", async () => {
   const night = { from: "19:00", until: "06:00" };
-  const { time } = usualControls("child");
+  const { time } = defaultControls("child");
   const child = await openChild({ time: { ...time, schoolNight: night } });
   const { body } = await tell(child, `Play ${gFilm.title}`);
   expect(body.actions).toEqual([

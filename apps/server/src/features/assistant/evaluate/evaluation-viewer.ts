@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import type { SessionViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 
@@ -20,7 +20,7 @@ export function newEvaluationViewer(): SessionViewer {
       highestRating: "R",
       hasSeat: false,
       language: null,
-      controls: usualControls("adult"),
+      controls: defaultControls("adult"),
     },
     accountId: null,
     ownerHasTwoStep: false,

@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { putFilm } from "#features/library/service.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   home = await openHome(server);
   const member = await addProfile(home, { role: "child", ageGroup: "child" });
-  const payload = { ...usualControls("child"), highestRating: "G", leo: "all" };
+  const payload = { ...defaultControls("child"), highestRating: "G", leo: "all" };
   const url = `/api/family-profiles/${member.id}/controls`;
   await home.browser({ method: "PUT", url, payload });
   child = await signInAs(server, member);

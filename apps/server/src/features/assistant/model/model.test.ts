@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { gFilm, modelAt, openChat, tell } from "#features/assistant/testing/test-chat.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
@@ -79,7 +79,7 @@ describe("a language model", () => {
     expect((await tell(child, riddle)).body.engine).toBe("local");
     expect((await tell(server.openBrowser(), riddle)).body.engine).toBe("local");
     expect(model.asked).toEqual([]);
-    const payload = { ...usualControls("child"), highestRating: "G", leo: "all" };
+    const payload = { ...defaultControls("child"), highestRating: "G", leo: "all" };
     const url = `/api/family-profiles/${member.id}/controls`;
     await home.browser({ method: "PUT", url, payload });
     expect((await tell(child, riddle)).body.engine).toBe("llm");

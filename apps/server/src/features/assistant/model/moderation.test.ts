@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readHealth } from "#features/assistant/service.ts";
 import { modelAt, openChat, tell } from "#features/assistant/testing/test-chat.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function openChild() {
   const member = await addProfile(home, { role: "child", ageGroup: "child" });
-  const payload = { ...usualControls("child"), highestRating: "G", leo: "all" };
+  const payload = { ...defaultControls("child"), highestRating: "G", leo: "all" };
   const url = `/api/family-profiles/${member.id}/controls`;
   expect((await home.browser({ method: "PUT", url, payload })).statusCode).toBe(200);
   return { member, child: await signInAs(server, member) };

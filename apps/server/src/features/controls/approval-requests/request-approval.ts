@@ -3,7 +3,7 @@ import type {
   OwnApprovalRequest,
 } from "@goldmane/contracts/controls/approval-requests";
 import { toLocalTime } from "@goldmane/contracts/controls/clock";
-import { openRequestsAtMost } from "@goldmane/contracts/controls/limits";
+import { openApprovalRequestsAtMost } from "@goldmane/contracts/controls/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
@@ -47,7 +47,7 @@ export async function requestApproval(
     });
     const all = await listRequestsOfProfile(db, profile.id, now - dayMs);
     const waiting = all.filter(({ status }) => status === "waiting");
-    if (waiting.length > openRequestsAtMost) {
+    if (waiting.length > openApprovalRequestsAtMost) {
       throw new AppError("TOO_MANY_REQUESTS", "Wait for an answer before you ask for more.");
     }
     return waiting;

@@ -1,5 +1,5 @@
-import type { OwnControls } from "@goldmane/contracts/controls/own";
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import type { OwnControls } from "@goldmane/contracts/controls/viewer-controls";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -18,7 +18,7 @@ type Member = { id: string; browser: Browse };
 const wednesday = Date.parse("2026-11-25T16:00:00Z");
 export const minuteMs = 60_000;
 
-export const noLimits = usualControls("child").time;
+export const noLimits = defaultControls("child").time;
 export const gTitles = originals.filter(({ rating }) => rating === "G").map(({ id }) => id);
 
 /** A test server with a settable clock and a family in the Berlin time zone. */
@@ -52,7 +52,7 @@ export class TestFamily {
   }
 
   async decide(profileId: string, wish: Partial<Controls>, role: "child" | "teen" = "child") {
-    const controls = { ...usualControls(role), highestRating: "G", ...wish };
+    const controls = { ...defaultControls(role), highestRating: "G", ...wish };
     const url = `/api/family-profiles/${profileId}/controls`;
     return assertOk(await say(this.home.browser, "PUT", url, controls));
   }

@@ -1,8 +1,8 @@
 import { addDays, toLocalTime } from "@goldmane/contracts/controls/clock";
 import {
-  begunFromSeconds,
-  countedAtMostSeconds,
-  runningForMs,
+  startedAfterSeconds,
+  maxCountedSeconds,
+  runningTimeoutMs,
 } from "@goldmane/contracts/controls/limits";
 import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
 import type { TimeLimits } from "@goldmane/contracts/controls/schema";
@@ -69,7 +69,7 @@ export async function countWatched(
     const before = await findMark(db, profile.id);
     const last = before ? { titleId: before.title_id, markedAt: before.marked_at } : null;
     const counted = { titleId: title.id, fromSeconds, toSeconds, now };
-    const seconds = countSeconds(last, counted, countedAtMostSeconds);
+    const seconds = countSeconds(last, counted, maxCountedSeconds);
     const mark = {
       profile_id: profile.id,
       title_id: title.id,
@@ -104,7 +104,7 @@ export async function readSpent(
   return {
     seconds: watched.reduce((sum, { seconds }) => sum + seconds, 0),
     titleIds: watched
-      .filter(({ seconds }) => seconds >= begunFromSeconds)
+      .filter(({ seconds }) => seconds >= startedAfterSeconds)
       .map(({ title_id }) => title_id),
     extraSeconds: given?.extra_seconds ?? 0,
     freeUntil: Math.max(given?.free_until ?? 0, before?.free_until ?? 0),
@@ -115,7 +115,7 @@ export async function readSpent(
 
 async function isRunningNow(app: App, profileId: string, titleId: string): Promise<boolean> {
   const mark = await findMark(app.db, profileId);
-  return mark?.title_id === titleId && app.now() - mark.marked_at < runningForMs;
+  return mark?.title_id === titleId && app.now() - mark.marked_at < runningTimeoutMs;
 }
 
 function isLimited(limits: TimeLimits): boolean {

@@ -1,5 +1,5 @@
 import type {
-  HearingRight,
+  MicrophoneRight,
   LeoRight,
   LinkRight,
   PartyGuestRight,
@@ -28,7 +28,7 @@ export const leoNames = (): Readonly<Record<LeoRight, string>> => ({
   off: say`Off`,
 });
 
-export const hearingNames = (): Readonly<Record<HearingRight, string>> => ({
+export const hearingNames = (): Readonly<Record<MicrophoneRight, string>> => ({
   open: say`Allowed`,
   closed: say`Not allowed`,
 });

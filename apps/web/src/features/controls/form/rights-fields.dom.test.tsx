@@ -1,4 +1,4 @@
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import type { Role } from "@goldmane/contracts/family/limits";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 function show(role: Role, controls: Partial<Controls> = {}) {
   const onChange = vi.fn<(change: Partial<Controls>) => void>();
-  const all: Controls = { ...usualControls(role), highestRating: "G", ...controls };
+  const all: Controls = { ...defaultControls(role), highestRating: "G", ...controls };
   render(<RightsFields role={role} controls={all} hasPage={() => true} onChange={onChange} />);
   return onChange;
 }

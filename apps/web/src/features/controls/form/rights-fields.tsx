@@ -1,5 +1,5 @@
 import {
-  hearingRights,
+  microphoneRights,
   leoRights,
   linkRights,
   partyGuestRights,
@@ -48,7 +48,7 @@ export function RightsFields({ role, controls, hasPage, onChange }: Props) {
       />
       <ChoiceRow
         legend={say`Talking to Leo by microphone`}
-        choices={choicesOf(role, "leoHears", hearingRights)}
+        choices={choicesOf(role, "leoHears", microphoneRights)}
         chosen={controls.leoHears}
         nameOf={(choice) => hearingNames()[choice]}
         onChoose={(leoHears) => onChange({ leoHears })}

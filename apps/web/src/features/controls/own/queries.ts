@@ -1,4 +1,4 @@
-import type { getControls } from "@goldmane/contracts/controls/own";
+import type { getControls } from "@goldmane/contracts/controls/viewer-controls";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
@@ -8,7 +8,7 @@ export const ownControls: EndpointPath<typeof getControls> = { path: "/api/contr
 
 // Kept out of the player's first bundle.
 const loadEndpoint = () =>
-  import("@goldmane/contracts/controls/own").then((own) => own.getControls);
+  import("@goldmane/contracts/controls/viewer-controls").then((own) => own.getControls);
 
 const ask = async (about: { titleId?: string }, signal: AbortSignal) =>
   call(await loadEndpoint(), about, { signal });

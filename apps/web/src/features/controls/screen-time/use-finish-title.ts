@@ -1,4 +1,4 @@
-import { finishTitle } from "@goldmane/contracts/controls/own";
+import { finishTitle } from "@goldmane/contracts/controls/viewer-controls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { call } from "#platform/api.ts";

@@ -4,7 +4,7 @@ import { type Browse, gFilm, openChat, teenFilm } from "#features/assistant/test
 import { readSearchPath } from "#platform/config/env.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
-import { usualControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { findSphinx } from "./find-sphinx.ts";
 import { judge } from "./transcribe-by-sphinx.ts";
 import { toSpoken, writeGrammar } from "./write-grammar.ts";
@@ -70,7 +70,7 @@ describe.runIf(sphinx)("the embedded speech recognizer", () => {
     const home = await openHome(server);
     grownUp = home.browser;
     const member = await addProfile(home, { role: "child", ageGroup: "child" });
-    const payload = { ...usualControls("child"), highestRating: "G", leoHears: "open" };
+    const payload = { ...defaultControls("child"), highestRating: "G", leoHears: "open" };
     const url = `/api/family-profiles/${member.id}/controls`;
     await grownUp({ method: "PUT", url, payload });
     child = await signInAs(server, member);
