@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { testTools as tools } from "#testing/clips.ts";
 import { aacInit, encodeAac, planRun } from "./aac.ts";
 import { startFfmpeg } from "./ffmpeg.ts";
-import { packetCuts, segmentSpans } from "./grid.ts";
+import { packetCuts, segmentSpans } from "./segment-layout.ts";
 import { readBaseTime, readSamples } from "./mp4/fragment.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "aac-"));

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import type { FfmpegProcess } from "./ffmpeg.ts";
-import { audioRate, packetCuts, packetSamples, type SoundRun } from "./grid.ts";
+import { audioRate, packetCuts, packetSamples, type SoundRun } from "./segment-layout.ts";
 import { writeFragment } from "./mp4/fragment.ts";
 import { aacTrack, writeInit } from "./mp4/init.ts";
 import type { DeliverSound, FrameRate } from "./segment-source.ts";

@@ -1,5 +1,5 @@
 import { avcLevel } from "./avc-level.ts";
-import { frameSeconds } from "./grid.ts";
+import { frameSeconds } from "./segment-layout.ts";
 import type { FrameRate, Rung, SegmentSpan } from "./segment-source.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { SoundRun } from "./grid.ts";
+import type { SoundRun } from "./segment-layout.ts";
 
 /** One rung of the ladder as a source can encode it: never larger than the source. */
 export type Rung = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanText, longestText } from "./clean-text.ts";
 
 describe("cleanText", () => {
-  it("keeps a sentence unchanged, except for signs that the engine would spell out", () => {
+  it("keeps the words, and replaces typographic and markup characters", () => {
     expect(cleanText("It’s **late**, Ko — go home…")).toBe("It's late , Ko , go home...");
   });
 

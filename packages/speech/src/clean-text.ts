@@ -1,7 +1,7 @@
 /** Longer texts are cut: 2,000 letters would be two minutes of sound. */
 export const longestText = 1000;
 
-const signs: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   "‘": "'",
   "’": "'",
   "“": '"',
@@ -20,7 +20,7 @@ const signs: Readonly<Record<string, string>> = {
 export function cleanText(text: string): string {
   const plain = text
     .slice(0, longestText * 4)
-    .replaceAll(/[‘’“”–—…&]/g, (sign) => signs[sign] ?? " ")
+    .replaceAll(/[‘’“”–—…&]/g, (sign) => replacements[sign] ?? " ")
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .replaceAll(/[^\x20-\x7e]+/g, " ")

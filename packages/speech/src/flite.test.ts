@@ -47,7 +47,7 @@ describe("Flite", () => {
       expect(secondsOf({ ...line, text })).toBeGreaterThan(0.2);
   });
 
-  it("refuses what cannot be spoken, and an unknown voice", () => {
+  it("rejects texts without letters, and a pitch or stretch out of range", () => {
     for (const text of ["", "   ", "\u0000", "🎬🎬", "…", "Привет"])
       expect(() => flite.speak({ ...line, text })).toThrow("nothing to say");
     expect(() => flite.speak({ ...line, pitchHz: 5 })).toThrow(RangeError);

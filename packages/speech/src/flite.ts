@@ -30,19 +30,20 @@ export class Flite {
    */
   speak(utterance: Utterance): Speech {
     const { speaker, pitchHz, stretch } = utterance;
-    if (!(pitchHz >= 50 && pitchHz <= 400)) throw new RangeError(`No voice is at ${pitchHz} Hz.`);
+    if (!(pitchHz >= 50 && pitchHz <= 400))
+      throw new RangeError(`pitchHz must be 50..400, not ${pitchHz}.`);
     if (!(stretch >= 0.5 && stretch <= 2))
-      throw new RangeError(`No voice is stretched ${stretch}.`);
+      throw new RangeError(`stretch must be 0.5..2, not ${stretch}.`);
     // The space keeps a text that begins with a hyphen from being an option.
     const text = ` ${cleanText(utterance.text)}`;
     const manner = `--setf int_f0_target_mean=${pitchHz} --setf duration_stretch=${stretch}`;
     const options = `-voice ${speaker} ${manner} -psdur -o /speech.wav`;
-    const { files, said } = this.#run([...options.split(" "), "-t", text]);
+    const { files, stdout } = this.#run([...options.split(" "), "-t", text]);
     const wav = files.get("speech.wav");
-    if (!(wav instanceof File)) throw new Error(`The engine said nothing: ${said}`);
+    if (!(wav instanceof File)) throw new Error(`flite wrote no file: ${stdout}`);
     const { samples, rate } = readWav(wav.data);
-    if (rate !== speechRate) throw new Error(`The engine spoke at ${rate} Hz`);
-    return trim(samples, readPhones(said));
+    if (rate !== speechRate) throw new Error(`flite spoke at ${rate} Hz`);
+    return trim(samples, readPhones(stdout));
   }
 
   #run(args: readonly string[]) {
@@ -56,14 +57,14 @@ export class Flite {
       wasi_snapshot_preview1: wasi.wasiImport,
     });
     wasi.start(instance as Parameters<WASI["start"]>[0]);
-    return { files: folder.dir.contents, said: new TextDecoder().decode(output.file.data) };
+    return { files: folder.dir.contents, stdout: new TextDecoder().decode(output.file.data) };
   }
 }
 
 /** `-psdur` prints each sound with the instant at which it ends. */
-function readPhones(said: string): Phone[] {
+function readPhones(stdout: string): Phone[] {
   let start = 0;
-  return [...said.matchAll(/([a-z]+):(\d+\.\d+)/g)].map(([, phone = "pau", time]) => {
+  return [...stdout.matchAll(/([a-z]+):(\d+\.\d+)/g)].map(([, phone = "pau", time]) => {
     const end = Math.max(start, Number(time));
     const timed = { phone, start, end };
     start = end;

@@ -1,5 +1,5 @@
 /**
- * The samples of a RIFF file as the engine writes it: mono, 16 bit. The header's length is not
+ * The samples of a RIFF file as flite writes it: mono, 16 bit. The header's length is not
  * trusted: it is written before the length is known.
  */
 export function readWav(wav: Uint8Array): { samples: Int16Array; rate: number } {

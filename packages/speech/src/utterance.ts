@@ -16,7 +16,7 @@ export type Utterance = {
 export type Phone = { phone: string; start: number; end: number };
 
 export type Speech = {
-  /** Mono, 16 bit, at `speechRate`; without the silence before and after. */
+  /** Mono, 16 bit, at `speechRate`; with at most 0.03 s of silence before and after. */
   samples: Int16Array;
   phones: Phone[];
 };

@@ -39,6 +39,7 @@ export const routes = {
   admin: (section: string) => `/admin/${section}`,
   adminHousehold: (id: string) => `/admin/households/${id}`,
   /** How streams are protected. */
+  /** The URL is older than the page: no AWS service is involved. */
   secureStreaming: "/aws-streaming",
   /** The product's features. */
   features: "/features",

@@ -5,10 +5,10 @@ import { AppError } from "@goldmane/contracts/errors";
 export type TokenSubject = { sessionId: string; titleId: string };
 
 /**
- * A token for one subject stays the same string within a turn, so that browsers' caches keep
+ * A token for one subject stays the same string within a period of six hours, so that browsers' caches keep
  * working.
  */
-const turnMs = 6 * 3_600_000;
+const periodMs = 6 * 3_600_000;
 const macBytes = 18;
 
 /**
@@ -24,23 +24,26 @@ export class PlaybackTokens {
     this.#now = now;
   }
 
-  /** Valid for one to two turns of six hours. */
+  /** Valid for 6 to 12 hours. */
   issue(subject: TokenSubject): { token: string; expiresAt: number } {
-    return this.#sign(subject, this.#turn() + 2);
+    return this.#sign(subject, this.#period() + 2);
   }
 
-  /** A token as `issue` returned it two turns ago: already expired. */
+  /**
+   * A token as `issue` returned it two periods ago: already expired. The page on secure streaming
+   * shows with it that expired links fail.
+   */
   issueExpired(subject: TokenSubject): { token: string; expiresAt: number } {
-    return this.#sign(subject, this.#turn());
+    return this.#sign(subject, this.#period());
   }
 
   /** @throws AppError NOT_ALLOWED whose `reason` is `foreign` or `expired` */
   check(token: string, subject: TokenSubject): { expiresAt: number } {
     const [expiry = "", ...rest] = token.split("-");
     const given = Buffer.from(rest.join("-"), "base64url");
-    const right = this.#mac(subject, expiry);
+    const expected = this.#mac(subject, expiry);
     // Compared first and in constant time: an unsigned expiry must not be trusted.
-    if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       throw new AppError(
         "NOT_ALLOWED",
         "This link was changed, or it was made for another title or another browser session.",
@@ -56,12 +59,12 @@ export class PlaybackTokens {
     return { expiresAt };
   }
 
-  #turn(): number {
-    return Math.floor(this.#now() / turnMs);
+  #period(): number {
+    return Math.floor(this.#now() / periodMs);
   }
 
-  #sign(subject: TokenSubject, lastTurn: number): { token: string; expiresAt: number } {
-    const expiresAt = lastTurn * turnMs;
+  #sign(subject: TokenSubject, lastPeriod: number): { token: string; expiresAt: number } {
+    const expiresAt = lastPeriod * periodMs;
     const expiry = expiresAt.toString(36);
     return { token: `${expiry}-${this.#mac(subject, expiry).toString("base64url")}`, expiresAt };
   }

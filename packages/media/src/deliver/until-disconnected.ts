@@ -1,6 +1,6 @@
 import type { HttpReply } from "#ports/http.ts";
 
-/** Aborts when the client disconnects before its answer is complete. */
+/** Aborts when the client disconnects before its response is complete. */
 export function untilDisconnected(reply: Pick<HttpReply, "raw">): AbortSignal {
   const controller = new AbortController();
   reply.raw.once("close", () => {

@@ -1,5 +1,5 @@
 import { startFfmpegOnFile } from "#ffmpeg.ts";
-import { frameSeconds } from "#grid.ts";
+import { frameSeconds } from "#segment-layout.ts";
 import { wholeFilmTimeoutMs } from "#media-limits.ts";
 import { readAll } from "#read-all.ts";
 import { seekTo, type Film } from "./encode-pictures.ts";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { segmentSpans } from "#grid.ts";
+import { segmentSpans } from "#segment-layout.ts";
 import { stampSegment } from "#package/stamp-segment.ts";
 import type { EncodedSegment, Rung, SegmentSpan } from "#segment-source.ts";
 import { ClipFolder, h264, pictures } from "#testing/clips.ts";

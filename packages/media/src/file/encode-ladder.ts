@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Readable } from "node:stream";
 import { videoRunArgs } from "#encode-args.ts";
 import { startFfmpegOnFile } from "#ffmpeg.ts";
-import { frameSeconds } from "#grid.ts";
+import { frameSeconds } from "#segment-layout.ts";
 import { segmentTimeoutMs } from "#media-limits.ts";
 import { readFragments } from "#mp4/read-fragments.ts";
 import type { EncodedSegment, Rung, SegmentSpan } from "#segment-source.ts";

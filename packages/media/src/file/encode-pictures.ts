@@ -1,6 +1,6 @@
 import { videoSegmentArgs } from "#encode-args.ts";
 import { startFfmpeg, startFfmpegOnFile, type FileTools } from "#ffmpeg.ts";
-import { frameSeconds } from "#grid.ts";
+import { frameSeconds } from "#segment-layout.ts";
 import { segmentTimeoutMs } from "#media-limits.ts";
 import { readSamples, splitInit } from "#mp4/fragment.ts";
 import type { Probe } from "#probe/probe.ts";

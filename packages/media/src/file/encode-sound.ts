@@ -1,6 +1,6 @@
 import { encodeAac, NoSound, planRun } from "#aac.ts";
 import { startFfmpeg, startFfmpegOnFile } from "#ffmpeg.ts";
-import { audioRate, type SoundRun } from "#grid.ts";
+import { audioRate, type SoundRun } from "#segment-layout.ts";
 import { segmentTimeoutMs } from "#media-limits.ts";
 import type { Probe } from "#probe/probe.ts";
 import type { DeliverSound } from "#segment-source.ts";

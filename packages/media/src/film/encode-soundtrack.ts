@@ -2,30 +2,30 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { encodeAac, planRun } from "#aac.ts";
 import { startFfmpeg } from "#ffmpeg.ts";
-import { audioRate } from "#grid.ts";
+import { audioRate } from "#segment-layout.ts";
 import type { Engines, OpenSoundtrack } from "./engines.ts";
 import { openCachedSoundtrack } from "./open-cached.ts";
 import { filmRate } from "./recipe.ts";
-import { GivenLines, type AskForSpeech } from "./spoken-lines.ts";
+import { SpeechInbox, type RequestSpeech } from "./speech-inbox.ts";
 import type { Part, Task } from "./tasks.ts";
 
 type SoundtrackTask = Extract<Task, { kind: "soundtrack" }>;
 
-/** Lines of the current run: a worker encodes one run at a time. */
-export const givenLines = new GivenLines();
+/** A worker encodes one run of segments at a time, so one inbox is enough. */
+export const speechInbox = new SpeechInbox();
 
 /** Renders the sound of a run of the film and delivers its segments as they are cut. */
 export async function encodeSoundtrack(
   engines: Engines,
   { recipe, frameCount, run, speaks, tools }: SoundtrackTask,
-  { deliver, ask }: { deliver: (part: Part) => void; ask: AskForSpeech },
+  { deliver, request }: { deliver: (part: Part) => void; request: RequestSpeech },
   signal: AbortSignal,
 ): Promise<void> {
   const film = { frameCount, frameRate: filmRate };
   const { beginSample, samples } = planRun(film, run);
   const input = ["-f", "f32le", "-ac", "2", "-ar", String(audioRate), "-i", "pipe:0"];
-  const soundtrack = openCachedSoundtrack(engines, recipe, speaks ? givenLines : null);
-  givenLines.begin(soundtrack.utterancesFor(beginSample, samples), ask);
+  const soundtrack = openCachedSoundtrack(engines, recipe, speaks ? speechInbox : null);
+  speechInbox.begin(soundtrack.utterancesFor(beginSample, samples), request);
   await encodeAac({
     film,
     run,
@@ -52,7 +52,7 @@ async function feedSound(
     signal.throwIfAborted();
     const count = Math.min(pieceSamples, samples - done);
     // A line is awaited when it is needed: the first chunk starts without the last line.
-    await givenLines.wait(soundtrack.utterancesFor(from + done, count));
+    await speechInbox.wait(soundtrack.utterancesFor(from + done, count));
     const { left, right } = soundtrack.render(from + done, count);
     const isTaken = stdin.write(interleave(left, right));
     await (isTaken

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFfmpeg } from "#find-ffmpeg.ts";
 import type { FfmpegTools } from "#ffmpeg.ts";
-import { segmentSpans } from "#grid.ts";
+import { segmentSpans } from "#segment-layout.ts";
 import { readTrack, writeInit } from "#mp4/init.ts";
 import { patternMedia } from "#testing/pattern-media.ts";
 import { FilmSource } from "./film-source.ts";

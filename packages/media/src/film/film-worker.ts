@@ -7,10 +7,11 @@ import { introTiming } from "@goldmane/stage/intro/timing";
 import { drawBackdrop, drawPoster } from "@goldmane/stage/poster";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { drawTitleLogo } from "@goldmane/stage/title-logo";
-import { audioRate } from "#grid.ts";
+import { audioRate } from "#segment-layout.ts";
 import { cutOf } from "./cut-of.ts";
 import { serveTasks } from "./render-worker.ts";
 
+/** The stage needs a way to make canvases. */
 const host = { createCanvas };
 
 serveTasks({

@@ -2,17 +2,17 @@ import { setPriority } from "node:os";
 import { assertNever } from "@goldmane/std/assert-never";
 import { convertPicture, drawPicture, drawThumbnails } from "./draw-stills.ts";
 import { encodeFrames } from "./encode-frames.ts";
-import { encodeSoundtrack, givenLines } from "./encode-soundtrack.ts";
+import { encodeSoundtrack, speechInbox } from "./encode-soundtrack.ts";
 import type { Engines } from "./engines.ts";
-import type { AskForSpeech } from "./spoken-lines.ts";
+import type { RequestSpeech } from "./speech-inbox.ts";
 import type { FromWorker, Part, Task, ToWorker } from "./tasks.ts";
 
 /** Makes this process a render worker that uses the given engines. */
 export function serveTasks(engines: Engines): void {
   lowerPriority();
   const running = new Map<number, AbortController>();
-  // Without a parent the answer is lost; without the callback that would be a crash.
-  const answer = (message: FromWorker) => process.send?.(message, () => {});
+  // Fails if the server is gone; the empty callback keeps the error from being thrown.
+  const send = (message: FromWorker) => process.send?.(message, () => {});
 
   process.on("message", (message: ToWorker) => {
     if ("cancel" in message) {
@@ -20,17 +20,17 @@ export function serveTasks(engines: Engines): void {
       return;
     }
     if ("utterance" in message) {
-      givenLines.hear(message.utterance, message.spoken);
+      speechInbox.receive(message.utterance, message.spoken);
       return;
     }
     const { id, task } = message;
     const controller = new AbortController();
     running.set(id, controller);
-    const deliver = (part: Part) => answer({ id, part });
-    const ask: AskForSpeech = (wanted) => answer({ id, wanted });
-    run(engines, task, { deliver, ask }, controller.signal)
-      .then(() => answer({ id, done: true }))
-      .catch((error: unknown) => answer({ id, error: String(error) }))
+    const deliver = (part: Part) => send({ id, part });
+    const request: RequestSpeech = (wanted) => send({ id, wanted });
+    run(engines, task, { deliver, request }, controller.signal)
+      .then(() => send({ id, done: true }))
+      .catch((error: unknown) => send({ id, error: String(error) }))
       .finally(() => running.delete(id));
   });
   // The server has ended: exit, so that our encoders end too.
@@ -49,7 +49,7 @@ function lowerPriority(): void {
 async function run(
   engines: Engines,
   task: Task,
-  { deliver, ask }: { deliver: (part: Part) => void; ask: AskForSpeech },
+  { deliver, request }: { deliver: (part: Part) => void; request: RequestSpeech },
   signal: AbortSignal,
 ): Promise<void> {
   switch (task.kind) {
@@ -58,7 +58,7 @@ async function run(
       return deliver({ index: 0, bytes: [init, media] });
     }
     case "soundtrack":
-      return encodeSoundtrack(engines, task, { deliver, ask }, signal);
+      return encodeSoundtrack(engines, task, { deliver, request }, signal);
     case "thumbnails":
       return drawThumbnails(engines, task, deliver, signal);
     case "picture":

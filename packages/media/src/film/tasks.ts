@@ -1,6 +1,6 @@
 import type { Utterance } from "@goldmane/sound/voices/words/utterance";
 import type { FfmpegTools } from "#ffmpeg.ts";
-import type { SoundRun } from "#grid.ts";
+import type { SoundRun } from "#segment-layout.ts";
 import type { Lane } from "#schedule/scheduler.ts";
 import type { PictureRequest, Rung } from "#segment-source.ts";
 import type { FilmRecipe } from "./recipe.ts";

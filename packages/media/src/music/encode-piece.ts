@@ -4,7 +4,7 @@ import { assertNever } from "@goldmane/std/assert-never";
 import type { Soundtrack } from "@goldmane/sound/soundtrack";
 import { aacInit, encodeAac, planRun } from "#aac.ts";
 import { startFfmpeg } from "#ffmpeg.ts";
-import { audioRate, segmentSpans, spanSeconds } from "#grid.ts";
+import { audioRate, segmentSpans, spanSeconds } from "#segment-layout.ts";
 import { indexBox } from "#package/progressive-layout.ts";
 import { readAll } from "#read-all.ts";
 import type { MusicTask } from "./music-task.ts";

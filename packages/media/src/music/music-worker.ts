@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { album } from "@goldmane/sound/album/album";
 import { openPiece } from "@goldmane/sound/pieces/open-piece";
-import { audioRate } from "#grid.ts";
+import { audioRate } from "#segment-layout.ts";
 import { encodePiece } from "./encode-piece.ts";
 import type { MusicAnswer, MusicTask } from "./music-task.ts";
 

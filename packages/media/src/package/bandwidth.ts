@@ -1,4 +1,4 @@
-import { segmentSpans, spanSeconds } from "#grid.ts";
+import { segmentSpans, spanSeconds } from "#segment-layout.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";
 import type { CacheKey } from "#store/segment-cache.ts";
 import { encryptedBytes } from "./encrypt.ts";

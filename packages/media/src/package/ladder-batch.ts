@@ -1,4 +1,4 @@
-import { segmentSpans } from "#grid.ts";
+import { segmentSpans } from "#segment-layout.ts";
 import type { Batch } from "#schedule/scheduler.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";
 import type { CacheKey } from "#store/segment-cache.ts";

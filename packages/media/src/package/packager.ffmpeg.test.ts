@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aacInit } from "#aac.ts";
 import { videoCodec } from "#avc-level.ts";
-import { packetCuts, segmentSpans } from "#grid.ts";
+import { packetCuts, segmentSpans } from "#segment-layout.ts";
 import type { Media } from "#media.ts";
 import { openMedia } from "#open-media.ts";
 import { tinyFilm } from "#testing/tiny-film.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { segmentSpans, soundRunOf } from "#grid.ts";
+import { segmentSpans, soundRunOf } from "#segment-layout.ts";
 import type { Batch, Priority, Scheduler } from "#schedule/scheduler.ts";
 import type { AudioRendition, PictureRequest, Rung, SegmentSource } from "#segment-source.ts";
 import type { CacheKey } from "#store/segment-cache.ts";

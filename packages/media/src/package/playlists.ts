@@ -5,7 +5,7 @@ import {
   packetSamples,
   segmentSpans,
   spanSeconds,
-} from "#grid.ts";
+} from "#segment-layout.ts";
 import { videoCodec } from "#avc-level.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";
 import type { Bandwidth } from "./bandwidth.ts";

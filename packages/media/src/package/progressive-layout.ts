@@ -1,4 +1,4 @@
-import { packetCuts, segmentSpans, spanSeconds } from "#grid.ts";
+import { packetCuts, segmentSpans, spanSeconds } from "#segment-layout.ts";
 import { box, fullBox, u16, u32, u64 } from "#mp4/boxes.ts";
 import { writeInit, type Track } from "#mp4/init.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";

@@ -1,5 +1,5 @@
 import { aacInit } from "#aac.ts";
-import { segmentSpans } from "#grid.ts";
+import { segmentSpans } from "#segment-layout.ts";
 import { readBaseTime, readSamples, writeFragment } from "#mp4/fragment.ts";
 import { readTrack } from "#mp4/init.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";

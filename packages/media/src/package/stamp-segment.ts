@@ -1,4 +1,4 @@
-import { frameSeconds } from "#grid.ts";
+import { frameSeconds } from "#segment-layout.ts";
 import { readSamples, writeFragment } from "#mp4/fragment.ts";
 import { readTrack, type Track } from "#mp4/init.ts";
 import type { EncodedSegment, FrameRate, SegmentSpan } from "#segment-source.ts";

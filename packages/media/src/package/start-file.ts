@@ -1,5 +1,5 @@
 import { aacInit } from "#aac.ts";
-import { packetCuts, packetSamples, segmentSpans, spanSeconds } from "#grid.ts";
+import { packetCuts, packetSamples, segmentSpans, spanSeconds } from "#segment-layout.ts";
 import { chunkSamples, readSamples, writeFragment, type Samples } from "#mp4/fragment.ts";
 import { readTrack, writeInit } from "#mp4/init.ts";
 import type { SegmentSource, SegmentSpan } from "#segment-source.ts";

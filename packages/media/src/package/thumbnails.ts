@@ -1,4 +1,4 @@
-import { frameSeconds } from "#grid.ts";
+import { frameSeconds } from "#segment-layout.ts";
 import { writeFragment } from "#mp4/fragment.ts";
 import { jpegTrack, writeInit } from "#mp4/init.ts";
 import type { FrameRate, Rung } from "#segment-source.ts";

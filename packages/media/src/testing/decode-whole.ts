@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { aacInit } from "#aac.ts";
 import { FileSource } from "#file/file-source.ts";
-import { segmentSpans, soundRunOf } from "#grid.ts";
+import { segmentSpans, soundRunOf } from "#segment-layout.ts";
 import { stampSegment } from "#package/stamp-segment.ts";
 import { probeFile } from "#probe/probe-file.ts";
 import type { AudioRendition, Rung } from "#segment-source.ts";

@@ -1,5 +1,5 @@
 import { tinyFilm } from "./tiny-film.ts";
-import { segmentSpans } from "#grid.ts";
+import { segmentSpans } from "#segment-layout.ts";
 import { openMedia } from "#open-media.ts";
 import { patternMedia } from "./pattern-media.ts";
 

@@ -5,7 +5,7 @@ import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
 import { colorsColumn, moodsColumn, type NewFilmRow } from "#features/library/service.ts";
 import { probeColumn } from "#features/ingest/files/probe-column.ts";
 import { jsonColumn } from "#platform/json-column.ts";
-import { frameSeconds } from "@goldmane/media/grid";
+import { frameSeconds } from "@goldmane/media/segment-layout";
 import type { Probe } from "@goldmane/media/probe/probe";
 import { type CaptionFile, captionsColumn } from "#features/ingest/captions/caption-file.ts";
 import { readFileName } from "#features/ingest/files/file-name.ts";

@@ -1,5 +1,5 @@
 import { videoCodec } from "@goldmane/media/avc-level";
-import { frameSeconds } from "@goldmane/media/grid";
+import { frameSeconds } from "@goldmane/media/segment-layout";
 import { soundCodec, type Variant } from "@goldmane/media/package/playlists";
 import { startSeconds } from "@goldmane/media/package/start-file";
 import type { SegmentSource } from "@goldmane/media/segment-source";

@@ -18,7 +18,7 @@ import {
 } from "#features/library/service.ts";
 import { recordWatching } from "#features/watchlist/service.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
-import { frameSeconds } from "@goldmane/media/grid";
+import { frameSeconds } from "@goldmane/media/segment-layout";
 import { describeVariants } from "@goldmane/media/package/answer-part";
 import { mediaFolder } from "./media/media-url.ts";
 import { authorizePlayback } from "./authorize-playback.ts";

@@ -6,7 +6,7 @@ import type { PartRequest } from "@goldmane/media/package/packager";
 import { partKeys } from "@goldmane/media/package/part-keys";
 import { startFile } from "@goldmane/media/package/start-file";
 import type { PictureRequest } from "@goldmane/media/segment-source";
-import { segmentSpans } from "@goldmane/media/grid";
+import { segmentSpans } from "@goldmane/media/segment-layout";
 import { introSource } from "./intro/intro-source.ts";
 import { openSource } from "./open-source.ts";
 

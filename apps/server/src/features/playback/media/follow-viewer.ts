@@ -1,6 +1,6 @@
 import { viewingKey } from "#features/playback/viewing-key.ts";
 import type { App } from "#platform/app.ts";
-import { segmentSpans } from "@goldmane/media/grid";
+import { segmentSpans } from "@goldmane/media/segment-layout";
 import { requireRung } from "@goldmane/media/package/answer-part";
 import type { Part } from "@goldmane/media/package/parse-part";
 import { partKeys } from "@goldmane/media/package/part-keys";

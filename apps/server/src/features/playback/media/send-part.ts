@@ -2,7 +2,7 @@ import { plainRangeBytes } from "@goldmane/contracts/playback/limits";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes, startResponse } from "@goldmane/media/deliver/send-bytes";
 import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
-import { segmentSpans } from "@goldmane/media/grid";
+import { segmentSpans } from "@goldmane/media/segment-layout";
 import { requireRung } from "@goldmane/media/package/answer-part";
 import type { PartRequest } from "@goldmane/media/package/packager";
 import { findPart, makePart, peekPart } from "@goldmane/media/package/deliverable-parts";

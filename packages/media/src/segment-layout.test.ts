@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { packetCuts, segmentSpans, soundRunOf } from "./grid.ts";
+import { packetCuts, segmentSpans, soundRunOf } from "./segment-layout.ts";
 
 const rates = fc.constantFrom(
   { numerator: 24, denominator: 1 },
@@ -17,7 +17,7 @@ describe("segmentSpans", () => {
     expect(lengths).toEqual([24, 24, 48, 48, 48, 29]);
   });
 
-  test("covers every frame of any film once, in order, and leaves no tiny rest at the end", () => {
+  test("covers every frame of any film once, in order, and the last segment has at least half a second", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), rates, (frameCount, frameRate) => {
         const spans = segmentSpans({ frameCount, frameRate });
@@ -65,7 +65,7 @@ describe("soundRunOf", () => {
 });
 
 describe("packetCuts", () => {
-  test("opens each segment with the first packet at or after its picture, none left out", () => {
+  test("starts each segment at the first audio packet that begins at or after its first frame", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), rates, (frameCount, frameRate) => {
         const film = { frameCount, frameRate };

@@ -1,30 +1,31 @@
 import type { SpokenLines, Utterance } from "@goldmane/sound/voices/words/utterance";
 import { speechRate } from "@goldmane/speech/utterance";
 
-/** Requests speech, which `hear` then delivers line by line. */
-export type AskForSpeech = (utterances: readonly Utterance[]) => void;
+/** Requests speech of the server, which sends it line by line for `SpeechInbox.receive`. */
+export type RequestSpeech = (utterances: readonly Utterance[]) => void;
 
 type Line = { samples: Int16Array } | { waiting: Promise<void>; settle: (error?: Error) => void };
 
 /**
- * The speech that a worker has received for the current run: requested all at once, awaited when it
- * is needed.
+ * The speech that a worker has received for the segments that it encodes. `begin` requests all of it
+ * at once; `wait` waits for the lines that are needed next.
  */
-export class GivenLines implements SpokenLines {
+export class SpeechInbox implements SpokenLines {
   readonly rate = speechRate;
   readonly #lines = new Map<string, Line>();
 
-  /** Drops the lines that a run does not need and requests those that are missing. */
-  begin(utterances: readonly Utterance[], ask: AskForSpeech): void {
+  /** Drops the lines that aren't needed and requests those that are missing. */
+  begin(utterances: readonly Utterance[], request: RequestSpeech): void {
     const wanted = new Map(utterances.map((utterance) => [keyOf(utterance), utterance]));
     for (const [key, line] of this.#lines)
       if (!wanted.has(key) || !("samples" in line)) this.#lines.delete(key);
     for (const key of this.#lines.keys()) wanted.delete(key);
     for (const key of wanted.keys()) this.#lines.set(key, waitingLine());
-    if (wanted.size > 0) ask([...wanted.values()]);
+    if (wanted.size > 0) request([...wanted.values()]);
   }
 
-  hear(utterance: Utterance, spoken: { samples: Int16Array } | { error: string }): void {
+  /** Stores a line, or why it could not be spoken, and resumes what waits for it. */
+  receive(utterance: Utterance, spoken: { samples: Int16Array } | { error: string }): void {
     const key = keyOf(utterance);
     const line = this.#lines.get(key);
     if (!line || "samples" in line) return;

@@ -1,6 +1,6 @@
 import type { FrameRate, SegmentSpan } from "./segment-source.ts";
 
-/** Everything on the grid is a whole number of frames, so that its instants are exact. */
+/** Lengths are whole numbers of frames, so that all instants are exact. */
 type Film = { frameCount: number; frameRate: FrameRate };
 
 /** Seconds from the start of the film to the start of a frame. */
@@ -20,7 +20,7 @@ export function segmentSpans(film: Film): readonly SegmentSpan[] {
   return spans;
 }
 
-/** Cached: every request for a segment needs the grid of its film. */
+/** Cached: every request for a segment needs the layout of its film. */
 const spansOf = new WeakMap<Film, readonly SegmentSpan[]>();
 
 function layOut({ frameCount, frameRate }: Film): SegmentSpan[] {
