@@ -1,26 +1,26 @@
-import { collectWords, readCatalog, type Speaker, writeCatalog } from "#words/catalogs.ts";
-import { listRefusals } from "#words/fixed-words.ts";
+import { collectWords, readCatalog, type App, writeCatalog } from "#words/catalogs.ts";
+import { listErrorMessages } from "#words/fixed-words.ts";
 
 /** Updates the catalogs from the sources and prints what has no translation. */
-function renew(speaker: Speaker, alsoKnown: readonly string[]): void {
-  const english = collectWords(speaker);
-  writeCatalog(speaker, "en", english);
+function updateCatalogs(app: App, alsoKnown: readonly string[]): void {
+  const english = collectWords(app);
+  writeCatalog(app, "en", english);
 
   const known = new Set([...Object.keys(english), ...alsoKnown]);
-  const spanish = readCatalog(speaker, "es");
+  const spanish = readCatalog(app, "es");
   const kept = Object.entries(spanish).filter(([text]) => known.has(text));
-  writeCatalog(speaker, "es", Object.fromEntries(kept));
+  writeCatalog(app, "es", Object.fromEntries(kept));
 
   const missing = Object.keys(english).filter((text) => !(text in spanish));
-  const left = Object.keys(spanish).length - kept.length;
+  const removed = Object.keys(spanish).length - kept.length;
   process.stdout.write(
     [
-      `${speaker}: ${kept.length} messages in Spanish, ${left} no longer said, ${missing.length} to be translated`,
+      `${app}: ${kept.length} messages in Spanish, ${removed} unused and removed, ${missing.length} to be translated`,
       ...missing.map((text) => `  ${JSON.stringify(text)}`),
       "",
     ].join("\n"),
   );
 }
 
-renew("web", listRefusals());
-renew("server", []);
+updateCatalogs("web", listErrorMessages());
+updateCatalogs("server", []);

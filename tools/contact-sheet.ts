@@ -27,11 +27,11 @@ for (const [index, page] of pagesOf(films, 6).entries())
 function posterSheet(shown: readonly Original[]): Canvas {
   const [width, height, columns] = [240, 360, Math.min(8, shown.length)];
   const sheet = createCanvas(columns * width, Math.ceil(shown.length / columns) * height);
-  const paper = sheet.getContext("2d");
+  const context = sheet.getContext("2d");
   for (const [index, film] of shown.entries()) {
     const poster = createCanvas(width, height);
     drawPoster(host, surfaceOf(poster), compileStory(film.story), film.poster, { width, height });
-    paper.drawImage(poster, (index % columns) * width, Math.floor(index / columns) * height);
+    context.drawImage(poster, (index % columns) * width, Math.floor(index / columns) * height);
   }
   return sheet;
 }
@@ -42,14 +42,14 @@ async function scenePage(shown: readonly Original[]): Promise<Canvas> {
   const rows = shown.map((film) => ({ film, timeline: compileStory(film.story) }));
   const columns = Math.max(...rows.map(({ timeline }) => timeline.scenes.length));
   const sheet = createCanvas(columns * width, rows.length * (height + label));
-  const paper = surfaceOf(sheet);
-  paper.fillStyle = "#140b1c";
-  paper.fillRect(0, 0, sheet.width, sheet.height);
+  const context = surfaceOf(sheet);
+  context.fillStyle = "#140b1c";
+  context.fillRect(0, 0, sheet.width, sheet.height);
   for (const [row, { film, timeline }] of rows.entries()) {
     const top = row * (height + label);
     const opened = openFilm(host, filmCut(timeline), { width, height });
-    write(
-      paper,
+    drawLabel(
+      context,
       `${film.story.title} - ${film.rating} - ${timeline.durationSeconds} s`,
       8,
       top + 18,
@@ -65,10 +65,10 @@ async function scenePage(shown: readonly Original[]): Promise<Canvas> {
   return sheet;
 }
 
-function write(paper: Surface, text: string, x: number, y: number): void {
-  paper.fillStyle = "#f5c451";
-  traceLine(paper, setLine(faceOf("text"), text), x, y, 15);
-  paper.fill();
+function drawLabel(context: Surface, text: string, x: number, y: number): void {
+  context.fillStyle = "#f5c451";
+  traceLine(context, setLine(faceOf("text"), text), x, y, 15);
+  context.fill();
 }
 
 function surfaceOf(canvas: Canvas): Surface {

@@ -17,9 +17,9 @@ export async function findAccessibilityIssues(
   await page.evaluate(async () => {
     // Waits for dialogs only: other animations of a page may take longer or be paused.
     const dialogs = [...document.querySelectorAll("[role='dialog'], dialog")];
-    const rising = dialogs.flatMap((dialog) => dialog.getAnimations());
-    const passing = rising.filter(({ playState }) => playState === "running");
-    await Promise.allSettled(passing.map((animation) => animation.finished));
+    const animations = dialogs.flatMap((dialog) => dialog.getAnimations());
+    const running = animations.filter(({ playState }) => playState === "running");
+    await Promise.allSettled(running.map((animation) => animation.finished));
   });
   await page.evaluate(axe);
   return page.evaluate(async (include) => {
@@ -27,7 +27,9 @@ export async function findAccessibilityIssues(
     const { violations } = await checker.run(include ? { include } : { include: ["html"] }, {
       resultTypes: ["violations"],
     });
-    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    return grave.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+    const serious = violations.filter(
+      ({ impact }) => impact === "serious" || impact === "critical",
+    );
+    return serious.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   }, parts);
 }

@@ -7,7 +7,7 @@ const stepSeconds = 30;
  * Returns the code that an authenticator app shows for a base32 secret at a given time (RFC 6238,
  * SHA-1, 6 digits).
  */
-export function showCode(secret: string, at = Date.now()): string {
+export function totpCode(secret: string, at = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 1000 / stepSeconds)));
   const mac = createHmac("sha1", decode(secret)).update(counter).digest();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Enters a card at the checkout, and pays. */
-export async function payBy(page: Page, number: string): Promise<void> {
+export async function payWithCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Good until").fill("");
   await page.getByLabel("Good until").pressSequentially("1234");

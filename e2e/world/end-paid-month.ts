@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "libsql";
 import type { TestServer } from "./test-server.ts";
 
-/** Moves the server to the end of the paid period, when the renewal is due. */
+/** Sets the end of the paid period to yesterday, so that the renewal is due. Restarts the server. */
 export async function endPaidMonth(server: TestServer): Promise<void> {
   await server.cutPower();
   const db = new Database(join(server.dataDir, "goldmane.db"));

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Collects a page's complaints: console errors and uncaught exceptions. */
-export function gatherComplaints(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(String(error)));
+/** Collects a page's errors: console errors and uncaught exceptions. */
+export function collectPageErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
     if (message.type() !== "error") return;
-    complaints.push(`${message.text()} (${message.location().url})`);
+    errors.push(`${message.text()} (${message.location().url})`);
   });
-  return complaints;
+  return errors;
 }

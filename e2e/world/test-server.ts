@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, test as base } from "@playwright/test";
 import { captionClip, makeClip } from "./clip.ts";
-import { gatherComplaints } from "./console.ts";
+import { collectPageErrors } from "./page-errors.ts";
 import { type Model, openModel } from "./model.ts";
 import { startServer } from "./start-server.ts";
 import { lendSegments, takeSegments } from "./warm-segments.ts";
@@ -30,7 +30,7 @@ export const harbourLights = {
 
 type Fixtures = {
   /** Console messages allowed in a test that breaks something; null allows none. */
-  expectedComplaint: RegExp | null;
+  expectedPageError: RegExp | null;
 };
 
 type WorkerFixtures = {
@@ -109,11 +109,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker", timeout: 90_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  expectedComplaint: [null, { option: true }],
-  page: async ({ page, server, expectedComplaint }, use) => {
-    const complaints = gatherComplaints(page);
+  expectedPageError: [null, { option: true }],
+  page: async ({ page, server, expectedPageError }, use) => {
+    const pageErrors = collectPageErrors(page);
     await use(page);
-    const unexpected = complaints.filter((words) => !expectedComplaint?.test(words));
+    const unexpected = pageErrors.filter((text) => !expectedPageError?.test(text));
     expect(unexpected, "the console stays silent").toEqual([]);
     expect(server.takeErrors(), "the log has no error").toEqual([]);
   },

@@ -7,7 +7,7 @@ import { report, section } from "./report.mjs";
 
 const rounds = 7;
 /** Playback time before a seek, since a viewer watches a little before seeking. */
-const aMomentMs = 1000;
+const watchBeforeSeekMs = 1000;
 
 /** Measures click to first frame, and seeking, in the built app in real Chromium. */
 export async function benchFirstFrame(server, chromiumPath) {
@@ -26,29 +26,29 @@ export async function benchFirstFrame(server, chromiumPath) {
     const fresh = [];
     for (const id of fromStart) fresh.push(await play(first, id));
     show("never rendered", fresh, 1500);
-    show("seek to an unrendered place", await seekIn(first, sought, aMomentMs), 1500);
+    show("seek to an unrendered place", await seekIn(first, sought, watchBeforeSeekMs), 1500);
     // Drawing of the player page is included.
     show("the same with the film's first picture", await seekIn(first, soughtAtOnce, 0), null);
     const resumed = [];
     for (const id of sought) resumed.push(await play(first, id));
-    show("taken up again at 70 %, cached", resumed, null);
+    show("resumed at 70 %, cached", resumed, null);
 
     for (const network of ["unthrottled", "1.6 Mb/s, 150 ms"]) {
       const conditions = network === "unthrottled" ? null : slowNetwork;
-      const page = conditions ? await openBraked(browser, server, fromStart) : first;
+      const page = conditions ? await openThrottled(browser, server, fromStart) : first;
       // While a film plays, the server encodes more of it.
       await goHome(page);
       await untilAtRest(server.pid);
-      const [cached, ahead, bare] = [[], [], []];
+      const [cached, prefetched, bare] = [[], [], []];
       for (let round = 0; round < rounds; round += 1) {
         const id = fromStart[round % fromStart.length];
         cached.push(await play(page, id));
-        ahead.push(await play(page, id, { hover: true }));
+        prefetched.push(await play(page, id, { hover: true }));
         bare.push(await playBare(browser, server, id, conditions));
       }
       const reference = medianMs(bare);
       show(`cached, ${network}`, cached, conditions ? 300 : reference * 1.5, reference);
-      show(`fetched ahead on hover, ${network}`, ahead, 60);
+      show(`fetched ahead on hover, ${network}`, prefetched, 60);
       await page.close();
     }
   } finally {
@@ -71,7 +71,7 @@ async function seekIn(page, ids, watchedMs) {
  * On a slow network. Throttling doesn't apply to a service worker's requests, so this browser has
  * none, and its scripts are cached.
  */
-async function openBraked(browser, server, titles) {
+async function openThrottled(browser, server, titles) {
   const withoutWorker = {
     newPage: (options) => browser.newPage({ ...options, serviceWorkers: "block" }),
   };

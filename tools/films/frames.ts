@@ -17,7 +17,10 @@ const samples = [
   "grandfathers-umbrella",
 ];
 
-/** Scenes of other films with a set or verb that the samples do not have. */
+/**
+ * Scenes of other films with a set or verb that the samples do not have; `share` is the share of the
+ * scene's duration at which its frame is drawn.
+ */
 const scenes = [
   { film: "two-kettles", scene: 1, share: 0.3 },
   { film: "nobody-mentioned-hands", scene: 0, share: 0.4 },

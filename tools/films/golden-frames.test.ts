@@ -7,11 +7,11 @@ import { drawFrame, frames, frameSize } from "./frames.ts";
 
 const store = fileURLToPath(new URL("golden-frames.json", import.meta.url));
 const folder = "artifacts/golden-frames";
-const renews = process.env["RENEW_FRAMES"] === "1";
+const isUpdate = process.env["RENEW_FRAMES"] === "1";
 
-test("the engines draw each genre's frames as approved", async () => {
+test("frames are equal to the approved ones (golden-frames.json)", async () => {
   const drawn: Record<string, string> = {};
-  const known: Record<string, string> = renews ? {} : JSON.parse(readFileSync(store, "utf8"));
+  const known: Record<string, string> = isUpdate ? {} : JSON.parse(readFileSync(store, "utf8"));
   for (const frame of frames) {
     const canvas = createCanvas(frameSize.width, frameSize.height);
     const context = canvas.getContext("2d");
@@ -22,7 +22,7 @@ test("the engines draw each genre's frames as approved", async () => {
     if (drawn[name] !== known[name]) save(name, canvas.toBuffer("image/png"));
     await new Promise(setImmediate);
   }
-  if (renews) writeFileSync(store, `${JSON.stringify(drawn, null, 2)}\n`);
+  if (isUpdate) writeFileSync(store, `${JSON.stringify(drawn, null, 2)}\n`);
   else
     expect(
       drawn,

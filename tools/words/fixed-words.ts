@@ -9,10 +9,10 @@ import { originals } from "@goldmane/originals/catalog.gen";
 import { isNode, type Node, readSources, walk } from "./source-tree.ts";
 
 /**
- * Texts of the web app that are defined elsewhere: names in the contracts, and error codes, for
- * which a language may have a general message.
+ * Texts of the web app that are not marked with `say`, because they are defined in packages: names
+ * in the contracts, and error codes, for which a language may have a general message.
  */
-export function listFixedWords(): string[] {
+export function listSharedTexts(): string[] {
   return [
     ...genres.map(({ name }) => name),
     ...linkCategories,
@@ -26,8 +26,8 @@ export function listFixedWords(): string[] {
   ];
 }
 
-/** Texts of the server that are defined elsewhere and are shared by lists, rules and e-mails. */
-export function listServerWords(): string[] {
+/** Texts of the server that are not marked, because they are defined in packages and are shared by lists, rules and e-mails. */
+export function listSharedServerTexts(): string[] {
   return [
     ...badges.map(({ name }) => name),
     ...new Set(originals.flatMap(({ moods }) => moods)),
@@ -47,7 +47,7 @@ function listBillLabels(): string[] {
 }
 
 /** The server's fixed error messages, which can be translated. */
-export function listRefusals(): string[] {
+export function listErrorMessages(): string[] {
   const found = new Set<string>();
   for (const { tree } of ["apps/server/src", "packages/media/src"].flatMap(readSources))
     walk(tree, (node) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { collectWords, readCatalog } from "./catalogs.ts";
 import { findMessages, findSaidTooSoon } from "./find-messages.ts";
 import { findUnmarked } from "./find-unmarked.ts";
-import { listRefusals } from "./fixed-words.ts";
+import { listErrorMessages } from "./fixed-words.ts";
 import { parseSource, readSources } from "./source-tree.ts";
 
 /** Folders and files of apps/web/src whose texts are not marked, and why. */
@@ -16,7 +16,7 @@ const unmarked: readonly string[] = [
 ];
 
 const sources = readSources("apps/web/src");
-const speakers = ["web", "server"] as const;
+const apps = ["web", "server"] as const;
 
 test("texts for people are marked for translation: say`…`", () => {
   const marked = sources.filter(({ file }) => !unmarked.some((folder) => file.startsWith(folder)));
@@ -27,17 +27,17 @@ test("no text is evaluated before the language is known", () => {
   expect(sources.flatMap(findSaidTooSoon)).toEqual([]);
 });
 
-describe.each(speakers)("the texts of %s", (speaker) => {
-  const english = collectWords(speaker);
-  const spanish = readCatalog(speaker, "es");
+describe.each(apps)("the texts of %s", (app) => {
+  const english = collectWords(app);
+  const spanish = readCatalog(app, "es");
 
   test("the English catalog matches the sources (npm run words)", () => {
-    expect(readCatalog(speaker, "en")).toEqual(english);
+    expect(readCatalog(app, "en")).toEqual(english);
   });
 
   test("Spanish has a translation for every text, and no others", () => {
     expect(Object.keys(english).filter((text) => !(text in spanish))).toEqual([]);
-    const known = new Set([...Object.keys(english), ...(speaker === "web" ? listRefusals() : [])]);
+    const known = new Set([...Object.keys(english), ...(app === "web" ? listErrorMessages() : [])]);
     expect(Object.keys(spanish).filter((text) => !known.has(text))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { changeToFamily, openAccount, payBy, subscriber } from "#world/checkout.ts";
+import { changeToFamily, openAccount, payWithCard, subscriber } from "#world/checkout.ts";
 import { openFilm } from "#world/player.ts";
 import { createProfile, expectNote, openProfiles, postponePin } from "#world/family.ts";
 import { test } from "#world/test-server.ts";
@@ -11,7 +11,7 @@ import { expectMovingPictures } from "#world/picture.ts";
 test.use({
   hasDemo: false,
   ownServer: "family-story",
-  expectedComplaint: /status of 40[1349]/,
+  expectedPageError: /status of 40[1349]/,
 });
 
 const theo = { name: "Theo Gold", displayName: "Theo", username: "theo", password: "grey-heron" };
@@ -38,7 +38,7 @@ test("a family subscribes, fills and upgrades its plan, and a child requests a f
   await parent.goto("/pricing");
   await parent.getByRole("link", { name: "Choose Gold Duo" }).click();
   await openAccount(parent);
-  await payBy(parent, "4242 4242 4242 4242");
+  await payWithCard(parent, "4242 4242 4242 4242");
   await expect(parent.getByRole("heading", { name: "You’re all set" })).toBeVisible();
 
   await parent.goto("/streaming");

@@ -5,7 +5,7 @@ import { openParty, openSecondHousehold, spreadsOf } from "#world/party.ts";
 test.use({
   ownServer: "in step",
   // Requests fail while the server is down.
-  expectedComplaint: /^(?:Failed to load resource: net::ERR_|WebSocket connection to \S+ failed: )/,
+  expectedPageError: /^(?:Failed to load resource: net::ERR_|WebSocket connection to \S+ failed: )/,
 });
 
 /** Drift in seconds at which OpenTogetherTube corrects a member; Syncplay does so at 1.5. */

@@ -4,7 +4,7 @@ import { test } from "#world/test-server.ts";
 import { expectMovingPictures, lengthOf, positionOf } from "#world/picture.ts";
 
 test.use({
-  expectedComplaint: /^(?:Failed to load resource: net::ERR_|WebSocket connection to \S+ failed: )/,
+  expectedPageError: /^(?:Failed to load resource: net::ERR_|WebSocket connection to \S+ failed: )/,
 });
 
 test("resumes a film after the server lost power", async ({ page, server }) => {
@@ -14,10 +14,10 @@ test("resumes a film after the server lost power", async ({ page, server }) => {
   await server.cutPower();
 
   await page.keyboard.press("7");
-  const alarm = page.getByRole("alert");
-  await expect(alarm).toContainText("goes on where it stopped", { timeout: 40_000 });
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("goes on where it stopped", { timeout: 40_000 });
   await server.restart();
-  await alarm.getByRole("button", { name: "Try again" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expectMovingPictures(page);
   expect(await positionOf(page)).toBeGreaterThan(length * 0.69);
 });

@@ -8,7 +8,7 @@ test.use({
   hasDemo: false,
   ownServer: "stopped-stream",
   // The browser logs what the server rejects: a used stream slot, and a stopped stream.
-  expectedComplaint: /status of 40[39]/,
+  expectedPageError: /status of 40[39]/,
 });
 
 const film = "captain-minnow";

@@ -7,7 +7,7 @@ import { expectMovingPictures } from "#world/picture.ts";
 // The server rejects playback after bedtime, and the browser logs each rejection.
 test.use({
   ownServer: "time-is-up",
-  expectedComplaint: /403/,
+  expectedPageError: /403/,
 });
 
 const password = "secret of nora";

@@ -34,7 +34,7 @@ test("opens the first featured film by its position", async ({ page }) => {
 });
 
 test.describe("a missing film", () => {
-  test.use({ expectedComplaint: /^Failed to load resource: .*\b404\b/ });
+  test.use({ expectedPageError: /^Failed to load resource: .*\b404\b/ });
 
   test("says so and shows the way back", async ({ page }) => {
     await page.goto("/watch/nobody-drew-this");

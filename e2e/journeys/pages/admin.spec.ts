@@ -9,7 +9,7 @@ test.use({
 
 test.describe("an operator", () => {
   // The first sensitive action asks for the password.
-  test.use({ expectedComplaint: /403 \(Forbidden\)/ });
+  test.use({ expectedPageError: /403 \(Forbidden\)/ });
 
   test("finds a household, sees its devices and signs one out", async ({
     page,

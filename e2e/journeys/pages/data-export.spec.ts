@@ -8,7 +8,7 @@ test.use({
   ownServer: "data-export",
   hasDemo: false,
   // The server rejects the session of a deleted account.
-  expectedComplaint: /status of 401|NOT_SIGNED_IN/,
+  expectedPageError: /status of 401|NOT_SIGNED_IN/,
 });
 
 test("lets a parent export all data as a file, and delete the account", async ({ page }) => {

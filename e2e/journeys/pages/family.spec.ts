@@ -21,7 +21,7 @@ test.describe.configure({ mode: "serial" });
 test.use({
   ownServer: "family",
   // And 404: after the switch to the child, a pending poster request is rejected.
-  expectedComplaint: /^Failed to load resource: .*\b(?:401|403|404|409)\b/,
+  expectedPageError: /^Failed to load resource: .*\b(?:401|403|404|409)\b/,
 });
 
 test("lets a parent add a child, and rejects a third profile beyond the plan", async ({ page }) => {

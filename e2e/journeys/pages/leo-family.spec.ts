@@ -8,7 +8,7 @@ test.describe.configure({ mode: "serial" });
 // The server rejects requests until a PIN and a password are entered.
 test.use({
   ownServer: "leo-family",
-  expectedComplaint: /^Failed to load resource: .*\b(?:401|403)\b/,
+  expectedPageError: /^Failed to load resource: .*\b(?:401|403)\b/,
 });
 
 /** Calls the API as the page does. */

@@ -73,7 +73,7 @@ test("plays a mood without gaps, and keeps playing after Leo closes", async ({ p
 });
 
 test.describe("when the server doesn't answer", () => {
-  test.use({ expectedComplaint: /api\/ai\/chat|Failed to load resource/ });
+  test.use({ expectedPageError: /api\/ai\/chat|Failed to load resource/ });
 
   test("Leo gives a helpful reply that can be retried", async ({ page }) => {
     await page.route("**/api/ai/chat", (route) => route.abort());

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { becomeSubscriber } from "#world/subscriber.ts";
 import { findAccessibilityIssues } from "#world/accessibility.ts";
-import { endPaidMonth } from "#world/clock.ts";
+import { endPaidMonth } from "#world/end-paid-month.ts";
 import { test } from "#world/test-server.ts";
 
 test.use({
   hasDemo: false,
   ownServer: "past-due",
   // The server is down while the period ends; a card is declined.
-  expectedComplaint: /status of 402|ERR_CONNECTION/,
+  expectedPageError: /status of 402|ERR_CONNECTION/,
 });
 
 test("tells a household that its payment failed, and lets it replace the card", async ({

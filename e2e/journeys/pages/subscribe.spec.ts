@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { openAccount, payBy } from "#world/checkout.ts";
+import { openAccount, payWithCard } from "#world/checkout.ts";
 import { test } from "#world/test-server.ts";
 
 test.use({
   hasDemo: false,
   ownServer: "subscribe",
   // The browser logs the rejected request of the declined card.
-  expectedComplaint: /status of 402/,
+  expectedPageError: /status of 402/,
 });
 
 test("lets a household subscribe, open its invoice, cancel and resume", async ({ page }) => {
@@ -18,11 +18,11 @@ test("lets a household subscribe, open its invoice, cancel and resume", async ({
   await expect(page.getByText("Enter your name.")).toBeVisible();
   await openAccount(page);
 
-  await payBy(page, "4000 0000 0000 9995");
+  await payWithCard(page, "4000 0000 0000 9995");
   await expect(page.getByRole("alert")).toContainText("does not have enough money");
-  await payBy(page, "4000 0000 0000 0127");
+  await payWithCard(page, "4000 0000 0000 0127");
   await expect(page.getByLabel("Security code")).toHaveAttribute("aria-invalid", "true");
-  await payBy(page, "4242 4242 4242 4242");
+  await payWithCard(page, "4242 4242 4242 4242");
   await expect(page.getByRole("heading", { name: "You’re all set" })).toBeVisible();
 
   await page.getByRole("link", { name: "See plan and invoice" }).click();

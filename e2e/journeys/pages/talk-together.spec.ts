@@ -53,7 +53,7 @@ test("carries a speaker's voice to the other device, and lowers the film meanwhi
   await expect.poll(() => energyOfASecond(other)).toBeLessThan(1e-6);
   await expect.poll(() => volumeOf(other)).toBe(1);
 
-  // Muting a member silences that member and leaves the film at full volume.
+  // Muting a participant silences that participant and leaves the film at full volume.
   await other.getByRole("button", { name: /^Marigold: / }).click();
   await other.getByRole("switch", { name: "Hear Marigold" }).click();
   await other.keyboard.press("Escape");
@@ -68,7 +68,10 @@ test("carries a speaker's voice to the other device, and lowers the film meanwhi
   await other.context().close();
 });
 
-test("explains a missing microphone and still lets the member listen", async ({ page, server }) => {
+test("explains a missing microphone and still lets the participant listen", async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices;
     devices.getUserMedia = () => Promise.reject(new DOMException("None.", "NotFoundError"));
@@ -84,7 +87,7 @@ test("explains a missing microphone and still lets the member listen", async ({ 
   await expect(page.getByRole("button", talk)).toBeVisible();
 });
 
-type Kept = { connections: RTCPeerConnection[] };
+type WindowWithConnections = { connections: RTCPeerConnection[] };
 
 /** Exposes the page's later connections to the test. */
 async function keepConnections(page: Page): Promise<void> {
@@ -92,8 +95,8 @@ async function keepConnections(page: Page): Promise<void> {
     const opened: RTCPeerConnection[] = [];
     Object.assign(window, { connections: opened });
     window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(...how: ConstructorParameters<typeof RTCPeerConnection>) {
-        super(...how);
+      constructor(...args: ConstructorParameters<typeof RTCPeerConnection>) {
+        super(...args);
         opened.push(this);
       }
     };
@@ -102,7 +105,7 @@ async function keepConnections(page: Page): Promise<void> {
 
 function statesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { connections } = window as unknown as Kept;
+    const { connections } = window as unknown as WindowWithConnections;
     return connections.map(({ connectionState }) => connectionState);
   });
 }
@@ -110,7 +113,7 @@ function statesOf(page: Page): Promise<string[]> {
 /** Returns the audio energy received within a second (`totalAudioEnergy` in webrtc-stats). */
 function energyOfASecond(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const { connections } = window as unknown as Kept;
+    const { connections } = window as unknown as WindowWithConnections;
     const energy = async () => {
       let sum = 0;
       for (const connection of connections)
@@ -132,7 +135,7 @@ function volumeOf(page: Page): Promise<number | undefined> {
 function loudestOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let loudest = 0;
-    for (let look = 0; look < 20; look += 1) {
+    for (let i = 0; i < 20; i += 1) {
       for (const meter of document.querySelectorAll<HTMLElement>("[data-meter]"))
         loudest = Math.max(loudest, Number(meter.style.getPropertyValue("--level")));
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { showCode } from "#world/authenticator.ts";
+import { totpCode } from "#world/authenticator.ts";
 import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { openAccount, signInByEmail } from "#world/sign-up.ts";
 import { test } from "#world/test-server.ts";
@@ -8,7 +8,7 @@ test.use({
   ownServer: "two-step",
   hasDemo: false,
   // Wrong codes are expected.
-  expectedComplaint: /status of 403/,
+  expectedPageError: /status of 403/,
 });
 
 test("lets a subscriber turn on two-step sign-in, and sign in with a recovery code", async ({
@@ -25,7 +25,7 @@ test("lets a subscriber turn on two-step sign-in, and sign in with a recovery co
   await code.fill("000000");
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("That did not work").first()).toBeVisible();
-  await code.fill(showCode(secret.replaceAll(/\s/g, "")));
+  await code.fill(totpCode(secret.replaceAll(/\s/g, "")));
   await page.getByRole("button", { name: "Turn it on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);

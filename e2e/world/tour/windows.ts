@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { holdPictures, type Pictures } from "./pictures.ts";
 import { watchShifts } from "./shifts.ts";
 
-/** A window of the tour, and its complaints since they were last read. */
+/** A window of the tour, and its errors since they were last read. */
 export type TourWindow = {
   page: Page;
   pictures: Pictures;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findFaintRing } from "./ring.ts";
+import { findFaintRing } from "./focus-ring.ts";
 import type { PageProbe } from "./page-probe.ts";
 
 type TabWalk = { controls: number; faults: string[] };
