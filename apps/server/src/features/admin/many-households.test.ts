@@ -134,10 +134,16 @@ test("a page of 100,000 households reads only that page, at the start or in the 
 });
 
 test("a substring search with many matches stops when its page is full", async () => {
-  for (const words of ["house", "member", "a", "@example"]) {
+  const [name, email, username] = [0, 1, 2] as const;
+  const wanted = [
+    ["house", name],
+    ["member", username],
+    ["a", email],
+    ["@example", email],
+  ] as const;
+  for (const [words, by] of wanted) {
     for (const after of [null, [`${words} 5`, "01900000-0000-7000-8002-000000050000"] as const]) {
-      const [byName, byEmail, byUsername] = searches(server.app.db, { words, after, limit });
-      const asked = { searched: byName, member: byUsername }[words] ?? byEmail;
+      const asked = searches(server.app.db, { words, after, limit })[by];
       const { sorts, rows } = await study(asked);
       expect([words, sorts, rows <= rowsAtMost]).toEqual([words, [], true]);
     }
