@@ -11,7 +11,7 @@ export type LoadOptions = {
   /** Prefetched bodies, by the source's URLs. */
   prefetched: PrefetchedBytes;
   /** Buffer less: the viewer saves data. */
-  isSparing: boolean;
+  isLowData: boolean;
   /** Load the start file only, and the rest of the film once it is played. */
   preloadOnly: boolean;
 };

@@ -252,6 +252,6 @@ const ordinaryOptions: LoadOptions = {
   startSeconds: 0,
   bitsPerSecond: null,
   prefetched: nothingPrefetched,
-  isSparing: false,
+  isLowData: false,
   preloadOnly: false,
 };

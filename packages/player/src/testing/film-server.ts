@@ -15,7 +15,7 @@ export class FilmServer implements AsyncDisposable {
   /** Wait before the first byte, in milliseconds. */
   delayMs: (path: string) => number = () => 0;
   /** Bodies that are not cached yet: refused to clients that prefer not to wait. */
-  isUnmade: (path: string) => boolean = () => false;
+  isNotCached: (path: string) => boolean = () => false;
   /** The share of a body after which nothing more is sent. */
   stallsAt: (path: string) => number = () => 1;
   readonly #server: Server;
@@ -31,7 +31,7 @@ export class FilmServer implements AsyncDisposable {
       request.on("data", (chunk) => (body += String(chunk)));
       request.on("end", () => {
         const said = api(request.method ?? "GET", path, body);
-        if (request.headers.prefer === "wait=0" && this.isUnmade(path)) {
+        if (request.headers.prefer === "wait=0" && this.isNotCached(path)) {
           response.writeHead(202).end();
           return;
         }

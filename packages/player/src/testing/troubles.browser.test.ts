@@ -74,12 +74,12 @@ describe("when the network fails", () => {
   test("where nothing is cached yet, a seek takes the lowest rung without waiting for another", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
-    const options = { bitsPerSecond: 50_000_000, isSparing: true };
+    const options = { bitsPerSecond: 50_000_000, isLowData: true };
     await watch(page, film.source, { options });
     await reach(page, 3);
     const isBetter = (path: string) => /\/(?:medium|high)\/\d/.test(path);
     const isPicture = (path: string) => isBetter(path) || /\/low\/\d/.test(path);
-    server.isUnmade = isBetter;
+    server.isNotCached = isBetter;
     server.delayMs = (path) => (isBetter(path) ? 20_000 : 0);
     const before = server.asked.length;
     await page.evaluate(() => globalThis.player.seek(16));
@@ -130,7 +130,7 @@ describe("when the network fails", () => {
         uploadThroughput: 1_000_000,
       });
     await throttle(5000);
-    await watch(page, film.source, { options: { bitsPerSecond: 5_000_000, isSparing: true } });
+    await watch(page, film.source, { options: { bitsPerSecond: 5_000_000, isLowData: true } });
     await reach(page, 3);
     await throttle(900);
     await page.evaluate(() => globalThis.player.seek(15));
@@ -151,7 +151,7 @@ describe("when the server draws the film while it is watched", () => {
       drawn.add(path);
       return { low: 150, medium: 700, high: 3500 }[rung] ?? 0;
     };
-    const options = { bitsPerSecond: 50_000_000, isSparing: true };
+    const options = { bitsPerSecond: 50_000_000, isLowData: true };
     await watch(page, film.source, { options });
     await reach(page, 12);
     expect(await page.evaluate(() => globalThis.stalls)).toBe(0);

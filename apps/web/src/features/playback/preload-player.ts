@@ -13,7 +13,7 @@ export function preloadPlayer(playback: Playback, start: ByteStream): PreloadedP
   player.load(toSource(playback), {
     bitsPerSecond: lastBitsPerSecond(),
     prefetched: { open: (url) => (url === start.url ? start : null) },
-    isSparing: savesData(),
+    isLowData: savesData(),
     preloadOnly: true,
   });
   return { player, destroy: () => player.destroy() };

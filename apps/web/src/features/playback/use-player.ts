@@ -80,6 +80,6 @@ function load(player: Player, playback: Playback): void {
     startSeconds: playback.resumeSeconds,
     bitsPerSecond: lastBitsPerSecond(),
     prefetched: prefetchedBytes(playback.titleId),
-    isSparing: savesData(),
+    isLowData: savesData(),
   });
 }

@@ -2,7 +2,7 @@ import { parseAttributes } from "./attribute-list.ts";
 
 /** Bytes of a resource, end exclusive. */
 export type ByteRange = { start: number; end: number };
-/** A key of AES-128 in CBC mode; `iv` is null when the segment's number stands for it. */
+/** A key of AES-128 in CBC mode. Without `iv` the segment's number is the initialization vector. */
 export type SegmentKey = { uri: string; iv: Uint8Array<ArrayBuffer> | null };
 export type Resource = { uri: string; range: ByteRange | null; key: SegmentKey | null };
 export type Segment = Resource & {
@@ -19,13 +19,13 @@ export type MediaPlaylist = {
   isIFramesOnly: boolean;
 };
 
-/** The text is no playlist of a finished film that this parser understands. */
+/** The text isn't a VOD media playlist that this parser supports. */
 export class PlaylistError extends Error {
   override name = "PlaylistError";
 }
 
 /** Tags that change the meaning of segments and that are not supported. */
-const foreign = /^#EXT-X-(DISCONTINUITY|GAP|PART|SKIP|STREAM-INF)\b/;
+const unsupportedTags = /^#EXT-X-(DISCONTINUITY|GAP|PART|SKIP|STREAM-INF)\b/;
 
 /** Reads a finished (VOD) media playlist by RFC 8216. */
 export function parseMediaPlaylist(text: string): MediaPlaylist {
@@ -46,12 +46,12 @@ class PlaylistReader {
   #key: SegmentKey | null = null;
   #seconds: number | null = null;
   #range: string | null = null;
-  #clock = 0;
+  #startSeconds = 0;
   #previous: { uri: string; end: number } | null = null;
 
   readLine(line: string): void {
     if (!line.startsWith("#")) return this.#addSegment(line);
-    if (foreign.test(line)) throw new PlaylistError(`This player doesn't follow ${line}`);
+    if (unsupportedTags.test(line)) throw new PlaylistError(`Unsupported tag: ${line}`);
     const colon = line.indexOf(":");
     const tag = colon < 0 ? line : line.slice(0, colon);
     return this.#readTag(tag, colon < 0 ? "" : line.slice(colon + 1));
@@ -84,18 +84,21 @@ class PlaylistReader {
       range,
       key: this.#key,
       number: this.#firstNumber + this.#segments.length,
-      startSeconds: this.#clock,
+      startSeconds: this.#startSeconds,
       seconds: this.#seconds,
       init: this.#init,
     });
-    this.#clock += this.#seconds;
+    this.#startSeconds += this.#seconds;
     this.#previous = range ? { uri, end: range.end } : null;
     this.#seconds = null;
     this.#range = null;
   }
 
   finish(): MediaPlaylist {
-    if (!this.#isEnded) throw new PlaylistError("The playlist is not of a finished film.");
+    if (!this.#isEnded)
+      throw new PlaylistError(
+        "The playlist has no EXT-X-ENDLIST; live playlists are not supported.",
+      );
     return {
       targetSeconds: this.#targetSeconds,
       segments: this.#segments,
@@ -106,7 +109,7 @@ class PlaylistReader {
 
 function readNumber(text: string): number {
   const value = text.trim() === "" ? Number.NaN : Number(text);
-  if (!Number.isFinite(value) || value < 0) throw new PlaylistError(`"${text}" is no number.`);
+  if (!Number.isFinite(value) || value < 0) throw new PlaylistError(`"${text}" is not a number.`);
   return value;
 }
 
@@ -128,7 +131,8 @@ function readKey(attributes: Map<string, string>): SegmentKey | null {
 
 function readHex(text: string): Uint8Array<ArrayBuffer> {
   const digits = text.replace(/^0x/i, "").padStart(32, "0");
-  if (!/^[0-9a-f]{32}$/i.test(digits)) throw new PlaylistError(`"${text}" is no 128-bit number.`);
+  if (!/^[0-9a-f]{32}$/i.test(digits))
+    throw new PlaylistError(`"${text}" is not a 128-bit number.`);
   return Uint8Array.from({ length: 16 }, (_, i) =>
     Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16),
   );

@@ -66,9 +66,12 @@ describe("TrackSplitter", () => {
     );
   });
 
-  test("emits nothing before it knows how the file is packed", () => {
+  test("emits nothing before the first fragment", () => {
+    expect(split([joinBytes([ftyp, moov])])).toEqual({ video: zeros(0), audio: zeros(0) });
+  });
+
+  test("throws for a file whose fragments aren't of one of its tracks each", () => {
     const plain = joinBytes([ftyp, moov]);
-    expect(split([plain])).toEqual({ video: zeros(0), audio: zeros(0) });
     expect(() => split([plain, makeBox("mdat", [bytes(1)])])).toThrow(RangeError);
     expect(() => split([plain, makeFragment([1, 2], 1)])).toThrow(RangeError);
     expect(() => split([plain, makeFragment([9], 1)])).toThrow(RangeError);

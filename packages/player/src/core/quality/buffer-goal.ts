@@ -1,16 +1,16 @@
 /** How much to buffer around the play head, in seconds. */
 export type BufferGoal = { aheadSeconds: number; behindSeconds: number };
 
-export const ordinaryGoal: BufferGoal = { aheadSeconds: 30, behindSeconds: 30 };
+export const defaultGoal: BufferGoal = { aheadSeconds: 30, behindSeconds: 30 };
 /** In data-saving mode. */
-export const sparingGoal: BufferGoal = { aheadSeconds: 15, behindSeconds: 10 };
+export const lowDataGoal: BufferGoal = { aheadSeconds: 15, behindSeconds: 10 };
 
-const leastGoal: BufferGoal = { aheadSeconds: 4, behindSeconds: 2 };
+const minGoal: BufferGoal = { aheadSeconds: 4, behindSeconds: 2 };
 
 /** The goal after the browser reported that its buffer is full. */
 export function shrinkGoal(goal: BufferGoal): BufferGoal {
   return {
-    aheadSeconds: Math.max(leastGoal.aheadSeconds, goal.aheadSeconds / 2),
-    behindSeconds: Math.max(leastGoal.behindSeconds, goal.behindSeconds / 2),
+    aheadSeconds: Math.max(minGoal.aheadSeconds, goal.aheadSeconds / 2),
+    behindSeconds: Math.max(minGoal.behindSeconds, goal.behindSeconds / 2),
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ordinaryGoal, shrinkGoal } from "./buffer-goal.ts";
-import { LaidRungs } from "./laid-rungs.ts";
+import { defaultGoal, shrinkGoal } from "./buffer-goal.ts";
+import { AppendedRungs } from "./appended-rungs.ts";
 import { createServiceTime } from "./service-time.ts";
 import { isOverdue, shouldAbandon } from "./should-abandon.ts";
 
@@ -83,16 +83,16 @@ test("a better rung is waited for only while there is time", () => {
 });
 
 test("a full buffer shrinks the goal, but not below the minimum", () => {
-  let goal = ordinaryGoal;
+  let goal = defaultGoal;
   for (let i = 0; i < 10; i += 1) goal = shrinkGoal(goal);
   expect(goal).toEqual({ aheadSeconds: 4, behindSeconds: 2 });
 });
 
 test("the rung at a time is the one appended there last", () => {
-  const laid = new LaidRungs();
-  laid.lay(0, 2, "low");
-  laid.lay(2, 4, "low");
-  laid.lay(2, 4, "high");
+  const laid = new AppendedRungs();
+  laid.record(0, 2, "low");
+  laid.record(2, 4, "low");
+  laid.record(2, 4, "high");
   expect([laid.at(1), laid.at(2), laid.at(3.9), laid.at(4)]).toEqual(["low", "high", "high", null]);
 });
 
@@ -103,9 +103,9 @@ test("each time has the rung that was appended there last, also where segments g
   const place = fc.nat(99).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(short, long, place, (ones, twos, seconds) => {
-      const laid = new LaidRungs();
-      for (const one of ones) laid.lay(one.index, one.index + 1, one.rung);
-      for (const two of twos) laid.lay(two.index * 2, two.index * 2 + 2, two.rung);
+      const laid = new AppendedRungs();
+      for (const one of ones) laid.record(one.index, one.index + 1, one.rung);
+      for (const two of twos) laid.record(two.index * 2, two.index * 2 + 2, two.rung);
       const last =
         twos.findLast(({ index }) => index === Math.floor(seconds / 2)) ??
         ones.findLast(({ index }) => index === Math.floor(seconds));

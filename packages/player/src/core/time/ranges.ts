@@ -23,8 +23,8 @@ export function bufferedAhead(ranges: readonly Range[], time: number): number {
   return range ? Math.max(0, range.end - time) : 0;
 }
 
-/** The first start after `time` when `time` itself lies in a gap no wider than `within`. */
-export function holeExit(ranges: readonly Range[], time: number, within: number): number | null {
+/** Where the gap ends that `time` lies in; null if it lies in none, or in one wider than `within`. */
+export function findGapEnd(ranges: readonly Range[], time: number, within: number): number | null {
   if (ranges.some((range) => time >= range.start && time < range.end)) return null;
   const next = ranges.find((range) => range.start > time);
   return next && next.start - time <= within ? next.start : null;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatTime } from "./format-time.ts";
-import { bufferedAhead, holeExit, rangeAt } from "./ranges.ts";
+import { bufferedAhead, findGapEnd, rangeAt } from "./ranges.ts";
 
 const ranges = [
   { start: 0, end: 2 },
@@ -18,10 +18,10 @@ describe("ranges", () => {
   });
 
   test("a gap is skipped only when the other side is near", () => {
-    expect(holeExit(ranges, 2.02, 0.5)).toBe(2.05);
-    expect(holeExit(ranges, 5, 0.5)).toBe(null);
-    expect(holeExit(ranges, 5.8, 0.5)).toBe(6);
-    expect(holeExit(ranges, 1, 0.5)).toBe(null);
+    expect(findGapEnd(ranges, 2.02, 0.5)).toBe(2.05);
+    expect(findGapEnd(ranges, 5, 0.5)).toBe(null);
+    expect(findGapEnd(ranges, 5.8, 0.5)).toBe(6);
+    expect(findGapEnd(ranges, 1, 0.5)).toBe(null);
   });
 });
 
@@ -65,11 +65,11 @@ describe("ranges of any kind", () => {
   test("skip a gap only forward, to a playable time", () => {
     fc.assert(
       fc.property(anyRanges, time, time, (all, at, within) => {
-        const exit = holeExit(all, at, within);
+        const exit = findGapEnd(all, at, within);
         if (exit === null) return;
         expect(exit).toBeGreaterThan(at);
         expect(exit - at).toBeLessThanOrEqual(within);
-        expect(holeExit(all, exit, within)).toBe(null);
+        expect(findGapEnd(all, exit, within)).toBe(null);
         expect(bufferedAhead(all, exit)).toBeGreaterThan(0);
       }),
     );

@@ -1,8 +1,8 @@
 import type { PlaybackSource, RungSource } from "#core/playback-source.ts";
-import { ordinaryGoal, sparingGoal } from "#core/quality/buffer-goal.ts";
-import { LaidRungs } from "#core/quality/laid-rungs.ts";
+import { AppendedRungs } from "#core/quality/appended-rungs.ts";
+import { defaultGoal, lowDataGoal } from "#core/quality/buffer-goal.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
-import { holeExit } from "#core/time/ranges.ts";
+import { findGapEnd } from "#core/time/ranges.ts";
 import type { ByteStream } from "#dom/fetch/byte-stream.ts";
 import { Decrypter } from "#dom/fetch/decrypt.ts";
 import { fetchBody } from "#dom/fetch/fetch-body.ts";
@@ -14,7 +14,7 @@ import { Rendition } from "./rendition.ts";
 import { RungChooser } from "./rung-chooser.ts";
 import { feedStart } from "./start-feed.ts";
 import { TrackBuffer } from "./track-buffer.ts";
-import { boundarySeconds, type FeedHost, TrackFeed } from "./track-feed.ts";
+import { boundarySeconds, type FeedCallbacks, TrackFeed } from "./track-feed.ts";
 
 type Parts = {
   source: PlaybackSource;
@@ -23,9 +23,10 @@ type Parts = {
   changed: (tracks: EngineTracks) => void;
 };
 
-const longestToPictureMs = 600;
-/** A gap this wide between delivered segments is skipped. */
-const widestHoleSeconds = 0.5;
+/** Timeout for the first frame, which a hidden page never presents. */
+const firstFrameTimeoutMs = 600;
+/** Wider gaps between buffered segments are not skipped. */
+const maxGapSeconds = 0.5;
 
 /** One film in one media source: two tracks, their feeds, and their shared state. */
 export class CmafSession {
@@ -38,7 +39,7 @@ export class CmafSession {
   readonly #audio = new Map<string, Rendition>();
   readonly #buffers: { video: TrackBuffer; audio: TrackBuffer | null };
   readonly #feeds: { video: TrackFeed; audio: TrackFeed | null };
-  readonly #laid = new LaidRungs();
+  readonly #appended = new AppendedRungs();
   readonly #starting = new AbortController();
   #audioTrack: string | null;
   #playing: string | null = null;
@@ -58,8 +59,8 @@ export class CmafSession {
     const shared = { fetchOptions, decrypter };
     this.#decrypter = decrypter;
     for (const { name, width, height, ...rung } of source.rungs) {
-      const facts = { id: name, pixels: width * height, ...rung };
-      this.#rungs.set(name, new Rendition(facts, shared));
+      const info = { id: name, pixels: width * height, ...rung };
+      this.#rungs.set(name, new Rendition(info, shared));
     }
     for (const track of source.audioTracks) {
       this.#audio.set(track.id, new Rendition({ ...track, pixels: 0 }, shared));
@@ -72,16 +73,16 @@ export class CmafSession {
       video: new TrackBuffer(mediaSource, this.#chooser.lowest().mimeType),
       audio: firstAudio ? new TrackBuffer(mediaSource, firstAudio.mimeType) : null,
     };
-    const feedOptions = { goal: options.isSparing ? sparingGoal : ordinaryGoal, fetchOptions };
+    const feedOptions = { goal: options.isLowData ? lowDataGoal : defaultGoal, fetchOptions };
     const { audio } = this.#buffers;
     this.#feeds = {
-      video: new TrackFeed(this.#buffers.video, this.#videoHost(), feedOptions),
-      audio: audio && new TrackFeed(audio, this.#audioHost(), feedOptions),
+      video: new TrackFeed(this.#buffers.video, this.#videoCallbacks(), feedOptions),
+      audio: audio && new TrackFeed(audio, this.#audioCallbacks(), feedOptions),
     };
-    this.#listen();
+    this.#addListeners();
   }
 
-  /** Plays until the engine's signal ends it. */
+  /** Feeds the film until the engine's signal aborts. */
   async run(start: ByteStream | null): Promise<void> {
     const { options, signal } = this.#parts;
     if (options.startSeconds > 0) this.#video.currentTime = options.startSeconds;
@@ -93,9 +94,9 @@ export class CmafSession {
   }
 
   setRung(name: string | null): void {
-    this.#chooser.fix(name);
+    this.#chooser.setManual(name);
     this.#report();
-    if (this.#chooser.choice === null || this.#chooser.choice === this.#playing) return;
+    if (this.#chooser.manualChoice === null || this.#chooser.manualChoice === this.#playing) return;
     this.#feeds.video.replaceAfter(this.#video.currentTime, { flushBehind: false });
   }
 
@@ -115,34 +116,34 @@ export class CmafSession {
     this.#buffers.audio?.close();
   }
 
-  /** Returns where the segments take over. */
+  /** Returns the time in seconds from which segments continue. */
   async #runStart(stream: ByteStream): Promise<number> {
     const seconds = this.#parts.source.start?.seconds ?? 0;
     const lowest = this.#chooser.lowest();
-    this.#laid.lay(0, seconds, lowest.name);
+    this.#appended.record(0, seconds, lowest.name);
     try {
       const { signal } = this.#starting;
       // A seek past the start file must not wait for the rest of it.
       signal.addEventListener("abort", () => stream.abort(), { once: true });
-      const warmed = this.#untilShown().then(() => this.#warm());
+      const prefetched = this.#untilShown().then(() => this.#prefetchPlaylists());
       await feedStart(stream, this.#buffers, signal);
-      await warmed;
+      await prefetched;
       this.#receivedBytes += stream.receivedBytes;
       this.#chooser.learn(lowest.name, seconds, stream.receivedBytes, stream.timing);
       return seconds;
     } catch (error) {
       this.#parts.signal.throwIfAborted();
       if (error instanceof PlaybackFailure && error.kind === "expired") throw error;
-      // Without a start file the film begins with its first segments.
+      // Without the start file, segments are loaded from the current position.
       return this.#video.currentTime;
     }
   }
 
-  /** Nothing else may take time from the first picture; a hidden page shows none. */
+  /** Until then, other requests would compete with the first frame. */
   async #untilShown(): Promise<void> {
-    const longest = new Promise<void>((resolve) => setTimeout(resolve, longestToPictureMs));
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, firstFrameTimeoutMs));
     const shown = new Promise<void>((resolve) => onNextFrame(this.#video, resolve));
-    await Promise.race([shown, longest]);
+    await Promise.race([shown, timeout]);
   }
 
   async #untilPlayed(): Promise<void> {
@@ -156,7 +157,7 @@ export class CmafSession {
   }
 
   /** Fetches what the segments after the start file need: the playlists and the key. */
-  #warm(): void {
+  #prefetchPlaylists(): void {
     this.#fetchKey();
     const seconds = this.#parts.source.start?.seconds ?? 0;
     const renditions = [this.#chooseVideo(seconds, 1), this.#audioRendition()];
@@ -168,53 +169,57 @@ export class CmafSession {
     if (keyUrl !== null) this.#decrypter.prepare(new URL(keyUrl, location.href).href);
   }
 
-  #videoHost(): FeedHost {
+  #videoCallbacks(): FeedCallbacks {
     return {
-      ...this.#commonHost(),
-      choose: (bufferSeconds, segmentSeconds) => this.#chooseVideo(bufferSeconds, segmentSeconds),
-      received: (rendition, segment, { bytes, timing }) => {
+      ...this.#commonCallbacks(),
+      chooseRendition: (bufferSeconds, segmentSeconds) =>
+        this.#chooseVideo(bufferSeconds, segmentSeconds),
+      onReceived: (rendition, segment, { bytes, timing }) => {
         this.#receivedBytes += bytes.length;
-        this.#chooser.learn(rendition.facts.id, segment.seconds, bytes.length, timing);
+        this.#chooser.learn(rendition.info.id, segment.seconds, bytes.length, timing);
       },
-      wantsMade: ({ facts }, bufferSeconds) => this.#chooser.wantsMade(facts.id, bufferSeconds),
-      goOn: (rendition, segment, stream, bufferSeconds) =>
-        this.#chooser.isWorthwhile(rendition.facts.id, segment.seconds, stream, bufferSeconds),
-      abandoned: (rendition, segment, download) =>
-        this.#chooser.playSafe(rendition.facts.id, segment.seconds, download),
-      appended: (rendition, { startSeconds, seconds }) => {
-        this.#laid.lay(startSeconds, startSeconds + seconds, rendition.facts.id);
-        this.#follow();
+      onlyIfCached: ({ info }, bufferSeconds) => this.#chooser.onlyIfCached(info.id, bufferSeconds),
+      shouldContinue: (rendition, segment, stream, bufferSeconds) =>
+        this.#chooser.isWorthwhile(rendition.info.id, segment.seconds, stream, bufferSeconds),
+      onAbandoned: (rendition, segment, download) =>
+        this.#chooser.useLowestNext(rendition.info.id, segment.seconds, download),
+      onAppended: (rendition, { startSeconds, seconds }) => {
+        this.#appended.record(startSeconds, startSeconds + seconds, rendition.info.id);
+        this.#update();
       },
     };
   }
 
-  #audioHost(): FeedHost {
+  #audioCallbacks(): FeedCallbacks {
     return {
-      ...this.#commonHost(),
-      isStreaming: () => this.#opened.isStreaming() && !this.#isSoundAhead(),
-      choose: () => {
+      ...this.#commonCallbacks(),
+      isStreaming: () => this.#opened.isStreaming() && !this.#isAudioAhead(),
+      chooseRendition: () => {
         const rendition = this.#audioRendition();
         if (!rendition) throw new RangeError("The film has no such audio track.");
         return rendition;
       },
-      received: (_rendition, _segment, { bytes }) => {
+      onReceived: (_rendition, _segment, { bytes }) => {
         this.#receivedBytes += bytes.length;
       },
-      appended: () => this.#follow(),
+      onAppended: () => this.#update(),
     };
   }
 
-  /** Sound is made and sent faster: sound beyond the pictures would only delay them. */
-  #isSoundAhead(): boolean {
+  /**
+   * Audio is encoded and sent faster than video. Audio far ahead of the video would only take its
+   * bandwidth.
+   */
+  #isAudioAhead(): boolean {
     const { video, audio } = this.#feeds;
     return (audio?.frontier ?? 0) > video.frontier + boundarySeconds;
   }
 
-  #commonHost() {
+  #commonCallbacks() {
     return {
       position: () => this.#video.currentTime,
       isStreaming: () => this.#opened.isStreaming(),
-      reachedEnd: () => void this.#endWhenFed(),
+      onEnd: () => void this.#endWhenFed(),
     };
   }
 
@@ -229,14 +234,14 @@ export class CmafSession {
     return this.#audioTrack === null ? undefined : this.#audio.get(this.#audioTrack);
   }
 
-  #listen(): void {
+  #addListeners(): void {
     const { signal } = this.#parts;
-    const follow = () => this.#follow();
+    const update = () => this.#update();
     for (const type of ["timeupdate", "waiting", "playing", "progress"] as const) {
-      this.#video.addEventListener(type, follow, { signal });
+      this.#video.addEventListener(type, update, { signal });
     }
     this.#video.addEventListener("seeking", () => this.#seek(), { signal });
-    this.#opened.mediaSource.addEventListener("startstreaming", follow, { signal });
+    this.#opened.mediaSource.addEventListener("startstreaming", update, { signal });
   }
 
   #seek(): void {
@@ -244,15 +249,15 @@ export class CmafSession {
     if (currentTime > (this.#parts.source.start?.seconds ?? 0)) this.#starting.abort();
     this.#feeds.video.seek(currentTime);
     this.#feeds.audio?.seek(currentTime);
-    this.#follow();
+    this.#update();
   }
 
   /** The play head moved or bytes arrived: feed on, skip gaps, update the rung. */
-  #follow(): void {
-    this.#feeds.video.poke();
-    this.#feeds.audio?.poke();
-    this.#leaveHole();
-    const playing = this.#laid.at(this.#video.currentTime);
+  #update(): void {
+    this.#feeds.video.wake();
+    this.#feeds.audio?.wake();
+    this.#skipGap();
+    const playing = this.#appended.at(this.#video.currentTime);
     if (playing !== null && playing !== this.#playing) {
       this.#playing = playing;
       this.#report();
@@ -260,15 +265,15 @@ export class CmafSession {
     if (this.#isFed()) void this.#endWhenFed();
   }
 
-  #leaveHole(): void {
+  #skipGap(): void {
     const video = this.#video;
     const fedTo = Math.min(
       this.#feeds.video.frontier,
       this.#feeds.audio?.frontier ?? Number.POSITIVE_INFINITY,
     );
     if (fedTo <= video.currentTime) return;
-    const exit = holeExit(readRanges(video.buffered), video.currentTime, widestHoleSeconds);
-    if (exit !== null) video.currentTime = exit + 0.001;
+    const gapEnd = findGapEnd(readRanges(video.buffered), video.currentTime, maxGapSeconds);
+    if (gapEnd !== null) video.currentTime = gapEnd + 0.001;
   }
 
   #isFed(): boolean {
@@ -285,7 +290,7 @@ export class CmafSession {
     const { source, changed } = this.#parts;
     changed({
       rungs: source.rungs.toSorted((a, b) => a.bandwidth - b.bandwidth),
-      rungChoice: this.#chooser.choice,
+      rungChoice: this.#chooser.manualChoice,
       rungPlaying: this.#playing,
       audioTracks: source.audioTracks,
       audioTrack: this.#audioTrack,

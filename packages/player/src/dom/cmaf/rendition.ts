@@ -9,25 +9,28 @@ import type { Body, FetchOptions } from "#dom/fetch/fetch-body.ts";
 import { fetchBody } from "#dom/fetch/fetch-body.ts";
 import type { Decrypter } from "#dom/fetch/decrypt.ts";
 
-export type RenditionFacts = {
+export type RenditionInfo = {
   id: string;
   playlistUrl: string;
   mimeType: string;
-  /** Pixels of a picture; 0 for sound. */
+  /** Width times height; 0 for audio. */
   pixels: number;
 };
 
 /** One rung or one audio track: its playlist and init segments are fetched once, when first needed. */
 export class Rendition {
-  readonly facts: RenditionFacts;
+  readonly info: RenditionInfo;
   readonly #fetchOptions: FetchOptions;
   readonly #decrypter: Decrypter;
   readonly #inits = new Map<Resource, Promise<Uint8Array<ArrayBuffer>>>();
   #playlist: Promise<MediaPlaylist> | null = null;
 
-  /** @param shared whose signal ends with the engine, not with one segment */
-  constructor(facts: RenditionFacts, shared: { fetchOptions: FetchOptions; decrypter: Decrypter }) {
-    this.facts = facts;
+  /**
+   * @param shared options of all renditions; the signal of `fetchOptions` aborts when the engine is
+   * destroyed
+   */
+  constructor(info: RenditionInfo, shared: { fetchOptions: FetchOptions; decrypter: Decrypter }) {
+    this.info = info;
     this.#fetchOptions = shared.fetchOptions;
     this.#decrypter = shared.decrypter;
   }
@@ -56,7 +59,7 @@ export class Rendition {
 
   async #loadPlaylist(): Promise<MediaPlaylist> {
     try {
-      const { bytes } = await fetchBody(this.facts.playlistUrl, this.#fetchOptions);
+      const { bytes } = await fetchBody(this.info.playlistUrl, this.#fetchOptions);
       return parseMediaPlaylist(new TextDecoder().decode(bytes));
     } catch (error) {
       this.#playlist = null;
@@ -75,6 +78,6 @@ export class Rendition {
   }
 
   #resolve(uri: string): string {
-    return new URL(uri, new URL(this.facts.playlistUrl, location.href)).href;
+    return new URL(uri, new URL(this.info.playlistUrl, location.href)).href;
   }
 }

@@ -14,9 +14,9 @@ export class RungChooser {
   readonly #screenHeight: () => number | null;
   readonly #throughput;
   readonly #serviceTime = createServiceTime();
-  #choice: string | null = null;
+  #manualChoice: string | null = null;
   #current: string | null = null;
-  #playsSafe = false;
+  #usesLowestNext = false;
 
   constructor(
     rungs: readonly RungSource[],
@@ -27,23 +27,24 @@ export class RungChooser {
     this.#throughput = createThroughput(options.bitsPerSecond);
   }
 
-  get choice(): string | null {
-    return this.#choice;
+  get manualChoice(): string | null {
+    return this.#manualChoice;
   }
 
   get bitsPerSecond(): number | null {
     return this.#throughput.bitsPerSecond();
   }
 
-  fix(name: string | null): void {
-    this.#choice = this.#rungs.some((rung) => rung.name === name) ? name : null;
+  /** Sets the viewer's choice; null for the automatic one. */
+  setManual(name: string | null): void {
+    this.#manualChoice = this.#rungs.some((rung) => rung.name === name) ? name : null;
   }
 
   choose(bufferSeconds: number, segmentSeconds: number): RungSource {
-    const fixed = this.#rungs.find((rung) => rung.name === this.#choice);
-    if (fixed) return fixed;
+    const manual = this.#rungs.find((rung) => rung.name === this.#manualChoice);
+    if (manual) return manual;
     return chooseRung(this.#rungs, {
-      bitsPerSecond: this.#playsSafe ? 0 : this.#throughput.bitsPerSecond(),
+      bitsPerSecond: this.#usesLowestNext ? 0 : this.#throughput.bitsPerSecond(),
       bufferSeconds,
       segmentSeconds,
       screenHeight: this.#screenHeight(),
@@ -58,7 +59,7 @@ export class RungChooser {
   learn(rungName: string, segmentSeconds: number, bytes: number, timing: Timing): void {
     const { width, height } = this.#find(rungName);
     this.#current = rungName;
-    this.#playsSafe = false;
+    this.#usesLowestNext = false;
     this.#throughput.add({ bytes, transferMs: timing.transferMs });
     this.#serviceTime.add({
       seconds: timing.waitMs / 1000,
@@ -67,10 +68,13 @@ export class RungChooser {
     });
   }
 
-  /** With an empty buffer there is no time to draw more than the lowest rung. */
-  wantsMade(rungName: string, bufferSeconds: number): boolean {
-    const isChosen = this.#choice !== null || rungName === this.lowest().name;
-    return !isChosen && bufferSeconds < emptyBelowSeconds;
+  /**
+   * Whether to fetch a segment only if the server has it cached: with an empty buffer there is no
+   * time to draw more than the lowest rung.
+   */
+  onlyIfCached(rungName: string, bufferSeconds: number): boolean {
+    const isFixed = this.#manualChoice !== null || rungName === this.lowest().name;
+    return !isFixed && bufferSeconds < emptyBelowSeconds;
   }
 
   isWorthwhile(
@@ -80,7 +84,7 @@ export class RungChooser {
     bufferSeconds: number,
   ): boolean {
     const lowest = this.lowest();
-    if (this.#choice !== null || rungName === lowest.name) return true;
+    if (this.#manualChoice !== null || rungName === lowest.name) return true;
     if (stream.receivedBytes === 0) return !isOverdue(stream.timing.waitMs, bufferSeconds);
     const bytesOf = (bandwidth: number) => (bandwidth * segmentSeconds) / 8;
     const download = {
@@ -91,11 +95,11 @@ export class RungChooser {
     return !shouldAbandon(download, bufferSeconds, bytesOf(lowest.bandwidth));
   }
 
-  /** A segment didn't arrive in time: take the lowest rung next, whatever the averages say. */
-  playSafe(rungName: string, segmentSeconds: number, download: Abandoned): void {
-    const { receivedBytes, timing, isUnmade } = download;
-    this.#playsSafe = true;
-    if (isUnmade) return;
+  /** After a segment that didn't arrive in time: the next one is of the lowest rung, whatever the averages. */
+  useLowestNext(rungName: string, segmentSeconds: number, download: Abandoned): void {
+    const { receivedBytes, timing, isNotCached } = download;
+    this.#usesLowestNext = true;
+    if (isNotCached) return;
     this.#throughput.add({ bytes: receivedBytes, transferMs: timing.transferMs });
     const { width, height } = this.#find(rungName);
     // A lower bound: the real wait is unknown.

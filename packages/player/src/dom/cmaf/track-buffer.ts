@@ -2,6 +2,9 @@ import { PlaybackFailure } from "#core/state/player-failure.ts";
 import type { Range } from "#core/time/ranges.ts";
 import { readRanges } from "#dom/media/media-ranges.ts";
 
+/** Removing less isn't worth the work. */
+const minTrimSeconds = 4;
+
 /** A SourceBuffer whose operations run one after another. */
 export class TrackBuffer {
   readonly #buffer: SourceBuffer;
@@ -25,10 +28,10 @@ export class TrackBuffer {
     });
   }
 
-  /** Removes what lies before a time, if that is worth the work. */
+  /** Removes media before a time, if that is more than `minTrimSeconds`. */
   async trimBefore(seconds: number): Promise<void> {
     const first = this.ranges()[0];
-    if (first && seconds - first.start > 4) await this.remove(0, seconds);
+    if (first && seconds - first.start > minTrimSeconds) await this.remove(0, seconds);
   }
 
   /** Resolves when all operations so far are done. */

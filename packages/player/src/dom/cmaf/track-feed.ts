@@ -9,33 +9,38 @@ import type { FetchOptions } from "#dom/fetch/fetch-body.ts";
 import type { Rendition } from "./rendition.ts";
 import type { TrackBuffer } from "./track-buffer.ts";
 
-/** Queries and callbacks of a feed to its engine. */
-export type FeedHost = {
+/** What a feed asks its session, and reports to it. */
+export type FeedCallbacks = {
   position(): number;
   isStreaming(): boolean;
   /** The rendition for the next segment. */
-  choose(bufferSeconds: number, segmentSeconds: number): Rendition;
+  chooseRendition(bufferSeconds: number, segmentSeconds: number): Rendition;
   /** After each segment, before it is appended. */
-  received(rendition: Rendition, segment: Segment, body: Body): void;
+  onReceived(rendition: Rendition, segment: Segment, body: Body): void;
   /** Whether to fetch a segment only if the server has it cached. */
-  wantsMade?(rendition: Rendition, bufferSeconds: number): boolean;
+  onlyIfCached?(rendition: Rendition, bufferSeconds: number): boolean;
   /** Whether a segment being downloaded is still wanted. */
-  goOn?(rendition: Rendition, segment: Segment, stream: ByteStream, bufferSeconds: number): boolean;
-  abandoned?(rendition: Rendition, segment: Segment, download: Abandoned): void;
-  appended(rendition: Rendition, segment: Segment): void;
-  reachedEnd(): void;
+  shouldContinue?(
+    rendition: Rendition,
+    segment: Segment,
+    stream: ByteStream,
+    bufferSeconds: number,
+  ): boolean;
+  onAbandoned?(rendition: Rendition, segment: Segment, download: Abandoned): void;
+  onAppended(rendition: Rendition, segment: Segment): void;
+  onEnd(): void;
 };
 
 /** Audio frames don't end on a segment's boundary: an end this near to it counts as the boundary. */
 export const boundarySeconds = 0.15;
 
 /** A position this close to the film's end counts as the end. */
-const endHairSeconds = 0.05;
+const endToleranceSeconds = 0.05;
 
 /** Keeps one track buffered ahead of the play head, segment by segment. */
 export class TrackFeed {
   readonly #buffer: TrackBuffer;
-  readonly #host: FeedHost;
+  readonly #callbacks: FeedCallbacks;
   readonly #fetchOptions: FetchOptions;
   #goal: BufferGoal;
   /** Media time up to which the track has been fed; the next segment begins here. */
@@ -43,7 +48,7 @@ export class TrackFeed {
   #loading: Segment | null = null;
   #initOf: Rendition | null = null;
   #attempt = new AbortController();
-  #wake: () => void = () => undefined;
+  #resume: () => void = () => undefined;
   #isAtEnd = false;
   #segments: readonly Segment[] = [];
   /** Up to here the feed overwrites buffered media. */
@@ -52,11 +57,11 @@ export class TrackFeed {
 
   constructor(
     buffer: TrackBuffer,
-    host: FeedHost,
+    callbacks: FeedCallbacks,
     options: { goal: BufferGoal; fetchOptions: FetchOptions },
   ) {
     this.#buffer = buffer;
-    this.#host = host;
+    this.#callbacks = callbacks;
     this.#goal = options.goal;
     this.#fetchOptions = options.fetchOptions;
   }
@@ -84,9 +89,9 @@ export class TrackFeed {
     }
   }
 
-  /** The play head moved, or the browser wants bytes again. */
-  poke(): void {
-    this.#wake();
+  /** Checks again whether to feed: the play head moved, or the browser wants bytes again. */
+  wake(): void {
+    this.#resume();
   }
 
   /** Continues from a time that the viewer chose, unless it is buffered or loading. */
@@ -94,7 +99,7 @@ export class TrackFeed {
     const range = rangeAt(this.#buffer.ranges(), seconds);
     const isFollowing = range && this.#frontier > seconds && this.#frontier <= range.end + 1;
     const isComing = this.#loading && holds(this.#loading, seconds);
-    if (isFollowing || isComing) return this.poke();
+    if (isFollowing || isComing) return this.wake();
     return this.#redirect(range ? range.end + boundarySeconds : seconds);
   }
 
@@ -104,7 +109,7 @@ export class TrackFeed {
    */
   replaceAfter(seconds: number, options: { flushBehind: boolean }): void {
     const current = this.#segments[segmentAt(this.#segments, seconds)];
-    if (!current) return this.poke();
+    if (!current) return this.wake();
     this.#flushesBehind = options.flushBehind;
     this.#replacesUntil = this.#frontier;
     return this.#redirect(Math.min(this.#frontier, current.startSeconds + current.seconds));
@@ -121,7 +126,7 @@ export class TrackFeed {
       const segment = await this.#nextSegment(signal);
       if (!segment) {
         this.#isAtEnd = true;
-        this.#host.reachedEnd();
+        this.#callbacks.onEnd();
         return untilAborted(signal);
       }
       await this.#untilWanted(signal);
@@ -142,21 +147,22 @@ export class TrackFeed {
     // A source that ends before anything was appended can't be played at all.
     const isFirst = this.#initOf === null;
     if (!segment || isFirst || segment !== segments.at(-1)) return segment ?? null;
-    const isOver = this.#frontier >= segment.startSeconds + segment.seconds - endHairSeconds;
+    const isOver = this.#frontier >= segment.startSeconds + segment.seconds - endToleranceSeconds;
     return isOver ? null : segment;
   }
 
   #choose(segmentSeconds: number): Rendition {
-    const inHand = bufferedAhead(this.#buffer.ranges(), this.#host.position());
-    return this.#host.choose(inHand, segmentSeconds);
+    const bufferedSeconds = bufferedAhead(this.#buffer.ranges(), this.#callbacks.position());
+    return this.#callbacks.chooseRendition(bufferedSeconds, segmentSeconds);
   }
 
   async #untilWanted(signal: AbortSignal): Promise<void> {
     const isWanted = () =>
-      this.#host.isStreaming() && this.#frontier - this.#host.position() < this.#goal.aheadSeconds;
+      this.#callbacks.isStreaming() &&
+      this.#frontier - this.#callbacks.position() < this.#goal.aheadSeconds;
     while (!isWanted()) {
       await new Promise<void>((resolve) => {
-        this.#wake = resolve;
+        this.#resume = resolve;
         signal.addEventListener("abort", () => resolve(), { once: true });
       });
       signal.throwIfAborted();
@@ -175,16 +181,16 @@ export class TrackFeed {
         rendition.media(segment, this.#optionsFor(rendition, segment, signal)),
       ]);
       signal.throwIfAborted();
-      this.#host.received(rendition, segment, body);
+      this.#callbacks.onReceived(rendition, segment, body);
       if (this.#comesTooLate(segment)) return this.#skip(segment);
       await this.#append(init ? joinBytes([init, body.bytes]) : body.bytes, signal);
       this.#initOf = rendition;
       await this.#flush(segment, signal);
       this.#frontier = segment.startSeconds + segment.seconds;
-      this.#host.appended(rendition, segment);
+      this.#callbacks.onAppended(rendition, segment);
     } catch (error) {
       if (!(error instanceof Abandoned)) throw error;
-      this.#host.abandoned?.(rendition, segment, error);
+      this.#callbacks.onAbandoned?.(rendition, segment, error);
     } finally {
       this.#loading = null;
     }
@@ -192,7 +198,7 @@ export class TrackFeed {
 
   /** Replacing the segment that is playing would tear the picture. */
   #comesTooLate(segment: Segment): boolean {
-    const position = this.#host.position();
+    const position = this.#callbacks.position();
     const isReplacement = segment.startSeconds < this.#replacesUntil;
     return (
       isReplacement &&
@@ -206,13 +212,14 @@ export class TrackFeed {
   }
 
   #optionsFor(rendition: Rendition, segment: Segment, signal: AbortSignal): FetchOptions {
-    const inHand = () => bufferedAhead(this.#buffer.ranges(), this.#host.position());
+    const bufferedSeconds = () => bufferedAhead(this.#buffer.ranges(), this.#callbacks.position());
     return {
       ...this.#fetchOptions,
       signal,
-      keepsRetrying: () => inHand() > 1,
-      onlyMade: this.#host.wantsMade?.(rendition, inHand()) ?? false,
-      goOn: (stream) => this.#host.goOn?.(rendition, segment, stream, inHand()) ?? true,
+      keepsRetrying: () => bufferedSeconds() > 1,
+      onlyIfCached: this.#callbacks.onlyIfCached?.(rendition, bufferedSeconds()) ?? false,
+      shouldContinue: (stream) =>
+        this.#callbacks.shouldContinue?.(rendition, segment, stream, bufferedSeconds()) ?? true,
     };
   }
 
@@ -222,7 +229,7 @@ export class TrackFeed {
       try {
         await this.#buffer.append(bytes);
         signal.throwIfAborted();
-        await this.#buffer.trimBefore(this.#host.position() - this.#goal.behindSeconds);
+        await this.#buffer.trimBefore(this.#callbacks.position() - this.#goal.behindSeconds);
         signal.throwIfAborted();
         return;
       } catch (error) {
@@ -234,7 +241,7 @@ export class TrackFeed {
 
   async #makeRoom(signal: AbortSignal): Promise<void> {
     this.#goal = shrinkGoal(this.#goal);
-    const position = this.#host.position();
+    const position = this.#callbacks.position();
     await this.#buffer.remove(0, position - this.#goal.behindSeconds);
     await this.#buffer.remove(position + this.#goal.aheadSeconds + 10, Infinity);
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -2,7 +2,7 @@ import type Hls from "hls.js";
 import type { ErrorData, HlsConfig } from "hls.js";
 import type { PlaybackSource } from "#core/playback-source.ts";
 import { usableShare } from "#core/quality/choose-rung.ts";
-import { ordinaryGoal, sparingGoal } from "#core/quality/buffer-goal.ts";
+import { defaultGoal, lowDataGoal } from "#core/quality/buffer-goal.ts";
 import { isExpired } from "#core/rules/retry-delay.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import type {
@@ -122,7 +122,7 @@ function rungName(hls: Hls, index: number): string {
 
 /** 70 percent of the measured speed, no picture larger than the screen, buffers as in our own engine. */
 function configure(options: LoadOptions): Partial<HlsConfig> {
-  const goal = options.isSparing ? sparingGoal : ordinaryGoal;
+  const goal = options.isLowData ? lowDataGoal : defaultGoal;
   return {
     startPosition: options.startSeconds,
     maxBufferLength: goal.aheadSeconds,

@@ -13,8 +13,8 @@ export const nothingPrefetched: PrefetchedBytes = { open: () => null };
 type StreamOptions = {
   range?: { start: number; end: number } | null;
   priority?: RequestPriority;
-  /** Asks the server not to start work that would have to be waited for (RFC 7240, `wait`). */
-  onlyMade?: boolean;
+  /** Asks the server for the body only if it is cached (RFC 7240, `wait`). */
+  onlyIfCached?: boolean;
 };
 
 /** A download that any number of readers follow from its first byte, each at its own pace. */
@@ -88,17 +88,18 @@ export class ByteStream {
     return joinBytes(pieces);
   }
 
-  async #download({ range, priority, onlyMade }: StreamOptions): Promise<void> {
+  async #download({ range, priority, onlyIfCached }: StreamOptions): Promise<void> {
     const response = await fetch(this.url, {
       signal: this.#control.signal,
       priority: priority ?? "auto",
       headers: {
         ...(range && { range: `bytes=${range.start}-${range.end - 1}` }),
-        ...(onlyMade && { prefer: "wait=0" }),
+        ...(onlyIfCached && { prefer: "wait=0" }),
       },
     });
     if (!response.ok) throw refusal(response.status, this.url);
-    if (response.status === 202) throw new Unmade("It would have to be waited for.");
+    if (response.status === 202)
+      throw new NotCached("The server would have to make the body first.");
     const length = response.headers.get("content-length");
     this.#totalBytes = length === null ? null : Number(length);
     if (!response.body) return this.#receive(new Uint8Array(await response.arrayBuffer()));
@@ -132,8 +133,8 @@ export class ByteStream {
 }
 
 /** The body was only wanted if cached, and it isn't. */
-export class Unmade extends Error {
-  override name = "Unmade";
+export class NotCached extends Error {
+  override name = "NotCached";
 }
 
 /** The server answered without the body; a retry may succeed. */

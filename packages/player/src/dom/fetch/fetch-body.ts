@@ -1,34 +1,40 @@
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { retries, retryDelayMs } from "#core/rules/retry-delay.ts";
-import { ByteStream, Refusal, Unmade, type PrefetchedBytes, type Timing } from "./byte-stream.ts";
+import {
+  ByteStream,
+  NotCached,
+  Refusal,
+  type PrefetchedBytes,
+  type Timing,
+} from "./byte-stream.ts";
 
 export type FetchOptions = {
   signal: AbortSignal;
   prefetched: PrefetchedBytes;
   range?: { start: number; end: number } | null;
   /** Abandoned at once where the server would have to make the body first. */
-  onlyMade?: boolean;
+  onlyIfCached?: boolean;
   /** Called as bytes arrive; returning false stops the download. */
-  goOn?: (stream: ByteStream) => boolean;
+  shouldContinue?: (stream: ByteStream) => boolean;
   /** While this holds, retries are not counted: there is still something to play. */
   keepsRetrying?: () => boolean;
 };
 
 export type Body = { bytes: Uint8Array<ArrayBuffer>; timing: Timing };
 
-/** A download that its caller's `goOn` stopped, or that was only wanted if cached. */
+/** A download that its caller's `shouldContinue` stopped, or that was only wanted if cached. */
 export class Abandoned extends Error {
   override name = "Abandoned";
   readonly receivedBytes: number;
   readonly timing: Timing;
-  /** The remaining wait is unknown. */
-  readonly isUnmade: boolean;
+  /** The server would have to make the body first: the remaining wait is unknown. */
+  readonly isNotCached: boolean;
 
-  constructor({ receivedBytes, timing }: ByteStream, isUnmade: boolean) {
+  constructor({ receivedBytes, timing }: ByteStream, isNotCached: boolean) {
     super("The download was too slow to be of use.");
     this.receivedBytes = receivedBytes;
     this.timing = timing;
-    this.isUnmade = isUnmade;
+    this.isNotCached = isNotCached;
   }
 }
 
@@ -42,14 +48,14 @@ const silenceMs = 20_000;
 export async function fetchBody(url: string, options: FetchOptions): Promise<Body> {
   for (let attempt = 0; ; attempt += 1) {
     const ahead = attempt === 0 ? options.prefetched.open(url) : null;
-    const { range = null, onlyMade = false } = options;
-    const stream = ahead ?? new ByteStream(url, { range, onlyMade });
+    const { range = null, onlyIfCached = false } = options;
+    const stream = ahead ?? new ByteStream(url, { range, onlyIfCached });
     try {
       return { bytes: await drain(stream, options), timing: stream.timing };
     } catch (error) {
       options.signal.throwIfAborted();
       if (error instanceof PlaybackFailure || error instanceof Abandoned) throw error;
-      if (error instanceof Unmade) throw new Abandoned(stream, true);
+      if (error instanceof NotCached) throw new Abandoned(stream, true);
       if (attempt >= retries && !options.keepsRetrying?.()) {
         const kind = error instanceof Refusal ? "server" : "network";
         throw new PlaybackFailure(kind, `No answer for ${url}: ${String(error)}`, { cause: error });
@@ -61,14 +67,14 @@ export async function fetchBody(url: string, options: FetchOptions): Promise<Bod
 
 async function drain(
   stream: ByteStream,
-  { signal, goOn }: FetchOptions,
+  { signal, shouldContinue }: FetchOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const stop = () => stream.abort();
   signal.addEventListener("abort", stop, { once: true });
   const watch = watchSilence(stream);
   let isUnwanted = false;
   const judge = setInterval(() => {
-    if (!goOn || goOn(stream)) return;
+    if (!shouldContinue || shouldContinue(stream)) return;
     isUnwanted = true;
     stream.abort();
   }, 100);

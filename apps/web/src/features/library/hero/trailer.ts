@@ -78,7 +78,7 @@ export class Trailer {
     });
     signal.addEventListener("abort", unsubscribe);
     const bitsPerSecond = lastBitsPerSecond();
-    player.load(toSource(grant), { bitsPerSecond, isSparing: true });
+    player.load(toSource(grant), { bitsPerSecond, isLowData: true });
   }
 
   #end(): void {

@@ -13,7 +13,7 @@ export function useMutedPlayer(playback: Playback): Player {
   useLayoutEffect(() => {
     player.load(toSource(playback), {
       bitsPerSecond: lastBitsPerSecond(),
-      isSparing: true,
+      isLowData: true,
       isPaused: savesData() || !isMotionAllowed(),
     });
     return () => player.unload();

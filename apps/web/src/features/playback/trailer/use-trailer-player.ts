@@ -11,7 +11,7 @@ export function useTrailerPlayer(playback: Playback): Player {
   useLayoutEffect(() => {
     player.load(toSource(playback), {
       bitsPerSecond: lastBitsPerSecond(),
-      isSparing: savesData(),
+      isLowData: savesData(),
     });
     return () => player.unload();
   }, [player, playback]);

@@ -1,10 +1,10 @@
 /** Records which rung was appended where on the timeline; later segments replace earlier ones. */
-export class LaidRungs {
+export class AppendedRungs {
   readonly #byStart = new Map<number, { end: number; rung: string }>();
 
-  lay(start: number, end: number, rung: string): void {
-    for (const [from, laid] of this.#byStart) {
-      if (from >= start && laid.end <= end + 0.01) this.#byStart.delete(from);
+  record(start: number, end: number, rung: string): void {
+    for (const [from, appended] of this.#byStart) {
+      if (from >= start && appended.end <= end + 0.01) this.#byStart.delete(from);
     }
     this.#byStart.set(start, { end, rung });
   }
