@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { expect, test } from "vitest";
 
-/** Files of a server feature that are named after their part in it (CONTRIBUTING.md). */
-const serverRoles = new Set([
+/** Files that are named after their part in a feature (CONTRIBUTING.md). */
+const roles = new Set([
   "routes",
   "service",
   "store",
@@ -12,6 +12,9 @@ const serverRoles = new Set([
   "live",
   "events",
   "rules",
+  "api",
+  "schema",
+  "limits",
 ]);
 const reserved = /^(index|utils|helpers|common|types|lib|misc)\.tsx?$/;
 const written = /\.(ts|tsx|css|mjs)$/;
@@ -27,7 +30,7 @@ const sources = ["apps", "packages", "tools", "e2e"].flatMap(filesUnder);
 /** Whether the file's name is a role, or shares a word with the name of something that it exports. */
 function isNamedWell(file: string, code: string): boolean {
   const name = basename(file, ".ts").replace(/\.gen$/, "");
-  if (serverRoles.has(name)) return true;
+  if (roles.has(name)) return true;
   const direct = code.matchAll(
     /^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm,
   );
@@ -54,11 +57,18 @@ function wordsOf(name: string): string[] {
     );
 }
 
-test("a file of a server feature has a role, or is named after what it exports", () => {
+test("a file of the server or the contracts has a role, or is named after what it exports", () => {
   const files = sources.filter(
-    (file) => /^apps\/server\/src\/features\/.*\.ts$/.test(file) && !file.endsWith(".test.ts"),
+    (file) =>
+      /^(?:apps\/server|packages\/contracts)\/src\/.*\.ts$/.test(file) &&
+      !/\.test\.ts$|\/testing\//.test(file),
   );
-  expect(files.filter((file) => !isNamedWell(file, readFileSync(file, "utf8")))).toEqual([]);
+  const named = files
+    .map((file) => ({ file, code: readFileSync(file, "utf8") }))
+    .filter(({ code }) => /^export /m.test(code));
+  expect(
+    named.filter(({ file, code }) => !isNamedWell(file, code)).map(({ file }) => file),
+  ).toEqual([]);
 });
 
 test("a file that isn't named after an export is reported", () => {

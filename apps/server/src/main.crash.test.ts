@@ -7,7 +7,7 @@ import { rounds } from "@goldmane/std/testing/sample";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { readSearchPath } from "#platform/config/env.ts";
-import { openDb } from "#platform/db/client.ts";
+import { openDb } from "#platform/db/open-db.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
 

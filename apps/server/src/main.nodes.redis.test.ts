@@ -13,7 +13,7 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readSearchPath, readTestDatabaseUrl, readTestRedisUrl } from "#platform/config/env.ts";
-import { openDb } from "#platform/db/client.ts";
+import { openDb } from "#platform/db/open-db.ts";
 import { createLog } from "#platform/log.ts";
 import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips";
 import { freePort } from "#platform/testing/free-port.ts";

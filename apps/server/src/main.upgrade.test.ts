@@ -26,7 +26,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type * as z from "zod/mini";
 import { features } from "#features.ts";
 import type { Config } from "#platform/config/config.ts";
-import { openDb } from "#platform/db/client.ts";
+import { openDb } from "#platform/db/open-db.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { checkJobKinds } from "#platform/jobs/check-job-kinds.ts";
 import { listTables } from "#platform/testing/database/list-tables.ts";

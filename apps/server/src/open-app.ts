@@ -7,7 +7,7 @@ import { InProcessBus } from "#platform/bus/in-process.ts";
 import { RedisBus } from "#platform/bus/redis.ts";
 import type { Config } from "#platform/config/config.ts";
 import { lockDataFolder } from "#platform/data-folder-lock.ts";
-import { openDb } from "#platform/db/client.ts";
+import { openDb } from "#platform/db/open-db.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";

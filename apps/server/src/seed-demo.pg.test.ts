@@ -3,7 +3,7 @@ import { ClosingStack } from "@goldmane/std/closing-stack";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Config } from "#platform/config/config.ts";
-import { type Db, openDb } from "#platform/db/client.ts";
+import { type Db, openDb } from "#platform/db/open-db.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
 import { testConfig } from "#platform/testing/open-test-app.ts";

@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config/config.ts";
-import type { Db } from "./db/client.ts";
+import type { Db } from "./db/open-db.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LiveServer } from "./live/live-server.ts";
 import type { Mail } from "./mail/mail.ts";

@@ -15,7 +15,7 @@ import {
   partyRights,
   publishRights,
 } from "./limits.ts";
-import { toMinutes } from "./clock.ts";
+import { toMinutes } from "./local-time.ts";
 
 const clock = z
   .string()

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyBedTime, anyTimeLimits, anyTimeSpent, anyTitleId } from "#testing/any-time-limits.ts";
-import { toMinutes } from "./clock.ts";
+import { toMinutes } from "./local-time.ts";
 import { timeLimits } from "./schema.ts";
 import {
   countSeconds,

@@ -1,4 +1,4 @@
-import { type LocalTime, toMinutes } from "./clock.ts";
+import { type LocalTime, toMinutes } from "./local-time.ts";
 import type { BedTime, TimeLimits } from "./schema.ts";
 import type { TimeLeft, TimeReason } from "./time-left.ts";
 

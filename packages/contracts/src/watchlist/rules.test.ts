@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, toLocalTime } from "#controls/clock.ts";
+import { addDays, toLocalTime } from "#controls/local-time.ts";
 import {
   countStreak,
   creditedSeconds,

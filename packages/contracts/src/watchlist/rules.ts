@@ -1,4 +1,4 @@
-import { addDays } from "#controls/clock.ts";
+import { addDays } from "#controls/local-time.ts";
 import { resumeUntilShare } from "#playback/limits.ts";
 import { maxCreditSeconds, restDays, seenShare, streakSteps } from "./limits.ts";
 import type { WatchlistEntry, WatchlistItem } from "./schema.ts";

@@ -2,7 +2,7 @@ import { confirmedForMs } from "@goldmane/contracts/account/limits";
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { findOwner, readFamily, readHouseholdName } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { isConfirmed } from "#platform/http/admission.ts";
+import { isConfirmed } from "#platform/http/admit.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { findAccount, updateOwnerVerified } from "#features/account/owner/store.ts";
 import { findUserAgent } from "./devices/store.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 
 export async function listEarned(
   db: Db,

@@ -1,6 +1,6 @@
 import type { KeptCard, Gateway } from "@goldmane/contracts/billing/schema";
 import type { Selectable } from "kysely";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import type { BillingStatus } from "#platform/payments/payments.ts";
 

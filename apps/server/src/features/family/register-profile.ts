@@ -9,7 +9,7 @@ import {
   userLimitReached,
 } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { isConfirmed } from "#platform/http/admission.ts";
+import { isConfirmed } from "#platform/http/admit.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import { recordAudit } from "#platform/identity/audit.ts";

@@ -20,6 +20,8 @@ import { libraryWatchOf } from "./library-watch.ts";
 import { presentFacts, presentItem } from "./present.ts";
 import { findItem, type ItemRow, itemsPage, swapPoster, updateItem } from "./store.ts";
 
+export { openFilm } from "./open-film.ts";
+
 export async function readItems(
   { db }: App,
   { state, after, limit }: PageQuery & { state?: IngestState | undefined },

@@ -2,7 +2,7 @@ import { voices } from "@goldmane/originals/voices.gen";
 import { AppError } from "@goldmane/contracts/errors";
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { LRUCache } from "lru-cache";
-import { openFilm } from "#features/ingest/open-film.ts";
+import { openFilm } from "#features/ingest/service.ts";
 import type { Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import { filmFacts } from "@goldmane/media/film/film-facts";

@@ -1,4 +1,4 @@
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { AppError } from "@goldmane/contracts/errors";
 import { defaultAgeGroup } from "@goldmane/contracts/family/limits";
 import { historyAtMost } from "@goldmane/contracts/recommendations/limits";

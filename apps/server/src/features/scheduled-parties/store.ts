@@ -1,6 +1,6 @@
 import { type RsvpAnswer, rsvpAnswer } from "@goldmane/contracts/scheduled-parties/schema";
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type ScheduledPartyRow = Selectable<Tables["scheduled_party"]>;

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from "@goldmane/contracts/subscription/rules";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 
 export type Subscription = {
   plan: string;

@@ -1,5 +1,5 @@
 import type { BrowserFamily, Metric } from "@goldmane/contracts/telemetry/rules";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 
 export type VitalCount = {
   day: number;

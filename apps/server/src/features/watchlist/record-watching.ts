@@ -1,4 +1,4 @@
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { resumeFromSeconds } from "@goldmane/contracts/playback/limits";
 import { creditedSeconds, isSeen } from "@goldmane/contracts/watchlist/rules";

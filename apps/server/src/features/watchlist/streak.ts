@@ -1,4 +1,4 @@
-import { addDays, toLocalTime } from "@goldmane/contracts/controls/clock";
+import { addDays, toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { maxStoredDays, maxLateDays } from "@goldmane/contracts/watchlist/limits";
 import type { ViewingStreak } from "@goldmane/contracts/watchlist/schema";
 import type { App, ProfileViewer } from "#platform/app.ts";

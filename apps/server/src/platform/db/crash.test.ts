@@ -8,7 +8,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testConfig } from "#platform/testing/open-test-app.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
-import { openDb } from "./client.ts";
+import { openDb } from "./open-db.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

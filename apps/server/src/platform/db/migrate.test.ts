@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testConfig } from "#platform/testing/open-test-app.ts";
-import { type Db, openDb } from "./client.ts";
+import { type Db, openDb } from "./open-db.ts";
 import { migrate, type Migration, splitStatements } from "./migrate.ts";
 
 let db: Db;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import type { Db } from "./client.ts";
+import type { Db } from "./open-db.ts";
 
 export type Migration = { name: string; sql: string; checksum: string };
 

@@ -11,7 +11,7 @@ import { CuttableDisk, type DiskEvent, readTrace } from "#platform/testing/crash
 import { seekProgram } from "#platform/testing/find-program.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { canTrace, traceWrites } from "#platform/testing/crash/trace-writes.ts";
-import { openDb } from "./client.ts";
+import { openDb } from "./open-db.ts";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 
 /**
  * Filters ids of owners (`Viewer.ownerId`: a profile, or the session of an anonymous viewer) to those

@@ -1,7 +1,7 @@
 import { errorBody, errorStatus } from "@goldmane/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App, Viewer } from "#platform/app.ts";
-import { admit } from "./admission.ts";
+import { admit } from "./admit.ts";
 import { describeBrowser, RequestBrowser } from "#platform/identity/browser.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";

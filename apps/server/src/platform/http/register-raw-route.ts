@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "#platform/app.ts";
-import { admit } from "./admission.ts";
+import { admit } from "./admit.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import type { RawRoute } from "./raw-route.ts";

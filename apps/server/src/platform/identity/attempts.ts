@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App } from "#platform/app.ts";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 
 /** `free` attempts without a wait, then 1 s, 2 s, 4 s … between attempts. */
 export type Backoff = { free: number; longestWaitMs: number };

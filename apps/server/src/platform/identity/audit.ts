@@ -1,6 +1,6 @@
 import { auditDetails } from "./audit-details.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { newId } from "#platform/ids.ts";
 
 export type AuditEntry = {

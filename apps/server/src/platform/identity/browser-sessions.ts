@@ -4,7 +4,7 @@ import type { Rating } from "@goldmane/contracts/library/limits";
 import { LRUCache } from "lru-cache";
 import type { App, SessionViewer, Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { demoHouseholdId, demoParentId, demoVisitorId } from "./demo.ts";
 import { AnonymousRating } from "./viewer/anonymous-rating.ts";
 import type { IdentityChange } from "./session-changes.ts";

@@ -2,7 +2,7 @@ import { isGrownUp } from "@goldmane/contracts/family/rules";
 import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import { busEvent } from "#platform/bus/bus.ts";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
 /** A change to data that viewers are made from: sessions, profiles, a household. */

@@ -3,7 +3,7 @@ import { toControls } from "@goldmane/contracts/controls/rules";
 import { toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { ViewerProfile } from "#platform/app.ts";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import { demoHouseholdId } from "./demo.ts";
 import { settingsColumn } from "./settings-column.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { JobTable } from "./job-table.ts";
 

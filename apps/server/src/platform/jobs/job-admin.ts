@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { JobRow } from "./job-table.ts";
 
 export type JobState = "waiting" | "running" | "done" | "failed";

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Logger } from "pino";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { newId } from "#platform/ids.ts";
 import { holdLease } from "./hold-lease.ts";
 import type { JobHandler } from "./job-handler.ts";

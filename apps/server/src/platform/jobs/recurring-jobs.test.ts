@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openDb } from "#platform/db/client.ts";
+import { openDb } from "#platform/db/open-db.ts";
 import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
 import { LeasedJobs } from "./leased-jobs.ts";
 import type { RecurringJob } from "./recurring-job.ts";

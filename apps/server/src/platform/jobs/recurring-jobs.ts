@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { holdLease } from "./hold-lease.ts";
 import type { PendingWork } from "./pending-work.ts";
 import type { RecurringJob } from "./recurring-job.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { type LiveAnswer, measureClock } from "@goldmane/contracts/live/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import { admit } from "#platform/http/admission.ts";
+import { admit } from "#platform/http/admit.ts";
 import { describeFailure } from "#platform/http/answer-error.ts";
 import { type Connection, onCommand, type CommandHandler } from "./on-command.ts";
 import type { LiveFeature } from "./live-feature.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import type { Config } from "#platform/config/config.ts";
-import { openDb } from "#platform/db/client.ts";
+import { openDb } from "#platform/db/open-db.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 
 /** Migrates a database and prints the migrations that this process applied. */

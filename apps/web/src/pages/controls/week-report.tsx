@@ -1,4 +1,4 @@
-import { addDays } from "@goldmane/contracts/controls/clock";
+import { addDays } from "@goldmane/contracts/controls/local-time";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { weekReportQuery } from "#features/controls/queries.ts";

@@ -1,9 +1,9 @@
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { startedAfterSeconds } from "@goldmane/contracts/controls/limits";
 import { ownControls } from "@goldmane/contracts/controls/viewer-controls";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import type { TimeRules } from "@goldmane/contracts/offline/schema";
-import { judgeOffline } from "@goldmane/contracts/offline/time";
+import { judgeOffline } from "@goldmane/contracts/offline/judge-offline";
 import { deleteRecord, readRecord, writeRecord } from "#platform/local-store/device-records.ts";
 import { readClock } from "#worker/clock.ts";
 import { worker } from "#worker/scope.ts";

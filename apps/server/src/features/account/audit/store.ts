@@ -1,6 +1,6 @@
 import { accountEvents } from "@goldmane/contracts/account/settings/schema";
 import type { Selectable } from "kysely";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import { readBrowser } from "./read-browser.ts";
 

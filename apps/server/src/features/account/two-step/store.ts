@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type SecondStepRow = Selectable<Tables["second_step"]>;

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 
 /** Households by plan and state; `renewing` counts those with a paid plan that renews. */
 export async function countPlans(db: Db) {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 
 export async function readDatabaseVersion(db: Db, kind: "sqlite" | "postgres"): Promise<string> {
   const query =

@@ -1,5 +1,5 @@
 import type { Assistant } from "@goldmane/contracts/assistant/limits";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type LineRow = Tables["conversation_line"];

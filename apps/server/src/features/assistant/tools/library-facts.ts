@@ -1,4 +1,4 @@
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { genres } from "@goldmane/contracts/library/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { plans } from "@goldmane/contracts/subscription/plans";

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import type { GatewayEvent } from "#platform/payments/payments.ts";
 
 /** False for a duplicate event. */

@@ -1,6 +1,6 @@
 import { invoice, type QuoteLine } from "@goldmane/contracts/billing/schema";
 import type { Selectable } from "kysely";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { jsonColumn } from "#platform/json-column.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import type { Bill } from "#platform/payments/payments.ts";

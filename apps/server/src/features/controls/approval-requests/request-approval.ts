@@ -2,7 +2,7 @@ import type {
   NewApprovalRequest,
   OwnApprovalRequest,
 } from "@goldmane/contracts/controls/approval-requests";
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { openApprovalRequestsAtMost } from "@goldmane/contracts/controls/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";

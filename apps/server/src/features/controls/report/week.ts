@@ -1,4 +1,4 @@
-import { addDays, toLocalTime, weekdayOf } from "@goldmane/contracts/controls/clock";
+import { addDays, toLocalTime, weekdayOf } from "@goldmane/contracts/controls/local-time";
 import type { ChildWeek, WeekReport } from "@goldmane/contracts/controls/report";
 import { hasTimeLimits, toControls } from "@goldmane/contracts/controls/rules";
 import type { TimeLimits } from "@goldmane/contracts/controls/schema";

@@ -1,5 +1,5 @@
 import type { ControlSettings } from "@goldmane/contracts/controls/schema";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { settingsColumn } from "#platform/identity/settings-column.ts";
 
 /** Null where a parent has set nothing yet. */

@@ -1,4 +1,4 @@
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { minutesOf } from "@goldmane/contracts/controls/screen-time";
 import type { TimeLimits } from "@goldmane/contracts/controls/schema";
 import { AppError } from "@goldmane/contracts/errors";

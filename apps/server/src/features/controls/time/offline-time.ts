@@ -1,4 +1,4 @@
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
 import { isBedTime } from "@goldmane/contracts/controls/screen-time";
 import type { TimeRules } from "@goldmane/contracts/offline/schema";

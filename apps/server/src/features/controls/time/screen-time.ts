@@ -1,4 +1,4 @@
-import { addDays, toLocalTime } from "@goldmane/contracts/controls/clock";
+import { addDays, toLocalTime } from "@goldmane/contracts/controls/local-time";
 import {
   startedAfterSeconds,
   maxCountedSeconds,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { columns } from "#platform/db/tables.gen.ts";
 
 /** Columns that reference a row's owner. */

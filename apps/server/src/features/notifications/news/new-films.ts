@@ -1,4 +1,4 @@
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Words } from "#platform/words/words.ts";

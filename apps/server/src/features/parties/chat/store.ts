@@ -1,5 +1,5 @@
 import { chatMessage, type NewChatMessage } from "@goldmane/contracts/parties/schema";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { jsonColumn } from "#platform/json-column.ts";
 
 const contentColumn = jsonColumn(chatMessage.shape.content);

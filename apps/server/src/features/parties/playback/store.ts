@@ -1,7 +1,7 @@
 import { timeline } from "@goldmane/contracts/parties/schema";
 import * as z from "zod/mini";
 import type { Selectable } from "kysely";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { jsonColumn } from "#platform/json-column.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import type { PartyPlayback } from "./next-timeline.ts";

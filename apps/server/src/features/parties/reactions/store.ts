@@ -1,5 +1,5 @@
 import { reaction, type Reaction } from "@goldmane/contracts/parties/schema";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 
 export type Moment = { second: number; reaction: Reaction; times: number };
 

@@ -2,7 +2,7 @@ import type { Permission, PartyRole } from "@goldmane/contracts/parties/schema";
 import { permission, partyRole } from "@goldmane/contracts/parties/schema";
 import type { Insertable, Selectable } from "kysely";
 import * as z from "zod/mini";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { jsonColumn } from "#platform/json-column.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 

@@ -1,6 +1,6 @@
 import { maxAnonymousRating } from "@goldmane/contracts/family/limits";
 import { type Rating, ratings } from "@goldmane/contracts/library/limits";
-import type { Db } from "#platform/db/client.ts";
+import type { Db } from "#platform/db/open-db.ts";
 import { hasProfileLimitedTo } from "#platform/identity/session-table.ts";
 
 type Parts = { db: Db; now: () => number; config: { demo: boolean } };

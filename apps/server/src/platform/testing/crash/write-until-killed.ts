@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import type { Config } from "#platform/config/config.ts";
-import { openDb } from "#platform/db/client.ts";
+import { openDb } from "#platform/db/open-db.ts";
 import { newId } from "#platform/ids.ts";
 
 /**

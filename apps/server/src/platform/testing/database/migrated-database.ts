@@ -7,7 +7,7 @@ import type { ClosingStack } from "@goldmane/std/closing-stack";
 import { Client } from "pg";
 import { pino } from "pino";
 import type { Config } from "#platform/config/config.ts";
-import { openDb } from "#platform/db/client.ts";
+import { openDb } from "#platform/db/open-db.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 
 type Database = Config["database"];

@@ -5,7 +5,7 @@ import type { ClosingStack } from "@goldmane/std/closing-stack";
 import { pino } from "pino";
 import { sql } from "kysely";
 import type { Config } from "#platform/config/config.ts";
-import { type Db, openDb } from "#platform/db/client.ts";
+import { type Db, openDb } from "#platform/db/open-db.ts";
 import { migrate, readMigrations, splitStatements } from "#platform/db/migrate.ts";
 import { testConfig } from "#platform/testing/open-test-app.ts";
 

@@ -1,4 +1,4 @@
-import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { maxStoredDays } from "@goldmane/contracts/watchlist/limits";
 import { mergeDays, mergeEntries } from "@goldmane/contracts/watchlist/rules";
 import type {

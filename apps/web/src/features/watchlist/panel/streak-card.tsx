@@ -1,4 +1,4 @@
-import { addDays } from "@goldmane/contracts/controls/clock";
+import { addDays } from "@goldmane/contracts/controls/local-time";
 import { countStreak, streakTier, type StreakTier } from "@goldmane/contracts/watchlist/rules";
 import { useState } from "react";
 import { Link } from "wouter";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyBedTime } from "#testing/any-time-limits.ts";
-import { addDays, toLocalTime, toMinutes, weekdayOf } from "./clock.ts";
+import { addDays, toLocalTime, toMinutes, weekdayOf } from "./local-time.ts";
 import { isBedTime } from "./screen-time.ts";
 
 /** Whole, half and quarter hours off UTC, on both sides of the date line; most change their clocks. */

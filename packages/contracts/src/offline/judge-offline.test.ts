@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toLocalTime } from "#controls/clock.ts";
+import { toLocalTime } from "#controls/local-time.ts";
 import { isOver, judgeTime } from "#controls/screen-time.ts";
 import { anyTimeLimits, anyTimeSpent, anyTitleId } from "#testing/any-time-limits.ts";
 import type { TimeRules } from "./schema.ts";
-import { judgeOffline } from "./time.ts";
+import { judgeOffline } from "./judge-offline.ts";
 
 /** A Wednesday, five in the afternoon in Berlin. */
 const wednesday = Date.parse("2026-11-25T16:00:00Z");

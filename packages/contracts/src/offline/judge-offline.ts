@@ -1,4 +1,4 @@
-import { toLocalTime } from "#controls/clock.ts";
+import { toLocalTime } from "#controls/local-time.ts";
 import { judgeTime, type TimeSpent } from "#controls/screen-time.ts";
 import type { TimeLeft } from "#controls/time-left.ts";
 import type { TimeRules } from "./schema.ts";
