@@ -1,6 +1,6 @@
 import { lerp } from "@goldmane/std/lerp";
 import { actorBounds } from "#actor/bounds.ts";
-import { moveLips } from "#actor/mouth/lips-at.ts";
+import { moveLips } from "#actor/mouth/move-lips.ts";
 import { spokenMouthCues } from "#actor/mouth/mouth-cues.ts";
 import { readShapes } from "#actor/mouth/phone-shapes.ts";
 import { drawActor } from "#actor/draw-actor.ts";

@@ -9,8 +9,8 @@ import { drawFigure } from "./figure/draw-figure.ts";
 import type { Colors, Figure, Material, Rig } from "./figure/figure.ts";
 import { drawGroundShadow } from "./figure/ground-shadow.ts";
 import { drawDoze } from "./figure/doze.ts";
-import type { Ink } from "./ink/ink.ts";
-import { toneOf, type Tone } from "./ink/tone.ts";
+import type { FigureContext } from "./ink/figure-context.ts";
+import { shadesOf, type Shades } from "./ink/shades.ts";
 import type { Pose } from "./pose.ts";
 import { rigOf } from "./rig-of.ts";
 
@@ -62,7 +62,7 @@ function prepareFigure(
   const dx = light.keyAt.x - pose.x;
   const dy = light.keyAt.y - (pose.y - pose.lift - 120 * scale);
   const far = Math.hypot(dx, dy) || 1;
-  const ink: Ink = {
+  const ink: FigureContext = {
     surface,
     light,
     style,
@@ -102,7 +102,7 @@ function prepareFigure(
 }
 
 /** Keeps faces readable when bodies are dark and only their edges shine. */
-function liftFace(face: Tone, { shading }: Style): Tone {
+function liftFace(face: Shades, { shading }: Style): Shades {
   if (shading !== "glow") return face;
   const lift = (color: string) => mix(color, face.glow, 0.3);
   return { ...face, light: lift(face.light), base: lift(face.base), shade: lift(face.shade) };
@@ -125,18 +125,18 @@ function pickColors(look: CastMember["look"]): Partial<Colors> {
   return picked;
 }
 
-function mixTones(colors: Colors, light: Light, style: Style): Record<Material, Tone> {
-  const belly = toneOf(colors.belly, light, style);
-  const accent = toneOf(colors.accent, light, style);
+function mixTones(colors: Colors, light: Light, style: Style): Record<Material, Shades> {
+  const belly = shadesOf(colors.belly, light, style);
+  const accent = shadesOf(colors.accent, light, style);
   const shining = style.shading === "glow";
   return {
-    body: toneOf(colors.body, light, style),
+    body: shadesOf(colors.body, light, style),
     belly: shining ? { ...belly, base: mix(belly.base, belly.glow, 0.2) } : belly,
-    hair: toneOf(colors.hair, light, style),
+    hair: shadesOf(colors.hair, light, style),
     // On dark bodies with rim light, accents are emissive.
     accent: shining
       ? { ...accent, base: mix(accent.base, accent.glow, 0.75), light: accent.rim }
       : accent,
-    outfit: toneOf(colors.outfit, light, style),
+    outfit: shadesOf(colors.outfit, light, style),
   };
 }

@@ -11,7 +11,7 @@ import { takePosture } from "./acting/posture.ts";
 import { speak } from "./acting/speak.ts";
 import { traitsOf, type Traits } from "./acting/traits.ts";
 import { currentAct, isGait, bodyPositionAt, type BodyPosition } from "./acting/body-position.ts";
-import { moveLips } from "./mouth/lips-at.ts";
+import { moveLips } from "./mouth/move-lips.ts";
 import type { Pose } from "./pose.ts";
 import { sizeAt } from "./verbs/actions.ts";
 import { soar, stride } from "./verbs/gaits.ts";

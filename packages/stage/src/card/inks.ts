@@ -2,7 +2,7 @@ import type { Genre } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
 
 /** One layer of a letter: its offset, and its fill or stroke. */
-export type Ink = {
+export type FigureContext = {
   /** In units of the type size. */
   offset: { x: number; y: number };
   slant?: number;
@@ -14,7 +14,7 @@ export type Ink = {
 
 const here = { x: 0, y: 0 };
 
-function stroke(width: number, color: string, alpha = 1, offset = here): Ink {
+function stroke(width: number, color: string, alpha = 1, offset = here): FigureContext {
   return {
     offset,
     apply(surface, { size, accent }) {
@@ -27,7 +27,7 @@ function stroke(width: number, color: string, alpha = 1, offset = here): Ink {
   };
 }
 
-function fill(color: string, offset = here): Ink {
+function fill(color: string, offset = here): FigureContext {
   return {
     offset,
     apply(surface, { accent }) {
@@ -38,7 +38,7 @@ function fill(color: string, offset = here): Ink {
 }
 
 /** Color stops from top to bottom of a capital letter. */
-function gradient(...stops: [string, string, ...string[]]): Ink {
+function gradient(...stops: [string, string, ...string[]]): FigureContext {
   return {
     offset: here,
     apply(surface, { size, capHeight, accent }) {
@@ -52,7 +52,7 @@ function gradient(...stops: [string, string, ...string[]]): Ink {
 }
 
 const crayons = ["#ffd84d", "#ff7a6b", "#5fd0ff", "#8be37a", "#ff9fd6"] as const;
-const eachItsOwn: Ink = {
+const eachItsOwn: FigureContext = {
   offset: here,
   apply(surface, { index }) {
     surface.fillStyle = crayons[index % crayons.length] ?? crayons[0];
@@ -60,12 +60,12 @@ const eachItsOwn: Ink = {
   },
 };
 
-function slanted(ink: Ink): Ink {
+function slanted(ink: FigureContext): FigureContext {
   return { ...ink, slant: 0.16 };
 }
 
 /** Layers of each genre's letters, from bottom to top. */
-export const inks: Record<Genre, readonly Ink[]> = {
+export const inks: Record<Genre, readonly FigureContext[]> = {
   "sci-fi": [
     stroke(0.34, "accent", 0.1),
     stroke(0.2, "accent", 0.16),

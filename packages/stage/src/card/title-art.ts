@@ -3,7 +3,7 @@ import type { Genre } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
 import { faceOf } from "#text/face.ts";
 import { breakLines, traceGlyph, type Line } from "#text/title-text.ts";
-import { inks, type Ink } from "./inks.ts";
+import { inks, type FigureContext } from "./inks.ts";
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -84,7 +84,7 @@ export function drawTitle(
 
 function drawLetter(
   surface: Surface,
-  ink: Ink,
+  ink: FigureContext,
   line: Line,
   {
     letter,

@@ -63,28 +63,28 @@ export function drawBaked(surface: Surface, baked: Baked, part: Box): void {
 export function drawBakedParts(
   surface: Surface,
   baked: Baked,
-  part: Box,
-  filled: readonly Box[],
+  viewport: Box,
+  parts: readonly Box[],
 ): void {
   const matrix = surface.getTransform?.();
   if (!matrix) {
-    drawBaked(surface, baked, part);
+    drawBaked(surface, baked, viewport);
     return;
   }
   const { a, d, e, f } = matrix;
   const alongX = (x: number) => (Math.round(a * x + e) - e) / a;
   const alongY = (y: number) => (Math.round(d * y + f) - f) / d;
-  for (const { x, y, width, height } of filled) {
-    const left = alongX(Math.max(x, part.x - 1));
-    const top = alongY(Math.max(y, part.y - 1));
-    const right = alongX(Math.min(x + width, part.x + part.width + 1));
-    const bottom = alongY(Math.min(y + height, part.y + part.height + 1));
+  for (const { x, y, width, height } of parts) {
+    const left = alongX(Math.max(x, viewport.x - 1));
+    const top = alongY(Math.max(y, viewport.y - 1));
+    const right = alongX(Math.min(x + width, viewport.x + viewport.width + 1));
+    const bottom = alongY(Math.min(y + height, viewport.y + viewport.height + 1));
     if (right <= left || bottom <= top) continue;
     surface.save();
     surface.beginPath();
     surface.rect(left, top, right - left, bottom - top);
     surface.clip();
-    drawBaked(surface, baked, part);
+    drawBaked(surface, baked, viewport);
     surface.restore();
   }
 }

@@ -18,13 +18,13 @@ import { starship } from "./backdrop/starship.ts";
 import { theatre } from "./backdrop/theatre.ts";
 import { village } from "./backdrop/village.ts";
 import { layerDrawer } from "./draw-layers.ts";
-import { openKit, type Kit } from "./kit.ts";
+import { openBackdropContext, type BackdropContext } from "./backdrop-context.ts";
 import type { Scenery } from "./layer.ts";
 import type { SetRequest, StageSet } from "./stage-set.ts";
 import { bathingLayers, wading } from "./nature/water/bathing-layers.ts";
 import { weatherLayers } from "./weather/weather-layers.ts";
 
-const painters: Record<Backdrop, (kit: Kit) => Scenery> = {
+const painters: Record<Backdrop, (kit: BackdropContext) => Scenery> = {
   meadow,
   forest,
   mountains,
@@ -47,7 +47,7 @@ const painters: Record<Backdrop, (kit: Kit) => Scenery> = {
 
 /** Builds one scene's set from its seed: equal requests give equal pictures. */
 export function buildSet(request: SetRequest): StageSet {
-  const kit = openKit(request);
+  const kit = openBackdropContext(request);
   const { groundY, behind, front, sheltered } = painters[request.backdrop](kit);
   const weather = sheltered ? { behind: [], front: [] } : weatherLayers(kit, 572);
   const { flood } = request;

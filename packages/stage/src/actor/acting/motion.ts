@@ -11,6 +11,7 @@ export type Motion = {
   /** Elapsed share of the act, 0..1, and elapsed seconds. */
   share: number;
   seconds: number;
+  /** Duration of the act in seconds. */
   length: number;
   /** Weight of the gesture: slightly negative in the anticipation, above 1 in the overshoot. */
   weight: number;
@@ -42,6 +43,7 @@ export function reachBody(
   reach(pose, side, (x - root) / traits.arm, y / traits.arm, weight);
 }
 
+/** Changes the hand's shape at once, when the gesture has about a third of its weight. */
 export function shapeHand(pose: Pose, side: Side, shape: HandShape, weight: number): void {
   if (weight > 0.35) pose.hands[side] = shape;
 }

@@ -9,8 +9,8 @@ import type { Traits } from "./traits.ts";
 
 type Posture = "stand" | "sit" | "sleep" | "hide" | "peek" | "swim" | "sail";
 
-/** The posture that a verb ends in. Verbs not listed end standing. */
-const leaves: Partial<Record<Verb, Posture | "as-is">> = {
+/** The posture that a verb ends in; "as-is" keeps the one before. Verbs not listed end standing. */
+const postureAfter: Partial<Record<Verb, Posture | "as-is">> = {
   sit: "sit",
   fall: "sit",
   swim: "swim",
@@ -33,7 +33,8 @@ const leaves: Partial<Record<Verb, Posture | "as-is">> = {
   "cast-magic": "as-is",
 };
 
-const crouches: Record<Posture, number> = {
+/** `Pose.crouch` in each posture. */
+const crouchOf: Record<Posture, number> = {
   stand: 0,
   sit: 1,
   sleep: 1,
@@ -43,7 +44,10 @@ const crouches: Record<Posture, number> = {
   sail: 1,
 };
 
-/** Interpolates between sitting, curled up, crouching and standing as the acts require. */
+/**
+ * Sets the posture at `t`, blended from the posture before the last act that changed it to the one
+ * that this act ends in.
+ */
 export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Traits): void {
   let from: Posture = track.start.doing;
   let to: Posture = from;
@@ -51,7 +55,7 @@ export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Tr
   let verb: Verb | null = null;
   for (const act of track.acts) {
     if (act.start > t) break;
-    const next = leaves[act.verb] ?? "stand";
+    const next = postureAfter[act.verb] ?? "stand";
     if (next === "as-is" || next === to) continue;
     from = to;
     to = next;
@@ -63,15 +67,16 @@ export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Tr
     verb === "fall"
       ? smoothstep((since / seconds - 0.5) * 2)
       : easeOutBack(since / seconds, to === "stand" ? 0.5 : 0.9);
-  pose.crouch = Math.max(0, lerp(crouches[from], crouches[to], k));
+  pose.crouch = Math.max(0, lerp(crouchOf[from], crouchOf[to], k));
   if (since < 2) pose.stretch -= 0.07 * dampedOscillation(since - seconds * 0.8, 2.4, 6);
-  const awake = smoothstep(since / seconds);
-  sleep(pose, t, weigh("sleep", from, to, awake));
-  cower(pose, traits, weigh("hide", from, to, awake), weigh("peek", from, to, awake));
-  rest(pose, traits, weigh("sit", from, to, awake) + weigh("sail", from, to, awake));
+  // The share of the change that is done; `k` is the same for the hips, which overshoot.
+  const blend = smoothstep(since / seconds);
+  sleep(pose, t, weigh("sleep", from, to, blend));
+  cower(pose, traits, weigh("hide", from, to, blend), weigh("peek", from, to, blend));
+  restHands(pose, traits, weigh("sit", from, to, blend) + weigh("sail", from, to, blend));
   // Sea animals jump, hug and sleep without leaving the water.
-  const atHome = traits.gait === "float" && track.start.doing === "swim";
-  afloat(pose, traits, t, atHome ? 1 : weigh("swim", from, to, awake));
+  const isSeaAnimal = traits.gait === "float" && track.start.doing === "swim";
+  afloat(pose, traits, t, isSeaAnimal ? 1 : weigh("swim", from, to, blend));
 }
 
 function weigh(posture: Posture, from: Posture, to: Posture, k: number): number {
@@ -129,7 +134,8 @@ function cower(pose: Pose, traits: Traits, hidden: number, peeking: number): voi
   face.mouth.rest.open = lerp(face.mouth.rest.open, 0.05, weight);
 }
 
-function rest(pose: Pose, traits: Traits, weight: number): void {
+/** Rests the hands beside and before a seated body. */
+function restHands(pose: Pose, traits: Traits, weight: number): void {
   if (weight <= 0) return;
   reachBody(
     { pose, traits },

@@ -72,7 +72,7 @@ function drawMane(figure: Figure, reach: number, tone: Figure["tones"]["hair"]):
       x: 0,
       y: 0,
       r: head.w * reach * 0.5,
-      bent: ink.style.shading === "cel",
+      needsClip: ink.style.shading === "cel",
       form: reach > 1.4 ? "flat" : "ball",
     },
     (s) => {

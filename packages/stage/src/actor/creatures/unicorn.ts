@@ -1,7 +1,7 @@
 import { mark, paint } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
-import { tone } from "#actor/ink/ink.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import { figureShades } from "#actor/ink/figure-context.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import { drawEars } from "#actor/part/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
@@ -86,7 +86,7 @@ export const unicorn: Rig = {
 /** The mane: it falls from the poll and trails behind movement. */
 function drawMane(
   figure: Figure,
-  tint: Tone,
+  tint: Shades,
   { x, long, thick }: { x: number; long: number; thick: number },
 ): void {
   const { head: ball, pose, seed, swing } = figure;
@@ -95,7 +95,7 @@ function drawMane(
   const wave = (k: number) => Math.sin(pose.time * 1.9 + seed - k * 2.4) * 6 * k - swing.x * 46 * k;
   surface.save();
   surface.translate(x * 0.7, top);
-  paint(figure.ink, tint, { x: 0, y: long * 0.5, r: long * 0.45, bent: true }, (s) => {
+  paint(figure.ink, tint, { x: 0, y: long * 0.5, r: long * 0.45, needsClip: true }, (s) => {
     s.moveTo(thick * 0.4, -6);
     s.bezierCurveTo(
       -thick * 0.8,
@@ -130,7 +130,7 @@ function drawMane(
 function drawHorn(figure: Figure): void {
   const { ink } = figure;
   const at = onHead(figure.head, 0, 0.92, 1);
-  const gold = tone(ink, "#ffd76a");
+  const gold = figureShades(ink, "#ffd76a");
   const { surface } = ink;
   surface.save();
   surface.translate(at.x, at.y + 4);

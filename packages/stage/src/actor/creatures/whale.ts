@@ -123,7 +123,7 @@ function drawFluke(figure: Figure): void {
   surface.save();
   surface.translate(-head.w * 0.86, -head.h * 0.02);
   surface.rotate(beat + swing.y * 0.4 - 0.05);
-  paint(ink, tones.body, { x: -30, y: -18, r: 44, bent: true }, (s) => {
+  paint(ink, tones.body, { x: -30, y: -18, r: 44, needsClip: true }, (s) => {
     s.moveTo(14, -30);
     s.bezierCurveTo(-20, -26, -34, -34, -50, -56);
     s.bezierCurveTo(-62, -70, -96, -66, -104, -84);

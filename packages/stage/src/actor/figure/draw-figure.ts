@@ -36,14 +36,14 @@ export function drawFigure(figure: Figure): void {
   inBody(figure, hips, () => {
     const { arms, farInFront } = figure.pose;
     // A hand raised before the face covers it; hair and mane cover a hanging arm.
-    const over = arms.near.y < (arms.near.x > -0.45 ? 0.25 : -0.1);
-    if (!over) drawArm(figure, "near");
+    const isNearArmRaised = arms.near.y < (arms.near.x > -0.45 ? 0.25 : -0.1);
+    if (!isNearArmRaised) drawArm(figure, "near");
     figure.rig.shoulders?.(figure);
     if (figure.rig.bearded) drawWorn(figure, "neck");
     inHead(figure, () => drawHead(figure));
     if (!figure.rig.bearded) drawWorn(figure, "neck");
     if (farInFront || isRaised(figure)) drawArm(figure, "far");
-    if (over) drawArm(figure, "near");
+    if (isNearArmRaised) drawArm(figure, "near");
   });
 }
 
@@ -91,8 +91,11 @@ function drawLeg(figure: Figure, side: Side, hips: Point): void {
   const sit = clamp(pose.crouch * 2 - 1);
   const foot = pose.feet[side];
   const spread = far ? build.hipGap : -build.hipGap;
+  // Standing, feet are below the hips; crouching spreads them by up to a quarter.
   const rest = spread * (1 + 0.25 * clamp(pose.crouch * 2));
+  // In three-quarter view, the far foot stands 5 units higher on the picture.
   const depth = far ? -5 * turned : 0;
+  // Seated, the legs are stretched forward by 92 % of their length, the near one less.
   const stretched = build.leg * 0.92 * sit;
   const sole = {
     x: lerp(rest + foot.x, rest * 0.7 + stretched * (far ? 1 : 0.86), sit),

@@ -1,5 +1,5 @@
-import type { Ink } from "#actor/ink/ink.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { FigureContext } from "#actor/ink/figure-context.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import type { MouthForm, Pose } from "#actor/pose.ts";
 import type { Look } from "#story/schema.ts";
 import type { Build } from "./build.ts";
@@ -53,15 +53,15 @@ export type Rig = {
 
 /** One character at one instant, with all data for drawing it. */
 export type Figure = {
-  ink: Ink;
+  ink: FigureContext;
   rig: Rig;
   build: Build;
   look: Look;
   pose: Pose;
   colors: Colors;
-  tones: Record<Material, Tone>;
-  /** Tone of the face. */
-  skin: Tone;
+  tones: Record<Material, Shades>;
+  /** Shades of the face. */
+  skin: Shades;
   /** 0 faces the camera .. 1 three-quarter view. */
   turned: number;
   /** Turn and nod of the head, on its sphere. */

@@ -1,9 +1,9 @@
 import { withAlpha } from "#paint/mix.ts";
-import type { Ink, Path } from "./ink.ts";
-import type { Tone } from "./tone.ts";
+import type { FigureContext, Path } from "./figure-context.ts";
+import type { Shades } from "./shades.ts";
 
 /** A shape's middle and extent, for shading. */
-export type Reach = {
+export type ShadingExtent = {
   x: number;
   y: number;
   r: number;
@@ -12,27 +12,27 @@ export type Reach = {
   /**
    * The shape is not star-shaped around its middle: its rim light needs a clip, which costs more.
    */
-  bent?: boolean;
+  needsClip?: boolean;
 };
 
 /** Draws a large shape with outline, shading and rim light in the genre's style. */
-export function paint(ink: Ink, tone: Tone, reach: Reach, path: Path): void {
+export function paint(ink: FigureContext, tone: Shades, extent: ShadingExtent, path: Path): void {
   const { surface } = ink;
   switch (ink.style.shading) {
     case "soft":
       edge(ink, tone, path);
       surface.fillStyle = tone.rim;
       surface.fill();
-      inside(ink, -1.4 - reach.r * 0.02, path, {
-        reach,
-        fill: softFill(ink, tone, reach),
+      fillShifted(ink, -1.4 - extent.r * 0.02, path, {
+        extent,
+        fill: softFill(ink, tone, extent),
       });
       return;
     case "cel":
       edge(ink, tone, path);
       surface.fillStyle = tone.shade;
       surface.fill();
-      inside(ink, 1.5 + reach.r * 0.16, path, { reach, fill: tone.base });
+      fillShifted(ink, 1.5 + extent.r * 0.16, path, { extent, fill: tone.base });
       return;
     case "flat":
       edge(ink, tone, path);
@@ -40,21 +40,21 @@ export function paint(ink: Ink, tone: Tone, reach: Reach, path: Path): void {
       surface.fill();
       return;
     case "paper":
-      castShadow(ink, path, 1.6 + reach.r * 0.05);
-      lay(ink, path);
-      surface.fillStyle = paperGradient(ink, tone, reach);
+      castShadow(ink, path, 1.6 + extent.r * 0.05);
+      beginPathWith(ink, path);
+      surface.fillStyle = paperGradient(ink, tone, extent);
       surface.fill();
-      deckle(ink, tone);
+      paperEdge(ink, tone);
       return;
     case "glow":
       neon(ink, tone, path);
-      surface.fillStyle = glowGradient(ink, tone, reach);
+      surface.fillStyle = glowGradient(ink, tone, extent);
       surface.fill();
   }
 }
 
 /** Draws a small shape: outline, flat fill and, where the style has one, a shadow. */
-export function tint(ink: Ink, tone: Tone, path: Path): void {
+export function tint(ink: FigureContext, tone: Shades, path: Path): void {
   const { surface } = ink;
   const { shading } = ink.style;
   if (shading === "paper") castShadow(ink, path, 1.6);
@@ -65,28 +65,28 @@ export function tint(ink: Ink, tone: Tone, path: Path): void {
 }
 
 /** Fills a marking on another shape, without an outline. */
-export function mark(ink: Ink, color: string, path: Path): void {
-  lay(ink, path);
+export function mark(ink: FigureContext, color: string, path: Path): void {
+  beginPathWith(ink, path);
   ink.surface.fillStyle = color;
   ink.surface.fill();
 }
 
 /** Strokes an open line of a given width. */
-export function line(ink: Ink, color: string, width: number, path: Path): void {
+export function line(ink: FigureContext, color: string, width: number, path: Path): void {
   const { surface } = ink;
-  lay(ink, path);
+  beginPathWith(ink, path);
   surface.strokeStyle = color;
   surface.lineWidth = width;
   surface.stroke();
 }
 
-function lay({ surface }: Ink, path: Path): void {
+function beginPathWith({ surface }: FigureContext, path: Path): void {
   surface.beginPath();
   path(surface);
 }
 
-function edge(ink: Ink, tone: Tone, path: Path): void {
-  lay(ink, path);
+function edge(ink: FigureContext, tone: Shades, path: Path): void {
+  beginPathWith(ink, path);
   if (ink.outline <= 0) return;
   ink.surface.strokeStyle = tone.line;
   ink.surface.lineWidth = ink.outline * 2;
@@ -95,51 +95,51 @@ function edge(ink: Ink, tone: Tone, path: Path): void {
 
 /**
  * Fills the current path again, moved `along` the light, so that a crescent of the layer below
- * remains on one side. A star-shaped path is shrunk by the same amount; a bent one is clipped.
+ * remains on one side. A star-shaped path is shrunk by the same amount; any other is clipped.
  */
-function inside(
-  ink: Ink,
+function fillShifted(
+  ink: FigureContext,
   along: number,
   path: Path,
-  { reach, fill }: { reach: Reach; fill: unknown },
+  { extent, fill }: { extent: ShadingExtent; fill: unknown },
 ): void {
   const { surface } = ink;
   surface.save();
-  if (reach.bent) {
+  if (extent.needsClip) {
     surface.clip();
     surface.translate(ink.lx * along, ink.ly * along);
   } else {
     const half = along / 2;
-    const shrink = 1 - Math.abs(half) / reach.r;
-    surface.translate(reach.x + ink.lx * half, reach.y + ink.ly * half);
+    const shrink = 1 - Math.abs(half) / extent.r;
+    surface.translate(extent.x + ink.lx * half, extent.y + ink.ly * half);
     surface.scale(shrink, shrink);
-    surface.translate(-reach.x, -reach.y);
+    surface.translate(-extent.x, -extent.y);
   }
-  lay(ink, path);
+  beginPathWith(ink, path);
   surface.fillStyle = fill;
   surface.fill();
   surface.restore();
 }
 
-function castShadow(ink: Ink, path: Path, distance: number): void {
+function castShadow(ink: FigureContext, path: Path, distance: number): void {
   const { surface } = ink;
   surface.save();
   surface.translate(ink.right * distance * 0.7, distance);
-  lay(ink, path);
+  beginPathWith(ink, path);
   surface.fillStyle = withAlpha(ink.light.shadow, 0.3);
   surface.fill();
   surface.restore();
 }
 
-function deckle({ surface }: Ink, tone: Tone): void {
+function paperEdge({ surface }: FigureContext, tone: Shades): void {
   surface.strokeStyle = withAlpha(tone.rim, 0.55);
   surface.lineWidth = 1.1;
   surface.stroke();
 }
 
-function neon(ink: Ink, tone: Tone, path: Path): void {
+function neon(ink: FigureContext, tone: Shades, path: Path): void {
   const { surface } = ink;
-  lay(ink, path);
+  beginPathWith(ink, path);
   surface.strokeStyle = withAlpha(tone.glow, 0.28);
   surface.lineWidth = 9;
   surface.stroke();
@@ -148,12 +148,14 @@ function neon(ink: Ink, tone: Tone, path: Path): void {
   surface.stroke();
 }
 
-function softFill(ink: Ink, tone: Tone, reach: Reach): unknown {
-  if (reach.form === "flat") return tone.base;
-  return reach.form === "ball" ? ballGradient(ink, tone, reach) : acrossGradient(ink, tone, reach);
+function softFill(ink: FigureContext, tone: Shades, extent: ShadingExtent): unknown {
+  if (extent.form === "flat") return tone.base;
+  return extent.form === "ball"
+    ? ballGradient(ink, tone, extent)
+    : acrossGradient(ink, tone, extent);
 }
 
-function ballGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+function ballGradient(ink: FigureContext, tone: Shades, { x, y, r }: ShadingExtent): unknown {
   const gradient = ink.surface.createRadialGradient(
     x + ink.lx * r * 0.5,
     y + ink.ly * r * 0.5,
@@ -168,7 +170,7 @@ function ballGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
   return gradient;
 }
 
-function acrossGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+function acrossGradient(ink: FigureContext, tone: Shades, { x, y, r }: ShadingExtent): unknown {
   const gradient = ink.surface.createLinearGradient(
     x + ink.lx * r,
     y + ink.ly * r,
@@ -180,7 +182,7 @@ function acrossGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
   return gradient;
 }
 
-function paperGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+function paperGradient(ink: FigureContext, tone: Shades, { x, y, r }: ShadingExtent): unknown {
   const gradient = ink.surface.createLinearGradient(
     x + ink.lx * r,
     y + ink.ly * r,
@@ -192,7 +194,7 @@ function paperGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
   return gradient;
 }
 
-function glowGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+function glowGradient(ink: FigureContext, tone: Shades, { x, y, r }: ShadingExtent): unknown {
   const gradient = ink.surface.createLinearGradient(x, y - r, x, y + r);
   gradient.addColorStop(0, tone.light);
   gradient.addColorStop(1, tone.shade);

@@ -1,13 +1,13 @@
 import type { Surface } from "#surface.ts";
 
-const turn = Math.PI * 2;
+const fullCircle = Math.PI * 2;
 
 /** Position and half size of a unit shape. */
 export type Frame = { x: number; y: number; w: number; h: number };
 
 export function ellipse(surface: Surface, { x, y, w, h }: Frame, rotation = 0): void {
   surface.moveTo(x + Math.cos(rotation) * w, y + Math.sin(rotation) * w);
-  surface.ellipse(x, y, Math.abs(w), Math.abs(h), rotation, 0, turn);
+  surface.ellipse(x, y, Math.abs(w), Math.abs(h), rotation, 0, fullCircle);
 }
 
 /** A smooth closed curve through points given as x, y pairs in units of the frame. */
@@ -94,7 +94,7 @@ export function roundedBox(surface: Surface, { x, y, w, h }: Frame, radius: numb
   surface.closePath();
 }
 
-/** A star with five points by default. */
+/** A star of radius `w`, with five points by default; `h` is ignored. */
 export function star(surface: Surface, { x, y, w }: Frame, points = 5, inner = 0.45): void {
   for (let i = 0; i < points * 2; i += 1) {
     const r = i % 2 === 0 ? w : w * inner;
@@ -105,6 +105,7 @@ export function star(surface: Surface, { x, y, w }: Frame, points = 5, inner = 0
   surface.closePath();
 }
 
+/** A heart of half width `w`; `h` is ignored. */
 export function heart(surface: Surface, { x, y, w }: Frame): void {
   surface.moveTo(x, y + w);
   surface.bezierCurveTo(x - w * 1.7, y - w * 0.15, x - w * 0.85, y - w * 1.25, x, y - w * 0.45);

@@ -1,4 +1,4 @@
-import { soundsOf, type Sound } from "./letter-to-sound.ts";
+import { soundsOf, type Sound } from "./sounds-of.ts";
 
 /**
  * One sound of a line with its time; `word` is the word's index, `stressed` marks a stressed

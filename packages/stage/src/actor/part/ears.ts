@@ -1,6 +1,6 @@
 import { mark, paint } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import { mix } from "#paint/mix.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
@@ -14,7 +14,7 @@ export type Ears = {
   /** Lean outwards from upright, in radians. */
   lean: number;
   shape: "round" | "pointed" | "long";
-  tip?: Tone;
+  tip?: Shades;
 };
 
 const pointed = [
@@ -26,7 +26,7 @@ const long = [
 ];
 
 /** Draws both ears. They droop in sadness, prick up in surprise and trail behind movement. */
-export function drawEars(figure: Figure, tone: Tone, ears: Ears): void {
+export function drawEars(figure: Figure, tone: Shades, ears: Ears): void {
   const { ink, head, pose, swing } = figure;
   const { surface } = ink;
   const mood =
@@ -55,7 +55,7 @@ export function drawEars(figure: Figure, tone: Tone, ears: Ears): void {
 
 function drawEar(
   { ink }: Figure,
-  tone: Tone,
+  tone: Shades,
   ears: Ears,
   { w, h }: { w: number; h: number },
 ): void {

@@ -1,6 +1,6 @@
 import { line, mark, tint } from "#actor/ink/paint.ts";
 import { blob, ellipse, leaf } from "#actor/ink/shapes.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import type { Point } from "./limb.ts";
 
@@ -14,7 +14,7 @@ const shoe = [
 /**
  * Draws a foot whose sole's middle is `at`, with the heel raised by `tip` radians about the toes.
  */
-export function drawFoot(figure: Figure, tone: Tone, at: Point, tip: number): void {
+export function drawFoot(figure: Figure, tone: Shades, at: Point, tip: number): void {
   const { ink } = figure;
   const { kind, length, height } = figure.build.foot;
   const { surface } = ink;

@@ -1,6 +1,6 @@
 import { line, mark, tint } from "#actor/ink/paint.ts";
 import { ellipse, leaf } from "#actor/ink/shapes.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import type { HandShape } from "#actor/pose.ts";
 import type { Surface } from "#surface.ts";
 import type { Figure } from "#actor/figure/figure.ts";
@@ -14,7 +14,7 @@ export type Grip = {
   thumb: number;
 };
 
-export function drawHand(figure: Figure, tone: Tone, grip: Grip): void {
+export function drawHand(figure: Figure, tone: Shades, grip: Grip): void {
   const { ink } = figure;
   const { kind, r } = figure.build.hand;
   const { surface } = ink;
@@ -41,7 +41,7 @@ export function drawHand(figure: Figure, tone: Tone, grip: Grip): void {
   surface.restore();
 }
 
-function drawFingers(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: number): void {
+function drawFingers(figure: Figure, tone: Shades, { shape, thumb }: Grip, r: number): void {
   const { ink } = figure;
   tint(ink, tone, (s) => {
     if (shape === "open") {
@@ -94,7 +94,7 @@ function finger(
   ellipse(surface, frame, angle);
 }
 
-function drawPaw(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: number): void {
+function drawPaw(figure: Figure, tone: Shades, { shape, thumb }: Grip, r: number): void {
   const { ink } = figure;
   const spread = shape === "open" ? 0.62 : 0.42;
   tint(ink, tone, (s) => {
@@ -132,7 +132,7 @@ function drawPaw(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: number):
   });
 }
 
-function drawClaw(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: number): void {
+function drawClaw(figure: Figure, tone: Shades, { shape, thumb }: Grip, r: number): void {
   const gape = shape === "open" ? 0.75 : shape === "fist" ? 0.16 : 0.38;
   tint(figure.ink, tone, (s) => {
     for (const side of [-1, 1]) {
@@ -153,7 +153,7 @@ function drawClaw(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: number)
   mark(figure.ink, tone.shade, (s) => ellipse(s, { x: r * 0.25, y: 0, w: r * 0.3, h: r * 0.3 }));
 }
 
-function drawHoof(figure: Figure, tone: Tone, r: number): void {
+function drawHoof(figure: Figure, tone: Shades, r: number): void {
   tint(figure.ink, tone, (s) => {
     s.moveTo(-r * 0.15, -r * 0.78);
     s.quadraticCurveTo(r * 0.8, -r * 1.1, r * 1.35, -r * 0.95);
@@ -163,7 +163,7 @@ function drawHoof(figure: Figure, tone: Tone, r: number): void {
   });
 }
 
-function drawFeathers(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: number): void {
+function drawFeathers(figure: Figure, tone: Shades, { shape, thumb }: Grip, r: number): void {
   const spread = shape === "open" ? 0.42 : shape === "point" ? 0.1 : 0.22;
   tint(figure.ink, tone, (s) => {
     for (const n of [2, 1, 0, -1]) {

@@ -1,6 +1,6 @@
 import { withAlpha } from "#paint/mix.ts";
-import type { Ink } from "#actor/ink/ink.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { FigureContext } from "#actor/ink/figure-context.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import type { Surface } from "#surface.ts";
 
 export type Point = { x: number; y: number };
@@ -40,7 +40,7 @@ export function reachFor(root: Point, target: Point, length: number): Point {
  * Draws a tapered limb. With `joined` its root blends into the body without an outline.
  * Returns the direction of its end in radians.
  */
-export function drawLimb(ink: Ink, tone: Tone, limb: Limb, joined: boolean): number {
+export function drawLimb(ink: FigureContext, tone: Shades, limb: Limb, joined: boolean): number {
   const { surface } = ink;
   const { shading } = ink.style;
   const start = joined ? 1 : 0;
@@ -87,7 +87,7 @@ export function drawLimb(ink: Ink, tone: Tone, limb: Limb, joined: boolean): num
 }
 
 /** Traces the limb's outline from sample `start`; the root is closed or left open. */
-function layLimb({ surface }: Ink, limb: Limb, start: number, closed: boolean): void {
+function layLimb({ surface }: FigureContext, limb: Limb, start: number, closed: boolean): void {
   const { root, bend, end, from, to } = limb;
   // The control point makes the curve pass halfway between the bend and the straight line.
   const cx = 1.6 * bend.x - 0.3 * (root.x + end.x);

@@ -1,11 +1,11 @@
 import { randomAt } from "@goldmane/std/seeded-random";
 import { mark } from "#actor/ink/paint.ts";
 import { blob, ellipse, star, type Frame } from "#actor/ink/shapes.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
 /** Draws the look's pattern over a part that is already clipped to its shape. */
-export function drawPattern(figure: Figure, { deep, light, shade }: Tone, frame: Frame): void {
+export function drawPattern(figure: Figure, { deep, light, shade }: Shades, frame: Frame): void {
   const { ink, look, seed } = figure;
   const { x, y, w, h } = frame;
   const at = (n: number) => randomAt(seed, n + Math.round(w));

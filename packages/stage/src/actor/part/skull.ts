@@ -1,12 +1,12 @@
 import { paint } from "#actor/ink/paint.ts";
 import { blob } from "#actor/ink/shapes.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import type { Surface } from "#surface.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import { drawPattern } from "./pattern.ts";
 
 /** Draws a head from an outline in units of its half sizes; the turn pushes the jaw forward. */
-export function drawSkull(figure: Figure, tone: Tone, outline: readonly number[]): void {
+export function drawSkull(figure: Figure, tone: Shades, outline: readonly number[]): void {
   const { ink, head, look } = figure;
   const path = (s: Surface) => laySkull(s, figure, outline);
   paint(ink, tone, { x: 0, y: 0, r: Math.max(head.w, head.h), form: "ball" }, path);

@@ -2,7 +2,7 @@ import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
 import { paint } from "#actor/ink/paint.ts";
 import { curveThrough } from "#actor/ink/shapes.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
 export type Tail = {
@@ -29,7 +29,7 @@ const steps = 7;
  */
 export function drawTail(
   figure: Figure,
-  tone: Tone,
+  tone: Shades,
   tail: Tail,
 ): { x: number; y: number; angle: number } {
   const { pose, swing, seed } = figure;
@@ -73,7 +73,7 @@ export function drawTail(
   paint(
     figure.ink,
     tone,
-    { x: xs[middle] ?? 0, y: ys[middle] ?? 0, r: tail.length * 0.5, bent: true },
+    { x: xs[middle] ?? 0, y: ys[middle] ?? 0, r: tail.length * 0.5, needsClip: true },
     (s) => {
       const edge: number[] = [];
       for (let i = first; i <= steps; i += 1) addEdge(edge, i, 1);

@@ -1,4 +1,4 @@
-import { mark, paint, type Reach } from "#actor/ink/paint.ts";
+import { mark, paint, type ShadingExtent } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
 import type { Surface } from "#surface.ts";
 import type { Figure, Material } from "#actor/figure/figure.ts";
@@ -45,7 +45,12 @@ export function drawTorso(figure: Figure, material: Material, belly?: Material):
   const { ink, build, tones } = figure;
   const { torso: t } = build;
   const tone = tones[material];
-  const reach: Reach = { x: 0, y: -t * 0.4, r: Math.max(build.belly, t * 0.6), form: "ball" };
+  const reach: ShadingExtent = {
+    x: 0,
+    y: -t * 0.4,
+    r: Math.max(build.belly, t * 0.6),
+    form: "ball",
+  };
   paint(ink, tone, reach, (s) => layTorso(s, figure));
   if (figure.look.pattern && figure.look.pattern !== "plain") {
     ink.surface.save();

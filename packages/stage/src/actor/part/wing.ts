@@ -1,5 +1,5 @@
 import { line, paint } from "#actor/ink/paint.ts";
-import type { Tone } from "#actor/ink/tone.ts";
+import type { Shades } from "#actor/ink/shades.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import type { Point } from "./limb.ts";
 
@@ -13,7 +13,7 @@ export function wingBeat({ pose, seed, swing }: Figure): number {
 /** A bat wing with three fingers; `size` 1 is at body depth, `side` -1 is the camera's side. */
 export function drawBatWing(
   figure: Figure,
-  tone: Tone,
+  tone: Shades,
   root: Point,
   size: number,
   side: 1 | -1,
@@ -26,7 +26,7 @@ export function drawBatWing(
   surface.rotate(side * (-0.1 - wingBeat(figure) * 0.8) + (side < 0 ? 0.25 : -0.1));
   surface.scale(side * size * (0.7 + 0.3 * open), size);
   const long = 122 * open;
-  paint(ink, tone, { x: long * 0.5, y: -20, r: long * 0.5, bent: true }, (s) => {
+  paint(ink, tone, { x: long * 0.5, y: -20, r: long * 0.5, needsClip: true }, (s) => {
     s.moveTo(0, -6);
     s.quadraticCurveTo(long * 0.3, -52, long * 0.72, -58);
     s.quadraticCurveTo(long * 0.94, -40, long * 1.02, 8);

@@ -10,7 +10,7 @@ export function drawBeard(figure: Figure, length: number): void {
   const x = at.x * 0.7;
   const low = h * (1 + 0.95 * length) - swing.y * 14;
   const drift = -swing.x * 20 + Math.sin(pose.time * 1.4 + seed) * 2;
-  paint(ink, tones.hair, { x, y: h * 0.9, r: w, bent: true }, (s) => {
+  paint(ink, tones.hair, { x, y: h * 0.9, r: w, needsClip: true }, (s) => {
     s.moveTo(-w * 0.93, h * 0.06);
     s.bezierCurveTo(-w * 1.02, h * 0.8, -w * 0.66 + drift * 0.5, low * 0.86, x * 0.5 + drift, low);
     s.bezierCurveTo(w * 0.6 + drift * 0.5, low * 0.86, w * 1.0, h * 0.8, w * 0.94, h * 0.06);

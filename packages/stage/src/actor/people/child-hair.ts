@@ -76,7 +76,7 @@ export function drawHairFront(figure: Figure): void {
   const { w, h, yaw } = head;
   const x = Math.sin(yaw) * w * 0.16;
   const drift = -swing.x * 5;
-  const reach = { x, y: -h * 0.7, r: w * 0.7, bent: true };
+  const reach = { x, y: -h * 0.7, r: w * 0.7, needsClip: true };
   switch (cutOf(figure)) {
     case "tousled":
       paint(ink, tones.hair, reach, (s) => {

@@ -84,7 +84,7 @@ function drawShawl({ ink, build, tones }: Figure): void {
 function drawSweptHair({ ink, head, tones }: Figure): void {
   const { w, h, yaw } = head;
   const x = Math.sin(yaw) * w * 0.16;
-  paint(ink, tones.hair, { x: 0, y: -h * 0.7, r: w * 0.8, bent: true }, (s) => {
+  paint(ink, tones.hair, { x: 0, y: -h * 0.7, r: w * 0.8, needsClip: true }, (s) => {
     s.moveTo(-w * 1.02, h * 0.1);
     s.bezierCurveTo(-w * 1.18, -h * 0.7, -w * 0.6, -h * 1.18, 0, -h * 1.14);
     s.bezierCurveTo(w * 0.66, -h * 1.16, w * 1.12, -h * 0.66, w, h * 0.04);

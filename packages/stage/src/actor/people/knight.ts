@@ -1,6 +1,6 @@
 import { line, mark, paint, tint } from "#actor/ink/paint.ts";
 import { blob, ellipse, roundedBox } from "#actor/ink/shapes.ts";
-import { tone } from "#actor/ink/ink.ts";
+import { figureShades } from "#actor/ink/figure-context.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { bellyShift, drawTorso, layTorso } from "#actor/part/torso.ts";
 import { drawHumanHead, drawHumanNose, faces } from "./human-head.ts";
@@ -101,7 +101,7 @@ function drawPauldrons({ ink, build, tones, turned }: Figure): void {
 function drawPlume({ ink, head, tones, swing, pose, seed }: Figure): void {
   const { w, h } = head;
   const wave = Math.sin(pose.time * 2.3 + seed) * 4 - swing.x * 26;
-  paint(ink, tones.hair, { x: -w * 0.7, y: -h * 1.1, r: 30, bent: true }, (s) => {
+  paint(ink, tones.hair, { x: -w * 0.7, y: -h * 1.1, r: 30, needsClip: true }, (s) => {
     s.moveTo(4, -h * 1.0);
     s.bezierCurveTo(
       -w * 0.1,
@@ -129,7 +129,7 @@ function drawHelm(figure: Figure): void {
   const { w, h, yaw } = head;
   const x = Math.sin(yaw) * w * 0.1;
   const steel = tones.body;
-  paint(ink, steel, { x: 0, y: -h * 0.5, r: w, bent: true }, (s) => {
+  paint(ink, steel, { x: 0, y: -h * 0.5, r: w, needsClip: true }, (s) => {
     s.moveTo(-w * 1.04, h * 0.62);
     s.bezierCurveTo(-w * 1.24, -h * 0.5, -w * 0.8, -h * 1.24, 0, -h * 1.22);
     s.bezierCurveTo(w * 0.8, -h * 1.24, w * 1.2, -h * 0.5, w * 1.04, h * 0.56);
@@ -152,7 +152,7 @@ function drawHelm(figure: Figure): void {
     for (const n of [-2, -1, 0, 1, 2])
       ellipse(s, { x: x + n * w * 0.2, y: -h * 0.74, w: 2.2, h: 7 });
   });
-  mark(ink, tone(ink, "#f0c04a").base, (s) =>
+  mark(ink, figureShades(ink, "#f0c04a").base, (s) =>
     ellipse(s, { x: -w * 0.96 + x * 0.4, y: -h * 0.42, w: 5.5, h: 5.5 }),
   );
 }

@@ -93,7 +93,7 @@ function drawPointedHat(figure: Figure): void {
   surface.save();
   surface.translate(Math.sin(yaw) * w * 0.08, -h * 0.7);
   surface.rotate(-0.06);
-  paint(ink, tones.outfit, { x: 0, y: -h * 0.8, r: w, bent: true }, (s) => {
+  paint(ink, tones.outfit, { x: 0, y: -h * 0.8, r: w, needsClip: true }, (s) => {
     s.moveTo(-w * 0.82, 2);
     s.bezierCurveTo(-w * 0.5, -h * 0.7, -w * 0.36, -h * 1.3, -w * 0.3 + flop * 0.5, -h * 1.86);
     s.bezierCurveTo(

@@ -12,7 +12,7 @@ export function drawCape({ ink, build, tones, pose, swing, seed, turned }: Figur
   const low = -torso + long - lift;
   const left = -build.belly * 1.5 - 10 - blow;
   const right = build.belly * (1.5 - 0.35 * turned) + 6 - blow * 0.6;
-  paint(ink, tones.outfit, { x: -6, y: -torso * 0.3, r: long * 0.6, bent: true }, (s) => {
+  paint(ink, tones.outfit, { x: -6, y: -torso * 0.3, r: long * 0.6, needsClip: true }, (s) => {
     s.moveTo(shoulder * 0.9, -torso + 4);
     s.quadraticCurveTo(Math.max(right, shoulder) * 1.12, -torso * 0.4, right, low + wave(0));
     const width = (right - left) / 3;

@@ -1,16 +1,16 @@
 import { mark, paint } from "#actor/ink/paint.ts";
 import { ellipse } from "#actor/ink/shapes.ts";
-import { tone } from "#actor/ink/ink.ts";
+import { figureShades } from "#actor/ink/figure-context.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
 export function drawCrown({ ink, head, swing }: Figure): void {
   const { w, h, yaw } = head;
-  const gold = tone(ink, "#f6c344");
+  const gold = figureShades(ink, "#f6c344");
   const { surface } = ink;
   surface.save();
   surface.translate(Math.sin(yaw) * w * 0.1, -h * 0.84 - Math.max(0, -swing.y) * 9);
   surface.rotate(0.08);
-  paint(ink, gold, { x: 0, y: -h * 0.2, r: w * 0.5, bent: true }, (s) => {
+  paint(ink, gold, { x: 0, y: -h * 0.2, r: w * 0.5, needsClip: true }, (s) => {
     s.moveTo(-w * 0.46, h * 0.1);
     s.lineTo(-w * 0.58, -h * 0.42);
     s.lineTo(-w * 0.26, -h * 0.16);

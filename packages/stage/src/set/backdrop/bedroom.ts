@@ -6,13 +6,13 @@ import { boardsLayer } from "#set/built/indoor/boards.ts";
 import { paintBookShelf } from "#set/built/indoor/book-shelf.ts";
 import { animateFairyLights, roomWallLayer, type Room } from "#set/built/indoor/room.ts";
 import { fallingOutside, gardenView } from "#set/built/indoor/window-view.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
 
 /** A child's room: the window shows time and weather, a lamp warms the other side. */
-export function bedroom(kit: Kit): Scenery {
+export function bedroom(kit: BackdropContext): Scenery {
   const random = kit.random("bedroom");
   const seed = Math.floor(random() * 1e6);
   const side = kit.light.keyAt.x < 640 ? -1 : 1;

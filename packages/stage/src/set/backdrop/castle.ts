@@ -7,7 +7,7 @@ import { columnsLayer, hallLightLayer, hallWallLayer } from "#set/built/indoor/h
 import { pavingLayer } from "#set/built/town/paving.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -15,7 +15,7 @@ import { motesLayer } from "#set/weather/glimmers.ts";
 import { rangeLayer } from "#set/nature/land/range.ts";
 
 /** A castle from inside: its yard below the keep, or, in bad weather, its great hall. */
-export function castle(kit: Kit): Scenery {
+export function castle(kit: BackdropContext): Scenery {
   const random = kit.random("castle");
   const heraldry: Heraldry = {
     cloth: pick(random, ["#b8324a", "#3458a8", "#6a3f9a", "#2f7a5c"]),
@@ -26,7 +26,7 @@ export function castle(kit: Kit): Scenery {
   return outdoors ? courtyard(kit, heraldry) : hall(kit, heraldry);
 }
 
-function courtyard(kit: Kit, heraldry: Heraldry): Scenery {
+function courtyard(kit: BackdropContext, heraldry: Heraldry): Scenery {
   const random = kit.random("courtyard");
   const x = kit.light.keyAt.x < 640 ? 690 + random() * 60 : 530 + random() * 60;
   const keep: CastlePlan = { x, y: 520, width: 400, distance: 0.36, name: "keep" };
@@ -62,7 +62,7 @@ function courtyard(kit: Kit, heraldry: Heraldry): Scenery {
   };
 }
 
-function keepLayer(kit: Kit, keep: CastlePlan): Layer {
+function keepLayer(kit: BackdropContext, keep: CastlePlan): Layer {
   return {
     depth: 0.3,
     box: sheet(-20, 540),
@@ -71,7 +71,7 @@ function keepLayer(kit: Kit, keep: CastlePlan): Layer {
   };
 }
 
-function hall(kit: Kit, heraldry: Heraldry): Scenery {
+function hall(kit: BackdropContext, heraldry: Heraldry): Scenery {
   const peaks = Array.from({ length: 5 }, (_, index) => ({
     x: index * 310,
     height: 120,

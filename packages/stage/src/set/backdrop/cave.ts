@@ -1,6 +1,6 @@
 import { mix, turnHue } from "#paint/mix.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
 import type { CaveWall } from "#set/nature/cave/cave-edge.ts";
 import { caveWallLayer } from "#set/nature/cave/cave-wall.ts";
@@ -16,7 +16,7 @@ import { caveAir } from "#set/weather/cave-air.ts";
 import { paintGems, paintCaveSides } from "#set/nature/cave/cave-growth.ts";
 
 /** Folds of rock around an opening to the outside; crystals and mushrooms light the rest. */
-export function cave(kit: Kit): Scenery {
+export function cave(kit: BackdropContext): Scenery {
   const random = kit.random("cave");
   const seed = Math.floor(random() * 1e6);
   const { local, light } = kit;
@@ -89,7 +89,7 @@ export function cave(kit: Kit): Scenery {
 }
 
 /** Dark water inside that reflects the opening. */
-function poolLayer(kit: Kit): Layer {
+function poolLayer(kit: BackdropContext): Layer {
   const water: Water = { top: 512, bottom: 600, name: "pool" };
   return {
     depth: 0.36,
@@ -99,7 +99,7 @@ function poolLayer(kit: Kit): Layer {
   };
 }
 
-function shaftLayer(kit: Kit, hole: { x: number }): Layer {
+function shaftLayer(kit: BackdropContext, hole: { x: number }): Layer {
   return {
     depth: 0.6,
     box: sheet(60, 660),

@@ -6,7 +6,7 @@ import { pavingLayer } from "#set/built/town/paving.ts";
 import { skyLineLayer } from "#set/built/town/sky-line.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { type Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -14,7 +14,7 @@ import { riverLayer } from "#set/built/town/river-front.ts";
 import { parkLayer, streetSidesLayer } from "#set/built/town/street-sides.ts";
 
 /** A city from its riverside or from a square with shops: rows of towers that fade into haze. */
-export function city(kit: Kit): Scenery {
+export function city(kit: BackdropContext): Scenery {
   const random = kit.random("city");
   const river = random() < 0.55;
   const gap = kit.light.keyAt.x < 640 ? 470 + random() * 80 : 730 + random() * 80;

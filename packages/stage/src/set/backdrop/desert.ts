@@ -1,7 +1,7 @@
 import { mix } from "#paint/mix.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { type Layer, type Scenery } from "#set/layer.ts";
 import { paintCactus } from "#set/nature/trees/cactus.ts";
 import { duneLayer, paintRipples, type DunePlan } from "#set/nature/land/dune.ts";
@@ -17,7 +17,7 @@ import type { Surface } from "#surface.ts";
 import { type Country, desertHorizonLayer, paintOasis } from "#set/nature/land/desert-horizon.ts";
 
 /** Dunes under a wide sky, with mesas, pyramids or a few palms in the distance. */
-export function desert(kit: Kit): Scenery {
+export function desert(kit: BackdropContext): Scenery {
   const random = kit.random("desert");
   const seed = Math.floor(random() * 900) + 1;
   const choice = random();
@@ -86,7 +86,12 @@ export function desert(kit: Kit): Scenery {
   };
 }
 
-function paintDesertSides(surface: Surface, kit: Kit, floor: Floor, country: Country): void {
+function paintDesertSides(
+  surface: Surface,
+  kit: BackdropContext,
+  floor: Floor,
+  country: Country,
+): void {
   const random = kit.random("desert sides");
   const main = random() < 0.5 ? 0 : 5;
   for (const [index, place] of [44, 150, 236, 1044, 1130, 1238].entries()) {

@@ -1,6 +1,6 @@
 import { mix, turnHue } from "#paint/mix.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Scenery } from "#set/layer.ts";
 import { paintFern } from "#set/nature/trees/fern.ts";
 import { groundY, type Floor } from "#set/nature/land/floor.ts";
@@ -15,7 +15,7 @@ import { nearTrunksLayer, trunksLayer, type Wood } from "#set/nature/trees/trunk
 import type { Surface } from "#surface.ts";
 
 /** A clearing among tall trunks, with backlight in the gap and shafts through the leaves. */
-export function forest(kit: Kit): Scenery {
+export function forest(kit: BackdropContext): Scenery {
   const random = kit.random("forest");
   const seed = Math.floor(random() * 1e6);
   const { local, light } = kit;
@@ -108,7 +108,7 @@ export function forest(kit: Kit): Scenery {
 }
 
 /** Grass, flowers, ferns and mushrooms; all but the flowers stay at the sides. */
-function paintUndergrowth(surface: Surface, kit: Kit, floor: Floor, wood: Wood): void {
+function paintUndergrowth(surface: Surface, kit: BackdropContext, floor: Floor, wood: Wood): void {
   paintGrass(surface, kit, floor);
   paintFlowers(surface, kit, floor, 40);
   const random = kit.random("undergrowth");

@@ -7,13 +7,13 @@ import { counterLayer } from "#set/built/kitchen/counter-layer.ts";
 import type { KitchenPlan } from "#set/built/kitchen/kitchen-plan.ts";
 import { kitchenWallLayer } from "#set/built/kitchen/kitchen-wall.ts";
 import { pavingLayer } from "#set/built/town/paving.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
 
 /** A lived-in kitchen: time and weather in the window over the sink, a fire in the range. */
-export function kitchen(kit: Kit): Scenery {
+export function kitchen(kit: BackdropContext): Scenery {
   const random = kit.random("kitchen");
   const seed = Math.floor(random() * 1e6);
   const side = kit.light.keyAt.x < 640 ? -1 : 1;

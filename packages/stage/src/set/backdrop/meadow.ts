@@ -2,7 +2,7 @@ import { mix } from "#paint/mix.ts";
 import { animateWindmill, paintWindmill } from "#set/built/landmark/windmill.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Scenery } from "#set/layer.ts";
 import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
 import { groundY } from "#set/nature/land/floor.ts";
@@ -17,7 +17,7 @@ import { paintSideTrees } from "#set/nature/trees/side-trees.ts";
 import type { Surface } from "#surface.ts";
 
 /** Rolling hills with a large tree or a mill; flowers around the cast. */
-export function meadow(kit: Kit): Scenery {
+export function meadow(kit: BackdropContext): Scenery {
   const random = kit.random("meadow");
   const seed = Math.floor(random() * 1e6);
   const { local } = kit;

@@ -3,7 +3,7 @@ import { paintHouse } from "#set/built/town/house.ts";
 import { animateSmoke } from "#set/built/town/smoke.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { type Scenery } from "#set/layer.ts";
 import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -20,7 +20,7 @@ import { paintBoulders } from "#set/nature/land/boulders.ts";
 import { lakeLayer } from "#set/nature/water/lake-layer.ts";
 
 /** Snowy peaks over a valley with a lake, or pastures with a hut; stones in the foreground. */
-export function mountains(kit: Kit): Scenery {
+export function mountains(kit: BackdropContext): Scenery {
   const random = kit.random("mountains");
   const seed = Math.floor(random() * 1e6);
   const { local, light } = kit;

@@ -13,7 +13,7 @@ import { wonderLayer } from "#set/built/museum/skeleton.ts";
 import { pavingLayer } from "#set/built/town/paving.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Scenery } from "#set/layer.ts";
 import { floorBottom, groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
@@ -22,7 +22,7 @@ import type { Surface } from "#surface.ts";
 const back = 580;
 
 /** The hall of a museum: a huge skeleton, paintings, glass cases, tall windows. */
-export function museum(kit: Kit): Scenery {
+export function museum(kit: BackdropContext): Scenery {
   const random = kit.random("museum");
   const plan: MuseumPlan = {
     stone: mix(pick(random, ["#e6dccb", "#d6d3dc", "#e2cfc0"]), kit.local.wall, 0.2),
@@ -62,7 +62,7 @@ export function museum(kit: Kit): Scenery {
 }
 
 /** Reflections of the windows on the polished marble. */
-function paintReflections(surface: Surface, kit: Kit): void {
+function paintReflections(surface: Surface, kit: BackdropContext): void {
   const color = mix(kit.light.sky[3], kit.light.key, 0.5);
   for (const { x, half } of archWindows)
     fillPath(

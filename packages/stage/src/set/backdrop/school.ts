@@ -6,13 +6,13 @@ import { gardenView, weatherOutside } from "#set/built/indoor/window-view.ts";
 import { paintFurniture } from "#set/built/school/furniture.ts";
 import type { SchoolPlan } from "#set/built/school/school-plan.ts";
 import { schoolWallLayer } from "#set/built/school/school-wall.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
 
 /** An empty classroom: board, map and globe; the yard in its tall windows. */
-export function school(kit: Kit): Scenery {
+export function school(kit: BackdropContext): Scenery {
   const random = kit.random("school");
   const seed = Math.floor(random() * 1e6);
   const side = kit.light.keyAt.x < 640 ? -1 : 1;

@@ -4,7 +4,7 @@ import { animateSailBoat } from "#set/built/landmark/sail-boat.ts";
 import { animateGulls } from "#set/sky/birds.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { mistLayer } from "#set/weather/mist.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
 import { groundY, type Floor } from "#set/nature/land/floor.ts";
@@ -23,7 +23,7 @@ const horizon = 428;
 /**
  * The sea behind a beach or a quay, with a lighthouse or a wood on a headland and a sailing boat.
  */
-export function sea(kit: Kit): Scenery {
+export function sea(kit: BackdropContext): Scenery {
   const random = kit.random("sea");
   const seed = Math.floor(random() * 1e6);
   const jetty = random() < 0.4 && !kit.flooded;
@@ -95,7 +95,7 @@ export function sea(kit: Kit): Scenery {
 }
 
 /** Fog banks on the water, from the horizon to the beach. */
-function seaFog(kit: Kit): Layer[] {
+function seaFog(kit: BackdropContext): Layer[] {
   return [
     mistLayer(kit, { depth: 0.31, top: horizon - 70, bottom: horizon + 60, alpha: 0.62 }),
     mistLayer(kit, { depth: 0.45, top: horizon - 20, bottom: horizon + 130, alpha: 0.5 }),
@@ -103,7 +103,7 @@ function seaFog(kit: Kit): Layer[] {
   ];
 }
 
-function waterLayer(kit: Kit, ride: (surface: Surface, t: number) => void): Layer {
+function waterLayer(kit: BackdropContext, ride: (surface: Surface, t: number) => void): Layer {
   const water: Water = { top: horizon, bottom: 600, name: "sea" };
   return {
     depth: 0.3,

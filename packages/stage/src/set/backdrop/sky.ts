@@ -7,7 +7,7 @@ import { fallOf, paintIsle, type IslePlan } from "#set/sky/floating-isle.ts";
 import { rainbowLayer } from "#set/sky/rainbow.ts";
 import { skyLayer } from "#set/sky/sky.ts";
 import { paintCastle, animatePennants, type CastlePlan } from "#set/built/landmark/castle-keep.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -20,7 +20,7 @@ type Wonder = "isles" | "castle" | "balloons";
  * Above the clouds: a cloud to stand on, seas of cloud behind it, and something that floats among
  * them.
  */
-export function sky(kit: Kit): Scenery {
+export function sky(kit: BackdropContext): Scenery {
   const random = kit.random("sky");
   const seed = Math.floor(random() * 1e6);
   const choice = random();
@@ -64,7 +64,7 @@ export function sky(kit: Kit): Scenery {
   };
 }
 
-function wonderLayer(kit: Kit, wonder: Wonder, side: number): Layer {
+function wonderLayer(kit: BackdropContext, wonder: Wonder, side: number): Layer {
   if (wonder === "balloons") return balloonsLayer(kit);
   const random = kit.random("wonder");
   if (wonder === "castle") {

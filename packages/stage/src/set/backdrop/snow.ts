@@ -6,7 +6,7 @@ import { animateSmoke } from "#set/built/town/smoke.ts";
 import { auroraLayers } from "#set/sky/aurora.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetWidth, type Scenery } from "#set/layer.ts";
 import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -20,7 +20,7 @@ import type { Surface } from "#surface.ts";
 import { iceLayer } from "#set/nature/water/ice-layer.ts";
 
 /** Deep winter: white peaks, snowy firs, a frozen lake or a cabin with a lit lamp. */
-export function snow(kit: Kit): Scenery {
+export function snow(kit: BackdropContext): Scenery {
   const random = kit.random("snow");
   const seed = Math.floor(random() * 1e6);
   const white = mix(kit.local.snow, kit.light.sky[1], 0.1);
@@ -96,7 +96,7 @@ export function snow(kit: Kit): Scenery {
 }
 
 /** Blue hollows, sparkles and a trail of footprints towards one side. */
-function paintSnowField(surface: Surface, kit: Kit, { ridge }: Floor): void {
+function paintSnowField(surface: Surface, kit: BackdropContext, { ridge }: Floor): void {
   const random = kit.random("snow field");
   const blue = mix(mix(kit.light.sky[1], kit.light.shadow, 0.35), kit.local.snow, 0.3);
   for (let hollow = 0; hollow < 9; hollow += 1) {

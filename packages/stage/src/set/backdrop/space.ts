@@ -1,6 +1,6 @@
 import { mix, turnHue } from "#paint/mix.ts";
 import { deepSpaceLayer } from "#set/sky/deep-space.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { type Scenery } from "#set/layer.ts";
 import { paintCraters } from "#set/nature/land/crater.ts";
 import { paintCrystals } from "#set/nature/cave/crystal.ts";
@@ -17,7 +17,7 @@ import { planetsLayer } from "#set/sky/planets-layer.ts";
 import { driftLayer } from "#set/nature/land/drift-layer.ts";
 
 /** The ground of a small moon below a large planet, gas clouds and drifting rocks. */
-export function space(kit: Kit): Scenery {
+export function space(kit: BackdropContext): Scenery {
   const random = kit.random("space");
   const seed = Math.floor(random() * 1e6);
   const { local, light } = kit;
@@ -81,7 +81,12 @@ export function space(kit: Kit): Scenery {
 }
 
 /** Rock spires and crystals at the sides. */
-function paintOutcrops(surface: Surface, kit: Kit, { ridge, color }: Land, gem: string): void {
+function paintOutcrops(
+  surface: Surface,
+  kit: BackdropContext,
+  { ridge, color }: Land,
+  gem: string,
+): void {
   const random = kit.random("outcrops");
   for (const x of [20, 118, 226, 1060, 1164, 1262]) {
     const at = x + (random() - 0.5) * 40;
@@ -108,7 +113,12 @@ function paintOutcrops(surface: Surface, kit: Kit, { ridge, color }: Land, gem: 
   }
 }
 
-function paintStones(surface: Surface, kit: Kit, { ridge }: Floor, color: string): void {
+function paintStones(
+  surface: Surface,
+  kit: BackdropContext,
+  { ridge }: Floor,
+  color: string,
+): void {
   const random = kit.random("stones");
   for (const x of [60, 196, 1092, 1226]) {
     const at = x + (random() - 0.5) * 70;

@@ -9,14 +9,14 @@ import { animateMeteors } from "#set/sky/meteors.ts";
 import { paintPlanet } from "#set/sky/planet.ts";
 import { planetKinds } from "#set/sky/planet-face.ts";
 import { paintGlow } from "#paint/gradient.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { firefliesLayer, motesLayer } from "#set/weather/glimmers.ts";
 import { mistLayer } from "#set/weather/mist.ts";
 
 /** The bridge of a starship; a planet in its window turns towards or away from its sun. */
-export function starship(kit: Kit): Scenery {
+export function starship(kit: BackdropContext): Scenery {
   const random = kit.random("starship");
   const { local, style, light } = kit;
   const hull: Hull = {
@@ -44,7 +44,7 @@ export function starship(kit: Kit): Scenery {
 }
 
 /** The planet outside; at dawn and dusk its sun is on its limb. */
-function viewLayer(kit: Kit): Layer {
+function viewLayer(kit: BackdropContext): Layer {
   const random = kit.random("view");
   const low = kit.time === "dawn" || kit.time === "dusk";
   const side = kit.light.keyAt.x < 640 ? -1 : 1;

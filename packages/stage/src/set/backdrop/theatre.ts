@@ -10,7 +10,7 @@ import {
 } from "#set/built/theatre/stage-layers.ts";
 import type { TheatrePlan } from "#set/built/theatre/theatre-plan.ts";
 import { weatherOutside } from "#set/built/indoor/window-view.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
@@ -19,7 +19,7 @@ import { motesLayer } from "#set/weather/glimmers.ts";
  * A theater stage during a play: time and weather are part of the play, painted on the backcloth
  * and dropped by hand from above, between the cloth and the wings.
  */
-export function theatre(kit: Kit): Scenery {
+export function theatre(kit: BackdropContext): Scenery {
   const random = kit.random("theatre");
   const plan: TheatrePlan = {
     velvet: pick(random, ["#b3223c", "#a01f4e", "#1f5f94", "#7a2f9c", "#c2451f", "#b3223c"]),

@@ -4,7 +4,7 @@ import { pavingLayer } from "#set/built/town/paving.ts";
 import { animateSmoke } from "#set/built/town/smoke.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { type Scenery } from "#set/layer.ts";
 import { paintBush } from "#set/nature/trees/bush.ts";
 import { groundY } from "#set/nature/land/floor.ts";
@@ -17,7 +17,7 @@ import { paintHamlet } from "#set/built/town/hamlet.ts";
 import { streetLayer, paintSquare } from "#set/built/town/village-street.ts";
 
 /** A village square: cottages on both sides and up the hill, smoke from their chimneys. */
-export function village(kit: Kit): Scenery {
+export function village(kit: BackdropContext): Scenery {
   const random = kit.random("village");
   const seed = Math.floor(random() * 1e6);
   const { local } = kit;

@@ -1,14 +1,14 @@
 import type { Random } from "@goldmane/std/seeded-random";
 import { mix } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
 export type FrameKind = "grass" | "leaves" | "firs" | "rocks" | "clouds";
 
 /** Dark soft foreground shapes in the bottom corners, which frame the picture. */
-export function frameLayers(kit: Kit, kind: FrameKind): Layer[] {
+export function frameLayers(kit: BackdropContext, kind: FrameKind): Layer[] {
   return ([-1, 1] as const).map((side) => {
     const width = 230;
     const left = side < 0 ? -40 : 1280 + 40 - width;
@@ -30,7 +30,12 @@ export function frameLayers(kit: Kit, kind: FrameKind): Layer[] {
 }
 
 /** Grows from the corner at 0, 0 to the right and upwards. */
-function paintCorner(surface: Surface, kit: Kit, kind: FrameKind, random: Random): void {
+function paintCorner(
+  surface: Surface,
+  kit: BackdropContext,
+  kind: FrameKind,
+  random: Random,
+): void {
   const dark = mix(kit.light.near, kit.light.shadow, 0.45);
   const back = mix(mix(dark, kit.tone(kit.local.leafDeep, -0.3), 0.45), kit.light.far, 0.06);
   for (const [row, color] of [back, mix(dark, kit.tone(kit.local.leafDeep, -0.6), 0.25)].entries())

@@ -1,13 +1,13 @@
 import { linear } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** Light shafts that fan out from the light and fade above the ground. */
 export function paintShafts(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { from, length, strength }: { from: { x: number; y: number }; length: number; strength: number },
 ): void {
   const random = kit.random("shafts");

@@ -1,11 +1,11 @@
 import { falling } from "#paint/gradient.ts";
 import { mix, turnHue, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
 
 /** Northern lights in a clear night: curtains that sway as a whole and pulse. */
-export function auroraLayers(kit: Kit): Layer[] {
+export function auroraLayers(kit: BackdropContext): Layer[] {
   if (kit.time !== "night" || kit.weather === "rain" || kit.weather === "mist") return [];
   const random = kit.random("aurora");
   const green = mix(turnHue("#5dffb0", (random() - 0.5) * 70), kit.style.accent, 0.25);

@@ -2,12 +2,12 @@ import { bake } from "#paint/bake.ts";
 import { paintForm } from "#paint/form.ts";
 import { turnHue, withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
 /** Distant balloons that barely move. */
-export function balloonsLayer(kit: Kit): Layer {
+export function balloonsLayer(kit: BackdropContext): Layer {
   const random = kit.random("balloons");
   const balloons = [0, 1, 2].map((index) => {
     const size = 54 - index * 13;
@@ -47,7 +47,11 @@ export function balloonsLayer(kit: Kit): Layer {
 
 type Balloon = { size: number; color: string; distance: number };
 
-function paintBalloon(surface: Surface, kit: Kit, { size, color, distance }: Balloon): void {
+function paintBalloon(
+  surface: Surface,
+  kit: BackdropContext,
+  { size, color, distance }: Balloon,
+): void {
   const hull = (path: Surface) => {
     path.moveTo(-size * 0.2, size * 1);
     path.bezierCurveTo(-size * 1.1, size * 0.2, -size, -size, 0, -size);

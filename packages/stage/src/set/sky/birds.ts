@@ -1,12 +1,12 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** A few distant birds that alternate between gliding and flapping; none at night. */
 export function animateGulls(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   t: number,
   { top = 190, low = 330, count = 5 } = {},
 ): void {

@@ -2,13 +2,13 @@ import { falling, paintGlow } from "#paint/gradient.ts";
 import { castShadow } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, fillPath, type Trace } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { type CloudBank, bankColors, type Puff, puffsOf } from "./cloud-heap.ts";
 
 /** A sea of clouds as one layer: heaped along its edge, lit from the key light. */
-export function cloudBankLayer(kit: Kit, bank: CloudBank): Layer {
+export function cloudBankLayer(kit: BackdropContext, bank: CloudBank): Layer {
   const { name, depth, ridge, bottom, size, distance, on, animate } = bank;
   const { lit, body, shade } = bankColors(kit, distance);
   let low = -Infinity;
@@ -58,7 +58,7 @@ export function cloudBankLayer(kit: Kit, bank: CloudBank): Layer {
 }
 
 /** Where the cast stands the cloud is smooth and bright, and darker towards the viewer. */
-function paintFooting(surface: Surface, kit: Kit, back: number): void {
+function paintFooting(surface: Surface, kit: BackdropContext, back: number): void {
   const { lit, body, shade } = bankColors(kit, 0);
   const calm = mix(lit, body, 0.3);
   surface.fillStyle = falling(surface, back, 736, [
@@ -85,7 +85,7 @@ function paintFooting(surface: Surface, kit: Kit, back: number): void {
 /** Highlights of the puffs on the light's side, in the genre's style. */
 function paintCrowns(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   puffs: readonly Puff[],
   { lit, shade }: { lit: string; shade: string },
 ): void {
@@ -115,7 +115,7 @@ function paintCrowns(
 /** Soft billows within the bank, flatter towards the viewer. */
 function paintBillows(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { ridge, bottom, size, distance, stage }: CloudBank,
   name: string,
 ): void {

@@ -1,5 +1,5 @@
 import { mix } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
 import type { Ridge } from "#set/nature/land/ridge.ts";
 import type { Surface } from "#surface.ts";
@@ -19,7 +19,7 @@ export type CloudBank = {
 };
 
 export function bankColors(
-  kit: Kit,
+  kit: BackdropContext,
   distance: number,
 ): { lit: string; body: string; shade: string } {
   const { key, sky, shadow, darkness } = kit.light;
@@ -37,7 +37,7 @@ export function bankColors(
 export type Puff = { x: number; y: number; r: number };
 
 /** Heaps of varied size, each of a few large puffs with small ones on top. */
-export function puffsOf(kit: Kit, { name, ridge, size, stage }: CloudBank): Puff[] {
+export function puffsOf(kit: BackdropContext, { name, ridge, size, stage }: CloudBank): Puff[] {
   const random = kit.random(`bank ${name}`);
   const puffs: Puff[] = [];
   let x = sheetLeft - size;

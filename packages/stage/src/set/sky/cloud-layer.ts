@@ -1,11 +1,11 @@
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { paintCloud } from "./cloud.ts";
 
 /** Near clouds that drift across the sky. */
-export function cloudLayer(kit: Kit, { top = 30, low = 300, most = 5 } = {}): Layer {
+export function cloudLayer(kit: BackdropContext, { top = 30, low = 300, most = 5 } = {}): Layer {
   const random = kit.random("clouds");
   const heavy = kit.weather === "rain" || kit.weather === "snow";
   const count = heavy ? most + 2 : 2 + Math.floor(random() * (most - 1));

@@ -3,7 +3,7 @@ import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, fillPath, type Trace } from "#paint/path.ts";
 import { castShadow } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type CloudPlan = {
@@ -19,7 +19,7 @@ export type CloudPlan = {
 type Puff = { x: number; y: number; r: number };
 
 /** One cumulus cloud in the genre's style: lit crown, fading base. */
-export function paintCloud(surface: Surface, kit: Kit, plan: CloudPlan): void {
+export function paintCloud(surface: Surface, kit: BackdropContext, plan: CloudPlan): void {
   const puffs = heap(plan, kit.style.shading === "flat" || kit.style.shading === "paper");
   const { light, style } = kit;
   const { x, y, width, distance } = plan;

@@ -1,12 +1,12 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, turnHue, withAlpha } from "#paint/mix.ts";
 import { addCircle, fillPath } from "#paint/path.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
 /** Deep space: a gradient that glows near the horizon, gas clouds, a band of stars. */
-export function deepSpaceLayer(kit: Kit, { horizon = 520 } = {}): Layer {
+export function deepSpaceLayer(kit: BackdropContext, { horizon = 520 } = {}): Layer {
   const random = kit.random("bright stars");
   const bright = Array.from({ length: 26 }, () => ({
     x: sheetLeft + random() * sheetWidth,
@@ -48,7 +48,7 @@ export function deepSpaceLayer(kit: Kit, { horizon = 520 } = {}): Layer {
   };
 }
 
-function paintNebula(surface: Surface, kit: Kit, horizon: number): void {
+function paintNebula(surface: Surface, kit: BackdropContext, horizon: number): void {
   const random = kit.random("nebula");
   const tilt = (random() - 0.5) * 0.7;
   const { sky, key } = kit.light;
@@ -80,7 +80,7 @@ function paintNebula(surface: Surface, kit: Kit, horizon: number): void {
   }
 }
 
-function paintStarRiver(surface: Surface, kit: Kit, horizon: number): void {
+function paintStarRiver(surface: Surface, kit: BackdropContext, horizon: number): void {
   const random = kit.random("star river");
   const tints = [
     "#ffffff",

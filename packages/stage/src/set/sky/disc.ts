@@ -1,17 +1,17 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { lighten, mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** The sun, or at night the moon, at the key light's position. */
-export function paintDisc(surface: Surface, kit: Kit): void {
+export function paintDisc(surface: Surface, kit: BackdropContext): void {
   if (kit.weather === "rain" || (kit.weather === "mist" && kit.time === "day")) return;
   if (kit.time === "night") paintMoon(surface, kit);
   else paintSun(surface, kit);
 }
 
-function paintSun(surface: Surface, kit: Kit): void {
+function paintSun(surface: Surface, kit: BackdropContext): void {
   const { key, keyAt } = kit.light;
   const radius = kit.time === "day" ? 40 : 56;
   const pale = mix(key, "#ffffff", 0.72);
@@ -27,7 +27,7 @@ function paintSun(surface: Surface, kit: Kit): void {
   fillPath(surface, mix(pale, "#ffffff", 0.4), (path) => addCircle(path, keyAt.x, keyAt.y, radius));
 }
 
-function paintMoon(surface: Surface, kit: Kit): void {
+function paintMoon(surface: Surface, kit: BackdropContext): void {
   const { keyAt, key } = kit.light;
   const random = kit.random("moon");
   const radius = 40 + random() * 18;

@@ -1,6 +1,6 @@
 import { paintForm } from "#paint/form.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
 import { paintHouse } from "#set/built/town/house.ts";
 import { paintWaterfall, type Fall } from "#set/nature/water/waterfall.ts";
@@ -18,7 +18,7 @@ export type IslePlan = {
 /** A floating island: grass on top, rock below, a tree or a house on it. */
 export function paintIsle(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, width, distance, name, home }: IslePlan,
 ): void {
   const random = kit.random(`isle ${name}`);

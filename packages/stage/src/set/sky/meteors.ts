@@ -2,11 +2,11 @@ import { linear } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
 import { randomAt } from "@goldmane/std/seeded-random";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** Meteors, each visible for a moment; many of them in place of rain. */
-export function animateMeteors(surface: Surface, kit: Kit, t: number): void {
+export function animateMeteors(surface: Surface, kit: BackdropContext, t: number): void {
   const many = kit.weather === "rain" ? 7 : 2;
   const color = mix(kit.light.key, "#ffffff", 0.5);
   const glow = kit.glow(color);

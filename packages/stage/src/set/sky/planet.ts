@@ -1,12 +1,12 @@
 import { linear, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { type PlanetPlan, paintFace } from "./planet-face.ts";
 
 /** A planet: lit from the scene's light, with a night side and an atmosphere along its limb. */
-export function paintPlanet(surface: Surface, kit: Kit, plan: PlanetPlan): void {
+export function paintPlanet(surface: Surface, kit: BackdropContext, plan: PlanetPlan): void {
   const { x, y, radius, color, ring, random } = plan;
   const { key, sky } = kit.light;
   const keyAt = plan.sunAt ?? kit.light.keyAt;

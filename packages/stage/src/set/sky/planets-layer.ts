@@ -3,11 +3,11 @@ import { mix, turnHue } from "#paint/mix.ts";
 import { animateMeteors } from "./meteors.ts";
 import { paintPlanet } from "./planet.ts";
 import { planetKinds } from "./planet-face.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 
 /** The large planet and its moons, with meteors in front. */
-export function planetsLayer(kit: Kit, side: number): Layer {
+export function planetsLayer(kit: BackdropContext, side: number): Layer {
   return {
     depth: 0.06,
     box: sheet(-20, 560),

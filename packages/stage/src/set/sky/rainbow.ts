@@ -1,10 +1,10 @@
 import { withAlpha } from "#paint/mix.ts";
 import { strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 
 /** A faint rainbow opposite the light. */
-export function rainbowLayer(kit: Kit): Layer {
+export function rainbowLayer(kit: BackdropContext): Layer {
   const x = 640 + Math.sign(640 - kit.light.keyAt.x) * 260;
   return {
     depth: 0.06,

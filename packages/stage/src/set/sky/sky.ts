@@ -2,13 +2,16 @@ import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, fillPath } from "#paint/path.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { paintDisc } from "./disc.ts";
 import { paintCloud } from "./cloud.ts";
 
 /** The sky behind everything: gradient, light source with halo, stars, distant clouds. */
-export function skyLayer(kit: Kit, { horizon = 470, bottom = 560, disc = true } = {}): Layer {
+export function skyLayer(
+  kit: BackdropContext,
+  { horizon = 470, bottom = 560, disc = true } = {},
+): Layer {
   const twinkles = starsOf(kit, 22, "twinkles");
   const starry = kit.light.darkness > 0.3 && kit.weather !== "rain";
   return {
@@ -36,7 +39,7 @@ export function skyLayer(kit: Kit, { horizon = 470, bottom = 560, disc = true } 
   };
 }
 
-function paintAir(surface: Surface, kit: Kit, horizon: number, bottom: number): void {
+function paintAir(surface: Surface, kit: BackdropContext, horizon: number, bottom: number): void {
   const { sky, key, keyAt, darkness } = kit.light;
   const reach = horizon / bottom;
   surface.fillStyle = falling(surface, -20, bottom, [
@@ -61,7 +64,7 @@ function paintAir(surface: Surface, kit: Kit, horizon: number, bottom: number): 
 }
 
 /** Broad strokes of neighboring hues, so that the sky looks painted. */
-function brushAir(surface: Surface, kit: Kit, horizon: number): void {
+function brushAir(surface: Surface, kit: BackdropContext, horizon: number): void {
   const random = kit.random("air");
   const { sky } = kit.light;
   for (let index = 0; index < 54; index += 1) {
@@ -83,7 +86,7 @@ function brushAir(surface: Surface, kit: Kit, horizon: number): void {
   }
 }
 
-function paintHorizonGlow(surface: Surface, kit: Kit, horizon: number): void {
+function paintHorizonGlow(surface: Surface, kit: BackdropContext, horizon: number): void {
   const { key, sky, keyAt, darkness } = kit.light;
   const low = kit.time === "dawn" || kit.time === "dusk";
   paintGlow(
@@ -94,7 +97,7 @@ function paintHorizonGlow(surface: Surface, kit: Kit, horizon: number): void {
   );
 }
 
-function paintFarClouds(surface: Surface, kit: Kit, horizon: number): void {
+function paintFarClouds(surface: Surface, kit: BackdropContext, horizon: number): void {
   if (kit.weather === "mist") return;
   const random = kit.random("far clouds");
   const count = 4 + Math.floor(random() * 4);
@@ -108,7 +111,7 @@ function paintFarClouds(surface: Surface, kit: Kit, horizon: number): void {
   }
 }
 
-function starsOf(kit: Kit, count: number, name: string) {
+function starsOf(kit: BackdropContext, count: number, name: string) {
   const random = kit.random(name);
   return Array.from({ length: count }, () => ({
     x: sheetLeft + random() * sheetWidth,
@@ -118,7 +121,7 @@ function starsOf(kit: Kit, count: number, name: string) {
   }));
 }
 
-export function paintStars(surface: Surface, kit: Kit, count = 260): void {
+export function paintStars(surface: Surface, kit: BackdropContext, count = 260): void {
   const clear = Math.min(1, (kit.light.darkness - 0.22) * 1.7);
   for (const [band, alpha] of [0.35, 0.6, 0.95].entries()) {
     const stars = starsOf(kit, Math.round(count / 3), `stars ${band}`);

@@ -1,4 +1,4 @@
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Layer } from "#set/layer.ts";
 import { firefliesLayer, motesLayer } from "./glimmers.ts";
 import { mistLayer } from "./mist.ts";
@@ -6,7 +6,7 @@ import { splashLayer } from "./rain.ts";
 import { snowLayer } from "./snow.ts";
 
 /** The weather inside a cave: drips, a few flakes, drifting mist or lights. */
-export function caveAir(kit: Kit): { behind: Layer[]; front: Layer[] } {
+export function caveAir(kit: BackdropContext): { behind: Layer[]; front: Layer[] } {
   switch (kit.weather) {
     case "rain":
       return { behind: [splashLayer(kit, 578)], front: [] };

@@ -1,10 +1,10 @@
 import { mix } from "#paint/mix.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { randomTable, isSeen, wrapInto } from "./field.ts";
 
 /** Fireflies: lights that move low over the ground and pulse. By day, golden seeds. */
-export function firefliesLayer(kit: Kit, depth: number): Layer {
+export function firefliesLayer(kit: BackdropContext, depth: number): Layer {
   const count = depth > 1 ? 10 : 26;
   const gold = mix(
     "#ffe27a",
@@ -25,7 +25,7 @@ export function firefliesLayer(kit: Kit, depth: number): Layer {
 }
 
 /** Dust in the light on a clear day, barely visible. */
-export function motesLayer(kit: Kit): Layer {
+export function motesLayer(kit: BackdropContext): Layer {
   return glimmers(kit, {
     depth: 0.8,
     count: 13,
@@ -49,7 +49,7 @@ type Swarm = {
   pace: number;
 };
 
-function glimmers(kit: Kit, swarm: Swarm): Layer {
+function glimmers(kit: BackdropContext, swarm: Swarm): Layer {
   const { depth, count, color, top, size, alpha, wander, pace } = swarm;
   const table = randomTable(Math.round(depth * 1000) + count, count * 4);
   return {

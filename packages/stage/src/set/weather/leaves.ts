@@ -1,11 +1,11 @@
 import { fillPath } from "#paint/path.ts";
 import { mix } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { isSeen, randomTable, wrapInto } from "./field.ts";
 
 /** Tumbling leaves in the wind. */
-export function leavesLayer(kit: Kit, depth: number): Layer {
+export function leavesLayer(kit: BackdropContext, depth: number): Layer {
   const count = depth > 1 ? 9 : 24;
   const table = randomTable(Math.round(depth * 1000) + 57, count * 4);
   const wind = kit.random("wind")() < 0.5 ? -1 : 1;

@@ -1,11 +1,11 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { mix } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 
 /** A bank of mist that drifts between two layers. */
 export function mistLayer(
-  kit: Kit,
+  kit: BackdropContext,
   { depth, top, bottom, alpha }: { depth: number; top: number; bottom: number; alpha: number },
 ): Layer {
   const random = kit.random(`mist ${depth}`);

@@ -1,11 +1,11 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { isSeen, randomTable, wrapInto } from "./field.ts";
 
 /** Streaks of rain at one depth: many thin ones far away, few long ones nearby. */
-export function rainLayer(kit: Kit, depth: number): Layer {
+export function rainLayer(kit: BackdropContext, depth: number): Layer {
   const count = Math.round(130 - depth * 62);
   const table = randomTable(Math.round(depth * 1000) + 7, count * 3);
   const lean = (kit.random("wind")() - 0.5) * 0.34;
@@ -35,7 +35,7 @@ export function rainLayer(kit: Kit, depth: number): Layer {
 }
 
 /** Ripples where drops hit the ground of the stage. */
-export function splashLayer(kit: Kit, top: number): Layer {
+export function splashLayer(kit: BackdropContext, top: number): Layer {
   const count = 34;
   const color = mix(kit.light.sky[3], "#ffffff", 0.4);
   const table = randomTable(91, count * 64);

@@ -1,11 +1,11 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, fillPath } from "#paint/path.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { isSeen, randomTable, wrapInto } from "./field.ts";
 
 /** Flakes at one depth, each swaying as it sinks; the nearest are out of focus. */
-export function snowLayer(kit: Kit, depth: number): Layer {
+export function snowLayer(kit: BackdropContext, depth: number): Layer {
   const near = depth > 1;
   const count = near ? 20 : Math.round(120 - depth * 50);
   const table = randomTable(Math.round(depth * 1000) + 31, count * 4);

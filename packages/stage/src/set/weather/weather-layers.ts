@@ -1,5 +1,5 @@
 import { assertNever } from "@goldmane/std/assert-never";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Layer } from "#set/layer.ts";
 import { firefliesLayer, motesLayer } from "./glimmers.ts";
 import { leavesLayer } from "./leaves.ts";
@@ -7,8 +7,14 @@ import { mistLayer } from "./mist.ts";
 import { rainLayer, splashLayer } from "./rain.ts";
 import { snowLayer } from "./snow.ts";
 
-/** The weather of an open place: layers behind and in front of the cast. */
-export function weatherLayers(kit: Kit, floorTop: number): { behind: Layer[]; front: Layer[] } {
+/**
+ * The weather of an open place: layers behind and in front of the cast. Their depth numbers are
+ * parallax: 1 is the cast's plane, less is farther away, more is nearer.
+ */
+export function weatherLayers(
+  kit: BackdropContext,
+  floorTop: number,
+): { behind: Layer[]; front: Layer[] } {
   switch (kit.weather) {
     case "clear":
       return { behind: [motesLayer(kit)], front: [] };

@@ -1,7 +1,7 @@
 import { linear } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addStar, addCircle, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type BannerPlan = {
@@ -15,7 +15,7 @@ export type BannerPlan = {
 };
 
 /** A long cloth on a rod, in soft folds, with a golden emblem. */
-export function paintBanner(surface: Surface, kit: Kit, plan: BannerPlan): void {
+export function paintBanner(surface: Surface, kit: BackdropContext, plan: BannerPlan): void {
   const { x, y, width, height, distance, color, emblem } = plan;
   const left = x - width / 2;
   const body = kit.tone(color, 0, distance);

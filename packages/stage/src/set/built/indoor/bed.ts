@@ -1,13 +1,13 @@
 import { paintForm } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addRoundRect, addStar, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** A child's bed along the wall: a high headboard, a pillow, and an overhanging quilt. */
 export function paintBed(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, side, cloth }: { x: number; y: number; side: -1 | 1; cloth: string },
 ): void {
   const at = (away: number) => x + side * away;

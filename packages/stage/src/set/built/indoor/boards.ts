@@ -1,7 +1,7 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import { floorBottom, floorFoot } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
@@ -18,7 +18,10 @@ export type Boards = {
 };
 
 /** A wooden floor with the window's light on it in panes. */
-export function boardsLayer(kit: Kit, { color, room, windowX, on, animate }: Boards): Layer {
+export function boardsLayer(
+  kit: BackdropContext,
+  { color, room, windowX, on, animate }: Boards,
+): Layer {
   return {
     depth: 1,
     box: sheet(back - room, floorBottom),
@@ -69,7 +72,7 @@ export function boardsLayer(kit: Kit, { color, room, windowX, on, animate }: Boa
 }
 
 /** Two rows of panes, foreshortened along the floor towards the viewer. */
-function paintWindowLight(surface: Surface, kit: Kit, windowX: number): void {
+function paintWindowLight(surface: Surface, kit: BackdropContext, windowX: number): void {
   const color = mix(kit.light.key, "#ffffff", 0.15);
   const strength = kit.weather === "rain" ? 0.12 : 0.3 - kit.light.darkness * 0.08;
   const lean = Math.sign(640 - windowX) * 90;

@@ -1,13 +1,13 @@
 import { paintForm } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addRoundRect, addStar, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** Shelves with books and treasures: a globe, a ship's star, a jar of light. */
 export function paintBookShelf(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
   const random = kit.random("books");

@@ -1,12 +1,17 @@
 import { falling } from "#paint/gradient.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { floorBottom } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
 /** A carpet runner with golden hems down the middle of a hall, in perspective. */
-export function paintCarpet(surface: Surface, kit: Kit, back: number, color: string): void {
+export function paintCarpet(
+  surface: Surface,
+  kit: BackdropContext,
+  back: number,
+  color: string,
+): void {
   const strip = (far: number, near: number) => (path: Surface) => {
     path.moveTo(640 - far, back + 2);
     path.lineTo(640 + far, back + 2);

@@ -2,7 +2,7 @@ import { paintForm } from "#paint/form.ts";
 import { paintGlow } from "#paint/gradient.ts";
 import { mix, turnHue, withAlpha } from "#paint/mix.ts";
 import { addCircle, addPolygon, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { Hull } from "#set/built/town/bridge.ts";
@@ -13,7 +13,7 @@ const desks = [
 ] as const;
 
 /** Control desks at both sides with glowing, animated screens. */
-export function consoleLayer(kit: Kit, { metal, light }: Hull): Layer {
+export function consoleLayer(kit: BackdropContext, { metal, light }: Hull): Layer {
   const other = turnHue(light, 150);
   const screens = desks.flatMap(({ x, side }) => [
     { x: x - side * 34, y: 414, width: 96, height: 58, side, color: light },
@@ -81,7 +81,7 @@ function animateScreen(surface: Surface, { x, y, width, height, color }: Screen,
 
 type Desk = { x: number; width: number; side: number; metal: string };
 
-function paintDesk(surface: Surface, kit: Kit, { x, width, side, metal }: Desk): void {
+function paintDesk(surface: Surface, kit: BackdropContext, { x, width, side, metal }: Desk): void {
   const inner = x - (side * width) / 2;
   const outer = x + (side * width) / 2 + side * 30;
   const box = { x: Math.min(inner, outer), y: 470, width: width + 30, height: 170 };

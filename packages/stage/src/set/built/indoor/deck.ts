@@ -1,7 +1,7 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import { floorBottom, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
@@ -10,7 +10,7 @@ import type { Hull } from "#set/built/town/bridge.ts";
 const back = 574;
 
 /** A metal deck with one vanishing point, lamps along the seams, a lit ring in the middle. */
-export function deckLayer(kit: Kit, { metal, light }: Hull): Layer {
+export function deckLayer(kit: BackdropContext, { metal, light }: Hull): Layer {
   return {
     depth: 1,
     box: sheet(back - 6, floorBottom),
@@ -48,7 +48,7 @@ export function deckLayer(kit: Kit, { metal, light }: Hull): Layer {
   };
 }
 
-function paintSeams(surface: Surface, kit: Kit, metal: string): void {
+function paintSeams(surface: Surface, kit: BackdropContext, metal: string): void {
   const vanish = back - 220;
   const at = (x: number, y: number) => 640 + x * ((y - vanish) / (groundY - vanish));
   strokePath(surface, withAlpha(kit.tone(metal, -0.95), 0.45), 1.6, (path) => {
@@ -79,7 +79,7 @@ function paintSeams(surface: Surface, kit: Kit, metal: string): void {
 }
 
 /** Reflection of the window on the polished deck. */
-function paintReflections(surface: Surface, kit: Kit): void {
+function paintReflections(surface: Surface, kit: BackdropContext): void {
   const color = mix(kit.light.sky[3], kit.light.key, 0.4);
   for (const [x, wide] of [
     [330, 120],

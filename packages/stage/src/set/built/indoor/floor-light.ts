@@ -2,7 +2,7 @@ import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
 import { isLampTime, lampColor } from "#set/built/town/lit-window.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type FloorLight = { x: number; half: number; back: number; strength?: number };
@@ -10,7 +10,7 @@ export type FloorLight = { x: number; half: number; back: number; strength?: num
 /** A window's light on the floor: two rows of foreshortened panes. */
 export function paintFloorLight(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, half, back, strength = 1 }: FloorLight,
 ): void {
   const color = mix(kit.light.key, "#ffffff", 0.2);
@@ -35,7 +35,7 @@ export function paintFloorLight(
 }
 
 /** The pool of light of the lamps on the floor, when they are lit. */
-export function paintLampPool(surface: Surface, kit: Kit, x = 640): void {
+export function paintLampPool(surface: Surface, kit: BackdropContext, x = 640): void {
   if (!isLampTime(kit)) return;
   const { darkness } = kit.light;
   const pool = { x, y: 634, radius: 560, squash: 0.17 };

@@ -1,7 +1,7 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import { paintBanner } from "./banner.ts";
 import type { Heraldry } from "#set/built/landmark/courtyard.ts";
@@ -12,7 +12,7 @@ import { paintTallWindow } from "./tall-window.ts";
 const windows = [320, 640, 960].map((x) => ({ x, top: 96, width: 150, bottom: 446 }));
 
 /** The end wall of a great hall with three tall windows to the sky behind it. */
-export function hallWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Layer {
+export function hallWallLayer(kit: BackdropContext, { cloth, emblem, stone }: Heraldry): Layer {
   return {
     depth: 0.5,
     box: sheet(-20, 640),
@@ -48,7 +48,7 @@ export function hallWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Lay
 }
 
 /** Light that enters through the windows and lies on the floor in front of them. */
-export function hallLightLayer(kit: Kit): Layer {
+export function hallLightLayer(kit: BackdropContext): Layer {
   const lean = kit.light.keyAt.x < 640 ? 90 : -90;
   const strength = 0.2 - kit.light.darkness * 0.08;
   return {
@@ -79,7 +79,7 @@ export function hallLightLayer(kit: Kit): Layer {
 }
 
 /** Columns with torches along both sides. */
-export function columnsLayer(kit: Kit, { stone }: Heraldry): Layer {
+export function columnsLayer(kit: BackdropContext, { stone }: Heraldry): Layer {
   const torches = [150, 1130].map((x) => ({ x, y: 380, size: 24 }));
   return {
     depth: 0.84,

@@ -2,14 +2,14 @@ import { paintForm } from "#paint/form.ts";
 import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addPolygon, addRoundRect, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { lampColor } from "#set/built/town/lit-window.ts";
 
 /** A wall shelf with a few books and a lamp that is lit from dusk to dawn. */
 export function paintLampShelf(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y }: { x: number; y: number },
 ): void {
   const lit = kit.time !== "day" || kit.weather === "rain";

@@ -1,13 +1,13 @@
 import { paintForm } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addRoundRect, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** An oval rug with rings where the cast stands. */
 export function paintRug(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { y, color }: { y: number; color: string },
 ): void {
   for (const [reach, lit] of [
@@ -25,7 +25,11 @@ export function paintRug(
 }
 
 /** A ball, blocks and a sleeping teddy bear in a corner. */
-export function paintToys(surface: Surface, kit: Kit, { x, y }: { x: number; y: number }): void {
+export function paintToys(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y }: { x: number; y: number },
+): void {
   const ball = kit.tone(kit.style.accent, 0.05);
   fillPath(surface, withAlpha(kit.light.shadow, 0.3), (path) => addEllipse(path, x + 10, y, 84, 8));
   for (const [index, own] of [kit.local.roofOther, kit.local.leaf, "#f0c050"].entries()) {

@@ -1,7 +1,7 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, addRoundRect, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type PaneWindow = {
@@ -15,7 +15,11 @@ export type PaneWindow = {
 };
 
 /** Glow of a window on the surrounding wall; paint it before the window is cut. */
-export function paintWindowGlow(surface: Surface, kit: Kit, { x, top, bottom }: PaneWindow): void {
+export function paintWindowGlow(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, top, bottom }: PaneWindow,
+): void {
   const color = mix(kit.light.key, kit.light.sky[3], 0.4);
   const strength = 0.4 - kit.light.darkness * 0.2;
   paintGlow(surface, { x, y: (top + bottom) / 2, radius: 430 }, color, strength);
@@ -25,7 +29,7 @@ export function paintWindowGlow(surface: Surface, kit: Kit, { x, top, bottom }: 
  * A window cut through the wall, with a deep reveal, glazing bars, reflections on the glass and a
  * sill.
  */
-export function paintPaneWindow(surface: Surface, kit: Kit, plan: PaneWindow): void {
+export function paintPaneWindow(surface: Surface, kit: BackdropContext, plan: PaneWindow): void {
   const { x, top, bottom, half, columns, rows, frame } = plan;
   const width = half * 2;
   const height = bottom - top;

@@ -3,13 +3,17 @@ import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
 import { isLampTime, lampColor } from "#set/built/town/lit-window.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type Pendant = { x: number; y: number; width: number; color: string };
 
 /** Glow of a lamp on the wall after dark; paint it before windows are cut. */
-export function paintPendantLight(surface: Surface, kit: Kit, { x, y, width }: Pendant): void {
+export function paintPendantLight(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, width }: Pendant,
+): void {
   if (!isLampTime(kit)) return;
   const lamp = lampColor(kit);
   const half = width / 2;
@@ -33,7 +37,11 @@ export function paintPendantLight(surface: Surface, kit: Kit, { x, y, width }: P
 }
 
 /** A pendant lamp on its cord. */
-export function paintPendant(surface: Surface, kit: Kit, { x, y, width, color }: Pendant): void {
+export function paintPendant(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, width, color }: Pendant,
+): void {
   const lit = isLampTime(kit);
   const lamp = lampColor(kit);
   const half = width / 2;

@@ -1,13 +1,13 @@
 import { linear, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { Hull } from "#set/built/town/bridge.ts";
 
 /** The nearest ribs of the hull; they frame the picture at its sides and top. */
-export function ribsLayer(kit: Kit, { metal, light }: Hull): Layer {
+export function ribsLayer(kit: BackdropContext, { metal, light }: Hull): Layer {
   return {
     depth: 0.94,
     box: sheet(-20, 650),

@@ -1,7 +1,7 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addRoundRect, addStar, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintLampShelf } from "./lamp-shelf.ts";
@@ -20,7 +20,7 @@ export type Room = {
 const pane = { top: 132, bottom: 404, half: 132 };
 
 /** A wallpapered wall with its window cut out to the sky. */
-export function roomWallLayer(kit: Kit, room: Room): Layer {
+export function roomWallLayer(kit: BackdropContext, room: Room): Layer {
   return {
     depth: 0.9,
     box: sheet(-20, 640),
@@ -59,7 +59,7 @@ export function roomWallLayer(kit: Kit, room: Room): Layer {
   };
 }
 
-function paintPaper(surface: Surface, kit: Kit, { wall, paper }: Room): void {
+function paintPaper(surface: Surface, kit: BackdropContext, { wall, paper }: Room): void {
   const random = kit.random("paper");
   fillPath(surface, withAlpha(kit.tone(wall, 0.75), 0.32), (path) => {
     if (paper === "stripes") for (let x = sheetLeft; x < 1310; x += 84) path.rect(x, -20, 42, 620);
@@ -75,7 +75,11 @@ function paintPaper(surface: Surface, kit: Kit, { wall, paper }: Room): void {
 }
 
 /** A white frame, a deep reveal, a sill, and curtains tied back on both sides. */
-function paintWindowFrame(surface: Surface, kit: Kit, { windowX: x, cloth }: Room): void {
+function paintWindowFrame(
+  surface: Surface,
+  kit: BackdropContext,
+  { windowX: x, cloth }: Room,
+): void {
   const { top, bottom, half } = pane;
   const frame = kit.tone("#fbf4e8", 0.3);
   const shade = kit.tone("#fbf4e8", -0.5);
@@ -123,7 +127,7 @@ function paintWindowFrame(surface: Surface, kit: Kit, { windowX: x, cloth }: Roo
 /** A string of small pulsing lamps across the wall. */
 export function animateFairyLights(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   t: number,
   { windowX, side }: Room,
 ): void {

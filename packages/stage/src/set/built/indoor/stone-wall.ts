@@ -3,7 +3,7 @@ import { castShadow } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
 import type { Random } from "@goldmane/std/seeded-random";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type WallPlan = {
@@ -20,7 +20,7 @@ export type WallPlan = {
 };
 
 /** A wall of dressed stones with varied lightness. */
-export function paintStoneWall(surface: Surface, kit: Kit, plan: WallPlan): void {
+export function paintStoneWall(surface: Surface, kit: BackdropContext, plan: WallPlan): void {
   const { left, right, top, bottom, course, distance, color, battlements } = plan;
   const merlon = course * 1.5;
   const trace = (path: Surface) => {
@@ -50,7 +50,7 @@ export function paintStoneWall(surface: Surface, kit: Kit, plan: WallPlan): void
 
 function paintStones(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { left, right, top, bottom, course, distance, color, random }: WallPlan,
 ): void {
   const plain = kit.style.shading === "flat" || kit.style.shading === "paper";

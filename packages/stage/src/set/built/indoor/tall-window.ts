@@ -1,6 +1,6 @@
 import { withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 type Pane = { x: number; top: number; width: number; bottom: number };
@@ -11,7 +11,7 @@ type Pane = { x: number; top: number; width: number; bottom: number };
  */
 export function paintTallWindow(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, top, width, bottom }: Pane,
   stone: string,
 ): void {

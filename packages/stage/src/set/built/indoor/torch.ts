@@ -1,18 +1,18 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type Fire = { x: number; y: number; size: number };
 
 /** Color of fire; colder in genres that burn something else. */
-export function fireColor(kit: Kit): string {
+export function fireColor(kit: BackdropContext): string {
   return kit.style.genre === "sci-fi" ? mix(kit.style.accent, "#ffffff", 0.15) : "#ffb254";
 }
 
 /** An iron fire basket on the wall and its light on the stones. */
-export function paintTorch(surface: Surface, kit: Kit, { x, y, size }: Fire): void {
+export function paintTorch(surface: Surface, kit: BackdropContext, { x, y, size }: Fire): void {
   const strength = 0.26 + kit.light.darkness * 0.4;
   const warmth = 0.1 + kit.light.darkness * 0.3;
   paintGlow(surface, { x, y, radius: size * 17, squash: 1.1 }, fireColor(kit), warmth);
@@ -29,7 +29,12 @@ export function paintTorch(surface: Surface, kit: Kit, { x, y, size }: Fire): vo
 }
 
 /** A flickering flame with sparks. */
-export function animateFire(surface: Surface, kit: Kit, { x, y, size }: Fire, t: number): void {
+export function animateFire(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, size }: Fire,
+  t: number,
+): void {
   const color = fireColor(kit);
   const flicker = 0.85 + 0.1 * Math.sin(t * 11 + x) + 0.05 * Math.sin(t * 23 + x * 2);
   surface.globalCompositeOperation = "lighter";

@@ -1,6 +1,6 @@
 import { tone } from "#paint/brush.ts";
 import { mix } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Layer } from "#set/layer.ts";
 import { cloudLayer } from "#set/sky/cloud-layer.ts";
 import { skyLayer } from "#set/sky/sky.ts";
@@ -16,7 +16,7 @@ import { snowLayer } from "#set/weather/snow.ts";
 
 /** A garden behind a window: the sky at this time of day, and trees on a hill. */
 export function gardenView(
-  kit: Kit,
+  kit: BackdropContext,
   { seed, base, horizon }: { seed: number; base: number; horizon: number },
 ): Layer[] {
   const hill: Land = {
@@ -39,7 +39,7 @@ export function gardenView(
 }
 
 /** Indoor lamps do not tint the moon and its clouds. */
-function underMoon(kit: Kit): Kit {
+function underMoon(kit: BackdropContext): BackdropContext {
   if (kit.time !== "night") return kit;
   const { light, style } = kit;
   const cold = { ...light, key: mix(light.sky[2], "#e3ebff", 0.5), darkness: 0.86 };
@@ -53,7 +53,7 @@ function underMoon(kit: Kit): Kit {
 }
 
 /** Precipitation at some distance behind the glass. */
-export function fallingOutside(kit: Kit): Layer[] {
+export function fallingOutside(kit: BackdropContext): Layer[] {
   switch (kit.weather) {
     case "rain":
       return [rainLayer(kit, 0.35)];
@@ -67,7 +67,7 @@ export function fallingOutside(kit: Kit): Layer[] {
 }
 
 /** All weather behind the glass; mist lies around `middle`, fireflies move in the garden. */
-export function weatherOutside(kit: Kit, middle: number): Layer[] {
+export function weatherOutside(kit: BackdropContext, middle: number): Layer[] {
   switch (kit.weather) {
     case "mist":
       return [mistLayer(kit, { depth: 0.4, top: middle - 190, bottom: middle + 140, alpha: 0.4 })];

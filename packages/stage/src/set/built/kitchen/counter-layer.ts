@@ -1,7 +1,7 @@
 import { paintForm } from "#paint/form.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintDresser } from "./dresser.ts";
@@ -12,7 +12,7 @@ const foot = 586;
 const stoveHalf = 104;
 
 /** Cupboards along the wall with a worktop, the sink below the window, the stove, a dresser. */
-export function counterLayer(kit: Kit, plan: KitchenPlan): Layer {
+export function counterLayer(kit: BackdropContext, plan: KitchenPlan): Layer {
   const { side, stoveX, windowX } = plan;
   return {
     depth: 0.94,
@@ -34,7 +34,11 @@ export function counterLayer(kit: Kit, plan: KitchenPlan): Layer {
   };
 }
 
-function paintCupboards(surface: Surface, kit: Kit, { cupboard, metal }: KitchenPlan): void {
+function paintCupboards(
+  surface: Surface,
+  kit: BackdropContext,
+  { cupboard, metal }: KitchenPlan,
+): void {
   surface.fillStyle = kit.tone(cupboard, -0.5);
   surface.fillRect(sheetLeft - 4, worktopY + 8, sheetWidth + 8, 200);
   const wide = 104;
@@ -62,7 +66,7 @@ function paintCupboards(surface: Surface, kit: Kit, { cupboard, metal }: Kitchen
 }
 
 /** A deep white sink and a gooseneck faucet. */
-function paintSink(surface: Surface, kit: Kit, x: number): void {
+function paintSink(surface: Surface, kit: BackdropContext, x: number): void {
   const box = { x: x - 84, y: worktopY - 4, width: 168, height: 66 };
   fillPath(surface, withAlpha(kit.light.shadow, 0.3), (path) =>
     addRoundRect(path, box.x - 2, box.y + 8, box.width + 8, box.height + 2, 10),
@@ -85,7 +89,11 @@ function paintSink(surface: Surface, kit: Kit, x: number): void {
 }
 
 /** A loaf on a board, a bowl of fruit and a crock of spoons. */
-function paintThings(surface: Surface, kit: Kit, { x, cloth }: { x: number; cloth: string }): void {
+function paintThings(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, cloth }: { x: number; cloth: string },
+): void {
   const y = worktopY;
   const board = { x: x - 124, y: y - 8, width: 108, height: 8 };
   paintForm(surface, kit.brush, { box: board, color: kit.tone(kit.local.wood, 0.2) }, (path) =>

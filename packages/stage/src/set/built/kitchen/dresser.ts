@@ -1,13 +1,17 @@
 import { paintForm } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 type Dresser = { x: number; foot: number; color: string };
 
 /** A tall dresser: plates on its shelves, cups on hooks, a jug of flowers. */
-export function paintDresser(surface: Surface, kit: Kit, { x, foot, color }: Dresser): void {
+export function paintDresser(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, foot, color }: Dresser,
+): void {
   const width = 218;
   const left = x - width / 2;
   const top = 176;
@@ -59,7 +63,7 @@ export function paintDresser(surface: Surface, kit: Kit, { x, foot, color }: Dre
   }
 }
 
-function paintJug(surface: Surface, kit: Kit, x: number, foot: number): void {
+function paintJug(surface: Surface, kit: BackdropContext, x: number, foot: number): void {
   const random = kit.random("jug");
   strokePath(surface, kit.tone(kit.local.leaf, 0), 2.4, (path) => {
     for (const lean of [-16, -4, 10, 18]) {

@@ -1,14 +1,14 @@
 import { paintForm } from "#paint/form.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { addPolygon, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import type { KitchenPlan } from "./kitchen-plan.ts";
 
 /** The range hood, with copper bands and a ledge for salt and pepper. */
 export function paintHood(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { stoveX: x, wall, metal }: KitchenPlan,
 ): void {
   fillPath(surface, withAlpha(kit.light.shadow, 0.26), (path) =>

@@ -7,7 +7,7 @@ import {
 } from "#set/built/indoor/pane-window.ts";
 import { paintPendant, paintPendantLight } from "#set/built/indoor/pendant.ts";
 import { paintCorners, paintPlaster } from "#set/built/indoor/plaster.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintHood } from "./hood.ts";
@@ -17,7 +17,7 @@ import { paintPlateShelf } from "./plate-shelf.ts";
 const tilesTop = 312;
 
 /** Plaster over tiles, a garden window with a gathered blind, shelves, a hood, beams. */
-export function kitchenWallLayer(kit: Kit, plan: KitchenPlan): Layer {
+export function kitchenWallLayer(kit: BackdropContext, plan: KitchenPlan): Layer {
   const pane: PaneWindow = {
     x: plan.windowX,
     top: 104,
@@ -50,7 +50,7 @@ export function kitchenWallLayer(kit: Kit, plan: KitchenPlan): Layer {
 }
 
 /** Square tiles between worktop and plaster, some with a painted flower, with a border on top. */
-function paintTiles(surface: Surface, kit: Kit, { tile }: KitchenPlan): void {
+function paintTiles(surface: Surface, kit: BackdropContext, { tile }: KitchenPlan): void {
   const random = kit.random("tiles");
   const size = 33;
   const dusk = kit.light.darkness * 0.4;
@@ -83,7 +83,7 @@ function paintTiles(surface: Surface, kit: Kit, { tile }: KitchenPlan): void {
 }
 
 /** Dark old beams under the ceiling. */
-function paintBeams(surface: Surface, kit: Kit): void {
+function paintBeams(surface: Surface, kit: BackdropContext): void {
   surface.fillStyle = kit.tone(kit.local.wood, -0.7);
   surface.fillRect(sheetLeft - 4, -24, sheetWidth + 8, 56);
   surface.fillStyle = withAlpha(kit.light.shadow, 0.28);
@@ -97,7 +97,12 @@ function paintBeams(surface: Surface, kit: Kit): void {
 }
 
 /** A checked cloth gathered over the window in three swags. */
-function paintBlind(surface: Surface, kit: Kit, { x, top, half }: PaneWindow, cloth: string): void {
+function paintBlind(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, top, half }: PaneWindow,
+  cloth: string,
+): void {
   const left = x - half - 26;
   const width = half * 2 + 52;
   const trace = (path: Surface) => {
@@ -129,7 +134,11 @@ function paintBlind(surface: Surface, kit: Kit, { x, top, half }: PaneWindow, cl
 }
 
 /** Herbs in clay pots on the windowsill. */
-function paintSillPots(surface: Surface, kit: Kit, { x, bottom, half }: PaneWindow): void {
+function paintSillPots(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, bottom, half }: PaneWindow,
+): void {
   const random = kit.random("sill");
   for (const [index, at] of [-0.66, -0.1, 0.62].entries()) {
     const px = x + half * at;

@@ -1,13 +1,17 @@
 import { paintForm } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 type Place = { x: number; y: number; width: number };
 
 /** A shelf of painted plates and jars, with copper pans and cups on hooks below it. */
-export function paintPlateShelf(surface: Surface, kit: Kit, { x, y, width }: Place): void {
+export function paintPlateShelf(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, width }: Place,
+): void {
   const random = kit.random("plates");
   const left = x - width / 2;
   const colors = [kit.local.roofOther, kit.style.accent, kit.local.leaf, kit.local.roof];
@@ -51,7 +55,13 @@ export function paintPlateShelf(surface: Surface, kit: Kit, { x, y, width }: Pla
   }
 }
 
-function paintPan(surface: Surface, kit: Kit, x: number, y: number, radius: number): void {
+function paintPan(
+  surface: Surface,
+  kit: BackdropContext,
+  x: number,
+  y: number,
+  radius: number,
+): void {
   strokePath(surface, kit.tone("#8a4f34", -0.2), 5, (path) => {
     path.moveTo(x, y + 4);
     path.lineTo(x, y + 34);
@@ -66,7 +76,13 @@ function paintPan(surface: Surface, kit: Kit, x: number, y: number, radius: numb
   );
 }
 
-function paintCup(surface: Surface, kit: Kit, x: number, y: number, color: string): void {
+function paintCup(
+  surface: Surface,
+  kit: BackdropContext,
+  x: number,
+  y: number,
+  color: string,
+): void {
   const tone = kit.tone(mix(color, "#ffffff", 0.3), 0);
   strokePath(surface, tone, 3.4, (path) => addEllipse(path, x + 14, y + 22, 8, 8));
   const box = { x: x - 13, y: y + 9, width: 26, height: 28 };

@@ -3,14 +3,14 @@ import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
 import { fireColor } from "#set/built/indoor/torch.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { worktopY, type KitchenPlan } from "./kitchen-plan.ts";
 
 /** An iron range with a fire behind its grate, a pot and a boiling kettle. */
 export function paintStove(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { stoveX: x, metal }: KitchenPlan,
   half: number,
 ): void {
@@ -57,7 +57,7 @@ export function paintStove(
   paintKettle(surface, kit, x + 52, metal);
 }
 
-function paintPot(surface: Surface, kit: Kit, x: number): void {
+function paintPot(surface: Surface, kit: BackdropContext, x: number): void {
   const foot = worktopY - 16;
   const box = { x: x - 40, y: foot - 52, width: 80, height: 52 };
   paintForm(surface, kit.brush, { box, color: kit.tone(kit.local.roof, 0) }, (path) =>
@@ -74,7 +74,7 @@ function paintPot(surface: Surface, kit: Kit, x: number): void {
   });
 }
 
-function paintKettle(surface: Surface, kit: Kit, x: number, metal: string): void {
+function paintKettle(surface: Surface, kit: BackdropContext, x: number, metal: string): void {
   const foot = worktopY - 16;
   const color = kit.tone(metal, 0.05);
   strokePath(surface, kit.tone("#4a2f2a", 0), 6, (path) =>
@@ -98,7 +98,7 @@ function paintKettle(surface: Surface, kit: Kit, x: number, metal: string): void
 }
 
 /** Steam from the spout, and firelight on the floor. */
-export function animateStove(surface: Surface, kit: Kit, x: number, t: number): void {
+export function animateStove(surface: Surface, kit: BackdropContext, x: number, t: number): void {
   const steam = kit.glow(mix("#ffffff", kit.light.sky[3], 0.25));
   for (let puff = 0; puff < 7; puff += 1) {
     const age = (t * 0.34 + puff / 7) % 1;

@@ -1,7 +1,7 @@
 import { paintForm } from "#paint/form.ts";
 import { mix } from "#paint/mix.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { isLampTime, paintWindow } from "#set/built/town/lit-window.ts";
 
@@ -10,7 +10,7 @@ export type CastlePlan = { x: number; y: number; width: number; distance: number
 type Tower = { x: number; top: number; half: number; roof: number };
 
 /** The towers of a castle, tallest in the middle; deterministic for a plan. */
-export function castleTowers(kit: Kit, { x, y, width, name }: CastlePlan): Tower[] {
+export function castleTowers(kit: BackdropContext, { x, y, width, name }: CastlePlan): Tower[] {
   const random = kit.random(`castle ${name}`);
   return [-0.46, -0.24, 0.04, 0.27, 0.47].map((at, index) => {
     const tall = [0.56, 0.86, 1.32, 0.96, 0.6][index] ?? 0.7;
@@ -23,7 +23,7 @@ export function castleTowers(kit: Kit, { x, y, width, name }: CastlePlan): Tower
   });
 }
 
-export function paintCastle(surface: Surface, kit: Kit, plan: CastlePlan): void {
+export function paintCastle(surface: Surface, kit: BackdropContext, plan: CastlePlan): void {
   const { x, y, width, distance, name } = plan;
   const random = kit.random(`castle stones ${name}`);
   const stone = kit.tone(mix(kit.local.wall, kit.local.rock, 0.35), 0.06, distance);
@@ -76,7 +76,7 @@ export function paintCastle(surface: Surface, kit: Kit, plan: CastlePlan): void 
 
 function paintTower(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, top, half, roof: rise }: Tower,
   { y, stone, roof, contrast }: { y: number; stone: string; roof: string; contrast: number },
 ): void {
@@ -109,7 +109,12 @@ function paintTower(
 }
 
 /** Pennants that stream from the roofs. */
-export function animatePennants(surface: Surface, kit: Kit, plan: CastlePlan, t: number): void {
+export function animatePennants(
+  surface: Surface,
+  kit: BackdropContext,
+  plan: CastlePlan,
+  t: number,
+): void {
   const color = kit.tone(kit.style.accent, 0.2, plan.distance);
   for (const [index, tower] of castleTowers(kit, plan).entries()) {
     const top = tower.top - tower.roof;

@@ -1,5 +1,5 @@
 import { mix } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { paintBanner } from "#set/built/indoor/banner.ts";
 import { paintGate } from "./gate.ts";
@@ -10,7 +10,7 @@ import { animateFire, paintTorch } from "#set/built/indoor/torch.ts";
 export type Heraldry = { cloth: string; emblem: "star" | "moon" | "sun"; stone: string };
 
 /** The curtain wall across the yard with its gate, burning torches and banners. */
-export function curtainWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Layer {
+export function curtainWallLayer(kit: BackdropContext, { cloth, emblem, stone }: Heraldry): Layer {
   const gateX = kit.light.keyAt.x < 640 ? 760 : 520;
   const distance = 0.26;
   const torches = [gateX - 110, gateX + 110].map((x) => ({ x, y: 486, size: 15 }));
@@ -51,7 +51,7 @@ export function curtainWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): 
 }
 
 /** Round towers at both edges of the picture, in the foreground, each with a large banner. */
-export function towersLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Layer {
+export function towersLayer(kit: BackdropContext, { cloth, emblem, stone }: Heraldry): Layer {
   const torches = [196, 1084].map((x) => ({ x, y: 468, size: 22 }));
   return {
     depth: 0.84,

@@ -1,7 +1,7 @@
 import { falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type GatePlan = {
@@ -14,7 +14,7 @@ export type GatePlan = {
 };
 
 /** An open archway with voussoirs, haze behind it, and a raised portcullis. */
-export function paintGate(surface: Surface, kit: Kit, plan: GatePlan): void {
+export function paintGate(surface: Surface, kit: BackdropContext, plan: GatePlan): void {
   const { x, y, width, height, distance, color } = plan;
   const half = width / 2;
   const spring = y - height + half;

@@ -1,13 +1,13 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
 import { floorBottom, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
 /** The planks of a quay, converging to one vanishing point, with posts along the far edge. */
-export function paintJetty(surface: Surface, kit: Kit, back: number): void {
+export function paintJetty(surface: Surface, kit: BackdropContext, back: number): void {
   const random = kit.random("jetty");
   const wood = kit.local.wood;
   surface.fillStyle = falling(surface, back, floorBottom, [
@@ -56,7 +56,7 @@ export function paintJetty(surface: Surface, kit: Kit, back: number): void {
 }
 
 /** Mooring posts with ropes between them, at the sides only. */
-export function paintMooring(surface: Surface, kit: Kit, back: number): void {
+export function paintMooring(surface: Surface, kit: BackdropContext, back: number): void {
   const { wood } = kit.local;
   for (const side of [-1, 1]) {
     const posts = [1, 2, 3].map((step) => 640 + side * (250 + step * 118));

@@ -2,14 +2,18 @@ import { paintForm } from "#paint/form.ts";
 import { paintGlow, linear } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { isLampTime, lampColor } from "#set/built/town/lit-window.ts";
 
 export type LighthousePlan = { x: number; y: number; height: number; distance: number };
 
 /** A banded tower with its lantern. */
-export function paintLighthouse(surface: Surface, kit: Kit, plan: LighthousePlan): void {
+export function paintLighthouse(
+  surface: Surface,
+  kit: BackdropContext,
+  plan: LighthousePlan,
+): void {
   const { x, y, height, distance } = plan;
   const half = height * 0.11;
   const top = y - height * 0.8;
@@ -62,7 +66,12 @@ export function paintLighthouse(surface: Surface, kit: Kit, plan: LighthousePlan
 }
 
 /** The rotating beam seen from the side: it swells, passes and thins. */
-export function animateBeam(surface: Surface, kit: Kit, plan: LighthousePlan, t: number): void {
+export function animateBeam(
+  surface: Surface,
+  kit: BackdropContext,
+  plan: LighthousePlan,
+  t: number,
+): void {
   if (!isLampTime(kit)) return;
   const from = { x: plan.x, y: plan.y - plan.height * 0.85 };
   const lamp = lampColor(kit);

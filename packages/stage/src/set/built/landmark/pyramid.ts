@@ -1,7 +1,7 @@
 import { falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type PyramidPlan = { x: number; y: number; width: number; distance: number };
@@ -9,7 +9,7 @@ export type PyramidPlan = { x: number; y: number; width: number; distance: numbe
 /** Two faces of stone courses, one lit and one in shade. */
 export function paintPyramid(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, width, distance }: PyramidPlan,
 ): void {
   const height = width * 0.6;

@@ -1,10 +1,10 @@
 import { paintJetty, paintMooring } from "./jetty.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { floorBottom } from "#set/nature/land/floor.ts";
 
 /** A quay of planks as the stage floor, with its posts and ropes. */
-export function quayLayer(kit: Kit): Layer {
+export function quayLayer(kit: BackdropContext): Layer {
   const back = 582;
   return {
     depth: 1,

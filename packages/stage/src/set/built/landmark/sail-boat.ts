@@ -1,12 +1,12 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** A sailing boat that rides the swell. */
 export function animateSailBoat(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, size, distance }: { x: number; y: number; size: number; distance: number },
   t: number,
 ): void {

@@ -1,7 +1,7 @@
 import { paintForm } from "#paint/form.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
 import { withAlpha } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type MillPlan = { x: number; y: number; height: number; distance: number };
@@ -9,7 +9,7 @@ export type MillPlan = { x: number; y: number; height: number; distance: number 
 /** The tower and cap of a windmill with turning sails. */
 export function paintWindmill(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, height, distance }: MillPlan,
 ): void {
   const half = height * 0.15;
@@ -53,7 +53,12 @@ export function paintWindmill(
   });
 }
 
-export function animateWindmill(surface: Surface, kit: Kit, plan: MillPlan, t: number): void {
+export function animateWindmill(
+  surface: Surface,
+  kit: BackdropContext,
+  plan: MillPlan,
+  t: number,
+): void {
   const { x, y, height, distance } = plan;
   const hub = { x, y: y - height * 0.7 };
   const arm = height * 0.42;

@@ -1,6 +1,6 @@
 import { withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** A round-headed window; `top` is y where the arch begins. */
@@ -18,7 +18,7 @@ function traceArch(path: Surface, { x, top, bottom, half }: Arch, grow: number):
  * A window cut through the wall: molded stone around it, fan-shaped bars in the arch, reflections
  * on the glass.
  */
-export function paintArch(surface: Surface, kit: Kit, arch: Arch, stone: string): void {
+export function paintArch(surface: Surface, kit: BackdropContext, arch: Arch, stone: string): void {
   const { x, top, bottom, half } = arch;
   fillPath(surface, kit.tone(stone, -0.4, 0.16), (path) => traceArch(path, arch, 24));
   fillPath(surface, kit.tone(stone, 0.7, 0.14), (path) => traceArch(path, arch, 20));

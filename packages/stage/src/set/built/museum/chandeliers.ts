@@ -2,7 +2,7 @@ import { paintGlow } from "#paint/gradient.ts";
 import { mix } from "#paint/mix.ts";
 import { addCircle, addEllipse, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
 import { isLampTime, lampColor } from "#set/built/town/lit-window.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
@@ -10,7 +10,7 @@ const hung = [516, 764].map((x) => ({ x, y: 118 }));
 const lamps = [-54, -28, 0, 28, 54];
 
 /** Two ring chandeliers between the windows, lit after dark. */
-export function chandelierLayer(kit: Kit): Layer {
+export function chandelierLayer(kit: BackdropContext): Layer {
   const lit = isLampTime(kit);
   return {
     depth: 0.7,
@@ -33,7 +33,7 @@ export function chandelierLayer(kit: Kit): Layer {
 
 function paintChandelier(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y }: { x: number; y: number },
   lit: boolean,
 ): void {

@@ -1,13 +1,13 @@
 import { linear, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { MuseumPlan } from "./museum-plan.ts";
 
 /** Two rows of fluted columns below a coffered ceiling, each nearer pair larger. */
-export function columnLayers(kit: Kit, { stone }: MuseumPlan): Layer[] {
+export function columnLayers(kit: BackdropContext, { stone }: MuseumPlan): Layer[] {
   return [
     { depth: 0.74, xs: [196, 1084], width: 62, distance: 0.14, foot: 574 },
     { depth: 0.9, xs: [40, 1240], width: 112, distance: 0.03, foot: 574 },
@@ -26,7 +26,7 @@ type Column = { x: number; width: number; distance: number; foot: number; stone:
 
 function paintColumn(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, width, distance, foot, stone }: Column,
 ): void {
   const side = kit.light.keyAt.x < x ? -1 : 1;

@@ -10,12 +10,16 @@ import {
   strokePath,
 } from "#paint/path.ts";
 import { isLampTime, lampColor } from "#set/built/town/lit-window.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import type { MuseumPlan } from "./museum-plan.ts";
 
 /** Pedestals at both sides, a glass case with a shining exhibit, and a rope barrier. */
-export function paintExhibits(surface: Surface, kit: Kit, { side, stone, rope }: MuseumPlan): void {
+export function paintExhibits(
+  surface: Surface,
+  kit: BackdropContext,
+  { side, stone, rope }: MuseumPlan,
+): void {
   paintUrn(surface, kit, { x: 640 - side * 476, y: 602, stone });
   paintCase(surface, kit, { x: 640 + side * 478, y: 602, stone });
   for (const away of [-1, 1]) paintRope(surface, kit, { x: 640 + away * 470, y: 626, rope });
@@ -23,7 +27,12 @@ export function paintExhibits(surface: Surface, kit: Kit, { side, stone, rope }:
 
 type Place = { x: number; y: number; stone: string };
 
-function paintPedestal(surface: Surface, kit: Kit, { x, y, stone }: Place, tall: number): number {
+function paintPedestal(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, stone }: Place,
+  tall: number,
+): number {
   fillPath(surface, withAlpha(kit.light.shadow, 0.34), (path) =>
     addEllipse(path, x, y + 2, 76, 10),
   );
@@ -42,7 +51,7 @@ function paintPedestal(surface: Surface, kit: Kit, { x, y, stone }: Place, tall:
 }
 
 /** A tall urn with a painted band. */
-function paintUrn(surface: Surface, kit: Kit, place: Place): void {
+function paintUrn(surface: Surface, kit: BackdropContext, place: Place): void {
   const foot = paintPedestal(surface, kit, place, 118);
   const { x } = place;
   const clay = kit.random("urn")() < 0.5 ? "#c4683f" : "#4f7fa6";
@@ -94,7 +103,7 @@ function paintUrn(surface: Surface, kit: Kit, place: Place): void {
 }
 
 /** A glowing stone under glass. */
-function paintCase(surface: Surface, kit: Kit, place: Place): void {
+function paintCase(surface: Surface, kit: BackdropContext, place: Place): void {
   const foot = paintPedestal(surface, kit, place, 104);
   const { x } = place;
   const gem = mix(kit.style.accent, "#9fe6ff", 0.4);
@@ -143,7 +152,7 @@ function paintCase(surface: Surface, kit: Kit, place: Place): void {
 /** Brass posts with a thick rope between them. */
 function paintRope(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, rope }: { x: number; y: number; rope: string },
 ): void {
   const posts = [x - 112, x + 112];

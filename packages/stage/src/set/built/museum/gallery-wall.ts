@@ -2,7 +2,7 @@ import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, addRoundRect, fillPath } from "#paint/path.ts";
 import { isLampTime, lampColor } from "#set/built/town/lit-window.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintArch, type Arch } from "./arch.ts";
@@ -19,7 +19,7 @@ export const archWindows: readonly Arch[] = [392, 640, 888].map((x) => ({
 const rail = 366;
 
 /** The end wall: three tall windows over a frieze, and a row of paintings in gold frames below. */
-export function galleryWallLayer(kit: Kit, { wall, stone }: MuseumPlan): Layer {
+export function galleryWallLayer(kit: BackdropContext, { wall, stone }: MuseumPlan): Layer {
   return {
     depth: 0.56,
     box: sheet(-20, 640),
@@ -53,7 +53,7 @@ export function galleryWallLayer(kit: Kit, { wall, stone }: MuseumPlan): Layer {
   };
 }
 
-function paintWallPanels(surface: Surface, kit: Kit, wall: string): void {
+function paintWallPanels(surface: Surface, kit: BackdropContext, wall: string): void {
   surface.fillStyle = kit.tone(wall, -0.7, 0.1);
   surface.fillRect(sheetLeft - 4, 540, sheetWidth + 8, 100);
   fillPath(surface, withAlpha(kit.tone(wall, 0.6, 0.12), 0.22), (path) => {
@@ -75,7 +75,7 @@ function paintWallPanels(surface: Surface, kit: Kit, wall: string): void {
 }
 
 /** A band of carved stone between the windows and the paintings. */
-function paintFrieze(surface: Surface, kit: Kit, stone: string): void {
+function paintFrieze(surface: Surface, kit: BackdropContext, stone: string): void {
   surface.fillStyle = kit.tone(stone, 0.4, 0.16);
   surface.fillRect(sheetLeft - 4, rail - 26, sheetWidth + 8, 26);
   surface.fillStyle = kit.tone(stone, 0.75, 0.14);
@@ -90,7 +90,7 @@ function paintFrieze(surface: Surface, kit: Kit, stone: string): void {
 /** A painting with its lamp, which is lit when it is dark outside. */
 function hangPainting(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, index }: { x: number; index: number },
 ): void {
   const wide = index % 2 === 0 ? 74 : 88;
@@ -116,7 +116,7 @@ function hangPainting(
 }
 
 /** Dusty light shafts from the windows. */
-export function hallBeamsLayer(kit: Kit): Layer {
+export function hallBeamsLayer(kit: BackdropContext): Layer {
   const lean = kit.light.keyAt.x < 640 ? 110 : -110;
   const dull = kit.weather === "rain" || kit.weather === "mist" ? 0.5 : 1;
   const strength = (0.2 - kit.light.darkness * 0.12) * dull;

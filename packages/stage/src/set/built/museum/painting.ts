@@ -10,13 +10,13 @@ import {
   fillPath,
   strokePath,
 } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 type Painting = { x: number; y: number; width: number; height: number; kind: number };
 
 /** A painting in a gold frame: a ship, hills, a portrait, fruit, or a moon over a lake. */
-export function paintPainting(surface: Surface, kit: Kit, plan: Painting): void {
+export function paintPainting(surface: Surface, kit: BackdropContext, plan: Painting): void {
   const { x, y, width, height, kind } = plan;
   const left = x - width / 2;
   const top = y - height / 2;
@@ -45,7 +45,11 @@ export function paintPainting(surface: Surface, kit: Kit, plan: Painting): void 
   surface.restore();
 }
 
-function paintMotif(surface: Surface, kit: Kit, { x, y, width, height, kind }: Painting): void {
+function paintMotif(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, width, height, kind }: Painting,
+): void {
   const tone = (color: string, lit = 0) => kit.tone(color, lit, 0.05);
   const low = y + height / 2;
   switch (kind % 5) {

@@ -9,13 +9,13 @@ import {
   type Point,
 } from "#paint/path.ts";
 import { isLampTime, lampColor } from "#set/built/town/lit-window.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { MuseumPlan } from "./museum-plan.ts";
 
 /** The main exhibit: a hanging whale skeleton, or a sauropod's on a plinth. */
-export function wonderLayer(kit: Kit, { wonder, side, stone }: MuseumPlan): Layer {
+export function wonderLayer(kit: BackdropContext, { wonder, side, stone }: MuseumPlan): Layer {
   return {
     depth: 0.68,
     box: sheet(-20, 640),
@@ -38,16 +38,21 @@ type Curve = (share: number) => Point;
 
 const bone = "#f4e2bd";
 
-function lit(kit: Kit): string {
+function lit(kit: BackdropContext): string {
   return kit.tone(bone, 0.72, 0.02);
 }
 
-function shade(kit: Kit): string {
+function shade(kit: BackdropContext): string {
   return kit.tone(bone, -0.86, 0.02);
 }
 
 /** A spine of round vertebrae along a curve, thickest in the middle. */
-function paintSpine(surface: Surface, kit: Kit, at: Curve, thick: (share: number) => number): void {
+function paintSpine(
+  surface: Surface,
+  kit: BackdropContext,
+  at: Curve,
+  thick: (share: number) => number,
+): void {
   const count = 60;
   for (const [color, offset] of [
     [shade(kit), 2.4],
@@ -73,7 +78,7 @@ function paintSpine(surface: Surface, kit: Kit, at: Curve, thick: (share: number
 /** Ribs that curve down from the spine between two shares of its length. */
 function paintRibs(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   at: Curve,
   { from, to, count, depth }: { from: number; to: number; count: number; depth: number },
 ): void {
@@ -99,7 +104,7 @@ function paintRibs(
     });
 }
 
-function paintWhale(surface: Surface, kit: Kit): void {
+function paintWhale(surface: Surface, kit: BackdropContext): void {
   const at: Curve = (share) => ({
     x: -270 + share * 560,
     y: 168 + Math.sin(share * 2.7 + 0.2) * -26 + share * share * 30,
@@ -153,7 +158,7 @@ function paintWhale(surface: Surface, kit: Kit): void {
   );
 }
 
-function paintLongNeck(surface: Surface, kit: Kit, stone: string): void {
+function paintLongNeck(surface: Surface, kit: BackdropContext, stone: string): void {
   const at: Curve = (share) => {
     if (share < 0.42) {
       const k = share / 0.42;

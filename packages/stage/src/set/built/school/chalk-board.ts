@@ -3,7 +3,7 @@ import { paintForm } from "#paint/form.ts";
 import { linear } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addRoundRect, addStar, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { faceOf } from "#text/face.ts";
 import { setLine, traceLine } from "#text/title-text.ts";
 import type { Surface } from "#surface.ts";
@@ -15,7 +15,7 @@ const chalks = ["#fff6e2", "#ffd9a0", "#ffc2cf", "#bfe6ff"] as const;
 /** A chalkboard with a lesson on it: letters, a sum, and a doodle in the corner. */
 export function paintChalkBoard(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, width, height }: Place,
   color: string,
 ): void {
@@ -68,7 +68,7 @@ export function paintChalkBoard(
 
 type Board = { left: number; top: number; width: number };
 
-function writeLesson(surface: Surface, kit: Kit, { left, top, width }: Board): void {
+function writeLesson(surface: Surface, kit: BackdropContext, { left, top, width }: Board): void {
   const random = kit.random("chalk");
   const face = faceOf("text");
   const chalk = (index: number, alpha: number) =>

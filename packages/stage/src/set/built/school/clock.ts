@@ -1,7 +1,7 @@
 import { paintForm } from "#paint/form.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { addCircle, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import type { TimeOfDay } from "#story/vocabulary.ts";
 
@@ -10,7 +10,7 @@ type Clock = { x: number; y: number; radius: number };
 /** Clock time for each time of day, in hours. */
 const hours: Record<TimeOfDay, number> = { dawn: 7.4, day: 10.2, dusk: 5.7, night: 9.1 };
 
-export function paintClock(surface: Surface, kit: Kit, { x, y, radius }: Clock): void {
+export function paintClock(surface: Surface, kit: BackdropContext, { x, y, radius }: Clock): void {
   fillPath(surface, withAlpha(kit.light.shadow, 0.3), (path) =>
     addCircle(path, x + 3, y + 7, radius + 5),
   );
@@ -35,7 +35,12 @@ export function paintClock(surface: Surface, kit: Kit, { x, y, radius }: Clock):
 }
 
 /** Moving hands; the second hand ticks and trembles. */
-export function animateClock(surface: Surface, kit: Kit, { x, y, radius }: Clock, t: number): void {
+export function animateClock(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, radius }: Clock,
+  t: number,
+): void {
   const hour = hours[kit.time] + t / 3600;
   const tick = Math.floor(t) + Math.min(1, (t - Math.floor(t)) * 9);
   const hand = (turn: number, length: number) => (path: Surface) => {

@@ -1,12 +1,16 @@
 import { withAlpha } from "#paint/mix.ts";
 import { addCircle, addPolygon, addStar, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 type Drawings = { x: number; y: number; papers: readonly string[] };
 
 /** Four sheets pinned in a slightly crooked row: a house, a sun, a star, a tree. */
-export function paintDrawings(surface: Surface, kit: Kit, { x, y, papers }: Drawings): void {
+export function paintDrawings(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, papers }: Drawings,
+): void {
   const random = kit.random("drawings");
   for (let sheetOf = 0; sheetOf < 4; sheetOf += 1) {
     surface.save();

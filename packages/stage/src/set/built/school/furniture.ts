@@ -1,13 +1,17 @@
 import { paintForm } from "#paint/form.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { paintBookShelf } from "#set/built/indoor/book-shelf.ts";
 import type { SchoolPlan } from "./school-plan.ts";
 
 /** A bookshelf, a cupboard with a globe, and small desks along both sides. */
-export function paintFurniture(surface: Surface, kit: Kit, { side, paper }: SchoolPlan): void {
+export function paintFurniture(
+  surface: Surface,
+  kit: BackdropContext,
+  { side, paper }: SchoolPlan,
+): void {
   paintBookShelf(surface, kit, { x: 640 - side * 548, y: 604, width: 172, height: 206 });
   paintCupboard(surface, kit, { x: 640 + side * 552, y: 602 });
   for (const [x, index] of [
@@ -20,7 +24,7 @@ export function paintFurniture(surface: Surface, kit: Kit, { side, paper }: Scho
 /** A desk with a lid, its chair, and objects on it. */
 function paintDesk(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, paper }: { x: number; y: number; paper: string },
 ): void {
   const wood = kit.local.wood;
@@ -61,7 +65,11 @@ function paintDesk(
 }
 
 /** A low cupboard with a globe on it. */
-function paintCupboard(surface: Surface, kit: Kit, { x, y }: { x: number; y: number }): void {
+function paintCupboard(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y }: { x: number; y: number },
+): void {
   fillPath(surface, withAlpha(kit.light.shadow, 0.3), (path) =>
     addEllipse(path, x, y + 2, 104, 10),
   );

@@ -7,7 +7,7 @@ import {
 } from "#set/built/indoor/pane-window.ts";
 import { paintPendant, paintPendantLight } from "#set/built/indoor/pendant.ts";
 import { paintCorners, paintPlaster } from "#set/built/indoor/plaster.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintChalkBoard } from "./chalk-board.ts";
@@ -20,7 +20,7 @@ import { paintWorldMap } from "./world-map.ts";
  * The front wall: board and clock in the middle, windows on one side, map and drawings on the
  * other.
  */
-export function schoolWallLayer(kit: Kit, plan: SchoolPlan): Layer {
+export function schoolWallLayer(kit: BackdropContext, plan: SchoolPlan): Layer {
   const { side, wall, panel } = plan;
   const panes = [336, 556].map((away): PaneWindow => ({
     x: 640 + side * away,
@@ -64,7 +64,7 @@ export function schoolWallLayer(kit: Kit, plan: SchoolPlan): Layer {
 }
 
 /** Wainscoting up to a child's shoulder, with a coat rail above. */
-function paintPanels(surface: Surface, kit: Kit, panel: string): void {
+function paintPanels(surface: Surface, kit: BackdropContext, panel: string): void {
   const top = 432;
   surface.fillStyle = kit.tone(panel, -0.1);
   surface.fillRect(sheetLeft - 4, top, sheetWidth + 8, 220);
@@ -83,7 +83,7 @@ function paintPanels(surface: Surface, kit: Kit, panel: string): void {
 }
 
 /** Paper flags on two strings below the ceiling. */
-function paintBunting(surface: Surface, kit: Kit, colors: SchoolPlan["paper"]): void {
+function paintBunting(surface: Surface, kit: BackdropContext, colors: SchoolPlan["paper"]): void {
   const sag = (x: number) =>
     26 + Math.abs(Math.sin(((x - sheetLeft) / sheetWidth) * Math.PI * 3)) * 30;
   strokePath(surface, withAlpha(kit.tone("#f6efe0", -0.2), 0.8), 1.6, (path) => {

@@ -1,12 +1,16 @@
 import { withAlpha } from "#paint/mix.ts";
 import { addCircle, addRoundRect, addSmooth, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 type Place = { x: number; y: number; width: number; height: number };
 
 /** A rolled map of an imaginary world on two rods, with seas and a dotted voyage. */
-export function paintWorldMap(surface: Surface, kit: Kit, { x, y, width, height }: Place): void {
+export function paintWorldMap(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, width, height }: Place,
+): void {
   const random = kit.random("map");
   const left = x - width / 2;
   const top = y - height / 2;

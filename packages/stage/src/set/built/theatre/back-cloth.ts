@@ -1,12 +1,12 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addStar, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
 /** The backcloth: the sky at this time of day in a scene painter's broad strokes. */
-export function backClothLayer(kit: Kit): Layer {
+export function backClothLayer(kit: BackdropContext): Layer {
   const { sky, key, darkness } = kit.light;
   const night = kit.time === "night";
   return {
@@ -50,7 +50,7 @@ export function backClothLayer(kit: Kit): Layer {
 }
 
 /** Small lamps pushed through the cloth. */
-function bulbsOf(kit: Kit): { x: number; y: number; phase: number }[] {
+function bulbsOf(kit: BackdropContext): { x: number; y: number; phase: number }[] {
   const random = kit.random("bulbs");
   return Array.from({ length: 34 }, () => ({
     x: 60 + random() * 1160,
@@ -59,13 +59,13 @@ function bulbsOf(kit: Kit): { x: number; y: number; phase: number }[] {
   }));
 }
 
-function paintBulbs(surface: Surface, kit: Kit): void {
+function paintBulbs(surface: Surface, kit: BackdropContext): void {
   fillPath(surface, mix("#fff4cf", kit.light.key, 0.3), (path) => {
     for (const { x, y } of bulbsOf(kit)) addStar(path, x, y, 5.5, { points: 4, inner: 0.35 });
   });
 }
 
-function twinkleBulbs(surface: Surface, kit: Kit, t: number): void {
+function twinkleBulbs(surface: Surface, kit: BackdropContext, t: number): void {
   const glow = kit.glow(mix("#fff0c0", kit.light.key, 0.3));
   for (const { x, y, phase } of bulbsOf(kit)) {
     surface.globalAlpha = 0.4 + 0.3 * Math.sin(t * 1.2 + phase);
@@ -75,7 +75,7 @@ function twinkleBulbs(surface: Surface, kit: Kit, t: number): void {
 }
 
 /** The play's sun or moon, cut from board and hung on two cords; it sways slightly. */
-export function hungDiscLayer(kit: Kit): Layer {
+export function hungDiscLayer(kit: BackdropContext): Layer {
   const night = kit.time === "night";
   const low = kit.time === "dawn" || kit.time === "dusk";
   const random = kit.random("disc");

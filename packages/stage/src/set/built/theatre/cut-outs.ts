@@ -2,7 +2,7 @@ import { castShadow } from "#paint/form.ts";
 import { falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addPolygon, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { TheatrePlan } from "./theatre-plan.ts";
@@ -19,7 +19,7 @@ const rows = [
  * Rows of scenery cut from board, one in front of the other; waves are pushed to and fro from the
  * wings.
  */
-export function cutOutLayers(kit: Kit, scene: TheatrePlan["scene"]): Layer[] {
+export function cutOutLayers(kit: BackdropContext, scene: TheatrePlan["scene"]): Layer[] {
   return rows.map(({ depth, top, distance }, row) => {
     const color = kit.tone(colorOf(kit, scene, row), 0.16, distance);
     const phase = kit.random(`cut ${row}`)() * 6.3;
@@ -55,12 +55,12 @@ export function cutOutLayers(kit: Kit, scene: TheatrePlan["scene"]): Layer[] {
   });
 }
 
-function treeColor(kit: Kit, row: number): string {
+function treeColor(kit: BackdropContext, row: number): string {
   const { leaf, leafDeep, needle } = kit.local;
   return kit.tone([needle, leafDeep, leaf][row] ?? leaf, 0, (rows[row]?.distance ?? 0) + 0.04);
 }
 
-function colorOf(kit: Kit, scene: TheatrePlan["scene"], row: number): string {
+function colorOf(kit: BackdropContext, scene: TheatrePlan["scene"], row: number): string {
   const { local, light } = kit;
   const far = {
     hills: [
@@ -83,7 +83,7 @@ function colorOf(kit: Kit, scene: TheatrePlan["scene"], row: number): string {
 }
 
 /** A board with a painted face: a lit edge, brush strokes along it, darker towards its foot. */
-function paintCut(surface: Surface, kit: Kit, { trace, color, top }: Cut): void {
+function paintCut(surface: Surface, kit: BackdropContext, { trace, color, top }: Cut): void {
   castShadow(surface, kit.brush, trace, 9);
   fillPath(surface, mix(color, kit.light.key, 0.34), trace);
   surface.save();
@@ -126,7 +126,7 @@ function landUnder(ridge: Ridge): (path: Surface) => void {
 }
 
 /** Round and pointed trees, cut together with the hill below them. */
-function treesOn(ridge: Ridge, kit: Kit, row: number): (path: Surface) => void {
+function treesOn(ridge: Ridge, kit: BackdropContext, row: number): (path: Surface) => void {
   const random = kit.random(`cut trees ${row}`);
   const trees = Array.from({ length: 9 }, (_, index) => ({
     x: sheetLeft + ((index + 0.15 + random() * 0.7) / 9) * (sheetRight - sheetLeft),
@@ -169,7 +169,7 @@ function wavesOf(top: number, phase: number, shift: number): (path: Surface) => 
 
 type House = { x: number; top: number; wide: number; kind: number; lit: boolean[] };
 
-function housesOf(top: number, kit: Kit, row: number): House[] {
+function housesOf(top: number, kit: BackdropContext, row: number): House[] {
   const random = kit.random(`houses ${row}`);
   const houses: House[] = [];
   for (let x = sheetLeft - 20; x < sheetRight;) {
@@ -205,7 +205,7 @@ function traceHouses(houses: readonly House[]): (path: Surface) => void {
 }
 
 /** Paper windows with a lamp behind them. */
-function lightHouses(surface: Surface, kit: Kit, houses: readonly House[]): void {
+function lightHouses(surface: Surface, kit: BackdropContext, houses: readonly House[]): void {
   fillPath(surface, mix("#ffdf94", kit.light.key, 0.2), (path) => {
     for (const { x, top, wide, lit } of houses)
       for (const [index, shows] of lit.entries())

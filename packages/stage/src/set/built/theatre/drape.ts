@@ -1,7 +1,7 @@
 import { linear } from "#paint/gradient.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type Drape = {
@@ -16,7 +16,7 @@ export type Drape = {
 };
 
 /** Heavy cloth in folds with a gold hem. */
-export function paintDrape(surface: Surface, kit: Kit, drape: Drape): void {
+export function paintDrape(surface: Surface, kit: BackdropContext, drape: Drape): void {
   const { left, right, top, bottom, color, distance, fold } = drape;
   const folds = Math.max(1, Math.round((right - left) / fold));
   const wide = (right - left) / folds;
@@ -53,7 +53,7 @@ export function paintDrape(surface: Surface, kit: Kit, drape: Drape): void {
 /** A valance in swags with gold fringes and tassels, across the stage. */
 export function paintSwags(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { left, right, top, bottom, color, distance, fold }: Drape,
 ): void {
   const count = Math.max(1, Math.round((right - left) / fold));

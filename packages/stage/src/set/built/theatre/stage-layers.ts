@@ -1,7 +1,7 @@
 import { falling, linear, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addPolygon, fillPath, strokePath } from "#paint/path.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
 import { floorBottom, floorFoot, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
@@ -9,7 +9,7 @@ import { paintDrape, paintSwags } from "./drape.ts";
 import type { TheatrePlan } from "./theatre-plan.ts";
 
 /** Three pairs of wings with a border above each, which close the stage at its sides and top. */
-export function wingLayers(kit: Kit, { velvet, lining }: TheatrePlan): Layer[] {
+export function wingLayers(kit: BackdropContext, { velvet, lining }: TheatrePlan): Layer[] {
   return [
     { depth: 0.76, inner: 246, color: lining, distance: 0.2, border: 60 },
     { depth: 0.86, inner: 172, color: mix(velvet, lining, 0.5), distance: 0.1, border: 76 },
@@ -44,7 +44,7 @@ export function wingLayers(kit: Kit, { velvet, lining }: TheatrePlan): Layer[] {
 }
 
 /** Worn floorboards in perspective, with pools of light. */
-export function stageFloorLayer(kit: Kit, { boards }: TheatrePlan): Layer {
+export function stageFloorLayer(kit: BackdropContext, { boards }: TheatrePlan): Layer {
   const back = 572;
   const vanish = back - 330;
   const at = (x: number, y: number) => 640 + x * ((y - vanish) / (groundY - vanish));
@@ -101,7 +101,7 @@ const beams = [
 ];
 
 /** Light cones of the spotlights with dust in them; one of them pulses. */
-export function spotLayer(kit: Kit): Layer {
+export function spotLayer(kit: BackdropContext): Layer {
   const warm = mix(kit.light.key, "#fff1d0", 0.4);
   return {
     depth: 0.97,
@@ -139,7 +139,7 @@ export function spotLayer(kit: Kit): Layer {
 }
 
 /** Footlights in shells along the front edge of the stage. */
-export function footlightsLayer(kit: Kit): Layer {
+export function footlightsLayer(kit: BackdropContext): Layer {
   const lamp = mix("#ffdf9a", kit.light.key, 0.3);
   return {
     depth: 1.05,
@@ -169,7 +169,7 @@ export function footlightsLayer(kit: Kit): Layer {
 }
 
 /** The main curtain, tied to both sides: it frames the picture and moves out in close shots. */
-export function houseCurtainLayers(kit: Kit, { velvet }: TheatrePlan): Layer[] {
+export function houseCurtainLayers(kit: BackdropContext, { velvet }: TheatrePlan): Layer[] {
   return ([-1, 1] as const).map((side) => {
     const width = 190;
     const left = side < 0 ? -60 : 1340 - width;
@@ -188,7 +188,7 @@ export function houseCurtainLayers(kit: Kit, { velvet }: TheatrePlan): Layer[] {
 }
 
 /** From 0 inwards to the right: full at the top, gathered by its cord, falling free below. */
-function paintTiedCurtain(surface: Surface, kit: Kit, velvet: string): void {
+function paintTiedCurtain(surface: Surface, kit: BackdropContext, velvet: string): void {
   const tie = 452;
   for (let fold = 6; fold >= 0; fold -= 1) {
     const share = (fold + 1) / 7;

@@ -1,11 +1,11 @@
 import { mix } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import { animateGulls } from "#set/sky/birds.ts";
 import type { Surface } from "#surface.ts";
 
 /** Air traffic above the roofs: birds by day, blinking lights and, in the future, flying cars. */
-export function animateTraffic(surface: Surface, kit: Kit, t: number): void {
+export function animateTraffic(surface: Surface, kit: BackdropContext, t: number): void {
   const random = kit.random("traffic");
   if (kit.style.genre !== "sci-fi") {
     animateGulls(surface, kit, t, { top: 120, low: 240, count: 4 });

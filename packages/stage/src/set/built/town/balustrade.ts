@@ -1,5 +1,5 @@
 import { paintForm } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
 import { fillPath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 /** A stone balustrade along the back of a terrace. */
 export function paintBalustrade(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { y, height, color }: { y: number; height: number; color: string },
 ): void {
   const width = sheetRight - sheetLeft + 8;

@@ -1,7 +1,7 @@
 import { falling, linear, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
@@ -10,7 +10,7 @@ export type Hull = { metal: string; light: string; window: "wide" | "arch" | "pa
 /**
  * The front wall of a starship's bridge with its window cut out, ribs, and lamps along its edges.
  */
-export function hullLayer(kit: Kit, hull: Hull): Layer {
+export function hullLayer(kit: BackdropContext, hull: Hull): Layer {
   return {
     depth: 0.5,
     box: sheet(-20, 650),
@@ -64,7 +64,7 @@ function windowOf({ window }: Hull, grow: number): (path: Surface) => void {
 }
 
 /** Window bars, thin enough not to interrupt the view. */
-function paintMullions(surface: Surface, kit: Kit, { metal, window }: Hull): void {
+function paintMullions(surface: Surface, kit: BackdropContext, { metal, window }: Hull): void {
   if (window === "panes") return;
   const bars =
     window === "arch"
@@ -88,7 +88,7 @@ function paintMullions(surface: Surface, kit: Kit, { metal, window }: Hull): voi
   }
 }
 
-function paintPlates(surface: Surface, kit: Kit, { metal, light }: Hull): void {
+function paintPlates(surface: Surface, kit: BackdropContext, { metal, light }: Hull): void {
   const random = kit.random("plates");
   for (let plate = 0; plate < 60; plate += 1) {
     const x = sheetLeft + Math.floor(random() * 24) * 56;

@@ -1,14 +1,14 @@
 import { paintForm } from "#paint/form.ts";
 import { mix } from "#paint/mix.ts";
 import { addPolygon } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { isLampTime, paintWindow } from "./lit-window.ts";
 
 /** The clock tower above the roofs, with the nave beside it. */
 export function paintChurch(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, height, distance }: { x: number; y: number; height: number; distance: number },
 ): void {
   const half = height * 0.11;

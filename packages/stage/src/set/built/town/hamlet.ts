@@ -1,5 +1,5 @@
 import { paintHouse } from "./house.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Land } from "#set/nature/land/ground.ts";
 import type { Surface } from "#surface.ts";
 
@@ -8,7 +8,7 @@ type Hamlet = { clear: number; count: number; width: number; sink: number };
 /** Cottages along a stretch of land; `clear` leaves a gap. */
 export function paintHamlet(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { ridge, distance, name }: Land,
   { clear, count, width, sink }: Hamlet,
 ): void {

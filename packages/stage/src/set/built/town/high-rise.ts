@@ -3,7 +3,7 @@ import { falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { paintForm } from "#paint/form.ts";
 import { addPolygon, addRoundRect, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { isLampTime, lampColor } from "./lit-window.ts";
 
@@ -17,7 +17,7 @@ export type HighRisePlan = {
 };
 
 /** A tall building with rows of windows; the darker it is, the more of them are lit. */
-export function paintHighRise(surface: Surface, kit: Kit, plan: HighRisePlan): void {
+export function paintHighRise(surface: Surface, kit: BackdropContext, plan: HighRisePlan): void {
   const { x, y, width, height, distance, random } = plan;
   const own = mix(
     kit.local.wall,
@@ -88,7 +88,7 @@ export function paintHighRise(surface: Surface, kit: Kit, plan: HighRisePlan): v
 
 function paintRows(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   plan: HighRisePlan & { top: number; left: number; color: string },
 ): void {
   const { width, height, distance, random, top, left, color } = plan;

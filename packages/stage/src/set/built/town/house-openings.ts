@@ -1,6 +1,6 @@
 import { paintForm } from "#paint/form.ts";
 import { addPolygon } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import type { HousePlan } from "./house.ts";
 import { isLampTime, paintWindow } from "./lit-window.ts";
@@ -8,7 +8,7 @@ import { isLampTime, paintWindow } from "./lit-window.ts";
 export type HouseFront = HousePlan & { top: number; storeys: number; wallHeight: number };
 
 /** Door and windows, lit after dark. */
-export function paintOpenings(surface: Surface, kit: Kit, front: HouseFront): void {
+export function paintOpenings(surface: Surface, kit: BackdropContext, front: HouseFront): void {
   const { x, y, width, distance, random, top, storeys, wallHeight } = front;
   const size = width * 0.15;
   const doorAt = random() < 0.5 ? -0.24 : 0.24;

@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { paintForm } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addRoundRect, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { paintRoofTiles } from "./roof-tiles.ts";
 import { paintOpenings } from "./house-openings.ts";
@@ -19,7 +19,7 @@ export type HousePlan = {
 /** A cottage: walls, an overhanging tiled roof, chimney, door and windows. */
 export function paintHouse(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, width, distance, random }: HousePlan,
 ): void {
   const storeys = random() < 0.4 ? 2 : 1;

@@ -1,14 +1,14 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { addEllipse, addRoundRect, fillPath, strokePath } from "#paint/path.ts";
 import { withAlpha } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { isLampTime, lampColor } from "./lit-window.ts";
 
 /** A street lamp and, when it is lit, the light around it and on the ground. */
 export function paintLampPost(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, height, distance }: { x: number; y: number; height: number; distance: number },
 ): void {
   const iron = kit.tone(kit.light.near, -0.1, distance);

@@ -1,16 +1,16 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** Color of a lamp behind glass. */
-export function lampColor(kit: Kit): string {
+export function lampColor(kit: BackdropContext): string {
   return kit.style.genre === "sci-fi" ? mix(kit.style.accent, "#ffffff", 0.3) : "#ffd288";
 }
 
 /** Whether lamps are lit at this time. */
-export function isLampTime(kit: Kit): boolean {
+export function isLampTime(kit: BackdropContext): boolean {
   return kit.light.darkness > 0.22 || kit.weather === "rain" || kit.weather === "mist";
 }
 
@@ -26,7 +26,7 @@ export type WindowPlan = {
 };
 
 /** A window with a crossbar; after dark it glows on the surrounding wall. */
-export function paintWindow(surface: Surface, kit: Kit, plan: WindowPlan): void {
+export function paintWindow(surface: Surface, kit: BackdropContext, plan: WindowPlan): void {
   const { x, y, width, height, distance, lit, arched = false } = plan;
   const lamp = lampColor(kit);
   const glass = lit

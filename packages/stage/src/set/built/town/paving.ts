@@ -1,7 +1,7 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
 import { floorBottom, floorFoot, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
@@ -17,7 +17,7 @@ export type Paving = {
 };
 
 /** A paved floor in perspective, with a pool of light for the cast. */
-export function pavingLayer(kit: Kit, paving: Paving): Layer {
+export function pavingLayer(kit: BackdropContext, paving: Paving): Layer {
   const { back, color, room = 20, on, animate } = paving;
   return {
     depth: 1,
@@ -32,7 +32,7 @@ export function pavingLayer(kit: Kit, paving: Paving): Layer {
   };
 }
 
-function paintPaving(surface: Surface, kit: Kit, { back, color, kind }: Paving): void {
+function paintPaving(surface: Surface, kit: BackdropContext, { back, color, kind }: Paving): void {
   const { key, shadow, darkness, keyAt } = kit.light;
   surface.fillStyle = falling(surface, back, floorBottom, [
     [0, kit.tone(color, 0.5)],
@@ -74,7 +74,7 @@ function rowsOf(back: number, count: number): number[] {
 
 function paintSlabs(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { back, color, kind }: Ground & { kind: "flags" | "tiles" },
 ): void {
   const random = kit.random("slabs");
@@ -102,7 +102,7 @@ function paintSlabs(
   }
 }
 
-function paintCobbles(surface: Surface, kit: Kit, { back, color }: Ground): void {
+function paintCobbles(surface: Surface, kit: BackdropContext, { back, color }: Ground): void {
   const random = kit.random("cobbles");
   const rows = rowsOf(back, 11);
   for (const lit of [0.55, 0.1, -0.3])

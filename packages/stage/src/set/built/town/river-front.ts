@@ -1,11 +1,11 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { animateWater, paintWater, type Water } from "#set/nature/water/water.ts";
 
 /** The river with reflections of the city's lights. */
-export function riverLayer(kit: Kit, top: number): Layer {
+export function riverLayer(kit: BackdropContext, top: number): Layer {
   const water: Water = { top, bottom: 600, name: "river" };
   return {
     depth: 0.42,

@@ -1,7 +1,7 @@
 import type { Random } from "@goldmane/std/seeded-random";
 import { withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type RoofPlan = {
@@ -18,7 +18,7 @@ export type RoofPlan = {
 };
 
 /** Courses of round-ended tiles with varied lightness, without outlines. */
-export function paintRoofTiles(surface: Surface, kit: Kit, plan: RoofPlan): void {
+export function paintRoofTiles(surface: Surface, kit: BackdropContext, plan: RoofPlan): void {
   const { x, apex, top, half, reach, color, distance, random } = plan;
   const tile = Math.max(7, Math.min(20, reach * 0.13));
   const rows = Math.floor((top - apex) / (tile * 0.72));

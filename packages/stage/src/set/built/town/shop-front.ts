@@ -3,7 +3,7 @@ import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addRoundRect, fillPath } from "#paint/path.ts";
 import type { Random } from "@goldmane/std/seeded-random";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { isLampTime, lampColor, paintWindow } from "./lit-window.ts";
 
@@ -18,7 +18,7 @@ export type ShopPlan = {
 };
 
 /** A house in a row: a shop with an awning below, windows above. */
-export function paintShopFront(surface: Surface, kit: Kit, plan: ShopPlan): void {
+export function paintShopFront(surface: Surface, kit: BackdropContext, plan: ShopPlan): void {
   const { left, width, y, height, distance, random } = plan;
   const own = mix(
     random() < 0.5 ? kit.local.wall : kit.local.wallOther,
@@ -51,7 +51,7 @@ export function paintShopFront(surface: Surface, kit: Kit, plan: ShopPlan): void
 
 function paintShop(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { left, width, y, distance, random }: ShopPlan,
   tall: number,
 ): void {

@@ -1,6 +1,6 @@
 import { falling } from "#paint/gradient.ts";
 import { mix } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import { paintHighRise } from "./high-rise.ts";
 
@@ -16,7 +16,7 @@ export type SkyLinePlan = {
 };
 
 /** One row of tall buildings, highest at the sides of the gap. */
-export function skyLineLayer(kit: Kit, plan: SkyLinePlan): Layer {
+export function skyLineLayer(kit: BackdropContext, plan: SkyLinePlan): Layer {
   const { name, depth, foot, tall, width, distance, gap } = plan;
   const low = 46;
   return {

@@ -1,11 +1,11 @@
 import { mix } from "#paint/mix.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** Smoke that rises from a chimney and thins out. */
 export function animateSmoke(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, size }: { x: number; y: number; size: number },
   t: number,
 ): void {

@@ -1,12 +1,12 @@
 import { paintShopFront } from "./shop-front.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
 import { paintBush } from "#set/nature/trees/bush.ts";
 import type { Surface } from "#surface.ts";
 
 /** Park trees across the square. */
-export function parkLayer(kit: Kit): Layer {
+export function parkLayer(kit: BackdropContext): Layer {
   return {
     depth: 0.52,
     box: sheet(360, 640),
@@ -42,7 +42,7 @@ export function parkLayer(kit: Kit): Layer {
 }
 
 /** The left and right edges of the picture: street fronts, or trees by the river. */
-export function streetSidesLayer(kit: Kit, river: boolean): Layer {
+export function streetSidesLayer(kit: BackdropContext, river: boolean): Layer {
   return {
     depth: 0.8,
     box: sheet(40, 640),

@@ -3,14 +3,14 @@ import { paintForm } from "#paint/form.ts";
 import { paintHouse } from "./house.ts";
 import { paintLampPost } from "./lamp-post.ts";
 import { paintWell } from "./well.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
 import { paintBush } from "#set/nature/trees/bush.ts";
 import type { Surface } from "#surface.ts";
 
 /** The nearest houses, partly outside the picture, with a tree at one of them. */
-export function streetLayer(kit: Kit): Layer {
+export function streetLayer(kit: BackdropContext): Layer {
   return {
     depth: 0.8,
     box: sheet(120, 640),
@@ -65,7 +65,7 @@ export function streetLayer(kit: Kit): Layer {
   };
 }
 
-export function paintSquare(surface: Surface, kit: Kit): void {
+export function paintSquare(surface: Surface, kit: BackdropContext): void {
   const random = kit.random("square");
   const side = random() < 0.5 ? -1 : 1;
   paintWell(surface, kit, { x: 640 + side * 480, y: 618, size: 92 });

@@ -1,13 +1,13 @@
 import { paintForm } from "#paint/form.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { addPolygon, addRoundRect, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** A round stone well below a small roof. */
 export function paintWell(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
   const half = size * 0.44;

@@ -1,5 +1,5 @@
 import { type Point } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { smoothNoise } from "#set/nature/land/ridge.ts";
 
@@ -17,7 +17,7 @@ export type CaveWall = {
 };
 
 /** Outline of the hole, counterclockwise: irregular walls, and stalactites at the top. */
-export function edgeOf(kit: Kit, { name, hole, teeth }: CaveWall): Point[] {
+export function edgeOf(kit: BackdropContext, { name, hole, teeth }: CaveWall): Point[] {
   const random = kit.random(`hole ${name}`);
   const seed = Math.floor(random() * 1e5);
   const count = 150;

@@ -1,5 +1,5 @@
 import { turnHue } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { paintCrystals } from "./crystal.ts";
 import { type Floor } from "#set/nature/land/floor.ts";
 import { paintMushrooms } from "#set/nature/trees/mushroom.ts";
@@ -9,7 +9,7 @@ import type { Surface } from "#surface.ts";
 /** Crystals at given places, each with a slightly different hue. */
 export function paintGems(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { gem, at, y, size }: { gem: string; at: readonly number[]; y: number; size: number },
 ): void {
   const random = kit.random(`gems ${size}`);
@@ -27,7 +27,7 @@ export function paintGems(
 /** Crystals, mushrooms and rocks at the sides of the stage. */
 export function paintCaveSides(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { floor, gem, rock }: { floor: Floor; gem: string; rock: string },
 ): void {
   const random = kit.random("cave sides");

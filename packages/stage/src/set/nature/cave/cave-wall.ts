@@ -1,7 +1,7 @@
 import { castShadow } from "#paint/form.ts";
 import { lighten, mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { type CaveWall, edgeOf } from "./cave-edge.ts";
@@ -9,7 +9,7 @@ import { type CaveWall, edgeOf } from "./cave-edge.ts";
 const bottom = 690;
 
 /** One fold of a cave: rock around an opening, brighter towards the light. */
-export function caveWallLayer(kit: Kit, wall: CaveWall): Layer {
+export function caveWallLayer(kit: BackdropContext, wall: CaveWall): Layer {
   const { depth, hole, on } = wall;
   return {
     depth,
@@ -29,7 +29,7 @@ export function caveWallLayer(kit: Kit, wall: CaveWall): Layer {
 }
 
 function rockTones(
-  kit: Kit,
+  kit: BackdropContext,
   { distance, color }: CaveWall,
 ): { lip: string; body: string; edge: string } {
   const { shadow, far, key } = kit.light;
@@ -45,7 +45,7 @@ function rockTones(
   };
 }
 
-function paintWall(surface: Surface, kit: Kit, wall: CaveWall): void {
+function paintWall(surface: Surface, kit: BackdropContext, wall: CaveWall): void {
   const { hole, distance } = wall;
   const edge = edgeOf(kit, wall);
   const trace = (path: Surface) => {
@@ -92,7 +92,7 @@ function paintWall(surface: Surface, kit: Kit, wall: CaveWall): void {
 /** Large facets of rock, tilted towards the light or away from it. */
 function paintPlanes(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { name, hole, distance }: CaveWall,
   { lip, dark }: { lip: string; dark: string },
 ): void {

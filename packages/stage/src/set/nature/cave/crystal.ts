@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type CrystalPlan = {
@@ -15,7 +15,7 @@ export type CrystalPlan = {
 };
 
 /** A cluster of glowing crystals. */
-export function paintCrystals(surface: Surface, kit: Kit, plan: CrystalPlan): void {
+export function paintCrystals(surface: Surface, kit: BackdropContext, plan: CrystalPlan): void {
   const { x, y, height, color, distance, random } = plan;
   const glow = mix(color, kit.light.far, distance * 0.5);
   paintGlow(surface, { x, y: y - height * 0.4, radius: height * 1.5 }, glow, 0.5);

@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { withAlpha } from "#paint/mix.ts";
 import { paintForm } from "#paint/form.ts";
 import { addEllipse, addPolygon, addSmooth, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type AsteroidPlan = {
@@ -17,7 +17,7 @@ export type AsteroidPlan = {
 /** A floating, pitted rock, lit from one side. */
 export function paintAsteroid(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, size, distance, color, random }: AsteroidPlan,
 ): void {
   const count = 11;

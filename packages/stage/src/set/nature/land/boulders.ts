@@ -1,10 +1,15 @@
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { type Floor } from "./floor.ts";
 import { paintRock } from "./rock.ts";
 import type { Surface } from "#surface.ts";
 
 /** Boulders at the sides of the stage. */
-export function paintBoulders(surface: Surface, kit: Kit, { ridge }: Floor, color: string): void {
+export function paintBoulders(
+  surface: Surface,
+  kit: BackdropContext,
+  { ridge }: Floor,
+  color: string,
+): void {
   const random = kit.random("boulders");
   for (const x of [40, 130, 236, 1040, 1150, 1246]) {
     if (random() < 0.25) continue;

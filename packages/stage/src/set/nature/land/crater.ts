@@ -1,6 +1,6 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetWidth } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { floorBottom, type Floor } from "./floor.ts";
@@ -8,7 +8,7 @@ import { floorBottom, type Floor } from "./floor.ts";
 /** Craters in perspective with lit far inner walls; few of them near the cast. */
 export function paintCraters(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { ridge, color }: Floor,
   count = 22,
 ): void {

@@ -1,5 +1,5 @@
 import { paintPyramid } from "#set/built/landmark/pyramid.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { paintMesa } from "./mesa.ts";
 import { paintPalm } from "#set/nature/trees/palm.ts";
@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 
 export type Country = "mesas" | "pyramids" | "oasis";
 
-export function desertHorizonLayer(kit: Kit, country: Country, away: number): Layer {
+export function desertHorizonLayer(kit: BackdropContext, country: Country, away: number): Layer {
   return {
     depth: 0.09,
     box: sheet(240, 520),
@@ -49,7 +49,7 @@ export function desertHorizonLayer(kit: Kit, country: Country, away: number): La
 }
 
 /** Palms and reeds around water hidden behind a dune. */
-export function paintOasis(surface: Surface, kit: Kit, away: number): void {
+export function paintOasis(surface: Surface, kit: BackdropContext, away: number): void {
   const random = kit.random("oasis");
   for (let palm = 0; palm < 6; palm += 1) {
     const x = 640 + away * (130 + palm * 44 + random() * 30);

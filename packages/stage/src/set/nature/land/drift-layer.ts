@@ -1,11 +1,11 @@
 import { bake } from "#paint/bake.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { paintAsteroid } from "./asteroid.ts";
 import type { Surface } from "#surface.ts";
 
 /** Drifting rocks, each rising and sinking on its own slow wave. */
-export function driftLayer(kit: Kit, color: string): Layer {
+export function driftLayer(kit: BackdropContext, color: string): Layer {
   const random = kit.random("drift");
   const rocks = Array.from({ length: 9 }, (_, index) => {
     const edge = index % 2 === 0 ? -1 : 1;

@@ -2,7 +2,7 @@ import { falling, linear } from "#paint/gradient.ts";
 import { castShadow } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath, type Point } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { traceLand } from "./ground.ts";
@@ -35,7 +35,7 @@ export function duneRidge({ seed, base, height, wavelength }: DunePlan): Ridge {
 }
 
 /** A dune field: lit windward slopes, slip faces in one cool shade. */
-export function duneLayer(kit: Kit, plan: DunePlan): Layer {
+export function duneLayer(kit: BackdropContext, plan: DunePlan): Layer {
   const { name, depth, base, height, bottom, distance, color, behind, room = 0 } = plan;
   const ridge = duneRidge(plan);
   const top = base - height * 1.5;
@@ -70,7 +70,12 @@ export function duneLayer(kit: Kit, plan: DunePlan): Layer {
 }
 
 /** The shaded side of each crest: from the summit down along an irregular edge. */
-function paintSlipFaces(surface: Surface, kit: Kit, plan: DunePlan, ridge: Ridge): void {
+function paintSlipFaces(
+  surface: Surface,
+  kit: BackdropContext,
+  plan: DunePlan,
+  ridge: Ridge,
+): void {
   const { wavelength, seed, bottom, distance, color } = plan;
   const first = Math.floor((sheetLeft + seed * 7) / wavelength) - 1;
   const last = Math.ceil((sheetRight + seed * 7) / wavelength);
@@ -106,7 +111,7 @@ function paintSlipFaces(surface: Surface, kit: Kit, plan: DunePlan, ridge: Ridge
 type Field = { ridge: Ridge; bottom: number; distance: number; color: string; name: string };
 
 /** Wind ripples in the sand. */
-export function paintRipples(surface: Surface, kit: Kit, field: Field): void {
+export function paintRipples(surface: Surface, kit: BackdropContext, field: Field): void {
   const { ridge, bottom, distance, color, name } = field;
   if (kit.style.shading === "flat") return;
   const random = kit.random(`ripples ${name}`);

@@ -1,7 +1,7 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetWidth } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { traceLand } from "./ground.ts";
@@ -13,12 +13,12 @@ export const floorBottom = 736;
 
 export type Floor = { ridge: Ridge; color: string };
 
-export function floorFoot(kit: Kit, color: string): string {
+export function floorFoot(kit: BackdropContext, color: string): string {
   return mix(kit.tone(color, -0.55), kit.light.shadow, 0.18);
 }
 
 /** The stage floor: calm and lit where the cast stands, darker towards the viewer. */
-export function paintFloor(surface: Surface, kit: Kit, { ridge, color }: Floor): void {
+export function paintFloor(surface: Surface, kit: BackdropContext, { ridge, color }: Floor): void {
   const trace = traceLand({ ridge, bottom: floorBottom + 60 });
   const back = ridge(640);
   const body = kit.tone(color, 0.22);
@@ -62,7 +62,7 @@ export function paintFloor(surface: Surface, kit: Kit, { ridge, color }: Floor):
 /** Flat brush marks in perspective: finer and closer together in the distance. */
 export function paintFloorMarks(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { ridge, color }: Floor,
   { count = 90, spread = 1, alpha = 0.16 } = {},
 ): void {

@@ -3,7 +3,7 @@ import { paintGlow, falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath, type Trace } from "#paint/path.ts";
 import { castShadow } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import type { Ridge } from "./ridge.ts";
 
@@ -29,12 +29,12 @@ export function traceLand({ ridge, bottom }: Pick<Land, "ridge" | "bottom">, lif
 }
 
 /** The color at the lower edge of a stretch of land, to continue below its layer. */
-export function landFoot(kit: Kit, { color, distance, haze = 0.5 }: Land): string {
+export function landFoot(kit: BackdropContext, { color, distance, haze = 0.5 }: Land): string {
   return mix(kit.tone(color, -0.25, distance), kit.light.far, haze * (1 - distance) * 0.7);
 }
 
 /** A hill: light on its crown and on slopes that face the light, haze at its foot. */
-export function paintLand(surface: Surface, kit: Kit, land: Land): void {
+export function paintLand(surface: Surface, kit: BackdropContext, land: Land): void {
   const { ridge, bottom, color, distance } = land;
   const { style, light } = kit;
   const trace = traceLand(land);
@@ -79,7 +79,7 @@ export function paintLand(surface: Surface, kit: Kit, land: Land): void {
 /** Broad soft patches: light where the slope faces the sun, shade where it does not. */
 function paintSlopes(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { ridge, name, distance, bottom }: Land,
   { lit, shade, reach }: { lit: string; shade: string; reach: number },
 ): void {
@@ -118,7 +118,7 @@ function paintSlopes(
   }
 }
 
-function castEdge(surface: Surface, kit: Kit, trace: Trace): void {
+function castEdge(surface: Surface, kit: BackdropContext, trace: Trace): void {
   surface.save();
   surface.translate(0, -14);
   castShadow(surface, kit.brush, trace, 8);

@@ -1,7 +1,7 @@
 import type { Box } from "#paint/bake.ts";
 import type { Surface } from "#surface.ts";
 import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { floorBottom, floorFoot, paintFloor, paintFloorMarks, type Floor } from "./floor.ts";
 import { landFoot, paintLand, type Land } from "./ground.ts";
 import type { Ridge } from "./ridge.ts";
@@ -18,7 +18,7 @@ type Parts = {
 
 /** A hill as a layer of its own, with the plants and buildings on it. */
 export function landLayer(
-  kit: Kit,
+  kit: BackdropContext,
   land: Land,
   { depth, room, behind, on, animate }: Parts,
 ): Layer {
@@ -39,7 +39,7 @@ export function landLayer(
 
 /** The stage floor with its marks; `on` adds things that lie on it. */
 export function floorLayer(
-  kit: Kit,
+  kit: BackdropContext,
   floor: Floor,
   {
     room = 20,

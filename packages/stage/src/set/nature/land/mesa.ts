@@ -3,7 +3,7 @@ import { withAlpha, mix } from "#paint/mix.ts";
 import { addPolygon, fillPath, type Point } from "#paint/path.ts";
 import type { Random } from "@goldmane/std/seeded-random";
 import { falling } from "#paint/gradient.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type MesaPlan = {
@@ -16,7 +16,7 @@ export type MesaPlan = {
 };
 
 /** A mesa with bands of rock and scree at its foot. */
-export function paintMesa(surface: Surface, kit: Kit, plan: MesaPlan): void {
+export function paintMesa(surface: Surface, kit: BackdropContext, plan: MesaPlan): void {
   const { x, y, width, height, distance, random } = plan;
   const color = mix(kit.local.cliff, "#c8704a", 0.4);
   const side = Math.sign(kit.light.keyAt.x - x) || 1;

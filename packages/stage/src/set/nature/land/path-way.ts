@@ -1,14 +1,14 @@
 import { linear } from "#paint/gradient.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import type { Land } from "./ground.ts";
 
 /** A winding footpath down a slope, widening towards the stage. */
 export function paintPath(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { land, from, to, distance }: { land: Land; from: number; to: number; distance: number },
 ): void {
   const top = land.ridge(from) + 7;

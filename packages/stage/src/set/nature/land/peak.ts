@@ -3,7 +3,7 @@ import { falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, addSmooth, fillPath, type Point } from "#paint/path.ts";
 import { castShadow } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type PeakPlan = {
@@ -20,7 +20,7 @@ export type PeakPlan = {
 };
 
 /** A mountain with a lit face and a shaded one, with snow on both. */
-export function paintPeak(surface: Surface, kit: Kit, plan: PeakPlan): void {
+export function paintPeak(surface: Surface, kit: BackdropContext, plan: PeakPlan): void {
   const { x, y, height, width, distance, color, snow, random } = plan;
   const top = { x, y: y - height };
   const round = kit.style.shading === "flat";
@@ -106,7 +106,7 @@ function snowCap(
 
 function paintFurrows(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { plan, top, sunRight }: { plan: PeakPlan; top: Point; sunRight: boolean },
 ): void {
   const { width, height, distance, color, random, y } = plan;

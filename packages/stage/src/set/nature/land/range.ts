@@ -1,4 +1,4 @@
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { falling } from "#paint/gradient.ts";
 import { withAlpha } from "#paint/mix.ts";
@@ -19,7 +19,7 @@ export type RangePlan = {
 };
 
 /** A mountain range as one layer, with haze at its feet. */
-export function rangeLayer(kit: Kit, plan: RangePlan): Layer {
+export function rangeLayer(kit: BackdropContext, plan: RangePlan): Layer {
   const { name, depth, foot, peaks, distance, color, snow } = plan;
   const bottom = foot + 26;
   const tallest = Math.max(...peaks.map(({ height }) => height));
@@ -41,7 +41,7 @@ export function rangeLayer(kit: Kit, plan: RangePlan): Layer {
 /** Haze in the valleys in front of a range. */
 function paintVeil(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { top, bottom }: { top: number; bottom: number },
 ): void {
   const { far } = kit.light;

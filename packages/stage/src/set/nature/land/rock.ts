@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { paintForm } from "#paint/form.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { addPolygon, addSmooth, fillPath, type Point } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type RockPlan = {
@@ -17,7 +17,7 @@ export type RockPlan = {
 };
 
 /** A boulder: an irregular block with one lit face on top. */
-export function paintRock(surface: Surface, kit: Kit, plan: RockPlan): void {
+export function paintRock(surface: Surface, kit: BackdropContext, plan: RockPlan): void {
   const { x, y, width, height, distance, color, random } = plan;
   const side = Math.sign(kit.light.keyAt.x - x) || 1;
   const round = kit.style.shading === "flat";

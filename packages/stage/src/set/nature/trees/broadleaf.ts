@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, fillPath, strokePath, type Trace } from "#paint/path.ts";
 import { castShadow } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { paintTrunk } from "./trunk.ts";
 
@@ -17,7 +17,7 @@ export type TreePlan = {
 };
 
 /** A deciduous tree: a crown of leaf masses, shaded below, with highlights towards the sun. */
-export function paintBroadleaf(surface: Surface, kit: Kit, plan: TreePlan): void {
+export function paintBroadleaf(surface: Surface, kit: BackdropContext, plan: TreePlan): void {
   const { x, y, height, distance, color, random } = plan;
   const { style, light } = kit;
   const round = style.shading === "flat" || style.shading === "paper";

@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, fillPath, type Trace } from "#paint/path.ts";
 import { castShadow } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type BushPlan = {
@@ -15,7 +15,7 @@ export type BushPlan = {
 };
 
 /** A low round bush. */
-export function paintBush(surface: Surface, kit: Kit, plan: BushPlan): void {
+export function paintBush(surface: Surface, kit: BackdropContext, plan: BushPlan): void {
   const { x, y, width, distance, color, random } = plan;
   const side = Math.sign(kit.light.keyAt.x - x) || 1;
   const round = kit.style.shading === "flat" || kit.style.shading === "paper";

@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { castShadow } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type CactusPlan = { x: number; y: number; height: number; distance: number; random: Random };
@@ -10,7 +10,7 @@ export type CactusPlan = { x: number; y: number; height: number; distance: numbe
 /** A tall ribbed cactus with raised arms, lit along one side. */
 export function paintCactus(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, height, distance, random }: CactusPlan,
 ): void {
   const thick = height * 0.15;

@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, fillPath, type Trace } from "#paint/path.ts";
 import { castShadow } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 
@@ -17,7 +17,7 @@ export type CanopyPlan = {
 };
 
 /** A forest canopy: leaf masses that hang into the picture from above, lit from below. */
-export function paintCanopy(surface: Surface, kit: Kit, plan: CanopyPlan): void {
+export function paintCanopy(surface: Surface, kit: BackdropContext, plan: CanopyPlan): void {
   const { edge, size, distance, color, random } = plan;
   const round = kit.style.shading === "flat" || kit.style.shading === "paper";
   const puffs: { x: number; y: number; r: number }[] = [];
@@ -73,6 +73,6 @@ export function paintCanopy(surface: Surface, kit: Kit, plan: CanopyPlan): void 
     });
 }
 
-function side(kit: Kit, x: number): number {
+function side(kit: BackdropContext, x: number): number {
   return Math.sign(kit.light.keyAt.x - x) || 1;
 }

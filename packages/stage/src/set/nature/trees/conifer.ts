@@ -1,13 +1,13 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
 import { castShadow } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import type { TreePlan } from "./broadleaf.ts";
 import { paintTrunk } from "./trunk.ts";
 
 /** A fir with drooping tiers and highlights on its lit side; covered in snow in snowy places. */
-export function paintConifer(surface: Surface, kit: Kit, plan: TreePlan): void {
+export function paintConifer(surface: Surface, kit: BackdropContext, plan: TreePlan): void {
   const { x, y, height, distance, color, random } = plan;
   const half = height * (0.21 + random() * 0.05);
   const tiers = height > 70 ? 6 : 4;

@@ -1,6 +1,6 @@
 import type { Random } from "@goldmane/std/seeded-random";
 import { addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type FernPlan = {
@@ -13,7 +13,7 @@ export type FernPlan = {
 };
 
 /** Fronds that arch out from one root; the front ones are lit. */
-export function paintFern(surface: Surface, kit: Kit, plan: FernPlan): void {
+export function paintFern(surface: Surface, kit: BackdropContext, plan: FernPlan): void {
   const { x, y, size, distance, color, random } = plan;
   for (const [row, lit] of [-0.4, 0.1, 0.6].entries())
     fillPath(surface, kit.tone(color, lit, distance), (path) => {

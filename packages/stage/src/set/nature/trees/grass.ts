@@ -1,13 +1,13 @@
 import type { Random } from "@goldmane/std/seeded-random";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetWidth } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { floorBottom, type Floor } from "#set/nature/land/floor.ts";
 
 /** Short tufts on the ground; taller only towards the edges of the picture. */
-export function paintGrass(surface: Surface, kit: Kit, { ridge, color }: Floor): void {
+export function paintGrass(surface: Surface, kit: BackdropContext, { ridge, color }: Floor): void {
   const random = kit.random("grass");
   const round = kit.style.shading === "flat" || kit.style.shading === "paper";
   const tones = round ? [0.5, -0.3] : [0.85, 0.3, -0.35, -0.6];
@@ -32,7 +32,12 @@ export function paintGrass(surface: Surface, kit: Kit, { ridge, color }: Floor):
 }
 
 /** Blades along the back edge, so that the ground does not end in a hard line. */
-function paintFringe(surface: Surface, kit: Kit, { ridge, color }: Floor, random: Random): void {
+function paintFringe(
+  surface: Surface,
+  kit: BackdropContext,
+  { ridge, color }: Floor,
+  random: Random,
+): void {
   if (kit.style.shading === "paper") return;
   const sparse = kit.style.shading === "flat";
   fillPath(surface, kit.tone(color, 0.55), (path) => {
@@ -56,7 +61,12 @@ export function addTuft(path: Surface, { x, y, size, random, blades }: Tuft): vo
 }
 
 /** Flowers in clusters, away from the middle of the stage. */
-export function paintFlowers(surface: Surface, kit: Kit, { ridge }: Floor, count = 70): void {
+export function paintFlowers(
+  surface: Surface,
+  kit: BackdropContext,
+  { ridge }: Floor,
+  count = 70,
+): void {
   if (kit.weather === "snow") return;
   const random = kit.random("flowers");
   const drifts = Array.from({ length: 6 }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { paintBroadleaf } from "./broadleaf.ts";
 import { paintBush } from "./bush.ts";
@@ -9,7 +9,7 @@ import { paintTreeLine } from "./tree-line.ts";
 /** A wood along the crest of a hill. */
 export function paintWood(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { ridge, distance, name }: Land,
   { height, kind, density = 0.5 }: { height: number; kind: "firs" | "leafy"; density?: number },
 ): void {
@@ -20,7 +20,11 @@ export function paintWood(
 }
 
 /** Hedges that follow the hill and divide its fields. */
-export function paintHedges(surface: Surface, kit: Kit, { ridge, distance, name }: Land): void {
+export function paintHedges(
+  surface: Surface,
+  kit: BackdropContext,
+  { ridge, distance, name }: Land,
+): void {
   const random = kit.random(`hedges ${name}`);
   for (let hedge = 0; hedge < 12; hedge += 1) {
     const x = hedge * 112 + random() * 90;
@@ -33,7 +37,7 @@ export function paintHedges(surface: Surface, kit: Kit, { ridge, distance, name 
 /** Single trees spread over a slope; `clear` leaves a gap. */
 export function paintOrchard(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { ridge, distance, name }: Land,
   { clear, count = 8, kind = "leafy" }: { clear: number; count?: number; kind?: "leafy" | "firs" },
 ): void {

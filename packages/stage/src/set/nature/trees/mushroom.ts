@@ -2,13 +2,13 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { paintGlow } from "#paint/gradient.ts";
 import { mix } from "#paint/mix.ts";
 import { addCircle, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 /** One or two mushrooms that glow in the dark. */
 export function paintMushrooms(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   {
     x,
     y,

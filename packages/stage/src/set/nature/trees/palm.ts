@@ -1,7 +1,7 @@
 import type { Random } from "@goldmane/std/seeded-random";
 import { fillPath } from "#paint/path.ts";
 import { castShadow } from "#paint/form.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type PalmPlan = {
@@ -16,7 +16,7 @@ export type PalmPlan = {
 /** A leaning palm with fronds that arch from one point. */
 export function paintPalm(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, y, height, distance, lean, random }: PalmPlan,
 ): void {
   const top = { x: x + lean * height, y: y - height };

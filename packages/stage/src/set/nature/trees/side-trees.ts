@@ -1,4 +1,4 @@
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { paintBroadleaf } from "./broadleaf.ts";
 import { paintBush } from "./bush.ts";
@@ -8,7 +8,7 @@ import type { Ridge } from "#set/nature/land/ridge.ts";
 /** Trees and bushes at the left and right edges; the middle stays free. */
 export function paintSideTrees(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   ridge: Ridge,
   { kind = "leafy", tall = 1 }: { kind?: "leafy" | "firs"; tall?: number } = {},
 ): void {

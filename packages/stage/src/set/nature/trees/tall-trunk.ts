@@ -3,7 +3,7 @@ import { linear } from "#paint/gradient.ts";
 import { castShadow } from "#paint/form.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type TallTrunkPlan = {
@@ -20,7 +20,7 @@ export type TallTrunkPlan = {
 const top = -30;
 
 /** A trunk that extends out of the picture, lit from one side. */
-export function paintTallTrunk(surface: Surface, kit: Kit, plan: TallTrunkPlan): void {
+export function paintTallTrunk(surface: Surface, kit: BackdropContext, plan: TallTrunkPlan): void {
   const { x, y, width, distance, color, birch, random } = plan;
   const bend = (random() - 0.5) * width * 1.6;
   const side = Math.sign(kit.light.keyAt.x - x) || 1;
@@ -81,7 +81,12 @@ export function paintTallTrunk(surface: Surface, kit: Kit, plan: TallTrunkPlan):
   surface.restore();
 }
 
-function paintBark(surface: Surface, kit: Kit, plan: TallTrunkPlan, bend: number): void {
+function paintBark(
+  surface: Surface,
+  kit: BackdropContext,
+  plan: TallTrunkPlan,
+  bend: number,
+): void {
   const { x, y, width, distance, color, random } = plan;
   for (const [lit, alpha] of [
     [-0.95, 0.4],
@@ -104,7 +109,12 @@ function paintBark(surface: Surface, kit: Kit, plan: TallTrunkPlan, bend: number
     });
 }
 
-function paintBirchMarks(surface: Surface, kit: Kit, plan: TallTrunkPlan, bend: number): void {
+function paintBirchMarks(
+  surface: Surface,
+  kit: BackdropContext,
+  plan: TallTrunkPlan,
+  bend: number,
+): void {
   const { x, y, width, distance, random } = plan;
   fillPath(surface, withAlpha(kit.tone("#4a4250", -0.3, distance), 0.72), (path) => {
     for (let mark = 0; mark < 22; mark += 1) {

@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { falling } from "#paint/gradient.ts";
 import { addCircle, fillPath } from "#paint/path.ts";
 import { mix } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { Ridge } from "#set/nature/land/ridge.ts";
@@ -19,7 +19,7 @@ export type TreeLinePlan = {
 };
 
 /** A distant wood: a hundred trees in one fill, with haze at their feet. */
-export function paintTreeLine(surface: Surface, kit: Kit, plan: TreeLinePlan): void {
+export function paintTreeLine(surface: Surface, kit: BackdropContext, plan: TreeLinePlan): void {
   const { ridge, height, density, distance, kind, color, random } = plan;
   const round = kit.style.shading === "flat" || kind === "leafy";
   const step = height * (round ? 0.5 : 0.34);

@@ -1,6 +1,6 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { mix } from "#paint/mix.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintCanopy } from "./canopy.ts";
@@ -31,7 +31,7 @@ type Row = {
 
 /** One row of trunks with its ground and leaves, and a gap towards the light. */
 export function trunksLayer(
-  kit: Kit,
+  kit: BackdropContext,
   wood: Wood,
   { land, depth, count, width, low, clear, shafts }: Row,
 ): Layer {
@@ -85,7 +85,7 @@ export function trunksLayer(
 }
 
 /** Large trunks at the edges of the stage, and the leaves above them. */
-export function nearTrunksLayer(kit: Kit, wood: Wood): Layer {
+export function nearTrunksLayer(kit: BackdropContext, wood: Wood): Layer {
   return {
     depth: 0.78,
     box: sheet(-20, 640),
@@ -114,7 +114,7 @@ export function nearTrunksLayer(kit: Kit, wood: Wood): Layer {
 }
 
 /** Haze in the clearing that lightens the trunks behind it. */
-function paintAir(surface: Surface, kit: Kit, { gap }: Wood): void {
+function paintAir(surface: Surface, kit: BackdropContext, { gap }: Wood): void {
   const { key, far, darkness } = kit.light;
   const color = mix(far, key, 0.55);
   const strength = 0.46 - darkness * 0.2;
@@ -122,7 +122,7 @@ function paintAir(surface: Surface, kit: Kit, { gap }: Wood): void {
   paintGlow(surface, { x: gap, y: 540, radius: 700, squash: 0.1 }, color, strength);
 }
 
-function paintBeams(surface: Surface, kit: Kit, { gap }: Wood): void {
+function paintBeams(surface: Surface, kit: BackdropContext, { gap }: Wood): void {
   if (kit.weather === "rain") return;
   const { keyAt, darkness } = kit.light;
   const low = keyAt.y > 240;

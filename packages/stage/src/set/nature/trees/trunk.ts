@@ -2,7 +2,7 @@ import type { Random } from "@goldmane/std/seeded-random";
 import { paintForm } from "#paint/form.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type TrunkPlan = {
@@ -17,7 +17,7 @@ export type TrunkPlan = {
 };
 
 /** A trunk that flares into its roots and forks towards the top. */
-export function paintTrunk(surface: Surface, kit: Kit, plan: TrunkPlan): void {
+export function paintTrunk(surface: Surface, kit: BackdropContext, plan: TrunkPlan): void {
   const { x, y, height, width, distance, random, color = kit.local.trunk } = plan;
   const bend = (random() - 0.5) * width * 1.2;
   const top = y - height;

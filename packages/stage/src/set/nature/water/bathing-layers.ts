@@ -1,7 +1,7 @@
 import { falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { randomTable } from "#set/weather/field.ts";
@@ -23,7 +23,10 @@ const far: Water = { top: 566, bottom: 740, name: "bathing" };
  * Water on the stage: the surface behind the swimmers, and the near part in front of them. With a
  * shore, the other side stays dry.
  */
-export function bathingLayers(kit: Kit, shore: Shore | null): { behind: Layer[]; front: Layer[] } {
+export function bathingLayers(
+  kit: BackdropContext,
+  shore: Shore | null,
+): { behind: Layer[]; front: Layer[] } {
   const foam = mix(kit.light.key, "#ffffff", 0.6);
   const near = mix(waterColors(kit).near, waterColors(kit).far, 0.12);
   return {
@@ -72,7 +75,7 @@ export function bathingLayers(kit: Kit, shore: Shore | null): { behind: Layer[];
 }
 
 /** Long crests that move towards the viewer. */
-function animateSwell(surface: Surface, kit: Kit, t: number): void {
+function animateSwell(surface: Surface, kit: BackdropContext, t: number): void {
   const table = randomTable(733, 96);
   for (const [color, alpha, shift] of [
     [mix(kit.light.key, "#ffffff", 0.5), 0.4, 0],

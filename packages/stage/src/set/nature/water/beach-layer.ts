@@ -1,4 +1,4 @@
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { floorBottom, type Floor } from "#set/nature/land/floor.ts";
 import { addTuft } from "#set/nature/trees/grass.ts";
@@ -9,7 +9,7 @@ import { animateSurf, paintWetSand } from "./shore.ts";
 import { fillPath } from "#paint/path.ts";
 
 /** Sand with surf and, out of its reach, the plants at the sides. */
-export function beachLayers(kit: Kit, floor: Floor, palms: boolean): Layer[] {
+export function beachLayers(kit: BackdropContext, floor: Floor, palms: boolean): Layer[] {
   return [
     floorLayer(kit, floor, {
       marks: { count: 60, alpha: 0.2 },
@@ -20,7 +20,7 @@ export function beachLayers(kit: Kit, floor: Floor, palms: boolean): Layer[] {
   ];
 }
 
-function thingsLayer(kit: Kit, floor: Floor, palms: boolean): Layer {
+function thingsLayer(kit: BackdropContext, floor: Floor, palms: boolean): Layer {
   const random = kit.random("beach");
   const stand = random() < 0.5 ? -1 : 1;
   return {

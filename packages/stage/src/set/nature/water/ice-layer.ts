@@ -1,11 +1,11 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 
 /** A frozen lake that reflects the sky, with long cracks and snowdrifts. */
-export function iceLayer(kit: Kit): Layer {
+export function iceLayer(kit: BackdropContext): Layer {
   const top = 500;
   return {
     depth: 0.3,

@@ -1,6 +1,6 @@
 import { withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
 import type { Flood } from "#set/stage-set.ts";
 import { stageWidth, type Surface } from "#surface.ts";
@@ -36,7 +36,7 @@ function traceShore(path: Surface, shore: Shore, out: number, from: number): voi
 }
 
 /** The ground is dark where waves have been. */
-export function paintWetEdge(surface: Surface, kit: Kit, shore: Shore): void {
+export function paintWetEdge(surface: Surface, kit: BackdropContext, shore: Shore): void {
   for (const [reach, alpha] of [
     [30, 0.16],
     [17, 0.24],

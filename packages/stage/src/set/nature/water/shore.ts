@@ -1,12 +1,17 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import type { Ridge } from "#set/nature/land/ridge.ts";
 
 /** Wet sand below the water's edge. */
-export function paintWetSand(surface: Surface, kit: Kit, edge: Ridge, color: string): void {
+export function paintWetSand(
+  surface: Surface,
+  kit: BackdropContext,
+  edge: Ridge,
+  color: string,
+): void {
   const wet = mix(kit.tone(color, -0.45), kit.light.sky[2], 0.3);
   for (const [reach, alpha] of [
     [26, 0.3],
@@ -16,7 +21,7 @@ export function paintWetSand(surface: Surface, kit: Kit, edge: Ridge, color: str
 }
 
 /** Surf: each wave runs up the sand, foams and recedes. */
-export function animateSurf(surface: Surface, kit: Kit, edge: Ridge, t: number): void {
+export function animateSurf(surface: Surface, kit: BackdropContext, edge: Ridge, t: number): void {
   const foam = mix(kit.light.key, "#ffffff", 0.6);
   const { sky, darkness } = kit.light;
   for (const [index, phase] of [0, 0.5].entries()) {

@@ -2,7 +2,7 @@ import type { Box } from "#paint/bake.ts";
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
-import type { Kit } from "#set/kit.ts";
+import type { BackdropContext } from "#set/backdrop-context.ts";
 import { sheetLeft, sheetWidth } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { randomTable } from "#set/weather/field.ts";
@@ -10,7 +10,7 @@ import { randomTable } from "#set/weather/field.ts";
 export type Water = { top: number; bottom: number; name: string };
 
 /** It reflects the sky in the distance and shows its own color nearby. */
-export function waterColors(kit: Kit): { far: string; near: string } {
+export function waterColors(kit: BackdropContext): { far: string; near: string } {
   const { sky, far } = kit.light;
   return {
     far: mix(mix(sky[2], sky[3], 0.5), mix(kit.tone(kit.local.water, 0), far, 0.4), 0.4),
@@ -18,7 +18,11 @@ export function waterColors(kit: Kit): { far: string; near: string } {
   };
 }
 
-export function paintWater(surface: Surface, kit: Kit, { top, bottom, name }: Water): void {
+export function paintWater(
+  surface: Surface,
+  kit: BackdropContext,
+  { top, bottom, name }: Water,
+): void {
   const { far, near } = waterColors(kit);
   const random = kit.random(`water ${name}`);
   surface.fillStyle = falling(surface, top, bottom, [
@@ -57,7 +61,7 @@ export function paintWater(surface: Surface, kit: Kit, { top, bottom, name }: Wa
 /** Moving crests, and the glitter of the light on them. */
 export function animateWater(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { top, bottom }: Water,
   seen: Box,
   t: number,

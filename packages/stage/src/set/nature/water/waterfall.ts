@@ -1,14 +1,14 @@
 import { falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
-import { drawGlow, type Kit } from "#set/kit.ts";
+import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
 export type Fall = { x: number; top: number; bottom: number; width: number; distance: number };
 
 export function paintWaterfall(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, top, bottom, width, distance }: Fall,
 ): void {
   const white = mix(kit.tone("#eaf6ff", 0.5, distance), kit.light.sky[2], 0.15);
@@ -32,7 +32,7 @@ export function paintWaterfall(
 /** Falling strands of water, and the spray at their foot. */
 export function animateWaterfall(
   surface: Surface,
-  kit: Kit,
+  kit: BackdropContext,
   { x, top, bottom, width, distance }: Fall,
   t: number,
 ): void {

@@ -12,7 +12,7 @@ import type { LocalColors } from "./own-colors.ts";
 import type { SetRequest } from "./stage-set.ts";
 
 /** Drawing context of a backdrop. */
-export type Kit = {
+export type BackdropContext = {
   brush: Brush;
   light: Light;
   style: Style;
@@ -33,7 +33,7 @@ export type Kit = {
   glow(color: string): Baked;
 };
 
-export function openKit(request: SetRequest): Kit {
+export function openBackdropContext(request: SetRequest): BackdropContext {
   const { host, backdrop, time, weather, style, seed, scale } = request;
   const random = (name: string) => seededRandom(seed ^ hashText(`${backdrop} ${name}`));
   const light = lightOf(request);

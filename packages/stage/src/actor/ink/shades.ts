@@ -2,7 +2,7 @@ import type { Light, Style } from "#paint/light.ts";
 import { lighten, lightnessOf, mix, saturate } from "#paint/mix.ts";
 
 /** One material's colors under one light in one style. */
-export type Tone = {
+export type Shades = {
   base: string;
   /** Facing the key light. */
   light: string;
@@ -18,10 +18,10 @@ export type Tone = {
   glow: string;
 };
 
-const remembered = new WeakMap<Light, WeakMap<Style, Map<string, Tone>>>();
+const remembered = new WeakMap<Light, WeakMap<Style, Map<string, Shades>>>();
 
 /** Colors of a material. Memoized by the three arguments. */
-export function toneOf(color: string, light: Light, style: Style): Tone {
+export function shadesOf(color: string, light: Light, style: Style): Shades {
   let byStyle = remembered.get(light);
   if (!byStyle) remembered.set(light, (byStyle = new WeakMap()));
   let tones = byStyle.get(style);
@@ -31,7 +31,7 @@ export function toneOf(color: string, light: Light, style: Style): Tone {
   return tone;
 }
 
-function mixTone(color: string, light: Light, style: Style): Tone {
+function mixTone(color: string, light: Light, style: Style): Shades {
   const vivid = adjustColor(color, 1, style.saturation);
   if (style.shading === "glow") return mixGlowTone(vivid, light);
   const base = mix(vivid, light.ambient, 0.06 + 0.2 * light.darkness);
@@ -52,7 +52,7 @@ function mixTone(color: string, light: Light, style: Style): Tone {
   };
 }
 
-function mixGlowTone(color: string, light: Light): Tone {
+function mixGlowTone(color: string, light: Light): Shades {
   const dark = mix(mix(adjustColor(color, 0.7, 1), light.ambient, 0.14), light.shadow, 0.22);
   const lifted =
     lightnessOf(color) < 0.6

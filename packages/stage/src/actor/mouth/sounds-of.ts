@@ -14,6 +14,7 @@ const consonant = (shape: MouthShape, weight: number): Sound => ({
   weight,
 });
 
+// Sounds are named by an example word (vowels) or by how they are formed (consonants).
 const cat = vowel("C");
 const father = vowel("D");
 const bed = vowel("C");
@@ -152,7 +153,8 @@ const rules: readonly Rule[] = [
 ];
 
 const digits = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const whole: Record<string, readonly Sound[]> = {
+/** Words that the rules would misread. */
+const exceptions: Record<string, readonly Sound[]> = {
   the: [tongue, cup],
   to: [stop, blue],
   you: [consonant("B", 0.5), blue],
@@ -192,7 +194,7 @@ export function soundsOf(word: string): readonly Sound[] {
     .normalize("NFD")
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f']/g, "");
-  const known = whole[plain];
+  const known = exceptions[plain];
   if (known) return known;
   const sounds: Sound[] = [];
   let at = 0;

@@ -1,9 +1,9 @@
 import type { Light, Style } from "#paint/light.ts";
 import type { Surface } from "#surface.ts";
-import { toneOf, type Tone } from "./tone.ts";
+import { shadesOf, type Shades } from "./shades.ts";
 
 /** Drawing context of a figure: the surface, the light in figure space, and the genre's style. */
-export type Ink = {
+export type FigureContext = {
   surface: Surface;
   light: Light;
   style: Style;
@@ -19,6 +19,7 @@ export type Ink = {
 /** Adds to the current path without beginning or closing it. */
 export type Path = (surface: Surface) => void;
 
-export function tone(ink: Ink, color: string): Tone {
-  return toneOf(color, ink.light, ink.style);
+/** The colors of a material on this figure. */
+export function figureShades(ink: FigureContext, color: string): Shades {
+  return shadesOf(color, ink.light, ink.style);
 }

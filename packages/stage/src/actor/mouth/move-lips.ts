@@ -3,9 +3,10 @@ import type { Face } from "#actor/pose.ts";
 import type { MouthCue, MouthShape, Speech } from "#story/timeline.ts";
 
 /** Seconds by which lips precede the sound. */
-const lead = 0.035;
-const opening = 0.06;
-const shutting = 0.11;
+const leadSeconds = 0.035;
+const openingSeconds = 0.06;
+const closingSeconds = 0.11;
+/** How far each mouth shape is open, in steps from 0; see `MouthShape`. */
 const openness: Record<MouthShape, number> = {
   X: 0,
   A: 0,
@@ -20,13 +21,13 @@ const openness: Record<MouthShape, number> = {
 
 /** Sets the mouth for the speech at `t`: it opens fast and closes slowly. */
 export function moveLips(mouth: Face["mouth"], speech: readonly Speech[], t: number): void {
-  const at = t + lead;
+  const at = t + leadSeconds;
   const line = speech.findLast(({ start }) => start <= at);
-  if (!line || at > line.end + shutting) return;
+  if (!line || at > line.end + closingSeconds) return;
   // Between words the mouth keeps only a trace of the emotion's expression.
   const speaking = Math.min(
     clamp((at - line.start) / 0.15),
-    clamp((line.end + shutting - at) / 0.15),
+    clamp((line.end + closingSeconds - at) / 0.15),
   );
   mouth.rest.open *= 1 - 0.75 * speaking;
   const index = currentCue(line.mouth, at);
@@ -35,9 +36,9 @@ export function moveLips(mouth: Face["mouth"], speech: readonly Speech[], t: num
   const next = line.mouth[index + 1];
   mouth.from = line.mouth[index - 1]?.shape ?? "X";
   mouth.to = cue.shape;
-  const slow = openness[mouth.to] < openness[mouth.from] ? shutting : opening;
+  const slow = openness[mouth.to] < openness[mouth.from] ? closingSeconds : openingSeconds;
   // Never longer than the shape is held, so that every shape is reached without a jump.
-  const seconds = Math.min(slow, Math.max(0.02, (next?.at ?? line.end + shutting) - cue.at));
+  const seconds = Math.min(slow, Math.max(0.02, (next?.at ?? line.end + closingSeconds) - cue.at));
   const k = clamp((at - cue.at) / seconds);
   mouth.blend = k * k * (3 - 2 * k);
 }
