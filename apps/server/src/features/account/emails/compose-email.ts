@@ -9,7 +9,7 @@ export function composeVerification(words: Words, to: string, url: string): Emai
     ...envelope(words, to),
     subject: say`Is this your address?`,
     paragraphs: [
-      say`Somebody opened a Goldmane account with this address. If it was you, follow the link within 24 hours.`,
+      say`Someone created a Goldmane account with this address. If it was you, follow the link within 24 hours.`,
       ignore(words),
     ],
     link: { label: say`This is my address`, url },
@@ -22,7 +22,7 @@ export function composeEmailChange(words: Words, to: string, url: string): Email
     ...envelope(words, to),
     subject: say`Your account's new address`,
     paragraphs: [
-      say`Somebody wants a Goldmane account to have this address. If it was you, follow the link within 24 hours.`,
+      say`Someone asked to use this address for a Goldmane account. If it was you, follow the link within 24 hours.`,
       ignore(words),
     ],
     link: { label: say`Use this address`, url },
@@ -35,7 +35,7 @@ export function composeReset(words: Words, to: string, url: string): Email {
     ...envelope(words, to),
     subject: say`Set another password`,
     paragraphs: [
-      say`Somebody forgot the password of your Goldmane account. If it was you, follow the link within 30 minutes. Every other browser is signed out then.`,
+      say`Someone asked to reset the password of your Goldmane account. If it was you, follow the link within 30 minutes. All other browsers are then signed out.`,
       ignore(words),
     ],
     link: { label: say`Set another password`, url },
@@ -65,7 +65,7 @@ export function composeNotice(
 }
 
 function ignore({ say }: Words): string {
-  return say`If it was not you, leave it: without the link nothing happens.`;
+  return say`If it wasn't you, ignore this e-mail: nothing changes unless the link is followed.`;
 }
 
 function envelope({ language, say }: Words, to: string) {

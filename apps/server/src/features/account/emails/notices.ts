@@ -24,8 +24,8 @@ export function describeNotice({ say }: Words, notice: Notice): { subject: strin
   switch (notice.about) {
     case "new-browser":
       return {
-        subject: say`Somebody signed in from a new place`,
-        news: say`Your Goldmane account was signed in to from a browser that was not seen there before.`,
+        subject: say`Someone signed in from a new place`,
+        news: say`Someone signed in to your Goldmane account from a browser that hasn't been used with it before.`,
       };
     case "password-changed":
       return {
@@ -35,7 +35,7 @@ export function describeNotice({ say }: Words, notice: Notice): { subject: strin
     case "address-asked":
       return {
         subject: say`Another address was asked for`,
-        news: say`Somebody who is signed in to your Goldmane account wants it to have the address ${notice.email}. It counts once the link that was mailed there is followed.`,
+        news: say`Someone who is signed in to your Goldmane account asked to change its address to ${notice.email}. It changes when the link that was sent there is followed.`,
       };
     case "address-changed":
       return {
@@ -45,7 +45,7 @@ export function describeNotice({ say }: Words, notice: Notice): { subject: strin
     case "address-taken":
       return {
         subject: say`This address has an account already`,
-        news: say`Somebody wanted to give this address to a Goldmane account. It has one already, so nothing was changed.`,
+        news: say`Someone tried to use this address for a Goldmane account. It already belongs to one, so nothing was changed.`,
       };
     case "passkey-added":
       return {
@@ -80,7 +80,7 @@ export function describeNotice({ say }: Words, notice: Notice): { subject: strin
     case "recovery-code-used":
       return {
         subject: say`A recovery code was used`,
-        news: say`A recovery code signed somebody in to your Goldmane account. ${notice.left} are left.`,
+        news: say`Someone signed in to your Goldmane account with a recovery code. ${notice.left} are left.`,
       };
     case "pins-locked":
       return {

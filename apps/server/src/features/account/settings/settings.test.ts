@@ -258,7 +258,7 @@ describe("the owner", () => {
     await from("203.0.113.9", firefox);
     await from("203.0.113.77", firefox);
     await from("198.51.100.7", firefox);
-    const subject = "Somebody signed in from a new place";
+    const subject = "Someone signed in from a new place";
     expect(await mailed(email, subject, 2)).toHaveLength(2);
   });
 

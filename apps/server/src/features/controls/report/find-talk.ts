@@ -6,7 +6,7 @@ import type { Words } from "#platform/words/words.ts";
 const questionsIn = ({ say }: Words): Readonly<Record<string, string>> => ({
   courage: say`When were you brave this week, even a little?`,
   family: say`What does our family do that no other does?`,
-  friendship: say`What makes somebody a good friend to you?`,
+  friendship: say`What makes someone a good friend to you?`,
   grandparents: say`What would you like to ask your grandparents?`,
   honesty: say`Was there a moment when telling the truth was hard?`,
   kindness: say`Who was kind to you this week, and to whom were you?`,
@@ -15,7 +15,7 @@ const questionsIn = ({ say }: Words): Readonly<Record<string, string>> => ({
   "never giving up": say`What would you like to be able to do, and keep trying?`,
   "saying goodbye": say`Whom or what was it hard to say goodbye to?`,
   school: say`What was the best minute at school this week?`,
-  "second chances": say`Is there somebody who should have another chance?`,
+  "second chances": say`Is there someone who should get another chance?`,
   sharing: say`What is easy to share, and what is not?`,
   "trying again": say`What did you try again until it worked?`,
 });

@@ -68,7 +68,7 @@ export async function retractChatMessage(
     assertCanDo("moderate", found);
     const author = room.participants.find(({ profileId }) => profileId === message.profileId);
     if (author && !outranks(self.role, author.role)) {
-      throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");
+      throw new AppError("NOT_ALLOWED", "You can't do this to a host or co-host of this party.");
     }
   }
   await updateRetracted(app.db, partyId, messageId);

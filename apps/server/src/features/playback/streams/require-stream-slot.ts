@@ -10,9 +10,13 @@ import { hasStreamSlot, usesStreamSlot, isStopped, streamLimitError } from "./st
 export async function requireStreamSlot(app: App, viewer: Viewer, titleId: string): Promise<void> {
   if (!usesStreamSlot(viewer)) return;
   if (await isStopped(app, viewer.sessionId, titleId)) {
-    throw new AppError("NOT_ALLOWED", "Somebody of your household stopped this film here.", {
-      reason: "stopped",
-    });
+    throw new AppError(
+      "NOT_ALLOWED",
+      "Someone in your household stopped this film on this device.",
+      {
+        reason: "stopped",
+      },
+    );
   }
   if (!(await hasStreamSlot(app, viewer))) throw await streamLimitError(app, viewer);
 }
