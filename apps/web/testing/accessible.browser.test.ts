@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import { makeFilm } from "@goldmane/player/testing/make-film";
-import { launchBrowser } from "@goldmane/player/testing/open-stage";
+import { launchBrowser } from "@goldmane/player/testing/player-test-page";
 import type { Browser, Page } from "@playwright/test";
 import type AxeCore from "axe-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { WatchStage, buildWatchPage } from "./open-watch-page.ts";
+import { WatchTestPage, buildWatchPage } from "./open-watch-page.ts";
 
 declare global {
   // Set by axe's script.
@@ -32,8 +32,8 @@ async function findFaults(page: Page): Promise<string[]> {
 }
 
 test("the player has no axe violations in any state", async () => {
-  await using stage = await WatchStage.open(browser, ...made);
-  const { page } = stage;
+  await using testPage = await WatchTestPage.open(browser, ...made);
+  const { page } = testPage;
   await page.evaluate(`watch.open("film")`);
   await page.waitForFunction("document.querySelector('video')?.currentTime > 0.4");
   await page.keyboard.press("k");
@@ -55,8 +55,8 @@ test("the player has no axe violations in any state", async () => {
 });
 
 test("the player's error screen has no axe violations", async () => {
-  await using stage = await WatchStage.open(browser, ...made);
-  const { page, server } = stage;
+  await using testPage = await WatchTestPage.open(browser, ...made);
+  const { page, server } = testPage;
   server.fault = (path) => (/m4s$|m3u8$|mp4$/.test(path) ? 404 : null);
   await page.evaluate(`watch.open("film")`);
   await page.getByRole("alert").waitFor();

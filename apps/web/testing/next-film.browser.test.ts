@@ -1,8 +1,8 @@
 import { type Film, makeFilm } from "@goldmane/player/testing/make-film";
-import { launchBrowser } from "@goldmane/player/testing/open-stage";
+import { launchBrowser } from "@goldmane/player/testing/player-test-page";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { WatchStage, buildWatchPage } from "./open-watch-page.ts";
+import { WatchTestPage, buildWatchPage } from "./open-watch-page.ts";
 
 let browser: Browser;
 let film: Film;
@@ -44,8 +44,8 @@ const screenBox = (page: Page) =>
 test.each(["/watch/film", "/watch/featured/0"])(
   "stays fullscreen when the film at %s ends and the next begins",
   async (path) => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page } = testPage;
     await visit(page, path);
     await page.keyboard.press("f");
     await page.waitForFunction("document.fullscreenElement !== null");
@@ -60,8 +60,8 @@ test.each(["/watch/film", "/watch/featured/0"])(
 );
 
 test("stays fullscreen when the viewer skips to the next film", async () => {
-  await using stage = await WatchStage.open(browser, film, files);
-  const { page } = stage;
+  await using testPage = await WatchTestPage.open(browser, film, files);
+  const { page } = testPage;
   await visit(page, "/watch/film");
   await page.keyboard.press("f");
   await page.waitForFunction("document.fullscreenElement !== null");
@@ -71,8 +71,8 @@ test("stays fullscreen when the viewer skips to the next film", async () => {
 });
 
 test("leaves fullscreen when the next film is refused", async () => {
-  await using stage = await WatchStage.open(browser, film, files, { refusedId: "next-film" });
-  const { page } = stage;
+  await using testPage = await WatchTestPage.open(browser, film, files, { refusedId: "next-film" });
+  const { page } = testPage;
   await visit(page, "/watch/film");
   await page.keyboard.press("f");
   await page.waitForFunction("document.fullscreenElement !== null");
@@ -82,8 +82,8 @@ test("leaves fullscreen when the next film is refused", async () => {
 });
 
 test("picture-in-picture continues with the next film", async () => {
-  await using stage = await WatchStage.open(browser, film, files);
-  const { page } = stage;
+  await using testPage = await WatchTestPage.open(browser, film, files);
+  const { page } = testPage;
   await visit(page, "/watch/film");
   await page.keyboard.press("i");
   await page.waitForFunction("document.pictureInPictureElement !== null");

@@ -5,7 +5,7 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import { extractJpeg } from "@goldmane/player/core/mp4/picture";
 import { FilmServer } from "@goldmane/player/testing/film-server";
 import type { Film } from "@goldmane/player/testing/make-film";
-import { buildPage } from "@goldmane/player/testing/open-stage";
+import { buildPage } from "@goldmane/player/testing/player-test-page";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 
@@ -33,7 +33,7 @@ export type WatchOptions = BrowserContextOptions & {
 };
 
 /** The watch view on a test page, with a film and the API calls that it makes. */
-export class WatchStage implements AsyncDisposable {
+export class WatchTestPage implements AsyncDisposable {
   readonly server: FilmServer;
   readonly page: Page;
   /** Reported positions, in seconds. */
@@ -50,7 +50,7 @@ export class WatchStage implements AsyncDisposable {
     film: Film,
     files: Map<string, Uint8Array>,
     { grant = {}, refusedId, before, ...options }: WatchOptions = {},
-  ): Promise<WatchStage> {
+  ): Promise<WatchTestPage> {
     const reported: number[] = [];
     const server = new FilmServer(film, withPictures(files, film), (method, path, body) => {
       const id = /^\/api\/titles\/([^/]+)/.exec(path)?.[1];
@@ -72,7 +72,7 @@ export class WatchStage implements AsyncDisposable {
     const page = await context.newPage();
     await page.goto(origin);
     await page.waitForFunction("globalThis.watch !== undefined");
-    return new WatchStage(server, page, reported);
+    return new WatchTestPage(server, page, reported);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

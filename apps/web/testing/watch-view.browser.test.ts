@@ -1,9 +1,9 @@
 import { startUrl } from "@goldmane/contracts/playback/rules";
 import { type Film, makeFilm } from "@goldmane/player/testing/make-film";
-import { launchBrowser } from "@goldmane/player/testing/open-stage";
+import { launchBrowser } from "@goldmane/player/testing/player-test-page";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { WatchStage, buildWatchPage } from "./open-watch-page.ts";
+import { WatchTestPage, buildWatchPage } from "./open-watch-page.ts";
 
 let browser: Browser;
 let film: Film;
@@ -27,8 +27,8 @@ const until = (page: Page, condition: string, timeout = 15_000) =>
 
 describe("the keyboard", () => {
   test("plays, seeks, sets volume, speed and captions, and announces it", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.4");
     const said = () => page.locator("output").filter({ hasText: /\S/ }).first().textContent();
@@ -61,8 +61,10 @@ describe("the keyboard", () => {
   });
 
   test("Tab reaches every control in order", async () => {
-    await using stage = await WatchStage.open(browser, film, files, { grant: { intro: null } });
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files, {
+      grant: { intro: null },
+    });
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
     const names: (string | null)[] = [];
@@ -87,10 +89,10 @@ describe("the keyboard", () => {
   });
 
   test("arrow keys of a remote reach all controls", async () => {
-    await using stage = await WatchStage.open(browser, film, files, {
+    await using testPage = await WatchTestPage.open(browser, film, files, {
       before: `const real = matchMedia; globalThis.matchMedia = (query) => query.includes("any-pointer: none") ? { matches: true } : real(query);`,
     });
-    const { page } = stage;
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
     await page.waitForSelector("[data-player-bar]");
@@ -110,8 +112,8 @@ describe("the keyboard", () => {
 
 describe("menus", () => {
   test("choose quality, speed, language and captions", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
     await page.mouse.move(400, 300);
@@ -128,8 +130,8 @@ describe("menus", () => {
   });
 
   test("restores volume, caption language and style", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
     await page.keyboard.press("ArrowDown");
@@ -148,8 +150,10 @@ describe("menus", () => {
 
 describe("mouse and touch", () => {
   test("hides controls and cursor when idle, and shows them on movement", async () => {
-    await using stage = await WatchStage.open(browser, film, files, { grant: { intro: null } });
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files, {
+      grant: { intro: null },
+    });
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.2");
     await page.mouse.move(300, 300);
@@ -162,13 +166,13 @@ describe("mouse and touch", () => {
   });
 
   test("a tap toggles the controls, a double tap on a side seeks ten seconds", async () => {
-    await using stage = await WatchStage.open(browser, film, files, {
+    await using testPage = await WatchTestPage.open(browser, film, files, {
       hasTouch: true,
       isMobile: true,
       viewport: { width: 844, height: 390 },
       grant: { intro: null, resumeSeconds: 0 },
     });
-    const { page } = stage;
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
     await page.locator("[data-controls=hidden]").waitFor({ timeout: 6000 });
@@ -182,8 +186,8 @@ describe("mouse and touch", () => {
   });
 
   test("the seek bar shows a preview on hover and seeks on click", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
     const box = await page.getByRole("slider", { name: "Position in the film" }).boundingBox();
@@ -201,10 +205,10 @@ describe("mouse and touch", () => {
 
 describe("playback", () => {
   test("resumes at the saved position and can start over", async () => {
-    await using stage = await WatchStage.open(browser, film, files, {
+    await using testPage = await WatchTestPage.open(browser, film, files, {
       grant: { resumeSeconds: 12.4 },
     });
-    const { page } = stage;
+    const { page } = testPage;
     await open(page);
     await page.getByText("Resumed at 0:12").waitFor();
     expect(await video(page, "currentTime")).toBeGreaterThan(12);
@@ -213,8 +217,8 @@ describe("playback", () => {
   });
 
   test("skips the intro", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page } = testPage;
     await open(page);
     await page.getByRole("button", { name: "Skip intro" }).click();
     await until(page, "v.currentTime >= 5 && v.currentTime < 7");
@@ -222,16 +226,16 @@ describe("playback", () => {
   });
 
   test("counts down to the next title, and continues unless told to stay", async () => {
-    await using stage = await WatchStage.open(browser, film, files, {
+    await using testPage = await WatchTestPage.open(browser, film, files, {
       grant: { resumeSeconds: 19.5 },
     });
-    const { page } = stage;
+    const { page } = testPage;
     await open(page);
     await page.getByText(/Up next in [1-4]/).waitFor();
-    expect(stage.server.asked).toContain("/api/titles/next-film/playback");
+    expect(testPage.server.requestedPaths).toContain("/api/titles/next-film/playback");
     await page.waitForURL("**/watch/next-film");
 
-    await using other = await WatchStage.open(browser, film, files, {
+    await using other = await WatchTestPage.open(browser, film, files, {
       grant: { resumeSeconds: 21 },
     });
     await open(other.page);
@@ -243,25 +247,25 @@ describe("playback", () => {
   });
 
   test("reports progress, also when the page closes", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 2");
     await page.keyboard.press("k");
     const at = await video<number>(page, "currentTime");
-    await expect.poll(() => stage.reported.at(-1)).toBeCloseTo(at, 0);
+    await expect.poll(() => testPage.reported.at(-1)).toBeCloseTo(at, 0);
     await page.keyboard.press("k");
     await until(page, `v.currentTime > ${at + 1}`);
     await page.evaluate("watch.close()");
-    await expect.poll(() => stage.reported.at(-1)).toBeGreaterThan(at + 0.7);
+    await expect.poll(() => testPage.reported.at(-1)).toBeGreaterThan(at + 0.7);
     await open(page);
     await until(page, `v.currentTime > ${at + 3}`);
     await page.goto("about:blank");
-    await expect.poll(() => stage.reported.at(-1)).toBeGreaterThan(at + 2.9);
+    await expect.poll(() => testPage.reported.at(-1)).toBeGreaterThan(at + 2.9);
   });
 
   test("shows a play button where autoplay is blocked", async () => {
-    await using stage = await WatchStage.open(browser, film, files, {
+    await using testPage = await WatchTestPage.open(browser, film, files, {
       before: `const play = HTMLMediaElement.prototype.play;
         let refused = false;
         HTMLMediaElement.prototype.play = function () {
@@ -270,7 +274,7 @@ describe("playback", () => {
           return Promise.reject(new DOMException("", "NotAllowedError"));
         };`,
     });
-    const { page } = stage;
+    const { page } = testPage;
     await open(page);
     await page.getByRole("button", { name: "Play The Lantern on the Hill" }).click();
     await until(page, "v.currentTime > 0.3");
@@ -278,8 +282,8 @@ describe("playback", () => {
   });
 
   test("explains a failure and resumes on retry", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     server.fault = (path) => (path.endsWith(".m4s") ? 404 : null);
     await open(page);
     await page.getByRole("alert").getByText("The film didn’t come through").waitFor();
@@ -290,9 +294,9 @@ describe("playback", () => {
   });
 
   test("renews an expired playback token silently", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page, server } = stage;
-    const granted = () => server.asked.filter((path) => path.endsWith("/playback")).length;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page, server } = testPage;
+    const granted = () => server.requestedPaths.filter((path) => path.endsWith("/playback")).length;
     server.fault = (path) => (path.endsWith(".m4s") && granted() < 2 ? 403 : null);
     await open(page);
     await until(page, "v.currentTime > 3");
@@ -300,15 +304,15 @@ describe("playback", () => {
   });
 
   test("starts from prefetched bytes without new requests", async () => {
-    await using stage = await WatchStage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await WatchTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     await page.evaluate(`watch.prefetch("film")`);
     const start = startUrl("film", "film");
-    await expect.poll(() => server.asked).toContain(start);
+    await expect.poll(() => server.requestedPaths).toContain(start);
     await page.waitForTimeout(200);
     await open(page);
     await until(page, "v.currentTime > 0.2");
-    expect(server.asked.filter((path) => path === start).length).toBe(1);
-    expect(server.asked.filter((path) => path.endsWith("/playback")).length).toBe(1);
+    expect(server.requestedPaths.filter((path) => path === start).length).toBe(1);
+    expect(server.requestedPaths.filter((path) => path.endsWith("/playback")).length).toBe(1);
   });
 });

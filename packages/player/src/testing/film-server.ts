@@ -10,7 +10,7 @@ export type Fault = (path: string) => "cut" | number | null;
 
 /** Serves a film and a page, records requests, and fails on demand. */
 export class FilmServer implements AsyncDisposable {
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   fault: Fault = () => null;
   /** Wait before the first byte, in milliseconds. */
   delayMs: (path: string) => number = () => 0;
@@ -26,20 +26,20 @@ export class FilmServer implements AsyncDisposable {
     for (const [path, body] of film.files) this.#bodies.set(`/film/${path}`, body);
     this.#server = createServer((request, response) => {
       const path = new URL(request.url ?? "/", "http://film").pathname;
-      this.asked.push(path);
+      this.requestedPaths.push(path);
       let body = "";
       request.on("data", (chunk) => (body += String(chunk)));
       request.on("end", () => {
-        const said = api(request.method ?? "GET", path, body);
+        const reply = api(request.method ?? "GET", path, body);
         if (request.headers.prefer === "wait=0" && this.isNotCached(path)) {
           response.writeHead(202).end();
           return;
         }
-        const answer = () =>
-          said === undefined
-            ? this.#answer(path, request.headers.range, response)
-            : sendJson(response, said);
-        setTimeout(answer, this.delayMs(path));
+        const send = () =>
+          reply === undefined
+            ? this.#sendFile(path, request.headers.range, response)
+            : sendJson(response, reply);
+        setTimeout(send, this.delayMs(path));
       });
     });
   }
@@ -54,7 +54,7 @@ export class FilmServer implements AsyncDisposable {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #answer(path: string, range: string | undefined, response: ServerResponse): void {
+  #sendFile(path: string, range: string | undefined, response: ServerResponse): void {
     const fault = this.fault(path);
     if (fault === "cut") {
       response.destroy();
@@ -83,8 +83,8 @@ export class FilmServer implements AsyncDisposable {
   }
 }
 
-function sendJson(response: ServerResponse, said: unknown): void {
-  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
+function sendJson(response: ServerResponse, reply: unknown): void {
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(reply));
 }
 
 const types: Record<string, string> = {

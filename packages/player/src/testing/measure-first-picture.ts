@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import type { PlaybackSource } from "#core/playback-source.ts";
 import type { Film } from "./make-film.ts";
-import { Stage } from "./open-stage.ts";
+import { PlayerTestPage } from "./player-test-page.ts";
 
-/** Our engine, hls.js, the plain file, and the least that a page can do. */
+/** The CMAF engine, hls.js, the plain file, and the least that a page can do. */
 export type Way = "bare" | "cmaf" | "hls" | "plain";
 /**
  * Data available before the click: nothing, the HTTP cache's copies, or the start file in memory.
@@ -17,8 +17,8 @@ export async function measureFirstPicture(
   { film, files }: { film: Film; files: Map<string, Uint8Array> },
   { way, ahead, network }: { way: Way; ahead: Ahead; network: Network },
 ): Promise<number> {
-  await using stage = await Stage.open(browser, film, files);
-  const { page } = stage;
+  await using testPage = await PlayerTestPage.open(browser, film, files);
+  const { page } = testPage;
   if (way === "hls") await loadHls(page, film.source);
   if (ahead === "cached") await fillCache(page, film);
   if (network) await slowDown(page, network);

@@ -6,7 +6,7 @@ import { nativeEngine } from "#dom/fallback/native-engine.ts";
 import { plainEngine } from "#dom/fallback/plain-engine.ts";
 import { Player } from "#dom/player.ts";
 import { playBare } from "./bare-mse.ts";
-import { listen } from "./listen.ts";
+import { probeAudio } from "./audio-probe.ts";
 
 /** Bodies fetched whole before playback starts. */
 async function prefetch(urls: readonly string[]): Promise<PrefetchedBytes> {
@@ -21,7 +21,7 @@ const page = {
   engines: { cmaf: cmafEngine, hls: hlsEngine, native: nativeEngine, plain: plainEngine },
   nothingPrefetched,
   prefetch,
-  listen,
+  probeAudio,
   playBare,
 };
 export type PlayerPage = typeof page;

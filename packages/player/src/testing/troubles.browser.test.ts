@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Film, makeFilm } from "./make-film.ts";
-import { Stage, buildPlayerPage, launchBrowser } from "./open-stage.ts";
-import { reach, readState, watch } from "./stage-kit.ts";
+import { PlayerTestPage, buildPlayerPage, launchBrowser } from "./player-test-page.ts";
+import { reach, readState, watch } from "./watch.ts";
 
 let browser: Browser;
 let film: Film;
@@ -18,8 +18,8 @@ const isSegment = (path: string) => path.endsWith(".m4s");
 
 describe("when the network fails", () => {
   test("a film continues by itself after segments were lost for a while", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     let lost = 0;
     server.fault = (path) => (isSegment(path) && (lost += 1) < 9 ? "cut" : null);
     await watch(page, film.source);
@@ -29,8 +29,8 @@ describe("when the network fails", () => {
   });
 
   test("a film that can't continue reports it, and resumes when retried", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     server.fault = (path) => (isSegment(path) ? "cut" : null);
     await watch(page, film.source);
     await page.waitForFunction(() => globalThis.player.state.phase === "failed", null, {
@@ -46,24 +46,24 @@ describe("when the network fails", () => {
   }, 90_000);
 
   test("reports an expired playback token", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    stage.server.fault = (path) => (isSegment(path) ? 403 : null);
-    await watch(stage.page, film.source);
-    await stage.page.waitForFunction(() => globalThis.player.state.phase === "failed");
-    expect((await readState(stage.page)).failure?.kind).toBe("expired");
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    testPage.server.fault = (path) => (isSegment(path) ? 403 : null);
+    await watch(testPage.page, film.source);
+    await testPage.page.waitForFunction(() => globalThis.player.state.phase === "failed");
+    expect((await readState(testPage.page)).failure?.kind).toBe("expired");
   });
 
   test("a film starts without its start file when that is missing", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    stage.server.fault = (path) => (path.endsWith("start.mp4") ? 404 : null);
-    await watch(stage.page, film.source);
-    await reach(stage.page, 1.5);
-    expect((await readState(stage.page)).engine).toBe("cmaf");
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    testPage.server.fault = (path) => (path.endsWith("start.mp4") ? 404 : null);
+    await watch(testPage.page, film.source);
+    await reach(testPage.page, 1.5);
+    expect((await readState(testPage.page)).engine).toBe("cmaf");
   });
 
   test("a seek past a start file that is still loading does not wait for it", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     server.stallsAt = (path) => (path.endsWith("start.mp4") ? 0.6 : 1);
     await watch(page, film.source);
     await page.evaluate(() => globalThis.player.seek(12));
@@ -72,8 +72,8 @@ describe("when the network fails", () => {
   });
 
   test("where nothing is cached yet, a seek takes the lowest rung without waiting for another", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     const options = { bitsPerSecond: 50_000_000, isLowData: true };
     await watch(page, film.source, { options });
     await reach(page, 3);
@@ -81,23 +81,23 @@ describe("when the network fails", () => {
     const isPicture = (path: string) => isBetter(path) || /\/low\/\d/.test(path);
     server.isNotCached = isBetter;
     server.delayMs = (path) => (isBetter(path) ? 20_000 : 0);
-    const before = server.asked.length;
+    const before = server.requestedPaths.length;
     await page.evaluate(() => globalThis.player.seek(16));
     await reach(page, 17);
-    const [first = "", second] = server.asked.slice(before).filter(isPicture);
+    const [first = "", second] = server.requestedPaths.slice(before).filter(isPicture);
     expect([isBetter(first), second]).toEqual([true, first.replace(/medium|high/, "low")]);
   });
 
   test("while pictures of a position are made, no more sound is requested than goes with them", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     const isPicture = (path: string) => isSegment(path) && /\/(?:low|medium|high)\//.test(path);
     server.delayMs = (path) => (isPicture(path) ? 2500 : 0);
     await watch(page, film.source);
     await reach(page, 0.5);
-    const before = server.asked.length;
+    const before = server.requestedPaths.length;
     const sounds = () =>
-      server.asked.slice(before).filter((path) => isSegment(path) && !isPicture(path));
+      server.requestedPaths.slice(before).filter((path) => isSegment(path) && !isPicture(path));
     await page.evaluate(() => globalThis.player.seek(16));
     await expect.poll(() => sounds().length).toBe(1);
     await page.waitForTimeout(1500);
@@ -111,15 +111,15 @@ describe("when the network fails", () => {
     const muxed = film.files.get("plain.mp4");
     if (!muxed) throw new Error("The film has no plain file.");
     const odd = { ...film, files: new Map([...film.files, ["start.mp4", muxed]]) };
-    await using stage = await Stage.open(browser, odd, files);
-    await watch(stage.page, film.source);
-    await reach(stage.page, 3);
-    expect((await readState(stage.page)).engine).toBe("cmaf");
+    await using testPage = await PlayerTestPage.open(browser, odd, files);
+    await watch(testPage.page, film.source);
+    await reach(testPage.page, 3);
+    expect((await readState(testPage.page)).engine).toBe("cmaf");
   });
 
   test("the quality falls before the picture stops when the network slows down", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page } = testPage;
     const network = await page.context().newCDPSession(page);
     await network.send("Network.enable");
     const throttle = (kilobits: number) =>
@@ -142,8 +142,8 @@ describe("when the network fails", () => {
 
 describe("when the server draws the film while it is watched", () => {
   test("better rungs are requested, but never waited for until the picture stops", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     const drawn = new Set<string>();
     server.delayMs = (path) => {
       const [, rung] = /\/(low|medium|high)\/\d+\.m4s$/.exec(path) ?? [];
@@ -155,21 +155,31 @@ describe("when the server draws the film while it is watched", () => {
     await watch(page, film.source, { options });
     await reach(page, 12);
     expect(await page.evaluate(() => globalThis.stalls)).toBe(0);
-    expect(server.asked.some((path) => path.startsWith("/film/high/"))).toBe(true);
-    await page.evaluate(() => {
-      globalThis.stalls = 0;
-      globalThis.player.seek(21);
-    });
-    const begun = Date.now();
+    expect(server.requestedPaths.some((path) => path.startsWith("/film/high/"))).toBe(true);
+  });
+
+  test("after a seek, a better rung that isn't drawn yet is left for the lowest", async () => {
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
+    const options = { bitsPerSecond: 50_000_000, isLowData: true };
+    await watch(page, film.source, { options });
+    await reach(page, 3);
+    const isBetter = (path: string) => /\/(?:medium|high)\/\d/.test(path);
+    server.delayMs = (path) => (isBetter(path) ? 20_000 : 0);
+    const before = server.requestedPaths.length;
+    await page.evaluate(() => globalThis.player.seek(21));
     await reach(page, 21.3);
-    expect(Date.now() - begun).toBeLessThan(2000);
+    const pictures = server.requestedPaths
+      .slice(before)
+      .filter((path) => /\/(?:low|medium|high)\/\d/.test(path));
+    expect(pictures.map(isBetter).slice(0, 2)).toEqual([true, false]);
   });
 });
 
 describe("when one way of playing fails", () => {
   test("an element that fails in the middle of a film hands over to the next", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page } = testPage;
     await watch(page, film.source, { engines: ["cmaf", "hls"] });
     await reach(page, 2.5);
     await page.evaluate(() => {
@@ -182,9 +192,9 @@ describe("when one way of playing fails", () => {
   });
 
   test("the next takes over at the same position: hls.js", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
-    // hls.js reads the valid media playlists; our own engine gets URLs of invalid ones.
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
+    // hls.js reads the valid media playlists; the CMAF engine gets URLs of invalid ones.
     const rungs = film.source.rungs.map((rung) => ({
       ...rung,
       playlistUrl: "/film/captions-en.vtt",
@@ -201,12 +211,12 @@ describe("when one way of playing fails", () => {
       rungs: 3,
       audio: 2,
     });
-    expect(server.asked).toContain("/film/manifest.m3u8");
+    expect(server.requestedPaths).toContain("/film/manifest.m3u8");
   });
 
   test("hls.js changes quality and language by the same methods", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page } = testPage;
     await watch(page, { ...film.source, rungs: [] }, { engines: ["hls"] });
     await reach(page, 1);
     const names = await page.evaluate(() => globalThis.player.state.rungs.map(({ name }) => name));
@@ -222,8 +232,8 @@ describe("when one way of playing fails", () => {
   });
 
   test("the plain file is the last resort, and its end is the player's", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page } = testPage;
     const playlistUrl = "/film/captions-en.vtt";
     const rungs = film.source.rungs.map((rung) => ({ ...rung, playlistUrl }));
     const audioTracks = film.source.audioTracks.map((track) => ({ ...track, playlistUrl }));
@@ -238,8 +248,8 @@ describe("when one way of playing fails", () => {
 
 describe("where memory or power is scarce", () => {
   test("a full buffer drops past media and keeps playing", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page } = testPage;
     await page.evaluate(() => {
       const { prototype } = SourceBuffer;
       const append = Reflect.get(prototype, "appendBuffer");
@@ -260,8 +270,8 @@ describe("where memory or power is scarce", () => {
   });
 
   test("a managed source is fed only on demand", async () => {
-    await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
+    await using testPage = await PlayerTestPage.open(browser, film, files);
+    const { page, server } = testPage;
     await page.evaluate(() => {
       class Managed extends MediaSource {
         streaming = true;
@@ -278,7 +288,7 @@ describe("where memory or power is scarce", () => {
     });
     await watch(page, film.source);
     await page.waitForTimeout(700);
-    expect(server.asked.filter(isSegment)).toEqual([]);
+    expect(server.requestedPaths.filter(isSegment)).toEqual([]);
     await page.evaluate(() => {
       const made: unknown = Reflect.get(globalThis, "made");
       if (!(made instanceof MediaSource)) throw new Error("No managed source was made.");

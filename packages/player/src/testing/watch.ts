@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import type { PlaybackSource } from "#core/playback-source.ts";
 import type { EngineKind } from "#core/state/player-state.ts";
 import type { PlayOptions } from "#dom/player.ts";
-import type { Ear } from "./listen.ts";
+import type { AudioProbe } from "./audio-probe.ts";
 import type { PlayerPage } from "./player-page.ts";
 
 declare global {
   // Set by the page under test.
   var page: PlayerPage;
   var player: InstanceType<PlayerPage["Player"]>;
-  var ear: Ear;
+  var audioProbe: AudioProbe;
   var stalls: number;
 }
 
@@ -19,8 +19,8 @@ type Watch = {
   options?: Omit<PlayOptions, "prefetched">;
 };
 
-/** Loads a film into the page's video and waits for its first picture; answers how long that took. */
-export function watch(page: Page, source: PlaybackSource, how: Watch = {}): Promise<number> {
+/** Loads a film into the page's video and waits for its first picture. */
+export function watch(page: Page, source: PlaybackSource, how: Watch = {}): Promise<void> {
   return page.evaluate(
     async ([film, { engines, prefetch = [], options = {} }]) => {
       const video = document.querySelector("video");
@@ -32,7 +32,6 @@ export function watch(page: Page, source: PlaybackSource, how: Watch = {}): Prom
       );
       globalThis.stalls = 0;
       const prefetched = await globalThis.page.prefetch(prefetch);
-      const begun = performance.now();
       globalThis.player.load(film, { ...options, prefetched });
       await new Promise<void>((resolve) => {
         const unsubscribe = globalThis.player.subscribe(() => {
@@ -42,7 +41,6 @@ export function watch(page: Page, source: PlaybackSource, how: Watch = {}): Prom
           resolve();
         });
       });
-      const took = performance.now() - begun;
       // A busy machine can also make the decoder wait; a stall is a wait without data.
       video.addEventListener("waiting", () => {
         const { buffered, currentTime } = video;
@@ -53,7 +51,6 @@ export function watch(page: Page, source: PlaybackSource, how: Watch = {}): Prom
         );
         if (!isFed) globalThis.stalls += 1;
       });
-      return took;
     },
     [source, how] as const,
   );

@@ -11,8 +11,8 @@ const html = `<!doctype html><meta charset="utf-8"><title>Player</title>
 <video style="width:100vw;height:100vh;background:#000"></video>
 <script type="module" src="/assets/page.js"></script>`;
 
-/** A name that browsers treat as a machine of the home network: its pages are not secure. */
-export const plainHost = "house.test";
+/** A host name that browsers treat as another machine of a home network: its pages are not secure. */
+export const plainHost = "home.test";
 
 let playerPage: Promise<Map<string, Uint8Array>> | undefined;
 
@@ -72,7 +72,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A server with the film and a fresh page with the player. */
-export class Stage implements AsyncDisposable {
+export class PlayerTestPage implements AsyncDisposable {
   readonly server: FilmServer;
   readonly page: Page;
 
@@ -86,7 +86,7 @@ export class Stage implements AsyncDisposable {
     film: Film,
     files: Map<string, Uint8Array>,
     host = "127.0.0.1",
-  ): Promise<Stage> {
+  ): Promise<PlayerTestPage> {
     const server = new FilmServer(film, files);
     const origin = (await server.listen()).replace("127.0.0.1", host);
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
@@ -95,7 +95,7 @@ export class Stage implements AsyncDisposable {
     });
     await page.goto(origin);
     await page.waitForFunction("globalThis.page !== undefined");
-    return new Stage(server, page);
+    return new PlayerTestPage(server, page);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
