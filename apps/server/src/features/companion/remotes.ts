@@ -59,7 +59,9 @@ export async function pressRemote(
   );
   if (answers.length === 0) {
     if (!(await app.live.hasAny(`screen:${screenId}`))) await markScreenAway(app, screenId);
-    throw new AppError("CONFLICT", "The screen does not answer just now.", { reason: "away" });
+    throw new AppError("CONFLICT", "The screen isn't responding. Try again in a moment.", {
+      reason: "away",
+    });
   }
   if (!answers.some((answer) => pressResult.safeParse(answer).data?.isDone)) {
     const words = "The screen cannot do that just now.";

@@ -69,5 +69,5 @@ async function requireRequest(app: App, viewer: HouseholdViewer, id: string): Pr
 }
 
 function noRequest(): AppError {
-  return new AppError("NOT_FOUND", "Nobody waits for this answer any more.");
+  return new AppError("NOT_FOUND", "This friend request was already answered or withdrawn.");
 }

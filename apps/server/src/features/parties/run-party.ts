@@ -166,7 +166,7 @@ export async function removeParticipant(
 function requireOther(room: PartyRoom, self: ParticipantRow, profileId: string): ParticipantRow {
   const other = room.participants.find((one) => one.profileId === profileId);
   if (!other || other.profileId === self.profileId) {
-    throw new AppError("NOT_FOUND", "There is nobody else of that name here.");
+    throw new AppError("NOT_FOUND", "This participant is no longer in the party.");
   }
   return other;
 }

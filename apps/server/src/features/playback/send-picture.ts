@@ -33,7 +33,7 @@ export async function sendPicture({ app, request, reply, findViewer }: RawCall):
   const asked = read.data;
   const title = findTitle(app, await findViewer(), id);
   if (kind === "logo" && title.made.by !== "goldmane")
-    throw new AppError("NOT_FOUND", "Nobody drew the lettering of this film.");
+    throw new AppError("NOT_FOUND", "This film has no title art.");
   const { source } = openSource(app, title, "film");
   const width = roundUp(asked.width, pictureWidths[kind]);
   const picture: PictureRequest = {

@@ -48,7 +48,7 @@ export async function requireScheduledParty(
     !isInvited ||
     !(await isVisibleTo(app, viewer, scheduledParty))
   )
-    throw new AppError("NOT_FOUND", "There is no such evening.");
+    throw new AppError("NOT_FOUND", "There is no such scheduled party.");
   return { scheduledParty, guests };
 }
 
@@ -60,7 +60,7 @@ export async function requireOwnScheduledParty(
 ): Promise<ScheduledPartyWithGuests> {
   const planned = await requireScheduledParty(app, viewer, id);
   if (planned.scheduledParty.profile_id === viewer.profile?.id) return planned;
-  throw new AppError("NOT_ALLOWED", "Only who plans the evening may do that.");
+  throw new AppError("NOT_ALLOWED", "Only the organizer of the scheduled party can do that.");
 }
 
 export function listProfileIds({ scheduledParty, guests }: ScheduledPartyWithGuests): string[] {

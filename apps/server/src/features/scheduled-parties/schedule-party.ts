@@ -106,7 +106,11 @@ export async function changeScheduledParty(
       ...(isNew && { changed_at: now }),
       ...(isRescheduled && { reminded_at: null }),
     });
-    if (!isFirst) throw new AppError("CONFLICT", "It was changed at the same moment. Look again.");
+    if (!isFirst)
+      throw new AppError(
+        "CONFLICT",
+        "Someone else changed this at the same time. Reload and try again.",
+      );
     await insertGuests(db, { scheduledPartyId: id, now }, added);
     if (isRescheduled) await resetAnswers(db, id);
   });

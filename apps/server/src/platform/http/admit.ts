@@ -35,7 +35,7 @@ export function admit(
     throw new AppError("CONFIRMATION_REQUIRED", message, { forAccount });
   }
   if (confirmed && !isConfirmed(viewer, now)) {
-    throw new AppError("CONFIRMATION_REQUIRED", "Give your password again to do that.");
+    throw new AppError("CONFIRMATION_REQUIRED", "Enter your password again to do that.");
   }
 }
 

@@ -36,5 +36,8 @@ function parse(text: string): Cursor<string | number> {
 }
 
 function unknown(): AppError {
-  return new AppError("INVALID_INPUT", "The list does not go on from there. Begin it anew.");
+  return new AppError(
+    "INVALID_INPUT",
+    "The list can't continue from there. Load it again from the start.",
+  );
 }

@@ -25,7 +25,7 @@ export async function requestApproval(
 ): Promise<OwnApprovalRequest> {
   const { profile, householdId } = viewer;
   if (!profile || !householdId || isGrownUp(profile.role)) {
-    throw new AppError("CONFLICT", "Grown-ups ask nobody.");
+    throw new AppError("CONFLICT", "Adults don't need to ask for approval.");
   }
   const now = app.now();
   const { secondOfDay } = toLocalTime(now, viewer.timeZone);
