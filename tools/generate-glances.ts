@@ -6,7 +6,7 @@ import { upcoming } from "@goldmane/originals/upcoming";
 import { drawBackdrop, drawPoster } from "@goldmane/stage/poster";
 import { voices } from "@goldmane/originals/voices.gen";
 import { compileStory } from "@goldmane/stage/story/compile";
-import { bareWebp } from "@goldmane/std/bare-webp";
+import { stripMetadata } from "@goldmane/std/strip-metadata";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 
 type Kind = "poster" | "backdrop";
@@ -40,7 +40,7 @@ export async function drawBlur({ id, story, poster }: Pictured, kind: Kind): Pro
   const small = scaleTo(scaleTo(whole, halfway), side);
   const encoded = await Promise.all(
     qualities.map(async (quality) => {
-      const webp = bareWebp(await small.encode("webp", quality));
+      const webp = stripMetadata(await small.encode("webp", quality));
       return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
     }),
   );

@@ -26,7 +26,7 @@ export type Command =
   | Intent<"watchlistAdd", { titleId: string }>
   | Intent<"watchlistRemove", { titleId: string }>
   | Intent<"watchlistShow">
-  | Intent<"theatres">
+  | Intent<"theaters">
   | Intent<"openPage", { pageId: string }>
   | Intent<"openTitle", { titleId: string }>
   | Intent<"openGenre", { genre: string }>

@@ -22,7 +22,7 @@ test("a value is fetched once while it is fresh, and again after", async () => {
   expect(await cache.read("a", load)).toBe(2);
 });
 
-test("an old value is used while loading fails", async () => {
+test("a stale value is returned if loading fails, and loaded again after `retryMs`", async () => {
   const { clock, cache } = openCache();
   await cache.read("a", async () => 7);
   clock.now = 200;

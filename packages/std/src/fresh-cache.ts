@@ -1,7 +1,7 @@
 import { SingleFlight } from "./single-flight.ts";
 
 type Entry<V> = { value: V; freshUntil: number };
-type Times = { freshMs: number; retryMs: number; now: () => number };
+type Options = { freshMs: number; retryMs: number; now: () => number };
 
 /**
  * Caches values that are expensive to load. A stale value is loaded again; if that fails, the old value
@@ -11,15 +11,18 @@ export class FreshCache<K, V> {
   readonly #entries = new Map<K, Entry<V>>();
   readonly #failedUntil = new Map<K, { error: unknown; until: number }>();
   readonly #flights = new SingleFlight<K, V>();
-  readonly #times: Times;
+  readonly #options: Options;
 
-  constructor(times: Times) {
-    this.#times = times;
+  constructor(options: Options) {
+    this.#options = options;
   }
 
-  /** Rejects as `load` does when there is no old value, and at once for `retryMs` after that. */
+  /**
+   * Without an old value, a failed load rejects; further reads reject with the same error for
+   * `retryMs` without loading.
+   */
   async read(key: K, load: () => Promise<V>): Promise<V> {
-    const now = this.#times.now();
+    const now = this.#options.now();
     const entry = this.#entries.get(key);
     if (entry && now < entry.freshUntil) return entry.value;
     const failed = this.#failedUntil.get(key);
@@ -30,11 +33,11 @@ export class FreshCache<K, V> {
   async #load(key: K, load: () => Promise<V>): Promise<V> {
     try {
       const value = await load();
-      this.#entries.set(key, { value, freshUntil: this.#times.now() + this.#times.freshMs });
+      this.#entries.set(key, { value, freshUntil: this.#options.now() + this.#options.freshMs });
       this.#failedUntil.delete(key);
       return value;
     } catch (error) {
-      const until = this.#times.now() + this.#times.retryMs;
+      const until = this.#options.now() + this.#options.retryMs;
       const old = this.#entries.get(key);
       if (!old) {
         this.#failedUntil.set(key, { error, until });

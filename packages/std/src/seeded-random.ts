@@ -11,7 +11,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One number in [0, 1) for a seed and a place in its sequence, without walking there. */
+/** A number in [0, 1) determined by seed and index; not an element of `seededRandom(seed)`. */
 export function randomAt(seed: number, index: number): number {
   return seededRandom(Math.imul(seed, 2654435761) ^ Math.imul(index + 1, 40503))();
 }

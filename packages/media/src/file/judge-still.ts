@@ -12,7 +12,7 @@ export function judgeStill(still: Still): number {
   const count = still.width * still.height;
   let sum = 0;
   let squares = 0;
-  let colour = 0;
+  let chroma = 0;
   let edges = 0;
   let previous = 0;
   for (let pixel = 0; pixel < count; pixel += 1) {
@@ -20,7 +20,7 @@ export function judgeStill(still: Still): number {
     const light = lightOf(red, green, blue);
     sum += light;
     squares += light * light;
-    colour += Math.max(red, green, blue) - Math.min(red, green, blue);
+    chroma += Math.max(red, green, blue) - Math.min(red, green, blue);
     if (pixel % still.width > 0) edges += Math.abs(light - previous);
     previous = light;
   }
@@ -28,7 +28,7 @@ export function judgeStill(still: Still): number {
   const contrast = Math.sqrt(Math.max(0, squares / count - mean * mean));
   if (contrast < 8) return 0;
   const exposure = mean < 40 ? mean / 40 : mean > 215 ? (255 - mean) / 40 : 1;
-  return exposure * (contrast + 0.4 * (colour / count) + 2 * Math.min(12, edges / count));
+  return exposure * (contrast + 0.4 * (chroma / count) + 2 * Math.min(12, edges / count));
 }
 
 /** The crop of this aspect that holds the most detail; as large as fits. */

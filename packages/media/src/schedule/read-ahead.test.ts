@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ReadAhead } from "./read-ahead.ts";
 
-function openTheatre(isMade: (index: number) => boolean = () => false) {
+function openReadAhead(isMade: (index: number) => boolean = () => false) {
   const readAhead = new ReadAhead();
   const made: number[] = [];
   const dropped: number[] = [];
@@ -17,7 +17,7 @@ function openTheatre(isMade: (index: number) => boolean = () => false) {
 
 describe("ReadAhead", () => {
   test("keeps three segments ahead, and requests each once", () => {
-    const { made, dropped, sit } = openTheatre();
+    const { made, dropped, sit } = openReadAhead();
     sit("ann", 0);
     sit("ann", 1);
     expect(made).toEqual([1, 2, 3, 4]);
@@ -25,13 +25,13 @@ describe("ReadAhead", () => {
   });
 
   test("requests nothing that exists already", () => {
-    const { made, sit } = openTheatre((index) => index < 3);
+    const { made, sit } = openReadAhead((index) => index < 3);
     sit("ann", 0);
     expect(made).toEqual([3]);
   });
 
   test("a seek drops the requests ahead of the old position", () => {
-    const { made, dropped, sit } = openTheatre();
+    const { made, dropped, sit } = openReadAhead();
     sit("ann", 0);
     sit("ann", 10);
     expect(made).toEqual([1, 2, 3, 11, 12, 13]);
@@ -39,7 +39,7 @@ describe("ReadAhead", () => {
   });
 
   test("a viewer who leaves drops everything, and may come back", () => {
-    const { readAhead, made, dropped, sit } = openTheatre();
+    const { readAhead, made, dropped, sit } = openReadAhead();
     sit("ann", 0);
     sit("bob", 5);
     readAhead.leave("ann");
@@ -49,7 +49,7 @@ describe("ReadAhead", () => {
   });
 
   test("does not reach past the end, and follows each viewer separately", () => {
-    const { made, dropped, sit } = openTheatre();
+    const { made, dropped, sit } = openReadAhead();
     sit("ann", 18);
     sit("bob", 0);
     expect(made).toEqual([19, 1, 2, 3]);

@@ -17,6 +17,7 @@ export const bun: Character = {
   voice: { pitch: 1.55, rate: 1.1 },
 };
 
+/** The id is from an earlier name; films refer to it. */
 export const olaf: Character = {
   id: "olaf",
   name: "Olufemi",

@@ -17,6 +17,7 @@ export const dame: Character = {
   voice: { pitch: 1, rate: 1.05 },
 };
 
+/** A robot whose name is Item. */
 export const item: Character = {
   id: "item",
   name: "Item",

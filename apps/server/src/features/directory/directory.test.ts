@@ -188,7 +188,7 @@ test("a watchlist panel begins with six films seen and four notes", async () => 
 });
 
 describe("pictures", () => {
-  test("a mark comes in the ink that its colour asks for", async () => {
+  test("a mark comes in the ink that its color needs", async () => {
     const { body } = await say(family.child.browser, "GET", "/api/directory/links");
     const logos: string[] = body.links.flatMap(({ logo }: { logo: string | null }) => logo ?? []);
     for (const logo of logos.slice(0, 20)) {

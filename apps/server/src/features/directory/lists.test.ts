@@ -52,7 +52,7 @@ test("every category has its links, at least five, and stands in one place", () 
   }
 });
 
-test("every mark stands out from its colour", () => {
+test("every mark stands out from its color", () => {
   for (const { name, color } of links)
     expect(contrastOf(color, inks[inkOn(color)]), name).toBeGreaterThanOrEqual(4.3);
 });

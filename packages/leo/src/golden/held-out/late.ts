@@ -35,7 +35,7 @@ export const lateCommands: readonly CommandCase[] = [
   { say: "throw clank on the list", is: ["watchlistAdd clank"] },
   { say: "i don't want three percent on my list anymore", is: ["watchlistRemove three-percent"] },
   { say: "what did i save", is: ["watchlistShow"] },
-  { say: "show trailers", is: ["theatres", "openPage /previews"] },
+  { say: "show trailers", is: ["theaters", "openPage /previews"] },
   { say: "open my profile", is: ["openPage /profile"] },
   { say: "switch to the kids section", is: ["openGenre kids"] },
   { say: "euphoric vibes please", is: ["setVibe Euphoric"] },

@@ -34,7 +34,7 @@ export const finding = {
     "what (did i|did we|have i|have we) (save|saved|put on <list>|add) [for later]",
     "watchlist",
   ],
-  theatres: [
+  theaters: [
     "(which|what) (<films>|new <films>|<film>) (is|are) (coming|playing|showing|on|out) [soon] [to|in|at] [the] [(cinema|cinemas|theatre|theatres|theater|theaters|soon)]",
 
     "what is [on|in|at|out in|playing at|playing in|showing in|showing at|coming to|new in|running in] [the] (theatre|theatres|theater|theaters|cinema|cinemas) [now|right now|today|this week|soon|at the moment]",

@@ -19,7 +19,7 @@ import {
 } from "#features/assistant/tools/watchlist.ts";
 import { type Outcome, refuse, type ToolContext } from "#features/assistant/tools/tool-context.ts";
 import { playMusic, playTrack, setVibe, stopMusic } from "#features/assistant/tools/set-mood.ts";
-import { inTheatres } from "#features/assistant/tools/title-facts.ts";
+import { inTheaters } from "#features/assistant/tools/title-facts.ts";
 import { callTool } from "#features/assistant/tools/tool.ts";
 import {
   continueWatching,
@@ -67,8 +67,8 @@ export async function doCommand(
       return await requireProfile(context, () => call(removeFromWatchlist));
     case "watchlistShow":
       return await requireProfile(context, () => call(showWatchlist));
-    case "theatres":
-      return await call(inTheatres);
+    case "theaters":
+      return await call(inTheaters);
     case "openPage":
       return slots.pageId in tabOf
         ? await call(openTab, { tab: tabOf[slots.pageId] })

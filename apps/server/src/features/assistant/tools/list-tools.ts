@@ -2,7 +2,7 @@ import { moreLike, recommend, searchTitles } from "./find-titles.ts";
 import { offerPlaces, openPage, openService, openTab, openTitle } from "./open-pages.ts";
 import { addToWatchlist, removeFromWatchlist, showWatchlist } from "./watchlist.ts";
 import { playMusic, playTrack, setVibe, stopMusic } from "./set-mood.ts";
-import { getTitle, howLong, inTheatres, suitsAge, tellUpcoming, whoIsIn } from "./title-facts.ts";
+import { getTitle, howLong, inTheaters, suitsAge, tellUpcoming, whoIsIn } from "./title-facts.ts";
 import { libraryFacts, streak, timeLeft, whyNot } from "./library-facts.ts";
 import type { Tool } from "./tool.ts";
 import { continueWatching, controlPlayer, play, sleepTimer } from "./watch.ts";
@@ -16,7 +16,7 @@ export const tools: readonly Tool[] = [
   suitsAge,
   whoIsIn,
   howLong,
-  inTheatres,
+  inTheaters,
   tellUpcoming,
   play,
   continueWatching,

@@ -88,7 +88,7 @@ export const howLong = defineTool("howLong", {
 });
 
 export const tellUpcoming = defineTool("tellUpcoming", {
-  description: "What a film is about that comes to theatres, and when.",
+  description: "What a film is about that comes to theaters, and when.",
   kind: "read",
   input: z.object({ previewId: z.string().check(z.maxLength(80)) }),
   run: async (context, { previewId }) => {
@@ -99,14 +99,14 @@ export const tellUpcoming = defineTool("tellUpcoming", {
       text: `${preview.title} comes on ${preview.releaseDate}. ${preview.description}`,
       data: { title: preview.title, releaseDate: preview.releaseDate },
       actions: [{ type: "navigate", path: "/previews", undo: { kind: "restore" } }],
-      suggestions: ["What is in theatres?", "What should I watch?", "Something funny"],
+      suggestions: ["What is in theaters?", "What should I watch?", "Something funny"],
       feeling: "excited",
     };
   },
 });
 
-export const inTheatres = defineTool("inTheatres", {
-  description: "Films that come to theatres soon.",
+export const inTheaters = defineTool("inTheaters", {
+  description: "Films that come to theaters soon.",
   kind: "read",
   input: z.object({}),
   run: async (context) => {

@@ -1,4 +1,4 @@
-import { bareWebp } from "@goldmane/std/bare-webp";
+import { stripMetadata } from "@goldmane/std/strip-metadata";
 import type { App } from "#platform/app.ts";
 
 const side = 10;
@@ -13,7 +13,7 @@ export async function drawBlur(
   try {
     const request = { kind: "poster", width: side, height: side, type: "webp", quality } as const;
     const webp = await app.media.convertPicture(picture, request, signal);
-    return `data:image/webp;base64,${Buffer.from(bareWebp(webp)).toString("base64")}`;
+    return `data:image/webp;base64,${Buffer.from(stripMetadata(webp)).toString("base64")}`;
   } catch (error) {
     signal.throwIfAborted();
     app.log.warn(

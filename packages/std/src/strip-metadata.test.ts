@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
-import { bareWebp } from "./bare-webp.ts";
+import { stripMetadata } from "./strip-metadata.ts";
 
 test("keeps the image and drops the metadata", async () => {
   const canvas = createCanvas(10, 10);
@@ -8,7 +8,7 @@ test("keeps the image and drops the metadata", async () => {
   context.fillStyle = "#d02020";
   context.fillRect(0, 0, 10, 10);
   const whole = await canvas.encode("webp", 25);
-  const bare = bareWebp(whole);
+  const bare = stripMetadata(whole);
   expect(bare.length).toBeLessThan(whole.length / 2);
 
   const image = await loadImage(bare);
@@ -20,5 +20,5 @@ test("keeps the image and drops the metadata", async () => {
 });
 
 test("refuses bytes without a lossy image", () => {
-  expect(() => bareWebp(new Uint8Array(40))).toThrow(RangeError);
+  expect(() => stripMetadata(new Uint8Array(40))).toThrow(RangeError);
 });

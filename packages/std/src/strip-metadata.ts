@@ -2,8 +2,8 @@
 const lossyChunk = 0x56503820;
 const headerBytes = 12;
 
-/** A lossy WebP without color profile and other metadata. @throws RangeError without a lossy image. */
-export function bareWebp(webp: Uint8Array): Uint8Array {
+/** Removes the color profile and other metadata from a lossy WebP. @throws RangeError without a lossy image. */
+export function stripMetadata(webp: Uint8Array): Uint8Array {
   const view = new DataView(webp.buffer, webp.byteOffset, webp.byteLength);
   for (let at = headerBytes; at + 8 <= webp.length;) {
     const size = 8 + view.getUint32(at + 4, true);
