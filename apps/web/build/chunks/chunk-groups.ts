@@ -7,7 +7,7 @@ const picture =
 
 /** Parts of rows of films. Several pages share them, and one file compresses better than ten. */
 const row =
-  /ui\/(?:heart|rail)\/|platform\/watchlist-store|title-(?:card|rail)\.tsx|use-intent|library\/(?:orders|state)\.ts/;
+  /ui\/(?:watchlist|rail)\/|platform\/watchlist-store|title-(?:card|rail)\.tsx|use-intent|library\/(?:orders|state)\.ts/;
 
 /** Shared by all pages that fetch data. */
 const data =
