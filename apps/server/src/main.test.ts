@@ -132,7 +132,7 @@ test("missing ffmpeg is logged once, regardless of the number of films", async (
     const list = listIngest.reply?.parse(await answer.json());
     return list?.items.map(({ reason: said }) => said);
   };
-  const reason = expect.stringContaining("Install it");
+  const reason = expect.stringContaining("Install ffmpeg");
   await expect.poll(listFailed).toEqual([reason, reason, reason]);
   // A retrying job would run again within a second.
   await sleep(1500);
