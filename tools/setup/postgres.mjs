@@ -7,7 +7,7 @@ import { freePort } from "./free-port.mjs";
 
 /** Starts PostgreSQL on a private port and a temporary folder; `stop` removes both. */
 export async function startPostgres(postgresPath) {
-  // The other programs are in the same folder, which the link on the path may not be.
+  // `postgres` on the path may be a link. The other programs are beside the file that it points to.
   const bin = dirname(realpathSync(postgresPath));
   const folder = mkdtempSync(join(tmpdir(), "goldmane-pg-"));
   const asRoot = process.getuid?.() === 0;

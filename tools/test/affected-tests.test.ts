@@ -20,7 +20,7 @@ describe("the tests that a change can affect", () => {
     ["apps/web/src/ui/meter.dom.test.tsx", ["apps/web/src/ui/meter.tsx"]],
   ]);
 
-  test("are those of the reached features, and those that call every endpoint", () => {
+  test("are those of the features that import it, and those that call every endpoint", () => {
     expect(findAffectedTests(imports, ["packages/contracts/src/parties/rules.ts"])).toEqual([
       `${feature}/parties/parties.test.ts`,
       "apps/server/src/features.access.test.ts",

@@ -8,10 +8,11 @@ const startsBuilt = { TEST_BUILT_SERVER: "1" };
 /**
  * The parts of `npm test`. `areas` are the areas that a part runs (see areas.mjs); `provide`
  * installs and starts what its tests need and returns the environment variables for them. Parts
- * that start the product wait for the build. Parts of the `realTime` lane play films in Chromium
- * and mostly wait; those of the `background` lane use the remaining processor time, at a lower
- * priority. The two lanes run side by side, except that a part waits for the parts named in its
- * `after`.
+ * that start the product wait for the build.
+ *
+ * The two lanes run at the same time. Parts of the `realTime` lane play films in Chromium and need
+ * little processor time; parts of the `background` lane run at a lower priority and use the rest. A
+ * part waits for the parts named in its `after`.
  */
 export const parts = {
   check: { lane: "background", areas: [] },

@@ -23,7 +23,7 @@ test.describe("the secure streaming page", () => {
       ["A changed link", "This link was changed"],
       ["A stretched link", "This link was changed"],
       ["An expired link", "This link has expired"],
-      ["Your link, somebody else’s browser", "another browser session"],
+      ["Your link, someone else’s browser", "another browser session"],
       ["Your signature, another title", "made for another title"],
       ["The key, without you", "another browser session"],
     ] as const) {

@@ -40,11 +40,11 @@ test("a person who joins by household code waits until a parent approves or reje
   expect(await findAccessibilityIssues(elsewhere)).toEqual([]);
 
   const waiting = page.getByRole("list", { name: "Waiting for your yes" });
-  await expect(waiting.getByText("Mo asks to come in")).toBeVisible();
+  await expect(waiting.getByText("Mo wants to join")).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await waiting.getByRole("button", { name: "Turn away Mo" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Turn away" }).click();
-  await expect(waiting.getByText("Mo asks to come in")).toBeHidden();
+  await expect(waiting.getByText("Mo wants to join")).toBeHidden();
   await waiting.getByRole("button", { name: "Let in Theo" }).click();
   await expect(waiting).toBeHidden();
   await elsewhere.waitForURL("/streaming");

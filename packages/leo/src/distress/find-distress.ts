@@ -179,7 +179,7 @@ function causeOf(words: readonly Word[], { causedBy }: Pattern, match: Match): C
   if (word.means.has("HOME") || word.means.has("PLACE")) return "home";
   if (outsideHome.some((tag) => word.means.has(tag))) return "other";
   // "He hits me at home" blames someone at home. In "a man broke into my house" the marked word is
-  // "into": there, the house is what was broken into, and says nothing about the cause.
+  // "into", and "house" is where it happened, not who did it.
   const isBreakIn = word.text === "in" || word.text === "into";
   if (!isBreakIn && words.some(({ means }) => means.has("PLACE"))) return "home";
   const named = lastNamed(words.slice(0, at)) ?? lastNamed(words);

@@ -15,7 +15,7 @@ const groups = (): readonly {
 }[] => [
   {
     heading: say`Films`,
-    description: say`Drawn and scored by our own engines, at the moment that somebody wants to see them.`,
+    description: say`Drawn and scored by our own engine the moment you press play.`,
     features: [
       {
         icon: "genres",
@@ -68,7 +68,7 @@ const groups = (): readonly {
       {
         icon: "calm",
         name: say`No flashes, no loudness`,
-        description: say`Calm viewing for whoever needs it: less motion, softer light, even sound.`,
+        description: say`Calm viewing for anyone who needs it: less motion, softer light, even sound.`,
         href: routes.profile,
       },
     ],

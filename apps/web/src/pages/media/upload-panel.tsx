@@ -13,7 +13,7 @@ export function UploadPanel() {
         <UploadButton />
         <p>
           <span className={styles.byMouse}>{say`Or drop them anywhere on this page.`}</span>{" "}
-          {say`What was cut off goes on where it stopped. To edit or remove a film of yours, select it.`}
+          {say`If an upload is interrupted, it picks up where it stopped. To edit or remove one of your films, select it.`}
         </p>
       </div>
       <UploadList />

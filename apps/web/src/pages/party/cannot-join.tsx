@@ -65,8 +65,8 @@ function explain(error: unknown): Notice {
 const unknown = (): Notice => ({
   front: "dark",
   sign: say`No show`,
-  heading: say`There is no such party`,
-  description: say`This code opens none. Perhaps it is over, or a letter is another one: ask whoever gave it to you.`,
+  heading: say`We can’t find that party`,
+  description: say`This code doesn’t match a party. The party may be over, or the code may be mistyped. Ask the person who gave it to you.`,
   isFinal: true,
 });
 
@@ -74,29 +74,29 @@ const full = (): Notice => ({
   front: "roped",
   sign: say`Full house`,
   heading: say`Every seat is taken`,
-  description: say`When somebody goes home there is a place for you. Try again a little later.`,
+  description: say`There’s room again when someone leaves. Try again a little later.`,
 });
 
 const tooQuick = (): Notice => ({
   front: "roped",
   sign: say`One moment`,
-  heading: say`Those were many codes at once`,
-  description: say`Have a look at yours while the door rests, and try again in a few minutes.`,
+  heading: say`Too many tries`,
+  description: say`Check your code, and try again in a few minutes.`,
 });
 
 const sentAway = (): Notice => ({
   front: "roped",
   sign: say`Not tonight`,
   heading: say`No seat in this party`,
-  description: say`Whoever gives it would rather go on without you this time.`,
+  description: say`The host removed you from this party.`,
   isFinal: true,
 });
 
 const notForAll = (): Notice => ({
   front: "lit",
   sign: say`Now showing`,
-  heading: say`This film is for others`,
-  description: say`What is on now is not for you. Ask whoever gives the party for one that you can all enjoy together.`,
+  heading: say`You can’t watch this film`,
+  description: say`This film isn’t available on your profile. Ask the host to pick one that everyone can watch.`,
 });
 
 const childPresent = (): Notice => ({
@@ -124,7 +124,7 @@ const gone = (): Notice => ({
   front: "lit",
   sign: say`Now showing`,
   heading: say`No seat in this party`,
-  description: say`You are not in it any more. There may be another to join.`,
+  description: say`You’re no longer in this party. You may find another one to join.`,
 });
 
 const unreachable = (): Notice => ({

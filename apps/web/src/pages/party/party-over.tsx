@@ -11,19 +11,19 @@ const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
     front: "open",
     sign: say`The end`,
     heading: say`The party is over`,
-    description: say`Thank you for coming. Its best moments are among the past evenings.`,
+    description: say`Thanks for coming! You’ll find the best moments in the Party Zone.`,
   },
   left: {
     front: "open",
     sign: say`Good night`,
     heading: say`The party is over`,
-    description: say`You have left it, perhaps on another device. Thank you for coming.`,
+    description: say`You left this party, maybe on another device. Thanks for coming.`,
   },
   kicked: {
     front: "roped",
     sign: say`Not tonight`,
     heading: say`No seat in this party`,
-    description: say`Whoever gives it would rather go on without you this time.`,
+    description: say`The host removed you from this party.`,
   },
   plan: {
     front: "dark",

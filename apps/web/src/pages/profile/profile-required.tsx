@@ -32,7 +32,7 @@ export function ProfileRequired() {
         </Button>
       }
     >
-      {say`This page is about whoever is watching, and nobody has said so yet.`}
+      {say`Choose who’s watching to see this page.`}
     </Message>
   );
 }

@@ -43,5 +43,5 @@ function nameFilm(shown: Shown | null): string {
   if (!shown) return say`Looking at the screen …`;
   if (!shown.film) return shown.isParty ? say`The lobby` : say`Nothing plays`;
   // The title is withheld: this phone's profile isn't allowed to see it.
-  return shown.film.title?.title ?? say`A film for somebody else`;
+  return shown.film.title?.title ?? say`A film you can’t watch`;
 }

@@ -13,7 +13,7 @@ export function Waiting({ onEnd }: { onEnd: () => void }) {
         </Button>
       }
     >
-      {say`Somebody there has to let this phone in. Then it is the remote by itself.`}
+      {say`Someone at the TV has to allow this phone. Then it becomes the remote.`}
     </Message>
   );
 }

@@ -12,14 +12,14 @@ export function PendingProfileNote({ pendingProfiles }: Pick<PendingApprovals, "
   const others = pendingProfiles.length - 1;
   if (!first || path === routes.family || path.startsWith(routes.watch(""))) return null;
   return (
-    <section className={styles.note} aria-label={say`Somebody asks to come in`}>
+    <section className={styles.note} aria-label={say`Someone wants to join`}>
       <Avatar url={first.avatarUrl} size={40} />
       <p>
         {others === 0
-          ? say`${first.displayName} asks to come in`
+          ? say`${first.displayName} wants to join`
           : sayPlural(
               others,
-              { one: "{0} and # more ask to come in", other: "{0} and # more ask to come in" },
+              { one: "{0} and # more want to join", other: "{0} and # more want to join" },
               first.displayName,
             )}
       </p>

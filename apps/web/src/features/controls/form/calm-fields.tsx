@@ -22,7 +22,7 @@ export function CalmFields({ calm, onChange }: Props) {
       />
       <Switch
         label={say`One film at a time`}
-        description={say`After a film the next one waits until somebody starts it.`}
+        description={say`After a film ends, the next one waits until someone starts it.`}
         isOn={calm.noAutoplay}
         onChange={(noAutoplay) => onChange({ ...calm, noAutoplay })}
       />

@@ -38,8 +38,8 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
       heading={say`Household code`}
       description={
         isDemo
-          ? say`Whoever enters it joins at once. The demo’s code is the same everywhere, and stays.`
-          : say`Whoever enters it asks to join, and waits above for your yes. A new one voids the one before.`
+          ? say`Anyone who enters this code joins right away. The demo’s code is the same everywhere and can’t be changed.`
+          : say`Anyone who enters this code asks to join, and you approve them above. A new code replaces the old one.`
       }
     >
       {code && (

@@ -18,7 +18,7 @@ export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
   const deletion = useDeleteProfile();
   const { id, displayName, name, username, role, highestRating } = profile;
   const close = () => setAsked(null);
-  const welcome = () => void showToast({ title: say`${displayName} may come in` });
+  const welcome = () => void showToast({ title: say`${displayName} can join` });
   const turnAway = () => {
     close();
     showToast({ title: say`Turned away`, description: say`Nothing of ${displayName}’s is kept.` });
@@ -30,7 +30,7 @@ export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
         <Avatar url={profile.avatarUrl} size={64} />
       </div>
       <div className={styles.who}>
-        <p className={styles.name}>{say`${displayName} asks to come in`}</p>
+        <p className={styles.name}>{say`${displayName} wants to join`}</p>
         <p>
           {name} · {username}
         </p>

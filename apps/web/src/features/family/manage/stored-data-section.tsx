@@ -10,7 +10,7 @@ const kept = () => [
   say`Your password and your PIN, as hashes that nobody can read back.`,
   say`How far you have come in each film, how long you watched on each day, and what you asked a parent.`,
   say`The browsers you are signed in on: what they call themselves, when they were seen, and the network without its last part.`,
-  say`When somebody signed in or changed the family, so that a parent can find out who did.`,
+  say`When someone signed in or changed the family, so a parent can see who did.`,
 ];
 
 /** The data stored about the viewer, and for parents its export. */

@@ -47,7 +47,7 @@ export function Chat(partyProps: PartyProps) {
       {!own.may.includes("chat") && (
         <p
           className={styles.quiet}
-        >{say`You are listening: whoever gives the party has the chat.`}</p>
+        >{say`The host turned off chat for you. You can still read along.`}</p>
       )}
       {own.may.includes("chat") &&
         (own.isChild ? (

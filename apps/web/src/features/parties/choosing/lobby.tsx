@@ -58,9 +58,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
           </>
         )}
         {!title && !isHosting && (
-          <p className={styles.tagline}>
-            {say`Propose a film at the side: whoever gives the party puts it on.`}
-          </p>
+          <p className={styles.tagline}>{say`Suggest a film. The host starts it.`}</p>
         )}
         <p className={styles.count} aria-live="polite">
           {sayPlural(present.length, { one: "# is here", other: "# are here" })} ·{" "}

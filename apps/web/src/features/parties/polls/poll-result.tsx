@@ -17,7 +17,7 @@ export function PollResult({ room, own, party, leaders, onTaken }: Props) {
   return (
     <>
       {leaders.length === 0 && <p>{say`Nobody has chosen.`}</p>}
-      {isLevel && <p>{say`They are level: whoever gives the party picks one.`}</p>}
+      {isLevel && <p>{say`It’s a tie. The host picks one.`}</p>}
       {films.map(({ id, title }) => {
         const isQueued = party.queue.some((item) => item.title.id === id);
         return (

@@ -18,7 +18,7 @@ const texts = (): Readonly<Record<Try, readonly [name: string, description: stri
     say`Truly signed for this browser, half a day ago. The server hands it out for this test alone.`,
   ],
   foreign: [
-    say`Your link, somebody else’s browser`,
+    say`Your link, someone else’s browser`,
     say`The very same link, asked for without your cookie.`,
   ],
   borrowed: [
@@ -27,7 +27,7 @@ const texts = (): Readonly<Record<Try, readonly [name: string, description: stri
   ],
   key: [
     say`The key, without you`,
-    say`Whoever copied the film asks for its key, without your cookie.`,
+    say`Someone who copied the film asks for its key, without your cookie.`,
   ],
 });
 

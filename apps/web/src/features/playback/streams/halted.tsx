@@ -12,7 +12,7 @@ export function Halted({ why, onRetry, onLeave }: Props) {
   return (
     <section className={styles.panel} role="alert">
       <h2>{say`Stopped from another device`}</h2>
-      <p>{say`Somebody of your household ended this film here. Your place in it is kept.`}</p>
+      <p>{say`Someone in your household stopped this film on this device. You can pick up where you left off.`}</p>
       <div className={styles.actions}>
         <Button variant="gold" icon="play" ref={focusFirst} onClick={onRetry}>
           {say`Go on watching`}

@@ -20,7 +20,7 @@ export function MotionChapter() {
     <Chapter
       id="motion"
       heading={say`Motion`}
-      description={say`Everything has weight: it springs where it is touched and glides where it travels, between 150 and 400 ms. Whoever asks for less motion gets none.`}
+      description={say`Buttons spring when you press them, and panels glide into place in 150 to 400 ms. If your device is set to reduce motion, nothing moves.`}
     >
       <ul className={styles.samples}>
         {samples().map(({ speed, curve, use }) => (

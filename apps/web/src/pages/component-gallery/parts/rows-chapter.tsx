@@ -22,7 +22,7 @@ export function RowsChapter() {
     <Chapter
       id="rows"
       heading={say`Rows`}
-      description={say`A rail runs off the side of the screen and is one stop of the Tab key; arrows walk along it. A carousel shows one of many, and waits for whoever looks at it.`}
+      description={say`A row scrolls off the side of the screen. The Tab key reaches it once, and the arrow keys move along it. A carousel shows one item at a time and pauses while you look at it.`}
     >
       {films && films.length > 0 ? (
         <>

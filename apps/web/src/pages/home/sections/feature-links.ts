@@ -17,7 +17,7 @@ export const featureLinks = (): readonly FeatureLink[] => [
   {
     path: "/jam-challenge",
     name: say`Jam Challenge`,
-    description: say`Sing it or drop it: a song, a microphone and whoever dares.`,
+    description: say`Sing it or drop it: grab the microphone, if you dare.`,
     action: say`Sing it or drop it`,
     colors: ["#ff5d8f", "#7a3cff"],
   },

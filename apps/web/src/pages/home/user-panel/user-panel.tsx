@@ -50,7 +50,7 @@ export function UserPanel({ userId }: Props) {
         )}
         {household ? (
           <Button variant={profile ? "plain" : "gold"} onClick={openProfilePicker}>
-            {profile ? say`Somebody else?` : say`Who is watching?`}
+            {profile ? say`Not you?` : say`Who is watching?`}
           </Button>
         ) : (
           <ButtonLink variant="gold" href={routes.familyLogin}>

@@ -11,7 +11,7 @@ export function explainFailure(kind: FailureKind): Explained {
 const messages = (): Record<FailureKind, Explained> => ({
   network: {
     heading: say`The connection is gone`,
-    advice: say`Check your network. The film goes on where it stopped.`,
+    advice: say`Check your connection. The film will pick up where it stopped.`,
   },
   server: {
     heading: say`The film didn’t come through`,
