@@ -17,8 +17,10 @@ import { openMedia } from "@goldmane/media/open-media";
 import { warnAboutEncoder } from "@goldmane/media/find-ffmpeg";
 import type { Mail } from "#platform/mail/mail.ts";
 import { Outbox } from "#platform/mail/outbox.ts";
+import { senderOf } from "#platform/mail/sender-of.ts";
 import type { Payments } from "#platform/payments/payments.ts";
 import { SandboxPayments } from "#platform/payments/sandbox/sandbox.ts";
+import { Settings } from "#platform/settings/settings.ts";
 
 /** Opens an adapter for every port. The only place that chooses adapters. */
 export async function openApp(config: Config): Promise<App & AsyncDisposable> {
@@ -53,6 +55,9 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const bus = redis ? await RedisBus.open(redis, log) : new InProcessBus(log);
   stack.defer(() => bus.close());
 
+  const settings = await Settings.open({ db, bus, log, now, config });
+  stack.defer(() => settings[Symbol.dispose]());
+
   const live = await LiveServer.open(redis);
   stack.defer(() => live.close());
 
@@ -67,10 +72,10 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
 
   const payments = await openPayments(config.stripe);
 
-  const mail = await openMail(config.mail, log);
+  const mail = await openMail({ config, settings, log });
   stack.defer(() => mail.close());
 
-  return { config, db, blobs, jobs, bus, live, media, payments, mail, log, now };
+  return { config, db, blobs, jobs, bus, live, media, payments, mail, settings, log, now };
 }
 
 async function openRedis(url: string | null, log: App["log"]): Promise<Redis | null> {
@@ -99,11 +104,13 @@ async function openPayments(stripe: Config["stripe"]): Promise<Payments> {
   return new StripePayments(stripe);
 }
 
-async function openMail(mail: Config["mail"], log: App["log"]): Promise<Mail> {
-  if (mail.smtpUrl === null) return await Outbox.open(mail, log);
+async function openMail(parts: Pick<App, "config" | "settings" | "log">): Promise<Mail> {
+  const { smtpUrl, outboxFolder } = parts.config.mail;
+  const from = () => senderOf(parts);
+  if (smtpUrl === null) return await Outbox.open({ outboxFolder, from }, parts.log);
   // Loaded lazily, since it is optional.
   const { SmtpMail } = await import("#platform/mail/smtp.ts");
-  return new SmtpMail({ ...mail, smtpUrl: mail.smtpUrl });
+  return new SmtpMail({ smtpUrl, from });
 }
 
 async function close(stack: ClosingStack): Promise<void> {

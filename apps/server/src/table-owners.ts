@@ -52,6 +52,7 @@ export const tableOwners = {
   scheduled_party_guest: "features/scheduled-parties",
   second_step: "features/account",
   seen_title: "features/watchlist",
+  setting: "platform/settings",
   stream: "features/playback",
   subscription: "features/subscription",
   time_given: "features/controls",

@@ -14,6 +14,7 @@ import type { LiveServer } from "./live/live-server.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "@goldmane/media/media";
 import type { Payments } from "./payments/payments.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** The ports of this process. The first argument of every service function; never global. */
 export type App = {
@@ -26,6 +27,8 @@ export type App = {
   media: Media;
   payments: Payments;
   mail: Mail;
+  /** What the operator can change while the server runs. */
+  settings: Settings;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -3,6 +3,7 @@ import { callKey, planId } from "#billing/schema.ts";
 import { endpoint } from "#endpoint.ts";
 import { pageOf, pageQuery } from "#paging.ts";
 import { serverStatus, job, jobState } from "./server.ts";
+import { serverSettings, settingChanges } from "./settings.ts";
 import { maxGivenMonths, searchMaxLength } from "./limits.ts";
 import {
   auditEntry,
@@ -162,4 +163,20 @@ export const deleteJob = endpoint("DELETE", "/api/admin/jobs/:id", {
   summary: "Delete a job that isn't running",
   params: byId,
   errors: ["NOT_FOUND", "CONFLICT"],
+});
+
+export const getServerSettings = endpoint("GET", "/api/admin/settings", {
+  access: "operator",
+  summary: "Get the settings that can change while the server runs, and where each comes from",
+  reply: serverSettings,
+});
+
+export const changeServerSettings = endpoint("PUT", "/api/admin/settings", {
+  access: "operator",
+  confirmed: true,
+  summary:
+    "Change settings, or set them back to their defaults; the environment's can't be changed",
+  body: settingChanges,
+  reply: serverSettings,
+  errors: ["CONFLICT"],
 });

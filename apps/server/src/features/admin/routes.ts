@@ -15,6 +15,7 @@ import { readStoredEmail, readOutbox } from "./outbox/read-outbox.ts";
 import { readPlans } from "./plans/read-plans.ts";
 import { readSessions } from "./sessions/read-sessions.ts";
 import { revokeAnySession } from "./sessions/revoke-session.ts";
+import { changeServerSettings, readServerSettings } from "./settings/manage-settings.ts";
 
 export const adminRoutes = [
   handle(api.listHouseholds, ({ app, query }) => findHouseholds(app, query)),
@@ -40,4 +41,8 @@ export const adminRoutes = [
   handle(api.listJobs, ({ app, query }) => readJobs(app, query)),
   handle(api.retryJob, ({ app, viewer, params }) => retryJobNow(app, viewer, params.id)),
   handle(api.deleteJob, ({ app, viewer, params }) => deleteJobByHand(app, viewer, params.id)),
+  handle(api.getServerSettings, async ({ app }) => readServerSettings(app)),
+  handle(api.changeServerSettings, ({ app, viewer, body }) =>
+    changeServerSettings(app, viewer, body),
+  ),
 ];

@@ -16,7 +16,7 @@ export async function sendCalendar({ app, request, reply, findViewer }: RawCall)
   const viewer = await findViewer();
   const { id = "" } = request.params as { id?: string };
   const { scheduledParty } = await requireScheduledParty(app, viewer, id);
-  const { say } = new Words(viewer.profile?.language ?? askedLanguage(request));
+  const { say } = new Words(viewer.profile?.language ?? askedLanguage(request, app));
   const title =
     scheduledParty.title_id === null ? null : lookUpTitle(app, viewer, scheduledParty.title_id);
   const origin = app.config.http.publicUrl?.origin ?? originOf(request);

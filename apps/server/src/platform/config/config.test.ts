@@ -172,7 +172,8 @@ test("links in e-mails use PUBLIC_URL, never a request's host", () => {
   const public_ = loadConfig({ DATA_DIR: folder, SMTP_URL: "smtp://mail.example.org", PUBLIC_URL });
   expect(public_.mail).toMatchObject({
     linkOrigin: "https://films.example.org",
-    from: "Goldmane <no-reply@films.example.org>",
+    from: null,
+    defaultAddress: "no-reply@films.example.org",
   });
 });
 

@@ -4,6 +4,7 @@ import { domainToASCII } from "node:url";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import { isLoopbackName } from "#platform/host-name.ts";
 import { ConfigError, type Env, readSearchPath } from "./env.ts";
+import { type FixedSettings, toFixedSettings } from "./fixed-settings.ts";
 import { type LeoConfig, toLeo } from "./leo-config.ts";
 import { serverFolder } from "./server-folder.ts";
 import { loadSessionSecret } from "./session-secret.ts";
@@ -38,6 +39,8 @@ export type Config = {
   blobs: { kind: "disk"; folder: string } | ({ kind: "s3" } & S3Config);
   /** Signs media links. */
   sessionSecret: string;
+  /** Settings that the environment sets. They can't change at run time. */
+  fixedSettings: FixedSettings;
   libraryFolder: string | null;
   media: {
     ffmpegPath: string | null;
@@ -83,8 +86,9 @@ export type MailConfig = {
   /** Null writes e-mails to the outbox. */
   smtpUrl: string | null;
   outboxFolder: string;
-  /** The From header: `Name <name@host>`. */
-  from: string;
+  /** The From header, such as `Name <name@host>`; null for the server's name and `defaultAddress`. */
+  from: string | null;
+  defaultAddress: string;
   /** The origin of links in e-mails. Never taken from a request: Host headers can be forged. */
   linkOrigin: string;
 };
@@ -120,6 +124,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
     redisUrl: env.REDIS_URL ?? null,
     blobs: toBlobs(env, dataFolder),
     sessionSecret: env.SESSION_SECRET ?? loadSessionSecret(dataFolder),
+    fixedSettings: toFixedSettings(env),
     libraryFolder: env.LIBRARY_DIR ? resolve(env.LIBRARY_DIR) : null,
     media: {
       ffmpegPath: env.FFMPEG_PATH ?? null,
@@ -235,7 +240,8 @@ function toMail(env: Env, { host, dataFolder }: { host: string; dataFolder: stri
   return {
     smtpUrl: env.SMTP_URL ?? null,
     outboxFolder: join(dataFolder, "outbox"),
-    from: env.MAIL_FROM ?? `Goldmane <no-reply@${address.hostname}>`,
+    from: env.MAIL_FROM ?? null,
+    defaultAddress: `no-reply@${address.hostname}`,
     linkOrigin: address.origin,
   };
 }

@@ -1,3 +1,5 @@
+import { readableSettings, registrationModes } from "@goldmane/contracts/admin/settings";
+import { languages } from "@goldmane/contracts/languages";
 import * as z from "zod/mini";
 
 /** An empty value means that the variable isn't set, as in a copied `.env.example`. */
@@ -63,6 +65,12 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: optional(text),
   /** Additional host names to accept, separated by commas; `.example.org` matches all subdomains. */
   ALLOWED_HOSTS: optional(text),
+  /** Limits who can sign up; this and the next two win over the setting of the same name. */
+  REGISTRATION: optional(z.enum(registrationModes, "must be closed, invite or open")),
+  /** The server's name, as people see it. */
+  SERVER_NAME: optional(readableSettings.serverName),
+  /** The language of people whose own is not known. */
+  DEFAULT_LANGUAGE: optional(z.enum(languages, `must be one of ${languages.join(", ")}`)),
   /** Folder of the operator's own films, scanned at start and watched. */
   LIBRARY_DIR: optional(text),
   /** The ffmpeg to use instead of the one on PATH. */

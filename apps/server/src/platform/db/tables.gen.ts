@@ -426,6 +426,11 @@ export type Tables = {
     last_seen_at: number | null;
     was_kept: number;
   };
+  setting: {
+    name: string;
+    value: string;
+    changed_at: number;
+  };
   stream: {
     id: string;
     household_id: string;
@@ -797,6 +802,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   scheduled_party_guest: ["scheduled_party_id", "profile_id", "invited_at", "answer"],
   second_step: ["account_id", "sealed_secret", "confirmed_at", "last_step", "created_at"],
   seen_title: ["profile_id", "title_id", "seconds", "first_seen_at", "last_seen_at", "was_kept"],
+  setting: ["name", "value", "changed_at"],
   stream: [
     "id",
     "household_id",

@@ -47,7 +47,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
 
   async function runFor(viewer: Viewer, request: FastifyRequest, reply: FastifyReply) {
     const { params, query, body } = request;
-    const browser = new RequestBrowser(sessions, viewer, request);
+    const browser = new RequestBrowser(app, sessions, viewer, request);
     try {
       return await run({ app, viewer, browser, params, query, body } as never);
     } finally {

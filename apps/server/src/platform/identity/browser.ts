@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { Language } from "@goldmane/contracts/languages";
 import type { FastifyRequest } from "fastify";
-import type { SessionViewer, Viewer } from "#platform/app.ts";
+import type { App, SessionViewer, Viewer } from "#platform/app.ts";
 import { originOf } from "#platform/http/hosts/origin-of.ts";
 import { toAddressPrefix, toLimitAddress } from "./address.ts";
 import { askedLanguage } from "./asked-language.ts";
@@ -29,11 +29,13 @@ export class RequestBrowser implements Browser {
   setCookie: string | null = null;
   /** True if a profile was in use and no longer is. */
   hasLeftProfile = false;
+  readonly #app: App;
   readonly #sessions: BrowserSessions;
   readonly #request: FastifyRequest;
   #viewer: Viewer;
 
-  constructor(sessions: BrowserSessions, viewer: Viewer, request: FastifyRequest) {
+  constructor(app: App, sessions: BrowserSessions, viewer: Viewer, request: FastifyRequest) {
+    this.#app = app;
     this.#sessions = sessions;
     this.#viewer = viewer;
     this.#request = request;
@@ -52,7 +54,7 @@ export class RequestBrowser implements Browser {
   }
 
   get language(): Language {
-    return askedLanguage(this.#request);
+    return askedLanguage(this.#request, this.#app);
   }
 
   get origin(): string {

@@ -8,7 +8,7 @@ import type { Email } from "./mail.ts";
 import { Outbox } from "./outbox.ts";
 import { SmtpMail } from "./smtp.ts";
 
-const from = "Goldmane <no-reply@films.example.org>";
+const from = () => "Goldmane <no-reply@films.example.org>";
 const email: Email = {
   language: "en",
   closing: "Goldmane, your family's own cinema",

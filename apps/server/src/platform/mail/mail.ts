@@ -12,6 +12,9 @@ export type Email = {
   closing: string;
 };
 
+/** The From header: as written, or a name for an address. */
+export type Sender = string | { name: string; address: string };
+
 /** Sends e-mails. Call it from a job: it can fail and must be retried. */
 export interface Mail {
   send(email: Email): Promise<void>;

@@ -1,13 +1,12 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "#platform/config/config.ts";
 import { newId } from "#platform/ids.ts";
 import type { Logger } from "pino";
 import { compose } from "./compose.ts";
-import type { Email, Mail } from "./mail.ts";
+import type { Email, Mail, Sender } from "./mail.ts";
 
-type Settings = Pick<MailConfig, "outboxFolder" | "from">;
+type Settings = { outboxFolder: string; from: () => Sender };
 
 /**
  * Used without a mail server: writes each e-mail to an .eml file. The log names the file and never
@@ -30,7 +29,7 @@ export class Outbox implements Mail {
 
   async send(email: Email): Promise<void> {
     const { from, outboxFolder } = this.#settings;
-    const { message } = await this.#writer.sendMail({ ...compose(email), from });
+    const { message } = await this.#writer.sendMail({ ...compose(email), from: from() });
     // The name must not contain parts of the e-mail: an address may hold dots and slashes.
     const path = join(outboxFolder, `${newId()}.eml`);
     {

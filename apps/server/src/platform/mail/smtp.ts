@@ -1,17 +1,16 @@
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "#platform/config/config.ts";
 import { compose } from "./compose.ts";
-import type { Email, Mail } from "./mail.ts";
+import type { Email, Mail, Sender } from "./mail.ts";
 
 /** A mail server that is silent for this long counts as down. */
 const timeoutMs = 15_000;
 
 /** Sends e-mails by the operator's mail server. */
 export class SmtpMail implements Mail {
-  readonly #from: string;
+  readonly #from: () => Sender;
   readonly #post;
 
-  constructor({ smtpUrl, from }: Pick<MailConfig, "from"> & { smtpUrl: string }) {
+  constructor({ smtpUrl, from }: { smtpUrl: string; from: () => Sender }) {
     this.#from = from;
     this.#post = createTransport({
       url: smtpUrl,
@@ -25,7 +24,7 @@ export class SmtpMail implements Mail {
   }
 
   async send(email: Email): Promise<void> {
-    await this.#post.sendMail({ ...compose(email), from: this.#from });
+    await this.#post.sendMail({ ...compose(email), from: this.#from() });
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  changeServerSettings,
   deleteJob,
   endHouseholdSessions,
   givePlan,
@@ -60,4 +61,10 @@ export function useRemoveFile() {
 
 export function useScanLibrary() {
   return useOperatorMutation(() => call(scanLibrary, {}));
+}
+
+export function useChangeSettings() {
+  return useOperatorMutation((changes: Input<typeof changeServerSettings>["body"]) =>
+    call(changeServerSettings, { body: changes }),
+  );
 }

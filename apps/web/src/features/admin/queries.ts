@@ -1,4 +1,5 @@
 import {
+  getServerSettings,
   getServerStatus,
   getHousehold,
   getPlans,
@@ -94,3 +95,5 @@ export const serverQuery = endpointQuery(
     refetchInterval: serverEveryMs,
   },
 );
+
+export const settingsQuery = endpointQuery(getServerSettings, {}, ages);

@@ -6,6 +6,7 @@ import { LibraryView } from "#features/admin/library/library-view.tsx";
 import { OutboxView } from "#features/admin/outbox/outbox-view.tsx";
 import { PlansView } from "#features/admin/plans/plans-view.tsx";
 import { SessionsView } from "#features/admin/sessions/sessions-view.tsx";
+import { SettingsView } from "#features/admin/settings/settings-view.tsx";
 import { VitalsView } from "#features/telemetry/vitals/vitals-view.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { HouseholdDetails } from "./household.tsx";
@@ -20,6 +21,7 @@ const views: Readonly<Record<AdminSection["name"], ComponentType>> = {
   library: LibraryView,
   vitals: VitalsView,
   server: ServerView,
+  settings: SettingsView,
 };
 
 type Props = { section: string; id: string | undefined };

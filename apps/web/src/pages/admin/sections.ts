@@ -23,6 +23,7 @@ export const adminSections = () =>
     ),
     section("vitals", say`Vitals`, say`How fast the pages were for those who visited them.`),
     section("server", say`House`, say`The machine that answers you. Renewed every ten seconds.`),
+    section("settings", say`Settings`, say`How this server works, for everyone who uses it.`),
   ] as const;
 
 export type AdminSection = ReturnType<typeof adminSections>[number];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountJobs } from "#features/account/jobs.ts";
 import { features } from "#features.ts";
+import { senderOf } from "#platform/mail/sender-of.ts";
 import { SmtpMail } from "#platform/mail/smtp.ts";
 import { startMailServer } from "#platform/testing/mail/mail-server.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
@@ -288,8 +289,8 @@ describe("e-mails", () => {
     await using otherServer = await openTestServer(features, { demo: false });
     await using post_ = await startMailServer();
     post_.refuseNext(1);
-    const from = otherServer.app.config.mail.from;
-    otherServer.app.mail = new SmtpMail({ smtpUrl: post_.url, from });
+    const from = senderOf(otherServer.app);
+    otherServer.app.mail = new SmtpMail({ smtpUrl: post_.url, from: () => from });
     otherServer.app.jobs.work(accountJobs(otherServer.app));
     const home = await openHome(otherServer);
     await expect.poll(() => post_.received.length, { timeout: 10_000 }).toBe(1);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import type { App } from "#platform/app.ts";
-import { unseal } from "./seal.ts";
+import { unseal } from "#platform/seal.ts";
 import { type SecondStepRow, consumeStep } from "./store.ts";
 
 /** The defaults of authenticator apps (RFC 6238). */

@@ -13,7 +13,7 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { makeSecret, consumeAppCode } from "./check-code.ts";
 import { createRecoveryCodes } from "./recovery-codes.ts";
-import { seal } from "./seal.ts";
+import { seal } from "#platform/seal.ts";
 import {
   confirmSecondStep,
   countRecoveryCodes,

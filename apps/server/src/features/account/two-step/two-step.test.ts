@@ -5,7 +5,7 @@ import { features } from "#features.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { readOutbox } from "#platform/testing/mail/read-outbox.ts";
-import { seal, unseal } from "./seal.ts";
+import { seal, unseal } from "#platform/seal.ts";
 import { turnTwoStepOffForOwner } from "./turn-off-for-owner.ts";
 
 let server: TestServer;

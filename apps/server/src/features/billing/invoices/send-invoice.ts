@@ -26,7 +26,7 @@ export async function sendInvoice({
       drawInvoice(invoice, {
         household,
         isSandbox: app.payments.gateway === "sandbox",
-        words: wordsFor(viewer, { language: askedLanguage(request) }),
+        words: wordsFor(viewer, { language: askedLanguage(request, app) }),
       }),
     );
 }

@@ -15,6 +15,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "admin.plan-given": say`Plan given by an operator`,
   "admin.plan-stopped": say`Plan stopped by an operator`,
   "admin.session-revoked": say`Browser signed out by an operator`,
+  "admin.settings-changed": say`Server settings changed`,
   "approval-request.answered": say`A child’s question answered`,
   "billing.cancel": say`Plan canceled`,
   "billing.card": say`Card changed`,

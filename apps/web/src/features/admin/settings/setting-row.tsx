@@ -1,0 +1,31 @@
+import type { SettingName, SettingSource } from "@goldmane/contracts/admin/settings";
+import type { ReactNode } from "react";
+import { useChangeSettings } from "#features/admin/mutations.ts";
+import { say } from "#platform/words/say.ts";
+import { RowButton } from "#ui/button/row-button.tsx";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
+import styles from "./settings.module.css";
+
+type Props = { name: SettingName; label: string; source: SettingSource; children: ReactNode };
+
+/** A setting's control, with where its value comes from. */
+export function SettingRow({ name, label, source, children }: Props) {
+  const change = useChangeSettings();
+  return (
+    <div className={styles.setting}>
+      {children}
+      {source.from === "environment" && (
+        <p className={styles.source}>{say`Set by the environment (${source.variable})`}</p>
+      )}
+      {source.from === "stored" && (
+        <RowButton
+          aria-label={say`${label}: use the default`}
+          aria-busy={change.isPending}
+          onClick={() => change.mutate({ reset: [name] }, { onError: showErrorToast })}
+        >
+          {say`Use the default`}
+        </RowButton>
+      )}
+    </div>
+  );
+}
