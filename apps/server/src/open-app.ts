@@ -106,11 +106,11 @@ async function openPayments(stripe: Config["stripe"]): Promise<Payments> {
 
 async function openMail(parts: Pick<App, "config" | "settings" | "log">): Promise<Mail> {
   const { smtpUrl, outboxFolder } = parts.config.mail;
-  const from = () => senderOf(parts);
-  if (smtpUrl === null) return await Outbox.open({ outboxFolder, from }, parts.log);
+  const sender = () => senderOf(parts);
+  if (smtpUrl === null) return await Outbox.open({ outboxFolder, sender }, parts.log);
   // Loaded lazily, since it is optional.
   const { SmtpMail } = await import("#platform/mail/smtp.ts");
-  return new SmtpMail({ smtpUrl, from });
+  return new SmtpMail({ smtpUrl, sender });
 }
 
 async function close(stack: ClosingStack): Promise<void> {

@@ -4,31 +4,49 @@ import { describeWeek } from "#features/controls/report/describe-week.ts";
 import { drawInvoice } from "#features/billing/invoices/draw-invoice.ts";
 import { Words } from "#platform/words/words.ts";
 
-const from = { browser: "Firefox", network: "10.0.0.0/24", at: Date.UTC(2026, 10, 21, 18) };
+const from = {
+  browser: "Firefox on a Mac",
+  network: "10.0.0.0/24",
+  at: Date.UTC(2026, 10, 21, 18),
+};
 
-test("an e-mail is written in its reader's language", () => {
+test("an e-mail is written in its reader's language, and tells the time of their household", () => {
   const write = (words: Words) =>
-    composeNotice(words, "ana@example.org", {
-      notice: { about: "recovery-code-used", left: 3 },
-      from,
-      url: "https://films.example.org/account",
-    });
+    composeNotice(
+      {
+        words,
+        to: "ana@example.org",
+        timeZone: "America/Lima",
+        server: { name: "Goldmane", origin: "https://films.example.org" },
+      },
+      { notice: { about: "recovery-code-used", left: 1 }, from },
+    );
+  const url = "https://films.example.org/account";
   expect(write(new Words("en"))).toMatchObject({
     language: "en",
     subject: "A recovery code was used",
-    link: { label: "Look at your account" },
+    paragraphs: [expect.stringContaining("You have 1 code left."), expect.any(String)],
+    link: { label: "Go to my account", url },
   });
   expect(write(new Words("es"))).toEqual({
     to: "ana@example.org",
     language: "es",
-    subject: "Se ha usado un código de recuperación",
+    subject: "Se usó un código de recuperación",
     paragraphs: [
-      "Alguien ha entrado en tu cuenta de Goldmane con un código de recuperación. Quedan 3.",
-      "Se hizo el 2026-11-21 18:00 UTC desde Firefox, en la red 10.0.0.0/24.",
-      "Si fuiste tú, no tienes que hacer nada. Si no, pon otra contraseña enseguida y repasa tus dispositivos.",
+      "Alguien entró en tu cuenta de Goldmane con un código de recuperación. Te queda 1 código.",
+      "Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora y revisa tus dispositivos.",
     ],
-    link: { label: "Mira tu cuenta", url: "https://films.example.org/account" },
-    closing: "Goldmane, el cine de tu familia",
+    facts: [
+      { label: "Cuándo", value: "sáb, 21 nov, 13:00 GMT-5" },
+      { label: "Dispositivo", value: "Firefox en una Mac" },
+      { label: "Red", value: "10.0.0.0/24" },
+    ],
+    link: { label: "Ir a mi cuenta", url },
+    footer: {
+      reason: "Enviamos estos correos para proteger tu cuenta. No se pueden desactivar.",
+      server: { name: "Goldmane", origin: "https://films.example.org" },
+      settings: { label: "Ajustes de la cuenta", url },
+    },
   });
 });
 
@@ -53,15 +71,15 @@ test("the weekly summary uses the language’s own plurals, weekdays and lists",
   };
   expect(describeWeek(new Words("en"), "Mia", week)).toEqual([
     "Mia watched 2 hours 5 minutes on 2 days: 2 films.",
-    "Seen on more than one day: “Star Whale”.",
-    "More than the day’s minutes on Tuesday, by a film that was finished or by your yes.",
-    "Bed time was not quite kept on Tuesday.",
+    "Watched more than once: “Star Whale”.",
+    "Went over the daily limit on Tuesday (finishing a film or with your OK).",
+    "Missed bedtime on Tuesday.",
   ]);
   expect(describeWeek(new Words("es"), "Mia", week)).toEqual([
-    "Mia ha visto 2 horas 5 minutos en 2 días: 2 películas.",
-    "Visto más de un día: “Star Whale”.",
-    "Más de los minutos del día (martes), por una película que se terminó o por tu sí.",
-    "La hora de dormir no se ha respetado del todo (martes).",
+    "Mia vio 2 horas 5 minutos en 2 días: 2 películas.",
+    "Vio más de una vez: “Star Whale”.",
+    "Pasó el límite diario (martes), por terminar una película o con tu permiso.",
+    "Se pasó de la hora de dormir (martes).",
   ]);
 });
 

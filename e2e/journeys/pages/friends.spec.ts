@@ -40,7 +40,7 @@ test("two households become friends, and one invites the other by a notification
     .getByRole("button", { name: /^My watchlist/ })
     .first()
     .click();
-  await mia.getByRole("link", { name: /asks you to a party/ }).click();
+  await mia.getByRole("link", { name: /invited you to a party/ }).click();
   await expect(mia.getByRole("heading", { name: "Lions", level: 1 })).toBeVisible();
   await expect(dialog.getByRole("button", { name: /Mia.*is here/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();

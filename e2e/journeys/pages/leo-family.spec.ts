@@ -79,7 +79,7 @@ test("a parent is notified of a safety alert, reads it, deletes it and turns Leo
   await page.goto("/browse");
   await become(page, await profileOf(page, "parent"));
   await page.getByRole("button", { name: /^My watchlist, \d new$/ }).click();
-  const news = page.getByRole("link", { name: /A line of Mia’s talk with Leo worried us/ });
+  const news = page.getByRole("link", { name: /Mia said something to Leo that worried us/ });
   await expect(news).not.toContainText("hurt");
   await news.click();
   const talk = page.getByRole("region", { name: "Conversations with Leo" });

@@ -96,7 +96,7 @@ describe("an account", () => {
     const payload = { ...newAccount, email: home.email.toUpperCase() };
     const answer = await server.openBrowser()({ method: "POST", url: "/api/account", payload });
     expect([answer.statusCode, answer.json().error]).toEqual([409, "CONFLICT"]);
-    const subject = "This address has an account already";
+    const subject = "You already have an account";
     expect(await readOutbox(server.app, home.email, { subject, atLeast: 1 })).toHaveLength(1);
   });
 

@@ -59,7 +59,7 @@ describe("becoming friends", () => {
       codeExpiresAt: null,
       requests: [{ isOwn: false }],
     });
-    expect((await newsOf(fixture.parent))[0]).toContain("would like to be friends");
+    expect((await newsOf(fixture.parent))[0]).toContain("wants to be friends");
     const url = `/api/friends/requests/${waiting.requests[0]?.id}/accept`;
     expect((await other.browser({ method: "POST", url, payload: {} })).statusCode).toBe(404);
     const made: FriendList = await fixture.call(fixture.parent, "POST", url, {});

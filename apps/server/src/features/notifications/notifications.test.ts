@@ -85,7 +85,7 @@ test("a child sees a parent's answer, and a refusal names no title", async () =>
   }
   const shown = await read(browser);
   expect(shown.map(({ type, message, actionUrl }) => [type, message, actionUrl])).toEqual([
-    ["watchlist", "There is plenty else to see, or to do.", "/streaming"],
+    ["watchlist", "There are plenty of other films to watch.", "/streaming"],
     ["watchlist", `You can watch “${above?.story.title}” now.`, `/watch/${above?.id}`],
   ]);
   await family.decide(family.child.id, { blockedTitles: [above?.id ?? ""] });

@@ -78,7 +78,7 @@ describe("planning", () => {
       .poll(() => live.received(changed))
       .toContainEqual({ topics: ["scheduled-parties", "notifications"] });
     expect(await notificationsOf(child, scheduledParty)).toEqual([
-      expect.stringContaining("asks you to “Friday”"),
+      expect.stringContaining("invited you to “Friday”"),
     ]);
     expect((await answer(adult, scheduledParty, "coming")).statusCode).toBe(200);
     expect((await answer(friend, scheduledParty, "cannot")).statusCode).toBe(200);
@@ -137,9 +137,9 @@ describe("planning", () => {
     const url = `/api/scheduled-parties/${scheduledParty.id}`;
     await fixture.call(fixture.parent, "PATCH", url, { startsAt: soon() + 60 * minute });
     expect((await read(adult, scheduledParty))?.answer).toBeNull();
-    expect(await notificationsOf(adult, scheduledParty)).toEqual(["“Friday” has changed"]);
+    expect(await notificationsOf(adult, scheduledParty)).toEqual(["“Friday” was changed"]);
     expect((await fixture.parent.browser({ method: "DELETE", url })).statusCode).toBe(204);
-    expect(await notificationsOf(adult, scheduledParty)).toEqual(["“Friday” is off"]);
+    expect(await notificationsOf(adult, scheduledParty)).toEqual(["“Friday” was canceled"]);
     expect(await read(adult, scheduledParty)).toBeUndefined();
   });
 
@@ -148,7 +148,7 @@ describe("planning", () => {
     const file = await friend.browser(`/api/scheduled-parties/${scheduledParty.id}/calendar`);
     expect(file.headers).toMatchObject({
       "content-type": "text/calendar; charset=utf-8; method=PUBLISH",
-      "content-disposition": 'attachment; filename="goldmane-evening.ics"',
+      "content-disposition": 'attachment; filename="goldmane-party.ics"',
     });
     expect(file.body).toContain(`UID:${scheduledParty.id}@goldmane\r\n`);
     expect(file.body).toContain("SUMMARY:Friday\\; the lions\r\n");
@@ -169,9 +169,9 @@ describe("jobs", () => {
     const nodes = [fixture.server.app, next.app, fixture.server.app, next.app];
     await Promise.all(nodes.map((app) => remindGuests(app, job)));
     expect(told).toHaveLength(1);
-    expect(await notificationsOf(adult, scheduledParty)).toContain("“Friday” begins soon");
-    expect(await notificationsOf(fixture.parent, scheduledParty)).toEqual(["“Friday” begins soon"]);
-    expect(await notificationsOf(child, scheduledParty)).not.toContain("“Friday” begins soon");
+    expect(await notificationsOf(adult, scheduledParty)).toContain("“Friday” starts soon");
+    expect(await notificationsOf(fixture.parent, scheduledParty)).toEqual(["“Friday” starts soon"]);
+    expect(await notificationsOf(child, scheduledParty)).not.toContain("“Friday” starts soon");
   });
 
   test("stores the jobs, and ignores those of an earlier revision", async () => {
@@ -188,9 +188,9 @@ describe("jobs", () => {
     const url = `/api/scheduled-parties/${scheduledParty.id}`;
     await fixture.call(fixture.parent, "PATCH", url, { startsAt: soon() + 90 * minute });
     await remindGuests(fixture.server.app, { scheduledPartyId: scheduledParty.id, revision: 0 });
-    expect(await notificationsOf(adult, scheduledParty)).not.toContain("“Friday” begins soon");
+    expect(await notificationsOf(adult, scheduledParty)).not.toContain("“Friday” starts soon");
     await remindGuests(fixture.server.app, { scheduledPartyId: scheduledParty.id, revision: 1 });
-    expect(await notificationsOf(adult, scheduledParty)).toContain("“Friday” begins soon");
+    expect(await notificationsOf(adult, scheduledParty)).toContain("“Friday” starts soon");
   });
 
   test("opens the party once, invites the guests and waits half an hour for them", async () => {

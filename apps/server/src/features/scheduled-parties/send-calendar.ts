@@ -29,14 +29,14 @@ export async function sendCalendar({ app, request, reply, findViewer }: RawCall)
     startsAt: scheduledParty.starts_at,
     endsAt: scheduledParty.starts_at + durationMs,
     summary: scheduledParty.name,
-    description: `${title ? say`We watch “${title.title}” together.` : say`We choose the film together.`}\n${url}`,
+    description: `${title ? say`Watch “${title.title}” together on Goldmane.` : say`Watch a film together on Goldmane. We’ll choose it at the party.`}\n${url}`,
     url,
     remindBeforeMs,
   });
   return await reply
     .type("text/calendar; charset=utf-8; method=PUBLISH")
     .headers({
-      "content-disposition": 'attachment; filename="goldmane-evening.ics"',
+      "content-disposition": 'attachment; filename="goldmane-party.ics"',
       "cache-control": "no-store",
     })
     .send(text);

@@ -173,6 +173,7 @@ test("links in e-mails use PUBLIC_URL, never a request's host", () => {
   expect(public_.mail).toMatchObject({
     linkOrigin: "https://films.example.org",
     from: null,
+    replyTo: null,
     defaultAddress: "no-reply@films.example.org",
   });
 });

@@ -89,6 +89,8 @@ export type MailConfig = {
   /** The From header, such as `Name <name@host>`; null for the server's name and `defaultAddress`. */
   from: string | null;
   defaultAddress: string;
+  /** Where replies go; null is the sender. */
+  replyTo: string | null;
   /** The origin of links in e-mails. Never taken from a request: Host headers can be forged. */
   linkOrigin: string;
 };
@@ -242,6 +244,7 @@ function toMail(env: Env, { host, dataFolder }: { host: string; dataFolder: stri
     outboxFolder: join(dataFolder, "outbox"),
     from: env.MAIL_FROM ?? null,
     defaultAddress: `no-reply@${address.hostname}`,
+    replyTo: env.MAIL_REPLY_TO ?? null,
     linkOrigin: address.origin,
   };
 }

@@ -132,6 +132,8 @@ export const envSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })),
   /** The From address of e-mails. */
   MAIL_FROM: optional(text),
+  /** Where replies to e-mails go; by default to the sender. */
+  MAIL_REPLY_TO: optional(z.email("must be an e-mail address")),
   /** 1 turns demo mode on, 0 off; by default it is on unless a deployment setting is set. */
   GOLDMANE_DEMO: optional(flag),
   /** The operator's account, once its address is verified; in demo mode the demo's parent is one. */

@@ -8,14 +8,17 @@ import type { Email } from "./mail.ts";
 import { Outbox } from "./outbox.ts";
 import { SmtpMail } from "./smtp.ts";
 
-const from = () => "Goldmane <no-reply@films.example.org>";
+const sender = () => ({ from: "Goldmane <no-reply@films.example.org>", replyTo: null });
 const email: Email = {
   language: "en",
-  closing: "Goldmane, your family's own cinema",
   to: "mia@example.org",
-  subject: "Is this your address?",
-  paragraphs: ["Somebody <b>typed</b> it."],
+  subject: "Verify your e-mail",
+  paragraphs: ["Someone <b>typed</b> it."],
   link: { label: "Yes", url: "https://films.example.org/verify#token=abc" },
+  footer: {
+    reason: "You signed up.",
+    server: { name: "Goldmane", origin: "https://films.example.org" },
+  },
 };
 
 let folder = "";
@@ -26,7 +29,7 @@ afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
 describe("the outbox", () => {
   test("writes each e-mail to a file that only the server's user can read", async () => {
-    const outbox = await Outbox.open({ outboxFolder: folder, from }, pino({ level: "silent" }));
+    const outbox = await Outbox.open({ outboxFolder: folder, sender }, pino({ level: "silent" }));
     await outbox.send(email);
     await outbox.send(email);
     const files = await readdir(folder);
@@ -37,7 +40,7 @@ describe("the outbox", () => {
     }
     const source = await readFile(join(folder, files[0] ?? ""), "utf8");
     expect(source).toContain("To: mia@example.org\r\n");
-    expect(source).toContain("Subject: Is this your address?\r\n");
+    expect(source).toContain("Subject: Verify your e-mail\r\n");
     expect(source).toContain("https://films.example.org/verify#token=");
     expect(source).toContain("&lt;b&gt;typed&lt;/b&gt;");
   });
@@ -45,7 +48,7 @@ describe("the outbox", () => {
   test("logs the file's name and never its content", async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
-    const outbox = await Outbox.open({ outboxFolder: folder, from }, log);
+    const outbox = await Outbox.open({ outboxFolder: folder, sender }, log);
     await outbox.send(email);
     const [file = ""] = await readdir(folder);
     expect(lines.join("")).toContain(file);
@@ -61,7 +64,7 @@ describe("the outbox", () => {
     "x@example.org\r\nBcc: everybody@example.org",
     ".eml",
   ])("takes no path and no header from the address %j", async (to) => {
-    const outbox = await Outbox.open({ outboxFolder: folder, from }, pino({ level: "silent" }));
+    const outbox = await Outbox.open({ outboxFolder: folder, sender }, pino({ level: "silent" }));
     await outbox.send({ ...email, to });
     expect(await readdir(join(folder, ".."))).toEqual(["outbox"]);
     const [file = ""] = await readdir(folder);
@@ -74,23 +77,36 @@ describe("the outbox", () => {
 describe("a mail server", () => {
   test("receives the e-mail with the operator's credentials", async () => {
     await using server = await startMailServer();
-    const mail = new SmtpMail({ smtpUrl: server.url, from });
+    const mail = new SmtpMail({
+      smtpUrl: server.url,
+      sender: () => ({ ...sender(), replyTo: "mia@example.org" }),
+    });
     await mail.send(email);
     await mail.close();
     expect(server.received).toHaveLength(1);
     const [received] = server.received;
     expect(received).toMatchObject({ from: "no-reply@films.example.org", to: [email.to] });
-    expect(received?.source).toContain("Auto-Submitted: auto-generated");
+    for (const header of [
+      "From: Goldmane <no-reply@films.example.org>",
+      "Reply-To: mia@example.org",
+      "Content-Type: multipart/alternative",
+      "Content-Language: en",
+      "Auto-Submitted: auto-generated",
+    ])
+      expect(received?.source).toContain(header);
   });
 
   test("reports a busy server and refused credentials as errors", async () => {
     await using server = await startMailServer();
-    const mail = new SmtpMail({ smtpUrl: server.url, from });
+    const mail = new SmtpMail({ smtpUrl: server.url, sender });
     server.refuseNext(1);
     await expect(mail.send(email)).rejects.toThrow("Come back later.");
     await mail.send(email);
     expect(server.received).toHaveLength(1);
-    const unauthorized = new SmtpMail({ smtpUrl: server.url.replace("sesame", "guess"), from });
+    const unauthorized = new SmtpMail({
+      sender,
+      smtpUrl: server.url.replace("sesame", "guess"),
+    });
     await expect(unauthorized.send(email)).rejects.toThrow("Invalid login");
   });
 });

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { compose } from "./compose.ts";
 import type { Email, Mail, Sender } from "./mail.ts";
 
-type Settings = { outboxFolder: string; from: () => Sender };
+type Settings = { outboxFolder: string; sender: () => Sender };
 
 /**
  * Used without a mail server: writes each e-mail to an .eml file. The log names the file and never
@@ -28,8 +28,8 @@ export class Outbox implements Mail {
   }
 
   async send(email: Email): Promise<void> {
-    const { from, outboxFolder } = this.#settings;
-    const { message } = await this.#writer.sendMail({ ...compose(email), from: from() });
+    const { outboxFolder, sender } = this.#settings;
+    const { message } = await this.#writer.sendMail(compose(email, sender()));
     // The name must not contain parts of the e-mail: an address may hold dots and slashes.
     const path = join(outboxFolder, `${newId()}.eml`);
     {

@@ -7,11 +7,11 @@ const timeoutMs = 15_000;
 
 /** Sends e-mails by the operator's mail server. */
 export class SmtpMail implements Mail {
-  readonly #from: () => Sender;
+  readonly #sender: () => Sender;
   readonly #post;
 
-  constructor({ smtpUrl, from }: { smtpUrl: string; from: () => Sender }) {
-    this.#from = from;
+  constructor({ smtpUrl, sender }: { smtpUrl: string; sender: () => Sender }) {
+    this.#sender = sender;
     this.#post = createTransport({
       url: smtpUrl,
       connectionTimeout: timeoutMs,
@@ -24,7 +24,7 @@ export class SmtpMail implements Mail {
   }
 
   async send(email: Email): Promise<void> {
-    await this.#post.sendMail({ ...compose(email), from: this.#from() });
+    await this.#post.sendMail(compose(email, this.#sender()));
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { SettingName } from "@goldmane/contracts/admin/settings";
 import { AppError } from "@goldmane/contracts/errors";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { senderOf } from "#platform/mail/sender-of.ts";
 import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
 import { Settings } from "./settings.ts";
 
@@ -43,6 +44,18 @@ test("the environment wins over a stored value and refuses to be changed", async
     expect(refusal).toMatchObject({ code: "CONFLICT", details: { variable: "SERVER_NAME" } });
   }
   expect(settings.get("registration")).toBe("open");
+});
+
+test("e-mails have the server's name, unless MAIL_FROM has its own", () => {
+  const sendFrom = (from: string | null) =>
+    senderOf({
+      settings: app.settings,
+      config: { ...app.config, mail: { ...app.config.mail, from } },
+    }).from;
+  const name = "The Attic";
+  expect(sendFrom(null)).toEqual({ name, address: app.config.mail.defaultAddress });
+  expect(sendFrom("films@example.org")).toEqual({ name, address: "films@example.org" });
+  expect(sendFrom("Films <films@example.org>")).toBe("Films <films@example.org>");
 });
 
 test("listeners hear of their own settings only, once for each change", async () => {

@@ -1,73 +1,104 @@
 import type { Email } from "#platform/mail/mail.ts";
 import type { Words } from "#platform/words/words.ts";
 import type { ActionOrigin } from "#platform/identity/action-origin.ts";
+import { formatDevice } from "./format-device.ts";
 import { type Notice, describeNotice } from "./notices.ts";
 
-export function composeVerification(words: Words, to: string, url: string): Email {
-  const { say } = words;
+/** An e-mail's reader, with what the texts need to know about their household. */
+export type Reader = {
+  words: Words;
+  to: string;
+  /** Null is UTC. */
+  timeZone: string | null;
+  server: { name: string; origin: string };
+};
+
+export function composeVerification(reader: Reader, url: string): Email {
+  const { say } = reader.words;
   return {
-    ...envelope(words, to),
-    subject: say`Is this your address?`,
+    ...envelope(reader, say`You got this because someone signed up with this address.`),
+    subject: say`Verify your e-mail`,
     paragraphs: [
-      say`Someone created a Goldmane account with this address. If it was you, follow the link within 24 hours.`,
-      ignore(words),
+      say`Someone created a Goldmane account with this address. If this was you, verify it within 24 hours.`,
+      ignore(reader),
     ],
-    link: { label: say`This is my address`, url },
+    link: { label: say`Verify my e-mail`, url },
   };
 }
 
-export function composeEmailChange(words: Words, to: string, url: string): Email {
-  const { say } = words;
+export function composeEmailChange(reader: Reader, url: string): Email {
+  const { say } = reader.words;
   return {
-    ...envelope(words, to),
-    subject: say`Your account's new address`,
+    ...envelope(reader, say`You got this because someone asked to use this address.`),
+    subject: say`Confirm your new e-mail`,
     paragraphs: [
-      say`Someone asked to use this address for a Goldmane account. If it was you, follow the link within 24 hours.`,
-      ignore(words),
+      say`Someone asked to use this address for their Goldmane account. If this was you, confirm it within 24 hours.`,
+      ignore(reader),
     ],
-    link: { label: say`Use this address`, url },
+    link: { label: say`Use this e-mail`, url },
   };
 }
 
-export function composeReset(words: Words, to: string, url: string): Email {
-  const { say } = words;
+export function composeReset(reader: Reader, url: string): Email {
+  const { say } = reader.words;
   return {
-    ...envelope(words, to),
-    subject: say`Set another password`,
+    ...envelope(reader, say`You got this because someone asked to reset your password.`),
+    subject: say`Reset your password`,
     paragraphs: [
-      say`Someone asked to reset the password of your Goldmane account. If it was you, follow the link within 30 minutes. All other browsers are then signed out.`,
-      ignore(words),
+      say`Someone asked to reset the password of your Goldmane account. If this was you, choose a new one within 30 minutes. All other browsers are then signed out.`,
+      ignore(reader),
     ],
-    link: { label: say`Set another password`, url },
+    link: { label: say`Reset password`, url },
   };
 }
 
 export function composeNotice(
-  words: Words,
-  to: string,
-  { notice, from, url }: { notice: Notice; from: ActionOrigin; url: string },
+  reader: Reader,
+  { notice, from }: { notice: Notice; from: ActionOrigin },
 ): Email {
-  const { say } = words;
-  const { subject, news } = describeNotice(words, notice);
-  const when = new Date(from.at).toISOString().replace("T", " ").slice(0, 16);
+  const { say } = reader.words;
+  const { subject, news, advice } = describeNotice(reader.words, notice);
+  const url = `${reader.server.origin}/account`;
   return {
-    ...envelope(words, to),
+    ...envelope(
+      reader,
+      say`We send these e-mails to protect your account. They can’t be turned off.`,
+    ),
     subject,
-    paragraphs: [
-      news,
-      from.network === null
-        ? say`It was done at ${when} UTC by ${from.browser}.`
-        : say`It was done at ${when} UTC by ${from.browser}, from the network ${from.network}.`,
-      say`If it was you, there is nothing to do. If not, set another password at once and look through your devices.`,
-    ],
-    link: { label: say`Look at your account`, url },
+    paragraphs: [news, ...(advice === null ? [] : [advice])],
+    facts: listFacts(reader, from),
+    link: { label: say`Go to my account`, url },
   };
 }
 
-function ignore({ say }: Words): string {
-  return say`If it wasn't you, ignore this e-mail: nothing changes unless the link is followed.`;
+function listFacts({ words, timeZone }: Reader, { at, browser, network }: ActionOrigin) {
+  const { say } = words;
+  const when = words.formatDate(at, {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: timeZone ?? "UTC",
+  });
+  return [
+    { label: say`When`, value: when },
+    ...(network === null
+      ? []
+      : [
+          { label: say`Device`, value: formatDevice(words, browser) },
+          { label: say`Network`, value: network },
+        ]),
+  ];
 }
 
-function envelope({ language, say }: Words, to: string) {
-  return { to, language, closing: say`Goldmane, your family's own cinema` };
+function ignore({ words: { say } }: Reader): string {
+  return say`If this wasn’t you, ignore this e-mail. Nothing will change.`;
+}
+
+function envelope({ words, to, server }: Reader, reason: string) {
+  const { say, language } = words;
+  const settings = { label: say`Account settings`, url: `${server.origin}/account` };
+  return { to, language, footer: { reason, server, settings } };
 }

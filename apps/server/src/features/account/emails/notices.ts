@@ -20,72 +20,97 @@ export const noticeSchema = z.discriminatedUnion("about", [
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
 
-export function describeNotice({ say }: Words, notice: Notice): { subject: string; news: string } {
+type Description = {
+  subject: string;
+  news: string;
+  /** What to do; null if the news says it. */
+  advice: string | null;
+};
+
+export function describeNotice({ say, sayPlural }: Words, notice: Notice): Description {
+  const advice = say`If this was you, you don’t need to do anything. If not, change your password now and check your devices.`;
   switch (notice.about) {
     case "new-browser":
       return {
-        subject: say`Someone signed in from a new place`,
-        news: say`Someone signed in to your Goldmane account from a browser that hasn't been used with it before.`,
+        subject: say`New sign-in to your account`,
+        news: say`Someone signed in to your Goldmane account in a browser that hasn’t been used with it before.`,
+        advice,
       };
     case "password-changed":
       return {
         subject: say`Your password was changed`,
-        news: say`The password of your Goldmane account was changed. Other browsers were signed out of it.`,
+        news: say`Your account has a new password. All other browsers were signed out.`,
+        advice,
       };
     case "address-asked":
       return {
-        subject: say`Another address was asked for`,
-        news: say`Someone who is signed in to your Goldmane account asked to change its address to ${notice.email}. It changes when the link that was sent there is followed.`,
+        subject: say`E-mail change requested`,
+        news: say`Someone signed in to your account asked to change its e-mail to ${notice.email}. It takes effect once they click the link we sent there.`,
+        advice,
       };
     case "address-changed":
       return {
-        subject: say`Your address was changed`,
-        news: say`Your Goldmane account now has the address ${notice.email}.`,
+        subject: say`Your e-mail was changed`,
+        news: say`Your Goldmane account now uses ${notice.email}.`,
+        advice,
       };
     case "address-taken":
       return {
-        subject: say`This address has an account already`,
-        news: say`Someone tried to use this address for a Goldmane account. It already belongs to one, so nothing was changed.`,
+        subject: say`You already have an account`,
+        news: say`Someone tried to use this address for another Goldmane account. Yours already has it, so nothing was changed.`,
+        advice: say`If this was you, sign in with this address. If not, ignore this e-mail.`,
       };
     case "passkey-added":
       return {
         subject: say`A passkey was added`,
-        news: say`The passkey “${notice.name}” opens your Goldmane account from now on.`,
+        news: say`The passkey “${notice.name}” can now sign in to your Goldmane account.`,
+        advice,
       };
     case "passkey-removed":
       return {
         subject: say`A passkey was removed`,
-        news: say`The passkey “${notice.name}” opens your Goldmane account no more.`,
+        news: say`The passkey “${notice.name}” was removed and no longer works.`,
+        advice,
       };
     case "two-step-on":
       return {
         subject: say`Two-step sign-in is on`,
-        news: say`Your Goldmane account asks for a code of your authenticator app from now on.`,
+        news: say`To sign in, you now need your password and a code from your authenticator app.`,
+        advice,
       };
     case "two-step-off":
       return {
         subject: say`Two-step sign-in is off`,
-        news: say`Your Goldmane account asks for no code any more: the password is enough.`,
+        news: say`You now only need your password to sign in.`,
+        advice,
       };
     case "two-step-off-by-operator":
       return {
-        subject: say`Two-step sign-in was turned off for you`,
+        subject: say`Two-step sign-in was turned off`,
         news: say`Your administrator turned off two-step sign-in for your account because you lost your authenticator app and recovery codes. All devices were signed out. If you didn’t ask for this, change your password now.`,
+        advice: null,
       };
     case "recovery-codes-renewed":
       return {
-        subject: say`There are new recovery codes`,
-        news: say`New recovery codes were made for your Goldmane account. Those before are void.`,
+        subject: say`You have new recovery codes`,
+        news: say`You generated new recovery codes. Your old codes no longer work.`,
+        advice,
       };
     case "recovery-code-used":
       return {
         subject: say`A recovery code was used`,
-        news: say`Someone signed in to your Goldmane account with a recovery code. ${notice.left} are left.`,
+        news: sayPlural(notice.left, {
+          one: "Someone signed in to your Goldmane account with a recovery code. You have # code left.",
+          other:
+            "Someone signed in to your Goldmane account with a recovery code. You have # codes left.",
+        }),
+        advice,
       };
     case "pins-locked":
       return {
         subject: say`Too many wrong PINs`,
-        news: say`Someone in your household entered ${pinGuesses} wrong PINs. PINs are locked for ${pinLockMs / 60_000} minutes; your password still opens your profile.`,
+        news: say`Someone in your household entered ${pinGuesses} wrong PINs, so PINs are locked for ${pinLockMs / 60_000} minutes.`,
+        advice: say`You can still open your profile with its password. If a child was guessing, choose a new PIN.`,
       };
   }
 }

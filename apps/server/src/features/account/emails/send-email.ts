@@ -14,6 +14,7 @@ import {
   composeNotice,
   composeReset,
   composeVerification,
+  type Reader,
 } from "./compose-email.ts";
 import type { EmailPayload } from "./email-job.ts";
 import { createMailedLink } from "./mailed-links.ts";
@@ -45,10 +46,7 @@ async function composeFor(app: App, job: EmailPayload): Promise<Email | null> {
     case "reset-password":
       return await composeLinkToReset(app, job.emailKey);
     case "notice":
-      return composeNotice(await findWords(app, job.accountId), job.to, {
-        ...job,
-        url: accountUrl(app),
-      });
+      return composeNotice(await findReader(app, job.accountId, job.to), job);
   }
 }
 
@@ -58,7 +56,7 @@ async function composeLinkToVerify(app: App, accountId: string): Promise<Email |
   const url = await createMailedLink(app, "verify", { accountId, email: account.email });
   return url === null
     ? null
-    : composeVerification(await findWords(app, accountId), account.email, url);
+    : composeVerification(await findReader(app, accountId, account.email), url);
 }
 
 async function composeLinkToChange(
@@ -68,14 +66,10 @@ async function composeLinkToChange(
   const existingOwner = await findAccountByEmail(app.db, toEmailKey(email));
   if (existingOwner) {
     const notice = { about: "address-taken" } as const;
-    return composeNotice(await findWords(app, existingOwner.id), email, {
-      notice,
-      from,
-      url: accountUrl(app),
-    });
+    return composeNotice(await findReader(app, existingOwner.id, email), { notice, from });
   }
   const url = await createMailedLink(app, "move", { accountId, email });
-  return url === null ? null : composeEmailChange(await findWords(app, accountId), email, url);
+  return url === null ? null : composeEmailChange(await findReader(app, accountId, email), url);
 }
 
 async function composeLinkToReset(app: App, emailKey: string): Promise<Email | null> {
@@ -84,15 +78,17 @@ async function composeLinkToReset(app: App, emailKey: string): Promise<Email | n
   if (!account || account.isDemo) return null;
   const { id: accountId, email } = account;
   const url = await createMailedLink(app, "reset", { accountId, email });
-  return url === null ? null : composeReset(await findWords(app, accountId), email, url);
+  return url === null ? null : composeReset(await findReader(app, accountId, email), url);
 }
 
-/** Texts in the language of the household's first parent. */
-async function findWords(app: App, accountId: string): Promise<Words> {
+/** The language is that of the household's first parent, or the server's. */
+async function findReader(app: App, accountId: string, to: string): Promise<Reader> {
   const household = await findOwnedHousehold(app.db, accountId);
-  return new Words((household && (await findParentLanguage(app, household.id))) ?? "en");
-}
-
-function accountUrl({ config }: App): string {
-  return `${config.mail.linkOrigin}/account`;
+  const language = household && (await findParentLanguage(app, household.id));
+  return {
+    words: new Words(language ?? app.settings.get("defaultLanguage")),
+    to,
+    timeZone: household?.timeZone ?? null,
+    server: { name: app.settings.get("serverName"), origin: app.config.mail.linkOrigin },
+  };
 }

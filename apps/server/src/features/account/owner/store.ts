@@ -41,13 +41,13 @@ export async function findAccountByEmail(
 export async function findOwnedHousehold(
   db: Db,
   accountId: string,
-): Promise<{ id: string; isDemo: boolean } | null> {
+): Promise<{ id: string; isDemo: boolean; timeZone: string | null } | null> {
   const row = await db
     .selectFrom("household")
-    .select(["id", "is_demo"])
+    .select(["id", "is_demo", "time_zone"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row ? { id: row.id, isDemo: row.is_demo === 1 } : null;
+  return row ? { id: row.id, isDemo: row.is_demo === 1, timeZone: row.time_zone } : null;
 }
 
 /** False if there is no such household. */

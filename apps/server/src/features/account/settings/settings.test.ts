@@ -36,14 +36,14 @@ function mailed(to: string, subject: string, atLeast = 1) {
 
 async function askForReset({ email }: Home): Promise<string> {
   await post(server.openBrowser(), "/api/account/password-reset-request", { email });
-  const [mail] = await mailed(email, "Set another password");
+  const [mail] = await mailed(email, "Reset your password");
   return mail?.token ?? "";
 }
 
 describe("an address", () => {
   test("is verified once by the link mailed at sign-up", async () => {
     const home = await openHome(server);
-    const [mail] = await mailed(home.email, "Is this your address?");
+    const [mail] = await mailed(home.email, "Verify your e-mail");
     expect((await home.browser("/api/account")).json()).toMatchObject({ isVerified: false });
     const anywhere = server.openBrowser();
     const verify = () => post(anywhere, "/api/account/verify", { token: mail?.token });
@@ -59,9 +59,9 @@ describe("an address", () => {
 
   test("gets a new link on request, and the link expires after a day", async () => {
     const home = await openHome(server);
-    await mailed(home.email, "Is this your address?");
+    await mailed(home.email, "Verify your e-mail");
     expect((await post(home.browser, "/api/account/verify-email")).statusCode).toBe(204);
-    const mails = await mailed(home.email, "Is this your address?", 2);
+    const mails = await mailed(home.email, "Verify your e-mail", 2);
     expect(mails).toHaveLength(2);
     const { now } = server.app;
     server.app.now = () => now() + 24 * 3_600_000;
@@ -89,13 +89,13 @@ describe("an address", () => {
     const home = await openHome(server);
     const email = `moved-${home.email}`;
     expect((await post(home.browser, "/api/account/email", { email })).statusCode).toBe(204);
-    expect(await mailed(home.email, "Another address was asked for")).toHaveLength(1);
-    const [mail] = await mailed(email, "Your account's new address");
+    expect(await mailed(home.email, "E-mail change requested")).toHaveLength(1);
+    const [mail] = await mailed(email, "Confirm your new e-mail");
     expect((await home.browser("/api/account")).json().email).toBe(home.email);
     const moved = await post(server.openBrowser(), "/api/account/verify", { token: mail?.token });
     expect(moved.json()).toEqual({ email });
-    expect(await mailed(home.email, "Your address was changed")).toHaveLength(1);
-    expect(await mailed(email, "Your address was changed")).toHaveLength(1);
+    expect(await mailed(home.email, "Your e-mail was changed")).toHaveLength(1);
+    expect(await mailed(email, "Your e-mail was changed")).toHaveLength(1);
     expect((await signIn(home.email, home.password)).statusCode).toBe(401);
     expect((await signIn(email, home.password)).statusCode).toBe(200);
   });
@@ -106,8 +106,8 @@ describe("an address", () => {
     const taken = await post(home.browser, "/api/account/email", { email: other.email });
     const free = await post(home.browser, "/api/account/email", { email: "free@example.org" });
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
-    expect(await mailed(other.email, "This address has an account already")).toHaveLength(1);
-    const links = await mailed(other.email, "Your account's new address", 0);
+    expect(await mailed(other.email, "You already have an account")).toHaveLength(1);
+    const links = await mailed(other.email, "Confirm your new e-mail", 0);
     expect(links).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe("a forgotten password", () => {
 
   test("rejects a link that is expired, was mailed for another purpose, or is made up", async () => {
     const home = await openHome(server);
-    const [verification] = await mailed(home.email, "Is this your address?");
+    const [verification] = await mailed(home.email, "Verify your e-mail");
     const token = await askForReset(home);
     const reset = async (given: string) => {
       const payload = { token: given, password: "quite another one" };
@@ -259,7 +259,7 @@ describe("the owner", () => {
     await from("203.0.113.9", firefox);
     await from("203.0.113.77", firefox);
     await from("198.51.100.7", firefox);
-    const subject = "Someone signed in from a new place";
+    const subject = "New sign-in to your account";
     expect(await mailed(email, subject, 2)).toHaveLength(2);
   });
 
@@ -289,8 +289,8 @@ describe("e-mails", () => {
     await using otherServer = await openTestServer(features, { demo: false });
     await using post_ = await startMailServer();
     post_.refuseNext(1);
-    const from = senderOf(otherServer.app);
-    otherServer.app.mail = new SmtpMail({ smtpUrl: post_.url, from: () => from });
+    const sender = () => senderOf(otherServer.app);
+    otherServer.app.mail = new SmtpMail({ smtpUrl: post_.url, sender });
     otherServer.app.jobs.work(accountJobs(otherServer.app));
     const home = await openHome(otherServer);
     await expect.poll(() => post_.received.length, { timeout: 10_000 }).toBe(1);

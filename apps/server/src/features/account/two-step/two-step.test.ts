@@ -218,7 +218,7 @@ describe("two-step sign-in", () => {
       expect.objectContaining({ kind: "account.two-step-off-by-operator" }),
     );
     server.app.jobs.work(accountJobs(server.app));
-    const subject = "Two-step sign-in was turned off for you";
+    const subject = "Two-step sign-in was turned off";
     expect(await readOutbox(server.app, home.email, { subject, atLeast: 1 })).toHaveLength(1);
     const again = turnTwoStepOffForOwner(server.app, home.email);
     await expect(again).rejects.toThrow("has no two-step sign-in");

@@ -120,7 +120,11 @@ describe("the outbox", () => {
     const { smtpUrl } = app.config.mail;
     for (const subject of ["First", "Größe 2", "Third"]) {
       const paragraphs = ["Is this your address, Zoë?", `${"a long line ".repeat(20)}=3D`];
-      const envelope = { to: "zoe@example.org", language: "en", closing: "Goldmane" } as const;
+      const footer = {
+        reason: "You asked for it.",
+        server: { name: "Goldmane", origin: "https://films.example.org" },
+      };
+      const envelope = { to: "zoe@example.org", language: "en", footer } as const;
       await app.mail.send({ ...envelope, subject, paragraphs });
     }
     const all = await read("/api/admin/outbox");

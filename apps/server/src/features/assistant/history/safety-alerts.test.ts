@@ -35,7 +35,7 @@ describe("a message with a safety alert", () => {
     const [news, ...more] = await bellOf(browser);
     expect(more).toEqual([]);
     expect(news).toMatchObject({
-      title: "A line of Mia’s talk with Leo worried us",
+      title: "Mia said something to Leo that worried us",
       actionUrl: `/profile/controls/${kid.id}#conversation`,
       isRead: false,
     });

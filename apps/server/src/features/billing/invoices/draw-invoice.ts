@@ -4,7 +4,7 @@ import type { InvoiceRow } from "./store.ts";
 
 const stateWords = ({ say }: Words): Record<InvoiceRow["state"], string> => ({
   paid: say`Paid`,
-  open: say`To be paid`,
+  open: say`Due`,
   void: say`Not collected`,
 });
 
@@ -38,17 +38,17 @@ export function drawInvoice(
 </header>
 <h1>${say`Invoice`}</h1>
 <dl>
-<div><dt>${say`Number`}</dt><dd>${escapeHtml(number)}</dd></div>
+<div><dt>${say`Invoice number`}</dt><dd>${escapeHtml(number)}</dd></div>
 <div><dt>${say`Date`}</dt><dd>${issued}</dd></div>
-<div><dt>${say`For`}</dt><dd>${escapeHtml(household)}</dd></div>
+<div><dt>${say`Billed to`}</dt><dd>${escapeHtml(household)}</dd></div>
 ${card ? `<div><dt>${say`Card`}</dt><dd>${escapeHtml(card)}</dd></div>` : ""}
 </dl>
 <table>
-<thead><tr><th scope="col">${say`What`}</th><th scope="col">${say`US dollars`}</th></tr></thead>
+<thead><tr><th scope="col">${say`Description`}</th><th scope="col">${say`Amount (US dollars)`}</th></tr></thead>
 <tbody>${rows.join("\n")}</tbody>
 <tfoot><tr><th scope="row">${say`Total`}</th><td>${money(total_cents)}</td></tr></tfoot>
 </table>
-<p class="note">${isSandbox ? `${say`Made in the sandbox: no money moved.`} ` : ""}${say`Thank you for watching with us.`}</p>
+<p class="note">${isSandbox ? `${say`Test payment: no money was charged.`} ` : ""}${say`Thank you for watching with Goldmane.`}</p>
 </main>
 </body>
 </html>

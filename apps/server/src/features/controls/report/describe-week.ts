@@ -8,7 +8,7 @@ export function describeWeek(
   { days, titles, totalMinutes }: Pick<ChildWeek, "days" | "titles" | "totalMinutes">,
 ): string[] {
   const { say, sayPlural } = words;
-  if (titles.length === 0) return [say`${name} watched nothing this week.`];
+  if (titles.length === 0) return [say`${name} didn’t watch anything this week.`];
   const watched = days.filter(({ minutes }) => minutes > 0);
   const onDays = sayPlural(watched.length, { one: "# day", other: "# days" });
   const films = sayPlural(titles.length, { one: "# film", other: "# films" });
@@ -23,7 +23,7 @@ export function describeWeek(
 function describeMost({ say, formatList }: Words, titles: ChildWeek["titles"]): string[] {
   const again = titles.filter(({ days }) => days > 1).slice(0, 3);
   if (again.length === 0) return [];
-  return [say`Seen on more than one day: ${formatList(again.map(({ title }) => `“${title}”`))}.`];
+  return [say`Watched more than once: ${formatList(again.map(({ title }) => `“${title}”`))}.`];
 }
 
 function describeLimits(words: Words, days: ChildWeek["days"]): string[] {
@@ -31,9 +31,9 @@ function describeLimits(words: Words, days: ChildWeek["days"]): string[] {
   const limited = days.filter(({ limitMinutes, minutes }) => limitMinutes !== null && minutes > 0);
   if (limited.length === 0) return [];
   const over = limited.filter(({ minutes, limitMinutes }) => minutes > (limitMinutes ?? 0) + 1);
-  if (over.length === 0) return [say`The day’s minutes were kept every day.`];
+  if (over.length === 0) return [say`Stayed within the daily limit every day.`];
   return [
-    say`More than the day’s minutes on ${listDays(words, over)}, by a film that was finished or by your yes.`,
+    say`Went over the daily limit on ${listDays(words, over)} (finishing a film or with your OK).`,
   ];
 }
 
@@ -43,8 +43,8 @@ function describeNights(words: Words, days: ChildWeek["days"]): string[] {
   if (nights.length === 0) return [];
   const late = nights.filter(({ isBedTimeKept }) => isBedTimeKept === false);
   return late.length === 0
-    ? [say`Bed time was kept every night.`]
-    : [say`Bed time was not quite kept on ${listDays(words, late)}.`];
+    ? [say`Kept bedtime every night.`]
+    : [say`Missed bedtime on ${listDays(words, late)}.`];
 }
 
 function listDays({ formatDate, formatList }: Words, days: ChildWeek["days"]): string {

@@ -35,9 +35,9 @@ test("a parent's week says what was watched, and what to talk about", async () =
   const film = originals.find(({ id }) => id === first);
   expect(week.summary).toEqual([
     "A child watched 3 minutes on 2 days: 2 films.",
-    `Seen on more than one day: “${film?.story.title}”.`,
-    "The day’s minutes were kept every day.",
-    "Bed time was kept every night.",
+    `Watched more than once: “${film?.story.title}”.`,
+    "Stayed within the daily limit every day.",
+    "Kept bedtime every night.",
   ]);
   const told = originals.find(({ id }) => id === week.talk.titleId);
   expect(week.talk.about).toContain(told?.synopsis);
@@ -46,6 +46,6 @@ test("a parent's week says what was watched, and what to talk about", async () =
   expect(before.body.children[0]).toMatchObject({
     totalMinutes: 0,
     talk: null,
-    summary: ["A child watched nothing this week."],
+    summary: ["A child didn’t watch anything this week."],
   });
 });

@@ -17,7 +17,7 @@ export async function listAnswerNotifications(
     type: "watchlist",
     title: answer.isYes
       ? say`${answer.answeredBy} said yes`
-      : say`${answer.answeredBy} said not this time`,
+      : say`${answer.answeredBy} said no this time`,
     timestamp: answer.answeredAt,
     ...describe(words, answer, answer.titleId ? lookUpTitle(app, viewer, answer.titleId) : null),
   }));
@@ -32,8 +32,8 @@ function describe(
   const title = isYes ? visible : null;
   if (minutes !== null && isYes) {
     const message = sayPlural(minutes, {
-      one: "There is # minute more for you.",
-      other: "There are # minutes more for you.",
+      one: "You have # more minute.",
+      other: "You have # more minutes.",
     });
     return { message, actionUrl: "/streaming" };
   }
@@ -44,9 +44,11 @@ function describe(
     };
   }
   if (title) {
-    const message = say`You may watch “${title.title}” to its end.`;
+    const message = say`You can finish watching “${title.title}”.`;
     return { message, actionUrl: `/watch/${title.id}` };
   }
-  const message = isYes ? say`You may go on.` : say`There is plenty else to see, or to do.`;
+  const message = isYes
+    ? say`You can keep watching.`
+    : say`There are plenty of other films to watch.`;
   return { message, actionUrl: "/streaming" };
 }

@@ -13,8 +13,8 @@ export async function listBadgeNotifications(
     .map(({ badgeId, name, earnedAt }) => ({
       id: `badge-${badgeId}`,
       type: badgeId.startsWith("streak-") ? "streak" : "milestone",
-      title: say`A badge for you: ${sayText(name)}`,
-      message: say`It is yours to keep. See what else there is to earn.`,
+      title: say`You earned a badge: ${sayText(name)}`,
+      message: say`See which badges you can earn next.`,
       timestamp: earnedAt,
       actionUrl: "/achievements",
     }));

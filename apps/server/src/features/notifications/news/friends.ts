@@ -13,11 +13,11 @@ export async function listFriendNotifications(
     id: `friends-${id}`,
     type: "recommendation",
     title:
-      kind === "asks" ? say`${name} would like to be friends` : say`${name} and you are friends`,
+      kind === "asks" ? say`${name} wants to be friends` : say`You and ${name} are now friends`,
     message:
       kind === "asks"
-        ? say`Your household’s code was used. Say yes or no.`
-        : say`You see each other’s open parties now.`,
+        ? say`They used your household’s code. Accept or decline.`
+        : say`You can now see each other’s open parties.`,
     timestamp: at,
     actionUrl: "/profile/friends",
   }));

@@ -12,8 +12,8 @@ export async function listInvitationNotifications(
   return invitations.map(({ partyId, code, party, invitedBy, invitedAt }) => ({
     id: `party-${partyId}`,
     type: "recommendation",
-    title: say`${invitedBy} asks you to a party`,
-    message: say`“${party}” is open. Come and watch together.`,
+    title: say`${invitedBy} invited you to a party`,
+    message: say`“${party}” is open now. Come watch together.`,
     timestamp: invitedAt,
     actionUrl: `/party-zone/${code.toLowerCase()}`,
   }));

@@ -42,8 +42,8 @@ function describeDay(arrivals: readonly Arrival[], { say, sayPlural, formatList 
     timestamp: latest.addedAt,
   };
   if (others.length === 0) {
-    const message = say`“${latest.title}” has come to the library.`;
-    return [{ ...news, title: say`A new film`, message, actionUrl: `/watch/${latest.id}` }];
+    const message = say`“${latest.title}” is now in the library.`;
+    return [{ ...news, title: say`New film`, message, actionUrl: `/watch/${latest.id}` }];
   }
   const names = arrivals.slice(0, maxNamedFilms).map(({ title }) => `“${title}”`);
   const rest = arrivals.length - names.length;

@@ -12,8 +12,8 @@ export async function listSafetyAlertNews(
   return alerts.map(({ lineId, profileId, displayName, at }) => ({
     id: `care-${lineId}`,
     type: "care",
-    title: say`A line of ${displayName}’s talk with Leo worried us`,
-    message: say`Please read it when you are alone, and talk with ${displayName}.`,
+    title: say`${displayName} said something to Leo that worried us`,
+    message: say`Read it privately, then talk with ${displayName}.`,
     timestamp: at,
     actionUrl: `/profile/controls/${profileId}#conversation`,
   }));

@@ -29,13 +29,13 @@ function formatTitle(
 ): string {
   switch (kind) {
     case "invited":
-      return say`${organizer} asks you to “${scheduledParty}”`;
+      return say`${organizer} invited you to “${scheduledParty}”`;
     case "changed":
-      return say`“${scheduledParty}” has changed`;
+      return say`“${scheduledParty}” was changed`;
     case "cancelled":
-      return say`“${scheduledParty}” is off`;
+      return say`“${scheduledParty}” was canceled`;
     case "soon":
-      return say`“${scheduledParty}” begins soon`;
+      return say`“${scheduledParty}” starts soon`;
   }
 }
 
@@ -46,16 +46,16 @@ function formatMessage(
   words: Words,
 ) {
   const { say } = words;
-  if (kind === "cancelled") return say`${organizer} had to call it off.`;
-  if (kind === "soon") return say`Find your seat: the doors open in a few minutes.`;
-  if (zone === null) return say`See when it is, and say whether you come.`;
+  if (kind === "cancelled") return say`${organizer} canceled this party.`;
+  if (kind === "soon") return say`The party opens in a few minutes.`;
+  if (zone === null) return say`See when it is and RSVP.`;
   const when = words.formatDate(startsAt, {
-    weekday: "long",
+    weekday: "short",
     day: "numeric",
-    month: "long",
+    month: "short",
     hour: "numeric",
     minute: "2-digit",
     timeZone: zone,
   });
-  return say`${when}. Say whether you come.`;
+  return say`${when}. RSVP now.`;
 }
