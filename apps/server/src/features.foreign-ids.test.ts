@@ -225,7 +225,7 @@ describe("another household's id over the live connection", () => {
     const sessions = new BrowserSessions({
       db: app.db,
       now: app.now,
-      isHttps: false,
+      transport: "http",
       config: app.config,
     });
     const viewer = await sessions.find(caller.browser.cookies());

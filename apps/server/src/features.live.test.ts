@@ -32,7 +32,7 @@ beforeAll(async () => {
   const sessions = new BrowserSessions({
     db: app.db,
     now: app.now,
-    isHttps: false,
+    transport: "http",
     config: app.config,
   });
   child = await sessions.find(browser.cookies());

@@ -47,6 +47,7 @@ import { searchRoutes } from "#features/search/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import { telemetryRecurring } from "#features/telemetry/jobs.ts";
 import { openTelemetry, telemetryRawRoutes, telemetryRoutes } from "#features/telemetry/routes.ts";
+import { trustRawRoutes, trustRoutes } from "#features/trust/routes.ts";
 import { watchlistLive } from "#features/watchlist/live.ts";
 import { watchlistRoutes } from "#features/watchlist/routes.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
     recurring: telemetryRecurring,
     open: openTelemetry,
   },
+  { name: "trust", routes: trustRoutes, rawRoutes: trustRawRoutes },
   { name: "watchlist", routes: watchlistRoutes, live: watchlistLive },
   { name: "notifications", routes: notificationsRoutes, live: notificationsLive },
   { name: "achievements", routes: achievementsRoutes, open: openAchievements },

@@ -2,6 +2,7 @@ import { features } from "#features.ts";
 import { openApp } from "#open-app.ts";
 import { listDemoBarriers, loadConfig } from "#platform/config/config.ts";
 import { readEnv } from "#platform/config/env.ts";
+import { describeHome } from "#platform/home-network/describe-home.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
 import { describeDemo } from "./seed-demo.ts";
 import { serve } from "#platform/serve.ts";
@@ -27,6 +28,9 @@ try {
   }
   if (serving.url) process.stdout.write(`Goldmane is on ${serving.url}\n`);
   if (serving.url && config.demo) process.stdout.write(`${describeDemo()}\n`);
+  const isTerminal = process.stdout.isTTY;
+  const atHome = describeHome(serving.homeUrls, { tls: app.tls?.kind ?? null, isTerminal });
+  if (atHome) process.stdout.write(`${atHome}\n`);
   const reason = await stopped;
   app.log.info({ event: "server.stopping", reason }, "The server is stopping.");
 } catch (error) {

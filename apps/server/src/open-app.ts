@@ -8,6 +8,7 @@ import { RedisBus } from "#platform/bus/redis.ts";
 import type { Config } from "#platform/config/config.ts";
 import { lockDataFolder } from "#platform/data-folder-lock.ts";
 import { openDb } from "#platform/db/open-db.ts";
+import { HomeNetwork } from "#platform/home-network/home-network.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
@@ -21,6 +22,7 @@ import { senderOf } from "#platform/mail/sender-of.ts";
 import type { Payments } from "#platform/payments/payments.ts";
 import { SandboxPayments } from "#platform/payments/sandbox/sandbox.ts";
 import { Settings } from "#platform/settings/settings.ts";
+import { openTls } from "#platform/tls/open-tls.ts";
 
 /** Opens an adapter for every port. The only place that chooses adapters. */
 export async function openApp(config: Config): Promise<App & AsyncDisposable> {
@@ -75,7 +77,14 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const mail = await openMail({ config, settings, log });
   stack.defer(() => mail.close());
 
-  return { config, db, blobs, jobs, bus, live, media, payments, mail, settings, log, now };
+  const home = new HomeNetwork();
+  stack.defer(() => home[Symbol.dispose]());
+
+  const tls = await openTls({ http: config.http, home, log, now });
+  stack.defer(() => tls?.[Symbol.asyncDispose]());
+
+  const ports = { db, blobs, jobs, bus, live, media, payments, mail, settings, home, tls };
+  return { config, ...ports, log, now };
 }
 
 async function openRedis(url: string | null, log: App["log"]): Promise<Redis | null> {

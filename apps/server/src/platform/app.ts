@@ -9,12 +9,14 @@ import type { Blobs } from "./blobs/blobs.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/open-db.ts";
+import type { HomeNetwork } from "./home-network/home-network.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LiveServer } from "./live/live-server.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "@goldmane/media/media";
 import type { Payments } from "./payments/payments.ts";
 import type { Settings } from "./settings/settings.ts";
+import type { Tls } from "./tls/tls.ts";
 
 /** The ports of this process. The first argument of every service function; never global. */
 export type App = {
@@ -29,6 +31,9 @@ export type App = {
   mail: Mail;
   /** What the operator can change while the server runs. */
   settings: Settings;
+  home: HomeNetwork;
+  /** Null if the server itself serves plain http. */
+  tls: Tls | null;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

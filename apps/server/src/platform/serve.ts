@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import type { Feature } from "./feature.ts";
+import { listHomeUrls, toOwnUrl } from "./home-network/home-urls.ts";
 import { createHttpServer } from "./http/server.ts";
 import { checkJobKinds } from "./jobs/check-job-kinds.ts";
 import type { RecurringJob } from "./jobs/recurring-job.ts";
@@ -11,6 +12,8 @@ import type { RecurringJob } from "./jobs/recurring-job.ts";
 export type Serving = AsyncDisposable & {
   /** The URL for browsers; null without the web role. */
   url: string | null;
+  /** The URLs for other devices at home. */
+  homeUrls: readonly string[];
 };
 
 /** Requests in progress at shutdown have this long to complete. */
@@ -34,22 +37,25 @@ export async function serve(app: App, features: readonly Feature[]): Promise<Ser
     const recurring = features.flatMap((feature) => feature.recurring?.(app) ?? []);
     const isOurs = ({ role }: RecurringJob) => app.config.roles.includes(role);
     app.jobs.every([deleteExpired(app), ...recurring].filter(isOurs));
-    const url = app.config.roles.includes("web") ? await listen(app, features, stack) : null;
-    return { url, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
+    const place = app.config.roles.includes("web") ? await listen(app, features, stack) : nowhere;
+    return { ...place, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
   } catch (error) {
     await stack[Symbol.asyncDispose]();
     throw error;
   }
 }
 
+const nowhere = { url: null, homeUrls: [] };
+
 async function listen(app: App, features: readonly Feature[], stack: ClosingStack) {
   const { host, port, publicUrl } = app.config.http;
   const http = await createHttpServer(app, features);
   stack.defer(() => drain(http));
   await http.listen({ host, port });
-  if (publicUrl) return publicUrl.href;
   const { port: taken } = http.server.address() as AddressInfo;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${taken}`;
+  const place = { port: taken, isHttps: app.tls !== null };
+  const homeUrls = publicUrl ? [] : listHomeUrls({ home: app.home, host, ...place });
+  return { url: publicUrl?.href ?? toOwnUrl(host, place), homeUrls };
 }
 
 async function drain(http: FastifyInstance): Promise<void> {

@@ -209,3 +209,41 @@ test("Leo needs no model by default, and a model needs its name, URL and key", (
     voices: { leo: "onyx", mirrorlox: "nova" },
   });
 });
+
+test.each([
+  [{}, { kind: "off" }],
+  [{ TLS: "off" }, { kind: "off" }],
+  [{ TLS: "local", PUBLIC_URL: "https://goldmane.local:8080" }, { kind: "local" }],
+  [
+    { TLS_CERT: "/c.pem", TLS_KEY: "/k.pem" },
+    { kind: "own", certFile: "/c.pem", keyFile: "/k.pem" },
+  ],
+] as const)("with %j https is %j", (env, tls) => {
+  expect(loadConfig({ DATA_DIR: folder, ...env }).http.tls).toMatchObject(tls);
+});
+
+test.each([
+  [{ TLS_CERT: "/c.pem" }, "TLS_KEY"],
+  [{ TLS: "local", TLS_CERT: "/c.pem", TLS_KEY: "/k.pem" }, "exclude each other"],
+  [{ TLS: "local", PUBLIC_URL: "http://goldmane.local:8080" }, "https://"],
+  [{ TLS: "local", PUBLIC_URL: "https://films.example.org" }, "not for films.example.org"],
+] as const)("%j is refused", (env, reason) => {
+  expect(() => loadConfig({ DATA_DIR: folder, ...env })).toThrow(reason);
+});
+
+test.each([
+  [{}, false],
+  [{ MDNS: "on" }, false],
+  [{ HOST: "0.0.0.0" }, true],
+  [{ HOST: "0.0.0.0", MDNS: "off" }, false],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://films.example.org" }, false],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://films.example.org", MDNS: "on" }, true],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://goldmane.local", TLS: "local" }, true],
+] as const)("with %j goldmane.local is announced: %s", (env, isAnnounced) => {
+  expect(loadConfig({ DATA_DIR: folder, ...env }).http.isAnnounced).toBe(isAnnounced);
+});
+
+test("links in e-mails use https if the server has it", () => {
+  const env = { DATA_DIR: folder, HOST: "0.0.0.0", TLS: "local" } as const;
+  expect(loadConfig(env).mail.linkOrigin).toBe("https://localhost:8080");
+});

@@ -6,6 +6,7 @@ import { isLoopbackName } from "#platform/host-name.ts";
 import { ConfigError, type Env, readSearchPath } from "./env.ts";
 import { type FixedSettings, toFixedSettings } from "./fixed-settings.ts";
 import { type LeoConfig, toLeo } from "./leo-config.ts";
+import { isAnnouncing, type TlsConfig, toTls, usesTls } from "./network-config.ts";
 import { serverFolder } from "./server-folder.ts";
 import { loadSessionSecret } from "./session-secret.ts";
 
@@ -28,6 +29,9 @@ export type Config = {
     trustedProxies: string[];
     /** Additional allowed host names; a leading dot matches all subdomains. */
     allowedHosts: string[];
+    tls: TlsConfig;
+    /** Whether goldmane.local is announced on the home network. */
+    isAnnounced: boolean;
     /** The built web app. */
     webFolder: string;
   };
@@ -116,6 +120,8 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : null,
       trustedProxies: readProxies(env),
       allowedHosts: readAllowedHosts(env),
+      tls: toTls(env, dataFolder),
+      isAnnounced: isAnnouncing(env, host),
       webFolder: join(serverFolder(), "..", "web", "dist"),
     },
     dataFolder,
@@ -170,10 +176,11 @@ function readRoles(args: readonly string[]): readonly Role[] {
   return known;
 }
 
-/** With PUBLIC_URL set, a proxy on loopback is trusted by default. */
+/** With PUBLIC_URL and without https of its own, a proxy on loopback is trusted by default. */
 function readProxies(env: Env): string[] {
   const named = env.TRUSTED_PROXIES?.split(",").map((name) => name.trim());
-  return named ?? (env.PUBLIC_URL ? ["loopback"] : []);
+  const isBehindProxy = env.PUBLIC_URL !== undefined && !usesTls(env);
+  return named ?? (isBehindProxy ? ["loopback"] : []);
 }
 
 /** Normalized as in a Host header: lower case, Punycode for non-ASCII names. */
@@ -237,7 +244,8 @@ function toMail(env: Env, { host, dataFolder }: { host: string; dataFolder: stri
     throw new ConfigError("SMTP_URL needs PUBLIC_URL: where the links in mails lead");
   }
   const isEverywhere = host === "0.0.0.0" || host === "::";
-  const listening = `http://${isEverywhere || isLoopbackName(host) ? "localhost" : host}:${env.PORT ?? 8080}`;
+  const scheme = usesTls(env) ? "https" : "http";
+  const listening = `${scheme}://${isEverywhere || isLoopbackName(host) ? "localhost" : host}:${env.PORT ?? 8080}`;
   const address = new URL(env.PUBLIC_URL ?? listening);
   return {
     smtpUrl: env.SMTP_URL ?? null,

@@ -44,6 +44,13 @@ export const envSchema = z.object({
   PORT: optional(port),
   /** Address to listen on. */
   HOST: optional(text),
+  /** `local` serves https with a certificate of this server's own authority. */
+  TLS: optional(z.enum(["local", "off"], "must be local or off")),
+  /** The administrator's certificate with its chain, and its key: files in PEM. */
+  TLS_CERT: optional(text),
+  TLS_KEY: optional(text),
+  /** Announces goldmane.local on the home network. */
+  MDNS: optional(z.enum(["on", "off"], "must be on or off")),
   /** Folder for everything the server keeps. */
   DATA_DIR: optional(text),
   /** PostgreSQL 15 or newer; without it SQLite in DATA_DIR. */

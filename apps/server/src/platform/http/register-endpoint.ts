@@ -65,6 +65,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     const { viewer, setCookie } = await sessions.start(describeBrowser(request), {
       cookies: request.headers.cookie,
       isDirect: comesDirectly(request.raw),
+      isHttps: request.protocol === "https",
     });
     try {
       reply.header("set-cookie", setCookie);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { AppError } from "@goldmane/contracts/errors";
 import Fastify, {
   type FastifyBaseLogger,
@@ -10,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
+import { type Transport, withoutPlainSessions } from "#platform/identity/session-cookie.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { Gateway } from "#platform/live/gateway.ts";
 import { AllowedHosts } from "./hosts/allowed-hosts.ts";
@@ -19,7 +21,8 @@ import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { healthHandler } from "./health.ts";
 import { guardHost, HostGate } from "./hosts/host-gate.ts";
 import { createMethodFinder } from "./allowed-methods.ts";
-import { createNodeServer } from "./node-server.ts";
+import { createNodeServer } from "./listening/node-server.ts";
+import { redirectPlainHttp } from "./listening/plain-http.ts";
 import { registerReference } from "./reference.ts";
 import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
@@ -37,8 +40,9 @@ export async function createHttpServer(
   app: App,
   features: readonly Feature[],
 ): Promise<FastifyInstance> {
-  const isHttps = app.config.http.publicUrl?.protocol === "https:";
-  const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps, config: app.config });
+  const transport = transportOf(app);
+  const { db, now, config } = app;
+  const sessions = new BrowserSessions({ db, now, transport, config });
   // Loads the anonymous viewer, so that error responses work even without a database.
   await sessions.find(undefined, () => true);
   const stopListening = app.bus.subscribe(identityChanged, (change) => {
@@ -49,14 +53,24 @@ export async function createHttpServer(
   const files = await StaticFiles.read(app.config.http.webFolder);
 
   const loggerInstance: FastifyBaseLogger = app.log;
-  const always = securityHeaders(isHttps);
+  const always = securityHeaders(transport === "https");
   const peeks = features.flatMap(({ peek = [] }) => peek);
   const hosts = new AllowedHosts(app.config.http);
+  const allowAnnounced = () => hosts.allow(app.home.announcedName);
+  allowAnnounced();
+  const stopFollowing = app.home.onChange(allowAnnounced);
   const gate = new HostGate(hosts);
   const refuse = guardHost(gate, always);
   const fromMemory = answerFromMemory(app, peeks, always);
+  const secure = app.tls && {
+    tls: app.tls,
+    redirect: redirectPlainHttp(app.tls.kind),
+    dropPlainCookies: ({ headers }: IncomingMessage) => {
+      if (headers.cookie) headers.cookie = withoutPlainSessions(headers.cookie);
+    },
+  };
   const http = Fastify({
-    serverFactory: (route) => createNodeServer({ refuse, fromMemory, route }),
+    serverFactory: (route) => createNodeServer({ refuse, fromMemory, route, secure }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request would cost more than routing.
@@ -77,7 +91,10 @@ export async function createHttpServer(
   gateway.listenOn(http.server);
   // Closing the server would wait for open websockets.
   http.addHook("preClose", () => gateway[Symbol.asyncDispose]());
-  http.addHook("onClose", async () => stopListening());
+  http.addHook("onClose", async () => {
+    stopListening();
+    stopFollowing();
+  });
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.removeContentTypeParser("text/plain");
@@ -121,6 +138,12 @@ export async function createHttpServer(
   }
   await http.ready();
   return http;
+}
+
+/** Own certificates are trusted by every device; a local authority's not by a TV. */
+function transportOf({ config, tls }: App): Transport {
+  if (tls) return tls.kind === "own" ? "https" : "both";
+  return config.http.publicUrl?.protocol === "https:" ? "https" : "http";
 }
 
 function isApi(url: string): boolean {

@@ -116,7 +116,7 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 /** A separate node with its own cache. */
 function openSessions(db = app.db): BrowserSessions {
-  return new BrowserSessions({ db, now: () => now, isHttps: false, config: app.config });
+  return new BrowserSessions({ db, now: () => now, transport: "http", config: app.config });
 }
 
 const traits = { userAgent: "Test", addressPrefix: "127.0.0.0/24" };
@@ -232,7 +232,7 @@ test("in demo mode a visitor from this machine is the demo's parent; otherwise a
     isDemo: true,
   });
   const config = { demo: false, operatorEmailKey: null };
-  const elsewhere = new BrowserSessions({ db: app.db, now: () => now, isHttps: false, config });
+  const elsewhere = new BrowserSessions({ db: app.db, now: () => now, transport: "http", config });
   expect(await elsewhere.find(undefined, directly)).toMatchObject({
     level: "device",
     householdId: null,

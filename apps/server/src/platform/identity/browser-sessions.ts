@@ -9,7 +9,7 @@ import { demoHouseholdId, demoParentId, demoVisitorId } from "./demo.ts";
 import { AnonymousRating } from "./viewer/anonymous-rating.ts";
 import type { IdentityChange } from "./session-changes.ts";
 import { newId } from "#platform/ids.ts";
-import { SessionCookie } from "./session-cookie.ts";
+import { SessionCookie, type Transport } from "./session-cookie.ts";
 import {
   deleteSession,
   deleteStaleSessions,
@@ -29,7 +29,7 @@ import { anonymousViewer, toViewer, withoutDemoRights } from "./viewer/to-viewer
 type Parts = {
   db: Db;
   now: () => number;
-  isHttps: boolean;
+  transport: Transport;
   config: Pick<Config, "demo" | "operatorEmailKey">;
 };
 
@@ -103,7 +103,7 @@ export class BrowserSessions {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#cookie = new SessionCookie(parts.isHttps);
+    this.#cookie = new SessionCookie(parts.transport);
     this.#anonymousRating = new AnonymousRating(parts);
   }
 
@@ -139,14 +139,18 @@ export class BrowserSessions {
    */
   async start(
     traits: BrowserTraits,
-    { cookies, isDirect = false }: { cookies?: string | undefined; isDirect?: boolean } = {},
+    {
+      cookies,
+      isDirect = false,
+      isHttps = false,
+    }: { cookies?: string | undefined; isDirect?: boolean; isHttps?: boolean } = {},
   ): Promise<{ viewer: SessionViewer; setCookie: string }> {
     const now = this.#parts.now();
     for (const given of this.#cookie.read(cookies)) {
       if (await isRetired(this.#parts.db, given, now - inFlightMs))
         throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
     }
-    const { tokenHash, setCookie } = this.#cookie.issue("anonymous", absoluteMs);
+    const { tokenHash, setCookie } = this.#cookie.issue("anonymous", absoluteMs, isHttps);
     const { viewer: visitor } = await this.#readVisitor(() => isDirect);
     const identity = visitor.isDemo ? toIdentity(visitor) : signedOutIdentity;
     const facts = { id: newId(now), tokenHash, createdAt: now, childUsedLast: false };
@@ -163,14 +167,18 @@ export class BrowserSessions {
   async change(
     before: SessionViewer,
     identity: Identity,
-    { traits, isDirect }: { traits: BrowserTraits; isDirect: boolean },
+    {
+      traits,
+      isDirect,
+      isHttps = false,
+    }: { traits: BrowserTraits; isDirect: boolean; isHttps?: boolean },
   ): Promise<{ viewer: SessionViewer; setCookie: string } | null> {
     const { db, now } = this.#parts;
     const isSame =
       before.householdId === identity.householdId &&
       (before.profile?.id ?? null) === identity.profileId;
     const at = now();
-    const { tokenHash, setCookie } = this.#cookie.issue("known", absoluteMs);
+    const { tokenHash, setCookie } = this.#cookie.issue("known", absoluteMs, isHttps);
     const id = isSame ? before.sessionId : newId(at);
     // The absolute lifetime counts from the last password, not the last profile switch.
     const isProved = identity.confirmedAt !== null || identity.level === "device";

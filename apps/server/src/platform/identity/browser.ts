@@ -64,11 +64,12 @@ export class RequestBrowser implements Browser {
   async setIdentity(identity: Identity): Promise<SessionViewer> {
     const traits = describeBrowser(this.#request);
     const isDirect = comesDirectly(this.#request.raw);
+    const isHttps = this.#request.protocol === "https";
     const before = this.#viewer;
     const changed =
       before.kind === "anonymous"
         ? null
-        : await this.#sessions.change(before, identity, { traits, isDirect });
+        : await this.#sessions.change(before, identity, { traits, isDirect, isHttps });
     if (!changed)
       throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
     const { profile } = before;

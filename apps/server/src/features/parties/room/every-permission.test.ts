@@ -26,7 +26,7 @@ beforeAll(async () => {
   fixture = await PartyFixture.open();
   party = await fixture.host();
   const { db, now, config } = fixture.server.app;
-  const sessions = new BrowserSessions({ db, now, isHttps: false, config });
+  const sessions = new BrowserSessions({ db, now, transport: "http", config });
   const [adult, child] = [await fixture.add("adult"), await fixture.add("child")];
   participants = [
     { who: adult, isChild: false },

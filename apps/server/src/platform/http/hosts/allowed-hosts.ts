@@ -11,6 +11,8 @@ const rememberedAtMost = 1000;
  */
 export class AllowedHosts {
   readonly #names: ReadonlySet<string>;
+  /** The name that the server announces at home. */
+  #announced: string | null = null;
   /** `.example.org` matches every subdomain of example.org. */
   readonly #suffixes: readonly string[];
   readonly #known = new LRUCache<string, boolean>({ max: rememberedAtMost });
@@ -22,6 +24,13 @@ export class AllowedHosts {
     const listed = allowedHosts.map((name) => name.replace(/^\./, ""));
     this.#names = new Set([machine, `${label}.local`, ...ownNames, ...listed]);
     this.#suffixes = allowedHosts.filter((name) => name.startsWith("."));
+  }
+
+  /** Accepts the announced name, in place of an earlier one. */
+  allow(announced: string | null): void {
+    if (announced === this.#announced) return;
+    this.#announced = announced;
+    this.#known.clear();
   }
 
   /** @param host a Host header, with or without a port. */
@@ -41,6 +50,7 @@ export class AllowedHosts {
       isAddress(name) ||
       isLoopbackName(name) ||
       this.#names.has(name) ||
+      name === this.#announced ||
       this.#suffixes.some((suffix) => name.endsWith(suffix))
     );
   }
