@@ -56,7 +56,6 @@ export const serverStatus = z.object({
     /** How to fix missing capabilities; null if none are missing. */
     advice: z.nullable(z.string()),
   }),
-  libraryFolder: z.nullable(z.string()),
   disks: z.array(disk),
   /** Free and total space of the disk that holds DATA_DIR. */
   freeBytes: z.number(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storedFolders } from "#ingest/folders.ts";
 import { languages } from "#languages.ts";
 import { plainText, somethingToRead } from "#plain-text.ts";
 import { serverNameMaxLength } from "./limits.ts";
@@ -7,7 +8,7 @@ import { serverNameMaxLength } from "./limits.ts";
 export const registrationModes = ["closed", "invite", "open"] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-/** Settings whose values operators can read. */
+/** Settings that operators read and change by name; the others have endpoints of their own. */
 export const readableSettings = {
   registration: z.enum(registrationModes),
   serverName: z
@@ -17,12 +18,18 @@ export const readableSettings = {
 };
 
 /** Every setting that can change while the server runs. */
-export const settingSchemas = { ...readableSettings };
+export const settingSchemas = {
+  ...readableSettings,
+  libraryFolders: storedFolders,
+};
 export const settingValues = z.object(settingSchemas);
 export type SettingValues = z.output<typeof settingValues>;
 export type SettingName = keyof SettingValues;
 
 export const settingNames = Object.keys(settingSchemas) as readonly SettingName[];
+
+export type ReadableSettingName = keyof typeof readableSettings;
+export const readableNames = Object.keys(readableSettings) as readonly ReadableSettingName[];
 
 /** Where a setting's value comes from. The environment wins over a stored value. */
 export const settingSource = z.union([
@@ -34,13 +41,13 @@ export type SettingSource = z.infer<typeof settingSource>;
 /** The operator's view. */
 export const serverSettings = z.object({
   values: z.object(readableSettings),
-  sources: z.record(z.enum(settingNames), settingSource),
+  sources: z.record(z.enum(readableNames), settingSource),
 });
 export type ServerSettings = z.infer<typeof serverSettings>;
 
 /** Settings to change, and those to set back to their default. */
 export const settingChanges = z.strictObject({
-  values: z._default(z.partial(z.strictObject(settingSchemas)), {}),
-  reset: z._default(z.array(z.enum(settingNames)), []),
+  values: z._default(z.partial(z.strictObject(readableSettings)), {}),
+  reset: z._default(z.array(z.enum(readableNames)), []),
 });
 export type SettingChanges = z.infer<typeof settingChanges>;

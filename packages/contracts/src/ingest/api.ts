@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { someChange } from "#some-change.ts";
 import { pageOf, pageQuery } from "#paging.ts";
+import { folderListing, folderPath, libraryFolder } from "./folders.ts";
 import { filmFacts, ingestItem, ingestState, knownFilmFacts } from "./schema.ts";
 
 const itemParams = z.object({ id: z.uuid() });
@@ -16,8 +17,37 @@ export const listIngest = endpoint("GET", "/api/ingest", {
 
 export const scanLibrary = endpoint("POST", "/api/ingest/scan", {
   access: "operator",
-  summary: "Scan the library folder now",
-  reply: z.object({ folder: z.nullable(z.string()) }),
+  summary: "Scan the library's folders now",
+  reply: z.array(libraryFolder),
+});
+
+export const listFolders = endpoint("GET", "/api/ingest/folders", {
+  access: "operator",
+  summary: "List the library's folders with their films, last scan and problem",
+  reply: z.array(libraryFolder),
+});
+
+export const addFolder = endpoint("POST", "/api/ingest/folders", {
+  access: "operator",
+  summary: "Add a folder of the server to the library; it is scanned after the answer",
+  body: z.strictObject({ path: folderPath }),
+  reply: z.array(libraryFolder),
+  errors: ["CONFLICT"],
+});
+
+export const removeFolder = endpoint("DELETE", "/api/ingest/folders/:id", {
+  access: "operator",
+  confirmed: true,
+  summary: "Remove a folder and its films from the library; no file is deleted",
+  params: z.object({ id: z.string().check(z.maxLength(36)) }),
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+
+export const browseFolders = endpoint("GET", "/api/ingest/browse", {
+  access: "operator",
+  summary: "List the folders in a folder of the server, to choose one; files are not listed",
+  query: z.object({ path: z.optional(folderPath) }),
+  reply: folderListing,
 });
 
 export const retryIngest = endpoint("POST", "/api/ingest/:id/retry", {

@@ -16,3 +16,12 @@ export const maxMoodLength = 24;
 
 /** The largest picture for a poster. */
 export const maxPosterBytes = 12 * 1024 ** 2;
+
+/** The longest path of a folder on the server. */
+export const maxPathLength = 4096;
+
+/** How many folders of the library there can be. */
+export const maxLibraryFolders = 50;
+
+/** How many folders a listing names. */
+export const mostListedFolders = 1000;

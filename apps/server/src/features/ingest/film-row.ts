@@ -8,6 +8,7 @@ import { jsonColumn } from "#platform/json-column.ts";
 import { frameSeconds } from "@goldmane/media/segment-layout";
 import type { Probe } from "@goldmane/media/probe/probe";
 import { type CaptionFile, captionsColumn } from "#features/ingest/captions/caption-file.ts";
+import { readLibraryPath } from "#features/ingest/files/library-path.ts";
 import { readFileName } from "#features/ingest/files/file-name.ts";
 import type { ItemRow } from "./store.ts";
 
@@ -75,7 +76,9 @@ export function addEdit({ edits }: ItemRow, edit: FilmFacts): string {
 
 /** Films in a folder named after a genre belong to that genre. */
 function genreOfFolder(path: string | null): GenreSlug {
-  const folders = (path ?? "").split("/").slice(0, -1);
+  const folders = readLibraryPath(path ?? "")
+    .path.split("/")
+    .slice(0, -1);
   const named = folders.map((folder) => genres.find((genre) => isCalled(genre, folder)));
   return named.findLast((genre) => genre !== undefined)?.slug ?? defaultGenre;
 }

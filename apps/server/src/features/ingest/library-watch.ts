@@ -1,9 +1,12 @@
 import { type FSWatcher, watch } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
-import { scanLibrary } from "./scan-library.ts";
+import { AppError } from "@goldmane/contracts/errors";
+import { requireReadableFolder } from "#features/ingest/folders/check-folder.ts";
+import { libraryFoldersOf } from "#features/ingest/folders/library-folders.ts";
+import { type FolderScan, scanLibrary } from "./scan-library.ts";
 import { Settling, settleMs } from "#features/ingest/files/settling.ts";
 
 /** Changes come in bursts: they are handled together. */
@@ -12,8 +15,11 @@ const gatherMs = 300;
 const lookAnywayMs = 10 * 60_000;
 const lookOftenMs = 60_000;
 
+/** When a folder was scanned, and why it couldn't be. */
+type ScanState = { scannedAt: number; problem: string | null };
+
 /**
- * Keeps the library in sync with its folder: one scan at a time, after every change and
+ * Keeps the library in sync with its folders: one scan at a time, after every change and
  * periodically. Its timer is per node, since the watchers and the files still being copied are known
  * to this process only.
  */
@@ -26,15 +32,16 @@ class LibraryWatch {
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Infinity;
   #everyMs = lookAnywayMs;
-  /** The folder, by device and inode, in which files were last seen. */
-  #seenIn: string | undefined;
+  /** By the folder's id: its device and inode when files were last seen in it. */
+  readonly #seenIn = new Map<string, string>();
+  readonly #states = new Map<string, ScanState>();
 
   constructor(app: App) {
     this.#app = app;
   }
 
   /**
-   * Scans the folder now. Resolves when the scan is done; files it found are still to be ingested.
+   * Scans the folders now. Resolves when the scan is done; files it found are still to be ingested.
    */
   async scanNow(): Promise<void> {
     await this.#scan;
@@ -42,6 +49,11 @@ class LibraryWatch {
       this.#scan = undefined;
     });
     await this.#scan;
+  }
+
+  /** The last scan of a folder by this node. */
+  stateOf(folderId: string): ScanState | undefined {
+    return this.#states.get(folderId);
   }
 
   async close(): Promise<void> {
@@ -52,28 +64,42 @@ class LibraryWatch {
   }
 
   async #run(): Promise<void> {
-    const folder = this.#app.config.libraryFolder;
-    if (folder === null || this.#stopping.signal.aborted) return;
+    if (this.#stopping.signal.aborted) return;
     this.#dueAt = Infinity;
     try {
-      const identity = await identify(folder);
-      const { folders, isUnsettled, hasFiles } = await scanLibrary(this.#app, {
-        folder,
+      const { folders, isUnsettled } = await scanLibrary(this.#app, {
+        folders: libraryFoldersOf(this.#app),
         settling: this.#settling,
-        mayBeEmptied: this.#seenIn === identity,
+        mayBeEmptied: async ({ id, path }) => this.#seenIn.get(id) === (await identify(path)),
         signal: this.#stopping.signal,
       });
-      if (hasFiles) this.#seenIn = identity;
-      this.#follow(await realpath(folder), folders);
-      this.#lookAgainIn(isUnsettled ? settleMs : this.#everyMs);
+      for (const scan of folders) await this.#note(scan);
+      this.#follow(folders);
+      const isComplete = folders.every(({ error }) => error === null);
+      this.#lookAgainIn(isUnsettled ? settleMs : isComplete ? this.#everyMs : lookOftenMs);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      this.#app.log.warn(
-        { event: "ingest.library_unreadable", err: error, folder },
-        "the library folder cannot be read",
-      );
+      this.#app.log.error({ event: "ingest.scan_failed", err: error }, "A scan failed.");
       this.#lookAgainIn(lookOftenMs);
     }
+  }
+
+  async #note({ folder, hasFiles, error }: FolderScan): Promise<void> {
+    const scannedAt = this.#app.now();
+    if (error === null) {
+      if (hasFiles) this.#seenIn.set(folder.id, await identify(folder.path));
+      this.#states.set(folder.id, { scannedAt, problem: null });
+      return;
+    }
+    const problem = await requireReadableFolder(folder.path).then(
+      () => "The folder could not be read. It is tried again in a minute.",
+      (reason: unknown) => (reason instanceof AppError ? reason.message : String(reason)),
+    );
+    this.#states.set(folder.id, { scannedAt, problem });
+    this.#app.log.warn(
+      { event: "ingest.library_unreadable", err: error, folder: folder.path },
+      "A library folder could not be read.",
+    );
   }
 
   #lookAgainIn(delayMs: number): void {
@@ -85,8 +111,12 @@ class LibraryWatch {
   }
 
   /** One watcher per folder: a library of thousands of files needs a handful. */
-  #follow(root: string, folders: readonly string[]): void {
-    const wanted = new Set(folders.map((folder) => join(root, folder)));
+  #follow(scans: readonly FolderScan[]): void {
+    const wanted = new Set(
+      scans.flatMap(({ root, folders }) =>
+        root === null ? [] : folders.map((folder) => join(root, folder)),
+      ),
+    );
     for (const [folder, watcher] of this.#watchers) {
       if (wanted.has(folder)) continue;
       watcher.close();
@@ -108,7 +138,7 @@ class LibraryWatch {
       this.#everyMs = lookOftenMs;
       this.#app.log.warn(
         { event: "ingest.watch_incomplete", err: error, folder },
-        "parts of the library cannot be watched; scanning frequently",
+        "Parts of the library cannot be watched; it is scanned every minute.",
       );
     }
   }

@@ -8,6 +8,8 @@ import { UntrustedFile } from "@goldmane/media/untrusted-file";
 import { captionsColumn } from "#features/ingest/captions/caption-file.ts";
 import { probeColumn } from "#features/ingest/files/probe-column.ts";
 import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
+import { readLibraryPath } from "#features/ingest/files/library-path.ts";
+import { requireLibraryFolder } from "#features/ingest/folders/library-folders.ts";
 import { resolveInside } from "./files/resolve-inside.ts";
 
 type OpenFile = { file: UntrustedFile } & AsyncDisposable;
@@ -46,15 +48,17 @@ async function openFile(app: App, film: FilmRow): Promise<OpenFile> {
   };
 }
 
+/** @param path As in `ingest_item.path`. */
 export async function openLibraryFile(
   app: App,
   path: string,
 ): Promise<{ path: string } & AsyncDisposable> {
-  const folder = app.config.libraryFolder;
-  if (folder === null) {
-    throw new AppError("UNAVAILABLE", "LIBRARY_DIR is not set, so its films cannot be read.");
-  }
-  return { path: await resolveInside(folder, path), [Symbol.asyncDispose]: async () => {} };
+  const file = readLibraryPath(path);
+  const folder = requireLibraryFolder(app, file.folderId);
+  return {
+    path: await resolveInside(folder.path, file.path),
+    [Symbol.asyncDispose]: async () => {},
+  };
 }
 
 async function readBlob(app: App, key: string | null) {

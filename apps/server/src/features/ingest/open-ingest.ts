@@ -17,11 +17,15 @@ export async function openIngest(app: App): Promise<AsyncDisposable> {
   const watch = libraryWatchOf(app);
   const isWorker = app.config.roles.includes("worker");
   const begun = isWorker ? begin(app) : Promise.resolve();
+  const stopFollowing = isWorker
+    ? app.settings.onChange(["libraryFolders"], () => void watch.scanNow())
+    : () => {};
   // Per node: unfinished uploads are on the disk of the node that receives them.
   const tidying = setInterval(() => void tidy(app), tidyEveryMs).unref();
   return {
     [Symbol.asyncDispose]: async () => {
       clearInterval(tidying);
+      stopFollowing();
       await watch.close();
       await begun;
       await heldBlobsOf(app).close();

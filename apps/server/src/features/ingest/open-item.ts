@@ -2,6 +2,8 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { App } from "#platform/app.ts";
 import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
 import { resolveInside } from "./files/resolve-inside.ts";
+import { readLibraryPath } from "#features/ingest/files/library-path.ts";
+import { requireLibraryFolder } from "#features/ingest/folders/library-folders.ts";
 import { openLibraryFile } from "./open-film.ts";
 import { sidecarsColumn } from "#features/ingest/captions/sidecars.ts";
 import type { ItemRow } from "./store.ts";
@@ -24,11 +26,11 @@ export async function openItem(
 
 /** Absolute paths of the subtitle files beside a library file; missing ones are left out. */
 export async function listSidecars(app: App, item: ItemRow): Promise<string[]> {
-  const folder = app.config.libraryFolder;
-  if (folder === null || item.path === null) return [];
+  if (item.path === null) return [];
+  const folder = requireLibraryFolder(app, readLibraryPath(item.path).folderId);
   const files = sidecarsColumn.read(item.sidecars);
   const paths = await Promise.all(
-    files.map(({ path }) => resolveInside(folder, path).catch(() => null)),
+    files.map(({ path }) => resolveInside(folder.path, path).catch(() => null)),
   );
   return paths.filter((path) => path !== null);
 }

@@ -1,6 +1,7 @@
 import type { IngestItem, KnownFilmFacts } from "@goldmane/contracts/ingest/schema";
 import { ingestItem } from "@goldmane/contracts/ingest/schema";
 import type { Title } from "#features/library/service.ts";
+import { readLibraryPath } from "./files/library-path.ts";
 import type { ItemRow } from "./store.ts";
 
 export function presentItem(row: ItemRow): IngestItem {
@@ -8,7 +9,7 @@ export function presentItem(row: ItemRow): IngestItem {
   return ingestItem.parse({
     id: row.id,
     fileName: row.file_name,
-    path: row.path ?? row.file_name,
+    path: row.path === null ? row.file_name : readLibraryPath(row.path).path,
     origin: row.origin,
     sizeBytes: row.size_bytes,
     state: row.state,

@@ -9,57 +9,113 @@ import { fingerprintFile } from "#features/ingest/files/fingerprint.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { moveFilm } from "./move-film.ts";
 import type { Settling } from "#features/ingest/files/settling.ts";
+import type { LibraryFolder } from "#features/ingest/folders/library-folders.ts";
+import { readLibraryPath, writeLibraryPath } from "#features/ingest/files/library-path.ts";
+import { environmentFolderId } from "@goldmane/contracts/ingest/folders";
 import { insertItem, type ItemRow, listLibraryItems, updateItem } from "./store.ts";
 import { type FoundFile, type Walk, walkLibrary } from "#features/ingest/files/walk-library.ts";
 
-export type Scan = {
-  /** The current folders below the library folder. */
+/** What a scan found in one folder of the library. */
+export type FolderScan = {
+  folder: LibraryFolder;
+  /** The folder behind symbolic links; null if it could not be read. */
+  root: string | null;
+  /** The current folders below it. */
   folders: string[];
+  hasFiles: boolean;
+  error: unknown;
+};
+
+export type Scan = {
+  folders: FolderScan[];
   /** Whether some files have to be checked again because they are still being written. */
   isUnsettled: boolean;
-  hasFiles: boolean;
 };
 
 type Asked = {
-  folder: string;
+  folders: readonly LibraryFolder[];
   settling: Settling;
   /** False where an empty folder may mean an unmounted disk. */
-  mayBeEmptied: boolean;
+  mayBeEmptied: (folder: LibraryFolder) => Promise<boolean>;
   signal: AbortSignal;
 };
 
-/** Brings the items of the library in line with the files in its folder. */
+type Walked = { folder: LibraryFolder; root: string; walk: Walk };
+
+/**
+ * Brings the items of the library in line with the files in its folders: all of them at once, so
+ * that a film that moves from one folder to another stays the same film.
+ */
 export async function scanLibrary(app: App, asked: Asked): Promise<Scan> {
-  const root = await realpath(asked.folder);
-  const walk = await walkLibrary(root, asked.signal);
+  const { walks, failures } = await walkFolders(asked);
   const items = await listLibraryItems(app.db);
   const known = new Map(items.map((item) => [item.path, item]));
-  const there = new Set(walk.files.map(({ path }) => path));
-  const gone = new Set(items.filter(({ path }) => !there.has(path ?? "")));
+  const files = walks.flatMap(({ folder, root, walk }) =>
+    walk.files.map((file) => ({ folder, root, file, key: keyOf(folder, file) })),
+  );
+  const there = new Set(files.map(({ key }) => key));
+  const missing = items.filter(({ path }) => !there.has(path ?? ""));
+  const gone = new Set(missing.filter((item) => !isOutOfReach(item, asked, walks)));
   const unsettled: FoundFile[] = [];
-  for (const file of walk.files) {
-    const item = known.get(file.path);
+  for (const { folder, root, file, key } of files) {
+    const item = known.get(key);
     if (item && isUnchanged(item, file)) continue;
     // SQLite answers within the same turn of the event loop: thousands of files would block it.
     await letOthersIn();
     asked.signal.throwIfAborted();
-    if (!asked.settling.hasSettled(file, app.now())) unsettled.push(file);
+    if (!asked.settling.hasSettled({ ...file, path: key }, app.now())) unsettled.push(file);
     else if (item) await takeChange(app, item, file);
-    else await takeNew(app, { root, file, gone });
+    else await takeNew(app, { folder, root, file, gone });
   }
-  if (isAllowedToForget(app, walk, { ...asked, items })) {
-    for (const item of gone) {
-      await letOthersIn();
-      // A file that is being renamed is not gone.
-      if (unsettled.some(({ sizeBytes }) => sizeBytes === item.size_bytes)) continue;
-      await dropItem(app, item);
+  const kept = await listKeptFolders(app, walks, { ...asked, items });
+  for (const item of gone) {
+    await letOthersIn();
+    // A file that is being renamed is not gone.
+    if (unsettled.some(({ sizeBytes }) => sizeBytes === item.size_bytes)) continue;
+    if (!kept.has(folderIdOf(item))) await dropItem(app, item);
+  }
+  const scans = walks.map(({ folder, root, walk }) => ({
+    folder,
+    root,
+    folders: walk.folders,
+    hasFiles: walk.files.length > 0,
+    error: null,
+  }));
+  return { folders: [...scans, ...failures], isUnsettled: unsettled.length > 0 };
+}
+
+/** A folder that can't be read fails alone: its disk may be unplugged. */
+async function walkFolders({ folders, signal }: Asked) {
+  const walks: Walked[] = [];
+  const failures: FolderScan[] = [];
+  for (const folder of folders) {
+    try {
+      const root = await realpath(folder.path);
+      walks.push({ folder, root, walk: await walkLibrary(root, signal) });
+    } catch (error) {
+      signal.throwIfAborted();
+      failures.push({ folder, root: null, folders: [], hasFiles: false, error });
     }
   }
-  return {
-    folders: walk.folders,
-    isUnsettled: unsettled.length > 0,
-    hasFiles: walk.files.length > 0,
-  };
+  return { walks, failures };
+}
+
+/**
+ * Whether a missing file says nothing: its folder couldn't be read, or LIBRARY_DIR isn't set this
+ * time. Items of a folder that the operator removed are gone.
+ */
+function isOutOfReach(item: ItemRow, { folders }: Asked, walks: readonly Walked[]): boolean {
+  const id = folderIdOf(item);
+  if (walks.some(({ folder }) => folder.id === id)) return false;
+  return id === environmentFolderId || folders.some((folder) => folder.id === id);
+}
+
+function folderIdOf({ path }: ItemRow): string {
+  return readLibraryPath(path ?? "").folderId;
+}
+
+function keyOf({ id }: LibraryFolder, { path }: FoundFile): string {
+  return writeLibraryPath({ folderId: id, path });
 }
 
 function isUnchanged(item: ItemRow, file: FoundFile): boolean {
@@ -79,14 +135,14 @@ async function takeChange(app: App, item: ItemRow, file: FoundFile): Promise<voi
   if (!isHidden) await enqueueIngest(app, item.id);
 }
 
-async function takeNew(
-  app: App,
-  { root, file, gone }: { root: string; file: FoundFile; gone: Set<ItemRow> },
-): Promise<void> {
+type NewFile = { folder: LibraryFolder; root: string; file: FoundFile; gone: Set<ItemRow> };
+
+async function takeNew(app: App, { folder, root, file, gone }: NewFile): Promise<void> {
+  const path = keyOf(folder, file);
   const moved = await findMoved(join(root, file.path), file, gone);
   if (moved) {
     gone.delete(moved);
-    await moveFilm(app, moved.id, { ...factsOf(file), path: file.path, file_name: file.fileName });
+    await moveFilm(app, moved.id, { ...factsOf(file), path, file_name: file.fileName });
     return;
   }
   const id = newId(app.now());
@@ -94,7 +150,7 @@ async function takeNew(
     ...factsOf(file),
     id,
     origin: "library",
-    path: file.path,
+    path,
     file_name: file.fileName,
     state: "waiting",
     is_refused: 0,
@@ -124,16 +180,22 @@ async function findMoved(
   return alike.find((item) => item.fingerprint === fingerprint);
 }
 
-function isAllowedToForget(
+/** The ids of folders whose missing files stay in the library. */
+async function listKeptFolders(
   app: App,
-  walk: Walk,
-  { items, mayBeEmptied, folder }: Asked & { items: readonly ItemRow[] },
-): boolean {
-  if (walk.isCut) return false;
-  if (!walk.isEmpty || mayBeEmptied || items.length === 0) return true;
-  app.log.warn(
-    { event: "ingest.library_empty", folder },
-    "the library folder is empty; keeping its titles until files appear in it",
-  );
-  return false;
+  walks: readonly Walked[],
+  { items, mayBeEmptied }: Asked & { items: readonly ItemRow[] },
+): Promise<ReadonlySet<string>> {
+  const kept = new Set<string>();
+  for (const { folder, walk } of walks) {
+    if (walk.isCut) kept.add(folder.id);
+    if (walk.isCut || !walk.isEmpty || (await mayBeEmptied(folder))) continue;
+    if (!items.some((item) => folderIdOf(item) === folder.id)) continue;
+    kept.add(folder.id);
+    app.log.warn(
+      { event: "ingest.library_empty", folder: folder.path },
+      "The library folder is empty; its titles are kept until files appear in it.",
+    );
+  }
+  return kept;
 }

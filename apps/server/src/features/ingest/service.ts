@@ -5,6 +5,7 @@ import type {
   IngestState,
   KnownFilmFacts,
 } from "@goldmane/contracts/ingest/schema";
+import type { LibraryFolderState } from "@goldmane/contracts/ingest/folders";
 import type { Page, PageQuery } from "@goldmane/contracts/paging";
 import { putFilm, removeFilm } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -16,10 +17,13 @@ import { nameFilm, addEdit } from "./film-row.ts";
 import { dropBlobs } from "./item-blobs.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { findFilmTitle } from "./known-film.ts";
+import { readLibraryFolders } from "./folders/manage-folders.ts";
 import { libraryWatchOf } from "./library-watch.ts";
 import { presentFacts, presentItem } from "./present.ts";
 import { findItem, type ItemRow, itemsPage, swapPoster, updateItem } from "./store.ts";
 
+export { addLibraryFolder, readLibraryFolders } from "./folders/manage-folders.ts";
+export { browseFolders } from "./folders/browse-folders.ts";
 export { openFilm } from "./open-film.ts";
 
 export async function readItems(
@@ -31,10 +35,10 @@ export async function readItems(
   return cutPage(rows, { limit }, (row) => [row.added_at, row.id], presentItem);
 }
 
-/** Scans the library folder. The files it finds are ingested after the answer. */
-export async function scanNow(app: App): Promise<{ folder: string | null }> {
+/** Scans the library's folders. The files it finds are ingested after the answer. */
+export async function scanNow(app: App): Promise<LibraryFolderState[]> {
   await libraryWatchOf(app).scanNow();
-  return { folder: app.config.libraryFolder };
+  return await readLibraryFolders(app);
 }
 
 export async function retryItem(app: App, id: string): Promise<IngestItem> {

@@ -1,14 +1,14 @@
 import type { SettingName, SettingValues } from "@goldmane/contracts/admin/settings";
 import type { Env } from "./env.ts";
 
-export type FixedSettings = Partial<SettingValues>;
+export type FixedSettings = Partial<Pick<SettingValues, keyof typeof settingVariables>>;
 
-/** The variable that sets each setting. */
+/** The variable that sets each setting. Settings without one can always change. */
 export const settingVariables = {
   registration: "REGISTRATION",
   serverName: "SERVER_NAME",
   defaultLanguage: "DEFAULT_LANGUAGE",
-} as const satisfies Record<SettingName, keyof Env>;
+} as const satisfies Partial<Record<SettingName, keyof Env>>;
 
 export function toFixedSettings(env: Env): FixedSettings {
   return {

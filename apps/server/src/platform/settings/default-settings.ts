@@ -5,4 +5,5 @@ export const defaultSettings: SettingValues = {
   registration: "open",
   serverName: "Goldmane",
   defaultLanguage: "en",
+  libraryFolders: [],
 };

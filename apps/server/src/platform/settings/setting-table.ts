@@ -41,6 +41,18 @@ export async function writeSetting(
     .execute();
 }
 
+/** Keeps other transactions from changing a setting until this one ends. Adds its row if needed. */
+export async function lockSetting(
+  db: Db,
+  { name, value, at }: { name: SettingName; value: SettingValues[SettingName]; at: number },
+): Promise<void> {
+  await db
+    .insertInto("setting")
+    .values({ name, value: settingColumn.write(value), changed_at: at })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ changed_at: at }))
+    .execute();
+}
+
 export async function deleteSettings(db: Db, names: readonly SettingName[]): Promise<void> {
   if (names.length === 0) return;
   await db.deleteFrom("setting").where("name", "in", names).execute();

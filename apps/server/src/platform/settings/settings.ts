@@ -1,5 +1,4 @@
 import {
-  type SettingChanges,
   type SettingName,
   type SettingSource,
   type SettingValues,
@@ -11,7 +10,7 @@ import type { App } from "#platform/app.ts";
 import { busEvent } from "#platform/bus/bus.ts";
 import { settingVariables } from "#platform/config/fixed-settings.ts";
 import { defaultSettings } from "./default-settings.ts";
-import { deleteSettings, readSettings, writeSetting } from "./setting-table.ts";
+import { deleteSettings, lockSetting, readSettings, writeSetting } from "./setting-table.ts";
 
 /** Makes every node read the settings again. */
 const settingsChanged = busEvent("settings.changed", z.object({}));
@@ -20,6 +19,8 @@ const settingsChanged = busEvent("settings.changed", z.object({}));
 const rereadEveryMs = 30_000;
 
 type Needs = Pick<App, "db" | "bus" | "log" | "now" | "config">;
+/** New values, and settings to set back to their defaults. */
+type Changes = { values?: Partial<SettingValues>; reset?: readonly SettingName[] };
 type Listener = { names: readonly SettingName[]; listen: () => void };
 
 /**
@@ -61,7 +62,7 @@ export class Settings implements Disposable {
   }
 
   sourceOf(name: SettingName): SettingSource {
-    if (name in this.#needs.config.fixedSettings)
+    if (isFixable(name) && this.#needs.config.fixedSettings[name] !== undefined)
       return { from: "environment", variable: settingVariables[name] };
     return { from: name in this.#stored ? "stored" : "default" };
   }
@@ -70,10 +71,9 @@ export class Settings implements Disposable {
    * Stores new values, all or none. This node has them when it returns.
    * @throws AppError CONFLICT if the environment sets one of them.
    */
-  async change(changes: Partial<SettingChanges>): Promise<void> {
-    const { values = {}, reset = [] } = changes;
+  async change({ values = {}, reset = [] }: Changes): Promise<void> {
     this.#refuseFixed([...settingNames.filter((name) => name in values), ...reset]);
-    const { db, bus, now } = this.#needs;
+    const { db, now } = this.#needs;
     await db.transaction().execute(async (transaction) => {
       await deleteSettings(transaction, reset);
       for (const name of settingNames) {
@@ -81,8 +81,25 @@ export class Settings implements Disposable {
         if (value !== undefined) await writeSetting(transaction, { name, value, at: now() });
       }
     });
-    await this.#read();
-    await bus.publish(settingsChanged, {});
+    await this.#announce();
+  }
+
+  /**
+   * Changes a setting depending on its value. Of two such changes at the same time, on any nodes, the
+   * second one gets the value of the first.
+   */
+  async update<Name extends SettingName>(
+    name: Name,
+    change: (value: SettingValues[Name]) => SettingValues[Name],
+  ): Promise<void> {
+    this.#refuseFixed([name]);
+    await this.#needs.db.transaction().execute(async (db) => {
+      await lockSetting(db, { name, value: defaultSettings[name], at: this.#needs.now() });
+      const stored = await readSettings(db, this.#reportUnreadable);
+      const value = change({ ...defaultSettings, ...stored }[name]);
+      await writeSetting(db, { name, value, at: this.#needs.now() });
+    });
+    await this.#announce();
   }
 
   /** Calls the listener after one of these settings changed, on any node. */
@@ -109,6 +126,11 @@ export class Settings implements Disposable {
     }
   }
 
+  async #announce(): Promise<void> {
+    await this.#read();
+    await this.#needs.bus.publish(settingsChanged, {});
+  }
+
   async #readAndLog(): Promise<void> {
     try {
       await this.#read();
@@ -126,14 +148,16 @@ export class Settings implements Disposable {
     await this.#reading;
   }
 
-  async #readNow(): Promise<void> {
-    const { db, config, log } = this.#needs;
-    this.#stored = await readSettings(db, (name, reason) =>
-      log.warn(
-        { event: "settings.unreadable", setting: name, err: reason },
-        "A stored setting could not be read; its default is used.",
-      ),
+  readonly #reportUnreadable = (name: string, reason: unknown): void => {
+    this.#needs.log.warn(
+      { event: "settings.unreadable", setting: name, err: reason },
+      "A stored setting could not be read; its default is used.",
     );
+  };
+
+  async #readNow(): Promise<void> {
+    const { db, config } = this.#needs;
+    this.#stored = await readSettings(db, this.#reportUnreadable);
     const before = this.#values;
     const after = { ...defaultSettings, ...this.#stored, ...config.fixedSettings };
     this.#values = after;
@@ -142,6 +166,10 @@ export class Settings implements Disposable {
       if (names.some(isChanged)) listen();
     }
   }
+}
+
+function isFixable(name: SettingName): name is keyof typeof settingVariables {
+  return name in settingVariables;
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

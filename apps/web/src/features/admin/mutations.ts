@@ -9,7 +9,13 @@ import {
   verifyEmail,
 } from "@goldmane/contracts/admin/api";
 import type { Input } from "@goldmane/contracts/endpoint";
-import { deleteIngest, retryIngest, scanLibrary } from "@goldmane/contracts/ingest/api";
+import {
+  addFolder,
+  deleteIngest,
+  removeFolder,
+  retryIngest,
+  scanLibrary,
+} from "@goldmane/contracts/ingest/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { isOperatorScoped } from "#platform/queries/operator-scoped.ts";
@@ -67,4 +73,12 @@ export function useChangeSettings() {
   return useOperatorMutation((changes: Input<typeof changeServerSettings>["body"]) =>
     call(changeServerSettings, { body: changes }),
   );
+}
+
+export function useAddFolder() {
+  return useOperatorMutation((path: string) => call(addFolder, { body: { path } }));
+}
+
+export function useRemoveFolder() {
+  return useOperatorMutation((id: string) => call(removeFolder, { id }));
 }

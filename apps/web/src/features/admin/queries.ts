@@ -13,7 +13,7 @@ import {
 } from "@goldmane/contracts/admin/api";
 import type { JobState } from "@goldmane/contracts/admin/server";
 import type { IngestState } from "@goldmane/contracts/ingest/schema";
-import { listIngest } from "@goldmane/contracts/ingest/api";
+import { browseFolders, listFolders, listIngest } from "@goldmane/contracts/ingest/api";
 import { infiniteQueryOptions, type QueryKey } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { endpointKey, endpointQuery } from "#platform/queries/endpoint-query.ts";
@@ -97,3 +97,14 @@ export const serverQuery = endpointQuery(
 );
 
 export const settingsQuery = endpointQuery(getServerSettings, {}, ages);
+
+/** Polled, since a scan ends on its own. */
+export const foldersQuery = endpointQuery(
+  listFolders,
+  {},
+  { ...ages, refetchInterval: serverEveryMs },
+);
+
+export function folderListingQuery(path: string | undefined) {
+  return endpointQuery(browseFolders, { path }, { ...ages, retry: false });
+}

@@ -26,7 +26,6 @@ export async function readServerStatus(app: App): Promise<ServerStatus> {
       version: await readDatabaseVersion(db, config.database.kind),
     },
     ffmpeg: describeFfmpeg(media.ffmpeg),
-    libraryFolder: config.libraryFolder,
     ...(await readDiskUse(app)),
     memoryBytes: process.memoryUsage.rss(),
     loopDelayMs: loopDelayOf(app).read(),

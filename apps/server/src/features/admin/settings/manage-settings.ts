@@ -2,7 +2,7 @@ import {
   type ServerSettings,
   type SettingChanges,
   serverSettings,
-  settingNames,
+  readableNames,
 } from "@goldmane/contracts/admin/settings";
 import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -16,7 +16,7 @@ export function readServerSettings({ settings }: Pick<App, "settings">): ServerS
       defaultLanguage: settings.get("defaultLanguage"),
     },
     sources: serverSettings.shape.sources.parse(
-      Object.fromEntries(settingNames.map((name) => [name, settings.sourceOf(name)])),
+      Object.fromEntries(readableNames.map((name) => [name, settings.sourceOf(name)])),
     ),
   };
 }

@@ -34,6 +34,8 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "household.renamed": say`Household renamed`,
   "household.seats-chosen": say`Seats chosen`,
   "household.time-zone-set": say`Time zone set`,
+  "ingest.folder-added": say`Movie folder added`,
+  "ingest.folder-removed": say`Movie folder removed`,
   "ingest.removed": say`A film of one’s own removed`,
   "profile.approved": say`Profile let in`,
   "profile.changed": say`Profile changed`,

@@ -14,6 +14,7 @@ import type { Column } from "#ui/table/table.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { FileActions } from "./file-actions.tsx";
+import { FoldersSection } from "./folders-section.tsx";
 import styles from "./library.module.css";
 
 const choices = ["all", ...ingestStates] as const;
@@ -26,11 +27,12 @@ export function LibraryView() {
   const scan = useScanLibrary();
   const startScan = () =>
     scan.mutate(undefined, {
-      onSuccess: () => void showToast({ title: say`The library was looked through` }),
+      onSuccess: () => void showToast({ title: say`Library scanned` }),
       onError: showErrorToast,
     });
   return (
     <>
+      <FoldersSection />
       <div className={styles.bar}>
         <ChoiceRow
           legend={say`Files`}

@@ -17,7 +17,6 @@ export function ServerFacts({ server }: { server: ServerStatus }) {
     [say`Roles of this node`, server.roles.join(", ")],
     [say`Demo mode`, server.isDemo ? "on: visitors on this machine are the demo’s parent" : "off"],
     ["ffmpeg", ffmpeg.version ?? say`not found`],
-    [say`Library folder`, server.libraryFolder ?? say`not set (LIBRARY_DIR)`],
     [say`Memory`, formatBytes(server.memoryBytes)],
     ...server.disks.map((disk) => [diskNames()[disk.name], describeDisk(disk)] as const),
     [say`Disk`, say`${formatBytes(server.freeBytes)} free of ${formatBytes(server.totalBytes)}`],

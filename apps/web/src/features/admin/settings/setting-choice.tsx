@@ -1,6 +1,6 @@
 import type {
+  ReadableSettingName,
   SettingChanges,
-  SettingName,
   SettingSource,
   SettingValues,
 } from "@goldmane/contracts/admin/settings";
@@ -12,8 +12,8 @@ import { showToast } from "#ui/toast/toasts.ts";
 import { SettingRow } from "./setting-row.tsx";
 
 type ChoiceName = {
-  [Name in SettingName]: SettingValues[Name] extends string ? Name : never;
-}[SettingName];
+  [Name in ReadableSettingName]: SettingValues[Name] extends string ? Name : never;
+}[ReadableSettingName];
 
 type Props<Name extends ChoiceName> = {
   name: Name;

@@ -1,4 +1,4 @@
-import type { SettingName, SettingSource } from "@goldmane/contracts/admin/settings";
+import type { ReadableSettingName, SettingSource } from "@goldmane/contracts/admin/settings";
 import type { ReactNode } from "react";
 import { useChangeSettings } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
@@ -6,7 +6,12 @@ import { RowButton } from "#ui/button/row-button.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import styles from "./settings.module.css";
 
-type Props = { name: SettingName; label: string; source: SettingSource; children: ReactNode };
+type Props = {
+  name: ReadableSettingName;
+  label: string;
+  source: SettingSource;
+  children: ReactNode;
+};
 
 /** A setting's control, with where its value comes from. */
 export function SettingRow({ name, label, source, children }: Props) {

@@ -1,4 +1,4 @@
-import type { SettingName, SettingSource } from "@goldmane/contracts/admin/settings";
+import type { ReadableSettingName, SettingSource } from "@goldmane/contracts/admin/settings";
 import { type FormEvent, useState } from "react";
 import { useChangeSettings } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
@@ -10,7 +10,7 @@ import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 
 type Props = {
-  name: SettingName;
+  name: ReadableSettingName;
   label: string;
   help: string;
   maxLength: number;

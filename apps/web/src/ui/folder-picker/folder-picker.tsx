@@ -1,0 +1,98 @@
+import type { FolderListing } from "@goldmane/contracts/ingest/folders";
+import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import styles from "./folder-picker.module.css";
+
+type Props = {
+  /** The open folder; undefined while the first one loads. */
+  listing: FolderListing | undefined;
+  /** Why a folder couldn't be opened or chosen. */
+  problem: string | undefined;
+  /** The verb of the button, such as "Add this folder". */
+  chooseLabel: string;
+  isPending: boolean;
+  onOpen: (path: string) => void;
+  onChoose: (path: string) => void;
+};
+
+/** Chooses a folder of the server: by opening one after the other, or by typing its path. */
+export function FolderPicker(props: Props) {
+  const { listing, problem, chooseLabel, isPending, onOpen, onChoose } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const open = (path: string) => {
+    setDraft(null);
+    onOpen(path);
+  };
+  const openDraft = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft) onOpen(draft);
+  };
+  const isOpen = draft === null || draft === listing?.path;
+  return (
+    <div className={styles.picker}>
+      <form onSubmit={openDraft} noValidate>
+        <Field
+          label={say`Folder on the server`}
+          problem={problem}
+          value={draft ?? listing?.path ?? ""}
+          onChange={setDraft}
+        />
+      </form>
+      {listing ? <Folders listing={listing} onOpen={open} /> : <Skeleton height="14rem" />}
+      <Button
+        variant="gold"
+        disabled={!listing}
+        aria-busy={isPending}
+        onClick={() => {
+          if (!isOpen && draft) onChoose(draft);
+          else if (listing) onChoose(listing.path);
+        }}
+      >
+        {chooseLabel}
+      </Button>
+    </div>
+  );
+}
+
+function Folders({ listing, onOpen }: { listing: FolderListing; onOpen: (path: string) => void }) {
+  const { parent, places, folders, isCut } = listing;
+  return (
+    <>
+      <ul className={styles.places} aria-label={say`Common folders`}>
+        {places.map((place) => (
+          <li key={place}>
+            <button type="button" className={styles.place} onClick={() => onOpen(place)}>
+              {place}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.folders} aria-label={say`Folders in ${listing.path}`}>
+        {parent !== null && (
+          <li>
+            <button type="button" className={styles.folder} onClick={() => onOpen(parent)}>
+              <span>{say`Up one level`}</span>
+              <Icon name="left" />
+            </button>
+          </li>
+        )}
+        {folders.map(({ name, path }) => (
+          <li key={path}>
+            <button type="button" className={styles.folder} onClick={() => onOpen(path)}>
+              <span>{name}</span>
+              <Icon name="right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {folders.length === 0 && <p className={styles.note}>{say`No folders in here.`}</p>}
+      {isCut && (
+        <p className={styles.note}>{say`There are more folders. Type the path instead.`}</p>
+      )}
+    </>
+  );
+}
