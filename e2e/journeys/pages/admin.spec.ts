@@ -82,6 +82,30 @@ test("every admin page opens, and axe finds no accessibility issue in it", async
   }
 });
 
+test("the outbox shows an e-mail as in a mail program, in a frame that runs nothing", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await elsewhere.goto("/");
+  const facts = { householdName: "Fern Farm", name: "Bea", password: "correct horse battery" };
+  const data = { ...facts, email: "bea@example.org" };
+  expect((await elsewhere.request.post("/api/account", { data, headers })).ok()).toBe(true);
+  await elsewhere.close();
+  await page.goto("/admin");
+  await page.request.post("/api/account/confirm", { data: { password: "golden-lion" }, headers });
+  await page.goto("/admin/mail");
+  await page.getByRole("button", { name: "Read Verify your e-mail, to bea@example.org" }).click();
+  const dialog = page.getByRole("dialog", { name: "Verify your e-mail" });
+  const frame = dialog.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Verify your e-mail");
+  await expect(frame.getByRole("link", { name: "Verify my e-mail" })).toBeVisible();
+  await dialog.getByText("Plain text").click();
+  await expect(dialog.locator("pre")).toContainText("/verify#token=");
+});
+
 test("denies a child the admin pages and requests no admin data", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

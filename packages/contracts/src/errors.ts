@@ -37,7 +37,7 @@ export const errorBody = z.looseObject({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** An error that the caller can act on. All other errors are bugs and sent as INTERNAL. */
+/** An error that the caller can act on. All other errors are bugs and are sent as INTERNAL. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;

@@ -103,5 +103,5 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
 }
 
 function unreadablePicture(): AppError {
-  return new AppError("UNSUPPORTED_MEDIA", "This picture cannot be read.");
+  return new AppError("UNSUPPORTED_MEDIA", "This image can't be read.");
 }

@@ -129,9 +129,9 @@ export const listOutbox = endpoint("GET", "/api/admin/outbox", {
 export const readEmail = endpoint("GET", "/api/admin/outbox/:id", {
   access: "operator",
   confirmed: true,
-  summary: "Get an e-mail of the outbox as plain text. It may contain a sign-in link",
+  summary: "Get an e-mail of the outbox as plain text and as HTML. It may contain a sign-in link",
   params: byId,
-  reply: z.object({ ...storedEmail.shape, text: z.string() }),
+  reply: z.object({ ...storedEmail.shape, text: z.string(), html: z.string() }),
   errors: ["NOT_FOUND"],
 });
 

@@ -121,7 +121,7 @@ export class SpeechPool implements AsyncDisposable {
       };
       const stop = () => giveUp(left(signal));
       const deadline = setTimeout(
-        () => giveUp(unavailable("The voice took too long.")),
+        () => giveUp(unavailable("Speaking took too long. Try again.")),
         this.#options.deadlineMs,
       );
       signal.addEventListener("abort", stop, { once: true });

@@ -63,7 +63,7 @@ async function useCode(app: App, code: string): Promise<ScreenRow> {
   if (!screen) throw noSuchCode();
   const remotes = await listRemotes(app.db, screen.id);
   if (remotes.length >= maxRemotes) {
-    const words = `This screen has ${maxRemotes} phones already. End one of them there first.`;
+    const words = `This screen already has ${maxRemotes} phones. Remove one there first.`;
     throw new AppError("CONFLICT", words, { reason: "full" });
   }
   if (!(await takeCode(app.db, screen.id, code))) throw noSuchCode();
@@ -71,7 +71,7 @@ async function useCode(app: App, code: string): Promise<ScreenRow> {
 }
 
 function noSuchCode(): AppError {
-  const words = "This code opens no screen. A code lasts a minute and works once.";
+  const words = "That code doesn't match a screen. Codes work once, for one minute.";
   return new AppError("NOT_FOUND", words);
 }
 

@@ -45,10 +45,12 @@ export async function pressRemote(
 ): Promise<void> {
   const { remote, screen } = await requireRemote(app, viewer, token);
   if (remote.is_in === 0) {
-    throw new AppError("NOT_ALLOWED", "The screen has not let you in yet.", { reason: "asked" });
+    throw new AppError("NOT_ALLOWED", "Waiting for the screen to accept your phone.", {
+      reason: "asked",
+    });
   }
   pressesOf(app).enforce(remote.id, app.now(), (wait) => {
-    return new AppError("TOO_MANY_REQUESTS", "That was too much at once.", wait);
+    return new AppError("TOO_MANY_REQUESTS", "You're doing that too fast. Wait a moment.", wait);
   });
   const screenId = screen.id;
   const answers = await app.live.emitWithAcks(
@@ -64,7 +66,7 @@ export async function pressRemote(
     });
   }
   if (!answers.some((answer) => pressResult.safeParse(answer).data?.isDone)) {
-    const words = "The screen cannot do that just now.";
+    const words = "The screen can't do that right now.";
     throw new AppError("NOT_ALLOWED", words, { reason: "screen" });
   }
 }
@@ -104,5 +106,5 @@ async function requireRemote(
 }
 
 function remoteNotFound(): AppError {
-  return new AppError("NOT_FOUND", "This remote is not paired any more.");
+  return new AppError("NOT_FOUND", "This remote is no longer paired.");
 }

@@ -46,7 +46,8 @@ export async function openScreen(
   openingsOf(app).enforce(
     profileId,
     now,
-    (wait) => new AppError("TOO_MANY_REQUESTS", "That was too often.", wait),
+    (wait) =>
+      new AppError("TOO_MANY_REQUESTS", "You're doing that too often. Wait a moment.", wait),
   );
   const before = known === undefined ? undefined : await findScreen(app.db, known);
   if (before && before.profile_id === profileId && !isGone(before, now)) {
@@ -174,7 +175,7 @@ async function resumeScreen(app: App, connection: Connection, screen: ScreenRow)
 /** Only connections of the screen's profile can join its room, so membership is proof. */
 function requireScreenRoom(connection: Connection, screenId: string): void {
   if (!connection.isIn(`screen:${screenId}`)) {
-    throw new AppError("NOT_FOUND", "This tab is no such screen.");
+    throw new AppError("NOT_FOUND", "This tab isn't a paired screen.");
   }
 }
 
@@ -185,13 +186,13 @@ async function requireScreen(
 ): Promise<ScreenRow> {
   requireScreenRoom(connection, screenId);
   const screen = await findScreen(app.db, screenId);
-  if (!screen) throw new AppError("NOT_FOUND", "There is no such screen any more.");
+  if (!screen) throw new AppError("NOT_FOUND", "This screen is no longer connected.");
   return screen;
 }
 
 async function requireRemoteOf(app: App, screenId: string, remoteId: string): Promise<void> {
   const remote = await findRemote(app.db, remoteId);
   if (remote?.screen_id !== screenId) {
-    throw new AppError("NOT_FOUND", "This screen has no such phone.");
+    throw new AppError("NOT_FOUND", "This phone isn't paired with the screen.");
   }
 }

@@ -15,10 +15,10 @@ export async function openOutside(
 ): Promise<{ url: string }> {
   const right = rightOf(viewer);
   if (right === "closed") {
-    throw new AppError("NOT_ALLOWED", "Outside links are closed for this profile.");
+    throw new AppError("NOT_ALLOWED", "Outside links are off for this profile.");
   }
   const link = findOutsideLink({ kind, id });
-  if (!link) throw new AppError("NOT_FOUND", "There is no such place.");
+  if (!link) throw new AppError("NOT_FOUND", "This link doesn't exist.");
   if (right === "withPin") await verifyGrownUpPresent(app, { viewer, browser }, proof);
   return { url: link.url };
 }

@@ -40,5 +40,5 @@ test("current-user is not found without a current profile", async () => {
   const answer = await anonymous({ method: "POST", url: `${own}/choose`, payload: {} });
   expect([answer.statusCode, answer.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
   const viewer = testViewer({ householdId });
-  expect(() => namedProfile(viewer, "current-user")).toThrow("Nobody is watching yet.");
+  expect(() => namedProfile(viewer, "current-user")).toThrow("Choose a profile first.");
 });

@@ -23,7 +23,7 @@ export async function sendAvatar({ app, request, reply }: RawCall): Promise<unkn
   if (!named.success) throw new AppError("NOT_FOUND", "There is no such avatar.");
   const asked = query.safeParse(request.query);
   if (!asked.success) {
-    throw new AppError("INVALID_INPUT", "width and quality are numbers, width above 0.");
+    throw new AppError("INVALID_INPUT", "width and quality must be numbers, width above 0.");
   }
   const type = request.headers.accept?.includes("image/webp") ? "webp" : "jpeg";
   const bytes = await keepDrawn(drawn(app), {

@@ -24,7 +24,7 @@ export async function acceptFriendRequest(
   if (householdId !== viewer.householdId) throw noRequest();
   for (const one of [householdId, fromId]) {
     if ((await listFriendships(app.db, one)).length >= friendsAtMost) {
-      throw new AppError("CONFLICT", "One of your households has as many friends as it may.");
+      throw new AppError("CONFLICT", "One of your households has the maximum number of friends.");
     }
   }
   await app.db.transaction().execute(async (db) => {
@@ -55,7 +55,7 @@ export async function endFriendship(
 ): Promise<void> {
   const householdId = viewer.householdId;
   if (friendId === householdId || !(await deleteFriendship(app.db, householdId, friendId))) {
-    throw new AppError("NOT_FOUND", "You are not friends with this household.");
+    throw new AppError("NOT_FOUND", "You aren't friends with this household.");
   }
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "friends.ended" });
   await app.bus.publish(friendsChanged, { householdIds: [householdId, friendId] });

@@ -36,13 +36,13 @@ export async function sendFriendRequest(
     { subject: `a friends' code, ${address}`, address },
     async () => {
       const owner = await findCodeOwner(app.db, codeHash, app.now());
-      if (!owner) throw new AppError("NOT_FOUND", "This code is wrong, too old, or used already.");
+      if (!owner) throw new AppError("NOT_FOUND", "This code is wrong, expired or already used.");
       return owner;
     },
   );
   const fromId = viewer.householdId;
   if (householdId === fromId) {
-    throw new AppError("CONFLICT", "That is your own code. Give it to another household.");
+    throw new AppError("CONFLICT", "That's your own code. Share it with another household.");
   }
   await requireNoRelation(app, fromId, householdId);
   const now = app.now();
@@ -50,7 +50,7 @@ export async function sendFriendRequest(
   const request = { id: newId(now), householdId, fromId, profileId, requestedAt: now };
   await app.db.transaction().execute(async (db) => {
     if (!(await deleteUsedCode(db, codeHash))) {
-      throw new AppError("NOT_FOUND", "This code is wrong, too old, or used already.");
+      throw new AppError("NOT_FOUND", "This code is wrong, expired or already used.");
     }
     await insertRequest(db, request);
     await recordAudit(app, db, { ...byViewer(viewer), kind: "friends.requested" });
@@ -63,10 +63,10 @@ export async function sendFriendRequest(
 async function requireNoRelation(app: App, fromId: string, householdId: string): Promise<void> {
   const friends = await listFriendships(app.db, fromId);
   if (friends.some(({ friendId }) => friendId === householdId)) {
-    throw new AppError("CONFLICT", "You are friends with this household already.");
+    throw new AppError("CONFLICT", "You're already friends with this household.");
   }
   const open = await listRequests(app.db, fromId);
   if (open.some((one) => [one.householdId, one.fromId].includes(householdId))) {
-    throw new AppError("CONFLICT", "Between your households a question is open already.");
+    throw new AppError("CONFLICT", "There's already a friend request between your households.");
   }
 }

@@ -83,7 +83,7 @@ function refuseAsTus(error: unknown): never {
   const failure =
     error instanceof AppError
       ? error
-      : new AppError("INTERNAL", "Something went wrong on our side.");
+      : new AppError("INTERNAL", "Something went wrong on the server. Try again.");
   const refusal = {
     status_code: errorStatus[failure.code],
     body: JSON.stringify({ error: failure.code, message: failure.message }),

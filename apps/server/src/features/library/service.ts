@@ -83,7 +83,7 @@ export async function readForeignPoster(
   fileName: string,
 ): Promise<{ type: string; bytes: Buffer }> {
   const poster = await tmdbFactsOf(app)?.readPoster(fileName);
-  if (!poster) throw new AppError("NOT_FOUND", "There is no such poster.");
+  if (!poster) throw new AppError("NOT_FOUND", "This poster doesn't exist.");
   return poster;
 }
 
@@ -110,7 +110,7 @@ export function listVisible(app: App, viewer: Viewer): Title[] {
 /** Throws NOT_FOUND also for a title that this viewer may not see. */
 export function findTitle(app: App, viewer: Viewer, id: string): Title {
   const title = lookUpTitle(app, viewer, id);
-  if (!title) throw new AppError("NOT_FOUND", "There is no such title.");
+  if (!title) throw new AppError("NOT_FOUND", "This title doesn't exist.");
   return title;
 }
 
@@ -129,7 +129,7 @@ export function listAllTitles(app: App): Title[] {
 /** For signed links: the policy was checked when the link was issued. */
 export function findGranted(app: App, id: string): Title {
   const title = catalogOf(app).find(everything, id);
-  if (!title) throw new AppError("NOT_FOUND", "There is no such title any more.");
+  if (!title) throw new AppError("NOT_FOUND", "This title was removed.");
   return title;
 }
 

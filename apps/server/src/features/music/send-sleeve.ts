@@ -22,7 +22,7 @@ export async function sendSleeve({ app, request, reply }: RawCall): Promise<unkn
   const { id } = z.object({ id: z.string() }).parse(request.params);
   const { title } = findPiece(id);
   const asked = query.safeParse(request.query);
-  if (!asked.success) throw new AppError("INVALID_INPUT", "width is a number above 0.");
+  if (!asked.success) throw new AppError("INVALID_INPUT", "width must be a number above 0.");
   const width = sleeveWidths.find((one) => one >= asked.data.width) ?? sleeveWidths[3];
   const type = request.headers.accept?.includes("image/webp") ? "webp" : "jpeg";
   const kept = drawn(app);

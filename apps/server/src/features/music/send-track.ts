@@ -13,7 +13,7 @@ export async function sendTrack({ app, request, reply }: RawCall): Promise<unkno
   const { file } = z.object({ file: z.string() }).parse(request.params);
   const [, id = "", ending] = /^([a-z0-9-]+)\.([a-z0-9]+)$/.exec(file) ?? [];
   const format = musicFormats.find((one) => one === ending);
-  if (!format) throw new AppError("NOT_FOUND", "There is no such piece of music.");
+  if (!format) throw new AppError("NOT_FOUND", "This track doesn't exist.");
   const piece = findPiece(id);
   const { v } = query.parse(request.query);
   const { bytes, etag } = await obtainTrack(app, piece, format);

@@ -35,7 +35,11 @@ export async function joinParty(
   const { address } = browser;
   const party = await attempt(app, { subject: `a party code, ${address}`, address }, async () => {
     const found = await findPartyByCode(app.db, code);
-    if (!found) throw new AppError("NOT_FOUND", "This code opens no party. Is it still going on?");
+    if (!found)
+      throw new AppError(
+        "NOT_FOUND",
+        "That code doesn't match an open party. Check it, or ask the host for a new one.",
+      );
     return found;
   });
   await admit(app, viewer, party);
@@ -50,7 +54,7 @@ async function admit(app: App, viewer: ProfileViewer, party: PartyRow): Promise<
   const participants = await listParticipants(app.db, party.id);
   const before = participants.find(({ profileId }) => profileId === profile.id);
   if (before?.kickedAt) {
-    throw new AppError("NOT_ALLOWED", "The host would rather go on without you this time.", {
+    throw new AppError("NOT_ALLOWED", "The host has removed you from this party.", {
       reason: "kicked",
     });
   }
@@ -94,7 +98,10 @@ async function requireJoinAccess(
   const isAdult = profile?.role !== "teen";
   if (canLeaveHousehold && (isAdult || (await areFriends(app, householdId, party.household_id))))
     return;
-  throw new AppError("NOT_ALLOWED", "This party is in another household. Ask a grown-up about it.");
+  throw new AppError(
+    "NOT_ALLOWED",
+    "This party belongs to another household. Ask a grown-up first.",
+  );
 }
 
 /** @throws AppError NOT_ALLOWED while a film is on that this viewer isn't allowed to see. */
@@ -102,6 +109,7 @@ export function requireAllowedFilm(app: App, viewer: Viewer, party: PartyRow): v
   // A film that is only cued in the lobby is removed instead when this viewer joins.
   if (party.title_id === null || party.film_state === "idle") return;
   if (lookUpForAll(app, [viewer], party.title_id)) return;
-  const message = "What is on now is not for you. Ask the host to choose something for everybody.";
+  const message =
+    "This film isn't for your profile. Ask the host to choose one that everyone can watch.";
   throw new AppError("NOT_ALLOWED", message, { reason: "film" });
 }

@@ -17,7 +17,7 @@ export async function createParty(app: App, viewer: Viewer, input: NewParty): Pr
   const { profile, householdId } = viewer;
   if (!profile || !householdId) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
   if (profile.controls.party !== "host") {
-    throw new AppError("NOT_ALLOWED", "Ask a grown-up to open a party. You can join theirs.");
+    throw new AppError("NOT_ALLOWED", "Ask a grown-up to start a party. You can join theirs.");
   }
   const id = newId(app.now());
   await openRoom(app, {

@@ -28,7 +28,7 @@ export async function sendPicture({ app, request, reply, findViewer }: RawCall):
   const { id, kind } = params.parse(request.params);
   const read = query.safeParse(request.query);
   if (!read.success) {
-    throw new AppError("INVALID_INPUT", "width and quality are numbers, width above 0.");
+    throw new AppError("INVALID_INPUT", "width and quality must be numbers, width above 0.");
   }
   const asked = read.data;
   const title = findTitle(app, await findViewer(), id);

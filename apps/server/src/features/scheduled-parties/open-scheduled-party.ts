@@ -31,13 +31,12 @@ export async function openScheduledParty(
 ): Promise<ScheduledParty> {
   await requireSubscription(app, viewer);
   const planned = await requireOwnScheduledParty(app, viewer, id);
-  if (!canSchedule(viewer)) throw new AppError("NOT_ALLOWED", "Ask a grown-up to open the doors.");
+  if (!canSchedule(viewer)) throw new AppError("NOT_ALLOWED", "Ask a grown-up to start the party.");
   const { starts_at: startsAt } = planned.scheduledParty;
   if (app.now() < startsAt - opensEarlyByMs) {
-    throw new AppError("CONFLICT", "The doors open half an hour before it begins.");
+    throw new AppError("CONFLICT", "You can start this party 30 minutes before its time.");
   }
-  if (app.now() > startsAt + expiresAfterMs)
-    throw new AppError("CONFLICT", "This evening is over.");
+  if (app.now() > startsAt + expiresAfterMs) throw new AppError("CONFLICT", "This party is over.");
   await open(app, planned, 0);
   return await describeScheduledParty(app, viewer, await requireScheduledParty(app, viewer, id));
 }

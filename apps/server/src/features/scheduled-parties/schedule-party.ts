@@ -43,14 +43,17 @@ export async function scheduleParty(
   await requireSubscription(app, viewer);
   const { profile, householdId } = viewer;
   if (!profile || !householdId || !canSchedule(viewer)) {
-    throw new AppError("NOT_ALLOWED", "Ask a grown-up to plan the evening.");
+    throw new AppError("NOT_ALLOWED", "Ask a grown-up to schedule the party.");
   }
   const now = app.now();
   requireFutureTime(input.startsAt, now);
   const guestIds = await requireKnownPeople(app, viewer, input.guestIds);
   await requireAllowedFilm(app, input.titleId, [profile.id, ...guestIds]);
   if ((await countUpcoming(app.db, householdId, now)) >= scheduledPartiesAtMost) {
-    throw new AppError("CONFLICT", "There are so many evenings to come. Call one off first.");
+    throw new AppError(
+      "CONFLICT",
+      "You've scheduled the maximum number of parties. Cancel one first.",
+    );
   }
   const id = newId(now);
   await app.db.transaction().execute(async (db) => {
@@ -84,7 +87,7 @@ export async function changeScheduledParty(
   const { scheduledParty, guests } = await requireOwnScheduledParty(app, viewer, id);
   const now = app.now();
   if (scheduledParty.party_id !== null)
-    throw new AppError("CONFLICT", "The doors are open already.");
+    throw new AppError("CONFLICT", "This party has already started.");
   const startsAt = changes.startsAt ?? scheduledParty.starts_at;
   const isRescheduled = startsAt !== scheduledParty.starts_at;
   if (isRescheduled) requireFutureTime(startsAt, now);
@@ -127,7 +130,7 @@ export async function cancelScheduledParty(app: App, viewer: Viewer, id: string)
 }
 
 function requireFutureTime(startsAt: number, now: number): void {
-  if (startsAt <= now) throw new AppError("INVALID_INPUT", "Choose a time that is still to come.");
+  if (startsAt <= now) throw new AppError("INVALID_INPUT", "Choose a time in the future.");
   if (startsAt > now + scheduleAheadMs) {
     throw new AppError("INVALID_INPUT", "Choose a time within a year.");
   }
@@ -141,7 +144,7 @@ async function requireKnownPeople(
   const asked = [...new Set(ids)];
   const invitees = new Set((await listInvitees(app, viewer)).map(({ profileId }) => profileId));
   if (asked.every((id) => invitees.has(id))) return asked;
-  throw new AppError("NOT_FOUND", "There is nobody of that name to ask.");
+  throw new AppError("NOT_FOUND", "You can't invite this person.");
 }
 
 async function requireAllowedFilm(

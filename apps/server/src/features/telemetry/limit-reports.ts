@@ -12,6 +12,7 @@ export function limitReports(app: App, ip: string): void {
   limiterOf(app).enforce(
     toLimitAddress(ip),
     app.now(),
-    (wait) => new AppError("TOO_MANY_REQUESTS", "Too many measures at once.", wait),
+    (wait) =>
+      new AppError("TOO_MANY_REQUESTS", "Too many performance reports. Try again later.", wait),
   );
 }

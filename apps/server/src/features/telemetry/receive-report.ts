@@ -14,11 +14,11 @@ const beaconTypes = /^(?:application\/json|text\/plain)\s*(?:;|$)/i;
 export async function receiveReport({ app, request, reply }: RawCall): Promise<FastifyReply> {
   limitReports(app, request.ip);
   if (!beaconTypes.test(request.headers["content-type"] ?? "")) {
-    throw new AppError("UNSUPPORTED_MEDIA", "A measure comes as JSON or as plain text.");
+    throw new AppError("UNSUPPORTED_MEDIA", "A performance report must be JSON or plain text.");
   }
   const read = performanceReport.safeParse(parse(await readBody(request.raw)));
   if (!read.success) {
-    throw new AppError("INVALID_INPUT", "This is no measure of a page.", {
+    throw new AppError("INVALID_INPUT", "This isn't a valid performance report.", {
       issues: read.error.issues.map(({ path, message }) => ({
         path: `/${path.join("/")}`,
         message,
@@ -34,7 +34,8 @@ async function readBody(stream: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > reportMaxBytes) throw new AppError("TOO_LARGE", "A measure is never so long.");
+    if (bytes > reportMaxBytes)
+      throw new AppError("TOO_LARGE", "This performance report is too long.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

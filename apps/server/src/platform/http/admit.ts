@@ -20,7 +20,7 @@ export function admit(
       break;
     case "parent":
       if (requireProfile(viewer).role === "parent") break;
-      throw new AppError("NOT_ALLOWED", "Only a parent may do that.");
+      throw new AppError("NOT_ALLOWED", "Only a parent can do that.");
     case "account":
       requireProfile(viewer);
       if (viewer.accountId) break;
@@ -31,7 +31,7 @@ export function admit(
   }
   const forAccount = confirmed === "account" && viewer.ownerHasTwoStep && viewer.accountId === null;
   if (forAccount) {
-    const message = "Give the account's own password and a code to do that.";
+    const message = "Enter the account password and a code to do that.";
     throw new AppError("CONFIRMATION_REQUIRED", message, { forAccount });
   }
   if (confirmed && !isConfirmed(viewer, now)) {

@@ -39,10 +39,11 @@ function toAppError(error: unknown): AppError {
     }));
     return new AppError("INVALID_INPUT", "The request is not of the expected form.", { issues });
   }
-  if (isFullDisk(error)) return new AppError("STORAGE_FULL", "There is no room left to keep this.");
+  if (isFullDisk(error))
+    return new AppError("STORAGE_FULL", "There isn't enough storage on the server for this.");
   const code = codeOfStatus(error);
   if (code && error instanceof Error) return new AppError(code, error.message);
-  return new AppError("INTERNAL", "Something went wrong on our side.");
+  return new AppError("INTERNAL", "Something went wrong on the server. Try again.");
 }
 
 /** Errors of Fastify itself, before a handler runs. Their messages are safe for callers. */

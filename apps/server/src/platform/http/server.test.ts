@@ -152,7 +152,7 @@ describe("an endpoint", () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       error: "INTERNAL",
-      message: "Something went wrong on our side.",
+      message: "Something went wrong on the server. Try again.",
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });

@@ -148,7 +148,7 @@ export class BrowserSessions {
     const now = this.#parts.now();
     for (const given of this.#cookie.read(cookies)) {
       if (await isRetired(this.#parts.db, given, now - inFlightMs))
-        throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
+        throw new AppError("NOT_SIGNED_IN", "Someone else signed in on this browser. Try again.");
     }
     const { tokenHash, setCookie } = this.#cookie.issue("anonymous", absoluteMs, isHttps);
     const { viewer: visitor } = await this.#readVisitor(() => isDirect);

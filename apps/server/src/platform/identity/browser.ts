@@ -71,7 +71,7 @@ export class RequestBrowser implements Browser {
         ? null
         : await this.#sessions.change(before, identity, { traits, isDirect, isHttps });
     if (!changed)
-      throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
+      throw new AppError("NOT_SIGNED_IN", "Someone else signed in on this browser. Try again.");
     const { profile } = before;
     if (profile && profile.id !== changed.viewer.profile?.id) this.hasLeftProfile = true;
     this.#viewer = changed.viewer;

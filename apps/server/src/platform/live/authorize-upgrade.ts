@@ -26,7 +26,7 @@ export async function authorizeUpgrade(
   const { url = "/", headers } = request;
   const [path] = url.split("?", 1);
   if (path !== livePath && path !== `${livePath}/`) {
-    throw new AppError("NOT_FOUND", "There is nothing at this address.");
+    throw new AppError("NOT_FOUND", "There's nothing at this address.");
   }
   requireSameOrigin(headers, (origin) => isOwnOrigin(origin, headers.host));
   const viewer = await sessions.find(headers.cookie, () => comesDirectly(request));
@@ -40,7 +40,7 @@ export function refuseUpgrade(socket: Duplex, error: unknown): void {
   const failure =
     error instanceof AppError
       ? error
-      : new AppError("INTERNAL", "Something went wrong on our side.");
+      : new AppError("INTERNAL", "Something went wrong on the server. Try again.");
   const { code, message, details } = failure;
   const body = JSON.stringify({ ...details, error: code, message });
   socket.end(

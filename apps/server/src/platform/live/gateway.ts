@@ -82,7 +82,7 @@ export class Gateway implements AsyncDisposable {
     );
     // Viewers without a session of their own can't be told apart, so they are not counted.
     if (viewer.kind === "session" && this.#sockets.countOf(viewer) >= maxLiveConnections) {
-      const message = "This browser has enough connections. Close a tab.";
+      const message = "Too many tabs are open in this browser. Close one and try again.";
       throw new AppError("TOO_MANY_REQUESTS", message, { retryAfterSeconds: 10 });
     }
     this.#admitted.set(request, viewer);

@@ -97,7 +97,7 @@ test("doesn't mention a film for a bare 404", async () => {
 });
 
 test("links to all films for a missing film, without a retry button", async () => {
-  ask.mockRejectedValueOnce(missing("There is no such title."));
+  ask.mockRejectedValueOnce(missing("This title doesn't exist."));
   showFilm();
   const link = await screen.findByRole("link", { name: "All films" });
   expect(link.getAttribute("href")).toBe("/streaming");

@@ -97,7 +97,7 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
             label={say`Day`}
             type="date"
             value={at.day}
-            problem={problem === "time" ? say`Choose a time that is still to come.` : undefined}
+            problem={problem === "time" ? say`Choose a time in the future.` : undefined}
             onChange={(day) => setAt({ ...at, day })}
           />
           <Field

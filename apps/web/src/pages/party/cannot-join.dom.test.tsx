@@ -13,7 +13,7 @@ const refusal = (reason: string) =>
   new ApiError(403, JSON.stringify({ error: "NOT_ALLOWED", message: "No.", reason }));
 
 test.each([
-  ["child-present", "A child is in this party. Their parent has to let you in first."],
+  ["child-present", "A child is in this party. Their parent has to approve you first."],
   [
     "guest-present",
     "Someone from another household is in this party. Ask a parent to allow it first.",

@@ -103,7 +103,7 @@ const childPresent = (): Notice => ({
   front: "roped",
   sign: say`Family only`,
   heading: say`You can’t join yet`,
-  description: say`A child is in this party. Their parent has to let you in first.`,
+  description: say`A child is in this party. Their parent has to approve you first.`,
 });
 
 const guestPresent = (): Notice => ({

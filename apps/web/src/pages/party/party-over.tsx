@@ -35,7 +35,7 @@ const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
     front: "roped",
     sign: say`Family only`,
     heading: say`You left the party`,
-    description: say`A child is in this party. Their parent has to let you in first.`,
+    description: say`A child is in this party. Their parent has to approve you first.`,
   },
 });
 

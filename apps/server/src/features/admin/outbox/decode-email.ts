@@ -1,7 +1,12 @@
 /** Decodes an e-mail as written by the outbox (RFC 5322, RFC 2045 to 2047). */
-export function decodeEmail(source: string): { to: string; subject: string; text: string } {
+export function decodeEmail(source: string) {
   const [head, body] = splitPart(source);
-  return { to: head("to"), subject: decodeWords(head("subject")), text: readText(head, body) };
+  return {
+    to: head("to"),
+    subject: decodeWords(head("subject")),
+    text: readPart([head, body], "plain"),
+    html: readPart([head, body], "html"),
+  };
 }
 
 type Head = (name: string) => string;
@@ -17,19 +22,24 @@ function splitPart(part: string): [Head, string] {
   return [find, at < 0 ? "" : part.slice(at).replace(/^(?:\r?\n){2}/, "")];
 }
 
-/** The plain text of an e-mail or of its first text/plain part. */
-function readText(head: Head, body: string): string {
-  const type = head("content-type");
-  const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
+/** An e-mail's text of a type, or of its first part of the type; empty if it has none. */
+function readPart([head, body]: [Head, string], type: "plain" | "html"): string {
+  const boundary = /boundary="?([^";]+)"?/i.exec(head("content-type"))?.[1];
   if (boundary) {
-    const parts = body.split(`--${boundary}`).slice(1, -1);
-    const plain = parts
-      .map((part) => splitPart(part.replace(/^\r?\n/, "")))
-      .find(([find]) => /^text\/plain/i.test(find("content-type")));
-    return plain ? readText(...plain) : "";
+    const part = body
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .map((one) => splitPart(one.replace(/^\r?\n/, "")))
+      .find(([find]) => isOfType(find, type));
+    return part ? readPart(part, type) : "";
   }
+  if (!isOfType(head, type)) return "";
   const text = decodeBytes(body, head("content-transfer-encoding").toLowerCase());
   return text.replaceAll("\r\n", "\n").trim();
+}
+
+function isOfType(head: Head, type: "plain" | "html"): boolean {
+  return (head("content-type") || "text/plain").toLowerCase().startsWith(`text/${type}`);
 }
 
 function decodeBytes(body: string, encoding: string): string {

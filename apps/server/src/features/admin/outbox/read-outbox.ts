@@ -9,7 +9,7 @@ import { cutPage } from "#platform/http/cut-page.ts";
 import { instantOf } from "#platform/ids.ts";
 import { decodeEmail } from "./decode-email.ts";
 
-type Email = StoredEmail & { text: string };
+type Email = StoredEmail & { text: string; html: string };
 
 /** The outbox's file names; excludes other files in the folder. */
 const emailFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
@@ -37,7 +37,7 @@ export async function readOutbox(
   const emails = await Promise.all(page.items.map((id) => findEmail(outboxFolder, id)));
   const items = emails.flatMap((email) => {
     if (!email) return [];
-    const { text: _text, ...kept } = email;
+    const { text: _text, html: _html, ...kept } = email;
     return [kept];
   });
   return { items, next: page.next, goesOut: smtpUrl !== null };

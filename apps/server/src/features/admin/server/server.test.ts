@@ -140,6 +140,7 @@ describe("the outbox", () => {
     expect(email).toMatchObject({ to: "zoe@example.org", subject: "Third" });
     expect(email.text).toContain("Is this your address, Zoë?");
     expect(email.text).toContain(`${"a long line ".repeat(20)}=3D`);
+    expect(email.html).toMatch(/^<!doctype html>[^]*>Is this your address, Zoë\?<[^]*<\/html>$/);
     for (const [id, status] of [
       [newId(), 404],
       ["..%2f..%2fgoldmane.db", 400],

@@ -40,7 +40,11 @@ export async function countMessage(app: App, { viewer, address }: Sender): Promi
     who,
     app.now(),
     (wait) =>
-      new AppError("TOO_MANY_REQUESTS", "Phew, let me catch my breath! Ask me in a moment.", wait),
+      new AppError(
+        "TOO_MANY_REQUESTS",
+        "Phew, let me catch my breath! Ask me again in a moment.",
+        wait,
+      ),
   );
   const ofDay = { what: "messages to Leo", subject: who, windowMs: dayMs };
   const isEnough = viewer.profile
@@ -49,7 +53,7 @@ export async function countMessage(app: App, { viewer, address }: Sender): Promi
   if (!isEnough) return;
   throw new AppError(
     "TOO_MANY_REQUESTS",
-    "We talked so much today! My voice needs a rest. See you tomorrow.",
+    "We've talked a lot today! My voice needs a rest. See you tomorrow.",
     { retryAfterSeconds: secondsLeft(ofDay, app.now()) },
   );
 }
@@ -59,7 +63,12 @@ export function countSpeech(app: App, { viewer, address }: Sender): void {
   limitersOf(app).speeches.enforce(
     viewer.ownerId ?? address,
     app.now(),
-    (wait) => new AppError("TOO_MANY_REQUESTS", "My voice needs a short rest.", wait),
+    (wait) =>
+      new AppError(
+        "TOO_MANY_REQUESTS",
+        "My voice needs a short rest. Try again in a moment.",
+        wait,
+      ),
   );
 }
 
@@ -68,7 +77,8 @@ export function countHearing(app: App, { viewer, address }: Sender): void {
   limitersOf(app).hearings.enforce(
     viewer.ownerId ?? address,
     app.now(),
-    (wait) => new AppError("TOO_MANY_REQUESTS", "My ears need a short rest.", wait),
+    (wait) =>
+      new AppError("TOO_MANY_REQUESTS", "My ears need a short rest. Try again in a moment.", wait),
   );
 }
 
@@ -98,6 +108,10 @@ function countAnonymous(app: App, { viewer, address }: Sender): void {
     address,
     app.now(),
     (wait) =>
-      new AppError("TOO_MANY_REQUESTS", "So many visitors at once! Ask me in a moment.", wait),
+      new AppError(
+        "TOO_MANY_REQUESTS",
+        "I'm helping a lot of people right now. Ask me again in a moment.",
+        wait,
+      ),
   );
 }

@@ -70,7 +70,7 @@ export async function readOwnConversation(app: App, viewer: ProfileViewer): Prom
 /** @throws AppError CONFLICT for children and teens: their parents can read the conversation. */
 export async function deleteOwnConversation(app: App, { profile }: ProfileViewer): Promise<void> {
   if (profile && !isGrownUp(profile.role)) {
-    throw new AppError("CONFLICT", "A parent can forget this for you.");
+    throw new AppError("CONFLICT", "Ask a parent to delete this for you.");
   }
   await deleteLinesOf(app.db, profile.id);
 }
@@ -129,7 +129,7 @@ async function requireYoung(app: App, viewer: Viewer, id: string): Promise<strin
   const wanted = id === currentUser ? viewer.profile?.id : id;
   const member = (await readFamily(app, viewer)).find((one) => one.id === wanted);
   if (!member || isGrownUp(member.role)) {
-    throw new AppError("NOT_FOUND", "There is no such child or teen in this household.");
+    throw new AppError("NOT_FOUND", "This child or teen isn't in your household.");
   }
   return member.id;
 }

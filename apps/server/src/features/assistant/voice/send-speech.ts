@@ -27,13 +27,13 @@ export async function sendSpeech({ app, request, reply, findViewer }: RawCall): 
       .header("content-length", sound.bytes.length)
       .send(sound.bytes);
   } catch (error) {
-    if (deadline.aborted) throw new AppError("TIMED_OUT", "The voice took too long.");
+    if (deadline.aborted) throw new AppError("TIMED_OUT", "Speaking took too long. Try again.");
     throw error;
   }
 }
 
 function readRequest(body: unknown) {
   const read = speechRequest.safeParse(body);
-  if (!read.success) throw new AppError("INVALID_INPUT", "text must say something.");
+  if (!read.success) throw new AppError("INVALID_INPUT", "text must contain words.");
   return read.data;
 }

@@ -20,14 +20,14 @@ export async function sendTranscript({
   findViewer,
 }: RawCall): Promise<unknown> {
   const type = types.exec(request.headers["content-type"] ?? "")?.[1];
-  if (!type) throw new AppError("UNSUPPORTED_MEDIA", "A recording comes as audio/wav.");
+  if (!type) throw new AppError("UNSUPPORTED_MEDIA", "A recording must be audio/wav.");
   const viewer = await findViewer();
   requireLeo(viewer);
   if (!rightsOf(viewer).mayListen) {
-    throw new AppError("NOT_ALLOWED", "A parent has not turned the microphone on for you.");
+    throw new AppError("NOT_ALLOWED", "The microphone is off for you. Ask a parent to turn it on.");
   }
   countHearing(app, { viewer, address: toLimitAddress(request.ip) });
-  const tooLarge = new AppError("TOO_LARGE", "That was too long. Say it in a few words.");
+  const tooLarge = new AppError("TOO_LARGE", "That was too long. Try a shorter sentence.");
   if (Number(request.headers["content-length"] ?? 0) > heardBytesAtMost) throw tooLarge;
   const bytes = await readAll(request.raw, heardBytesAtMost).catch((error: unknown) => {
     throw request.raw.errored ? error : tooLarge;

@@ -30,7 +30,10 @@ export async function transcribe(
   const { hearing } = app.config.leo;
   const desk = busy(app);
   if (desk.count >= atOnceAtMost)
-    throw new AppError("UNAVAILABLE", "So many voices! Say it again in a moment.");
+    throw new AppError(
+      "UNAVAILABLE",
+      "I'm helping a lot of people right now. Try again in a moment.",
+    );
   desk.count += 1;
   try {
     const heard = hearing
@@ -45,7 +48,7 @@ export async function transcribe(
       { event: "assistant.transcription_failed", failure: String(error) },
       "could not transcribe a recording",
     );
-    throw new AppError("UNAVAILABLE", "I could not hear that. Type it instead.");
+    throw new AppError("UNAVAILABLE", "I didn't catch that. Try again, or type it.");
   } finally {
     desk.count -= 1;
   }
@@ -57,7 +60,8 @@ async function transcribeHere(
   { samples, signal }: { samples: Buffer; signal: AbortSignal },
 ): Promise<Transcript> {
   const sphinx = await sphinxOf(app);
-  if (!sphinx) throw new AppError("UNAVAILABLE", "Nobody here can listen. Type it instead.");
+  if (!sphinx)
+    throw new AppError("UNAVAILABLE", "Voice input isn't set up on this server. Type it instead.");
   return await transcribeBySphinx(app, sphinx, { samples, names: namesFor(app, viewer), signal });
 }
 

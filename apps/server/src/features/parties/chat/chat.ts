@@ -62,7 +62,7 @@ export async function retractChatMessage(
 ): Promise<void> {
   const found = await requireRoom(app, viewer, partyId);
   const message = (await readChatMessages(app, partyId)).find(({ id }) => id === messageId);
-  if (!message) throw new AppError("NOT_FOUND", "That was not said here.");
+  if (!message) throw new AppError("NOT_FOUND", "This message no longer exists.");
   const { room, self } = found;
   if (message.profileId !== self.profileId) {
     assertCanDo("moderate", found);
@@ -93,7 +93,7 @@ async function requireChatRate(
   const waitMs = Math.max(slowUntil, rateLimitedUntil) - who.now;
   if (waitMs <= 0) return;
   const retryAfterSeconds = Math.ceil(waitMs / 1000);
-  const message = `A moment, please: ${retryAfterSeconds} s.`;
+  const message = `You're sending messages too fast. Wait ${retryAfterSeconds} s.`;
   throw new AppError("TOO_MANY_REQUESTS", message, { retryAfterSeconds });
 }
 

@@ -69,7 +69,7 @@ export async function controlPlayback(
     if (command.act === "cue" || command.act === "show" || command.act === "next") return null;
     return applyCommand(now, command, context, present);
   });
-  if (!playback) throw new AppError("NOT_FOUND", "There is no such party.");
+  if (!playback) throw new AppError("NOT_FOUND", "This party doesn't exist or has ended.");
   if (chosen) {
     if (chosen.itemId) await deleteItem(app.db, partyId, chosen.itemId);
     if (command.act !== "cue") {
@@ -153,7 +153,7 @@ async function chooseTitle(
     return { titleId, itemId: queue.find((item) => item.titleId === titleId)?.id ?? null };
   }
   const first = queue.find(({ titleId }) => lookUpForAll(app, policies, titleId));
-  if (!first) throw new AppError("CONFLICT", "There is nothing in the queue for everybody here.");
+  if (!first) throw new AppError("CONFLICT", "Nothing in the queue is suitable for everyone here.");
   return { titleId: first.titleId, itemId: first.id };
 }
 

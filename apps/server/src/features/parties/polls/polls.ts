@@ -31,7 +31,7 @@ export async function createPoll(
 ): Promise<void> {
   const { room, self } = await requirePermission(app, viewer, partyId, "ask");
   if (!canCreatePoll(toActor(self), poll)) {
-    throw new AppError("NOT_ALLOWED", "Ask about films to choose from.", { reason: "child" });
+    throw new AppError("NOT_ALLOWED", "Choose films to vote on.", { reason: "child" });
   }
   const present = listPresent(room).map(({ profileId }) => profileId);
   const policies = [viewer, ...(await readContentPolicies(app, present))];
@@ -47,7 +47,7 @@ export async function createPoll(
   const { profileId } = self;
   const row = { id: newId(now), partyId, profileId, question, options, endsAt, now };
   if (!(await insertPoll(app.db, row))) {
-    throw new AppError("CONFLICT", "Another question is open. Wait for its answers first.");
+    throw new AppError("CONFLICT", "Another poll is open. Wait until it ends.");
   }
   pollTimersOf(app).set(partyId, endsAt, () => endPollIfDue(app, partyId));
   await broadcastParty(app, partyId);
@@ -61,10 +61,10 @@ export async function choose(
 ): Promise<void> {
   const { self } = await requireRoom(app, viewer, partyId);
   const poll = await requirePoll(app, partyId, pollId);
-  if (!poll.options[choice]) throw new AppError("NOT_FOUND", "That is none of the answers.");
+  if (!poll.options[choice]) throw new AppError("NOT_FOUND", "That isn't one of the choices.");
   const vote = { pollId, profileId: self.profileId, choice, now: app.now() };
   if (!(await upsertVote(app.db, vote))) {
-    throw new AppError("CONFLICT", "The answers have been counted.");
+    throw new AppError("CONFLICT", "This poll has ended.");
   }
   await broadcastParty(app, partyId);
 }
@@ -92,6 +92,6 @@ export async function endPollIfDue(app: App, partyId: string): Promise<void> {
 
 async function requirePoll(app: App, partyId: string, pollId: string) {
   const poll = await findLastPoll(app.db, partyId);
-  if (poll?.id !== pollId) throw new AppError("NOT_FOUND", "That is not asked any more.");
+  if (poll?.id !== pollId) throw new AppError("NOT_FOUND", "This poll has ended.");
   return poll;
 }

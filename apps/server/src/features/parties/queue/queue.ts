@@ -61,6 +61,6 @@ export async function voteForQueueItem(
 
 async function requireItem(app: App, partyId: string, itemId: string) {
   const item = (await listQueue(app.db, partyId)).find(({ id }) => id === itemId);
-  if (!item) throw new AppError("NOT_FOUND", "That is not in the queue any more.");
+  if (!item) throw new AppError("NOT_FOUND", "That film is no longer in the queue.");
   return item;
 }

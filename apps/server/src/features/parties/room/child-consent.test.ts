@@ -72,7 +72,7 @@ describe("joining", () => {
     await fixture.connect(child, party);
     for (const guest of [guests.parent, guests.adult]) {
       const body = await expectRefusal(guest, "child-present");
-      expect(body).toContain("A child is in this party. Their parent has to let you in first.");
+      expect(body).toContain("A child is in this party. Their parent has to approve you first.");
       for (const { profileId, displayName } of (await fixture.read(fixture.parent, party))
         .participants) {
         expect(body).not.toContain(profileId);

@@ -25,7 +25,7 @@ export async function requireChildConsent(
       "Someone from another household is in this party. Ask a parent to allow it first.";
     throw new AppError("NOT_ALLOWED", message, { reason: "guest-present" });
   }
-  const message = "A child is in this party. Their parent has to let you in first.";
+  const message = "A child is in this party. Their parent has to approve you first.";
   throw new AppError("NOT_ALLOWED", message, { reason: "child-present" });
 }
 

@@ -36,7 +36,7 @@ export function requireForAll(
 ): Title {
   const title = lookUpForAll(app, policies, titleId);
   if (title) return title;
-  const message = "That one is not for everybody here. Choose one that you can all enjoy together.";
+  const message = "Not everyone here can watch this film. Choose another one.";
   throw new AppError("NOT_ALLOWED", message, { reason: "film" });
 }
 

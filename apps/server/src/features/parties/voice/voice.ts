@@ -23,22 +23,25 @@ export async function joinVoice(
 ): Promise<{ as: string; talking: string[]; iceServers: IceServer[] }> {
   const { room, self } = await requirePermission(app, viewer, partyId, "voice");
   if (!connection.isIn(`party:${partyId}`)) {
-    throw new AppError("CONFLICT", "Take a seat in the party first.");
+    throw new AppError("CONFLICT", "Join the party first.");
   }
   const talking = await listOthersTalking(app, partyId, self.profileId);
   const others = room.participants.filter(({ profileId }) => talking.has(profileId));
   if (others.length >= voicesAtMost) {
-    throw new AppError("CONFLICT", `${voicesAtMost} may talk at once. Wait for one to stop.`);
+    throw new AppError(
+      "CONFLICT",
+      `Only ${voicesAtMost} people can talk at once. Wait until someone stops.`,
+    );
   }
   if (!others.every((other) => canHear(self, other))) {
-    const message = "Children talk with their own family only.";
+    const message = "Kids can only talk with their own family.";
     throw new AppError("NOT_ALLOWED", message, { reason: "child" });
   }
   await connection.join(`voice:${partyId}`);
   if (!connection.isIn(`party:${partyId}`)) {
     // The participant was kicked in the meantime.
     await connection.leave(`voice:${partyId}`);
-    throw new AppError("NOT_FOUND", "There is no such party.");
+    throw new AppError("NOT_FOUND", "This party doesn't exist or has ended.");
   }
   await broadcastParty(app, partyId);
   // Read again after joining, so that two who join at the same time know each other.
@@ -74,7 +77,7 @@ export async function signalVoice(
 ): Promise<void> {
   const isTalking = connection.isIn(`voice:${partyId}`);
   if (!isTalking || !(await listTalking(app, partyId)).has(to)) {
-    throw new AppError("NOT_FOUND", "They do not talk here.");
+    throw new AppError("NOT_FOUND", "They aren't in the voice chat.");
   }
   const from = viewer.profile.id;
   app.live.emit(`profile:${to}`, voiceSignaled, { partyId, from, signal });

@@ -20,9 +20,9 @@ export async function sendIntro(call: RawCall): Promise<unknown> {
   const { content, "*": rest } = params.parse(call.request.params);
   const source = introSource(call.app);
   if (content !== contentOf(source.contentHash))
-    throw new AppError("NOT_FOUND", "The intro has changed since. Start it again.");
+    throw new AppError("NOT_FOUND", "The intro has changed. Start it again.");
   if (rest === "start.mp4") return sendStartOf(call, source);
   const part = parsePart(rest);
-  if (!part || part.kind === "key") throw new AppError("NOT_FOUND", "There is no such media.");
+  if (!part || part.kind === "key") throw new AppError("NOT_FOUND", "This media doesn't exist.");
   return sendPart(call, { source, part, viewer: "intro" });
 }

@@ -12,5 +12,5 @@ export function findSource(app: App, { titleId, cut, content }: MediaPath): Segm
     const { source } = openSource(app, title, cut, { isCalm });
     if (isContent(content, source.contentHash)) return source;
   }
-  throw new AppError("NOT_FOUND", "This title has changed since. Start it again.");
+  throw new AppError("NOT_FOUND", "This title has changed. Start it again.");
 }

@@ -25,11 +25,11 @@ const drawn = perApp(() => new LRUCache<string, Promise<Buffer>>({ max: keptAtMo
 export async function sendPortrait({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const { id, member: memberId } = params.parse(request.params);
   const asked = query.safeParse(request.query);
-  if (!asked.success) throw new AppError("INVALID_INPUT", "width is a number above 0.");
+  if (!asked.success) throw new AppError("INVALID_INPUT", "width must be a number above 0.");
   const title = findTitle(app, await findViewer(), id);
   const cast = title.made.by === "goldmane" ? title.made.original.story.cast : [];
   const script = cast.find((one) => one.id === memberId);
-  if (!script) throw new AppError("NOT_FOUND", "There is no such character.");
+  if (!script) throw new AppError("NOT_FOUND", "This character doesn't exist.");
 
   const member = castMember.parse(script);
   const type = request.headers.accept?.includes("image/webp") ? "webp" : "jpeg";

@@ -31,8 +31,9 @@ export async function readStreams(app: App, viewer: ProfileViewer): Promise<Stre
 export async function stopStream(app: App, viewer: ProfileViewer, id: string): Promise<void> {
   const rows = await list(app, viewer);
   const row = rows.find((one) => one.id === id);
-  if (!row) throw new AppError("NOT_FOUND", "Nothing of your household plays there any more.");
-  if (!mayStop(viewer, row)) throw new AppError("NOT_ALLOWED", "Only a parent may stop others.");
+  if (!row) throw new AppError("NOT_FOUND", "Nothing is playing there anymore.");
+  if (!mayStop(viewer, row))
+    throw new AppError("NOT_ALLOWED", "Only a parent can stop someone else's film.");
   await markStopped(app.db, id, app.now());
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "stream.stopped" });
   // Every node verifies that browser's links again before it sends the next segment.

@@ -32,7 +32,7 @@ export async function streamLimitError(app: App, viewer: ProfileViewer): Promise
   const { planName, maxUsers } = await readOwnAccess(app, viewer);
   return new AppError(
     "STREAM_LIMIT_REACHED",
-    `${planName} plays on ${maxUsers} screens at once, and all of them are taken.`,
+    `${planName} plays on ${maxUsers} screens at once, and all are in use. Stop one to watch here.`,
     { planName, maxUsers, watching: await readStreams(app, viewer) },
   );
 }

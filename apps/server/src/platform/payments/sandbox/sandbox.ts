@@ -25,7 +25,7 @@ export class SandboxPayments implements Payments {
   readonly gateway = "sandbox";
 
   async subscribe({ plan, card: given, before, key, at }: Order): Promise<Started> {
-    if (!given) throw new AppError("INVALID_INPUT", "A card is needed to pay with.");
+    if (!given) throw new AppError("INVALID_INPUT", "Enter a card to pay with.");
     const card = validateCard(given, at);
     const credit = before?.creditCents ?? 0;
     const cost = applyCredit([{ label: `${plan.name}, one month`, cents: plan.cents }], credit);
@@ -88,7 +88,7 @@ export class SandboxPayments implements Payments {
   }
 
   async openPortal(): Promise<string> {
-    throw new AppError("CONFLICT", "The sandbox has no pages of its own: change the card here.");
+    throw new AppError("CONFLICT", "Test payments have no payment page. Change the card here.");
   }
 
   async settleDue(status: BillingStatus, call: Omit<Call, "key">): Promise<Settlement> {

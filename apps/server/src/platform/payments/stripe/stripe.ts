@@ -64,11 +64,12 @@ export class StripePayments implements Payments {
   }
 
   async replaceCard(): Promise<Settlement> {
-    throw new AppError("CONFLICT", "Stripe keeps your card: change it on Stripe's page.");
+    throw new AppError("CONFLICT", "Your card is stored at Stripe. Change it on Stripe's page.");
   }
 
   async openPortal({ customerRef }: BillingStatus): Promise<string> {
-    if (!customerRef) throw new AppError("CONFLICT", "Stripe does not know this household yet.");
+    if (!customerRef)
+      throw new AppError("CONFLICT", "Your household has no payments at Stripe yet.");
     const return_url = new URL("/profile/billing", this.#config.publicUrl).href;
     const { url } = await callStripe(() =>
       this.#stripe.billingPortal.sessions.create({ customer: customerRef, return_url }),

@@ -7,7 +7,7 @@ import styles from "./email-dialog.module.css";
 
 type Props = { email: StoredEmail; onClose: () => void };
 
-/** An e-mail as plain text. Its links are not clickable, since they are for its recipient. */
+/** An e-mail as its recipient sees it, and its plain text. Links can be copied but not followed. */
 export function EmailDialog({ email, onClose }: Props) {
   const { data, error } = useQuery(emailQuery(email.id));
   return (
@@ -16,13 +16,30 @@ export function EmailDialog({ email, onClose }: Props) {
         <h2>{email.subject}</h2>
         <p className={styles.to}>{say`To ${email.to}`}</p>
         {error ? (
-          <p role="alert">{say`The letter could not be opened.`}</p>
+          <p role="alert">{say`Couldn’t open this e-mail. Close it and try again.`}</p>
         ) : (
-          <pre className={styles.text} aria-busy={!data}>
-            {data?.text ?? ""}
-          </pre>
+          <>
+            {data?.html !== "" && <EmailFrame title={email.subject} html={data?.html} />}
+            <details className={styles.plain} open={data?.html === ""}>
+              <summary>{say`Plain text`}</summary>
+              <pre className={styles.text}>{data?.text ?? ""}</pre>
+            </details>
+          </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The empty sandbox denies scripts, forms, popups and the page's origin. */
+function EmailFrame({ title, html }: { title: string; html: string | undefined }) {
+  return (
+    <iframe
+      className={styles.frame}
+      title={title}
+      sandbox=""
+      srcDoc={html ?? ""}
+      aria-busy={html === undefined}
+    />
   );
 }

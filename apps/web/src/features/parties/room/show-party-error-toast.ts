@@ -34,7 +34,7 @@ function explain({ code, details }: ApiError): { title: string; description: str
   if (reason === "child-present") {
     return {
       title: say`You can’t join yet`,
-      description: say`A child is in this party. Their parent has to let you in first.`,
+      description: say`A child is in this party. Their parent has to approve you first.`,
     };
   }
   if (reason === "guest-present") {

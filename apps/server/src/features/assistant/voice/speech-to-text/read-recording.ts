@@ -8,10 +8,10 @@ import { AppError } from "@goldmane/contracts/errors";
 export function readRecording(bytes: Buffer, isWav: boolean): Buffer {
   const samples = isWav ? readWavData(bytes) : bytes;
   if (samples.length < 2 || samples.length % 2 === 1) {
-    throw new AppError("INVALID_INPUT", "There is nothing to hear.");
+    throw new AppError("INVALID_INPUT", "The recording is empty.");
   }
   if (samples.length > heardSecondsAtMost * heardRate * 2) {
-    throw new AppError("TOO_LARGE", `Say it within ${heardSecondsAtMost} seconds.`);
+    throw new AppError("TOO_LARGE", `Keep it under ${heardSecondsAtMost} seconds.`);
   }
   return samples;
 }
@@ -43,5 +43,8 @@ function readWavData(wav: Buffer): Buffer {
 }
 
 function unsupported(): AppError {
-  return new AppError("UNSUPPORTED_MEDIA", "A recording is mono, 16 bit, 16,000 samples a second.");
+  return new AppError(
+    "UNSUPPORTED_MEDIA",
+    "A recording must be mono, 16 bit, 16,000 samples a second.",
+  );
 }
