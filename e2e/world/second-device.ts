@@ -24,11 +24,11 @@ export async function openSecondDevice(page: Page, browser: Browser): Promise<Pa
 /** Opens a party with a film in its queue, and returns its URL. */
 export async function openParty(page: Page, { name, film }: { name: string; film: string }) {
   await page.getByRole("button", { name: "Start a party" }).click();
-  await page.getByLabel("What is the evening called?").fill(name);
+  await page.getByLabel("Party name").fill(name);
   await page.getByRole("button", { name: "Choose a film" }).click();
   await page.getByRole("searchbox", { name: "Find a film" }).fill(film);
   await page.getByRole("button", { name: new RegExp(`^${film}`) }).click();
-  await page.getByRole("button", { name: "Open the doors" }).click();
+  await page.getByRole("button", { name: "Start party" }).click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
   return new URL(page.url()).pathname;
 }

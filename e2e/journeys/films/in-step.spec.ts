@@ -22,7 +22,7 @@ test("two devices stay in sync, even after the server is killed mid-film", async
   const code = await openParty(page, server.url, "two-kettles");
   for (const each of [page, other]) await each.goto(`/party-zone/${code}`);
   await other.getByRole("button", { name: "I’m ready", exact: true }).click();
-  await page.getByRole("button", { name: "Start the film" }).click();
+  await page.getByRole("button", { name: "Start film" }).click();
   await playsOn([page, other]);
   await expectTogether([page, other]);
 

@@ -14,28 +14,28 @@ test("two households become friends, and one invites the other by a notification
 
   // One household shares a code, the other sends a request, and the first accepts.
   await page.goto("/profile/friends");
-  await page.getByRole("button", { name: "Make a code" }).click();
+  await page.getByRole("button", { name: "Create code" }).click();
   const code = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent();
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await mia.goto("/profile/friends");
-  await mia.getByLabel("Friends’ code").fill((code ?? "").toLowerCase());
-  await mia.getByRole("button", { name: "Ask them" }).click();
-  await expect(mia.getByText("You asked. A parent there has to say yes.")).toBeVisible();
-  await page.getByRole("button", { name: "Be friends" }).click();
+  await mia.getByLabel("Friend code").fill((code ?? "").toLowerCase());
+  await mia.getByRole("button", { name: "Send request" }).click();
+  await expect(mia.getByText("Request sent. A parent there must approve it.")).toBeVisible();
+  await page.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByText("The Millers", { exact: true })).toBeVisible();
   await expect(mia.getByText("The Gold Family", { exact: true })).toBeVisible();
 
   // The invitation is a notification that links to the party.
   await page.goto("/party-zone");
   await page.getByRole("button", { name: "Start a party" }).click();
-  await page.getByLabel("What is the evening called?").fill("Lions");
-  await page.getByRole("button", { name: "Only who is asked" }).click();
-  await page.getByRole("button", { name: "Open the doors" }).click();
-  await page.getByRole("button", { name: "Ask others in" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Ask others in" });
+  await page.getByLabel("Party name").fill("Lions");
+  await page.getByRole("button", { name: "Invited people only" }).click();
+  await page.getByRole("button", { name: "Start party" }).click();
+  await page.getByRole("button", { name: "Invite" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Invite" });
   await dialog.getByRole("button", { name: "Mia" }).click();
-  await dialog.getByRole("button", { name: "Ring their bells" }).click();
-  await expect(dialog.getByRole("button", { name: /Mia.*is asked/ })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  await expect(dialog.getByRole("button", { name: /Mia.*invited/ })).toBeDisabled();
   await mia
     .getByRole("button", { name: /^My watchlist/ })
     .first()
@@ -50,19 +50,19 @@ test("two households become friends, and one invites the other by a notification
 
 test("schedules a party, downloads its calendar file and reminds in time", async ({ page }) => {
   await page.goto("/party-zone");
-  await page.getByRole("button", { name: "Plan an evening" }).click();
-  const dialog = page.getByRole("dialog", { name: "Plan an evening" });
-  await dialog.getByLabel("What is the evening called?").fill("Friday; popcorn");
+  await page.getByRole("button", { name: "Schedule a party" }).click();
+  const dialog = page.getByRole("dialog", { name: "Schedule a party" });
+  await dialog.getByLabel("Party name").fill("Friday; popcorn");
   const { day, time } = await inTenMinutes(page);
   await dialog.getByLabel("Day").fill(day);
   await dialog.getByLabel("Time").fill(time);
   expect(await findAccessibilityIssues(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Plan it" }).click();
+  await dialog.getByRole("button", { name: "Schedule" }).click();
   const scheduledParty = page.getByRole("article", { name: "Friday; popcorn" });
   await expect(scheduledParty).toContainText("in 10 minutes");
 
   const download = page.waitForEvent("download");
-  await scheduledParty.getByRole("button", { name: "Into my calendar" }).click();
+  await scheduledParty.getByRole("button", { name: "Add to calendar" }).click();
   const file = await (await download).path();
   const text = await readFile(file, "utf8");
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
@@ -73,8 +73,8 @@ test("schedules a party, downloads its calendar file and reminds in time", async
   await bell.click();
   await expect(page.getByRole("link", { name: /“Friday; popcorn” begins soon/ })).toBeVisible();
   await page.keyboard.press("Escape");
-  await scheduledParty.getByRole("button", { name: "Open the doors" }).click();
-  await scheduledParty.getByRole("link", { name: "Come in" }).click();
+  await scheduledParty.getByRole("button", { name: "Start party" }).click();
+  await scheduledParty.getByRole("link", { name: "Join" }).click();
   await expect(page.getByRole("heading", { name: "Friday; popcorn", level: 1 })).toBeVisible();
 });
 

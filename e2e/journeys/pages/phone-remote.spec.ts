@@ -54,7 +54,7 @@ test("pairs a phone with the screen by code, controls it, and disconnects it fro
   );
   await page.goto("/party-zone");
   await page.getByRole("button", { name: "Start a party" }).click();
-  await page.getByRole("button", { name: "Open the doors" }).click();
+  await page.getByRole("button", { name: "Start party" }).click();
   await phone.getByRole("button", { name: "Reactions" }).click();
   await phone.getByRole("button", { name: "Laugh" }).click();
   await expect.poll(() => received).toMatch(/party\.reacted.*"laugh"/);

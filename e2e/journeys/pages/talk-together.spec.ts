@@ -3,7 +3,7 @@ import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { test } from "#world/test-server.ts";
 import { openParty, openSecondHousehold } from "#world/party.ts";
 
-const talk = { name: "Talk together" };
+const talk = { name: "Voice chat" };
 
 test.use({
   ownServer: "talk",
@@ -34,7 +34,7 @@ test("carries a speaker's voice to the other device, and lowers the film meanwhi
     await keepConnections(each);
     await each.goto(`/party-zone/${code}`);
   }
-  await page.getByRole("button", { name: "Start the film" }).click();
+  await page.getByRole("button", { name: "Start film" }).click();
   for (const each of [page, other]) await each.getByRole("button", talk).click();
   for (const each of [page, other]) await expect.poll(() => statesOf(each)).toEqual(["connected"]);
   await expect(other.getByRole("button", { name: /^Marigold: .*talking/ })).toBeVisible();
@@ -45,7 +45,7 @@ test("carries a speaker's voice to the other device, and lowers the film meanwhi
   expect(await volumeOf(other)).toBe(1);
 
   await page.keyboard.down("t");
-  await expect(page.getByRole("button", { name: "The others hear you" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Everyone can hear you" })).toBeVisible();
   await expect.poll(() => energyOfASecond(other)).toBeGreaterThan(1e-4);
   await expect.poll(() => volumeOf(other)).toBeLessThan(0.5);
   await expect.poll(() => loudestOf(other)).toBeGreaterThan(0.2);
@@ -57,12 +57,13 @@ test("carries a speaker's voice to the other device, and lowers the film meanwhi
   await other.getByRole("button", { name: /^Marigold: / }).click();
   await other.getByRole("switch", { name: "Hear Marigold" }).click();
   await other.keyboard.press("Escape");
-  await page.getByRole("switch", { name: "Open microphone" }).click();
+  await page.getByRole("switch", { name: "Keep microphone on" }).click();
   await expect.poll(() => loudestOf(page)).toBeGreaterThan(0.2);
   expect(await energyOfASecond(other)).toBeLessThan(1e-6);
   expect(await volumeOf(other)).toBe(1);
 
-  for (const each of [page, other]) await each.getByRole("button", { name: "Hang up" }).click();
+  for (const each of [page, other])
+    await each.getByRole("button", { name: "Leave voice chat" }).click();
   for (const each of [page, other]) await expect.poll(() => statesOf(each)).toEqual(["closed"]);
   await expect(other.getByRole("button", { name: /^Marigold: .*talking/ })).toHaveCount(0);
   await other.context().close();
@@ -81,9 +82,9 @@ test("explains a missing microphone and still lets the participant listen", asyn
   await page.goto(`/party-zone/${code}`);
   await page.getByRole("button", talk).click();
   await expect(page.getByRole("alert")).toContainText("No microphone was found.");
-  await page.getByRole("button", { name: "Only listen" }).click();
-  await expect(page.getByText("You are listening.")).toBeVisible();
-  await page.getByRole("button", { name: "Hang up" }).click();
+  await page.getByRole("button", { name: "Just listen" }).click();
+  await expect(page.getByText("You’re listening.")).toBeVisible();
+  await page.getByRole("button", { name: "Leave voice chat" }).click();
   await expect(page.getByRole("button", talk)).toBeVisible();
 });
 

@@ -21,12 +21,12 @@ test("a family watches one film on two devices", async ({ page, browser }) => {
   await askWhatNext(page, other);
   await other.getByRole("button", { name: "I’m ready", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Jasper: ready/ })).toBeVisible();
-  await page.getByLabel("Say something").fill("Popcorn is ready!");
+  await page.getByLabel("Send a message").fill("Popcorn is ready!");
   await page.keyboard.press("Enter");
   await expect(other.getByText("Popcorn is ready!")).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Start the film" }).click();
+  await page.getByRole("button", { name: "Start film" }).click();
   for (const each of [page, other]) await expect.poll(() => placeOf(each)).toBeGreaterThan(1);
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await other.getByRole("button", { name: "Laugh", exact: true }).click();
@@ -38,10 +38,10 @@ test("a family watches one film on two devices", async ({ page, browser }) => {
   for (const each of [page, other]) await expect.poll(() => isPaused(each)).toBe(true);
   await expect.poll(async () => (await placeOf(other)) - (await placeOf(page))).toBe(0);
 
-  await page.getByRole("button", { name: "Guests may …" }).click();
-  await page.getByRole("button", { name: "End the party for everybody" }).click();
+  await page.getByRole("button", { name: "Guest permissions" }).click();
+  await page.getByRole("button", { name: "End party for everyone" }).click();
   await expect(other.getByRole("heading", { name: "The party is over" })).toBeVisible();
-  await other.getByRole("link", { name: "To the Party Zone" }).click();
+  await other.getByRole("link", { name: "Go to Party Zone" }).click();
   await expect(other.getByText("Watched with Marigold")).toBeVisible();
   await other.context().close();
 });
@@ -49,19 +49,19 @@ test("a family watches one film on two devices", async ({ page, browser }) => {
 /** The members vote, and the host puts the winner on the screen. */
 async function askWhatNext(page: Page, other: Page): Promise<void> {
   await page.getByRole("tab", { name: /^Next films/ }).click();
-  await page.getByRole("button", { name: "Ask everybody" }).click();
-  await page.getByLabel("Or in words").fill("Just popcorn");
+  await page.getByRole("button", { name: "Start poll" }).click();
+  await page.getByLabel("Or type a choice").fill("Just popcorn");
   await page.keyboard.press("Enter");
   expect(await findAccessibilityIssues(page)).toEqual([]);
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await page.getByRole("button", { name: "Start poll", exact: true }).click();
   await other.getByRole("button", { name: /Late\s+0 votes$/ }).click();
   const chosen = page.getByRole("button", { name: /Late\s+1 vote$/ });
   await expect(chosen).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
-  await page.getByRole("button", { name: "Count the votes" }).click();
-  await page.getByRole("button", { name: "Put it on the screen" }).click();
+  await page.getByRole("button", { name: "End poll" }).click();
+  await page.getByRole("button", { name: "Play now" }).click();
   await expect(chosen).toBeHidden();
-  await expect(other.getByRole("tab", { name: "Next films", exact: true })).toBeVisible();
+  await expect(other.getByRole("tab", { name: "Up next", exact: true })).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();
 }
 

@@ -14,11 +14,9 @@ export function FriendsSection({ friends }: { friends: readonly Friend[] }) {
   return (
     <Section
       heading={say`Your friends`}
-      description={say`You see each other’s open parties. Grown-ups may ask each other in.`}
+      description={say`You see each other’s open parties. Grown-ups can invite each other.`}
     >
-      {friends.length === 0 && (
-        <p>{say`No household yet. It begins with a code, yours or theirs.`}</p>
-      )}
+      {friends.length === 0 && <p>{say`No friends yet. Share your code or enter theirs.`}</p>}
       <ul className={styles.households}>
         {friends.map((friend) => (
           <li key={friend.householdId}>
@@ -44,20 +42,18 @@ function FriendRow({ friend }: { friend: Friend }) {
         <p>{formatList(names)}</p>
         <p>{say`Friends since ${formatDate(since, { dateStyle: "long" })}`}</p>
       </div>
-      <Button variant="plain" aria-label={say`End it with ${name}`} onClick={() => setEnding(true)}>
-        {say`End it`}
+      <Button variant="plain" aria-label={say`Remove ${name}`} onClick={() => setEnding(true)}>
+        {say`Remove`}
       </Button>
       {isEnding && (
         <ConfirmDialog
-          heading={say`Be friends with ${name} no longer?`}
-          confirmLabel={say`End it`}
+          heading={say`Remove ${name} as a friend?`}
+          confirmLabel={say`Remove`}
           isPending={ending.isPending}
           onConfirm={() => ending.mutate(householdId, { onSuccess: close })}
           onClose={close}
         >
-          <p>
-            {say`Neither household will see the other’s parties, and invitations between you are canceled. They won’t be notified.`}
-          </p>
+          <p>{say`You’ll no longer see each other’s parties. They won’t be notified.`}</p>
         </ConfirmDialog>
       )}
     </article>

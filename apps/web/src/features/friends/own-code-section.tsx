@@ -18,31 +18,29 @@ export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null
 
   const copy = async (text: string) => {
     if (await copyText(text)) showToast({ title: say`Code copied` });
-    else showToast({ title: say`Not copied`, description: text, variant: "alarm" });
+    else showToast({ title: say`Couldn’t copy`, description: text, variant: "alarm" });
   };
 
   return (
     <Section
       heading={say`Your code`}
-      description={say`Give it to parents you know. It works once, for a day, and you still say yes or no.`}
+      description={say`Share it with parents you know. It works once, for 24 hours, and you still approve them.`}
     >
       {shown && (
         <p className={styles.code} translate="no">
           {shown}
         </p>
       )}
-      {isOut && !shown && (
-        <p>{say`A code is out. It was shown once: if it is lost, make a new one.`}</p>
-      )}
+      {isOut && !shown && <p>{say`You have an active code. If you lost it, create a new one.`}</p>}
       {isOut && (
         <p>
-          {say`Good until ${formatDate(codeExpiresAt, { weekday: "long", hour: "numeric", minute: "2-digit" })}.`}
+          {say`Expires ${formatDate(codeExpiresAt, { weekday: "long", hour: "numeric", minute: "2-digit" })}.`}
         </p>
       )}
       <div className={styles.line}>
         {shown && (
           <Button variant="gold" onClick={() => void copy(shown)}>
-            {say`Copy the code`}
+            {say`Copy code`}
           </Button>
         )}
         <Button
@@ -50,7 +48,7 @@ export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null
           aria-busy={making.isPending}
           onClick={() => making.mutate(undefined, { onSuccess: (made) => setCode(made.code) })}
         >
-          {isOut ? say`Make a new code` : say`Make a code`}
+          {isOut ? say`Create new code` : say`Create code`}
         </Button>
         {isOut && (
           <Button
@@ -58,7 +56,7 @@ export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null
             aria-busy={dropping.isPending}
             onClick={() => dropping.mutate(undefined)}
           >
-            {say`Take it back`}
+            {say`Delete`}
           </Button>
         )}
       </div>

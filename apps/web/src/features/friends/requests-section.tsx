@@ -10,10 +10,7 @@ import { useAcceptFriendRequest, useDeleteFriendRequest } from "./queries.ts";
 /** Incoming and outgoing friend requests. */
 export function RequestsSection({ requests }: { requests: readonly FriendRequest[] }) {
   return (
-    <Section
-      heading={say`Waiting for an answer`}
-      description={say`A parent on each side must approve.`}
-    >
+    <Section heading={say`Friend requests`} description={say`A parent on each side must approve.`}>
       <ul className={styles.households}>
         {requests.map((request) => (
           <li key={request.id}>
@@ -31,17 +28,17 @@ function Request({ request }: { request: FriendRequest }) {
   const refusal = useDeleteFriendRequest();
   const welcome = () =>
     void showToast({
-      title: say`You and ${name} are friends`,
-      description: say`You see each other’s open parties in the Party Zone.`,
+      title: say`You and ${name} are now friends`,
+      description: say`You’ll see each other’s open parties in the Party Zone.`,
     });
   return (
     <article className={styles.household} data-asks={!isOwn}>
       {!isOwn && <Faces people={[requestedBy]} />}
       <div className={styles.who}>
-        <p className={styles.name}>{isOwn ? name : say`${name} would like to be friends`}</p>
+        <p className={styles.name}>{isOwn ? name : say`${name} wants to be friends`}</p>
         <p>
           {isOwn
-            ? say`You asked. A parent there has to say yes.`
+            ? say`Request sent. A parent there must approve it.`
             : say`${requestedBy.displayName} used your code.`}
         </p>
       </div>
@@ -52,11 +49,11 @@ function Request({ request }: { request: FriendRequest }) {
           aria-busy={acceptance.isPending}
           onClick={() => acceptance.mutate(id, { onSuccess: welcome })}
         >
-          {say`Be friends`}
+          {say`Accept`}
         </Button>
       )}
       <Button variant="glass" aria-busy={refusal.isPending} onClick={() => refusal.mutate(id)}>
-        {isOwn ? say`Take it back` : say`Not now`}
+        {isOwn ? say`Delete` : say`Not now`}
       </Button>
     </article>
   );

@@ -22,8 +22,8 @@ export function SendRequestSection() {
       onSuccess: ({ name }) => {
         setTyped("");
         showToast({
-          title: say`${name} was asked`,
-          description: say`A parent there says yes or no.`,
+          title: say`Request sent to ${name}`,
+          description: say`A parent there must approve it.`,
         });
       },
     });
@@ -31,24 +31,24 @@ export function SendRequestSection() {
 
   return (
     <Section
-      heading={say`A code that you were given`}
-      description={say`Their parents see that you ask, and answer.`}
+      heading={say`Enter a friend’s code`}
+      description={say`Their parents will get your request.`}
     >
       <form className={styles.ask} onSubmit={ask}>
         <Field
-          label={say`Friends’ code`}
+          label={say`Friend code`}
           value={typed}
           maxLength={30}
           autoComplete="off"
           autoCapitalize="characters"
-          problem={isWrong ? say`A code has twelve letters or digits.` : undefined}
+          problem={isWrong ? say`Enter the 12-character code.` : undefined}
           onChange={(text) => {
             setTyped(text.toUpperCase());
             setWrong(false);
           }}
         />
         <Button variant="gold" type="submit" aria-busy={asking.isPending}>
-          {say`Ask them`}
+          {say`Send request`}
         </Button>
       </form>
     </Section>

@@ -5,5 +5,5 @@ import { say } from "#platform/words/say.ts";
 export const audienceNames = (): Readonly<Record<Audience, string>> => ({
   friends: say`Family and friends`,
   family: say`Family`,
-  invited: say`Only who is asked`,
+  invited: say`Invited people only`,
 });

@@ -13,10 +13,10 @@ export function Guests({ scheduledParty: { guests } }: { scheduledParty: Schedul
   return (
     <>
       <p className={styles.count}>
-        {sayPlural(guests.length, { one: "# is asked", other: "# are asked" })}
-        {coming > 0 && ` · ${sayPlural(coming, { one: "# is coming", other: "# are coming" })}`}
+        {sayPlural(guests.length, { one: "# invited", other: "# invited" })}
+        {coming > 0 && ` · ${sayPlural(coming, { one: "# going", other: "# going" })}`}
       </p>
-      <ul className={styles.guests} aria-label={say`Who is asked`}>
+      <ul className={styles.guests} aria-label={say`Guests`}>
         {guests.map((guest) => (
           <li key={guest.profileId} className={styles.guest} data-answer={guest.answer}>
             <span className={styles.face}>
@@ -33,7 +33,7 @@ export function Guests({ scheduledParty: { guests } }: { scheduledParty: Schedul
 }
 
 function describeAnswer({ answer }: ScheduledPartyGuest): string {
-  if (answer === "coming") return say`is coming`;
-  if (answer === "cannot") return say`can’t come`;
-  return say`has not said`;
+  if (answer === "coming") return say`Going`;
+  if (answer === "cannot") return say`Can’t go`;
+  return say`No reply yet`;
 }

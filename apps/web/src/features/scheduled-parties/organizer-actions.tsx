@@ -14,21 +14,21 @@ export function OrganizerActions({ scheduledParty: { id, name }, onChange }: Pro
   const close = () => setCanceling(false);
   return (
     <>
-      <Button variant="glass" aria-label={say`Change ${name}`} onClick={onChange}>
-        {say`Change`}
+      <Button variant="glass" aria-label={say`Edit ${name}`} onClick={onChange}>
+        {say`Edit`}
       </Button>
-      <Button variant="plain" aria-label={say`Call ${name} off`} onClick={() => setCanceling(true)}>
-        {say`Call it off`}
+      <Button variant="plain" aria-label={say`Cancel ${name}`} onClick={() => setCanceling(true)}>
+        {say`Cancel party`}
       </Button>
       {isCanceling && (
         <ConfirmDialog
-          heading={say`Call “${name}” off?`}
-          confirmLabel={say`Call it off`}
+          heading={say`Cancel “${name}”?`}
+          confirmLabel={say`Cancel party`}
           isPending={cancelMutation.isPending}
           onConfirm={() => cancelMutation.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >
-          <p>{say`Everybody who is asked is told.`}</p>
+          <p>{say`All guests will be notified.`}</p>
         </ConfirmDialog>
       )}
     </>

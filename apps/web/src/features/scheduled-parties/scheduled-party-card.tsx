@@ -49,15 +49,15 @@ export function ScheduledPartyCard({ scheduledParty, now, onChange }: Props) {
         <p className={styles.when}>
           {formatDate(startsAt, { hour: "numeric", minute: "2-digit" })}
           {" · "}
-          {partyCode === null ? (countdown ?? say`it begins`) : say`the doors are open`}
+          {partyCode === null ? (countdown ?? say`Starting now`) : say`Open now`}
         </p>
-        <p>{title ? title.title : say`The film is chosen together`}</p>
-        {!isOwn && <p>{say`by ${host}`}</p>}
+        <p>{title ? title.title : say`You’ll choose a film together`}</p>
+        {!isOwn && <p>{say`Hosted by ${host}`}</p>}
         <Guests scheduledParty={scheduledParty} />
         <div className={styles.actions}>
           {partyCode !== null && (
             <ButtonLink variant="gold" icon="play" href={routes.party(partyCode)}>
-              {say`Come in`}
+              {say`Join`}
             </ButtonLink>
           )}
           {partyCode === null && isOwn && canOpenNow && (
@@ -67,7 +67,7 @@ export function ScheduledPartyCard({ scheduledParty, now, onChange }: Props) {
               aria-busy={openMutation.isPending}
               onClick={() => openMutation.mutate(undefined)}
             >
-              {say`Open the doors`}
+              {say`Start party`}
             </Button>
           )}
           {!isOwn &&
@@ -81,7 +81,7 @@ export function ScheduledPartyCard({ scheduledParty, now, onChange }: Props) {
                 aria-busy={answerMutation.isPending && answerMutation.variables === each}
                 onClick={() => answerMutation.mutate(each)}
               >
-                {each === "coming" ? say`I’m coming` : say`I can’t`}
+                {each === "coming" ? say`Going` : say`Can’t go`}
               </Button>
             ))}
           {countdown !== null && (
@@ -91,7 +91,7 @@ export function ScheduledPartyCard({ scheduledParty, now, onChange }: Props) {
               aria-busy={calendarMutation.isPending}
               onClick={() => calendarMutation.mutate()}
             >
-              {say`Into my calendar`}
+              {say`Add to calendar`}
             </Button>
           )}
           {isOwn && partyCode === null && (

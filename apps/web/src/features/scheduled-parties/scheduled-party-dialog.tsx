@@ -61,14 +61,14 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
       },
       onClose: () => setChoosing(false),
     });
-  const heading = scheduledParty ? say`Change the evening` : say`Plan an evening`;
+  const heading = scheduledParty ? say`Edit party` : say`Schedule a party`;
   const groups = groupByHousehold(invitees).map(({ household, people }) => ({
     name: household,
     people: people.map(({ profileId, displayName, avatarUrl }) => ({
       id: profileId,
       name: displayName,
       avatarUrl,
-      settled: invited.has(profileId) ? say`is asked` : undefined,
+      settled: invited.has(profileId) ? say`invited` : undefined,
     })),
   }));
   return (
@@ -76,20 +76,20 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
       <form className={styles.form} onSubmit={save} noValidate>
         <h2>{heading}</h2>
         <Field
-          label={say`What is the evening called?`}
+          label={say`Party name`}
           value={name}
           maxLength={partyNameMaxLength}
           autoCapitalize="sentences"
           autoComplete="off"
-          problem={problem === "name" ? say`Give it a name.` : undefined}
+          problem={problem === "name" ? say`Enter a name.` : undefined}
           onChange={setName}
         />
         <div className={styles.film}>
           <p>
-            <b>{say`Film`}</b> {title ? title.title : say`You choose together`}
+            <b>{say`Film`}</b> {title ? title.title : say`Choose together`}
           </p>
           <Button variant="glass" onClick={() => setChoosing(true)}>
-            {title ? say`Another film` : say`Choose a film`}
+            {title ? say`Change film` : say`Choose a film`}
           </Button>
         </div>
         <FieldPair isShort>
@@ -108,12 +108,7 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
           />
         </FieldPair>
         {invitees.length > 0 && (
-          <PeoplePicker
-            legend={say`Who is asked?`}
-            groups={groups}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
+          <PeoplePicker legend={say`Guests`} groups={groups} chosen={chosen} onChoose={setChosen} />
         )}
         <Button
           variant="gold"
@@ -128,6 +123,6 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
 }
 
 function describeSubmit(exists: boolean, guestCount: number): string {
-  if (exists) return say`Tell everybody`;
-  return guestCount > 0 ? say`Ask them all` : say`Plan it`;
+  if (exists) return say`Save and notify guests`;
+  return guestCount > 0 ? say`Send invitations` : say`Schedule`;
 }

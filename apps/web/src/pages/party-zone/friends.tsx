@@ -25,7 +25,7 @@ export function FriendsPage() {
   if (!isParent)
     return (
       <Message heading={say`For parents`}>
-        {say`Only a parent’s profile opens this page. Switch profiles at the top right.`}
+        {say`Only parents can open this page. Switch profiles at the top right.`}
       </Message>
     );
   if (error && !list) return <RetryMessage error={error} onRetry={() => void refetch()} />;
@@ -34,10 +34,10 @@ export function FriendsPage() {
   return (
     <ContentPage
       heading={say`Friends`}
-      description={say`Households that open their parties to each other.`}
+      description={say`Households you can watch with.`}
       aside={
         <ButtonLink variant="glass" href={routes.partyZone}>
-          {say`To the Party Zone`}
+          {say`Go to Party Zone`}
         </ButtonLink>
       }
     >

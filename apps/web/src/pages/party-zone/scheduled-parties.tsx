@@ -23,7 +23,7 @@ export function ScheduledParties({ scheduledParties, editing, onChange, onClose 
     <>
       {scheduledParties.length > 0 && (
         <section className={styles.part}>
-          <h2>{say`Evenings to come`}</h2>
+          <h2>{say`Scheduled parties`}</h2>
           <ul className={styles.scheduledParties}>
             {scheduledParties.map((scheduledParty) => (
               <li key={scheduledParty.id}>

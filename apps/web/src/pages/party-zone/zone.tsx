@@ -61,7 +61,7 @@ export function Zone() {
       />
       {(list.data || isAnonymous) && isQuiet && access !== "none" && (
         <section className={styles.part}>
-          <h2>{past.length > 0 ? say`The next evening` : say`Your first evening`}</h2>
+          <h2>{past.length > 0 ? say`Your next party` : say`Your first party`}</h2>
           <FirstSteps
             canHost={access === "host"}
             isParent={isParent}
@@ -72,7 +72,7 @@ export function Zone() {
       )}
       {past.length > 0 && (
         <section className={styles.part}>
-          <h2>{say`Past evenings`}</h2>
+          <h2>{say`Past parties`}</h2>
           <ul className={styles.tickets}>
             {past.map((party) => (
               <li key={party.id}>
@@ -84,7 +84,7 @@ export function Zone() {
       )}
       {isParent && !isQuiet && (
         <section className={styles.friends}>
-          <p>{say`Watch with another household: parents make friends by a code.`}</p>
+          <p>{say`Watch with another household. Parents connect with a code.`}</p>
           <ButtonLink variant="glass" href={routes.friends}>
             {say`Friends`}
           </ButtonLink>

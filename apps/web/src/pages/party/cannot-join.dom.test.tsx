@@ -40,7 +40,7 @@ test.each([
   vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
   render(<CannotJoin error={error} onRetry={vi.fn<() => void>()} />);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-  expect(screen.getByRole("link", { name: "To the Party Zone" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to Party Zone" })).toBeTruthy();
 });
 
 test("tells a removed guest that a parent has to let them in", () => {

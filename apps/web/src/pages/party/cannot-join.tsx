@@ -37,7 +37,7 @@ export function CannotJoin({ error, onRetry }: Props) {
             </Button>
           )}
           <ButtonLink variant={canRetry ? "glass" : "gold"} href={routes.partyZone}>
-            {say`To the Party Zone`}
+            {say`Go to Party Zone`}
           </ButtonLink>
         </>
       }
@@ -66,15 +66,15 @@ const unknown = (): Notice => ({
   front: "dark",
   sign: say`No show`,
   heading: say`We can’t find that party`,
-  description: say`This code doesn’t match a party. The party may be over, or the code may be mistyped. Ask the person who gave it to you.`,
+  description: say`That code doesn’t match an open party. Check it, or ask the host for a new one.`,
   isFinal: true,
 });
 
 const full = (): Notice => ({
   front: "roped",
   sign: say`Full house`,
-  heading: say`Every seat is taken`,
-  description: say`There’s room again when someone leaves. Try again a little later.`,
+  heading: say`This party is full`,
+  description: say`You can join when someone leaves. Try again later.`,
 });
 
 const tooQuick = (): Notice => ({
@@ -87,7 +87,7 @@ const tooQuick = (): Notice => ({
 const sentAway = (): Notice => ({
   front: "roped",
   sign: say`Not tonight`,
-  heading: say`No seat in this party`,
+  heading: say`You can’t join this party`,
   description: say`The host removed you from this party.`,
   isFinal: true,
 });
@@ -116,20 +116,20 @@ const guestPresent = (): Notice => ({
 const closed = (): Notice => ({
   front: "roped",
   sign: say`Invited guests`,
-  heading: say`No seat in this party`,
-  description: say`Ask a grown-up about it.`,
+  heading: say`You can’t join this party`,
+  description: say`Ask a grown-up.`,
 });
 
 const gone = (): Notice => ({
   front: "lit",
   sign: say`Now showing`,
-  heading: say`No seat in this party`,
-  description: say`You’re no longer in this party. You may find another one to join.`,
+  heading: say`You can’t join this party`,
+  description: say`You’re no longer in this party. Look for another one in the Party Zone.`,
 });
 
 const unreachable = (): Notice => ({
   front: "dark",
   sign: say`One moment`,
   heading: say`Can’t reach the server`,
-  description: say`Check the connection, then try again.`,
+  description: say`Check your connection and try again.`,
 });

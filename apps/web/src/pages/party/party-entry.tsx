@@ -21,14 +21,14 @@ export function PartyEntry({ code }: { code: string }) {
       <EntryPage
         front="lit"
         sign={say`Tonight`}
-        heading={say`Who is coming in?`}
+        heading={say`Who’s watching?`}
         actions={
           <Button variant="gold" onClick={openProfilePicker}>
             {say`Choose a profile`}
           </Button>
         }
       >
-        {say`Choose who is watching, and there is a seat for you.`}
+        {say`Choose a profile to join the party.`}
       </EntryPage>
     );
   if (error) return <CannotJoin error={error} onRetry={() => void refetch()} />;

@@ -11,7 +11,7 @@ const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
     front: "open",
     sign: say`The end`,
     heading: say`The party is over`,
-    description: say`Thanks for coming! You’ll find the best moments in the Party Zone.`,
+    description: say`Thanks for coming! The best moments are in the Party Zone.`,
   },
   left: {
     front: "open",
@@ -22,7 +22,7 @@ const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
   kicked: {
     front: "roped",
     sign: say`Not tonight`,
-    heading: say`No seat in this party`,
+    heading: say`You can’t join this party`,
     description: say`The host removed you from this party.`,
   },
   plan: {
@@ -48,7 +48,7 @@ export function PartyOver({ reason }: { reason: PartyEnd }) {
       urgent
       actions={
         <ButtonLink variant="gold" href={routes.partyZone}>
-          {say`To the Party Zone`}
+          {say`Go to Party Zone`}
         </ButtonLink>
       }
     >

@@ -64,7 +64,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
           <div className={styles.notice}>
             <output className={styles.lost}>
               <i />
-              {say`The line is gone. The film goes on, and we are calling back …`}
+              {say`Connection lost. Reconnecting… The film keeps playing.`}
             </output>
           </div>
         )}

@@ -17,19 +17,19 @@ export function Side(partyProps: PartyProps) {
   const counted = (name: string, count: number) => (count > 0 ? `${name} · ${count}` : name);
 
   return (
-    <aside className={styles.side} aria-label={say`Beside the film`}>
+    <aside className={styles.side} aria-label={say`Party sidebar`}>
       {poll && poll.id !== dismissed && poll.options.length > 0 && (
         <PollCard {...partyProps} poll={poll} onDismiss={() => setDismissed(poll.id)} />
       )}
       <Tabs
-        label={say`Beside the film`}
+        label={say`Party sidebar`}
         chosen={chosen}
         onChoose={setChosen}
         tabs={[
           { id: "chat", name: say`Chat`, content: <Chat {...partyProps} /> },
           {
             id: "queue",
-            name: counted(say`Next films`, queue.length),
+            name: counted(say`Up next`, queue.length),
             content: (
               <Queue {...partyProps} ask={<NewPollButton {...partyProps} picker={FilmPicker} />} />
             ),

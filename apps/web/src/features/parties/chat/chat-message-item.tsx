@@ -44,13 +44,13 @@ export function ChatMessageItem({ message, partyProps: { room, party, own } }: P
             alt={stickerNames()[content.sticker]}
           />
         )}
-        {content === null && <p className={styles.gone}>{say`taken back`}</p>}
+        {content === null && <p className={styles.gone}>{say`deleted`}</p>}
       </div>
       {canRetract && (
         <span className={styles.action}>
           <IconButton
             icon="erase"
-            label={isOwn ? say`Take it back` : say`Take away what ${displayName} said`}
+            label={isOwn ? say`Delete` : say`Delete ${displayName}’s message`}
             onClick={() =>
               void room
                 .send(retractChatMessage, { messageId: message.id })

@@ -38,7 +38,7 @@ export function Chat(partyProps: PartyProps) {
         onScroll={trackScroll}
       >
         {messages.length === 0 && (
-          <li className={styles.quiet}>{say`Nobody has said a word yet. Say hello!`}</li>
+          <li className={styles.quiet}>{say`No messages yet. Say hello!`}</li>
         )}
         {messages.map((message) => (
           <ChatMessageItem key={message.id} message={message} partyProps={partyProps} />
@@ -47,7 +47,7 @@ export function Chat(partyProps: PartyProps) {
       {!own.may.includes("chat") && (
         <p
           className={styles.quiet}
-        >{say`The host turned off chat for you. You can still read along.`}</p>
+        >{say`The host turned off chat for you. You can still read messages.`}</p>
       )}
       {own.may.includes("chat") &&
         (own.isChild ? (

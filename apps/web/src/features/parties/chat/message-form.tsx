@@ -32,13 +32,13 @@ export function MessageForm({ room, slowSeconds }: Props) {
   return (
     <form className={styles.write} onSubmit={send}>
       <Field
-        label={say`Say something`}
+        label={say`Send a message`}
         value={text}
         maxLength={chatMaxLength}
         autoCapitalize="sentences"
         autoComplete="off"
         enterKeyHint="send"
-        hint={slowSeconds > 0 ? say`Slow mode: one line every ${slowSeconds} seconds.` : undefined}
+        hint={slowSeconds > 0 ? say`Slow mode: one message every ${slowSeconds} s` : undefined}
         onChange={setText}
         aside={<IconButton type="submit" icon="right" label={say`Send`} />}
       />

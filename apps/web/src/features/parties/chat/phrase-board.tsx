@@ -16,7 +16,7 @@ export function PhraseBoard({ room }: { room: PartyRoom }) {
     void room.send(sendChatMessage, { content }).catch(showPartyErrorToast);
 
   return (
-    <fieldset className={styles.board} aria-label={say`Say something`}>
+    <fieldset className={styles.board} aria-label={say`Send a message`}>
       <div className={styles.stickers}>
         {stickers.map((sticker) => (
           <button

@@ -40,9 +40,9 @@ export function FilmPicker({ heading, canShow, onChoose, onClose }: Props) {
           onChange={setTyped}
         />
         {error && !titles && (
-          <p role="alert">{say`The films could not be fetched. Close this and try again.`}</p>
+          <p role="alert">{say`We couldn’t load the films. Close this and try again.`}</p>
         )}
-        {found?.length === 0 && <p>{say`No film of that name is for everybody here.`}</p>}
+        {found?.length === 0 && <p>{say`No matching film that everyone here can watch.`}</p>}
         <ul className={styles.wall}>
           {!titles &&
             !error &&

@@ -47,8 +47,8 @@ export function Lobby({ room, party, own, onInvite }: Props) {
         </div>
       )}
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{title ? say`Tonight’s film` : say`The screen is free`}</p>
-        <h2>{title ? title.title : say`What shall we watch?`}</h2>
+        <p className={styles.eyebrow}>{title ? say`Tonight’s film` : say`Nothing playing yet`}</p>
+        <h2>{title ? title.title : say`What should we watch?`}</h2>
         {title && (
           <>
             <p className={styles.tagline}>{title.tagline}</p>
@@ -58,7 +58,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
           </>
         )}
         {!title && !isHosting && (
-          <p className={styles.tagline}>{say`Suggest a film. The host starts it.`}</p>
+          <p className={styles.tagline}>{say`Suggest a film for the host to start.`}</p>
         )}
         <p className={styles.count} aria-live="polite">
           {sayPlural(present.length, { one: "# is here", other: "# are here" })} ·{" "}
@@ -73,7 +73,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
                 void room.command({ act: "show", titleId: title.id }).catch(showPartyErrorToast)
               }
             >
-              {say`Start the film`}
+              {say`Start film`}
             </Button>
           )}
           {isHosting && (
@@ -82,7 +82,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
               icon={title ? "retry" : "plus"}
               onClick={() => setChoosing(true)}
             >
-              {title ? say`Put another film on` : say`Choose a film`}
+              {title ? say`Change film` : say`Choose a film`}
             </Button>
           )}
           <Button
@@ -93,10 +93,10 @@ export function Lobby({ room, party, own, onInvite }: Props) {
               void room.send(markReady, { isReady: !own.isReady }).catch(showPartyErrorToast)
             }
           >
-            {own.isReady ? say`Not ready after all` : say`I’m ready`}
+            {own.isReady ? say`Not ready` : say`I’m ready`}
           </Button>
           <Button variant="glass" icon="plus" onClick={onInvite}>
-            {say`Ask others in`}
+            {say`Invite`}
           </Button>
         </div>
       </div>

@@ -50,8 +50,8 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
       <form className={styles.form} onSubmit={start}>
         <h2>{say`Start a party`}</h2>
         <Field
-          label={say`What is the evening called?`}
-          hint={say`Without a name it is called after you.`}
+          label={say`Party name`}
+          hint={say`If you leave this empty, we’ll use your name.`}
           value={name}
           maxLength={partyNameMaxLength}
           autoCapitalize="sentences"
@@ -60,21 +60,21 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
         />
         <div className={styles.film}>
           <p>
-            <b>{say`Film`}</b> {title ? title.title : say`You choose together`}
+            <b>{say`Film`}</b> {title ? title.title : say`Choose together`}
           </p>
           <Button variant="glass" onClick={() => setChoosing(true)}>
-            {title ? say`Another film` : say`Choose a film`}
+            {title ? say`Change film` : say`Choose a film`}
           </Button>
         </div>
         <ChoiceRow
-          legend={say`Who sees it in the Party Zone`}
+          legend={say`Who can find it`}
           choices={audiences}
           chosen={audience}
           nameOf={(one) => audienceNames()[one]}
           onChoose={setAudience}
         />
         <Button variant="gold" type="submit" aria-busy={creation.isPending}>
-          {say`Open the doors`}
+          {say`Start party`}
         </Button>
       </form>
     </Dialog>

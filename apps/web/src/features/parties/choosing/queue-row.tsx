@@ -35,7 +35,7 @@ export function QueueRow({ item, partyProps: { room, party, own } }: Props) {
       <div className={styles.text}>
         <p className={styles.title}>{title.title}</p>
         <p className={styles.facts}>
-          {proposer ? say`proposed by ${proposer.displayName}` : say`proposed`}
+          {proposer ? say`Suggested by ${proposer.displayName}` : say`Suggested`}
         </p>
         <div className={styles.acts}>
           <button
@@ -55,7 +55,7 @@ export function QueueRow({ item, partyProps: { room, party, own } }: Props) {
           {canShow && (
             <IconButton
               icon="play"
-              label={say`Put ${title.title} on the screen`}
+              label={say`Play ${title.title}`}
               onClick={() =>
                 void room.command({ act: "cue", titleId: title.id }).catch(showPartyErrorToast)
               }
@@ -64,7 +64,7 @@ export function QueueRow({ item, partyProps: { room, party, own } }: Props) {
           {canRemove && (
             <IconButton
               icon="close"
-              label={say`Take ${title.title} off the list`}
+              label={say`Remove ${title.title}`}
               onClick={() =>
                 void room.send(removeQueueItem, { itemId: item.id }).catch(showPartyErrorToast)
               }

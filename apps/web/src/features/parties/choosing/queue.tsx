@@ -27,7 +27,7 @@ export function Queue({ ask, ...partyProps }: Props) {
     <div className={styles.queue}>
       {party.queue.length === 0 && (
         <p className={styles.empty}>
-          {say`Nothing is lined up. Propose a film, and everybody can vote for it.`}
+          {say`The queue is empty. Suggest a film for everyone to vote on.`}
         </p>
       )}
       <ol className={styles.list}>
@@ -38,17 +38,17 @@ export function Queue({ ask, ...partyProps }: Props) {
       <div className={styles.acts}>
         {own.may.includes("queue") && (
           <Button variant="glass" icon="plus" onClick={() => setChoosing(true)}>
-            {say`Propose a film`}
+            {say`Suggest a film`}
           </Button>
         )}
         {ask}
       </div>
       <p className={styles.limit}>
-        {say`Everybody here may see films up to ${party.highestRating}, so that is what we choose from.`}
+        {say`Everyone here can watch films rated up to ${party.highestRating}.`}
       </p>
       {isChoosing && (
         <FilmPicker
-          heading={say`Propose a film`}
+          heading={say`Suggest a film`}
           canShow={canShow}
           onChoose={propose}
           onClose={() => setChoosing(false)}

@@ -16,19 +16,19 @@ export function InviteDialog({ party, own, onClose }: Props) {
   const url = new URL(routes.party(party.code), location.origin).href;
   const copy = async () => {
     if (await copyText(url)) showToast({ title: say`Link copied`, description: url });
-    else showToast({ title: say`Not copied`, description: url, variant: "alarm" });
+    else showToast({ title: say`Couldn’t copy`, description: url, variant: "alarm" });
   };
 
   return (
-    <Dialog label={say`Ask others in`} size="small" onClose={onClose}>
+    <Dialog label={say`Invite`} size="small" onClose={onClose}>
       <div className={styles.invite}>
-        <h2>{say`Ask others in`}</h2>
+        <h2>{say`Invite`}</h2>
         {own.isFamily && own.role !== "guest" && <InvitePeople party={party} />}
         {own.isFamily && party.participants.some(({ isChild }) => isChild) && (
-          <p>{say`A child is here. Their settings say whether friends’ households can join.`}</p>
+          <p>{say`A child is here. Their parental controls decide if friends can join.`}</p>
         )}
-        <QrCode text={url} label={say`QR code that leads to this party`} />
-        <p>{say`Point a phone at it, or type the code in the Party Zone:`}</p>
+        <QrCode text={url} label={say`QR code for this party`} />
+        <p>{say`Scan it with a phone, or enter the code in the Party Zone:`}</p>
         <p className={styles.code} translate="no">
           {party.code.slice(0, 3)}
           <span> </span>

@@ -21,8 +21,8 @@ export function InvitePeople({ party }: { party: Party }) {
 
   const here = new Set(party.participants.map(({ profileId }) => profileId));
   const settle = (profileId: string) => {
-    if (here.has(profileId)) return say`is here`;
-    return invited.includes(profileId) ? say`is asked` : undefined;
+    if (here.has(profileId)) return say`here`;
+    return invited.includes(profileId) ? say`invited` : undefined;
   };
   const groups = groupByHousehold(invitees).map(({ household, people }) => ({
     name: household,
@@ -35,28 +35,28 @@ export function InvitePeople({ party }: { party: Party }) {
   }));
   const ask = () => {
     const description = sayPlural(chosen.size, {
-      one: "# bell rings",
-      other: "# bells ring",
+      one: "Invited # person",
+      other: "Invited # people",
     });
     invitation.mutate([...chosen], {
       onError: showErrorToast,
       onSuccess: () => {
         setChosen(new Set());
-        showToast({ title: say`Asked in`, description });
+        showToast({ title: say`Invited`, description });
       },
     });
   };
   return (
     <div className={styles.people}>
       <PeoplePicker
-        legend={say`Ask by name`}
+        legend={say`Invite people`}
         groups={groups}
         chosen={chosen}
         onChoose={setChosen}
       />
       {chosen.size > 0 && (
         <Button variant="gold" aria-busy={invitation.isPending} onClick={ask}>
-          {say`Ring their bells`}
+          {say`Send invitations`}
         </Button>
       )}
     </div>

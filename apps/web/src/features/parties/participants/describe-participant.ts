@@ -12,15 +12,15 @@ type Facts = {
 /** A participant's state in words, for screen readers. */
 export function describeParticipant({ participant, isLobby, isWaitedFor, step }: Facts): string {
   const facts = [
-    participant.role === "host" && say`gives the party`,
-    participant.role === "cohost" && say`helps with the party`,
+    participant.role === "host" && say`host`,
+    participant.role === "cohost" && say`co-host`,
     !participant.isPresent && say`away`,
     participant.isPresent && isWaitedFor && say`still loading`,
     participant.isTalking && say`talking`,
-    !isLobby && !participant.isWaitedFor && say`nobody has to wait for them`,
+    !isLobby && !participant.isWaitedFor && say`not being waited for`,
     isLobby && participant.isPresent && (participant.isReady ? say`ready` : say`not ready yet`),
-    step === "together" && say`in step`,
-    step === "near" && say`a little off`,
+    step === "together" && say`in sync`,
+    step === "near" && say`slightly out of sync`,
     step === "apart" && say`catching up`,
   ];
   return facts.filter(Boolean).join(", ") || say`here`;

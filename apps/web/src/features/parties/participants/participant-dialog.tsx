@@ -54,7 +54,7 @@ export function ParticipantDialog({ room, party, own, participant, muteSwitch, o
         <h2>{participant.displayName}</h2>
         <p>
           {roleNames()[participant.role]}
-          {drift !== null && ` · ${say`${formatNumber(Math.abs(drift))} ms from the party`}`}
+          {drift !== null && ` · ${say`${formatNumber(Math.abs(drift))} ms out of sync`}`}
         </p>
         {!isOwn && <div className={styles.rights}>{muteSwitch}</div>}
         {isBelow && isHostOrCohost(own) && (
@@ -75,12 +75,12 @@ export function ParticipantDialog({ room, party, own, participant, muteSwitch, o
               variant="glass"
               onClick={() => set({ role: participant.role === "guest" ? "cohost" : "guest" })}
             >
-              {participant.role === "guest" ? say`Let them help` : say`Make a guest again`}
+              {participant.role === "guest" ? say`Make co-host` : say`Make guest`}
             </Button>
           )}
           {isHost && isBelow && !participant.isChild && (
             <Button variant="glass" onClick={() => set({ role: "host" })}>
-              {say`Hand the party over`}
+              {say`Make host`}
             </Button>
           )}
           {mayShowOut && (
@@ -90,7 +90,7 @@ export function ParticipantDialog({ room, party, own, participant, muteSwitch, o
                 kick.mutate(undefined, { onSuccess: onClose, onError: showPartyErrorToast })
               }
             >
-              {say`Show out`}
+              {say`Remove`}
             </Button>
           )}
         </div>

@@ -21,14 +21,14 @@ export function AnswerField({ answers, onAdd }: Props) {
   return (
     <form onSubmit={add}>
       <Field
-        label={say`Or in words`}
+        label={say`Or type a choice`}
         value={typed}
         maxLength={pollWordsMaxLength}
         autoCapitalize="sentences"
         autoComplete="off"
-        problem={isThere ? say`That is one of the answers.` : undefined}
+        problem={isThere ? say`You’ve already added this choice.` : undefined}
         onChange={setTyped}
-        aside={<IconButton type="submit" icon="plus" label={say`Add this answer`} />}
+        aside={<IconButton type="submit" icon="plus" label={say`Add choice`} />}
       />
     </form>
   );

@@ -8,7 +8,7 @@ type Props = { answers: readonly Answer[]; onTakeOff: (answer: Answer) => void }
 /** The answers added so far. */
 export function AnswerList({ answers, onTakeOff }: Props) {
   return (
-    <ol className={styles.answers} aria-label={say`Answers`}>
+    <ol className={styles.answers} aria-label={say`Choices`}>
       {answers.map((answer) => {
         const name = nameOf(answer);
         return (
@@ -16,7 +16,7 @@ export function AnswerList({ answers, onTakeOff }: Props) {
             <span>{name}</span>
             <IconButton
               icon="close"
-              label={say`Take ${name} off the list`}
+              label={say`Remove ${name}`}
               onClick={() => onTakeOff(answer)}
             />
           </li>

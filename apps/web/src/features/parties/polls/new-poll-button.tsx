@@ -17,7 +17,7 @@ export function NewPollButton({ picker, ...partyProps }: Props) {
         disabled={partyProps.party.poll?.isOpen ?? false}
         onClick={() => setCreating(true)}
       >
-        {say`Ask everybody`}
+        {say`Start poll`}
       </Button>
       {isCreating && (
         <NewPollDialog {...partyProps} picker={picker} onClose={() => setCreating(false)} />

@@ -74,9 +74,9 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
       />
     );
   return (
-    <Dialog label={say`Ask everybody`} size="small" onClose={onClose}>
+    <Dialog label={say`Start poll`} size="small" onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>{say`Ask everybody`}</h2>
+        <h2>{say`Start poll`}</h2>
         {!own.isChild && (
           <Field
             label={say`Question`}
@@ -101,7 +101,7 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
           </div>
         )}
         <ChoiceRow
-          legend={say`How long may they choose?`}
+          legend={say`Time to vote`}
           choices={lengths}
           chosen={length}
           nameOf={nameLength}
@@ -109,7 +109,7 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
         />
         <form onSubmit={(event) => void ask(event)}>
           <Button variant="gold" type="submit" disabled={!isWhole} aria-busy={isPending}>
-            {isWhole ? say`Ask` : say`Two answers at the least`}
+            {isWhole ? say`Start poll` : say`Add at least 2 choices`}
           </Button>
         </form>
       </div>
@@ -119,6 +119,6 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
 
 function nameLength(length: string): string {
   const seconds = Number(length);
-  if (seconds === 0) return say`Until I count`;
+  if (seconds === 0) return say`Until I end it`;
   return seconds < 60 ? say`${seconds} s` : say`${seconds / 60} min`;
 }

@@ -25,11 +25,11 @@ export function PollCard({ poll, onDismiss, ...partyProps }: Props) {
     <section className={styles.poll} aria-label={question} data-open={isOpen}>
       <header>
         <div>
-          <p className={styles.eyebrow}>{isOpen ? say`You decide` : say`It is decided`}</p>
+          <p className={styles.eyebrow}>{isOpen ? say`Vote now` : say`Results are in`}</p>
           <h2>{question}</h2>
         </div>
         {isOpen && endsAt !== null && <TimeLeft clock={room.clock} endsAt={endsAt} />}
-        {!isOpen && <IconButton icon="close" label={say`Put the poll away`} onClick={onDismiss} />}
+        {!isOpen && <IconButton icon="close" label={say`Close poll`} onClick={onDismiss} />}
       </header>
       <ul>
         {options.map((option) => (
@@ -48,15 +48,13 @@ export function PollCard({ poll, onDismiss, ...partyProps }: Props) {
         ))}
       </ul>
       <footer>
-        <p aria-live="polite">
-          {sayPlural(total, { one: "# has chosen", other: "# have chosen" })}
-        </p>
+        <p aria-live="polite">{sayPlural(total, { one: "# vote", other: "# votes" })}</p>
         {isOpen && isHostOrCohost(own) && (
           <Button
             variant="glass"
             onClick={() => void room.send(endPoll, { pollId }).catch(showPartyErrorToast)}
           >
-            {say`Count the votes`}
+            {say`End poll`}
           </Button>
         )}
       </footer>

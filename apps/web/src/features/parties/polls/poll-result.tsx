@@ -16,7 +16,7 @@ export function PollResult({ room, own, party, leaders, onTaken }: Props) {
 
   return (
     <>
-      {leaders.length === 0 && <p>{say`Nobody has chosen.`}</p>}
+      {leaders.length === 0 && <p>{say`No votes.`}</p>}
       {isLevel && <p>{say`It’s a tie. The host picks one.`}</p>}
       {films.map(({ id, title }) => {
         const isQueued = party.queue.some((item) => item.title.id === id);
@@ -28,7 +28,7 @@ export function PollResult({ room, own, party, leaders, onTaken }: Props) {
                 icon="play"
                 onClick={() => taken(room.command({ act: "cue", titleId: id }))}
               >
-                {isLevel ? say`Put on ${title}` : say`Put it on the screen`}
+                {isLevel ? say`Play ${title}` : say`Play now`}
               </Button>
             )}
             {own.may.includes("queue") && !isQueued && (
@@ -37,7 +37,7 @@ export function PollResult({ room, own, party, leaders, onTaken }: Props) {
                 icon="plus"
                 onClick={() => taken(room.send(queueTitle, { titleId: id }))}
               >
-                {isLevel ? say`Line up ${title}` : say`Line it up`}
+                {isLevel ? say`Add ${title} to queue` : say`Add to queue`}
               </Button>
             )}
           </div>

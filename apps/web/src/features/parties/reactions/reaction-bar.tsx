@@ -13,7 +13,7 @@ export function ReactionBar({ room }: { room: PartyRoom }) {
   const names = reactionNames();
   return (
     <fieldset className={styles.bar}>
-      <legend className={styles.legend}>{say`React to the film`}</legend>
+      <legend className={styles.legend}>{say`React`}</legend>
       {reactions.map((reaction) => (
         <button
           key={reaction}

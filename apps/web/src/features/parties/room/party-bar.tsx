@@ -55,7 +55,7 @@ export function PartyBar({ room, party, own, ...props }: Props) {
         )}
         {isHostOrCohost(own) && (
           <Button variant="glass" onClick={props.onSettings}>
-            {say`Guests may …`}
+            {say`Guest permissions`}
           </Button>
         )}
         <Button variant="glass" icon="out" onClick={props.onLeave}>

@@ -36,9 +36,9 @@ export function SettingsDialog({ party, own, onClose }: Props) {
   };
 
   return (
-    <Dialog label={say`Guests may`} size="small" onClose={onClose}>
+    <Dialog label={say`Guest permissions`} size="small" onClose={onClose}>
       <div className={styles.settings}>
-        <h2>{say`Guests may`}</h2>
+        <h2>{say`Guest permissions`}</h2>
         {permissions.map((permission) => (
           <Switch
             key={permission}
@@ -48,14 +48,14 @@ export function SettingsDialog({ party, own, onClose }: Props) {
           />
         ))}
         <ChoiceRow
-          legend={say`Between two lines of one guest`}
+          legend={say`Slow mode`}
           choices={pauses}
           chosen={String(slowModeSeconds)}
-          nameOf={(pause) => (pause === "0" ? say`no pause` : say`${pause} s`)}
+          nameOf={(pause) => (pause === "0" ? say`Off` : say`${pause} s between messages`)}
           onChoose={slowDown}
         />
         <ChoiceRow
-          legend={say`Who sees it in the Party Zone`}
+          legend={say`Who can find it`}
           choices={audiences}
           chosen={audience}
           nameOf={(one) => audienceNames()[one]}
@@ -67,7 +67,7 @@ export function SettingsDialog({ party, own, onClose }: Props) {
             aria-busy={end.isPending}
             onClick={() => end.mutate(undefined, { onError: showPartyErrorToast })}
           >
-            {say`End the party for everybody`}
+            {say`End party for everyone`}
           </Button>
         )}
       </div>

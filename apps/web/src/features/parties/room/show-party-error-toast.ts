@@ -14,21 +14,21 @@ function explain({ code, details }: ApiError): { title: string; description: str
   const { reason, retryAfterSeconds } = details;
   if (code === "TOO_MANY_REQUESTS" && typeof retryAfterSeconds === "number") {
     return {
-      title: say`One after the other`,
-      description: say`You can say more in ${retryAfterSeconds} s.`,
+      title: say`Slow mode is on`,
+      description: say`You can send another message in ${retryAfterSeconds} s.`,
     };
   }
   if (code !== "NOT_ALLOWED") return null;
   if (reason === "film") {
     return {
-      title: say`Something for everybody`,
-      description: say`That one is not for all who are here. Choose one that you can enjoy together.`,
+      title: say`Not for everyone here`,
+      description: say`Not everyone here can watch this film. Choose another one.`,
     };
   }
   if (reason === "text") {
     return {
-      title: say`Say it in other words`,
-      description: say`Kind ones, without addresses and numbers: everybody here reads them.`,
+      title: say`Say it another way`,
+      description: say`Keep it kind, and don’t share addresses or phone numbers.`,
     };
   }
   if (reason === "child-present") {
@@ -45,8 +45,8 @@ function explain({ code, details }: ApiError): { title: string; description: str
   }
   if (reason === "child") {
     return {
-      title: say`Among ourselves`,
-      description: say`Children talk with their own family, and choose phrases, stickers and films.`,
+      title: say`Family only`,
+      description: say`Kids can talk with their own family, and use phrases, stickers and films.`,
     };
   }
   return null;

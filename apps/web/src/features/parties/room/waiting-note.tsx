@@ -32,8 +32,8 @@ export function WaitingNote({ room }: { room: PartyRoom }) {
     <output className={styles.note}>
       <span className={styles.ring} />
       <span>
-        {names.length > 0 ? say`Waiting for ${formatList(names)}` : say`Everybody is here`}
-        {left !== null && left > 0 && <small>{say`We go on in ${left} s at the latest`}</small>}
+        {names.length > 0 ? say`Waiting for ${formatList(names)}` : say`Everyone is here`}
+        {left !== null && left > 0 && <small>{say`Continuing in ${left} s at most`}</small>}
       </span>
     </output>
   );

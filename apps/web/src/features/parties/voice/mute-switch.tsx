@@ -15,7 +15,7 @@ export function MuteSwitch({ call, participant }: Props) {
   return (
     <Switch
       label={say`Hear ${displayName}`}
-      description={say`For you alone: the others go on hearing them.`}
+      description={say`Only for you. Everyone else still hears them.`}
       isOn={!muted.has(profileId)}
       onChange={(isHeard) => call.mute(profileId, !isHeard)}
     />

@@ -11,10 +11,10 @@ type Props = {
 };
 
 const messages = (): Readonly<Record<NoMicrophoneReason, string>> => ({
-  refused: say`The microphone is not allowed on this page. Allow it beside the address, then try again.`,
-  missing: say`No microphone was found. Plug one in, then try again.`,
-  busy: say`The microphone does not answer. Perhaps another program has it.`,
-  insecure: say`Browsers give the microphone to secure addresses (https) only.`,
+  refused: say`Your browser blocks the microphone. Allow it next to the address bar, then try again.`,
+  missing: say`No microphone found. Connect one, then try again.`,
+  busy: say`Can’t use the microphone. Close other apps that use it, then try again.`,
+  insecure: say`The microphone only works on secure (https) pages.`,
 });
 
 /** Explains why the microphone can't be used, with ways to proceed. */
@@ -29,7 +29,7 @@ export function NoMicrophoneNote({ reason, onAgain, onListen, onClose }: Props) 
           </Button>
         )}
         <Button variant="glass" icon="loud" onClick={onListen}>
-          {say`Only listen`}
+          {say`Just listen`}
         </Button>
         <Button variant="plain" onClick={onClose}>
           {say`Not now`}

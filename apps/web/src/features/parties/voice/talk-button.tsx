@@ -47,7 +47,7 @@ export function TalkButton({ call, ownId }: Props) {
     >
       <VoiceIcon name="microphone" />
       <span>
-        {isSending ? say`The others hear you` : say`Hold to talk`}
+        {isSending ? say`Everyone can hear you` : say`Hold to talk`}
         {!isOpen && <kbd>{talkKey.toUpperCase()}</kbd>}
       </span>
       <span ref={meter} className={styles.level} aria-hidden="true" />

@@ -40,7 +40,7 @@ export function VoiceBar({ call, own }: Props) {
     return (
       <Button variant="glass" aria-busy={state.is === "joining"} onClick={() => join()}>
         <VoiceIcon name="microphone" />
-        {say`Talk together`}
+        {say`Voice chat`}
       </Button>
     );
   return (
@@ -50,17 +50,17 @@ export function VoiceBar({ call, own }: Props) {
         <>
           <TalkButton call={call} ownId={own.profileId} />
           <Switch
-            label={say`Open microphone`}
+            label={say`Keep microphone on`}
             isOn={isOpen}
             onChange={(isOn) => call.setOpenMicrophone(isOn)}
           />
         </>
       ) : (
-        <p>{say`You are listening.`}</p>
+        <p>{say`You’re listening.`}</p>
       )}
       <Button variant="glass" onClick={() => call.leave()}>
         <VoiceIcon name="hangUp" />
-        {say`Hang up`}
+        {say`Leave voice chat`}
       </Button>
     </fieldset>
   );

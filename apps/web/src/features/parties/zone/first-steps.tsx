@@ -24,25 +24,25 @@ export function FirstSteps({ canHost, canSchedule, isParent, onStart, onPlan, on
         <li className={styles.step}>
           <ReactionIcon reaction="popcorn" />
           <h3>{say`Tonight`}</h3>
-          <p>{say`Choose a film and open the doors. Everybody sees the same second of it.`}</p>
+          <p>{say`Choose a film and start. Everyone sees the same moment.`}</p>
           <Button variant="gold" onClick={onStart}>
-            {say`Open the doors`}
+            {say`Start party`}
           </Button>
         </li>
       ) : (
         <li className={styles.step}>
           <ReactionIcon reaction="popcorn" />
-          <h3>{say`When the doors open`}</h3>
-          <p>{say`A grown-up’s party stands here, and your bell rings if they ask you in.`}</p>
+          <h3>{say`When a party starts`}</h3>
+          <p>{say`Your family’s parties show up here. You’ll get a notification if you’re invited.`}</p>
         </li>
       )}
       <li className={styles.step}>
         <ReactionIcon reaction="clap" />
-        <h3>{say`Everybody in`}</h3>
-        <p>{say`Six letters, a QR code or a bell: that is all it takes to find a seat.`}</p>
+        <h3>{say`How to join`}</h3>
+        <p>{say`Use a code, a QR code or a notification.`}</p>
         {onCode && (
           <Button variant="glass" onClick={onCode}>
-            {say`Type a code`}
+            {say`Enter code`}
           </Button>
         )}
       </li>
@@ -50,25 +50,25 @@ export function FirstSteps({ canHost, canSchedule, isParent, onStart, onPlan, on
         <li className={styles.step}>
           <ReactionIcon reaction="fire" />
           <h3>{say`On Friday`}</h3>
-          <p>{say`Plan an evening: all are asked, reminded, and find it in their calendars.`}</p>
+          <p>{say`Schedule a party. Guests get an invitation, a reminder and a calendar entry.`}</p>
           <Button variant="glass" icon="calendar" onClick={onPlan}>
-            {say`Choose a day`}
+            {say`Choose day`}
           </Button>
         </li>
       ) : (
         <li className={styles.step}>
           <ReactionIcon reaction="heart" />
           <h3>{say`Laugh together`}</h3>
-          <p>{say`Hearts, roars and popcorn fly over the film, and its best moments are kept.`}</p>
+          <p>{say`Send hearts, roars and popcorn. We save the best moments.`}</p>
         </li>
       )}
       {isParent && (
         <li className={styles.step}>
           <ReactionIcon reaction="heart" />
           <h3>{say`With friends`}</h3>
-          <p>{say`Another household becomes friends by a code, once parents of both say yes.`}</p>
+          <p>{say`Connect with another household by sharing a code. A parent on each side must approve.`}</p>
           <ButtonLink variant="glass" href={routes.friends}>
-            {say`Make friends`}
+            {say`Add friends`}
           </ButtonLink>
         </li>
       )}

@@ -28,7 +28,7 @@ export function JoinForm({ box }: { box: RefObject<HTMLInputElement | null> }) {
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"
-        problem={isWrong ? say`A code has six letters or digits.` : undefined}
+        problem={isWrong ? say`Enter the 6-character code.` : undefined}
         onChange={(text) => {
           setTyped(text.toUpperCase());
           setWrong(false);

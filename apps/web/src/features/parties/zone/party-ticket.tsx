@@ -29,16 +29,16 @@ export function PartyTicket({ party }: { party: PartyCard }) {
           </span>
         )}
         <span className={styles.when}>
-          {party.present > 0 && <Badge variant="gold">{say`on now`}</Badge>}
-          {party.invitedBy !== null && <Badge variant="fine">{say`you are asked`}</Badge>}
+          {party.present > 0 && <Badge variant="gold">{say`On now`}</Badge>}
+          {party.invitedBy !== null && <Badge variant="fine">{say`Invited`}</Badge>}
         </span>
       </div>
       <div className={styles.text}>
         <h3>{party.name}</h3>
         {party.invitedBy !== null && (
-          <p className={styles.invited}>{say`${party.invitedBy} asks you in`}</p>
+          <p className={styles.invited}>{say`${party.invitedBy} invited you`}</p>
         )}
-        <p>{title ? title.title : say`The film is chosen together`}</p>
+        <p>{title ? title.title : say`You’ll choose a film together`}</p>
         <p className={styles.host}>
           <span className={styles.face}>
             <Avatar url={party.hostAvatarUrl} size={28} />
@@ -55,6 +55,6 @@ export function PartyTicket({ party }: { party: PartyCard }) {
 function describeHost({ isFamily, hostName, household }: PartyCard): string {
   if (isFamily) return hostName;
   return household === null
-    ? say`${hostName}, of another household`
+    ? say`${hostName}, from another household`
     : say`${hostName}, ${household}`;
 }

@@ -35,24 +35,22 @@ export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, o
             </Button>
             {canSchedule && (
               <Button variant="glass" icon="calendar" onClick={onPlan}>
-                {say`Plan an evening`}
+                {say`Schedule a party`}
               </Button>
             )}
           </div>
         )}
         {access === "household" && (
-          <p className={styles.access}>{say`You may join the parties of your own family.`}</p>
+          <p className={styles.access}>{say`You can join your family’s parties.`}</p>
         )}
         {access === "none" && (
           <p className={styles.access}>
-            {say`Parties are switched off for you. Ask your parents if you would like to join one.`}
+            {say`Parties are off for your profile. Ask a parent to turn them on.`}
           </p>
         )}
         {access === null && (
           <>
-            <p className={styles.access}>
-              {say`Choose who is watching, and see what is on tonight.`}
-            </p>
+            <p className={styles.access}>{say`Choose a profile to see tonight’s parties.`}</p>
             <div className={styles.actions}>
               <Button variant="gold" onClick={openProfilePicker}>
                 {say`Choose a profile`}
