@@ -66,7 +66,7 @@ describe("becoming friends", () => {
     expect(made.requests).toEqual([]);
     expect(made.friends[0]?.grownUps).toHaveLength(1);
     expect((await read(other)).friends).toHaveLength(1);
-    expect((await newsOf(other))[0]).toContain("and you are friends");
+    expect((await newsOf(other))[0]).toContain("are now friends");
   });
 
   test("accepts a code once, within a day, and not from its own household", async () => {

@@ -46,5 +46,5 @@ test.each([
 test("tells a removed guest that a parent has to let them in", () => {
   vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
   render(<PartyOver reason="child" />);
-  expect(screen.getByRole("alert").textContent).toContain("Their parent has to let you in first.");
+  expect(screen.getByRole("alert").textContent).toContain("Their parent has to approve you first.");
 });
