@@ -20,6 +20,8 @@ export type TestServer = {
   restart(): Promise<void>;
   /** Errors in its log; each is returned once. */
   takeErrors(): string[];
+  /** What it printed at its last start, besides its log. */
+  readPrinted(): readonly string[];
 };
 
 /** The title of the operator's film on the shared server. */
@@ -36,6 +38,8 @@ type Fixtures = {
 type WorkerFixtures = {
   /** Whether the server has its demo household, so that visitors need no sign-in. */
   hasDemo: boolean;
+  /** Whether the server still has to be set up, as a real one at its first start. */
+  isFresh: boolean;
   /**
    * Starts a server for this file, named so, with our films only; without a name the shared one is
    * used.
@@ -52,6 +56,7 @@ type WorkerFixtures = {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hasDemo: [true, { option: true, scope: "worker" }],
+  isFresh: [false, { option: true, scope: "worker" }],
   ownServer: [null, { option: true, scope: "worker" }],
   meetsIntro: [false, { option: true, scope: "worker" }],
   browser: async ({ browser, meetsIntro }, use) => {
@@ -68,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   server: [
-    async ({ hasDemo, ownServer, model }, use) => {
+    async ({ hasDemo, isFresh, ownServer, model }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
       const libraryDir = join(folder, "films");
       await mkdir(libraryDir);
@@ -85,6 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         GOLDMANE_DEMO: hasDemo ? "1" : "0",
         WARM_CACHE: "0",
         LOG_LEVEL: "error",
+        ...(isFresh && { PAYMENTS: "", REGISTRATION: "" }),
         ...(model && settingsOf(model)),
       };
       const errors: string[] = [];
@@ -101,6 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           running = await startServer(url, env, errors);
         },
         takeErrors: () => errors.splice(0),
+        readPrinted: () => running.printed,
       });
       await running.stop();
       await takeSegments(dataDir);

@@ -17,7 +17,16 @@ export async function startServer(env = {}, { flags = [], furnish = () => {} } =
   const url = `http://127.0.0.1:${port}`;
   const open = async () => {
     const process_ = spawn(process.execPath, [...flags, "apps/server/dist/main.js"], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn", ...env },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        LOG_LEVEL: "warn",
+        // Load clients sign up at the checkout and pay with test cards.
+        PAYMENTS: "sandbox",
+        REGISTRATION: "open",
+        ...env,
+      },
       stdio: ["ignore", "ignore", "inherit"],
     });
     await untilAnswering(`${url}/api/health`);

@@ -5,9 +5,10 @@ import { authenticatorSecret } from "@goldmane/contracts/account/two-step/schema
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readSearchPath } from "#platform/config/env.ts";
+import { sellingEnv } from "#platform/testing/selling-env.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const owner = { email: "ada@example.org", password: "correct horse battery" };
 
@@ -19,7 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function spawn(script: string, args: readonly string[] = []) {
   const env = { PATH: readSearchPath(), DATA_DIR: folder, PORT: "0", GOLDMANE_DEMO: "0" };
-  return spawnServer({ ...env, WARM_CACHE: "0", LOG_LEVEL: "error" }, { script, args });
+  const quiet = { WARM_CACHE: "0", LOG_LEVEL: "error" };
+  return spawnServer({ ...env, ...quiet, ...sellingEnv }, { script, args });
 }
 
 async function operate(...args: string[]) {
@@ -55,20 +57,28 @@ test("the operator's command lets in an owner who lost app and codes, while the 
     expect(whileOpen.said).toContain("Stop it");
   }
   const unknown = await operate("two-step-off", "bob@example.org");
-  expect(unknown).toEqual({ code: 1, said: "No account has the address bob@example.org." });
+  expect(unknown).toEqual({ code: 1, said: "No account or profile has the name bob@example.org." });
   expect((await operate("two-step-off", owner.email)).code).toBe(0);
+  const reset = await operate("reset-password", "Ada");
+  const password = /new password: (\S+)/.exec(reset.said)?.[1] ?? "";
+  expect((await operate("make-operator", owner.email)).code).toBe(0);
 
   await using server = spawn("src/main.ts");
-  const signedIn = await post(`${await server.url}/api/account/sign-in`, owner);
-  expect(await signedIn.json()).toMatchObject({ level: "account", email: owner.email });
+  const url = `${await server.url}/api/account/sign-in`;
+  expect((await post(url, owner)).status).toBe(401);
+  const signedIn = await post(url, { ...owner, password });
+  const session = { level: "account", email: owner.email, isOperator: true };
+  expect(await signedIn.json()).toMatchObject(session);
 });
 
 test("an unknown or incomplete command prints the usage", async () => {
   const unknown = await operate("dance");
-  expect(unknown.said).toBe('Unknown command "dance". Known: migrate, two-step-off, evaluate-leo.');
+  expect(unknown.said).toBe(
+    'Unknown command "dance". Known: migrate, reset-password, two-step-off, make-operator, evaluate-leo.',
+  );
   const lacking = await operate("two-step-off");
   expect(lacking).toEqual({
     code: 1,
-    said: "two-step-off needs the e-mail address of an account.",
+    said: "two-step-off needs a username or the e-mail address of an account.",
   });
 });

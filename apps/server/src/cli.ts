@@ -1,4 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
+import { makeOperator } from "#features/account/owner/make-operator.ts";
+import { resetPasswordByOperator } from "#features/account/settings/reset-by-operator.ts";
 import { turnTwoStepOffForOwner } from "#features/account/two-step/turn-off-for-owner.ts";
 import { openApp } from "#open-app.ts";
 import type { App } from "#platform/app.ts";
@@ -11,11 +13,28 @@ type Command = { needs: string | null; run: (app: App, given: string) => Promise
 /** Operator commands, run while the server is down. Opening the app migrates its database. */
 const commands: Record<string, Command> = {
   migrate: { needs: null, run: async () => "The database is up to date." },
+  "reset-password": {
+    needs: "a username or the e-mail address of an account",
+    async run(app, name) {
+      const password = await resetPasswordByOperator(app, name);
+      return [
+        `${name} has a new password: ${password}`,
+        "Everyone in the household was signed out. Change the password under Account after signing in.",
+      ].join("\n");
+    },
+  },
   "two-step-off": {
-    needs: "the e-mail address of an account",
-    async run(app, email) {
-      await turnTwoStepOffForOwner(app, email);
-      return `${email} signs in by password alone, and is notified by e-mail once the server runs.`;
+    needs: "a username or the e-mail address of an account",
+    async run(app, name) {
+      await turnTwoStepOffForOwner(app, name);
+      return `${name} signs in by password alone now.`;
+    },
+  },
+  "make-operator": {
+    needs: "a username or the e-mail address of an account",
+    async run(app, name) {
+      await makeOperator(app, name);
+      return `${name} is an operator: Admin opens after signing in with the account's password.`;
     },
   },
   "evaluate-leo": {

@@ -44,6 +44,9 @@ import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
 import { recommendationsRoutes } from "#features/recommendations/routes.ts";
 import { searchRoutes } from "#features/search/routes.ts";
+import { registrationRoutes } from "#features/registration/routes.ts";
+import { openSetup } from "#features/setup/open-setup.ts";
+import { setupRoutes } from "#features/setup/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import { telemetryRecurring } from "#features/telemetry/jobs.ts";
 import { openTelemetry, telemetryRawRoutes, telemetryRoutes } from "#features/telemetry/routes.ts";
@@ -56,6 +59,8 @@ import type { Feature } from "#platform/feature.ts";
 export const features: readonly Feature[] = [
   { name: "account", routes: accountRoutes, jobs: accountJobs },
   { name: "family", routes: familyRoutes, rawRoutes: familyRawRoutes, live: familyLive },
+  { name: "setup", routes: setupRoutes, open: openSetup },
+  { name: "registration", routes: registrationRoutes },
   { name: "subscription", routes: subscriptionRoutes },
   {
     name: "billing",

@@ -8,6 +8,7 @@ import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { readSearchPath } from "#platform/config/env.ts";
 import { openDb } from "#platform/db/open-db.ts";
+import { sellingEnv } from "#platform/testing/selling-env.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
 
@@ -66,6 +67,7 @@ test("acknowledged sign-ups and payments survive repeated kills of the server", 
     PORT: "0",
     LOG_LEVEL: "error",
     GOLDMANE_DEMO: "0",
+    ...sellingEnv,
     TRUSTED_PROXIES: "127.0.0.1",
     WARM_CACHE: "0",
   };

@@ -20,6 +20,7 @@ import { freePort } from "#platform/testing/free-port.ts";
 import { DistantBrowser } from "#platform/testing/live/distant-browser.ts";
 import { subscribe } from "#platform/testing/open-home.ts";
 import { startS3Server } from "#platform/testing/s3-server.ts";
+import { sellingEnv } from "#platform/testing/selling-env.ts";
 import { type ServerProcess, spawnServer } from "#platform/testing/spawn-server.ts";
 import { spawnNginx } from "#platform/testing/spawn-nginx.ts";
 import { createTestSchema } from "#platform/testing/database/test-schema.ts";
@@ -49,6 +50,7 @@ beforeAll(async () => {
     PATH: readSearchPath(),
     LOG_LEVEL: "error",
     WARM_CACHE: "0",
+    ...sellingEnv,
     DATABASE_URL: schema.url,
     REDIS_URL: readTestRedisUrl() ?? "",
     BLOBS_S3_BUCKET: store.bucket,

@@ -18,6 +18,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readSearchPath } from "#platform/config/env.ts";
 import { DistantBrowser } from "#platform/testing/live/distant-browser.ts";
 import { freePort } from "#platform/testing/free-port.ts";
+import { sellingEnv } from "#platform/testing/selling-env.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
 
@@ -47,6 +48,7 @@ test("a party loses no acknowledged change when the server is killed repeatedly"
     PORT: String(await freePort()),
     LOG_LEVEL: "error",
     GOLDMANE_DEMO: "0",
+    ...sellingEnv,
     TRUSTED_PROXIES: "loopback",
     WARM_CACHE: "0",
   };

@@ -4,6 +4,8 @@ import { listDemoBarriers, loadConfig } from "#platform/config/config.ts";
 import { readEnv } from "#platform/config/env.ts";
 import { describeHome } from "#platform/home-network/describe-home.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
+import { findSetupCode } from "#features/setup/service.ts";
+import { describeSetup } from "#features/setup/describe-setup.ts";
 import { describeDemo } from "./seed-demo.ts";
 import { serve } from "#platform/serve.ts";
 import { untilStopped } from "#platform/until-stopped.ts";
@@ -31,6 +33,8 @@ try {
   const isTerminal = process.stdout.isTTY;
   const atHome = describeHome(serving.homeUrls, { tls: app.tls?.kind ?? null, isTerminal });
   if (atHome) process.stdout.write(`${atHome}\n`);
+  const code = serving.url ? await findSetupCode(app) : null;
+  if (serving.url && code) process.stdout.write(`${describeSetup(serving.url, code)}\n`);
   const reason = await stopped;
   app.log.info({ event: "server.stopping", reason }, "The server is stopping.");
 } catch (error) {

@@ -19,6 +19,7 @@ import { warnAboutEncoder } from "@goldmane/media/find-ffmpeg";
 import type { Mail } from "#platform/mail/mail.ts";
 import { Outbox } from "#platform/mail/outbox.ts";
 import { senderOf } from "#platform/mail/sender-of.ts";
+import { NoPayments } from "#platform/payments/no-payments.ts";
 import type { Payments } from "#platform/payments/payments.ts";
 import { SandboxPayments } from "#platform/payments/sandbox/sandbox.ts";
 import { Settings } from "#platform/settings/settings.ts";
@@ -72,7 +73,7 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   stack.defer(() => media[Symbol.asyncDispose]());
   warnAboutEncoder(media.ffmpeg, log);
 
-  const payments = await openPayments(config.stripe);
+  const payments = await openPayments(config.payments);
 
   const mail = await openMail({ config, settings, log });
   stack.defer(() => mail.close());
@@ -106,11 +107,12 @@ async function openBlobs(blobs: Config["blobs"]): Promise<Blobs> {
   return await S3Blobs.open(blobs);
 }
 
-async function openPayments(stripe: Config["stripe"]): Promise<Payments> {
-  if (!stripe) return new SandboxPayments();
+async function openPayments(payments: Config["payments"]): Promise<Payments> {
+  if (payments === "none") return new NoPayments();
+  if (payments === "sandbox") return new SandboxPayments();
   // Loaded lazily, since it is optional.
   const { StripePayments } = await import("#platform/payments/stripe/stripe.ts");
-  return new StripePayments(stripe);
+  return new StripePayments(payments);
 }
 
 async function openMail(parts: Pick<App, "config" | "settings" | "log">): Promise<Mail> {

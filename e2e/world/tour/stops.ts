@@ -19,7 +19,7 @@ export type Stop = {
 };
 
 const genres = ["sci-fi", "fantasy", "anime", "adventure", "kids", "originals"];
-const rooms = ["plans", "sessions", "audit", "mail", "library", "vitals", "server"];
+const rooms = ["invitations", "plans", "sessions", "audit", "mail", "library", "vitals", "server"];
 
 /** Every page of the product, and every overlay. */
 export const stops: readonly Stop[] = [
@@ -53,6 +53,8 @@ export const stops: readonly Stop[] = [
   { name: "week-report", page: "/profile/report" },
   { name: "billing", page: "/profile/billing" },
   { name: "account", page: "/account" },
+  { name: "setup", page: "/setup" },
+  { name: "invitation", page: "/invite" },
   { name: "reset", page: "/reset" },
   { name: "verify", page: "/verify" },
   { name: "secure-streaming", page: "/aws-streaming" },

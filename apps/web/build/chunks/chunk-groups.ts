@@ -48,6 +48,17 @@ const belowFold = /pages\/home\/home-sections|hero-trailer\.tsx|viewer-recommend
 /** Needed once a film plays. */
 const controls = /player-overlay|perform-action|effects\/playback-effects|playback-failure/;
 
+/** The wizard of a new server, and the form that invitations share with it. */
+const setup = /features\/setup\/|pages\/setup\/|ui\/owner-form\/|registration\/invitation-form/;
+
+/** What the pages about plans, the sign-in and the account share. */
+const plans =
+  /features\/(?:registration\/(?:queries|no-sale)|billing\/(?:queries|format-date|describe-))|contracts\/src\/(?:subscription\/plans|registration\/|account\/sign-in\/)/;
+
+/** The account page's sections, some of which other pages show as well. */
+const account =
+  /features\/account\/(?:settings|passkeys|two-step|devices)\/|pages\/account\/|platform\/save-file/;
+
 /** In order of precedence. */
 export const chunkGroups: ChunkGroup[] = [
   { name: "data", test: data },
@@ -62,4 +73,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "overlaid", test: overlaid },
   { name: "lower", test: belowFold },
   { name: "controls", test: controls },
+  { name: "setup", test: setup },
+  { name: "plans", test: plans },
+  { name: "account", test: account },
 ];

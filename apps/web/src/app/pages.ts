@@ -127,7 +127,7 @@ const pages = [
     load: () => import("#pages/account.tsx").then((module) => module.AccountPage),
   }),
   definePage({
-    paths: [routes.reset, "/verify"],
+    paths: [routes.reset, "/verify", "/invite"],
     load: () => import("#pages/email-link.tsx").then((module) => module.EmailLinkPage),
   }),
   definePage({
@@ -157,6 +157,10 @@ const pages = [
     paths: [routes.componentGallery],
     load: () =>
       import("#pages/component-gallery.tsx").then((module) => module.ComponentGalleryPage),
+  }),
+  definePage({
+    paths: ["/setup"],
+    load: () => import("#pages/setup/setup.tsx").then((module) => module.SetupPage),
   }),
   definePage({
     paths: [routes.pricing],

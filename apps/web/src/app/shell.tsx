@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "wouter";
 import { say } from "#platform/words/say.ts";
 import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 import { Header } from "./header.tsx";
@@ -12,8 +13,11 @@ const loadBackgroundServices = () =>
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
   useArrival();
 
+  // A new server answers nothing that the header needs.
+  if (path === "/setup") return <main id="main">{children}</main>;
   return (
     <>
       <a href="#main" className={styles.skip} data-bar>

@@ -5,6 +5,7 @@ import { HistorySection } from "#features/account/settings/history-section.tsx";
 import { PasswordSection } from "#features/account/settings/password-section.tsx";
 import { accountQuery } from "#features/account/settings/queries.ts";
 import { TwoStepSection } from "#features/account/two-step/two-step-section.tsx";
+import { serverQuery } from "#features/registration/queries.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -22,9 +23,10 @@ export function AccountPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const isInside = session.level === "account";
   const { data: account } = useQuery({ ...accountQuery, enabled: isInside });
+  const { data: server } = useQuery(serverQuery);
   if (!session.profile) return <ProfileRequired />;
   if (!isInside) return <AccountLocked isParent={session.profile.role === "parent"} />;
-  if (!account) return <Spinner />;
+  if (!account || !server) return <Spinner />;
 
   return (
     <ContentPage
@@ -41,7 +43,7 @@ export function AccountPage() {
         </nav>
       }
     >
-      <AddressSection account={account} />
+      <AddressSection account={account} hasMail={server.hasMail} />
       <PasswordSection />
       <PasskeysSection passkeys={account.passkeys} />
       <TwoStepSection account={account} />

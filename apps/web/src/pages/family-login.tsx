@@ -1,8 +1,9 @@
 import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation, useSearchParams } from "wouter";
 import { EmailLogin } from "#features/account/email-login.tsx";
 import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
+import { serverQuery } from "#features/registration/queries.ts";
 import { peekLeoReturn } from "#platform/leo/ask-leo.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { suggestPin } from "#platform/prompts/pin-suggestion.ts";
@@ -19,6 +20,7 @@ export function FamilyLoginPage() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const { data: server } = useQuery(serverQuery);
   const enter = () => {
     void changeViewer(cache);
     // Returns to the conversation with Leo, if the viewer came from one.
@@ -44,9 +46,11 @@ export function FamilyLoginPage() {
         <section className={styles.account} aria-labelledby="account-heading">
           <h2 id="account-heading">{say`The subscriber’s account`}</h2>
           <EmailLogin onEntered={enterAccount} isBesideFamilyLogin />
-          <p className={styles.joinHint}>
-            {say`New here?`} <Link href={routes.pricing}>{say`See the plans`}</Link>
-          </p>
+          {server?.registration === "open" && (
+            <p className={styles.joinHint}>
+              {say`New here?`} <Link href={routes.pricing}>{say`See plans`}</Link>
+            </p>
+          )}
         </section>
       </div>
     </div>

@@ -1,4 +1,7 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { PricingView } from "#features/billing/pricing/pricing-view.tsx";
+import { NoSale } from "#features/registration/no-sale.tsx";
+import { serverQuery } from "#features/registration/queries.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { featureLinks } from "./home/sections/feature-links.ts";
@@ -7,6 +10,8 @@ type Props = { hasPage: (path: string) => boolean };
 
 export function PricingPage({ hasPage }: Props) {
   useDocumentTitle(say`Plans and prices`);
+  const { data: server } = useSuspenseQuery(serverQuery);
+  if (server.registration !== "open") return <NoSale />;
   const premium = featureLinks()
     .filter(({ path }) => hasPage(path))
     .map(({ name }) => name);

@@ -14,7 +14,7 @@ export const currentSession = z.object({
   level: z.enum(levels),
   household: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   profile: z.nullable(familyProfile),
-  /** The account's address, if signed in with the account. */
+  /** The account's address, if signed in with the account and it has one. */
   email: z.nullable(z.string()),
   /** Until when sensitive calls need no password; null if they do now. */
   confirmedUntil: z.nullable(z.number()),

@@ -10,7 +10,7 @@ export const foundBy = z.enum(["name", "email", "username", "id"]);
 export const foundHousehold = z.object({
   id: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   isVerified: z.boolean(),
   isDemo: z.boolean(),
   profiles: z.int(),
@@ -47,7 +47,7 @@ export type LiveSession = z.infer<typeof liveSession>;
 export const adminHousehold = z.object({
   id: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   isVerified: z.boolean(),
   isDemo: z.boolean(),
   maxProfiles: z.int(),

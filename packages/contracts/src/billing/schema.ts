@@ -5,8 +5,8 @@ import { subscriptionStates } from "#subscription/rules.ts";
 export const planId = z.enum(plans.map(({ id }) => id));
 export const subscriptionState = z.enum(subscriptionStates);
 
-/** The payment gateway: the built-in sandbox, which takes no money, or Stripe. */
-export const gateway = z.enum(["sandbox", "stripe"]);
+/** The payment gateway: Stripe, the built-in sandbox, which takes no money, or none. */
+export const gateway = z.enum(["sandbox", "stripe", "none"]);
 export type Gateway = z.infer<typeof gateway>;
 
 /** The stored part of a card. */

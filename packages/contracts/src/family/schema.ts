@@ -91,8 +91,10 @@ export type Household = z.infer<typeof household>;
 export const newProfile = z.object({
   name: displayName,
   displayName,
-  username,
-  password: newPassword,
+  /** A parent can leave it out: it is then derived from the display name. */
+  username: z.optional(username),
+  /** A parent can leave it out: the profile then opens in the profile picker only. */
+  password: z.optional(newPassword),
   role: z._default(role, defaultRole),
   ageGroup: z._default(ageGroup, defaultAgeGroup),
   /** The household to join; defaults to this browser's household. */

@@ -11,5 +11,8 @@ export type PlanId = Plan["id"];
 /** The preselected plan. */
 export const defaultPlan: Plan = plans[0];
 
+/** The plan of households that don't pay: those of the server's owner and of its guests. */
+export const complimentaryPlan: Plan = plans[2];
+
 /** The grace period after a failed payment. */
 export const graceMs = 7 * 24 * 3_600_000;

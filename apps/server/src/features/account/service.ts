@@ -5,6 +5,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { isConfirmed } from "#platform/http/admit.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { findAccount, updateOwnerVerified } from "#features/account/owner/store.ts";
+import { enqueueEmail } from "./emails/enqueue-email.ts";
 import { findUserAgent } from "./devices/store.ts";
 
 /** The session as the web app sees it. */
@@ -40,6 +41,11 @@ export async function readOwnerEmail(app: App, householdId: string): Promise<str
 /** Marks the address of a household's owner as verified. False if there is no such household. */
 export async function verifyOwner({ db }: Pick<App, "db">, householdId: string): Promise<boolean> {
   return await updateOwnerVerified(db, householdId);
+}
+
+/** Asks the owner to verify the address of a new account. */
+export async function enqueueVerification(app: App, accountId: string): Promise<void> {
+  await enqueueEmail(app, { kind: "verify-address", accountId });
 }
 
 export { verifyGrownUpPassword } from "./verify-grown-up-password.ts";

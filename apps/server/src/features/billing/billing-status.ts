@@ -74,7 +74,7 @@ export async function saveSettlement(
 
 /** `heard` is the time and rank of the gateway event that caused the change, if any. */
 export async function saveBillingStatus(
-  { db, now, payments }: BillingContext,
+  { db, now }: BillingContext,
   householdId: string,
   status: BillingStatus,
   heard?: { heardAt: number; heardRank: string },
@@ -86,7 +86,6 @@ export async function saveBillingStatus(
   await upsertBillingAccount(db, {
     ...account,
     householdId,
-    gateway: payments.gateway,
     heardAt: heard?.heardAt ?? known?.heardAt ?? 0,
     heardRank: heard?.heardRank ?? known?.heardRank ?? "",
   });

@@ -7,7 +7,7 @@ import {
   type Invoice,
 } from "@goldmane/contracts/billing/schema";
 import { AppError } from "@goldmane/contracts/errors";
-import type { PlanId } from "@goldmane/contracts/subscription/plans";
+import { complimentaryPlan, type PlanId } from "@goldmane/contracts/subscription/plans";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
 import * as z from "zod/mini";
 import { readOwnerEmail } from "#features/account/service.ts";
@@ -18,6 +18,7 @@ import type { Settlement, BillingStatus } from "#platform/payments/payments.ts";
 import { payOnce } from "./calls/pay-once.ts";
 import { endGiven, toGivenStatus, isGiven } from "./given-plan.ts";
 import { listInvoiceRows } from "./invoices/store.ts";
+import { hasPaidPlan } from "./store.ts";
 import { presentBilling, presentInvoice } from "./present.ts";
 import {
   saveSettlement,
@@ -122,6 +123,21 @@ export async function givePlan(
     };
   });
   await announceIdentityChange(app, { householdId });
+}
+
+/** Gives a new household the largest plan for good, in the caller's transaction. */
+export async function startComplimentaryPlan(
+  context: BillingContext,
+  householdId: string,
+): Promise<void> {
+  const gift = { plan: complimentaryPlan.id, months: null, at: context.now() };
+  const status = toGivenStatus(null, gift);
+  await saveSettlement(context, householdId, { status, bills: [] });
+}
+
+/** Whether any household pays for its plan. */
+export async function hasPaidPlans({ db }: Pick<App, "db">): Promise<boolean> {
+  return await hasPaidPlan(db);
 }
 
 /** Ends a plan: a given one at once, a paid one at the end of its period. */

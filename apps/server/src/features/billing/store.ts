@@ -1,4 +1,4 @@
-import type { KeptCard, Gateway } from "@goldmane/contracts/billing/schema";
+import type { KeptCard } from "@goldmane/contracts/billing/schema";
 import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
@@ -10,7 +10,7 @@ type AccountRow = Selectable<Tables["billing_account"]>;
 export type BillingAccount = Pick<
   BillingStatus,
   "customerRef" | "subscriptionRef" | "checkoutRef" | "card" | "creditCents" | "anchorAt" | "dueAt"
-> & { householdId: string; gateway: Gateway; heardAt: number; heardRank: string };
+> & { householdId: string; heardAt: number; heardRank: string };
 
 export async function findBillingAccount(
   db: Db,
@@ -27,7 +27,6 @@ export async function findBillingAccount(
 export async function upsertBillingAccount(db: Db, account: BillingAccount): Promise<void> {
   const { householdId, card } = account;
   const columns = {
-    gateway: account.gateway,
     customer_ref: account.customerRef,
     subscription_ref: account.subscriptionRef,
     checkout_ref: account.checkoutRef,
@@ -48,6 +47,30 @@ export async function upsertBillingAccount(db: Db, account: BillingAccount): Pro
     .execute();
 }
 
+/** Makes the plans that were paid here, without a gateway of their own, due at once. */
+export async function endOwnBilling(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable("billing_account")
+    .set({ due_at: now })
+    .where("anchor_at", "is not", null)
+    .where("subscription_ref", "is", null)
+    .where("due_at", ">", now)
+    .execute();
+}
+
+/** Whether a household has a running plan that isn't complimentary. */
+export async function hasPaidPlan(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("billing_account")
+    .innerJoin("subscription", "subscription.household_id", "billing_account.household_id")
+    .select("billing_account.household_id")
+    .where("subscription.state", "in", ["trialing", "active", "past_due"])
+    .where((is) => is.or([is("anchor_at", "is not", null), is("subscription_ref", "is not", null)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Households with a due settlement, longest overdue first. */
 export async function listDue(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
@@ -63,7 +86,6 @@ export async function listDue(db: Db, now: number, limit: number): Promise<strin
 function toAccount(row: AccountRow): BillingAccount {
   return {
     householdId: row.household_id,
-    gateway: row.gateway,
     customerRef: row.customer_ref,
     subscriptionRef: row.subscription_ref,
     checkoutRef: row.checkout_ref,

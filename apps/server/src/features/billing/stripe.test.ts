@@ -33,7 +33,7 @@ beforeAll(async () => {
         open: openBilling,
       },
     ],
-    { demo: false, stripe: stripe.config },
+    { demo: false, payments: stripe.config },
   );
   server.app.now = () => stripe.world.now * 1000;
 });

@@ -17,6 +17,7 @@ import {
   type ProfileRow,
   updateProfile,
 } from "./store.ts";
+import { usernameTaken } from "./username-taken.ts";
 
 export async function changeProfile(
   app: App,
@@ -33,7 +34,7 @@ export async function changeProfile(
     if (role && role !== "parent") await requireAnotherParent({ ...app, db }, before);
     const usernameKey = username === undefined ? undefined : toUsernameKey(username);
     const namesake = usernameKey ? await findProfileByUsername(db, usernameKey) : undefined;
-    if (namesake && namesake.id !== id) throw new AppError("CONFLICT", "This username is taken.");
+    if (namesake && namesake.id !== id) throw usernameTaken();
     const changed = await updateProfile(
       db,
       { id, householdId },

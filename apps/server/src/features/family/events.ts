@@ -8,7 +8,7 @@ export const pinsLocked = busEvent("family.pins-locked", z.object({ householdId:
 
 const ownerNoticePayload = z.object({
   householdId: z.string(),
-  notice: z.object({ about: z.literal("pins-locked") }),
+  notice: z.object({ about: z.enum(["pins-locked", "new-browser"]) }),
   from: actionOrigin,
 });
 export type OwnerNotice = z.infer<typeof ownerNoticePayload>;

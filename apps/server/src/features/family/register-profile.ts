@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { AppError } from "@goldmane/contracts/errors";
 import { ratingOfRole } from "@goldmane/contracts/family/limits";
 import { parseAvatarUrl, toCodeKey, toUsernameKey } from "@goldmane/contracts/family/rules";
@@ -18,6 +19,7 @@ import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
+import { makeUsername } from "./make-username.ts";
 import { presentProfile } from "./present.ts";
 import {
   findHousehold,
@@ -27,6 +29,7 @@ import {
   insertProfile,
   lockHousehold,
 } from "./store.ts";
+import { usernameTaken } from "./username-taken.ts";
 
 type Caller = { viewer: Viewer; browser: Browser };
 
@@ -39,18 +42,15 @@ export async function registerProfile(
   const { viewer, browser } = caller;
   const household = await findTargetHousehold(app, caller, input.householdCode);
   const isWelcome = isOpenTo(household, viewer, input) || isParentOf(app, viewer, household.id);
-  await requireStrongPassword(input.password, [input.name, input.displayName, input.username]);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(input, isWelcome);
   const id = newId(app.now());
   const row = await app.db.transaction().execute(async (db) => {
     await requireFreeProfile({ ...app, db }, household.id);
-    const isNew = await insertProfile(db, {
+    await insertNamed(db, input, {
       id,
       household_id: household.id,
       name: input.name,
       display_name: input.displayName,
-      username: input.username,
-      username_key: toUsernameKey(input.username),
       password_hash: passwordHash,
       pin_hash: null,
       role: input.role,
@@ -61,7 +61,6 @@ export async function registerProfile(
       status: isWelcome ? "active" : "waiting",
       created_at: app.now(),
     });
-    if (!isNew) throw new AppError("CONFLICT", "This username is taken.");
     await recordAudit(app, db, {
       kind: "profile.registered",
       householdId: household.id,
@@ -76,6 +75,36 @@ export async function registerProfile(
   await announceIdentityChange(app, { householdId: household.id });
   if (isWelcome && !viewer.householdId) await joinHousehold(browser, household.id);
   return presentProfile(row);
+}
+
+/** @throws AppError CONFLICT if the chosen username is taken. */
+async function insertNamed(
+  db: App["db"],
+  { username: chosen, displayName: name }: NewProfile,
+  profile: Omit<Parameters<typeof insertProfile>[1], "username" | "username_key">,
+): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const suffix = tries === 0 ? "" : profile.id.slice(-2 - 2 * tries);
+    const username = chosen ?? makeUsername(name, suffix);
+    const username_key = toUsernameKey(username);
+    if (await insertProfile(db, { ...profile, username, username_key })) return;
+    if (chosen !== undefined) throw usernameTaken();
+  }
+}
+
+/** Without a password nobody signs in to the profile until a parent gives it one. */
+async function hashNewPassword(
+  { password, username = "", name, displayName }: NewProfile,
+  isWelcome: boolean,
+): Promise<string> {
+  if (password !== undefined) {
+    await requireStrongPassword(password, [name, displayName, username]);
+    return await hashPassword(password);
+  }
+  if (!isWelcome || username !== "") {
+    throw new AppError("INVALID_INPUT", "Choose a username and a password.");
+  }
+  return await hashPassword(randomBytes(32).toString("base64url"));
 }
 
 /** The household of the code, or without a code the session's household. */

@@ -1,5 +1,10 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { defaultMaxProfiles, ratingOfRole } from "@goldmane/contracts/family/limits";
+import {
+  type Avatar,
+  avatars,
+  defaultMaxProfiles,
+  ratingOfRole,
+} from "@goldmane/contracts/family/limits";
 import { isGrownUp, toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type Language, toLanguage } from "@goldmane/contracts/languages";
@@ -10,11 +15,14 @@ import { newId } from "#platform/ids.ts";
 import { grownUpLock } from "./pins/find-lock.ts";
 import { verifyPin } from "./pins/verify-pin.ts";
 import { listLockings } from "./pins/store.ts";
+import { makeUsername } from "./make-username.ts";
 import { presentProfile } from "./present.ts";
+import { usernameTaken } from "./username-taken.ts";
 import { writeSeats, readSeatedProfiles } from "./seats.ts";
 import {
   findHousehold,
   findProfile,
+  findProfileByUsername,
   insertHousehold,
   insertProfile,
   listProfiles,
@@ -122,6 +130,23 @@ export async function readHouseholdName(
   return (await findHousehold(db, id))?.name ?? null;
 }
 
+/** The profile with a username, except the demo's. */
+export async function findNamedProfile({ db }: Pick<App, "db">, username: string) {
+  const row = await findProfileByUsername(db, toUsernameKey(username));
+  if (!row || row.isDemo) return null;
+  const { id, household_id: householdId, role, password_hash: passwordHash } = row;
+  return { id, householdId, role, passwordHash };
+}
+
+/** Sets a profile's own password, in the caller's transaction. */
+export async function saveProfilePassword(
+  { db }: Pick<App, "db">,
+  place: { id: string; householdId: string },
+  passwordHash: string,
+): Promise<void> {
+  await updateProfile(db, place, { password_hash: passwordHash });
+}
+
 /** The account that owns a household. */
 export async function findOwner(app: App, householdId: string): Promise<string | null> {
   return (await findHousehold(app.db, householdId))?.account_id ?? null;
@@ -155,16 +180,25 @@ export async function findFirstParent(app: App, householdId: string): Promise<st
   return (parents.find(({ has_seat }) => has_seat === 1) ?? parents[0])?.id ?? null;
 }
 
+async function readFirstParent(app: App, householdId: string) {
+  const id = await findFirstParent(app, householdId);
+  return id === null ? undefined : await findProfile(app.db, { id, householdId });
+}
+
 /** The language of the first parent; null if they chose none. */
 export async function findParentLanguage(app: App, householdId: string): Promise<Language | null> {
-  const id = await findFirstParent(app, householdId);
-  const parent = id === null ? undefined : await findProfile(app.db, { id, householdId });
-  return toLanguage(parent?.language);
+  return toLanguage((await readFirstParent(app, householdId))?.language);
+}
+
+/** The username of the first parent; null without one. */
+export async function findParentUsername(app: App, householdId: string): Promise<string | null> {
+  return (await readFirstParent(app, householdId))?.username ?? null;
 }
 
 /**
  * Creates a household with its first profile, a parent's, in the caller's transaction. The profile
- * starts with the account's password and a username derived from its name.
+ * starts with the account's password, and with a username derived from its name unless one is given.
+ * @throws AppError CONFLICT if the given username is taken.
  */
 export async function createHousehold(
   { db, now }: Pick<App, "db" | "now">,
@@ -172,6 +206,8 @@ export async function createHousehold(
     accountId: string;
     householdName: string;
     name: string;
+    username?: string | undefined;
+    avatar?: Avatar | undefined;
     passwordHash: string;
     language: Language;
   },
@@ -189,7 +225,8 @@ export async function createHousehold(
     created_at: at,
   });
   for (let tries = 0; ; tries += 1) {
-    const username = makeUsername(facts.name, tries === 0 ? "" : profileId.slice(-2 - 2 * tries));
+    const suffix = tries === 0 ? "" : profileId.slice(-2 - 2 * tries);
+    const username = facts.username ?? makeUsername(facts.name, suffix);
     const isNew = await insertProfile(db, {
       id: profileId,
       household_id: householdId,
@@ -203,21 +240,14 @@ export async function createHousehold(
       role: "parent",
       age_group: "adult",
       highest_rating: ratingOfRole.parent,
-      avatar: "lion",
+      avatar: facts.avatar ?? avatars[0],
       has_seat: 1,
       status: "active",
       created_at: at,
     });
     if (isNew) return { householdId, profileId };
+    if (facts.username !== undefined) throw usernameTaken();
   }
-}
-
-function makeUsername(name: string, suffix: string): string {
-  const word = name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "");
-  return [word || "parent", suffix].filter((part) => part !== "").join("-");
 }
 
 export { createDemoHousehold } from "./create-demo-household.ts";

@@ -12,13 +12,18 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import { recordAudit, wasSignedInFrom } from "#platform/identity/audit.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
+import { nameBrowser } from "#platform/identity/name-browser.ts";
+import { ownerNotice } from "./events.ts";
 import { presentProfile } from "./present.ts";
 import { readSeatedProfiles } from "./seats.ts";
-import { findProfileByUsername, type ProfileRow } from "./store.ts";
+import { findOpenedAccount, findProfileByUsername, type ProfileRow } from "./store.ts";
 
 type Secret = { username: string; password: string };
 
-/** Signs this browser in to the profile's household with the profile selected. */
+/**
+ * Signs this browser in to the profile's household with the profile selected. A parent whose password
+ * is the account's own also gets the account, unless it has two-step sign-in.
+ */
 export async function signInToProfile(
   app: App,
   browser: Browser,
@@ -34,21 +39,34 @@ export async function signInToProfile(
   const profile = profiles.find((one) => one.id === id);
   if (!profile) throw new AppError("NOT_FOUND", "This profile was deleted meanwhile.");
   if (profile.has_seat === 0) throw userLimitReached(access);
+  const accountId = await findOpenedAccount(app.db, profile);
   const { sessionId } = await browser.setIdentity({
-    level: "profilePassword",
+    level: accountId === null ? "profilePassword" : "account",
     householdId,
     profileId: id,
-    accountId: null,
+    accountId,
     confirmedAt: app.now(),
   });
-  await recordAudit(app, app.db, {
-    kind: "profile.signed-in",
-    householdId,
-    profileId: id,
-    sessionId,
-    addressPrefix: browser.addressPrefix,
-  });
+  const { addressPrefix } = browser;
+  const entry = { householdId, profileId: id, sessionId, addressPrefix };
+  await recordAudit(app, app.db, { ...entry, kind: "profile.signed-in" });
+  if (accountId !== null) await recordAccountSignIn(app, browser, { ...entry, accountId });
   return { ...presentProfile(profile), subscription: usageOf(access) };
+}
+
+/** The account's history shows the sign-in, and a new network is reported to its owner. */
+async function recordAccountSignIn(
+  app: App,
+  { userAgent }: Browser,
+  entry: { accountId: string; householdId: string; addressPrefix: string },
+): Promise<void> {
+  const { accountId, householdId, addressPrefix: network } = entry;
+  const isKnown = await wasSignedInFrom(app.db, { accountId }, network);
+  const from = { browser: nameBrowser(userAgent), network, at: app.now() };
+  const details = { browser: from.browser };
+  await recordAudit(app, app.db, { ...entry, kind: "account.signed-in", details });
+  if (isKnown) return;
+  await app.jobs.enqueue(ownerNotice, { householdId, notice: { about: "new-browser" }, from });
 }
 
 /** Equal work and an equal error for known and unknown usernames. */

@@ -121,6 +121,28 @@ export async function findProfileByUsername(
   return row && { ...row, isDemo: row.is_demo === 1 };
 }
 
+/**
+ * The account that a profile's password opens: a parent's, whose password is the account's own. Equal
+ * hashes mean that the hash was copied, since every hash has its own salt. Null with two-step sign-in,
+ * which needs a code as well.
+ */
+export async function findOpenedAccount(
+  db: Db,
+  { role, household_id, password_hash }: ProfileRow,
+): Promise<string | null> {
+  if (role !== "parent") return null;
+  const row = await db
+    .selectFrom("household")
+    .innerJoin("account", "account.id", "household.account_id")
+    .leftJoin("second_step", "second_step.account_id", "account.id")
+    .where("household.id", "=", household_id)
+    .where("account.password_hash", "=", password_hash)
+    .where("second_step.confirmed_at", "is", null)
+    .select("account.id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function updateProfile(
   db: Db,
   { id, householdId }: Place,

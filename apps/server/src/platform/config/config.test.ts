@@ -153,13 +153,20 @@ test("the secret is created once, readable only by its owner", () => {
 test("Stripe's two secrets are required together, along with PUBLIC_URL", () => {
   const keys = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_x" };
   const load = (env: object) => loadConfig({ DATA_DIR: folder, ...env });
-  expect(load({}).stripe).toBeNull();
+  expect(load({}).payments).toBe("sandbox");
   expect(() => load({ STRIPE_SECRET_KEY: "sk_test_x" })).toThrow("go together");
   expect(() => load(keys)).toThrow("PUBLIC_URL");
-  expect(load({ ...keys, PUBLIC_URL: "https://films.example.org" }).stripe).toMatchObject({
-    secretKey: "sk_test_x",
-    apiUrl: null,
-  });
+  const complete = { ...keys, PUBLIC_URL: "https://films.example.org" };
+  expect(load(complete).payments).toMatchObject({ secretKey: "sk_test_x", apiUrl: null });
+  expect(() => load({ ...complete, PAYMENTS: "sandbox" })).toThrow("exclude each other");
+});
+
+test("payments accept test cards in the demo and with PAYMENTS=sandbox only", () => {
+  const load = (env: object) => loadConfig({ DATA_DIR: folder, ...env }).payments;
+  expect(load({})).toBe("sandbox");
+  expect(load({ HOST: "0.0.0.0" })).toBe("none");
+  expect(load({ HOST: "0.0.0.0", PAYMENTS: "sandbox" })).toBe("sandbox");
+  expect(() => load({ HOST: "0.0.0.0", REGISTRATION: "open" })).toThrow("needs STRIPE_SECRET_KEY");
 });
 
 test("links in e-mails use PUBLIC_URL, never a request's host", () => {

@@ -59,8 +59,7 @@ export type Config = {
     renderWorker: URL | null;
   };
   tmdb: { apiKey: string; url: string } | null;
-  /** Null for sandbox payments. */
-  stripe: StripeConfig | null;
+  payments: "none" | "sandbox" | StripeConfig;
   mail: MailConfig;
   turn: { urls: string[]; secret: string | null };
   leo: LeoConfig;
@@ -110,9 +109,10 @@ const deploymentSetting =
 export function loadConfig(env: Env, args: readonly string[] = []): Config {
   const host = env.HOST ?? defaultHost;
   const dataFolder = makeDataFolder(env.DATA_DIR ?? "data");
+  const demo = env.GOLDMANE_DEMO ?? listDemoBarriers(env).length === 0;
   return {
     roles: readRoles(args),
-    demo: env.GOLDMANE_DEMO ?? listDemoBarriers(env).length === 0,
+    demo,
     operatorEmailKey: env.GOLDMANE_OPERATOR_EMAIL ? toEmailKey(env.GOLDMANE_OPERATOR_EMAIL) : null,
     http: {
       host,
@@ -146,7 +146,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
     tmdb: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: env.TMDB_URL ?? "https://api.themoviedb.org/3" }
       : null,
-    stripe: toStripe(env),
+    payments: toPayments(env, { demo }),
     mail: toMail(env, { host, dataFolder }),
     turn: { urls: env.TURN_URLS?.split(",") ?? [], secret: env.TURN_SECRET ?? null },
     leo: toLeo(env),
@@ -224,6 +224,18 @@ function toBlobs(env: Env, dataFolder: string): Config["blobs"] {
     region: env.BLOBS_S3_REGION ?? "us-east-1",
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };
+}
+
+function toPayments(env: Env, { demo }: { demo: boolean }): Config["payments"] {
+  const stripe = toStripe(env);
+  if (stripe && env.PAYMENTS) {
+    throw new ConfigError("PAYMENTS=sandbox and STRIPE_SECRET_KEY exclude each other");
+  }
+  const payments = stripe ?? env.PAYMENTS ?? (demo ? "sandbox" : "none");
+  if (payments === "none" && env.REGISTRATION === "open") {
+    throw new ConfigError("REGISTRATION=open needs STRIPE_SECRET_KEY, or PAYMENTS=sandbox");
+  }
+  return payments;
 }
 
 function toStripe(env: Env): StripeConfig | null {

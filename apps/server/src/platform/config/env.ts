@@ -88,12 +88,14 @@ export const envSchema = z.object({
   TMDB_API_KEY: optional(text),
   /** Base URL of The Movie Database's API. */
   TMDB_URL: optional(webUrl),
-  /** Stripe's secret key; without it payments use the sandbox: test cards and no money. */
+  /** Stripe's secret key; without it nothing is sold, except in the sandbox. */
   STRIPE_SECRET_KEY: optional(text),
   /** The signing secret of Stripe's webhook. */
   STRIPE_WEBHOOK_SECRET: optional(text),
   /** Base URL of Stripe's API. */
   STRIPE_API_URL: optional(webUrl),
+  /** "sandbox" accepts test cards and takes no money; on in the demo. Without Stripe or it nothing is sold. */
+  PAYMENTS: optional(z.enum(["sandbox"], "must be sandbox, or empty")),
   /** Provider of a language model for Leo; without it only the built-in assistant answers. */
   LEO_LLM_PROVIDER: optional(
     z.enum(["openai-compatible", "anthropic"], "must be openai-compatible or anthropic"),

@@ -2,11 +2,12 @@
 export type Tables = {
   account: {
     id: string;
-    email: string;
     email_key: string;
     password_hash: string;
     is_verified: number;
     created_at: number;
+    email: string | null;
+    is_operator: number;
   };
   approval_request: {
     id: string;
@@ -44,7 +45,6 @@ export type Tables = {
   };
   billing_account: {
     household_id: string;
-    gateway: "sandbox" | "stripe";
     customer_ref: string | null;
     subscription_ref: string | null;
     checkout_ref: string | null;
@@ -165,6 +165,16 @@ export type Tables = {
     time_zone: string | null;
     name_key: string;
     conversation_days: number | null;
+  };
+  household_invitation: {
+    id: string;
+    token_hash: string;
+    note: string;
+    account_id: string;
+    created_at: number;
+    expires_at: number;
+    used_at: number | null;
+    household_id: string | null;
   };
   ingest_blob: {
     item_id: string;
@@ -431,6 +441,11 @@ export type Tables = {
     value: string;
     changed_at: number;
   };
+  setup: {
+    id: number;
+    code_nonce: string | null;
+    checklist_hidden_at: number | null;
+  };
   stream: {
     id: string;
     household_id: string;
@@ -516,7 +531,15 @@ export type Tables = {
 
 /** Every table's columns, for what goes through all that is kept about somebody. */
 export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
-  account: ["id", "email", "email_key", "password_hash", "is_verified", "created_at"],
+  account: [
+    "id",
+    "email_key",
+    "password_hash",
+    "is_verified",
+    "created_at",
+    "email",
+    "is_operator",
+  ],
   approval_request: [
     "id",
     "household_id",
@@ -545,7 +568,6 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   badge: ["profile_id", "badge_id", "earned_at"],
   billing_account: [
     "household_id",
-    "gateway",
     "customer_ref",
     "subscription_ref",
     "checkout_ref",
@@ -644,6 +666,16 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "time_zone",
     "name_key",
     "conversation_days",
+  ],
+  household_invitation: [
+    "id",
+    "token_hash",
+    "note",
+    "account_id",
+    "created_at",
+    "expires_at",
+    "used_at",
+    "household_id",
   ],
   ingest_blob: ["item_id", "blob"],
   ingest_item: [
@@ -803,6 +835,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   second_step: ["account_id", "sealed_secret", "confirmed_at", "last_step", "created_at"],
   seen_title: ["profile_id", "title_id", "seconds", "first_seen_at", "last_seen_at", "was_kept"],
   setting: ["name", "value", "changed_at"],
+  setup: ["id", "code_nonce", "checklist_hidden_at"],
   stream: [
     "id",
     "household_id",

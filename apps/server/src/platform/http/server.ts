@@ -27,6 +27,8 @@ import { registerReference } from "./reference.ts";
 import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
 import { isUnsafeMethod, requireSameOrigin } from "./hosts/same-origin.ts";
+import { leadsToSetup, needsSetup, setupPath } from "./setup-gate.ts";
+import { freshServerOf, setupRequired } from "#platform/setup/fresh-server.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createPreloadFinder } from "./pages/preload-finder.ts";
 import { StaticFiles } from "./pages/static-files.ts";
@@ -115,6 +117,12 @@ export async function createHttpServer(
     done();
   });
 
+  const setup = freshServerOf(app);
+  http.addHook("onRequest", async (request) => {
+    if (setup.isSetUp || !needsSetup(request.url)) return;
+    if (await setup.isFresh()) throw setupRequired();
+  });
+
   await registerReference(http, version);
   const handlers = [healthHandler, ...features.flatMap(({ routes = [] }) => routes)];
   for (const handler of handlers) registerEndpoint(http, { app, sessions }, handler);
@@ -123,6 +131,9 @@ export async function createHttpServer(
 
   const findPreloads = await createPreloadFinder({ app, sessions }, features);
   http.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    if (leadsToSetup(request.url) && (await setup.isFresh())) {
+      return reply.header("cache-control", "no-store").redirect(setupPath);
+    }
     const isSent =
       !isApi(request.url) && (await files.answer(request, reply, await findPreloads(request)));
     return isSent ? reply : refuseAddress(request, reply);

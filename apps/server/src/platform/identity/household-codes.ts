@@ -6,7 +6,17 @@ const codeLength = 12;
 
 /** A code that is easy to say on the phone: 57 bits, in groups of four. */
 export function makeCode(): string {
-  const drawn = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)] ?? "");
+  return writeCode(Array.from({ length: codeLength }, () => randomInt(letters.length)));
+}
+
+/** The same for a seed: every node that knows the pepper derives the same code. */
+export function deriveCode(seed: string, pepper: string): string {
+  const bytes = createHmac("sha256", pepper).update(seed).digest();
+  return writeCode([...bytes.subarray(0, codeLength)].map((byte) => byte % letters.length));
+}
+
+function writeCode(places: readonly number[]): string {
+  const drawn = places.map((place) => letters[place] ?? "");
   return drawn.join("").replaceAll(/(.{4})(?=.)/g, "$1-");
 }
 

@@ -23,7 +23,7 @@ export type Session = {
   level: Level;
   household: SessionHousehold | null;
   profile: ViewerProfile | null;
-  account: { id: string; emailKey: string; isVerified: boolean } | null;
+  account: { id: string; emailKey: string; isVerified: boolean; isOperator: boolean } | null;
   childUsedLast: boolean;
   confirmedAt: number | null;
   createdAt: number;
@@ -119,6 +119,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
       "account.id as account_id",
       "account.email_key",
       "account.is_verified",
+      "account.is_operator",
       "second_step.confirmed_at as two_step_since",
       ...profileColumns,
     ])
@@ -138,7 +139,12 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
     profile: toProfile(row),
     account:
       row.account_id && row.email_key
-        ? { id: row.account_id, emailKey: row.email_key, isVerified: row.is_verified === 1 }
+        ? {
+            id: row.account_id,
+            emailKey: row.email_key,
+            isVerified: row.is_verified === 1,
+            isOperator: row.is_operator === 1,
+          }
         : null,
     confirmedAt: row.confirmed_at,
     childUsedLast: row.child_used_last === 1,

@@ -1,9 +1,13 @@
 import type { SettingValues } from "@goldmane/contracts/admin/settings";
+import type { Config } from "#platform/config/config.ts";
 
 /** The value of each setting that neither the environment nor the operator has set. */
-export const defaultSettings: SettingValues = {
-  registration: "open",
-  serverName: "Goldmane",
-  defaultLanguage: "en",
-  libraryFolders: [],
-};
+export function defaultSettings({ demo }: Pick<Config, "demo">): SettingValues {
+  return {
+    // The demo shows everything, the checkout included.
+    registration: demo ? "open" : "closed",
+    serverName: "Goldmane",
+    defaultLanguage: "en",
+    libraryFolders: [],
+  };
+}

@@ -38,7 +38,7 @@ export class Settings implements Disposable {
 
   private constructor(needs: Needs) {
     this.#needs = needs;
-    this.#values = { ...defaultSettings, ...needs.config.fixedSettings };
+    this.#values = { ...defaultSettings(needs.config), ...needs.config.fixedSettings };
   }
 
   static async open(needs: Needs): Promise<Settings> {
@@ -94,9 +94,13 @@ export class Settings implements Disposable {
   ): Promise<void> {
     this.#refuseFixed([name]);
     await this.#needs.db.transaction().execute(async (db) => {
-      await lockSetting(db, { name, value: defaultSettings[name], at: this.#needs.now() });
+      await lockSetting(db, {
+        name,
+        value: defaultSettings(this.#needs.config)[name],
+        at: this.#needs.now(),
+      });
       const stored = await readSettings(db, this.#reportUnreadable);
-      const value = change({ ...defaultSettings, ...stored }[name]);
+      const value = change({ ...defaultSettings(this.#needs.config), ...stored }[name]);
       await writeSetting(db, { name, value, at: this.#needs.now() });
     });
     await this.#announce();
@@ -159,7 +163,7 @@ export class Settings implements Disposable {
     const { db, config } = this.#needs;
     this.#stored = await readSettings(db, this.#reportUnreadable);
     const before = this.#values;
-    const after = { ...defaultSettings, ...this.#stored, ...config.fixedSettings };
+    const after = { ...defaultSettings(config), ...this.#stored, ...config.fixedSettings };
     this.#values = after;
     const isChanged = (name: SettingName) => !isEqual(before[name], after[name]);
     for (const { names, listen } of this.#listeners) {

@@ -8,6 +8,7 @@ import type { App } from "#platform/app.ts";
 import { type Config, loadConfig } from "#platform/config/config.ts";
 import { readTestDatabaseUrl } from "#platform/config/env.ts";
 import { copyMigratedDatabase } from "#platform/testing/database/migrated-database.ts";
+import { sellingEnv } from "./selling-env.ts";
 import { createTestSchema } from "#platform/testing/database/test-schema.ts";
 
 export type TestApp = App & AsyncDisposable;
@@ -47,7 +48,7 @@ async function plainConfig(stack: ClosingStack): Promise<Config> {
   const folder = await mkdtemp(join(tmpdir(), "goldmane-test-"));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const env = { DATA_DIR: folder, PORT: 0, WARM_CACHE: false, LOG_LEVEL: "silent" } as const;
-  const config = loadConfig(env);
+  const config = loadConfig({ ...env, ...sellingEnv });
   // No web app by default: reading it takes longer than most tests.
   return { ...config, http: { ...config.http, webFolder: join(folder, "web") } };
 }

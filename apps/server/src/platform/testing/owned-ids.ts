@@ -18,6 +18,7 @@ const onServer: Exempt = { because: "belongs to the server; only the administrat
 /** The kind of a path's last parameter. A path that isn't listed fails the test. */
 export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/admin/households/:id": "household",
+  "/api/admin/invitations/:id": onServer,
   "/api/admin/jobs/:id": onServer,
   "/api/admin/outbox/:id": onServer,
   "/api/admin/sessions/:id": "session",

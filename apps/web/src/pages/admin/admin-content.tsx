@@ -7,6 +7,7 @@ import { OutboxView } from "#features/admin/outbox/outbox-view.tsx";
 import { PlansView } from "#features/admin/plans/plans-view.tsx";
 import { SessionsView } from "#features/admin/sessions/sessions-view.tsx";
 import { SettingsView } from "#features/admin/settings/settings-view.tsx";
+import { InvitationsView } from "#features/registration/invitations-view.tsx";
 import { VitalsView } from "#features/telemetry/vitals/vitals-view.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { HouseholdDetails } from "./household.tsx";
@@ -14,6 +15,7 @@ import { type AdminSection, adminSections } from "./sections.ts";
 
 const views: Readonly<Record<AdminSection["name"], ComponentType>> = {
   households: HouseholdsView,
+  invitations: InvitationsView,
   plans: PlansView,
   sessions: SessionsView,
   audit: AuditView,

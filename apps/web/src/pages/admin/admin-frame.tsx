@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { Checklist } from "#features/setup/checklist.tsx";
 import { say } from "#platform/words/say.ts";
 import { adminSections, type AdminSection } from "./sections.ts";
 import styles from "./admin-frame.module.css";
@@ -36,6 +37,7 @@ export function AdminFrame({ open, heading, description, children }: Props) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{description}</p>
       </header>
+      <Checklist />
       {children}
     </div>
   );

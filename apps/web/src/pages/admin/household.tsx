@@ -31,7 +31,11 @@ export function HouseholdDetails({ id }: { id: string }) {
       </AdminFrame>
     );
   return (
-    <AdminFrame open="households" heading={household.name} description={household.email}>
+    <AdminFrame
+      open="households"
+      heading={household.name}
+      description={household.email ?? say`No e-mail address`}
+    >
       <HouseholdFacts household={household} />
       <HouseholdActions household={household} />
       <section className={styles.part} aria-label={say`Profiles`}>

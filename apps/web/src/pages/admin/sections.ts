@@ -4,6 +4,7 @@ import { say } from "#platform/words/say.ts";
 export const adminSections = () =>
   [
     section("households", say`Households`, say`Everybody who signed up, newest first.`),
+    section("invitations", say`Invitations`, say`Invite other households to your server.`),
     section(
       "plans",
       say`Plans`,

@@ -6,7 +6,8 @@ import { newPassword } from "#family/schema.ts";
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, "must be a link of ours"));
 
 export const accountSettings = z.object({
-  email: z.string(),
+  /** Null if the account has none; its owner then signs in with the first profile's username. */
+  email: z.nullable(z.string()),
   /** Whether the address was verified by a mailed link. */
   isVerified: z.boolean(),
   passkeys: z.array(passkey),

@@ -9,7 +9,7 @@ export const createAccount = endpoint("POST", "/api/account", {
   summary: "Create an account with a household and a parent's profile, and sign in",
   body: newAccount,
   reply: currentSession,
-  errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
+  errors: ["CONFLICT", "REGISTRATION_CLOSED", "TOO_MANY_REQUESTS"],
 });
 
 export const signIn = endpoint("POST", "/api/account/sign-in", {

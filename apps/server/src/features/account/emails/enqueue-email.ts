@@ -30,13 +30,14 @@ export async function enqueueNotice(
   if (account) await enqueueNoticeTo(app, browser, account, notice);
 }
 
-/** The same, for an address that the account no longer has. */
+/** The same, for an address that the account no longer has. Without an address nobody is notified. */
 export async function enqueueNoticeTo(
   app: App,
   browser: Browser,
-  { id: accountId, email: to }: { id: string; email: string },
+  { id: accountId, email: to }: { id: string; email: string | null },
   notice: Notice,
 ): Promise<void> {
+  if (to === null) return;
   const from = originOf(app, browser);
   await enqueueEmail(app, { kind: "notice", accountId, to, notice, from });
 }

@@ -33,7 +33,7 @@ export async function sendOwnerNotice(
   const accountId = await findOwner(app, householdId);
   const account = accountId === null ? undefined : await findAccount(app.db, accountId);
   const household = account && (await findOwnedHousehold(app.db, account.id));
-  if (!account || !household || household.isDemo) return;
+  if (!account || account.email === null || !household || household.isDemo) return;
   await sendEmail(app, { kind: "notice", accountId: account.id, to: account.email, notice, from });
 }
 
@@ -52,7 +52,7 @@ async function composeFor(app: App, job: EmailPayload): Promise<Email | null> {
 
 async function composeLinkToVerify(app: App, accountId: string): Promise<Email | null> {
   const account = await findAccount(app.db, accountId);
-  if (!account || account.is_verified === 1) return null;
+  if (!account || account.email === null || account.is_verified === 1) return null;
   const url = await createMailedLink(app, "verify", { accountId, email: account.email });
   return url === null
     ? null

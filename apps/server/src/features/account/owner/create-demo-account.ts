@@ -1,9 +1,8 @@
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import type { App } from "#platform/app.ts";
+import { demoAccountId } from "#platform/identity/demo.ts";
 import { insertAccount } from "./store.ts";
-
-const demoAccountId = "01900000-0000-7000-8000-00000000d0e2";
 
 /** The id of the new account of the demo's owner; null if it exists. */
 export async function createDemoAccount(
@@ -17,6 +16,7 @@ export async function createDemoAccount(
     email_key: toEmailKey(email),
     password_hash: passwordHash,
     is_verified: 1,
+    is_operator: 0,
     created_at: now(),
   });
   return isNew ? demoAccountId : null;

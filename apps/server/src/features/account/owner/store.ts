@@ -22,11 +22,13 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
   return await db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+type OwnedRow = AccountRow & { householdId: string; isDemo: boolean };
+
 /** An account with the household it owns. */
 export async function findAccountByEmail(
   db: Db,
   emailKey: string,
-): Promise<(AccountRow & { householdId: string; isDemo: boolean }) | undefined> {
+): Promise<(OwnedRow & { email: string }) | undefined> {
   const row = await db
     .selectFrom("account")
     .innerJoin("household", "household.account_id", "account.id")
@@ -34,7 +36,12 @@ export async function findAccountByEmail(
     .select(["household.id as householdId", "household.is_demo"])
     .where("email_key", "=", emailKey)
     .executeTakeFirst();
-  return row && { ...row, isDemo: row.is_demo === 1 };
+  if (!row || row.email === null) return undefined;
+  return { ...row, email: row.email, isDemo: row.is_demo === 1 };
+}
+
+export async function updateOperator(db: Db, id: string): Promise<void> {
+  await db.updateTable("account").set({ is_operator: 1 }).where("id", "=", id).execute();
 }
 
 /** The household owned by an account. */
@@ -50,13 +57,14 @@ export async function findOwnedHousehold(
   return row ? { id: row.id, isDemo: row.is_demo === 1, timeZone: row.time_zone } : null;
 }
 
-/** False if there is no such household. */
+/** False if there is no such household, or its owner has no address. */
 export async function updateOwnerVerified(db: Db, householdId: string): Promise<boolean> {
   const owner = db.selectFrom("household").select("account_id").where("id", "=", householdId);
   const { numUpdatedRows } = await db
     .updateTable("account")
     .set({ is_verified: 1 })
     .where("id", "=", owner)
+    .where("email", "is not", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -11,7 +11,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from "@simple
 import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { ownAccount } from "#features/account/own-account.ts";
-import { findAccount } from "#features/account/owner/store.ts";
+import { readAccountName } from "#features/account/owner/account-name.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";
@@ -31,12 +31,12 @@ export async function beginPasskey(
   const { id: rpID } = findRelyingParty(app, browser);
   const passkeys = await listPasskeys(app.db, accountId);
   if (passkeys.length >= passkeysAtMost) throw enoughPasskeys();
-  const email = (await findAccount(app.db, accountId))?.email ?? "";
+  const name = await readAccountName(app, accountId);
   const options = await generateRegistrationOptions({
     rpName: "Goldmane",
     rpID,
-    userName: email,
-    userDisplayName: viewer.profile?.displayName ?? email,
+    userName: name,
+    userDisplayName: viewer.profile?.displayName ?? name,
     userID: Uint8Array.from(Buffer.from(accountId)),
     challenge: await createChallenge(app, viewer.sessionId, "register"),
     timeout: passkeyTimeMs,

@@ -28,6 +28,7 @@ type Caller = { viewer: Viewer; browser: Browser };
 export async function requestVerification(app: App, { viewer, browser }: Caller): Promise<void> {
   const { accountId } = changeableAccount(viewer);
   const account = await findAccount(app.db, accountId);
+  if (account?.email === null) throw new AppError("CONFLICT", "Add an e-mail address first.");
   if (account?.is_verified === 1) throw new AppError("CONFLICT", "Your address is verified.");
   await enforceRateLimit(app, { subject: `emails of ${accountId}`, address: browser.address });
   await enqueueEmail(app, { kind: "verify-address", accountId });

@@ -2,17 +2,16 @@ import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
-import { createHousehold } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { enforceRateLimit } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
-import { newId } from "#platform/ids.ts";
+import { requireOpenRegistration } from "#platform/registration.ts";
 import { signInBrowser } from "#features/account/sign-in-browser.ts";
 import { enqueueEmail, enqueueNotice } from "#features/account/emails/enqueue-email.ts";
-import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
-import { findAccountByEmail, insertAccount } from "#features/account/owner/store.ts";
+import { createOwner } from "#features/account/owner/create-owner.ts";
+import { findAccountByEmail } from "#features/account/owner/store.ts";
 
 /**
  * Creates an account, its household and the first parent in one transaction. The response reveals
@@ -28,37 +27,21 @@ export async function createAccount(
   if (viewer.profile?.role === "child") {
     throw new AppError("NOT_ALLOWED", "Ask a grown-up to sign out here first.");
   }
+  requireOpenRegistration(app);
   await enforceRateLimit(app, { subject: "new accounts", address: browser.address });
   await requireStrongPassword(password, [email, name]);
-  const emailKey = toEmailKey(email);
   const passwordHash = await hashPassword(password);
-  const accountId = newId(app.now());
-  const household = await app.db.transaction().execute(async (db) => {
-    const isNew = await insertAccount(db, {
-      id: accountId,
-      email,
-      email_key: emailKey,
-      password_hash: passwordHash,
-      is_verified: 0,
-      created_at: app.now(),
-    });
-    if (!isNew) return null;
-    const { language } = browser;
-    const input = { accountId, householdName, name, passwordHash, language };
-    const created = await createHousehold({ ...app, db }, input);
-    await recordAccountAudit(app, db, browser, {
-      ...created,
-      accountId,
-      kind: "account.created",
-    });
-    return created;
-  });
-  if (!household) {
-    await notifyOwner(app, browser, emailKey);
+  const owner = await app.db
+    .transaction()
+    .execute((db) =>
+      createOwner({ ...app, db }, browser, { email, passwordHash, householdName, name }),
+    );
+  if (!owner) {
+    await notifyOwner(app, browser, toEmailKey(email));
     throw new AppError("CONFLICT", "Sign in instead, or use another e-mail address.");
   }
-  await enqueueEmail(app, { kind: "verify-address", accountId });
-  return await signInBrowser(app, browser, { accountId, ...household }, { isFirst: true });
+  await enqueueEmail(app, { kind: "verify-address", accountId: owner.accountId });
+  return await signInBrowser(app, browser, owner, { isFirst: true });
 }
 
 async function notifyOwner(app: App, browser: Browser, emailKey: string): Promise<void> {

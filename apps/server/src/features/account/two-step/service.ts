@@ -6,7 +6,7 @@ import type {
 import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
-import { findAccount } from "#features/account/owner/store.ts";
+import { readAccountName } from "#features/account/owner/account-name.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
@@ -35,9 +35,8 @@ export async function readTwoStep(app: App, accountId: string) {
 /** A secret for an authenticator app. It has no effect until a code confirms it. */
 export async function beginTwoStep(app: App, viewer: Viewer): Promise<AuthenticatorSecret> {
   const { accountId } = changeableAccount(viewer);
-  const email = (await findAccount(app.db, accountId))?.email ?? "";
   if ((await readTwoStep(app, accountId)).hasTwoStep) throw isOnAlready();
-  const { secret, uri } = makeSecret(email);
+  const { secret, uri } = makeSecret(await readAccountName(app, accountId));
   await app.db.transaction().execute((db) =>
     upsertSecondStep(db, {
       account_id: accountId,

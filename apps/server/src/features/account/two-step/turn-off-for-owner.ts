@@ -1,7 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { toEmailKey } from "@goldmane/contracts/family/rules";
 import { enqueueEmail } from "#features/account/emails/enqueue-email.ts";
-import { findAccountByEmail } from "#features/account/owner/store.ts";
+import { findByName } from "#features/account/owner/find-by-name.ts";
 import type { App } from "#platform/app.ts";
 import { recordAudit } from "#platform/identity/audit.ts";
 import {
@@ -15,13 +14,11 @@ import { deleteSecondStep } from "./store.ts";
  * have verified their identity. The password is still needed; existing account sessions end.
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function turnTwoStepOffForOwner(app: App, email: string): Promise<void> {
-  const account = await findAccountByEmail(app.db, toEmailKey(email));
-  if (!account) throw new AppError("NOT_FOUND", `No account has the address ${email}.`);
-  const { id: accountId, householdId } = account;
+export async function turnTwoStepOffForOwner(app: App, name: string): Promise<void> {
+  const { accountId, householdId, email } = await findByName(app, name);
   await app.db.transaction().execute(async (db) => {
     if (!(await deleteSecondStep(db, accountId))) {
-      throw new AppError("CONFLICT", `The account of ${email} has no two-step sign-in.`);
+      throw new AppError("CONFLICT", `The account of ${name} has no two-step sign-in.`);
     }
     await deleteAccountSessions(db, accountId);
     const details = { browser: "the operator's command line" };
@@ -29,10 +26,11 @@ export async function turnTwoStepOffForOwner(app: App, email: string): Promise<v
     await recordAudit(app, db, { kind, accountId, householdId, details });
   });
   await announceIdentityChange(app, { householdId });
+  if (email === null) return;
   await enqueueEmail(app, {
     kind: "notice",
     accountId,
-    to: account.email,
+    to: email,
     notice: { about: "two-step-off-by-operator" },
     from: { browser: "the administrator", network: null, at: app.now() },
   });

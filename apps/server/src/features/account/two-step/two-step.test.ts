@@ -223,7 +223,7 @@ describe("two-step sign-in", () => {
     const again = turnTwoStepOffForOwner(server.app, home.email);
     await expect(again).rejects.toThrow("has no two-step sign-in");
     const unknown = turnTwoStepOffForOwner(server.app, "nobody@example.org");
-    await expect(unknown).rejects.toThrow("No account has the address");
+    await expect(unknown).rejects.toThrow("No account or profile has the name");
   });
 
   test("removes its secret when turned off and starts again with a new one", async () => {

@@ -5,6 +5,7 @@ import {
   readableNames,
 } from "@goldmane/contracts/admin/settings";
 import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
+import { requirePayments } from "#platform/registration.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
 /** Every setting with its source. Values are listed one by one, so that a secret can't slip in. */
@@ -29,6 +30,7 @@ export async function changeServerSettings(
 ): Promise<ServerSettings> {
   const changed = [...Object.keys(changes.values), ...changes.reset];
   if (changed.length === 0) return readServerSettings(app);
+  requirePayments(app, changes.values.registration);
   await app.settings.change(changes);
   await recordOperatorAudit(app, operator, { kind: "settings-changed", details: { changed } });
   return readServerSettings(app);

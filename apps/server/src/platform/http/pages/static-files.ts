@@ -69,7 +69,7 @@ export class StaticFiles {
 }
 
 /** Paths without an extension are pages, known or not. */
-function isPage(path: string): boolean {
+export function isPage(path: string): boolean {
   return extname(path) === "";
 }
 

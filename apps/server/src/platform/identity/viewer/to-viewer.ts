@@ -70,10 +70,13 @@ export function toViewer(
     highestRating: profile.highestRating,
     titleRules: toTitleRules(profile.controls),
     isHeldByChild: !isGrownUp(profile.role),
-    isOperator:
-      profile.id === demoParentId ||
-      (account !== null && account.isVerified && account.emailKey === config.operatorEmailKey),
+    isOperator: profile.id === demoParentId || (account !== null && isOperator(config, account)),
   };
+}
+
+/** The stored right, or the account that the environment names. */
+function isOperator(config: SessionConfig, account: NonNullable<Session["account"]>): boolean {
+  return account.isOperator || (account.isVerified && account.emailKey === config.operatorEmailKey);
 }
 
 /** The demo's password is public, so it makes an operator on this machine only. */

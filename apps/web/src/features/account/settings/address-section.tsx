@@ -9,18 +9,26 @@ import { showToast } from "#ui/toast/toasts.ts";
 import { useRequestVerification, useChangeAddress } from "./queries.ts";
 import styles from "./settings.module.css";
 
-/** The account's e-mail address: whether it is verified, and a form to change it. */
-export function AddressSection({ account }: { account: AccountSettings }) {
+type Props = {
+  account: AccountSettings;
+  /** Whether e-mails are delivered. */
+  hasMail: boolean;
+};
+
+/** The account's e-mail address: whether it is verified, and a form to add or change it. */
+export function AddressSection({ account, hasMail }: Props) {
+  const { email: current, isVerified } = account;
   const [email, setEmail] = useState("");
   const asking = useRequestVerification();
   const change = useChangeAddress();
-  const sent = (to: string) => void showToast({ title: say`Look in your mail`, description: to });
+  const showSent = (to: string) =>
+    void showToast({ title: say`Check your e-mail`, description: say`We sent a link to ${to}.` });
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (email === "" || change.isPending) return;
     change.mutate(email, {
       onSuccess: () => {
-        sent(say`A link is on its way to ${email}.`);
+        showSent(email);
         setEmail("");
       },
     });
@@ -28,38 +36,47 @@ export function AddressSection({ account }: { account: AccountSettings }) {
 
   return (
     <Section
-      heading={say`E-mail address`}
-      description={say`You sign in with it, and it is where we write when something is done with your account.`}
+      heading={say`E-mail`}
+      description={
+        current === null
+          ? say`Add an address to reset your password and get security alerts.`
+          : say`You sign in with it, and we send security alerts there.`
+      }
     >
-      <p className={styles.line}>
-        <span className={styles.address}>{account.email}</span>
-        <Badge>{account.isVerified ? say`Verified` : say`Not verified yet`}</Badge>
-      </p>
-      {!account.isVerified && (
+      {current === null ? (
+        <p>{say`No e-mail address yet. You sign in with your username.`}</p>
+      ) : (
+        <p className={styles.line}>
+          <span className={styles.address}>{current}</span>
+          <Badge>{isVerified ? say`Verified` : say`Not verified`}</Badge>
+        </p>
+      )}
+      {current !== null && !isVerified && (
         <Button
           variant="glass"
           aria-busy={asking.isPending}
-          onClick={() =>
-            asking.mutate(undefined, {
-              onSuccess: () => sent(say`A link is on its way to ${account.email}.`),
-            })
-          }
+          onClick={() => asking.mutate(undefined, { onSuccess: () => showSent(current) })}
         >
-          {say`Send the link again`}
+          {say`Send link again`}
         </Button>
+      )}
+      {!hasMail && (
+        <p className={styles.text}>
+          {say`This server can’t send mail yet. Its administrator finds the link in Admin, under Mail.`}
+        </p>
       )}
       <form className={styles.form} noValidate onSubmit={save}>
         <Field
-          label={say`New address`}
+          label={current === null ? say`E-mail address` : say`New address`}
           type="email"
           name="email"
           autoComplete="email"
-          hint={say`It counts once you followed the link that is mailed there.`}
+          hint={say`We’ll send a link there to confirm it.`}
           value={email}
           onChange={setEmail}
         />
         <Button variant="gold" type="submit" disabled={email === ""} aria-busy={change.isPending}>
-          {say`Change the address`}
+          {current === null ? say`Add address` : say`Change address`}
         </Button>
       </form>
     </Section>

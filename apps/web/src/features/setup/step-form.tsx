@@ -1,0 +1,61 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { useFocusFirstInvalid } from "#ui/field/use-focus-first-invalid.ts";
+import styles from "./step-form.module.css";
+
+type Props = {
+  heading: string;
+  /** One sentence. */
+  description: ReactNode;
+  /** The submit button's label. */
+  action: string;
+  isBusy?: boolean;
+  problem?: string | undefined;
+  /** Counts failed attempts, each of which focuses the first invalid field. */
+  attempts?: number;
+  onBack?: (() => void) | undefined;
+  /** A second way on, such as skipping the step. */
+  other?: ReactNode;
+  onSubmit: () => void;
+  children?: ReactNode;
+};
+
+/** A step of the wizard: its heading, its fields and the buttons that lead on and back. */
+export function StepForm(props: Props) {
+  const { heading, description, action, isBusy = false, problem, attempts = 0, children } = props;
+  const id = useId();
+  const form = useFocusFirstInvalid<HTMLFormElement>(attempts);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) props.onSubmit();
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate aria-labelledby={id} onSubmit={submit}>
+      <header className={styles.head}>
+        <h1 id={id} className={styles.heading}>
+          {heading}
+        </h1>
+        <p className={styles.text}>{description}</p>
+      </header>
+      {children}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {props.onBack && (
+          <Button variant="plain" icon="left" onClick={props.onBack}>
+            {say`Back`}
+          </Button>
+        )}
+        <span className={styles.space} />
+        {props.other}
+        <Button variant="gold" type="submit" aria-busy={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
