@@ -3,6 +3,8 @@ import type { Config } from "#platform/config/config.ts";
 import type { HomeNetwork } from "#platform/home-network/home-network.ts";
 import type { Logger } from "pino";
 import { listCertificateNames } from "./certificate-names.ts";
+import { FileTls } from "./file-tls.ts";
+import { LocalTls } from "./local-tls.ts";
 import type { Tls } from "./tls.ts";
 
 type Parts = { http: Config["http"]; home: HomeNetwork; log: Logger; now: () => number };
@@ -12,11 +14,8 @@ export async function openTls({ http, home, log, now }: Parts): Promise<Tls | nu
   const { tls } = http;
   if (tls.kind === "off") return null;
   if (tls.kind === "own") {
-    const { FileTls } = await import("./file-tls.ts");
     return await FileTls.open({ ...tls, log });
   }
-  // Loaded lazily, since the certificate library is large.
-  const { LocalTls } = await import("./local-tls.ts");
   const local = await LocalTls.open({
     folder: tls.folder,
     authorityName: `Goldmane on ${home.machineName.replace(/\.local$/, "")}`,
