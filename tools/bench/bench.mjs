@@ -5,6 +5,7 @@ import { say } from "#setup/step.mjs";
 import { benchDraw } from "./draw.mjs";
 import { benchEncode } from "./encode.mjs";
 import { benchFirstFrame } from "./first-frame.mjs";
+import { benchFresh } from "./fresh.mjs";
 import { benchHttp } from "./http.mjs";
 import { benchLeo } from "./leo.mjs";
 import { benchLighthouse } from "./lighthouse.mjs";
@@ -25,6 +26,7 @@ import { benchVitals } from "./vitals.mjs";
  */
 const parts = {
   start: ({ env }) => benchStart(env),
+  fresh: ({ env }) => benchFresh(env),
   "first-frame": withServer((server, { chromium }) => benchFirstFrame(server, chromium)),
   http: ({ env, peer }) => benchHttp(env, findProgram("nginx"), peer),
   lists: withServer((server) => benchLists(server)),

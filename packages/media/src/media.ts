@@ -6,7 +6,9 @@ import type { FilmRecipe } from "./film/recipe.ts";
 import type { Packager } from "./package/packager.ts";
 import type { ReadAhead } from "./schedule/read-ahead.ts";
 import type { SpeechCache } from "./speech/speech-cache.ts";
-import type { PictureRequest, SegmentSource } from "./segment-source.ts";
+import type { Piece } from "@goldmane/sound/pieces/piece";
+import type { PieceFile } from "./music/piece-file.ts";
+import type { PictureRequest, SegmentSource, ShippedPictures } from "./segment-source.ts";
 
 /** The media pipeline of this machine. */
 export type Media = {
@@ -25,7 +27,15 @@ export type Media = {
   /** Speaks text: films' lines, and Leo's answers. */
   speech: Pick<SpeechCache, "speak">;
   /** Opens an original film as a source; `facts` come from `filmFacts`. */
-  openFilm: (recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) => SegmentSource;
+  openFilm: (
+    recipe: FilmRecipe,
+    facts: Pick<FilmFacts, "frameCount" | "webVtt">,
+    shippedPictures?: ShippedPictures | null,
+  ) => SegmentSource;
+  /** Opens a piece of the album as one file, made as it is read. */
+  openPiece: (piece: Piece) => PieceFile;
+  /** Changes whenever a piece can sound different. */
+  musicVersion: string;
   /** Scales a picture to cover a size and encodes it, in a render worker. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
   /** Progress of making parts ahead of requests; 0 of 0 when there is nothing to make. */

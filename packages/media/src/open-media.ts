@@ -10,6 +10,9 @@ import { renderEntry } from "./film/render-entry.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Media } from "./media.ts";
 import { deriveSegmentKey } from "./package/encrypt.ts";
+import { musicEntry } from "./music/music-entry.ts";
+import { PieceFile } from "./music/piece-file.ts";
+import { PieceSource } from "./music/piece-source.ts";
 import { Packager } from "./package/packager.ts";
 import { ReadAhead } from "./schedule/read-ahead.ts";
 import { Scheduler } from "./schedule/scheduler.ts";
@@ -26,6 +29,8 @@ export type MediaConfig = {
   searchPath: string;
   segmentCacheFolder: string;
   segmentCacheBytes: number;
+  /** Pictures of originals that come with the product; null to draw all of them. */
+  picturesFolder: string | null;
   renderWorker: URL | null;
 };
 
@@ -49,6 +54,9 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
   const slots = { pictures: Math.max(1, availableParallelism() - 1), sound: 1, stills: 1 };
   const renderPool = new RenderPool(entry, slots);
   stack.defer(() => renderPool[Symbol.asyncDispose]());
+  const musicians = new RenderPool(musicEntry, { pictures: 0, sound: 1, stills: 0 });
+  stack.defer(() => musicians[Symbol.asyncDispose]());
+  const musicVersion = engineVersion(musicEntry);
   const scheduler = new Scheduler(slots);
   stack.defer(() => scheduler[Symbol.asyncDispose]());
 
@@ -77,7 +85,10 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
     verifier: new TokenVerifier(tokens, now),
     engineVersion: version,
     speech,
-    openFilm: (recipe, facts) => new FilmSource(filmTools, recipe, facts),
+    openFilm: (recipe, facts, shipped) => new FilmSource(filmTools, recipe, facts, shipped),
+    openPiece: (piece) =>
+      new PieceFile(packager, new PieceSource({ musicians, tools: ffmpeg, musicVersion }, piece)),
+    musicVersion,
     convertPicture,
     ahead: { made: 0, of: 0 },
     work: () => scheduler.state,

@@ -39,6 +39,20 @@ export type PictureRequest = {
   quality: number;
 };
 
+/** The part of a `SegmentSource` that makes sound. */
+export type SoundSource = Pick<
+  SegmentSource,
+  "contentHash" | "frameCount" | "frameRate" | "encodeAudio"
+>;
+
+/** AVIF files of a film's poster and backdrop, in `shippedPictureWidths`. */
+export interface ShippedPictures {
+  /** Changes with the files. */
+  readonly hash: string;
+  /** @throws if the file is missing */
+  read(picture: Pick<PictureRequest, "kind" | "width">): Promise<Buffer>;
+}
+
 /**
  * A film that can make any segment of any rung on its own, in any order. Implementations keep no
  * state between calls; the caller caches.
@@ -48,6 +62,8 @@ export interface SegmentSource {
   readonly contentHash: string;
   /** The same for its poster and backdrop, for films whose pictures change independently. */
   readonly pictureHash?: string;
+  /** Poster and backdrop that came with the product, so that they need not be drawn. */
+  readonly shippedPictures?: ShippedPictures;
   readonly frameCount: number;
   readonly frameRate: FrameRate;
   /** Lowest first, at least one. */

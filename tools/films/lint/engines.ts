@@ -13,6 +13,11 @@ export function drawingHash(): string {
   return hashOfSources(["stage/src/film.ts", "stage/src/story/compile.ts"]);
 }
 
+/** Hash of all sources that determine posters and backdrops. */
+export function posterHash(): string {
+  return hashOfSources(["stage/src/poster.ts", "stage/src/story/compile.ts"]);
+}
+
 /** Hash of all sources that determine the sound of a cue sheet. */
 export function playingHash(): string {
   return hashOfSources(["sound/src/soundtrack.ts"]);

@@ -33,6 +33,9 @@ export const pictureWidths = {
 } as const;
 export const pictureQuality = { least: 30, most: 95, usual: 85 } as const;
 
+/** Widths of the pictures that every original comes with, as AVIF; smallest first. */
+export const shippedPictureWidths = { poster: [240, 480], backdrop: [640, 1280] } as const;
+
 /** Available widths of a character's portrait, in pixels; a requested width is rounded up. */
 export const portraitWidths = [96, 128, 192, 256, 384, 512] as const;
 
@@ -43,4 +46,4 @@ export const streamSilenceMs = 45_000;
 export const streamStoppedMs = 10 * 60_000;
 
 /** The labels of an original film's two sound tracks; pages translate them. */
-export const soundLabels = { withVoices: "With voices", withoutVoices: "Without voices" } as const;
+export const soundLabels = { original: "Original sounds", spoken: "Spoken dialogue" } as const;

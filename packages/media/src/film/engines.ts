@@ -1,7 +1,7 @@
 import type { SpokenLines, Utterance } from "@goldmane/sound/voices/words/utterance";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { PictureKind } from "#segment-source.ts";
-import type { FilmRecipe } from "./recipe.ts";
+import type { FilmRecipe, SoundRecipe } from "./recipe.ts";
 
 export type Size = { width: number; height: number };
 
@@ -9,7 +9,7 @@ export type Size = { width: number; height: number };
 export interface Engines {
   openFilm(recipe: FilmRecipe, size: Size): OpenFilm;
   /** With the words of its lines, if given. */
-  openSoundtrack(recipe: FilmRecipe, spoken: SpokenLines | null): OpenSoundtrack;
+  openSoundtrack(recipe: SoundRecipe, spoken: SpokenLines | null): OpenSoundtrack;
   drawPicture(recipe: FilmRecipe, kind: PictureKind, size: Size, context: SKRSContext2D): void;
 }
 

@@ -16,6 +16,7 @@ import type {
   Rung,
   SegmentSource,
   SegmentSpan,
+  ShippedPictures,
 } from "#segment-source.ts";
 import type { SpeechCache } from "#speech/speech-cache.ts";
 import type { FilmFacts } from "./film-facts.ts";
@@ -27,12 +28,12 @@ import type { Part, Task } from "./tasks.ts";
 const drawnSize = { width: 1920, height: 1080 };
 const rungs = ladderFor(drawnSize);
 const wordless: AudioRendition = { id: "main", label: "English", language: "en" };
-const words: AudioRendition = { id: "words", label: soundLabels.withVoices, language: "en" };
+const words: AudioRendition = { id: "words", label: soundLabels.spoken, language: "en" };
 /**
  * Without a language: a viewer who chose voices, or none, finds the same choice in the next film
  * (docs/decisions/0013).
  */
-const withoutWords = { ...wordless, label: soundLabels.withoutVoices, language: noLanguage };
+const withoutWords = { ...wordless, label: soundLabels.original, language: noLanguage };
 const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
 
 type FilmTools = {
@@ -53,6 +54,8 @@ export class FilmSource implements SegmentSource {
   readonly captions: readonly CaptionTrack[];
   readonly drawsToSize = true;
   readonly segmentKey?: () => Buffer;
+  readonly shippedPictures?: ShippedPictures;
+  readonly pictureHash?: string;
   readonly #filmTools: FilmTools;
   readonly #recipe: FilmRecipe;
   readonly #captions: string;
@@ -61,6 +64,7 @@ export class FilmSource implements SegmentSource {
     filmTools: FilmTools,
     recipe: FilmRecipe,
     facts: Pick<FilmFacts, "frameCount" | "webVtt">,
+    shippedPictures: ShippedPictures | null = null,
   ) {
     this.#filmTools = filmTools;
     this.#recipe = recipe;
@@ -74,6 +78,10 @@ export class FilmSource implements SegmentSource {
       .update(this.#isSpoken ? speechVersion : "")
       .digest("hex")
       .slice(0, 32);
+    if (shippedPictures) {
+      this.shippedPictures = shippedPictures;
+      this.pictureHash = shippedPictures.hash;
+    }
     // Trailers and the intro are public, so they are not encrypted.
     if (recipe.cut === "film") this.segmentKey = () => filmTools.deriveKey(this.contentHash);
   }
@@ -174,6 +182,6 @@ export class FilmSource implements SegmentSource {
   }
 }
 
-function toBuffer(bytes: Uint8Array): Buffer {
+export function toBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -17,10 +17,12 @@ const host = { createCanvas };
 serveTasks({
   openFilm: (recipe, size) =>
     recipe.cut === "intro" ? openIntro(host, size) : openFilm(host, cutOf(recipe), size),
-  openSoundtrack: (recipe, spoken) =>
-    recipe.cut === "intro"
+  openSoundtrack(recipe, spoken) {
+    if (recipe.cut === "piece") throw new Error("Music workers play pieces of the album");
+    return recipe.cut === "intro"
       ? { ...openIdent(audioRate), utterancesFor: () => [] }
-      : openSoundtrack(cutOf(recipe).cues, audioRate, spoken),
+      : openSoundtrack(cutOf(recipe).cues, audioRate, spoken);
+  },
   drawPicture(recipe, kind, size, context) {
     if (recipe.cut === "intro") return openIntro(host, size).draw(context, introTiming.seconds);
     if (kind === "logo") return drawTitleLogo(context, recipe.story, size);

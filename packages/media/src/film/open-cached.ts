@@ -1,7 +1,7 @@
 import type { SpokenLines } from "@goldmane/sound/voices/words/utterance";
 import { LRUCache } from "lru-cache";
 import type { Engines, OpenFilm, OpenSoundtrack, Size } from "./engines.ts";
-import type { FilmRecipe } from "./recipe.ts";
+import type { FilmRecipe, SoundRecipe } from "./recipe.ts";
 
 /**
  * Built sets take tens of megabytes a film: room for the current one and the rung or film before
@@ -26,7 +26,7 @@ export function openCachedFilm(
 /** The film's sound, already composed if this worker rendered some of it recently. */
 export function openCachedSoundtrack(
   engines: Engines,
-  recipe: FilmRecipe,
+  recipe: SoundRecipe,
   spoken: SpokenLines | null,
 ): OpenSoundtrack {
   const key = `${spoken ? "words" : ""} ${JSON.stringify(recipe)}`;

@@ -11,6 +11,9 @@ export type FilmRecipe = StoryRecipe | IntroRecipe;
 /** The product's own intro: it has no story, and there is only one. */
 type IntroRecipe = { cut: "intro" };
 
+/** What sound is made of: a film, or a piece of the album. */
+export type SoundRecipe = FilmRecipe | { cut: "piece"; id: string };
+
 export type StoryRecipe = {
   story: StoryScript;
   /** How its lines are spoken; missing for a film without voices. */

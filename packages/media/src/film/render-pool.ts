@@ -217,5 +217,6 @@ const typeScriptLoader = fileURLToPath(new URL("./load-typescript.mjs", import.m
 function filmOf(task: Task): string {
   if (!("recipe" in task)) return "";
   const { recipe } = task;
-  return recipe.cut === "intro" ? recipe.cut : `${recipe.cut} ${recipe.story.title}`;
+  if (recipe.cut === "intro") return recipe.cut;
+  return `${recipe.cut} ${recipe.cut === "piece" ? recipe.id : recipe.story.title}`;
 }

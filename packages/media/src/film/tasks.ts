@@ -3,7 +3,7 @@ import type { FfmpegTools } from "#ffmpeg.ts";
 import type { SoundRun } from "#segment-layout.ts";
 import type { Lane } from "#schedule/scheduler.ts";
 import type { PictureRequest, Rung } from "#segment-source.ts";
-import type { FilmRecipe } from "./recipe.ts";
+import type { FilmRecipe, SoundRecipe } from "./recipe.ts";
 
 /** The tasks of a render worker. Everything in them can be sent to a process. */
 export type Task =
@@ -17,7 +17,7 @@ export type Task =
     }
   | {
       kind: "soundtrack";
-      recipe: FilmRecipe;
+      recipe: SoundRecipe;
       frameCount: number;
       run: SoundRun;
       /** With words, which the worker requests. */

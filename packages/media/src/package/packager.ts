@@ -1,12 +1,19 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { segmentSpans, soundRunOf } from "#segment-layout.ts";
 import type { Batch, Priority, Scheduler } from "#schedule/scheduler.ts";
-import type { AudioRendition, PictureRequest, Rung, SegmentSource } from "#segment-source.ts";
+import type {
+  AudioRendition,
+  PictureRequest,
+  Rung,
+  SegmentSource,
+  SoundSource,
+} from "#segment-source.ts";
 import type { CacheKey } from "#store/segment-cache.ts";
 import type { PartCache, CachedPart } from "#store/part-cache.ts";
 import { PartBundles } from "./part-bundles.ts";
 import { ladderBatch } from "./ladder-batch.ts";
 import { partKeys } from "./part-keys.ts";
+import { findShipped } from "./find-shipped.ts";
 import { stampSegment, videoTrackOf } from "./stamp-segment.ts";
 import { thumbnailFragment, thumbnailGrid } from "./thumbnails.ts";
 import { writeInit } from "#mp4/init.ts";
@@ -84,7 +91,7 @@ export class Packager {
   }
 
   audio(
-    source: SegmentSource,
+    source: SoundSource,
     audio: AudioRendition,
     index: number,
     ask: PartRequest,
@@ -138,17 +145,43 @@ export class Packager {
     );
   }
 
-  picture(source: SegmentSource, request: PictureRequest, ask: PartRequest): Promise<CachedPart> {
+  /** A picture of the requested size: shipped, cached, or made now. */
+  async picture(
+    source: SegmentSource,
+    request: PictureRequest,
+    ask: PartRequest,
+  ): Promise<CachedPart> {
     const key = partKeys.picture(source, request);
     const cache = this.#pictures;
+    const shipped = await findShipped(cache, source, request);
+    if (shipped?.isWanted) return shipped.part;
     const make = async (signal: AbortSignal) => {
-      const drawn = await source.drawPicture(request, signal);
-      const picture = source.drawsToSize
-        ? drawn
-        : await this.#convertPicture(drawn, request, signal);
-      return cache.put(key, picture);
+      const image = shipped?.isLargeEnough
+        ? shipped.part.bytes
+        : await source.drawPicture(request, signal);
+      const isDone = source.drawsToSize && !shipped?.isLargeEnough;
+      return cache.put(key, isDone ? image : await this.#convertPicture(image, request, signal));
     };
     return this.#order({ lane: "stills", key, cache, make }, ask);
+  }
+
+  /**
+   * A picture without waiting, if the film came with one: a smaller one is a stand-in while the
+   * requested size is drawn for the next time.
+   */
+  async pictureAtOnce(
+    source: SegmentSource,
+    request: PictureRequest,
+    ask: PartRequest,
+  ): Promise<CachedPart & { isStandIn: boolean }> {
+    const standIn = await findShipped(this.#pictures, source, request);
+    const cached = await this.#pictures.get(partKeys.picture(source, request));
+    if (cached) return { ...cached, isStandIn: false };
+    if (!standIn?.isReadable || standIn.isLargeEnough)
+      return { ...(await this.picture(source, request, ask)), isStandIn: false };
+    const later = { priority: "warming", signal: new AbortController().signal } as const;
+    this.picture(source, request, later).catch(() => {});
+    return { ...standIn.part, isStandIn: true };
   }
 
   /** Stores what was assembled from other parts. */

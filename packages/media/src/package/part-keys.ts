@@ -17,7 +17,8 @@ export const partKeys = {
   thumbnail: (source: Source, index: number): CacheKey => `${of(source)}/thumbnails/${index}`,
   start: (source: Source): CacheKey => `${of(source)}/start`,
   picture: (source: Source, { kind, width, height, type, quality }: PictureRequest): CacheKey => {
-    const contentHash = source.pictureHash ?? source.contentHash;
+    const pictureHash = kind === "logo" ? undefined : source.pictureHash;
+    const contentHash = pictureHash ?? source.contentHash;
     return `${of({ contentHash })}/${kind}/${width}x${height}-${quality}.${type}`;
   },
 };

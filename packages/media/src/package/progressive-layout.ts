@@ -1,4 +1,10 @@
-import { packetCuts, segmentSpans, spanSeconds } from "#segment-layout.ts";
+import {
+  audioRate,
+  packetCuts,
+  packetSamples,
+  segmentSpans,
+  spanSeconds,
+} from "#segment-layout.ts";
 import { box, fullBox, u16, u32, u64 } from "#mp4/boxes.ts";
 import { writeInit, type Track } from "#mp4/init.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";
@@ -36,8 +42,7 @@ export function layProgressive(
     const video = rung.maxKbps * 125 * (seconds + 1) + span.frames * boxBytesPerSample + boxBytes;
     if (!tracks.audio) return Math.ceil(video);
     const packets = (cuts[span.index + 1] ?? 0) - (cuts[span.index] ?? 0);
-    const sound = soundKbps * 125 * seconds * soundMargin + packets * boxBytesPerSample + boxBytes;
-    return Math.ceil(video + sound);
+    return Math.ceil(video) + soundSlotBytes(packets);
   });
   const init = writeInit(tracks.audio ? [tracks.video, tracks.audio] : [tracks.video]);
   const { timescale } = tracks.video;
@@ -49,6 +54,13 @@ export function layProgressive(
     return { start: start - size, size };
   });
   return { head, slots, size: start };
+}
+
+/** The most that so many packets of sound take, with their boxes. */
+export function soundSlotBytes(packets: number): number {
+  const seconds = (packets * packetSamples) / audioRate;
+  const data = soundKbps * 125 * seconds * soundMargin;
+  return Math.ceil(data + packets * boxBytesPerSample + boxBytes);
 }
 
 /** The slots that a byte range touches, by index. */

@@ -42,10 +42,17 @@ export class PartCache {
     return { bytes, etag: etagOf(bytes) };
   }
 
+  /** Adds a part that is stored elsewhere to memory. */
+  remember(key: CacheKey, bytes: Buffer): CachedPart {
+    const cached = { bytes, etag: etagOf(bytes) };
+    this.#memory.set(key, cached);
+    return cached;
+  }
+
   /** Replaces a part in memory by the form that is sent to clients. */
   replace(key: CacheKey, other: CacheKey, bytes: Buffer): CachedPart {
     this.#memory.delete(key);
-    return this.#remember(other, bytes);
+    return this.remember(other, bytes);
   }
 
   /** Null when it is not known to be cached. */
@@ -55,13 +62,7 @@ export class PartCache {
 
   async #fetch(key: CacheKey): Promise<CachedPart | null> {
     const bytes = await this.#cache.read(key);
-    return bytes && this.#remember(key, bytes);
-  }
-
-  #remember(key: CacheKey, bytes: Buffer): CachedPart {
-    const cached = { bytes, etag: etagOf(bytes) };
-    this.#memory.set(key, cached);
-    return cached;
+    return bytes && this.remember(key, bytes);
   }
 }
 

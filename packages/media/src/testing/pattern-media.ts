@@ -13,6 +13,7 @@ export function patternMedia(folder: string): MediaConfig & { isWarming: boolean
     searchPath: readSearchPath(),
     segmentCacheFolder: join(folder, "segments"),
     segmentCacheBytes: 1024 ** 3,
+    picturesFolder: null,
     isWarming: false,
     renderWorker: new URL("./pattern-worker.ts", import.meta.url),
   };

@@ -1,22 +1,21 @@
 import type { MusicList } from "@goldmane/contracts/music/schema";
 import { AppError } from "@goldmane/contracts/errors";
-import type { MusicFormat } from "@goldmane/contracts/music/limits";
 import { album } from "@goldmane/sound/album/album";
 import { freeTracks } from "@goldmane/sound/album/free-tracks";
 import { instrumentals } from "@goldmane/sound/album/instrumentals";
 import type { Piece } from "@goldmane/sound/pieces/piece";
 import type { App } from "#platform/app.ts";
 import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
-import { engineVersion } from "@goldmane/media/film/engine-version";
+import { SingleFlight } from "@goldmane/std/single-flight";
 import { requireFfmpeg } from "@goldmane/media/find-ffmpeg";
-import { musicEntry } from "@goldmane/media/music/music-entry";
-import { playPiece } from "@goldmane/media/music/play-piece";
+import { encodeMp3 } from "@goldmane/media/music/encode-mp3";
+import type { PieceFile } from "@goldmane/media/music/piece-file";
 import type { CachedPart } from "@goldmane/media/store/part-cache";
 import { perApp } from "#platform/per-app.ts";
 import { presentFree, presentInstrumental } from "./present.ts";
 
 /** Changes whenever the sound can change. */
-export const musicVersion = perApp(() => engineVersion(musicEntry).slice(0, 8));
+export const musicVersion = perApp((app) => app.media.musicVersion.slice(0, 8));
 
 const prepared = perApp((app) => {
   const version = musicVersion(app);
@@ -43,38 +42,32 @@ export function findPiece(id: string): Piece {
   return piece;
 }
 
-/** Pieces are rendered one after another, each once however many requests wait. */
-const stand = perApp(() => ({
-  underWay: new Map<string, Promise<CachedPart>>(),
-  last: Promise.resolve<unknown>(null),
-}));
+/** Opened once: a piece's layout takes no space, and players request many ranges of it. */
+const files = perApp(() => new Map<string, PieceFile>());
+
+export function openTrack(app: App, piece: Piece): PieceFile {
+  const opened = files(app);
+  const file = opened.get(piece.id) ?? app.media.openPiece(piece);
+  opened.set(piece.id, file);
+  return file;
+}
+
+const mp3s = perApp(() => new SingleFlight<string, CachedPart>());
 
 /**
- * A piece as a file: from the cache, or rendered now. A client that disconnects finds it cached
+ * A piece as MP3: from the cache, or made as a whole. A client that disconnects finds it cached
  * when it comes back.
  */
-export async function obtainTrack(
-  app: App,
-  piece: Piece,
-  format: MusicFormat,
-): Promise<CachedPart> {
+export async function obtainMp3(app: App, piece: Piece): Promise<CachedPart> {
   const { packager } = app.media;
-  const key = `music/${musicVersion(app)}/${piece.id}.${format}`;
-  const kept = await packager.find(key);
-  if (kept) return kept;
-  const desk = stand(app);
-  const known = desk.underWay.get(key);
-  if (known) return known;
+  const key = `music/${musicVersion(app)}/${piece.id}.mp3`;
+  const cached = await packager.find(key);
+  if (cached) return cached;
   const tools = requireFfmpeg(app.media.ffmpeg);
-  const before = desk.last;
-  const playing = (async () => {
-    await before.catch(() => {});
-    const bytes = await playPiece({ id: piece.id, format, tools }, AbortSignal.timeout(mostMs));
-    return packager.store(key, bytes);
-  })().finally(() => desk.underWay.delete(key));
-  desk.underWay.set(key, playing);
-  desk.last = playing;
-  return playing;
+  return mp3s(app).run(key, async () => {
+    const ask = { priority: "viewer", signal: AbortSignal.timeout(mostMs) } as const;
+    return packager.store(key, await encodeMp3(openTrack(app, piece), tools, ask));
+  });
 }
 
 /** A piece takes some seconds; on a busy machine, a minute. */

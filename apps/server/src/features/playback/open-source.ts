@@ -8,6 +8,7 @@ import type { App } from "#platform/app.ts";
 import { filmFacts } from "@goldmane/media/film/film-facts";
 import type { SegmentSource } from "@goldmane/media/segment-source";
 import { perApp } from "#platform/per-app.ts";
+import { findShippedPictures } from "./find-shipped-pictures.ts";
 import { withoutFlashes } from "./without-flashes.ts";
 
 type Span = { startSeconds: number; endSeconds: number };
@@ -58,7 +59,11 @@ function open(app: App, title: Title, cut: PlaybackCut, isCalm: boolean): OpenSo
   };
   const facts = filmFacts(recipe);
   return {
-    source: app.media.openFilm(recipe, facts),
+    source: app.media.openFilm(
+      recipe,
+      facts,
+      findShippedPictures(app.config.media, title.id, recipe),
+    ),
     intro: facts.intro,
     creditsAtSeconds: facts.creditsAtSeconds,
   };

@@ -20,7 +20,8 @@ const query = z.object({
 const shapes: Readonly<Record<PictureKind, number>> = { poster: 1.5, backdrop: 9 / 16, logo: 0.5 };
 
 /**
- * A poster, backdrop or logo in the best type that the browser accepts, drawn on first request.
+ * A poster, backdrop or logo in the best type that the browser accepts, drawn on first request
+ * unless the film came with it (docs/decisions/0021).
  * Pictures of a title with a restricted rating are revalidated each time: in the HTTP cache of a
  * shared browser they must not outlive the profile that was allowed to see them.
  */
@@ -46,12 +47,13 @@ export async function sendPicture({ app, request, reply, findViewer }: RawCall):
   const gone = untilDisconnected(reply);
   try {
     const ask = { priority: "viewer", signal: gone } as const;
-    const { bytes, etag } = await app.media.packager.picture(source, picture, ask);
+    const { bytes, etag, isStandIn } = await app.media.packager.pictureAtOnce(source, picture, ask);
     void reply.header("vary", "accept");
     return sendBytes(request, reply, bytes, {
       etag,
       type: `image/${picture.type}`,
-      isImmutable: asked.v === title.version && isForEveryone(title.rating),
+      // The next request finds the picture that a stand-in was sent for.
+      isImmutable: !isStandIn && asked.v === title.version && isForEveryone(title.rating),
     });
   } catch (error) {
     if (!gone.aborted) throw error;

@@ -13,7 +13,7 @@ import { openSource } from "./open-source.ts";
 /** One thing to make ahead of requests, unless it exists already. */
 export type WarmStep = { name: string; make: (app: App, ask: PartRequest) => Promise<unknown> };
 
-/** The pictures of rows, as the web app requests them on common screens. */
+/** The pictures of rows, as the web app requests them on common screens; originals come with them. */
 const pictures: readonly PictureRequest[] = [
   { kind: "poster", width: 360, height: 540, type: "avif", quality: pictureQuality.usual },
   { kind: "backdrop", width: 1280, height: 720, type: "avif", quality: pictureQuality.usual },
@@ -28,9 +28,17 @@ const logo: PictureRequest = {
   quality: pictureQuality.usual,
 };
 const fineLogo: PictureRequest = { ...logo, width: 960, height: 480 };
+/** The hero fills the screen; films come with smaller backdrops. */
+const heroBackdrop: PictureRequest = {
+  kind: "backdrop",
+  width: 2000,
+  height: 1125,
+  type: "avif",
+  quality: pictureQuality.usual,
+};
 
 /**
- * Most requested first: the intro, the hero's title text, pictures of rows, the hero's trailers,
+ * Most requested first: the intro, the hero's title text and backdrops, pictures of rows, the hero's trailers,
  * the first seconds of every film.
  */
 export function listSteps(titles: readonly Title[]): WarmStep[] {
@@ -38,7 +46,9 @@ export function listSteps(titles: readonly Title[]): WarmStep[] {
   const inHero = ofOriginals.filter(({ featured }) => featured !== null);
   return [
     introStart,
-    ...inHero.flatMap((title) => [logo, fineLogo].map((picture) => pictureStep(title, picture))),
+    ...inHero.flatMap((title) =>
+      [logo, fineLogo, heroBackdrop].map((picture) => pictureStep(title, picture)),
+    ),
     introWhole,
     ...titles.flatMap((title) => pictures.map((picture) => pictureStep(title, picture))),
     ...ofOriginals.map((title) => pictureStep(title, logo)),

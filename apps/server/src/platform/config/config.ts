@@ -53,6 +53,8 @@ export type Config = {
     searchPath: string;
     segmentCacheFolder: string;
     segmentCacheBytes: number;
+    /** Pictures that originals come with; null to draw all of them. */
+    picturesFolder: string | null;
     /** Whether start files, first segments and posters are rendered ahead while the server is idle. */
     isWarming: boolean;
     /** The module of the render workers; null for the built-in one. */
@@ -140,6 +142,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       searchPath: readSearchPath(),
       segmentCacheFolder: join(dataFolder, "segments"),
       segmentCacheBytes: env.SEGMENT_CACHE_BYTES ?? 20 * 1024 ** 3,
+      picturesFolder: join(serverFolder(), "..", "..", "packages", "originals", "pictures"),
       isWarming: env.WARM_CACHE ?? true,
       renderWorker: null,
     },
