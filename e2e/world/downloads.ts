@@ -16,9 +16,9 @@ export async function downloadFilm(page: Page, titleId: string): Promise<void> {
   await page.goto(`/streaming?title=${titleId}`);
   await page.getByRole("button", { name: "Download", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: /^Download / });
-  await expect(dialog.getByText(/are free for films on this device/)).toBeVisible();
+  await expect(dialog.getByText(/free on this device/)).toBeVisible();
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   // All of its segments have to be encoded first.
-  const cached = page.getByRole("button", { name: "On this device" });
+  const cached = page.getByRole("button", { name: "Downloaded" });
   await expect(cached).toBeVisible({ timeout: 80_000 });
 }

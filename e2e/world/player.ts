@@ -34,7 +34,7 @@ export async function choose(page: Page, menu: string, group: string, choice: Re
 /** The seek bar, once it is visible. */
 export async function showSeekBar(page: Page): Promise<Locator> {
   await wakeControls(page);
-  const slider = page.getByRole("slider", { name: "Position in the film" });
+  const slider = page.getByRole("slider", { name: "Film position" });
   await slider.waitFor();
   return slider;
 }

@@ -39,15 +39,15 @@ test("the player has no axe violations in any state", async () => {
   await page.keyboard.press("k");
   await page.keyboard.press("c");
   const faults = [await findFaults(page)];
-  for (const menu of ["Captions and sound", "Quality and speed"]) {
+  for (const menu of ["Audio and captions", "Quality and speed"]) {
     await page.getByRole("button", { name: menu }).click();
     faults.push(await findFaults(page));
     await page.keyboard.press("Escape");
   }
   await page.evaluate("document.querySelector('video').currentTime = 21");
-  await page.getByRole("button", { name: "Stay with this film" }).waitFor();
+  await page.getByRole("button", { name: "Don’t play next" }).waitFor();
   faults.push(await findFaults(page));
-  await page.getByRole("button", { name: "Stay with this film" }).click();
+  await page.getByRole("button", { name: "Don’t play next" }).click();
   await page.keyboard.press("k");
   await page.getByRole("button", { name: "Watch again" }).waitFor();
   faults.push(await findFaults(page));

@@ -78,7 +78,7 @@ test("a family subscribes, fills and upgrades its plan, and a child requests a f
   expect(films).toContain('"captain-minnow"');
   expect(films).not.toContain('"the-sock-rocket"');
   await openFilm(child, "the-sock-rocket");
-  await child.getByRole("heading", { name: "This film is not here" }).waitFor();
+  await child.getByRole("heading", { name: "Film not found" }).waitFor();
   await child.getByRole("button", { name: "Ask a parent" }).click();
   const question = parent.getByRole("region", { name: "A child asks" });
   await expect(question).toContainText("The Sock Rocket");

@@ -51,12 +51,12 @@ test("installs, and after one visit opens and plays a film without a network", a
   connection.cut();
   await page.goto("/streaming");
   await expect(page.getByText("Can’t reach the server.")).toBeVisible();
-  const row = page.getByRole("region", { name: "Kept on this device" });
+  const row = page.getByRole("region", { name: "Downloads" });
   await expect(row.getByRole("link", { name: harbourLights.title })).toBeVisible();
   await expect(page.getByRole("region", { name: "Originals", exact: true })).toBeVisible();
 
   await page.goto("/downloads");
-  const list = page.getByRole("list", { name: "Films on this device" });
+  const list = page.getByRole("list", { name: "Downloads" });
   await expect(list).toContainText(harbourLights.title);
   await list.getByRole("link", { name: "Play" }).click();
   await expectMovingPictures(page);

@@ -29,14 +29,14 @@ test("chooses, watches and leaves a film by remote, with the focus where it was 
   await expect.poll(() => positionOf(page)).toBeGreaterThan(paused + 3);
 
   await page.keyboard.press("ArrowDown");
-  await walkTo(page, page.getByRole("slider", { name: "Position in the film" }));
+  await walkTo(page, page.getByRole("slider", { name: "Film position" }));
   const before = await positionOf(page);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => positionOf(page)).toBeGreaterThan(before + 3);
 
-  const captions = page.getByRole("button", { name: "Captions and sound" });
+  const captions = page.getByRole("button", { name: "Audio and captions" });
   await pressAfar(page, captions);
-  const menu = page.getByRole("dialog", { name: "Captions and sound" });
+  const menu = page.getByRole("dialog", { name: "Audio and captions" });
   await expect(menu.locator(":focus")).toBeVisible();
   await pressBack(page);
   await expect(menu).toBeHidden();

@@ -20,9 +20,9 @@ test("lets a viewer turn captions on and off and change the speed", async ({ pag
   const caption = page.getByText(harbourLights.caption);
   await expect(caption).toBeHidden();
 
-  await choose(page, "Captions and sound", "Captions", /^English/);
+  await choose(page, "Audio and captions", "Captions", /^English/);
   await expect(caption).toBeVisible();
-  await choose(page, "Captions and sound", "Captions", /^Off/);
+  await choose(page, "Audio and captions", "Captions", /^Off/);
   await expect(caption).toBeHidden();
   await page.keyboard.press("c");
   await expect(caption).toBeVisible();
@@ -30,7 +30,7 @@ test("lets a viewer turn captions on and off and change the speed", async ({ pag
   await choose(page, "Quality and speed", "Speed", /^2×/);
   await page.keyboard.press("0");
   await expect.poll(() => playbackRateOf(page)).toBeGreaterThan(1.7);
-  await choose(page, "Quality and speed", "Speed", /^Ordinary/);
+  await choose(page, "Quality and speed", "Speed", /^Normal/);
   await page.keyboard.press("0");
   await expect.poll(() => playbackRateOf(page)).toBeLessThan(1.2);
 });

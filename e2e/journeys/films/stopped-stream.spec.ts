@@ -41,7 +41,7 @@ test("keeps a film stopped from another device until the viewer resumes it", asy
   await untilPlaying(laptop);
 
   await openFilm(phone, film);
-  await expect(phone.getByRole("heading", { name: "Every screen is taken" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Too many screens" })).toBeVisible();
   await expect(phone.getByRole("button", { name: /^Stop and watch here/ })).toHaveCount(2);
   await expect(phone.getByRole("button", { name: "Try again" })).toBeFocused();
   expect(await findAccessibilityIssues(phone)).toEqual([]);
@@ -54,7 +54,7 @@ test("keeps a film stopped from another device until the viewer resumes it", asy
     .click();
   await expect(page.getByRole("heading", { name: "Stopped from another device" })).toBeVisible();
   await expect(page.locator("video")).toHaveCount(0);
-  const goOn = page.getByRole("button", { name: "Go on watching" });
+  const goOn = page.getByRole("button", { name: "Keep watching" });
   await expect(goOn).toBeFocused();
   expect(await findAccessibilityIssues(page)).toEqual([]);
 

@@ -70,7 +70,7 @@ test("activates the new service worker", async ({ launchOptions }) => {
 test("plays the downloaded film with the server stopped", async () => {
   await server?.stop();
   await page.goto("/downloads");
-  const downloads = page.getByRole("list", { name: "Films on this device" });
+  const downloads = page.getByRole("list", { name: "Downloads" });
   await expect(downloads).toContainText("Harbour Lights");
   await downloads.getByRole("link", { name: "Play" }).click();
   await expectMovingPictures(page);

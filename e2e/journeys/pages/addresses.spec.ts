@@ -38,7 +38,7 @@ test.describe("a missing film", () => {
 
   test("says so and shows the way back", async ({ page }) => {
     await page.goto("/watch/nobody-drew-this");
-    await expect(page.getByRole("alert")).toContainText("This film is not here");
+    await expect(page.getByRole("alert")).toContainText("Film not found");
     await page.getByRole("link", { name: "All films" }).click();
     await expect(page.getByRole("region", { name: "Featured films" })).toBeVisible();
   });

@@ -24,7 +24,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   music: async (page) => {
     const pieces = page.getByRole("main").getByRole("button", { name: /^Play / });
     await pieces.first().click();
-    await page.getByRole("button", { name: "Pause the music" }).waitFor();
+    await page.getByRole("button", { name: "Pause" }).waitFor();
     await page.getByText("The band is tuning up").waitFor({ state: "hidden" });
   },
   "phone as remote": async (page) => {

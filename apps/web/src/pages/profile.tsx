@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { StoredDataSection } from "#features/family/manage/stored-data-section.tsx";
 import { OwnProfileSection } from "#features/family/manage/own-profile-section.tsx";
 import { PinSection } from "#features/family/manage/pin-section.tsx";
-import { PreferencesSection } from "#features/playback/preferences-section.tsx";
+import { PreferencesSection } from "#features/playback/settings/preferences-section.tsx";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";

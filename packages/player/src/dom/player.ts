@@ -155,7 +155,7 @@ export class Player {
     this.#tell({ type: "caption-chosen", track: track?.id ?? null });
     this.captionTrack.load(track?.url ?? null).catch((error: unknown) => {
       const isReplaced = error instanceof DOMException && error.name === "AbortError";
-      if (!isReplaced) this.#tell({ type: "caption-chosen", track: null });
+      if (!isReplaced) this.#tell({ type: "captions-lost" });
     });
   }
 

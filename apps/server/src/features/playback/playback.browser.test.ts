@@ -80,7 +80,7 @@ test("hls.js plays a title that was never drawn before, and seeks in it", async 
     errors: [],
     isDropping: false,
     thumbnailWidth: 320,
-    audio: ["Without voices", "With voices"],
+    audio: ["Original sounds", "Spoken dialogue"],
     subtitles: ["English"],
     levels: [
       "360 avc1.64001e 24",

@@ -85,7 +85,7 @@ export function AccountMenu() {
           {profile && canUseWorker() && (
             <li>
               <Link href={routes.downloads} className={styles.item}>
-                {say`Kept on this device`}
+                {say`Downloads`}
               </Link>
             </li>
           )}

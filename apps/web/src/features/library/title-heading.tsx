@@ -21,7 +21,6 @@ export function TitleHeading({ title }: Props) {
         <Link href={routes.genre(title.genre)} className={styles.genre}>
           {sayText(nameGenre(title.genre))}
         </Link>
-        <span className={styles.moods}>{title.moods.map(sayText).join(", ")}</span>
       </p>
     </header>
   );

@@ -14,6 +14,9 @@ type Props = { title: TitleDetail };
 
 /** Synopsis, makers and content advice. */
 export function TitleParticulars({ title }: Props) {
+  const { rating, ratingReason } = title;
+  // The reason for a G says as much as the rating's meaning.
+  const meaning = rating === "G" && ratingReason !== "" ? "" : describeRating(rating);
   return (
     <div className={styles.particulars}>
       <div>
@@ -23,10 +26,10 @@ export function TitleParticulars({ title }: Props) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{say`Rated ${title.rating}`}</dt>
+          <dt>{say`Rated ${rating}`}</dt>
           <dd>
-            {describeRating(title.rating)}
-            {title.ratingReason !== "" && <span className={styles.why}>{title.ratingReason}</span>}
+            {meaning}
+            {ratingReason !== "" && <span className={styles.why}>{ratingReason}</span>}
           </dd>
         </div>
         {title.director !== "" && (

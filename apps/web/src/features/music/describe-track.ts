@@ -12,5 +12,5 @@ export function describeTrack(track: MusicTrack): string {
   const { genre } = track;
   if (track.type === "free") return genre;
   const { key, bpm } = track;
-  return say`${genre} · ${key} · ${bpm} bpm`;
+  return say`${genre} · ${key} · ${bpm} BPM`;
 }

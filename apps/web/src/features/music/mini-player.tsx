@@ -39,9 +39,9 @@ export function MiniPlayer() {
         <span className={styles.title}>{title}</span>
         <output className={styles.artist}>
           {now.hasFailed
-            ? say`This piece cannot be had just now.`
+            ? say`Can’t play this track. Try again.`
             : now.isWaiting
-              ? say`The band is tuning up …`
+              ? say`Loading…`
               : `${artist} · ${describeTrack(track)}`}
         </output>
       </p>
@@ -50,20 +50,20 @@ export function MiniPlayer() {
         <button
           type="button"
           className={styles.play}
-          aria-label={now.isPlaying ? say`Pause the music` : say`Play the music`}
+          aria-label={now.isPlaying ? say`Pause` : say`Play`}
           data-waiting={now.isWaiting}
           onClick={toggleMusic}
         >
           <Icon name={now.isPlaying ? "pause" : "play"} />
         </button>
-        <IconButton icon="right" label={say`Next piece`} onClick={() => stepMusic(1)} />
+        <IconButton icon="right" label={say`Next track`} onClick={() => stepMusic(1)} />
       </div>
       <div className={styles.line}>
         <span>{clockOf(seconds)}</span>
         <input
           type="range"
           className={styles.position}
-          aria-label={say`Place in the piece`}
+          aria-label={say`Track position`}
           aria-valuetext={say`${clockOf(seconds)} of ${clockOf(duration)}`}
           min={0}
           max={Math.floor(duration)}
@@ -87,7 +87,7 @@ export function MiniPlayer() {
         >
           <Icon name="keep" />
         </a>
-        <IconButton icon="close" label={say`Stop the music`} onClick={closeMusic} />
+        <IconButton icon="close" label={say`Close player`} onClick={closeMusic} />
       </div>
     </section>
   );

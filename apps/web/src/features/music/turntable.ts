@@ -6,8 +6,10 @@ import { type Music, type MusicEvent, nextMusic } from "./state.ts";
 /** The current music, on any page; null before the first choice. */
 export const music = openStore<Music | null>(null);
 
-/** After this long the next piece is likely to be needed: rendering it takes a while. */
+/** After this long the next piece is likely to be needed. */
 const aheadSeconds = 6;
+/** Some seconds of sound: what is made for them starts the next piece without a pause. */
+const aheadBytes = 128 * 1024;
 
 let audio: HTMLAudioElement | null = null;
 let fetchedAhead = "";
@@ -101,13 +103,14 @@ function openAudio(): HTMLAudioElement {
   return element;
 }
 
-/** Preloads the next piece before this one ends. */
+/** Has the server make the beginning of the next piece before this one ends. */
 function fetchAhead(): void {
   const now = music.get();
   const next = now?.queue[now.index + 1];
   if (!next || next.url === fetchedAhead || savesData()) return;
   fetchedAhead = next.url;
-  fetch(next.url, { priority: "low" }).catch(() => {
+  const headers = { range: `bytes=0-${aheadBytes - 1}` };
+  fetch(next.url, { priority: "low", headers }).catch(() => {
     fetchedAhead = "";
   });
 }

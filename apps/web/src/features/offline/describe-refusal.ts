@@ -10,13 +10,13 @@ export function describeRefusal(error: unknown): string {
   if (error instanceof DownloadRefused) return refusals()[error.reason];
   if (error instanceof ApiError)
     return error.displayMessage ?? say`The server couldn’t do that. Try again.`;
-  return say`Nobody is answering. Check the connection, then try again.`;
+  return say`Can’t reach the server. Check your connection and try again.`;
 }
 
 const refusals = (): Readonly<Record<RefusalReason, string>> => ({
-  plan: say`Films are kept while a plan is active. Take one up, and this film is yours to keep.`,
-  seat: say`Your profile has no seat in the plan just now. A parent can give it one.`,
-  title: say`This film is not one that may be kept.`,
+  plan: say`Downloads need an active plan. Subscribe to save this film.`,
+  seat: say`Your profile has no seat in the plan. Ask a parent to add one.`,
+  title: say`This film can’t be downloaded.`,
 });
 
 export function showRefusal(error: unknown): void {
@@ -24,10 +24,10 @@ export function showRefusal(error: unknown): void {
 }
 
 const reasons = (): Readonly<Record<RemovedDownload["reason"], string>> => ({
-  plan: say`because no plan is active`,
-  seat: say`because your profile has no seat in the plan`,
-  title: say`because it’s no longer available to you`,
-  time: say`because its 30 days were over`,
+  plan: say`no active plan`,
+  seat: say`no seat in your plan`,
+  title: say`no longer available to you`,
+  time: say`30 days are up`,
 });
 
 /** Shows which downloads were removed, and why. */
@@ -37,7 +37,7 @@ export function showRemoved(gone: readonly RemovedDownload[]): void {
   const isSame = others.every(({ reason }) => reason === first.reason);
   const names = others.length === 0 ? first.title : say`${first.title} and ${others.length} more`;
   showToast({
-    title: say`Removed from this device`,
-    description: isSame ? `${names}, ${reasons()[first.reason]}.` : `${names}.`,
+    title: say`Download deleted`,
+    description: isSame ? `${names}: ${reasons()[first.reason]}.` : `${names}.`,
   });
 }

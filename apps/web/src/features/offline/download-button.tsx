@@ -60,7 +60,7 @@ function DownloadAction({ download, name, onOpen }: ActProps) {
         <Button
           variant="glass"
           icon="pause"
-          aria-label={say`Pause the download of ${name}`}
+          aria-label={say`Pause downloading ${name}`}
           onClick={() => void pauseDownload(download.id)}
         >
           <span className={styles.share}>{shareOf(download)} %</span>
@@ -74,18 +74,18 @@ function DownloadAction({ download, name, onOpen }: ActProps) {
           icon={download.state === "paused" ? "keep" : "retry"}
           aria-label={
             download.state === "paused"
-              ? say`Resume at ${shareOf(download)} %: the download of ${name}`
-              : say`Try again to download ${name}`
+              ? say`Resume downloading ${name} at ${shareOf(download)}%`
+              : say`Retry downloading ${name}`
           }
           onClick={() => void resumeDownload(download.id)}
         >
-          {download.state === "paused" ? say`Resume at ${shareOf(download)} %` : say`Try again`}
+          {download.state === "paused" ? say`Resume at ${shareOf(download)}%` : say`Try again`}
         </Button>
       );
     case "kept":
       return (
         <Button variant="glass" icon="check" onClick={() => onOpen("remove")}>
-          {say`On this device`}
+          {say`Downloaded`}
         </Button>
       );
   }

@@ -56,10 +56,10 @@ export function DownloadDialog({ title, onClose }: Props) {
       <div className={styles.dialog}>
         <h2>{say`Download ${title.title}`}</h2>
         <p className={styles.text}>
-          {say`The film stays on this device, with its captions, and plays without a network for 30 days. Each time you are online, the days begin anew.`}
+          {say`Watch it offline for 30 days, with captions. Going online renews the 30 days.`}
         </p>
         <fieldset className={styles.rungs}>
-          <legend>{say`Picture`}</legend>
+          <legend>{say`Quality`}</legend>
           {rungs.map((rung) => (
             <Choice
               key={rung.name}
@@ -68,7 +68,7 @@ export function DownloadDialog({ title, onClose }: Props) {
             >
               <span className={styles.rung}>
                 {rung.height}p
-                <span className={styles.size}>{say`about ${describeBytes(bytesOf(rung))}`}</span>
+                <span className={styles.size}>{say`Approx. ${describeBytes(bytesOf(rung))}`}</span>
               </span>
             </Choice>
           ))}
@@ -76,13 +76,13 @@ export function DownloadDialog({ title, onClose }: Props) {
         {free !== null && (
           <p className={styles.space} data-short={!hasSpace}>
             {hasSpace
-              ? say`${describeBytes(free)} are free for films on this device.`
-              : say`There is not room enough on this device. Take a smaller picture, or remove a film.`}
+              ? say`${describeBytes(free)} free on this device.`
+              : say`Not enough storage. Choose a lower quality or delete a download.`}
           </p>
         )}
         <div className={styles.acts}>
           <Button variant="glass" onClick={onClose}>
-            {say`Leave it`}
+            {say`Cancel`}
           </Button>
           <Button variant="gold" icon="keep" disabled={!hasSpace} onClick={keep}>
             {say`Download`}

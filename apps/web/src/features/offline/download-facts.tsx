@@ -31,7 +31,7 @@ export function DownloadFacts({ download, isOver }: Props) {
           </span>
         ))}
       </p>
-      {!isWhole && <Progress label={say`Download of ${title.title}`} value={shareOf(download)} />}
+      {!isWhole && <Progress label={say`Downloading ${title.title}`} value={shareOf(download)} />}
       {note && <p className={styles.note}>{note}</p>}
     </>
   );
@@ -43,14 +43,14 @@ function describeNote(
 ): string | null {
   switch (download.state) {
     case "fetching":
-      return offline ? say`Goes on when there is a network.` : null;
+      return offline ? say`Continues when you’re back online.` : null;
     case "paused":
       return null;
     case "failed":
-      return say`The download stopped. What came stays for the next try.`;
+      return say`The download stopped. Try again to continue.`;
     case "kept":
       return isOver
-        ? say`Its 30 days are over. They begin anew when there is a network.`
-        : say`Plays here until ${formatDate(download.expiresAt, date)}`;
+        ? say`This download has expired. Go online to renew it for another 30 days.`
+        : say`Available until ${formatDate(download.expiresAt, date)}`;
   }
 }

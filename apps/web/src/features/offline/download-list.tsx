@@ -13,7 +13,7 @@ export function DownloadList() {
   if (downloads.length === 0)
     return (
       <Message
-        heading={say`Nothing is kept yet`}
+        heading={say`No downloads yet`}
         size="small"
         actions={
           <ButtonLink variant="gold" icon="search" href={routes.browse}>
@@ -21,11 +21,11 @@ export function DownloadList() {
           </ButtonLink>
         }
       >
-        {say`Press Download beside a film, and it plays here without a network: on a train, in a tent, or when the line is down.`}
+        {say`Tap Download on any film to watch it here offline: on a train, in a tent, anywhere.`}
       </Message>
     );
   return (
-    <ul className={styles.list} aria-label={say`Films on this device`}>
+    <ul className={styles.list} aria-label={say`Downloads`}>
       {downloads.map((download) => (
         <li key={download.id}>
           <DownloadRow download={download} />

@@ -13,7 +13,7 @@ export function DownloadRefusal({ error, onRetry }: Props) {
   const needsPlan = error instanceof ApiError && error.code === "SUBSCRIPTION_REQUIRED";
   const action = needsPlan ? (
     <ButtonLink variant="gold" icon="calendar" href={routes.pricing}>
-      {say`Plans and pricing`}
+      {say`See plans`}
     </ButtonLink>
   ) : (
     <Button variant="glass" icon="retry" onClick={onRetry}>
@@ -21,7 +21,7 @@ export function DownloadRefusal({ error, onRetry }: Props) {
     </Button>
   );
   return (
-    <Message heading={say`Not just now`} size="small" actions={action}>
+    <Message heading={say`Can’t download`} size="small" actions={action}>
       {describeRefusal(error)}
     </Message>
   );

@@ -46,7 +46,7 @@ export function DownloadRow({ download }: Props) {
           <Button
             variant="glass"
             icon="pause"
-            aria-label={say`Pause the download of ${title.title}`}
+            aria-label={say`Pause downloading ${title.title}`}
             onClick={() => void pauseDownload(download.id)}
           >
             {say`Pause`}
@@ -58,8 +58,8 @@ export function DownloadRow({ download }: Props) {
             icon={state === "paused" ? "keep" : "retry"}
             aria-label={
               state === "paused"
-                ? say`Resume the download of ${title.title}`
-                : say`Try again to download ${title.title}`
+                ? say`Resume downloading ${title.title}`
+                : say`Retry downloading ${title.title}`
             }
             onClick={() => void resumeDownload(download.id)}
           >
@@ -68,7 +68,7 @@ export function DownloadRow({ download }: Props) {
         )}
         <Button
           variant="glass"
-          aria-label={say`Remove ${title.title}`}
+          aria-label={say`Delete ${title.title}`}
           onClick={() => setLeaving(true)}
         >
           {say`Remove`}

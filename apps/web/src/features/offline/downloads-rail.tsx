@@ -18,7 +18,7 @@ export function DownloadsRail() {
   if (!offline || whole.length === 0) return null;
   return (
     <div className={styles.top}>
-      <Rail heading={say`Kept on this device`} href={routes.downloads}>
+      <Rail heading={say`Downloads`} href={routes.downloads}>
         {whole.map((download) => (
           <RailItem key={download.id} width="wide">
             <DownloadCard download={download} />

@@ -21,8 +21,8 @@ export function OfflineBanner() {
       variant="quiet"
       link={hasFilms && !isThere ? { href: routes.downloads, name: say`See downloads` } : undefined}
     >
-      {navigator.onLine ? say`Can’t reach the server.` : say`You are offline.`}{" "}
-      {hasFilms ? say`What is kept on this device plays all the same.` : say`Films need a network.`}
+      {navigator.onLine ? say`Can’t reach the server.` : say`You’re offline.`}{" "}
+      {hasFilms ? say`Your downloads still play.` : say`Films need a connection.`}
     </BottomBanner>
   );
 }

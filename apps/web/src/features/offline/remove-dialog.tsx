@@ -10,7 +10,7 @@ type Props = { download: Download; onClose: () => void };
 export function RemoveDialog({ download, onClose }: Props) {
   return (
     <ConfirmDialog
-      heading={say`Remove ${download.title.title}?`}
+      heading={say`Delete ${download.title.title}?`}
       confirmLabel={say`Remove`}
       isPending={false}
       onConfirm={() => {
@@ -20,7 +20,7 @@ export function RemoveDialog({ download, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {say`It takes ${describeBytes(download.bytes)} on this device. You can still watch it whenever there is a network, and download it again.`}
+        {say`This frees ${describeBytes(download.bytes)} on this device. You can download it again any time.`}
       </p>
     </ConfirmDialog>
   );

@@ -10,5 +10,5 @@ export function SpaceNote() {
   const { data: space } = useQuery(spaceQuery);
   const taken = downloads.reduce((sum, { bytes }) => sum + bytes, 0);
   if (!space || downloads.length === 0) return null;
-  return <p>{say`${describeBytes(taken)} taken, ${describeBytes(space.freeBytes)} free.`}</p>;
+  return <p>{say`${describeBytes(taken)} used, ${describeBytes(space.freeBytes)} free.`}</p>;
 }

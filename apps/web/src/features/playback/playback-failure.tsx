@@ -15,31 +15,31 @@ const StreamLimit = lazy(() =>
 const messages = (): Record<string, { heading: string; advice: string }> => ({
   NOT_SIGNED_IN: {
     heading: say`Who’s watching?`,
-    advice: say`Choose a profile, and the film begins.`,
+    advice: say`Choose a profile to start the film.`,
   },
   USER_LIMIT_REACHED: {
-    heading: say`All seats are taken`,
-    advice: say`Your plan has fewer seats than your family has people. A larger plan has room for all.`,
+    heading: say`No seat left in your plan`,
+    advice: say`Your family has more profiles than seats. Upgrade to add seats.`,
   },
   SUBSCRIPTION_REQUIRED: {
-    heading: say`This film is part of the plan`,
-    advice: say`Take up a plan to watch whole films. Trailers and browsing stay free.`,
+    heading: say`This film needs a plan`,
+    advice: say`Subscribe to watch full films. Browsing and trailers are free.`,
   },
   NOT_FOUND: {
-    heading: say`There is no such film here`,
-    advice: say`It may have been removed, or its address may be mistyped.`,
+    heading: say`Film not found`,
+    advice: say`It may have been removed, or the link is wrong.`,
   },
   COPY_EXPIRED: {
-    heading: say`This copy has run out`,
-    advice: say`Films on this device play for 30 days. Go online once, and it is renewed by itself.`,
+    heading: say`This download has expired`,
+    advice: say`Downloads play for 30 days. Go online to renew this one.`,
   },
   UNAVAILABLE: {
-    heading: say`The projector isn’t ready`,
-    advice: say`The server can’t show this film just now. Try again in a moment.`,
+    heading: say`Playback isn’t available`,
+    advice: say`The server can’t play this film right now. Try again in a moment.`,
   },
 });
 const other = () => ({
-  heading: say`The film can’t begin`,
+  heading: say`Can’t play this film`,
   advice: say`Check your connection, then try again.`,
 });
 

@@ -49,6 +49,7 @@ export function Showing({ playback, led, onLeave, onNext, onHalted, onRefused, .
     <PlaybackEffects
       player={player}
       playback={playback}
+      isLed={Boolean(led)}
       onHalted={onHalted}
       onNext={next ? goOn : null}
     />

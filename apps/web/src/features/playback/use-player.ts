@@ -7,7 +7,6 @@ import { currentFilm } from "#platform/playback/current-film.ts";
 import { toSource } from "#platform/playback/playback-source.ts";
 import { isShownBySystem } from "#ui/player-controls/fullscreen.ts";
 import { createPlayer } from "./create-player.ts";
-import { readPreferences } from "./preferences.ts";
 import {
   beginShowing,
   findPreloadedPlayer,
@@ -38,9 +37,6 @@ export function usePlayer(
       player.play();
     } else load(player, playback);
     beginShowing(playback);
-    const language = readPreferences().captionLanguage;
-    const wanted = playback.captions.find((track) => track.language === language);
-    if (wanted) player.setCaptionTrack(wanted.id);
     return () => player.unload();
   }, [player, playback]);
 

@@ -8,18 +8,18 @@ import { ContentPage } from "#ui/content-page/content-page.tsx";
 
 /** Downloads on this device. */
 export function DownloadsPage() {
-  useDocumentTitle(say`Kept on this device`);
+  useDocumentTitle(say`Downloads`);
   return (
     <ContentPage
-      heading={say`Kept on this device`}
-      description={say`These films play without a network. Each profile has its own.`}
+      heading={say`Downloads`}
+      description={say`Watch these offline. Each profile has its own downloads.`}
       aside={<SpaceNote />}
     >
       {canUseWorker() ? (
         <DownloadList />
       ) : (
-        <Message heading={say`Not over this address`} size="small">
-          {say`Browsers allow downloads only over https, or on the server’s own machine. Your administrator can set up https.`}
+        <Message heading={say`Downloads aren’t available here`} size="small">
+          {say`Downloads need a secure (https) connection. Ask your administrator to set it up.`}
         </Message>
       )}
     </ContentPage>

@@ -11,7 +11,7 @@ export function LibraryMusic() {
     <>
       <ListenSection
         heading={say`Free music`}
-        description={say`Songs by our own bands, to hum along with.`}
+        description={say`Songs by our own bands. Hum along.`}
       >
         <TrackGrid tracks={data.tracks} label={say`Free music`} />
       </ListenSection>

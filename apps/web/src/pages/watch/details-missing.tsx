@@ -14,7 +14,7 @@ export function DetailsMissing({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      {say`Can’t load this film’s details. Try again; the film itself may still play.`}
+      {say`Can’t load this film’s details. Try again. The film may still play.`}
     </Message>
   );
 }

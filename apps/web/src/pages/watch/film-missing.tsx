@@ -12,7 +12,7 @@ type Props = { titleId: string };
 
 /** A film that is missing or not allowed. Children can ask a parent. */
 export function FilmMissing({ titleId }: Props) {
-  useDocumentTitle(say`No such film`);
+  useDocumentTitle(say`Film not found`);
   const cache = useQueryClient();
   const { data: session } = useQuery(sessionQuery);
   const role = session?.profile?.role;
@@ -20,7 +20,7 @@ export function FilmMissing({ titleId }: Props) {
   const retry = () => void cache.resetQueries({ queryKey: titleQuery(titleId).queryKey });
   return (
     <Message
-      heading={say`This film is not here`}
+      heading={say`Film not found`}
       urgent
       actions={
         <>
@@ -33,7 +33,7 @@ export function FilmMissing({ titleId }: Props) {
     >
       {isYoung
         ? say`This film isn’t available on your profile. You can ask a parent.`
-        : say`Its address may be mistyped, or it was removed. All other films are still here.`}
+        : say`The link may be wrong, or the film was removed.`}
     </Message>
   );
 }

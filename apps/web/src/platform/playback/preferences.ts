@@ -10,3 +10,12 @@ export function readStoredPreferences(): Readonly<Record<string, unknown>> {
     return {};
   }
 }
+
+export function writeStoredPreferences(change: Readonly<Record<string, unknown>>): void {
+  try {
+    const changed = { ...readStoredPreferences(), ...change };
+    localStorage.setItem(preferencesKey, JSON.stringify(changed));
+  } catch {
+    // Storage may be unavailable in private windows.
+  }
+}

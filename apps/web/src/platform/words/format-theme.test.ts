@@ -20,5 +20,8 @@ test("localizes themes separately from moods", () => {
 
 test("localizes the two audio tracks", () => {
   setActiveLanguage("es", packCatalog(spanish));
-  expect(["With voices", "Without voices"].map(sayText)).toEqual(["Con voces", "Sin voces"]);
+  expect(["Spoken dialogue", "Original sounds"].map(sayText)).toEqual([
+    "Diálogos hablados",
+    "Sonidos originales",
+  ]);
 });

@@ -92,7 +92,7 @@ function describeSeek({ video }: Player, seconds: number): ActionFeedback {
 
 function describeVolume({ video }: Player): ActionFeedback {
   const isOff = video.muted || video.volume === 0;
-  const text = isOff ? say`Sound off` : `${Math.round(video.volume * 100)} %`;
+  const text = isOff ? say`Muted` : `${Math.round(video.volume * 100)}%`;
   return { icon: isOff ? "muted" : "loud", text, side: "center" };
 }
 

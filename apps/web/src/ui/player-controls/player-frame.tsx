@@ -38,7 +38,8 @@ type Props = {
   over?: ReactNode;
 };
 
-const firstControl = "[data-player-bar] [data-size=large]";
+/** An offer first: it leaves by itself. */
+const firstControls = ["[data-player-offer] button", "[data-player-bar] [data-size=large]"];
 
 /** The complete player: video, controls and notices. */
 export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...props }: Props) {
@@ -54,7 +55,11 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
   const act = (action: KeyAction) => {
     const around = {
       toggleFullscreen: () => fullscreen.toggle?.(),
-      enterControls: () => frame.current?.querySelector<HTMLElement>(firstControl)?.focus(),
+      enterControls: () =>
+        firstControls
+          .map((selector) => frame.current?.querySelector<HTMLElement>(selector))
+          .find((control) => control)
+          ?.focus(),
       next: film.next ? onNext : null,
       leave: onLeave,
     };

@@ -85,7 +85,14 @@ export function PlayerOverlay(props: Props) {
           onCaptionStyle={onCaptionStyle}
         />
       </div>
-      <EndScreen player={player} film={film} onNext={onNext} onLeave={onLeave} />
+      <EndScreen
+        player={player}
+        film={film}
+        startsIn={nextUp.startsIn}
+        onNext={onNext}
+        onStay={nextUp.stay}
+        onLeave={onLeave}
+      />
       {failure && (
         <FailurePanel
           kind={failure.kind}

@@ -50,8 +50,8 @@ const always: Record<string, KeyAction> = {
 
 /** Keys that a focused slider, menu or button needs for itself. */
 const unlessWidget: Record<string, KeyAction> = {
-  ArrowLeft: { do: "seek-by", seconds: -5 },
-  ArrowRight: { do: "seek-by", seconds: 5 },
+  ArrowLeft: { do: "seek-by", seconds: -10 },
+  ArrowRight: { do: "seek-by", seconds: 10 },
   ArrowUp: { do: "volume-by", steps: 1 },
   ArrowDown: { do: "volume-by", steps: -1 },
   Home: { do: "seek-to-start" },

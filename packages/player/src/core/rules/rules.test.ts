@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type KeyPress, keyAction } from "./key-map.ts";
-import { nextUpAt } from "./next-up.ts";
+import { nextUpAt, waitAfterEnd } from "./next-up.ts";
 import { shouldReport } from "./progress-report.ts";
 import { isExpired, isWorthRetrying, retryDelayMs } from "./retry-delay.ts";
 import { clampSeek, tenthOf } from "./seek.ts";
@@ -19,7 +19,7 @@ describe("keyAction", () => {
     );
     expect(press("j")).toEqual({ do: "seek-by", seconds: -10 });
     expect(press("l")).toEqual({ do: "seek-by", seconds: 10 });
-    expect(press("ArrowRight")).toEqual({ do: "seek-by", seconds: 5 });
+    expect(press("ArrowRight")).toEqual({ do: "seek-by", seconds: 10 });
     expect(press("ArrowUp")).toEqual({ do: "volume-by", steps: 1 });
     expect(press("7")).toEqual({ do: "seek-to-tenth", digit: 7 });
     expect(press(">")).toEqual({ do: "step-speed", direction: "up" });
@@ -49,7 +49,7 @@ describe("keyAction", () => {
 
   test("a remote's up and down reach the controls", () => {
     expect(press("ArrowDown", { hasPointer: false })).toEqual({ do: "enter-controls" });
-    expect(press("ArrowLeft", { hasPointer: false })).toEqual({ do: "seek-by", seconds: -5 });
+    expect(press("ArrowLeft", { hasPointer: false })).toEqual({ do: "seek-by", seconds: -10 });
   });
 });
 
@@ -69,10 +69,10 @@ describe("clampSeek", () => {
 describe("nextUpAt", () => {
   const film = { durationSeconds: 90, creditsAtSeconds: 84 };
 
-  test("counts down from the credits to the end", () => {
+  test("counts down from the credits, for eight seconds at least", () => {
     expect(nextUpAt({ ...film, timeSeconds: 83.9 })).toBe(null);
-    expect(nextUpAt({ ...film, timeSeconds: 84 })?.secondsLeft).toBe(6);
-    expect(nextUpAt({ ...film, timeSeconds: 89.5 })?.secondsLeft).toBe(1);
+    expect(nextUpAt({ ...film, timeSeconds: 84 })?.secondsLeft).toBe(8);
+    expect(nextUpAt({ ...film, timeSeconds: 89.5 })?.secondsLeft).toBe(3);
   });
 
   test("counts down ten seconds at most, and never in the first half", () => {
@@ -103,7 +103,7 @@ describe("the countdown to the next film", () => {
     );
   });
 
-  test("only counts down, and reaches zero at the end of the film", () => {
+  test("only counts down, and at the end of the film to what it waits after that", () => {
     fc.assert(
       fc.property(facts, share, share, (film, part, more) => {
         const timeSeconds = film.durationSeconds * part;
@@ -113,7 +113,7 @@ describe("the countdown to the next film", () => {
         expect(now === null || (then !== null && then.secondsLeft <= now.secondsLeft)).toBe(true);
         const hasCard = (film.creditsAtSeconds ?? 0) <= film.durationSeconds;
         const end = nextUpAt({ ...film, timeSeconds: film.durationSeconds });
-        expect(end).toEqual(hasCard ? { secondsLeft: 0, share: 0 } : null);
+        expect(end?.secondsLeft).toEqual(hasCard ? Math.ceil(waitAfterEnd(film)) : undefined);
       }),
     );
   });

@@ -23,6 +23,7 @@ export type PlayerEvent =
       audioTrack: string | null;
     }
   | { type: "caption-chosen"; track: string | null }
+  | { type: "captions-lost" }
   | { type: "unloaded" }
   | { type: "played" | "paused" | "blocked" | "ended" | "frame-shown" | "waited" | "moved-on" }
   | { type: "sought"; timeSeconds: number }

@@ -36,6 +36,8 @@ export type PlayerState = {
   captions: readonly CaptionSource[];
   /** A track's id, or null for none. */
   captionTrack: string | null;
+  /** The chosen captions could not be loaded, so that there are none. */
+  hasLostCaptions: boolean;
 };
 
 export const idleState: PlayerState = {
@@ -57,4 +59,5 @@ export const idleState: PlayerState = {
   audioTrack: null,
   captions: [],
   captionTrack: null,
+  hasLostCaptions: false,
 };

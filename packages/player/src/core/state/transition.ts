@@ -35,7 +35,9 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
       return { ...state, ...tracks };
     }
     case "caption-chosen":
-      return { ...state, captionTrack: event.track };
+      return { ...state, captionTrack: event.track, hasLostCaptions: false };
+    case "captions-lost":
+      return { ...state, captionTrack: null, hasLostCaptions: true };
     case "volume-changed":
       return { ...state, volume: event.volume, isMuted: event.isMuted };
     case "speed-changed":

@@ -9,13 +9,13 @@ export function describeLikeness(reason: Likeness): string {
     case "character":
       return say`More with ${reason.name}`;
     case "performer":
-      return say`With ${reason.name} as well`;
+      return say`Also with ${reason.name}`;
     case "director":
-      return say`Directed by ${reason.name} as well`;
+      return say`Also directed by ${reason.name}`;
     case "theme":
       return say`Also about ${formatTheme(reason.theme)}`;
     case "mood":
-      return say`Just as ${sayText(reason.mood)}`;
+      return say`Also ${sayText(reason.mood)}`;
     case "genre":
       return say`More ${sayText(nameGenre(reason.genre))}`;
   }

@@ -13,13 +13,13 @@ export function describeTimeFit(
   if (timeLeft.minutesLeft <= 0) {
     return {
       fits: false,
-      text: timeLeft.reason === "bedTime" ? say`It is bed time` : say`No more films today`,
+      text: timeLeft.reason === "bedTime" ? say`It’s bedtime` : say`No more films today`,
     };
   }
   if (timeLeft.reason === "films") return null;
   const fits = durationSeconds <= timeLeft.minutesLeft * 60;
   if (timeLeft.reason === "bedTime") {
-    return { fits, text: fits ? say`Fits before bed time` : say`Ends after bed time` };
+    return { fits, text: fits ? say`Fits before bedtime` : say`Ends after bedtime` };
   }
   return {
     fits,

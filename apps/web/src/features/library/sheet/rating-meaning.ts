@@ -5,12 +5,12 @@ import { say } from "#platform/words/say.ts";
 export function describeRating(rating: Rating): string {
   switch (rating) {
     case "G":
-      return say`For everybody, of any age`;
+      return say`Suitable for all ages`;
     case "PG":
-      return say`For most children, with a grown-up near`;
+      return say`Parental guidance suggested`;
     case "PG-13":
-      return say`For teens and older`;
+      return say`Suitable for teens and older`;
     case "R":
-      return say`For grown-ups`;
+      return say`For adults only`;
   }
 }

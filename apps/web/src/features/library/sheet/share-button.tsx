@@ -11,9 +11,9 @@ export function ShareButton({ title }: Props) {
   const share = async () => {
     const url = new URL(routes.particulars(title.id), location.origin).href;
     if (await copyText(url)) {
-      showToast({ title: say`Link copied`, description: say`It leads to ${title.title}.` });
+      showToast({ title: say`Link copied`, description: say`Share it to open ${title.title}.` });
     } else {
-      showToast({ title: say`Not copied`, description: url, variant: "alarm" });
+      showToast({ title: say`Can’t copy the link`, description: url, variant: "alarm" });
     }
   };
   return (

@@ -5,7 +5,7 @@ import styles from "./sheet-outline.module.css";
 /** Placeholder of a film's details while they load. */
 export function SheetOutline() {
   return (
-    <section className={styles.outline} aria-busy="true" aria-label={say`Loading the film`}>
+    <section className={styles.outline} aria-busy="true" aria-label={say`Loading film`}>
       <Skeleton width="min(26rem, 80%)" height="var(--size-headline)" />
       <Skeleton width="min(20rem, 65%)" height="1.4rem" />
       <Skeleton width="12rem" height="1.2rem" />

@@ -12,7 +12,7 @@ export function TrackFacts({ titleId }: { titleId: string }) {
     <>
       {tracks.audio.length > 0 && (
         <div>
-          <dt>{say`Sound`}</dt>
+          <dt>{say`Audio`}</dt>
           <dd>{nameAll(tracks.audio)}</dd>
         </div>
       )}

@@ -9,7 +9,6 @@ import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 import { type Download, type DownloadState, downloadIdOf } from "#platform/local-store/download.ts";
 import { writeRecord } from "#platform/local-store/device-records.ts";
 import { needsWorker } from "#platform/local-store/worker-link.ts";
-import { say } from "#platform/words/say.ts";
 import { expectBytes } from "./choose-rung.ts";
 import { fetchDownload } from "./fetch-download.ts";
 import { showNoSpace } from "./show-no-space.ts";
@@ -20,7 +19,7 @@ export class DownloadRefused extends Error {
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {
-    super(say`This film can’t be downloaded: ${reason}.`);
+    super(reason);
     this.reason = reason;
   }
 }

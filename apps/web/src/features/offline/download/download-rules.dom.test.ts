@@ -35,7 +35,7 @@ const signedPlayback: Playback = {
     },
     {
       id: "words",
-      label: "With voices",
+      label: "Spoken dialogue",
       language: "es",
       playlistUrl: `${folder}audio/words.m3u8`,
       mimeType: "audio/mp4",
@@ -135,11 +135,11 @@ test("the suggested quality is the best that fits, and at most 720p", () => {
 });
 
 test("the downloaded sound is the viewer's language, else the film's first", () => {
-  expect(chooseSound(signedPlayback)?.id).toBe("en");
+  expect(chooseSound(signedPlayback, "milo")?.id).toBe("en");
   localStorage.setItem(preferencesKey, JSON.stringify({ spokenLanguage: "es" }));
-  expect(chooseSound(signedPlayback)?.id).toBe("words");
+  expect(chooseSound(signedPlayback, "milo")?.id).toBe("words");
   localStorage.setItem(preferencesKey, JSON.stringify({ spokenLanguage: "ja" }));
-  expect(chooseSound(signedPlayback)?.id).toBe("en");
+  expect(chooseSound(signedPlayback, "milo")?.id).toBe("en");
   localStorage.removeItem(preferencesKey);
-  expect(chooseSound({ audioTracks: [] })).toBeUndefined();
+  expect(chooseSound({ audioTracks: [] }, "milo")).toBeUndefined();
 });

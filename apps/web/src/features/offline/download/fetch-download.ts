@@ -23,7 +23,7 @@ const writtenEvery = 10;
 export async function fetchDownload(begun: Download, signal: AbortSignal): Promise<Download> {
   const { titleId, rung, title } = begun;
   const signedPlayback = await call(startPlayback, { id: titleId, ahead: "true" }, { signal });
-  const sound = chooseSound(signedPlayback)?.id ?? null;
+  const sound = chooseSound(signedPlayback, begun.profileId)?.id ?? null;
   const playback = toOfflinePlayback(signedPlayback, { rung: rung.name, sound }, begun.id);
   const content = playbackFolder(signedPlayback).split("/").at(-2) ?? "";
   const cache = await openFor(begun, content);

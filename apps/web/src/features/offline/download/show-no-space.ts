@@ -6,7 +6,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 export function showNoSpace({ title }: Pick<Download, "title">): void {
   showToast({
     title: say`Not downloaded`,
-    description: say`There is no room left on this device for ${title.title}. Nothing of it was kept: remove a film, or take a smaller picture.`,
+    description: say`Not enough storage for ${title.title}. Delete a download or choose a lower quality.`,
     variant: "alarm",
   });
 }

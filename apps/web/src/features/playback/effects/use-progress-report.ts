@@ -9,6 +9,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { watchingQuery } from "#features/library/queries.ts";
+import { automaticCaptions, readLanguageChoices } from "#platform/playback/language-choices.ts";
 import { reportProgress } from "#features/playback/queries.ts";
 
 /** Why a playing film must end: someone stopped it, or all of the plan's streams are taken. */
@@ -20,11 +21,16 @@ export type Halt = "stopped" | "full";
  */
 export function useProgressReport(
   player: Player,
-  titleId: string,
+  { titleId, profileId }: { titleId: string; profileId: string | null },
   onHalted: (why: Halt) => void,
 ): void {
   const cache = useQueryClient();
   const tellHalted = useEffectEvent(onHalted);
+  /** Captions that came on by themselves are no achievement. */
+  const hasChosenCaptions = useEffectEvent(
+    (captionTrack: string | null) =>
+      captionTrack !== null && readLanguageChoices(profileId).captions !== automaticCaptions,
+  );
 
   useEffect(() => {
     const end = new AbortController();
@@ -44,7 +50,8 @@ export function useProgressReport(
     const tell = (moment: ReportMoment) => {
       const { phase, captionTrack, audioTrack, audioTracks } = player.state;
       const spoken = audioTracks.filter(({ language }) => language !== noLanguage);
-      isReadAlong = captionTrack !== null || spoken.slice(1).some(({ id }) => id === audioTrack);
+      isReadAlong =
+        hasChosenCaptions(captionTrack) || spoken.slice(1).some(({ id }) => id === audioTrack);
       if (phase !== "idle" && phase !== "starting") positionSeconds = player.video.currentTime;
       if (shouldReport(moment, positionSeconds, Date.now(), last)) report(false);
     };

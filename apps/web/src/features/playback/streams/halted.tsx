@@ -15,7 +15,7 @@ export function Halted({ why, onRetry, onLeave }: Props) {
       <p>{say`Someone in your household stopped this film on this device. You can pick up where you left off.`}</p>
       <div className={styles.actions}>
         <Button variant="gold" icon="play" ref={focusFirst} onClick={onRetry}>
-          {say`Go on watching`}
+          {say`Keep watching`}
         </Button>
         <Button variant="glass" icon="left" onClick={onLeave}>
           {say`Back`}

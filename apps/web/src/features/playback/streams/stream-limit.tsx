@@ -16,10 +16,8 @@ export function StreamLimit({ onRetry, onLeave }: Props) {
   const others = streams.filter(({ isThisOne }) => !isThisOne);
   return (
     <section className={styles.panel} role="alert">
-      <h2>{say`Every screen is taken`}</h2>
-      <p>
-        {say`Your plan plays on as many screens at once as it has seats. This is who is watching now.`}
-      </p>
+      <h2>{say`Too many screens`}</h2>
+      <p>{say`Your plan allows one screen per seat. These are watching now:`}</p>
       <ul className={styles.rows}>
         {others.map((stream) => (
           <StreamRow

@@ -21,7 +21,7 @@ export function StreamRow({ stream, verb, onStopped }: Props) {
       <p className={styles.who}>
         <strong>{profileName}</strong>
         <span>
-          {title ?? say`A film`} · {isThisOne ? say`this device` : device}
+          {title ?? say`Film`} · {isThisOne ? say`This device` : device}
         </span>
       </p>
       {canStop && !isThisOne && (

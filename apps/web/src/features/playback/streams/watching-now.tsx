@@ -9,12 +9,9 @@ import { StreamRow } from "./stream-row.tsx";
 export function WatchingNow() {
   const { data: streams } = useQuery(streamsQuery);
   return (
-    <Section
-      heading={say`Watching now`}
-      description={say`Your plan plays on as many screens at once as it has seats.`}
-    >
+    <Section heading={say`Watching now`} description={say`Your plan allows one screen per seat.`}>
       {streams?.length === 0 && (
-        <p className={styles.quiet}>{say`Nobody is watching at this moment.`}</p>
+        <p className={styles.quiet}>{say`No one is watching right now.`}</p>
       )}
       <ul className={styles.rows}>
         {streams?.map((stream) => (

@@ -34,7 +34,7 @@ export function TrailerView({ titleId, cut, onLeave }: Props) {
         </div>
       )}
       {!playback && !error && (
-        <output className={styles.curtain} aria-label={say`Loading the trailer`}>
+        <output className={styles.curtain} aria-label={say`Loading trailer`}>
           <span className={spinner.ring} />
         </output>
       )}

@@ -80,7 +80,7 @@ export function ControlBar({ player, film, act, fullscreen, captionStyle, onCapt
         {fullscreen.toggle && (
           <ControlButton
             icon={fullscreen.isFullscreen ? "narrow" : "widen"}
-            label={fullscreen.isFullscreen ? say`Leave full screen` : say`Full screen`}
+            label={fullscreen.isFullscreen ? say`Exit full screen` : say`Full screen`}
             shortcut="f"
             onClick={fullscreen.toggle}
           />

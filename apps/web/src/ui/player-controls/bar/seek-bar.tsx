@@ -24,7 +24,7 @@ export function SeekBar({ player, intro, creditsAtSeconds, children }: Props) {
     <div ref={bar} className={styles.bar}>
       <input
         type="range"
-        aria-label={say`Position in the film`}
+        aria-label={say`Film position`}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}

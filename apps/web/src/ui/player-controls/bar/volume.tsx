@@ -17,7 +17,7 @@ export function Volume({ player }: { player: Player }) {
     <div className={styles.volume}>
       <ControlButton
         icon={icons[volumeLevel({ volume, muted: isMuted })]}
-        label={shown === 0 ? say`Sound on` : say`Sound off`}
+        label={shown === 0 ? say`Unmute` : say`Mute`}
         shortcut="m"
         onClick={() => player.setMuted(shown > 0)}
       />

@@ -6,10 +6,8 @@ import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { Menu } from "./menu.tsx";
 
-const speedChoices = speeds.map((speed) => ({
-  value: speed,
-  label: speed === 1 ? say`Ordinary` : `${speed}×`,
-}));
+const speedChoices = () =>
+  speeds.map((speed) => ({ value: speed, label: speed === 1 ? say`Normal` : `${speed}×` }));
 
 /** Quality and playback speed. */
 export function QualityMenu({ player }: { player: Player }) {
@@ -21,7 +19,7 @@ export function QualityMenu({ player }: { player: Player }) {
   const auto = {
     value: null,
     label: say`Automatic`,
-    ...(now ? { note: say`now ${now.height}p` } : {}),
+    ...(now ? { note: say`Now ${now.height}p` } : {}),
   };
 
   return (
@@ -36,7 +34,7 @@ export function QualityMenu({ player }: { player: Player }) {
       )}
       <ChoiceList
         legend={say`Speed`}
-        choices={speedChoices}
+        choices={speedChoices()}
         value={speed}
         onChoose={(value) => player.setSpeed(value)}
       />

@@ -37,10 +37,10 @@ export function TracksMenu({ player, captionStyle, onCaptionStyle }: Props) {
   if (captions.length === 0 && audioTracks.length < 2) return null;
 
   return (
-    <Menu icon="captions" label={say`Captions and sound`} isOn={captionTrack !== null} shortcut="c">
+    <Menu icon="captions" label={say`Audio and captions`} isOn={captionTrack !== null} shortcut="c">
       {audioTracks.length > 1 && (
         <ChoiceList
-          legend={say`Sound`}
+          legend={say`Audio`}
           choices={audioTracks.map(toChoice)}
           value={audioTrack ?? ""}
           onChoose={(id) => player.setAudioTrack(id)}

@@ -6,10 +6,18 @@ import type { Film } from "#ui/player-controls/film.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./end-screen.module.css";
 
-type Props = { player: Player; film: Film; onNext: () => void; onLeave: () => void };
+type Props = {
+  player: Player;
+  film: Film;
+  /** Seconds until the next film starts by itself; null if it doesn't. */
+  startsIn: number | null;
+  onNext: () => void;
+  onStay: () => void;
+  onLeave: () => void;
+};
 
 /** Shown after the film has ended. */
-export function EndScreen({ player, film, onNext, onLeave }: Props) {
+export function EndScreen({ player, film, startsIn, onNext, onStay, onLeave }: Props) {
   const hasEnded = usePlayerState(player, ({ phase }) => phase === "ended");
   if (!hasEnded) return null;
   const { next, title } = film;
@@ -18,20 +26,25 @@ export function EndScreen({ player, film, onNext, onLeave }: Props) {
     <section className={styles.screen} aria-label={say`The end`}>
       {next && <img {...imageSources(next.backdropUrl, 1600)} sizes="100vw" alt="" />}
       <div className={styles.text}>
-        <p>{say`You watched ${title}`}</p>
+        <p>{startsIn === null ? say`You watched ${title}` : say`Up next in ${startsIn}`}</p>
         {next ? <h2>{next.title}</h2> : <h2>{say`The end`}</h2>}
         {next && <p>{next.tagline}</p>}
         <div className={styles.choices}>
           {next && (
             <Button variant="gold" icon="play" onClick={onNext}>
-              {say`Play next`}
+              {startsIn === null ? say`Play next` : say`Play now`}
+            </Button>
+          )}
+          {startsIn !== null && (
+            <Button variant="glass" icon="close" onClick={onStay}>
+              {say`Cancel`}
             </Button>
           )}
           <Button variant="glass" icon="retry" onClick={() => player.play()}>
             {say`Watch again`}
           </Button>
           <Button variant="glass" icon="left" onClick={onLeave}>
-            {say`All titles`}
+            {say`All films`}
           </Button>
         </div>
       </div>

@@ -10,19 +10,19 @@ export function explainFailure(kind: FailureKind): Explained {
 
 const messages = (): Record<FailureKind, Explained> => ({
   network: {
-    heading: say`The connection is gone`,
-    advice: say`Check your connection. The film will pick up where it stopped.`,
+    heading: say`Connection lost`,
+    advice: say`Check your connection. The film continues where it stopped.`,
   },
   server: {
-    heading: say`The film didn’t come through`,
-    advice: say`The server couldn’t send it just now. Try again in a moment.`,
+    heading: say`Playback failed`,
+    advice: say`The server can’t send it right now. Try again in a moment.`,
   },
   expired: {
-    heading: say`This showing has run out`,
-    advice: say`Your ticket was only good for a while. Try again to get a new one.`,
+    heading: say`This session has expired`,
+    advice: say`Try again to continue watching.`,
   },
   media: {
     heading: say`This browser can’t play the film`,
-    advice: say`Try again, or open it in a current version of Chrome, Edge, Firefox or Safari.`,
+    advice: say`Try again, or use an up-to-date Chrome, Edge, Firefox or Safari.`,
   },
 });

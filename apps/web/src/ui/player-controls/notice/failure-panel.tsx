@@ -18,11 +18,11 @@ export function FailurePanel({ kind, details, onRetry, onLeave }: Props) {
             {say`Try again`}
           </Button>
           <Button variant="glass" icon="left" onClick={onLeave}>
-            {say`All titles`}
+            {say`All films`}
           </Button>
         </div>
         <details>
-          <summary>{say`What went wrong`}</summary>
+          <summary>{say`Details`}</summary>
           <code>{details}</code>
         </details>
       </div>

@@ -12,7 +12,7 @@ export function NextUpCard({ next, secondsLeft, onNext, onStay }: Props) {
   const [total] = useState(secondsLeft);
 
   return (
-    <section className={styles.card} aria-label={say`Up next`}>
+    <section className={styles.card} aria-label={say`Up next`} data-next-up>
       <button type="button" className={styles.preview} onClick={onNext}>
         <img {...imageSources(next.backdropUrl, 320)} sizes="20rem" alt="" />
         <span className={styles.previewPlay}>
@@ -27,7 +27,7 @@ export function NextUpCard({ next, secondsLeft, onNext, onStay }: Props) {
           style={{ "--left": secondsLeft / total } as CSSProperties}
         />
       </button>
-      <ControlButton icon="close" label={say`Stay with this film`} onClick={onStay} />
+      <ControlButton icon="close" label={say`Don’t play next`} onClick={onStay} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
         </div>
       )}
       {isWaiting && (
-        <output className={styles.waiting} aria-label={say`Loading the film`}>
+        <output className={styles.waiting} aria-label={say`Loading film`}>
           <i className={spinner.ring} />
         </output>
       )}

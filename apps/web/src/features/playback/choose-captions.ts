@@ -1,0 +1,35 @@
+import { noLanguage } from "@goldmane/contracts/playback/rules";
+import { automaticCaptions, noCaptions } from "#platform/playback/language-choices.ts";
+
+type Track = { id: string; language: string };
+
+type Situation = {
+  captions: readonly Track[];
+  /** Language of the sound that is heard; undefined for a silent film. */
+  heard: string | undefined;
+  /** The viewer's language: that of menus. */
+  language: string;
+};
+
+/**
+ * The captions to start a film with, by id: those that the viewer chose. Otherwise a film whose
+ * sound has no words is only understood with captions.
+ */
+export function chooseCaptions(
+  choice: string,
+  { captions, heard, language }: Situation,
+): string | null {
+  if (choice === noCaptions) return null;
+  const inLanguage = (wanted: string) =>
+    captions.find((track) => track.language === wanted) ??
+    captions.find((track) => mainLanguage(track.language) === mainLanguage(wanted));
+  const chosen = choice === automaticCaptions ? undefined : inLanguage(choice);
+  if (chosen) return chosen.id;
+  if (heard !== noLanguage) return null;
+  return (inLanguage(language) ?? inLanguage("en") ?? captions[0])?.id ?? null;
+}
+
+/** `es` of `es-MX` (BCP 47). */
+function mainLanguage(tag: string): string {
+  return tag.split("-")[0] ?? tag;
+}
