@@ -5,6 +5,7 @@ import { Overlays } from "./overlays.tsx";
 import { useViewerAttributes } from "./use-viewer-attributes.ts";
 import { useEndOfSession } from "./use-end-of-session.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
+import { useSaleAttribute } from "./use-sale-attribute.ts";
 import { useSetupRequired } from "./use-setup-required.ts";
 import { useProfilePicker } from "./use-profile-picker.ts";
 
@@ -18,6 +19,7 @@ export function ViewerControls() {
   useEndOfSession();
   useOtherTabs();
   useSetupRequired();
+  useSaleAttribute();
   return (
     <>
       <LeoButton />
