@@ -11,6 +11,12 @@ const readAtOnce = 100;
 /** Bonus for a name that contains the query as typed. */
 const namedSo = 4;
 
+/**
+ * Least share of the best score for a title that matches only some words. One common word alone
+ * would match most of the library.
+ */
+const closeToBest = 0.4;
+
 const forgiving: SearchOptions = {
   // The last word may be incomplete.
   prefix: (term, place, terms) => place === terms.length - 1 || term.length > 2,
@@ -39,7 +45,7 @@ export class TitleIndex {
 
   /**
    * Titles that match every word (or a similar one); then those that only miss stop words; if there
-   * are none, those with any word.
+   * are none, those that match some words nearly as well as the best of them.
    */
   find(words: string, isShown: (id: string) => boolean): SearchResult[] {
     const filter = ({ id }: SearchResult) => isShown(id);
@@ -52,7 +58,9 @@ export class TitleIndex {
     const known = new Set(withAll.map(({ id }) => id));
     const found = [...withAll, ...alsoWanted.filter(({ id }) => !known.has(id))];
     if (found.length > 0) return found;
-    return this.#words.search(words, { ...options, combineWith: "OR" });
+    const some = this.#words.search(wanted ?? words, { ...options, combineWith: "OR" });
+    const best = some[0]?.score ?? 0;
+    return some.filter(({ score }) => score >= best * closeToBest);
   }
 
   async #keep(titles: readonly Title[]): Promise<void> {
