@@ -19,13 +19,19 @@ type Props = {
   sizes: string;
   /** Above the fold: fetched first. */
   urgent?: boolean;
+  /** It has loaded or failed. */
+  onSettle?: () => void;
 };
 
 /** A title's picture. Decorative: the text beside it names it. */
 export function Poster(props: Props) {
-  const { url, title, colors, blur, shape, width, sizes, urgent = false } = props;
+  const { url, title, colors, blur, shape, width, sizes, urgent = false, onSettle } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { state, settle } = usePicture(frame, urgent);
+  const finish = (result: "ready" | "failed") => {
+    settle(result);
+    onSettle?.();
+  };
   const afar = blur && { "--blur-image": `url(${blur})` };
   const tint = { "--from": colors[0], "--to": colors[1], ...afar } as CSSProperties;
 
@@ -41,8 +47,8 @@ export function Poster(props: Props) {
           fetchPriority={urgent ? "high" : "low"}
           decoding="async"
           draggable={false}
-          onLoad={() => settle("ready")}
-          onError={() => settle("failed")}
+          onLoad={() => finish("ready")}
+          onError={() => finish("failed")}
         />
       )}
       {state === "failed" && (

@@ -17,7 +17,7 @@ export function HeroBulbs({ titles, index, isPlaying, onChoose, onToggle }: Prop
     <div className={styles.bulbs}>
       <IconButton
         icon={isPlaying ? "pause" : "play"}
-        label={isPlaying ? say`Stay at this film` : say`Show one film after the other`}
+        label={isPlaying ? say`Pause slideshow` : say`Play slideshow`}
         onClick={onToggle}
       />
       <span className={styles.row}>

@@ -4,38 +4,42 @@ import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./hero-pictures.module.css";
 
 type Props = {
-  titles: readonly TitleCard[];
-  index: number;
-  previous: number | null;
+  shown: TitleCard;
+  /** Loads invisibly once the shown picture has loaded; null for none. */
+  coming: TitleCard | null;
+  /** Whether the shown film replaced another one. */
+  hasTurned: boolean;
   runs: boolean;
+  onLoad: (titleId: string) => void;
   /** Overlay content. */
   children: ReactNode;
 };
 
-/** Cross-fades to the shown film's picture and preloads the next one. */
-export function HeroPictures({ titles, index, previous, runs, children }: Props) {
-  const coming = (index + 1) % titles.length;
+/** The shown film's picture. The next one is requested only after it, one at a time. */
+export function HeroPictures({ shown, coming, hasTurned, runs, onLoad, children }: Props) {
   return (
-    <div className={styles.pictures} data-runs={runs}>
-      {titles.map((title, slide) =>
-        slide === index || slide === previous || slide === coming ? (
-          <div
-            key={title.id}
-            className={styles.picture}
-            data-role={slide === index ? "shown" : slide === previous ? "past" : "coming"}
-          >
-            <Poster
-              url={title.backdropUrl}
-              title={title.title}
-              colors={title.colors}
-              blur={title.backdropBlur}
-              shape="fill"
-              width={1280}
-              sizes="(width < 48rem) 160vw, 100vw"
-              urgent={slide === index && previous === null}
-            />
-          </div>
-        ) : null,
+    <div className={styles.pictures} data-runs={runs} data-turned={hasTurned}>
+      {[shown, coming].map(
+        (title) =>
+          title && (
+            <div
+              key={title.id}
+              className={styles.picture}
+              data-role={title === shown ? "shown" : "coming"}
+            >
+              <Poster
+                url={title.backdropUrl}
+                title={title.title}
+                colors={title.colors}
+                blur={title.backdropBlur}
+                shape="fill"
+                width={1280}
+                sizes="(width < 48rem) 160vw, 100vw"
+                urgent={title === shown && !hasTurned}
+                onSettle={() => onLoad(title.id)}
+              />
+            </div>
+          ),
       )}
       {children}
     </div>

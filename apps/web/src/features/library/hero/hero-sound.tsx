@@ -10,7 +10,7 @@ export function HeroSound({ hasSound, onToggle }: Props) {
     <div className={styles.sound}>
       <IconButton
         icon={hasSound ? "loud" : "muted"}
-        label={hasSound ? say`Mute the trailers` : say`Unmute the trailers`}
+        label={hasSound ? say`Mute trailers` : say`Unmute trailers`}
         onClick={onToggle}
       />
     </div>

@@ -16,7 +16,7 @@ export function HeroWords({ title, onIntent }: Props) {
       <h1 className={styles.title} data-long={title.title.length > 18}>
         <TitleLogo film={title} />
       </h1>
-      <p className={styles.eyebrow}>{say`Tonight in ${sayText(nameGenre(title.genre))}`}</p>
+      <p className={styles.eyebrow}>{say`Featured in ${sayText(nameGenre(title.genre))}`}</p>
       <p className={styles.tagline}>{title.tagline}</p>
       <p className={styles.facts}>
         <Badge>{title.rating}</Badge>

@@ -1,5 +1,5 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
@@ -13,6 +13,7 @@ import styles from "./hero.module.css";
 import { isMoving } from "./state.ts";
 import { useHeroIntent } from "./use-hero-intent.ts";
 import { useHeroRotation } from "./use-hero-rotation.ts";
+import { useLoadedPictures } from "./use-loaded-pictures.ts";
 import { useOpening } from "./use-opening.ts";
 
 /** Not part of the first paint. */
@@ -39,6 +40,13 @@ export function Hero({ films, heroStore, onIntent }: Props) {
   const { title, hasTrailer } = films[index] ?? films[0];
   const titles = films.map((film) => film.title);
   const isMany = films.length > 1;
+  const { isLoaded, markLoaded } = useLoadedPictures();
+  const next = isMany ? films[indexOf(state.slide + 1)]?.title : undefined;
+  const isNextReady = isLoaded(next?.id);
+
+  useEffect(() => {
+    if (isNextReady) dispatch({ type: "nextReady", after: state.slide });
+  }, [isNextReady, state.slide, dispatch]);
 
   useOpening(hero);
   useHeroIntent(title.id, onIntent);
@@ -54,10 +62,11 @@ export function Hero({ films, heroStore, onIntent }: Props) {
       data-genre={title.genre}
     >
       <HeroPictures
-        titles={titles}
-        index={index}
-        previous={state.previous === null ? null : indexOf(state.previous)}
+        shown={title}
+        coming={next && isLoaded(title.id) ? next : null}
+        hasTurned={state.hasTurned}
         runs={state.isPlaying && isMany && state.holds.length === 0}
+        onLoad={markLoaded}
       >
         <Suspense fallback={null}>
           <HeroTrailer

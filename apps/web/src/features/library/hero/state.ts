@@ -8,8 +8,10 @@ type Hold = "pointer" | "focus" | "unseen";
 export type HeroState = {
   /** The shown slide. Not wrapped: its index is `wrapIndex(slide, count)`. */
   slide: number;
-  /** The slide that was shown before it. */
-  previous: number | null;
+  /** Whether it isn't the first slide. */
+  hasTurned: boolean;
+  /** Whether the next slide's picture has loaded. */
+  isNextReady: boolean;
   /** Whether it rotates automatically. */
   isPlaying: boolean;
   /** No motion at all, including trailers. */
@@ -23,6 +25,8 @@ export type HeroState = {
 
 export type HeroEvent =
   | { type: "elapsed" }
+  /** The picture of the slide after this one has loaded. */
+  | { type: "nextReady"; after: number }
   | { type: "stepped"; by: number }
   | { type: "chosen"; slide: number }
   | { type: "toggled" }
@@ -34,13 +38,24 @@ export type HeroEvent =
 /** Muted, and paused for viewers who prefer less motion or less data. */
 export function openHero(slide: number, { isPlaying }: { isPlaying: boolean }): HeroState {
   const isStill = !isPlaying;
-  return { slide, previous: null, isPlaying, isStill, hasSound: false, holds: [], trailer: "none" };
+  return {
+    slide,
+    hasTurned: false,
+    isNextReady: false,
+    isPlaying,
+    isStill,
+    hasSound: false,
+    holds: [],
+    trailer: "none",
+  };
 }
 
 export function nextHero(state: HeroState, event: HeroEvent): HeroState {
   switch (event.type) {
     case "elapsed":
-      return show(state, state.slide + 1);
+      return canAdvance(state) ? show(state, state.slide + 1) : state;
+    case "nextReady":
+      return event.after === state.slide ? { ...state, isNextReady: true } : state;
     case "stepped":
       return show(state, state.slide + event.by);
     case "chosen":
@@ -72,18 +87,18 @@ export function isMoving({ isPlaying, trailer }: HeroState): boolean {
   return isPlaying || trailer === "showing";
 }
 
-/** Milliseconds until the next slide is shown; null while paused or on hold. */
+/** Milliseconds until the next slide is shown; null while paused, on hold or not loaded. */
 export function msUntilNextSlide(state: HeroState): number | null {
   if (!canAdvance(state) || state.trailer === "coming") return null;
   return state.trailer === "showing" && state.hasSound ? null : heroTurnMs;
 }
 
-function canAdvance({ isPlaying, holds }: HeroState): boolean {
-  return isPlaying && holds.length === 0;
+function canAdvance({ isPlaying, holds, isNextReady }: HeroState): boolean {
+  return isPlaying && holds.length === 0 && isNextReady;
 }
 
 function show(state: HeroState, slide: number): HeroState {
   return slide === state.slide
     ? state
-    : { ...state, slide, previous: state.slide, trailer: "none" };
+    : { ...state, slide, hasTurned: true, isNextReady: false, trailer: "none" };
 }

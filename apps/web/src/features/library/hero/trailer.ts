@@ -14,8 +14,6 @@ type Listener = {
 const soundVolume = 0.3;
 /** Timeout for the trailer's first frame. */
 const timeoutMs = 12_000;
-/** Matches the fade duration in the style sheet. */
-const fadeMs = 900;
 
 /** A trailer over the still picture: muted by default, and fully removed afterwards. */
 export class Trailer {
@@ -43,19 +41,13 @@ export class Trailer {
     return buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 0.5;
   }
 
-  /** Stops loading immediately, and removes the picture after the fade. */
+  /** Cuts back to the still picture and stops loading. */
   leave(): void {
     if (this.#life.signal.aborted) return;
-    const isWhole = this.isWhole;
     this.#life.abort();
-    delete this.#video.dataset["shown"];
     this.#video.pause();
-    const clear = () => {
-      this.#player?.destroy();
-      this.#video.remove();
-    };
-    if (isWhole) setTimeout(clear, fadeMs);
-    else clear();
+    this.#player?.destroy();
+    this.#video.remove();
   }
 
   async #begin(titleId: string): Promise<void> {
