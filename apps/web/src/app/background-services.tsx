@@ -5,6 +5,7 @@ import { useStore } from "#platform/store.ts";
 import { startVitals } from "#platform/vitals/start-vitals.ts";
 import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 import { LoadFailedToast } from "#ui/lazy-load/load-failed-toast.tsx";
+import { CardMenus } from "./card-menu/card-menus.tsx";
 import { useLive } from "./live/use-live.ts";
 import { Remote } from "./remote/remote.tsx";
 import { usePagePreload } from "./use-page-preload.ts";
@@ -31,6 +32,7 @@ export function BackgroundServices() {
   return (
     <>
       <Remote />
+      <CardMenus />
       <LazyLoad load={loadScreenDesk}>{(ScreenDesk) => hasPhones && <ScreenDesk />}</LazyLoad>
       <LazyLoad
         load={loadMiniPlayer}

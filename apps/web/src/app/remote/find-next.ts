@@ -73,9 +73,12 @@ function choose(
   const isAcross = direction === "left" || direction === "right";
   const bar = here.closest("[data-bar]");
   let otherwise: HTMLElement | undefined;
-  // Controls on a card are reached vertically from the card's link, or from their neighbors on it.
+  // Controls on a card are reached vertically from the card's link, or from their neighbors on it;
+  // not those of a film's card, which has a menu: up leads to the card above.
   const aside = ahead.find((one) =>
-    isAcross ? lieOnOneCard(one, here) : cardUnder(one)?.contains(here),
+    isAcross
+      ? lieOnOneCard(one, here)
+      : cardUnder(one)?.contains(here) && !one.closest("[data-action]"),
   );
   if (aside && canTakeFocus(aside, direction)) return aside;
   for (const one of ahead) {

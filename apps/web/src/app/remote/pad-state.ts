@@ -1,5 +1,5 @@
 /** An action of a game pad. */
-export type PadAct = "up" | "down" | "left" | "right" | "press" | "back";
+export type PadAct = "up" | "down" | "left" | "right" | "press" | "back" | "menu";
 
 /** The parts of a gamepad that are read, in the Gamepad API's standard mapping. */
 export type PadReading = { buttons: readonly boolean[]; axes: readonly number[] };
@@ -16,6 +16,7 @@ export const restingPad: PadState = { down: [], repeatsAt: 0 };
 const actOf: Partial<Record<number, PadAct>> = {
   0: "press",
   1: "back",
+  3: "menu",
   12: "up",
   13: "down",
   14: "left",
@@ -37,7 +38,7 @@ export function readPad(
 ): { state: PadState; acts: PadAct[] } {
   const down = [...new Set([...pressedButtons(pad), ...pushedDirection(pad, before.down)])];
   const begun = down.filter((act) => !before.down.includes(act));
-  const held = down.find((act) => act !== "press" && act !== "back");
+  const held = down.find((act) => act !== "press" && act !== "back" && act !== "menu");
   if (begun.some((act) => act === held))
     return { state: { down, repeatsAt: now + firstRepeatMs }, acts: begun };
   if (held && now >= before.repeatsAt)

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { goBack } from "./go-back.ts";
 import { type PadAct, type PadState, readPad, restingPad } from "./pad-state.ts";
 import { press } from "./press.ts";
-import { sendArrow } from "./send-key.ts";
+import { sendArrow, sendKey } from "./send-key.ts";
 
 /**
  * Moves the focus with game pads. Polls only while one is connected and the page is visible.
@@ -60,5 +60,6 @@ function connectedPads(): Gamepad[] {
 function perform(act: PadAct): void {
   if (act === "press") press();
   else if (act === "back") goBack();
+  else if (act === "menu") sendKey("ContextMenu");
   else sendArrow(act);
 }

@@ -36,7 +36,7 @@ export function TitleCard(props: Props) {
   const intent = useIntent(() => onIntent(title.id));
 
   return (
-    <div className={styles.whole}>
+    <div className={styles.whole} data-card={title.id} data-name={title.title}>
       <Link
         href={props.href ?? routes.watch(title.id)}
         className={styles.card}

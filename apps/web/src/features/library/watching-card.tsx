@@ -23,7 +23,7 @@ export function WatchingCard({ item, onIntent, onRemove, isRestored }: Props) {
         positionSeconds={item.positionSeconds}
         urgent
       />
-      <div className={styles.remove} data-aside>
+      <div className={styles.remove} data-aside data-action={say`Remove from this row`}>
         <IconButton
           icon="close"
           label={say`Remove ${item.title} from Continue watching`}

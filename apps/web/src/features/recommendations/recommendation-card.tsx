@@ -25,7 +25,7 @@ export function RecommendationCard(props: Props) {
     <div ref={isRestored ? focusFilm : null} className={styles.card}>
       <PosterCard title={title} onIntent={onIntent} />
       {reason !== undefined && <p className={styles.reason}>{reason}</p>}
-      <div className={styles.dismiss} data-aside>
+      <div className={styles.dismiss} data-aside data-action={say`Not interested`}>
         <IconButton icon="close" label={say`Don’t recommend ${title.title}`} onClick={onDismiss} />
       </div>
     </div>

@@ -11,8 +11,13 @@ import styles from "./watchlist-toggle.module.css";
 export function WatchlistToggle({ title }: { title: WatchlistTitle }) {
   const isOnWatchlist = useIsOnWatchlist(title.id);
   return (
-    // `data-aside`: its button is a stop of its own (use-roving-focus.ts).
-    <div className={styles.corner} data-aside data-on-watchlist={isOnWatchlist}>
+    // `data-aside`: its button is a stop of its own (use-roving-focus.ts). `data-action`: its name in
+    // the card's menu, which replaces it on touch screens and televisions.
+    <div
+      className={styles.corner}
+      data-aside
+      data-action={isOnWatchlist ? say`Remove from watchlist` : say`Add to watchlist`}
+    >
       <button
         type="button"
         className={styles.toggle}
