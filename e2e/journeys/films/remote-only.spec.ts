@@ -66,7 +66,7 @@ test("finds a film by name and restores the focus after each overlay", async ({ 
   await expect(profiles).toBeHidden();
   await expect(own).toBeFocused();
 
-  await pressAfar(page, page.getByRole("banner").getByRole("link", { name: "Find a film" }));
+  await pressAfar(page, page.getByRole("banner").getByRole("link", { name: "Search" }));
   await page.waitForURL("**/browse");
   await walkTo(page, page.getByRole("searchbox", { name: "Find a film" }));
   await page.keyboard.type("sock rocket");

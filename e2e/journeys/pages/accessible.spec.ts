@@ -11,7 +11,7 @@ test("axe finds no issue on the home page, and Tab leads straight to its films",
   expect(await findAccessibilityIssues(page)).toEqual([]);
 
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the films" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   const play = page.getByRole("main").getByRole("link", { name: "Play", exact: true });

@@ -131,7 +131,7 @@ test("denies a child the admin pages and requests no admin data", async ({ page 
   }
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: /profile menu$/i }).click();
-  const places = page.getByRole("list", { name: "Your places" });
+  const places = page.getByRole("list", { name: "Your pages" });
   await expect(places.getByRole("link", { name: "Devices" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
   const refused = await page.request.get("/api/admin/households");

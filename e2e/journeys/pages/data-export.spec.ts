@@ -26,7 +26,7 @@ test("lets a parent export all data as a file, and delete the account", async ({
   expect(await findAccessibilityIssues(page)).toEqual([]);
   // The page behind the dialog is inert.
   await expect(page.locator("#root")).toHaveAttribute("inert");
-  await dialog.getByRole("button", { name: "Leave it" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Delete the household" })).toBeFocused();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Delete for good" }).click();
@@ -37,5 +37,5 @@ test("lets a parent export all data as a file, and delete the account", async ({
   await expect(form.getByRole("alert")).toContainText("check your e-mail address and password");
   await expect(form.getByRole("textbox", { name: "Password" })).toBeFocused();
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
 });

@@ -25,7 +25,7 @@ test("a film's page lists its cast, moods and similar films with a reason", asyn
 
 test("filters upcoming films by genre and shows their trailers", async ({ page }) => {
   await page.goto("/previews");
-  const films = page.getByRole("list", { name: "Films to come" }).getByRole("listitem");
+  const films = page.getByRole("list", { name: "Upcoming films" }).getByRole("listitem");
   await expect(films.first()).toBeVisible();
   const all = await films.count();
   await page.getByRole("group", { name: "Genre" }).getByRole("button").nth(1).click();
@@ -43,7 +43,7 @@ test("filters upcoming films by genre and shows their trailers", async ({ page }
 
 test("the hero reel steps through fifteen films by buttons and by arrow keys", async ({ page }) => {
   await page.goto("/hero-reel");
-  const reel = page.getByRole("region", { name: "Hero reel" });
+  const reel = page.getByRole("region", { name: "Trailers" });
   const counter = (at: number) => reel.getByText(`${at} of 15`, { exact: true });
   await expect(counter(1)).toBeVisible();
   await expect(reel.getByRole("button", { name: "Previous film" })).toBeDisabled();

@@ -37,7 +37,7 @@ async function become(page: Page, id: string): Promise<void> {
 }
 
 async function askLeo(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
+  await page.getByRole("button", { name: "AI Login with Leo", exact: true }).first().click();
   return page.getByRole("dialog", { name: "Leo, your AI assistant" });
 }
 

@@ -19,7 +19,7 @@ const manners: readonly Manner[] = [
 test("answers although the model is busy, slow, wrong or down", async ({ page, model }) => {
   if (!model) throw new Error("This server has no language model.");
   await page.goto("/browse");
-  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
+  await page.getByRole("button", { name: "AI Login with Leo", exact: true }).first().click();
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
   const field = leo.getByLabel("Message to Leo");
   const spoken = leo.getByText("Leo:", { exact: true });
@@ -50,7 +50,7 @@ test("plays a film from Leo's answer while the language model is unreachable", a
 }) => {
   model?.close();
   await page.goto("/browse");
-  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
+  await page.getByRole("button", { name: "AI Login with Leo", exact: true }).first().click();
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
   await leo.getByLabel("Message to Leo").fill("something funny with dragons");
   await page.keyboard.press("Enter");

@@ -37,7 +37,7 @@ test("the server recognizes a spoken command, and Leo runs it", async ({ page })
     };
   });
   await page.goto("/browse");
-  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
+  await page.getByRole("button", { name: "AI Login with Leo", exact: true }).first().click();
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
   await leo.getByRole("button", { name: "Talk to Leo" }).click();
   await page.locator("body[data-said]").waitFor();
@@ -74,7 +74,7 @@ test("uploads what the microphone records, shows the transcript, and sends it on
     await route.fulfill({ json: { text: "tell me a yoke", isCommand: false, confidence: 0.4 } });
   });
   await page.goto("/browse");
-  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().click();
+  await page.getByRole("button", { name: "AI Login with Leo", exact: true }).first().click();
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
   await leo.getByRole("button", { name: "Talk to Leo" }).click();
   await expect(leo.getByText(/^Listening/)).toBeVisible();
@@ -83,7 +83,7 @@ test("uploads what the microphone records, shows the transcript, and sends it on
 
   const field = leo.getByLabel("Message to Leo");
   await expect(field).toHaveValue("tell me a yoke");
-  await expect(leo.getByText("Is that right? Change it if not, then send it.")).toBeVisible();
+  await expect(leo.getByText("Is that right? Edit it if not, then send.")).toBeVisible();
   // Audio of 16,000 samples a second, two bytes each, that isn't silent.
   expect(sound.length).toBeGreaterThan(16_000 * 2);
   expect(sound.length).toBeLessThanOrEqual(400_000);

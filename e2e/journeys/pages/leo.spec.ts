@@ -3,7 +3,7 @@ import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { test } from "#world/test-server.ts";
 
 async function openLeo(page: Page) {
-  await page.getByRole("button", { name: "Ask Leo", exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "AI Login with Leo", exact: true }).first().waitFor();
   await page.keyboard.press("Control+k");
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
   await leo.getByRole("tab", { name: "Chat" }).waitFor();

@@ -24,7 +24,7 @@ test("lets a subscriber turn on two-step sign-in, and sign in with a recovery co
   const secret = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText();
   await code.fill("000000");
   await page.getByRole("button", { name: "Turn it on" }).click();
-  await expect(page.getByText("That did not work").first()).toBeVisible();
+  await expect(page.getByText("That didn’t work").first()).toBeVisible();
   await code.fill(totpCode(secret.replaceAll(/\s/g, "")));
   await page.getByRole("button", { name: "Turn it on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");

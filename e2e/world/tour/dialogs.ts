@@ -5,7 +5,7 @@ import { openProfiles } from "#world/family.ts";
 const dialogs: Record<string, (page: Page) => Promise<void>> = {
   "account menu": async (page) => {
     await page.getByRole("button", { name: /profile menu$/i }).press("Enter");
-    await page.getByRole("list", { name: "Your places" }).waitFor();
+    await page.getByRole("list", { name: "Your pages" }).waitFor();
   },
   profiles: async (page) => {
     await openProfiles(page);

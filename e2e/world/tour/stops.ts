@@ -36,6 +36,8 @@ export const stops: readonly Stop[] = [
   { name: "remote-unknown", page: "/remote/:code", at: "/remote/ABC234", isRefused: true },
   { name: "listen", page: "/page3" },
   { name: "links", page: "/page4" },
+  { name: "unknown-address", page: "/streaming", at: "/no/such/place" },
+  { name: "explore", page: "/explore" },
   { name: "browse", page: "/browse" },
   { name: "search", page: "/browse", at: "/browse?q=moon" },
   { name: "search-nothing", page: "/browse", at: "/browse?q=zzzzqqqq" },

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test } from "vitest";
 import { linksQuery } from "#features/directory/queries.ts";
-import { featureLinks } from "#pages/home/sections/feature-links.ts";
+import { listRooms } from "#pages/explore/areas.ts";
 import { FeatureCards } from "#pages/home/sections/feature-cards.tsx";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { findPage, hasPage } from "./pages.ts";
@@ -26,12 +26,12 @@ function cardsOf(isOpen: (path: string) => boolean): (string | null)[] {
 
 test("shows a card only for features that have a page", () => {
   const home = findPage("/streaming").page;
-  const built = featureLinks().filter(({ path }) => findPage(path).page !== home);
+  const built = listRooms().filter(({ path }) => findPage(path).page !== home);
   expect(cardsOf(hasPage)).toEqual(built.map(({ path }) => path));
 });
 
 test("shows one distinct card per feature when all have pages", () => {
   const cards = cardsOf(() => true);
-  expect(cards).toHaveLength(featureLinks().length);
+  expect(cards).toHaveLength(listRooms().length);
   expect(new Set(cards).size).toBe(cards.length);
 });

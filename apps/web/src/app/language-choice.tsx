@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const chooseLanguage = useChooseLanguage();
   const spoken = getActiveLanguage().language;
   return (
-    <fieldset className={styles.languages} aria-label={say`Language of the pages`}>
+    <fieldset className={styles.languages} aria-label={say`Language`}>
       {languages.map((language) => (
         <button
           key={language}

@@ -1,18 +1,21 @@
 import { genres } from "@goldmane/contracts/library/limits";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { askLeo } from "#platform/leo/ask-leo.ts";
+import { listAreas } from "#pages/explore/areas.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Wordmark } from "#ui/brand/wordmark.tsx";
 import styles from "./menu.module.css";
-import { menuLinks } from "./menu-links.ts";
+import { hasPage } from "./pages.ts";
 
 type Props = { id: string; path: string };
 
-/** Navigation for small screens, a native popover. */
+/** The Explore page's areas as a native popover, for small screens. */
 export function Menu({ id, path }: Props) {
+  const { data: session } = useQuery(sessionQuery);
+  const isHere = (href: string) => (path === href ? "page" : undefined);
   return (
     // Navigation changes the key, which unmounts the open popover.
     <div key={path} id={id} popover="auto" className={styles.menu}>
@@ -20,9 +23,9 @@ export function Menu({ id, path }: Props) {
         <Link href={routes.home} aria-label={say`Goldmane, home`}>
           <Wordmark />
         </Link>
-        <IconButton icon="close" label={say`Close the menu`} popoverTarget={id} />
+        <IconButton icon="close" label={say`Close menu`} popoverTarget={id} />
       </div>
-      <nav aria-label={say`Halls`}>
+      <nav aria-label={say`Genres`}>
         <ul className={styles.genres}>
           {genres.map((genre) => (
             <li key={genre.slug}>
@@ -30,7 +33,7 @@ export function Menu({ id, path }: Props) {
                 href={routes.genre(genre.slug)}
                 className={styles.genre}
                 data-genre={genre.slug}
-                aria-current={path === routes.genre(genre.slug) ? "page" : undefined}
+                aria-current={isHere(routes.genre(genre.slug))}
               >
                 {sayText(genre.name)}
               </Link>
@@ -38,28 +41,24 @@ export function Menu({ id, path }: Props) {
           ))}
         </ul>
       </nav>
-      <nav aria-label={say`All pages`}>
-        <ul className={styles.menuLinks}>
-          {menuLinks().map(([href, name]) => (
-            <li key={href}>
-              <Link href={href} aria-current={path === href ? "page" : undefined}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <nav className={styles.groups} aria-label={say`All pages`}>
+        {listAreas(hasPage, session?.profile?.role).map(({ heading, areas }) => (
+          <section key={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul className={styles.links}>
+              {areas.map((area) => (
+                <li key={area.path}>
+                  <Link href={area.path} aria-current={isHere(area.path)}>
+                    {area.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </nav>
-      <button
-        type="button"
-        className={styles.plans}
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        onClick={() => askLeo()}
-      >
-        <Icon name="info" /> {say`Ask Leo`}
-      </button>
-      <Link href={routes.pricing} className={styles.plans}>
-        <Icon name="calendar" /> {say`Plans and pricing`}
+      <Link href={routes.explore} className={styles.all}>
+        {say`Explore`}
       </Link>
     </div>
   );

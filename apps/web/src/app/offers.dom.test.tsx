@@ -7,7 +7,7 @@ import { accessQuery } from "#features/family/queries.ts";
 import { SupportedDevices } from "#pages/devices/supported-devices.tsx";
 import { ThisBrowser } from "#pages/devices/this-browser.tsx";
 import { FeatureList } from "#pages/features/feature-list.tsx";
-import { featureLinks } from "#pages/home/sections/feature-links.ts";
+import { listRooms } from "#pages/explore/areas.ts";
 import { LandingScreen } from "#pages/landing/screen/landing-screen.tsx";
 import { PricingPage } from "#pages/pricing.tsx";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
@@ -82,9 +82,9 @@ test.each(pages)("%s advertises nothing without a page", (_name, text) => {
 
 test("the plans list exactly the home page features that have a page", () => {
   const text = textOf(<PricingPage hasPage={hasPage} />);
-  const named = featureLinks().filter(({ name }) => text.includes(name));
+  const named = listRooms().filter(({ name }) => text.includes(name));
   expect(named.map(({ path }) => path)).toEqual(
-    featureLinks().flatMap(({ path }) => (hasPage(path) ? path : [])),
+    listRooms().flatMap(({ path }) => (hasPage(path) ? path : [])),
   );
 });
 

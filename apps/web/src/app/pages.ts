@@ -71,6 +71,10 @@ const pages = [
     load: () => import("#pages/links.tsx").then((module) => module.LinksPage),
   }),
   definePage({
+    paths: [routes.explore],
+    load: () => import("#pages/explore/explore.tsx").then((module) => module.ExplorePage),
+  }),
+  definePage({
     paths: [routes.browse],
     load: () => import("#pages/browse.tsx").then((module) => module.BrowsePage),
   }),
@@ -187,9 +191,9 @@ export function findPage(path: string) {
   for (const page of pages)
     for (const match of page.matches) {
       const params = match(withoutRepeatedSlashes);
-      if (params) return { page, params };
+      if (params) return { page, params, isUnknown: false };
     }
-  return { page: home, params: {} };
+  return { page: home, params: {}, isUnknown: true };
 }
 
 /** Whether a path has a page of its own; unbuilt pages fall back to the home page. */

@@ -3,13 +3,16 @@ import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { removeBootPicture } from "#platform/boot-picture.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 import { ErrorBoundary } from "./failure/error-boundary.tsx";
 import { findPage, hasPage } from "./pages.ts";
+
+const loadNote = () => import("./unknown-address.tsx").then(({ UnknownAddress }) => UnknownAddress);
 
 /** Renders the current page: a spinner while its script loads, an error message if that fails. */
 export function Router() {
   const [path] = useLocation();
-  const { page, params } = findPage(path);
+  const { page, params, isUnknown } = findPage(path);
   const [opened] = useState(path);
   useEffect(() => {
     if (path !== opened) removeBootPicture();
@@ -19,6 +22,7 @@ export function Router() {
     <ErrorBoundary key={page.staysMounted ? page.paths[0] : path} resetKey={path}>
       <Suspense fallback={<Spinner />}>
         <PageView page={page} params={params} />
+        {isUnknown && <LazyLoad load={loadNote}>{(Note) => <Note />}</LazyLoad>}
       </Suspense>
     </ErrorBoundary>
   );

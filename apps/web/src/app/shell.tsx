@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip} data-bar>
-        {say`Skip to the films`}
+        {say`Skip to content`}
       </a>
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>

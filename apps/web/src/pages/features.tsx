@@ -9,8 +9,8 @@ export function FeaturesPage() {
   useDocumentTitle(say`Features`);
   return (
     <ContentPage
-      heading={say`What makes it special`}
-      description={say`Everything on this page is here today, and every card leads to it.`}
+      heading={say`What Goldmane can do`}
+      description={say`Everything here works today. Pick a card to try it.`}
     >
       <HeroPreview />
       <FeatureList />

@@ -4,7 +4,7 @@ import { NoSale } from "#features/registration/no-sale.tsx";
 import { serverQuery } from "#features/registration/queries.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { featureLinks } from "./home/sections/feature-links.ts";
+import { listRooms } from "./explore/areas.ts";
 
 type Props = { hasPage: (path: string) => boolean };
 
@@ -12,7 +12,7 @@ export function PricingPage({ hasPage }: Props) {
   useDocumentTitle(say`Plans and prices`);
   const { data: server } = useSuspenseQuery(serverQuery);
   if (server.registration !== "open") return <NoSale />;
-  const premium = featureLinks()
+  const premium = listRooms()
     .filter(({ path }) => hasPage(path))
     .map(({ name }) => name);
   return <PricingView offer={{ hasPage, premium }} />;

@@ -12,6 +12,8 @@ export const routes = {
   watchInSection: (section: string, id: string) => `/watch/${section}/${id}`,
   /** The home page with a title's details over it. */
   particulars: (titleId: string) => `/streaming?title=${titleId}`,
+  /** Every area of the product. */
+  explore: "/explore",
   browse: "/browse",
   /** The media library; operators can add to it. */
   media: "/media",

@@ -39,7 +39,7 @@ afterEach(() => {
 test("shows the server's error and retries the page", async () => {
   ask.mockRejectedValueOnce(new ApiError(503, "The disk is full.")).mockResolvedValue("Tin Moon");
   showFilm();
-  expect(await screen.findByRole("heading", { name: "The projector has jammed" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
   expect(screen.getByText("503: The disk is full.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Tin Moon")).toBeTruthy();
@@ -48,7 +48,7 @@ test("shows the server's error and retries the page", async () => {
 test("tells the viewer to check that the server is running", async () => {
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   showFilm();
-  expect(await screen.findByText(/Check that it is running/)).toBeTruthy();
+  expect(await screen.findByText(/Check that it’s running/)).toBeTruthy();
 });
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
 ])("hides the browser's own network error: %s", async (error) => {
   ask.mockRejectedValueOnce(error);
   showFilm();
-  expect(await screen.findByText("Nobody is answering the door")).toBeTruthy();
+  expect(await screen.findByText("Can’t reach the server")).toBeTruthy();
   expect(screen.queryByText(error.message)).toBeNull();
 });
 
 test("doesn't blame the network for a bug", async () => {
   ask.mockRejectedValueOnce(new TypeError("film is undefined"));
   showFilm();
-  expect(await screen.findByText("Something fell over backstage")).toBeTruthy();
+  expect(await screen.findByText("Something went wrong")).toBeTruthy();
   expect(screen.getByText("film is undefined")).toBeTruthy();
 });
 
@@ -73,7 +73,7 @@ test("distinguishes being offline from an unreachable server", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   showFilm();
-  expect(await screen.findByRole("heading", { name: "You are offline" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "You’re offline" })).toBeTruthy();
 });
 
 const missing = (message: string) =>
@@ -84,7 +84,7 @@ test.each(["There is no such invoice.", "There is no such profile."])(
   async (message) => {
     ask.mockRejectedValueOnce(missing(message));
     showFilm();
-    expect(await screen.findByRole("heading", { name: "This is not here" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   },
@@ -93,7 +93,7 @@ test.each(["There is no such invoice.", "There is no such profile."])(
 test("doesn't mention a film for a bare 404", async () => {
   ask.mockRejectedValueOnce(new ApiError(404, "Not Found"));
   showFilm();
-  expect(await screen.findByRole("heading", { name: "This is not here" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
 });
 
 test("links to all films for a missing film, without a retry button", async () => {

@@ -15,26 +15,26 @@ export function explainError(error: Error) {
   if (!navigator.onLine)
     return {
       ...plain,
-      heading: say`You are offline`,
-      description: say`Turn on Wi-Fi or mobile data, then try again. Nothing of yours is lost.`,
+      heading: say`You’re offline`,
+      description: say`Turn on Wi-Fi or mobile data, then try again.`,
     };
   if (error instanceof ApiError)
     return {
       ...plain,
-      heading: say`The projector has jammed`,
-      description: say`The server couldn’t do this. Wait a moment and try again. If it keeps happening, send the line below to your administrator.`,
+      heading: say`Something went wrong`,
+      description: say`Wait a moment and try again. If it keeps happening, send the line below to your administrator.`,
       detail: message,
     };
   // Chromium, Firefox and Safari each word network errors differently.
   if (isMissingScript || /fetch|network|load failed/i.test(message))
     return {
       ...plain,
-      heading: say`Nobody is answering the door`,
-      description: say`The server cannot be reached. Check that it is running and that this device is on the same network, then try again.`,
+      heading: say`Can’t reach the server`,
+      description: say`Check that it’s running and that this device is on the same network, then try again.`,
     };
   return {
     ...plain,
-    heading: say`Something fell over backstage`,
+    heading: say`Something went wrong`,
     description: say`Reload the page. If it happens again, send the line below to your administrator.`,
     detail: message,
     needsReload: true,
@@ -45,11 +45,11 @@ export function explainError(error: Error) {
 function explainMissing({ message, displayMessage: description }: ApiError) {
   if (/no such (?:film|title)/i.test(message))
     return {
-      heading: say`This film is not here`,
-      description: say`Its address may be mistyped, or it was removed. All other films are still here.`,
+      heading: say`Film not found`,
+      description: say`It may have been removed, or the address is wrong. Browse all films instead.`,
     };
   return {
-    heading: say`This is not here`,
-    description: description ?? say`Its address may be mistyped, or it has gone since.`,
+    heading: say`Page not found`,
+    description: description ?? say`It may have been removed, or the address is wrong.`,
   };
 }

@@ -9,7 +9,7 @@ export function Unanswered() {
   useEffect(removeBootPicture, []);
   return (
     <Message
-      heading={say`Nobody is answering the door`}
+      heading={say`Can’t reach the server`}
       urgent
       actions={
         <Button variant="gold" icon="retry" onClick={() => location.reload()}>

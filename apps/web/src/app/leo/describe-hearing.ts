@@ -8,11 +8,11 @@ export function describeHearing(
   capabilities: Capabilities | undefined,
 ): string | null {
   if (capabilities?.mayListen === false) return say`A parent can turn the microphone on.`;
-  if (stage === "listening") return say`Listening … press the microphone when you are done.`;
-  if (stage === "understanding") return say`Understanding …`;
-  if (hasHeard) return say`Is that right? Change it if not, then send it.`;
-  if (problem === "denied") return say`The browser does not let Leo hear you.`;
-  if (problem === "unavailable") return say`Leo could not hear you. Try again, or type it.`;
-  if (problem === "nothing") return say`Leo heard nothing. Try again, closer to the microphone.`;
+  if (stage === "listening") return say`Listening… Press the microphone when you’re done.`;
+  if (stage === "understanding") return say`Transcribing…`;
+  if (hasHeard) return say`Is that right? Edit it if not, then send.`;
+  if (problem === "denied") return say`Allow the microphone in your browser so Leo can hear you.`;
+  if (problem === "unavailable") return say`Leo couldn’t hear you. Try again, or type instead.`;
+  if (problem === "nothing") return say`I didn’t catch that. Try again?`;
   return null;
 }

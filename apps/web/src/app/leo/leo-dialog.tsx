@@ -57,7 +57,7 @@ export function LeoDialog({ tab }: { tab: Tab }) {
               </LazyLoad>
             </div>
             <p className={styles.name}>Leo</p>
-            <p className={styles.what}>{say`A program with a mane`}</p>
+            <p className={styles.what}>{say`Your AI assistant`}</p>
             <div className={styles.acts}>
               <IconButton icon="lock" label={say`Family login`} onClick={openFamilyLogin} />
               <IconButton
@@ -72,7 +72,7 @@ export function LeoDialog({ tab }: { tab: Tab }) {
         <div className={styles.room} data-start={typesAtOnce ? undefined : true}>
           <LeavingBar />
           <Tabs
-            label={say`What Leo has for you`}
+            label={say`Leo’s tabs`}
             chosen={tab}
             onChoose={askLeo}
             tabs={[

@@ -24,7 +24,7 @@ export function LinksTab() {
   return (
     <div className={styles.tab}>
       {data.right === "withPin" && (
-        <p className={styles.note}>{say`A grown-up’s PIN opens what is outside of Goldmane.`}</p>
+        <p className={styles.note}>{say`A grown-up’s PIN opens outside links.`}</p>
       )}
       <h3 className={styles.heading}>{say`Music platforms`}</h3>
       <MusicPlatforms />
@@ -44,7 +44,7 @@ export function LinksTab() {
       {groups.map((group) => (
         <LinkGroup key={group.category} group={group} />
       ))}
-      {groups.length === 0 && <p className={styles.note}>{say`No link starts with that.`}</p>}
+      {groups.length === 0 && <p className={styles.note}>{say`No matches. Try fewer letters.`}</p>}
     </div>
   );
 }

@@ -125,6 +125,6 @@ function rest(): void {
 function apologise(url: string): void {
   tellConversation({
     type: "added",
-    text: say`I’m sorry, I could not open that address. Here it is, to try by hand: ${url}`,
+    text: say`I’m sorry, I couldn’t open that address. Here it is to try yourself: ${url}`,
   });
 }

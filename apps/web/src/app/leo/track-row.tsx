@@ -32,7 +32,7 @@ export function TrackRow({ queue, index, isOpened, onOpen }: Props) {
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>
           <span className={styles.facts}>
-            {isOpened ? say`Playing in a new tab …` : `${artist} · ${describeTrack(track)}`}
+            {isOpened ? say`Playing in a new tab…` : `${artist} · ${describeTrack(track)}`}
           </span>
         </span>
         <span className={styles.clock}>{clockOf(duration)}</span>

@@ -69,7 +69,7 @@ export function useLeo() {
           onError: () =>
             tellConversation({
               type: "added",
-              text: say`I could not ask just now. Try again in a moment.`,
+              text: say`I couldn’t ask just now. Try again in a moment.`,
             }),
         },
       ),

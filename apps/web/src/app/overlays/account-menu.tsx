@@ -11,6 +11,8 @@ import { useStore } from "#platform/store.ts";
 import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
+import bar from "#app/bar-item.module.css";
+import { PersonSign } from "./person-sign.tsx";
 import styles from "./account-menu.module.css";
 
 /** The current profile's menu. Anonymous visitors get a sign-in link. */
@@ -23,8 +25,11 @@ export function AccountMenu() {
   if (!session) return null;
   if (!session.household)
     return (
-      <Link href={routes.familyLogin} className={styles.login}>
-        {say`Login`}
+      <Link href={routes.familyLogin} className={`${styles.login} ${bar.item}`}>
+        <span className={styles.person}>
+          <PersonSign />
+        </span>
+        <span>{say`Login`}</span>
       </Link>
     );
 
@@ -35,21 +40,24 @@ export function AccountMenu() {
     <>
       <button
         type="button"
-        className={styles.trigger}
+        className={`${styles.trigger} ${bar.item}`}
         popoverTarget={id}
         aria-label={profile ? say`${profile.displayName}: profile menu` : say`Profile menu`}
       >
         {profile ? (
-          <Avatar url={profile.avatarUrl} size={44} />
+          <span className={styles.face}>
+            <Avatar url={profile.avatarUrl} size={44} />
+          </span>
         ) : (
           <span className={styles.unknown}>?</span>
         )}
+        <span className={bar.label}>{say`Me`}</span>
       </button>
       {/* Navigation changes the key, which unmounts the open popover. */}
       <div key={path} id={id} popover="auto" className={styles.menu}>
-        <p className={styles.name}>{profile?.displayName ?? say`Nobody yet`}</p>
+        <p className={styles.name}>{profile?.displayName ?? say`No profile chosen`}</p>
         <p className={styles.household}>{household.name}</p>
-        <ul aria-label={say`Your places`}>
+        <ul aria-label={say`Your pages`}>
           <li>
             <button
               type="button"

@@ -15,8 +15,8 @@ export function useEndOfSession(): void {
     () =>
       watchSessionEnd(cache, () => {
         showToast({
-          title: say`You are signed out`,
-          description: say`This device was signed out from elsewhere. Sign in to go on.`,
+          title: say`You’re signed out`,
+          description: say`This device was signed out from another one. Sign in to continue.`,
         });
         navigate(routes.familyLogin);
       }),

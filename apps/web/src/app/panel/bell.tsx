@@ -7,6 +7,8 @@ import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 import { LoadFailedToast } from "#ui/lazy-load/load-failed-toast.tsx";
+import bar from "#app/bar-item.module.css";
+import { Heart } from "#ui/watchlist/heart.tsx";
 import styles from "./bell.module.css";
 import { useShownNotifications } from "./use-shown-notifications.ts";
 
@@ -19,20 +21,27 @@ export function Bell() {
   const { data: session } = useQuery(sessionQuery);
   useWatchlistSync(session && (session.profile?.id ?? null));
   const notifications = useShownNotifications(path);
-  const unread = notifications.filter(({ isRead }) => !isRead).length;
+  const isSignedIn = Boolean(session?.household);
+  const unread = isSignedIn ? notifications.filter(({ isRead }) => !isRead).length : 0;
   if (!session) return null;
 
   return (
     <>
       <button
         type="button"
-        className={styles.bell}
+        className={`${styles.bell} ${bar.item}`}
         aria-haspopup="dialog"
         aria-label={unread > 0 ? say`My watchlist, ${unread} new` : say`My watchlist`}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpenAt(path)}
       >
-        <BellSign />
+        <span className={styles.sign} data-wide>
+          <BellSign />
+        </span>
+        <span className={styles.sign} data-phone>
+          <Heart isFull={false} />
+        </span>
+        <span className={bar.label}>{say`Watchlist`}</span>
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
             {unread > 9 ? "9+" : unread}

@@ -50,7 +50,7 @@ export function useWorker(): void {
     if (!takeNewer || isBesideFilm) return undefined;
     const note = showToast({
       title: say`A new version is ready`,
-      description: say`Reload to use it. Nothing of yours is lost.`,
+      description: say`Reload to use it. You won’t lose anything.`,
       action: { label: say`Reload`, act: takeNewer },
       stays: true,
     });

@@ -16,7 +16,7 @@ export function BadgeWall({ achievements }: Props) {
       {earned.length > 0 && (
         <section aria-labelledby="earned">
           <h2 id="earned" className={styles.heading}>
-            {say`Yours to keep`}
+            {say`Earned`}
           </h2>
           <ul className={styles.grid}>
             {earned.map((achievement) => (
@@ -28,7 +28,7 @@ export function BadgeWall({ achievements }: Props) {
       {open.length > 0 && (
         <section aria-labelledby="open">
           <h2 id="open" className={styles.heading}>
-            {say`Still to earn`}
+            {say`To earn`}
           </h2>
           <ul className={styles.grid}>
             {open.map((achievement) => (

@@ -105,7 +105,7 @@ test("PREV steps both back, each around its own end, and they rest for 10 second
 
 test("stopping leaves both where they were", () => {
   show(links);
-  fireEvent.click(screen.getByRole("button", { name: "Stop turning" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pause" }));
   pass(60_000);
   expect(shown()).toEqual(["1 of 150: Link 1", "Film 1"]);
 });

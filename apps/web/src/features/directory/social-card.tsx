@@ -24,7 +24,7 @@ export function SocialCard() {
       <span className={styles.text}>
         <span className={styles.name}>{say`Talk about it on ${name}`}</span>
         <span className={styles.note}>
-          {say`The best scene, the worst villain, who cried first. It opens in a tab of its own.`}
+          {say`The best scene, the worst villain, who cried first. Opens in a new tab.`}
         </span>
       </span>
       <span className={styles.sign}>

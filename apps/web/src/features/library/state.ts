@@ -14,7 +14,7 @@ export const orderNames = (): Record<TitleOrder, string> => ({
 });
 
 export const sortNames = (): Record<SortOrder, string> => ({
-  default: say`Our order`,
+  default: say`Recommended`,
   ...orderNames(),
 });
 

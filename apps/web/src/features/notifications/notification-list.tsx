@@ -58,7 +58,7 @@ export function NotificationList({ notifications }: Props) {
             ))}
           </ul>
         ) : (
-          <p className={styles.empty}>{say`Nothing new. It is a quiet evening.`}</p>
+          <p className={styles.empty}>{say`You’re all caught up.`}</p>
         )}
       </section>
     </>

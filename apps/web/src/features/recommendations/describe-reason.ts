@@ -8,23 +8,23 @@ import { formatTheme } from "#platform/words/format-theme.ts";
 export function describeReason(reason: Reason): string {
   switch (reason.kind) {
     case "finished":
-      return say`Because you finished ${reason.title}`;
+      return say`Because you watched ${reason.title}`;
     case "watching":
-      return say`Because you are watching ${reason.title}`;
+      return say`Because you’re watching ${reason.title}`;
     case "character":
       return say`More with ${reason.name}`;
     case "performer":
-      return say`With ${reason.name} again`;
+      return say`Also with ${reason.name}`;
     case "director":
-      return say`Another by ${reason.name}`;
+      return say`Also by ${reason.name}`;
     case "theme":
       return say`More about ${formatTheme(reason.theme)}`;
     case "mood":
-      return say`${capitalize(sayText(reason.mood))}, as you like it`;
+      return say`${capitalize(sayText(reason.mood))} films you may like`;
     case "genre":
-      return say`More ${sayText(nameGenre(reason.genre))}, as you like it`;
+      return say`More ${sayText(nameGenre(reason.genre))} for you`;
     case "bedTime":
-      return say`Fits before bed time`;
+      return say`Fits before bedtime`;
     case "minutes":
       return sayPlural(reason.minutesLeft, {
         one: "Short enough for the minute left today",
@@ -33,9 +33,9 @@ export function describeReason(reason: Reason): string {
     case "hour":
       return describeHour(capitalize(sayText(reason.mood)), reason.partOfDay);
     case "untried":
-      return say`Something new to you: ${sayText(nameGenre(reason.genre))}`;
+      return say`Try something new: ${sayText(nameGenre(reason.genre))}`;
     case "popular":
-      return say`Most watched here`;
+      return say`Most watched`;
     case "ageGroup":
       return startsFor()[reason.ageGroup];
   }
@@ -43,20 +43,20 @@ export function describeReason(reason: Reason): string {
 
 const startsFor = () =>
   ({
-    child: say`A good start for children`,
-    teen: say`A good start for teens`,
-    adult: say`A good start for grown-ups`,
+    child: say`Great for kids`,
+    teen: say`Great for teens`,
+    adult: say`Great for grown-ups`,
   }) as const;
 
 function describeHour(mood: string, part: Extract<Reason, { kind: "hour" }>["partOfDay"]): string {
   switch (part) {
     case "morning":
-      return say`${mood}, for the morning`;
+      return say`${mood} films for the morning`;
     case "afternoon":
-      return say`${mood}, for the afternoon`;
+      return say`${mood} films for the afternoon`;
     case "evening":
-      return say`${mood}, for the evening`;
+      return say`${mood} films for the evening`;
     case "night":
-      return say`${mood}, for the night`;
+      return say`${mood} films for tonight`;
   }
 }

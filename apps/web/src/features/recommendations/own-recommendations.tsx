@@ -10,22 +10,26 @@ import { useRowCount } from "./use-row-count.ts";
 
 type Props = { name: string; card: Card; onIntent: (titleId: string) => void };
 
+/** Rows besides the picks, so that the home page stays within a few screens. */
+const mostMixes = 1;
+
 /** Recommendations for the viewer; the page works without them on failure. */
 export function OwnRecommendations({ name, card, onIntent }: Props) {
   const { data, isPending } = useQuery(recommendationsQuery);
-  useRowCount(data ? 1 + data.rows.length : null);
+  const mixes = data?.rows.slice(0, mostMixes);
+  useRowCount(mixes ? 1 + mixes.length : null);
   if (isPending) return <RowOutline />;
-  if (!data) return null;
+  if (!data || !mixes) return null;
   return (
     <>
       <RecommendationRow
-        heading={data.basis === "start" ? say`A start for ${name}` : say`For ${name}`}
+        heading={data.basis === "start" ? say`Picks for ${name}` : say`Picks for ${name}`}
         note={data.basis === "start" ? describeStart(data) : undefined}
         films={data.picks}
         card={card}
         onIntent={onIntent}
       />
-      {data.rows.map(({ reason, titles }) => (
+      {mixes.map(({ reason, titles }) => (
         <RecommendationRow
           key={describeReason(reason)}
           heading={describeReason(reason)}

@@ -56,8 +56,8 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 
 test("each film says why it is there", () => {
   const { queryByText } = show(() => new Response(null, { status: 204 }));
-  expect(queryByText("Because you finished Star Whale")).not.toBeNull();
-  expect(queryByText("Calm, for the evening")).not.toBeNull();
+  expect(queryByText("Because you watched Star Whale")).not.toBeNull();
+  expect(queryByText("Calm films for the evening")).not.toBeNull();
 });
 
 test("a dismissed film leaves its place, and one press takes it back", async () => {

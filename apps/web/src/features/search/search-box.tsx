@@ -29,7 +29,7 @@ export function SearchBox({ typed, onType }: Props) {
         className={styles.input}
         value={typed}
         maxLength={100}
-        placeholder={say`A name, a mood, a line`}
+        placeholder={say`Title, mood or a line`}
         aria-label={say`Find a film`}
         autoComplete="off"
         autoCapitalize="none"
@@ -37,7 +37,7 @@ export function SearchBox({ typed, onType }: Props) {
         enterKeyHint="search"
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      {typed && <IconButton icon="close" label={say`Clear the words`} onClick={clear} />}
+      {typed && <IconButton icon="close" label={say`Clear search`} onClick={clear} />}
     </search>
   );
 }

@@ -20,14 +20,14 @@ export function AchievementsPage() {
   if (session && !profile)
     return (
       <Message
-        heading={say`Badges have a name on them`}
+        heading={say`Choose a profile to see badges`}
         actions={
           <ButtonLink variant="gold" href={routes.familyLogin}>
             {say`Choose a profile`}
           </ButtonLink>
         }
       >
-        {say`Each of the family earns their own. Say who is watching, and see yours.`}
+        {say`Each profile earns its own badges.`}
       </Message>
     );
   if (!data && !error) return <Spinner />;
@@ -39,7 +39,7 @@ export function AchievementsPage() {
       description={
         data && (
           <>
-            {say`${profile?.displayName} has earned ${earned} of ${data.length}. Nothing here runs out: a badge waits for as long as it takes, and none is ever taken back.`}
+            {say`${profile?.displayName} has earned ${earned} of ${data.length} badges. Take your time: badges never expire.`}
           </>
         )
       }

@@ -61,7 +61,7 @@ test("keeps the old result count while a new search loads", async () => {
 test("shows the empty state only after the search has finished", async () => {
   const answer = openBrowse("xyzzy");
   await answer("xyzzy", 0);
-  await screen.findByText(/No film says “xyzzy”/);
+  await screen.findByText(/We couldn’t find “xyzzy”/);
 
   type("sock");
   await vi.waitFor(() => expect(location.search).toBe("?q=sock"));

@@ -15,7 +15,7 @@ export function NothingFound({ asked, onMood }: Props) {
   const moods = data?.pages[0]?.facets.moods.slice(0, moodsAtMost) ?? [];
   return (
     <Message
-      heading={say`Nothing of that kind here`}
+      heading={say`No matches`}
       size="small"
       actions={moods.map(({ mood }) => (
         <Button key={mood} variant="glass" onClick={() => onMood(mood)}>
@@ -24,8 +24,8 @@ export function NothingFound({ asked, onMood }: Props) {
       ))}
     >
       {hasFilters(asked)
-        ? say`No film fits all of it. Take a filter off, or begin with a mood.`
-        : say`No film says “${asked.q}”, in its name or anywhere else. Try fewer words, or begin with a mood.`}
+        ? say`Nothing matches all your filters. Remove one, or start with a mood.`
+        : say`We couldn’t find “${asked.q}”. Try fewer words, or start with a mood.`}
     </Message>
   );
 }

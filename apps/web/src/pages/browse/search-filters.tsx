@@ -1,4 +1,4 @@
-import { ratings } from "@goldmane/contracts/library/limits";
+import { genres as allGenres, ratings } from "@goldmane/contracts/library/limits";
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import {
   searchOrders,
@@ -8,7 +8,6 @@ import {
 import { orderNames } from "#features/library/state.ts";
 import { capitalize } from "#platform/words/capitalize.ts";
 import { say, sayText } from "#platform/words/say.ts";
-import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./search-filters.module.css";
 import { type Asked, spans } from "#features/search/state.ts";
@@ -38,69 +37,69 @@ export function SearchFilters({ asked, facets, onChange }: Props) {
     chosen === undefined || choices.includes(chosen) ? choices : [chosen, ...choices];
 
   return (
-    <div className={styles.filters}>
-      <ChoiceRow
-        legend={say`Genre`}
-        choices={[any, ...wanted(genres, asked.genre)] as const}
+    <div className={styles.selects}>
+      <Select
+        label={say`Genre`}
+        choices={([any, ...wanted(genres, asked.genre)] as const).map((slug) => ({
+          value: slug,
+          name: slug === any ? say`Any genre` : sayText(nameGenre(slug)),
+        }))}
         chosen={asked.genre ?? any}
-        nameOf={(slug) => (slug === any ? say`All` : sayText(nameGenre(slug)))}
-        onChoose={(slug) => onChange({ genre: slug === any ? undefined : slug })}
+        onChoose={(slug) => onChange({ genre: allGenres.find((one) => one.slug === slug)?.slug })}
       />
-      <div className={styles.selects}>
+      <Select
+        label={say`Mood`}
+        choices={[any, ...wanted(moods, asked.mood)].map((value) => ({
+          value,
+          name: value === any ? say`Any mood` : capitalize(sayText(value)),
+        }))}
+        chosen={asked.mood ?? any}
+        onChoose={(mood) => onChange({ mood: mood === any ? undefined : mood })}
+      />
+      {series.length > 0 && (
         <Select
-          label={say`Mood`}
-          choices={[any, ...wanted(moods, asked.mood)].map((value) => ({
-            value,
-            name: value === any ? say`Any mood` : capitalize(sayText(value)),
-          }))}
-          chosen={asked.mood ?? any}
-          onChoose={(mood) => onChange({ mood: mood === any ? undefined : mood })}
-        />
-        {series.length > 0 && (
-          <Select
-            label={say`Series`}
-            choices={[
-              { value: any, name: say`Any series` },
-              ...series.map(({ id, name }) => ({ value: id, name })),
-            ]}
-            chosen={asked.series ?? any}
-            onChoose={(id) => onChange({ series: id === any ? undefined : id })}
-          />
-        )}
-        <Select
-          label={say`Rating`}
+          label={say`Series`}
           choices={[
-            { value: any, name: say`Any rating` },
-            ...wanted(ratings.slice(least, most), asked.rating).map((value) => ({
-              value,
-              name: value === ratings[0] ? value : say`Up to ${value}`,
-            })),
+            { value: any, name: say`Any series` },
+            ...series.map(({ id, name }) => ({ value: id, name })),
           ]}
-          chosen={asked.rating ?? any}
-          onChoose={(rating) => onChange({ rating: rating === any ? undefined : rating })}
+          chosen={asked.series ?? any}
+          onChoose={(id) => onChange({ series: id === any ? undefined : id })}
         />
-        <Select
-          label={say`Fits in`}
-          choices={[
-            { value: any, name: say`Any length` },
-            ...wanted(spans.map(String), asked.within?.toString()).map((value) => ({
-              value,
-              name: say`${value} minutes`,
-            })),
-          ]}
-          chosen={asked.within?.toString() ?? any}
-          onChoose={(span) => onChange({ within: span === any ? undefined : Number(span) })}
-        />
-        <Select
-          label={say`Order`}
-          choices={searchOrders.map((value) => ({
+      )}
+      <Select
+        label={say`Rating`}
+        choices={[
+          { value: any, name: say`Any rating` },
+          ...wanted(ratings.slice(least, most), asked.rating).map((value) => ({
             value,
-            name: value === "best" && !asked.q ? say`Our order` : namesOfOrders()[value],
-          }))}
-          chosen={asked.sort}
-          onChoose={(sort) => onChange({ sort })}
-        />
-      </div>
+            name: value === ratings[0] ? value : say`Up to ${value}`,
+          })),
+        ]}
+        chosen={asked.rating ?? any}
+        onChoose={(rating) => onChange({ rating: rating === any ? undefined : rating })}
+      />
+      <Select
+        label={say`Length`}
+        choices={[
+          { value: any, name: say`Any length` },
+          ...wanted(spans.map(String), asked.within?.toString()).map((value) => ({
+            value,
+            name: say`Up to ${value} minutes`,
+          })),
+        ]}
+        chosen={asked.within?.toString() ?? any}
+        onChoose={(span) => onChange({ within: span === any ? undefined : Number(span) })}
+      />
+      <Select
+        label={say`Sort by`}
+        choices={searchOrders.map((value) => ({
+          value,
+          name: value === "best" && !asked.q ? say`Recommended` : namesOfOrders()[value],
+        }))}
+        chosen={asked.sort}
+        onChoose={(sort) => onChange({ sort })}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 import { Reel } from "./reel.tsx";
 
 export function HeroReelPage() {
-  useDocumentTitle(say`Hero reel`);
+  useDocumentTitle(say`Trailers`);
   return (
     <Suspense fallback={<Spinner />}>
       <Reel />

@@ -41,14 +41,14 @@ export function ReelControls(props: Props) {
       {onPlaying && (
         <IconButton
           icon={isPlaying ? "pause" : "play"}
-          label={isPlaying ? say`Pause the trailers` : say`Play the trailers`}
+          label={isPlaying ? say`Pause trailers` : say`Play trailers`}
           onClick={() => onPlaying(!isPlaying)}
         />
       )}
       {isPlaying && (
         <IconButton
           icon={hasSound ? "loud" : "muted"}
-          label={hasSound ? say`Mute the trailers` : say`Unmute the trailers`}
+          label={hasSound ? say`Mute trailers` : say`Unmute trailers`}
           onClick={() => onSound(!hasSound)}
         />
       )}

@@ -48,12 +48,12 @@ export function Reel() {
           </ButtonLink>
         }
       >
-        {say`Trailers of Goldmane’s own films play here. This profile can’t watch any of them.`}
+        {say`This profile can’t watch any film that has a trailer.`}
       </Message>
     );
 
   return (
-    <section className={styles.reel} aria-label={say`Hero reel`}>
+    <section className={styles.reel} aria-label={say`Trailers`}>
       <ul ref={reel} className={styles.slides}>
         {films.map((film, position) => (
           <ReelSlide

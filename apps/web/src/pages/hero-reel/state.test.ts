@@ -25,7 +25,7 @@ test("the reel shows each film of the rotation once, and none that the viewer ca
 
 test("describes a film by its first three moods", () => {
   const moods = ["tender", "brave", "funny", "calm"];
-  expect(describeMoods({ moods })).toBe("Watch it for: tender, brave, funny");
+  expect(describeMoods({ moods })).toBe("Mood: tender, brave, funny");
   expect(describeMoods({ moods: [] })).toBeNull();
 });
 

@@ -18,7 +18,7 @@ export function listReelFilms(
 export function describeMoods({ moods }: Pick<TitleCard, "moods">): string | null {
   return moods.length === 0
     ? null
-    : say`Watch it for: ${moods.slice(0, 3).map(sayText).join(", ")}`;
+    : say`Mood: ${moods.slice(0, 3).map(sayText).join(", ")}`;
 }
 
 /** How many slides a key moves forward, negative for back; 0 for other keys. */

@@ -22,8 +22,8 @@ export function HomeBody({ hasPage }: Props) {
 
   if (titles.length === 0)
     return (
-      <Message heading={say`The screen is still dark`}>
-        {say`There are no films here yet. The administrator can put video files into the library folder, and they’ll appear here.`}
+      <Message heading={say`No films yet`}>
+        {say`Once the administrator adds videos to the library folder, they’ll appear here.`}
       </Message>
     );
 

@@ -7,7 +7,6 @@ import { openHeroStore } from "#features/library/hero/hero-store.ts";
 import { prefetchLater } from "#features/playback/prefetch-later.ts";
 import { RailSkeleton } from "#ui/skeleton/rail-skeleton.tsx";
 import styles from "./home-content.module.css";
-import { QuickLinks } from "./sections/quick-links.tsx";
 
 const HomeSections = lazy(() =>
   import("./home-sections.tsx").then((module) => ({ default: module.HomeSections })),
@@ -42,9 +41,6 @@ export function HomeContent({ titles, featured, heroSlides, hasPage }: Props) {
   return (
     <>
       <Hero films={[first, ...others]} heroStore={heroStore} onIntent={prefetchLater} />
-      {/* Above the hero visually, after it in the DOM: the first focusable element is the hero's
-          Play. */}
-      <QuickLinks hasPage={hasPage} />
       <div className={styles.sections}>
         <Suspense fallback={<SectionsSkeleton />}>
           <HomeSections

@@ -8,7 +8,9 @@ import { Poster } from "#ui/poster/poster.tsx";
 import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
 import { useAutoplay } from "#ui/autoplay/use-autoplay.ts";
 import styles from "./kids-corner.module.css";
-import { kidsStories } from "./sections/feature-links.ts";
+
+/** The page of interactive stories for children. */
+const kidsStories = () => ({ path: "/evideos", action: say`Start Interactive Adventure` });
 
 type Props = {
   /** Its trailer plays muted. */
@@ -28,7 +30,7 @@ export function KidsCorner({ film, hasPage }: Props) {
       <div className={styles.sun} aria-hidden="true" />
       <div className={styles.text}>
         <h2 id={id} className={styles.heading}>
-          {say`For the smallest seats`}
+          {say`For the littlest ones`}
         </h2>
         <p className={styles.promise}>
           {say`Small friends, gentle stories, and everyone home by bedtime.`}

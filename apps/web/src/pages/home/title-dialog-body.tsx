@@ -46,13 +46,13 @@ export function TitleDialogBody({ titleId }: Props) {
 
   if (error instanceof ApiError && error.status < 500)
     return (
-      <Message heading={say`This film is not here`} size="small" urgent>
-        {say`Its address may be mistyped, or it was removed.`}
+      <Message heading={say`Film not found`} size="small" urgent>
+        {say`It may have been removed, or the address is wrong.`}
       </Message>
     );
   return (
     <Message
-      heading={say`Details unavailable`}
+      heading={say`Can’t load the details`}
       size="small"
       urgent
       actions={
@@ -61,7 +61,7 @@ export function TitleDialogBody({ titleId }: Props) {
         </Button>
       }
     >
-      {say`The server could not be asked about this film. Check the connection, then try again.`}
+      {say`Check your connection and try again.`}
     </Message>
   );
 }

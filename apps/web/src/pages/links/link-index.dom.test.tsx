@@ -64,14 +64,14 @@ test("a category filters links, and All resets it", () => {
 test("the empty result offers to show all links", () => {
   show({ right: "open", links });
   search("zzz");
-  expect(screen.getByText("Nothing by that name")).toBeTruthy();
+  expect(screen.getByText("No matches")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Show all links" }));
   expect(listed()).toHaveLength(3);
 });
 
 test("explains the PIN, or that a parent closed the links", () => {
   show({ right: "withPin", links: links.map((link) => ({ ...link, url: null })) });
-  expect(screen.getByText(/grown-up’s PIN opens them/)).toBeTruthy();
+  expect(screen.getByText(/grown-up’s PIN opens these links/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /Spotify/ })).toBeTruthy();
   cleanup();
   show({ right: "closed", links: [] });

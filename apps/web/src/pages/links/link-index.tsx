@@ -42,7 +42,7 @@ export function LinkIndex() {
         picture={<LinkWall links={data.links} />}
         heading={say`Links`}
         description={say`${data.links.length} useful sites, sorted by category. Each opens in a new tab.`}
-        lock={data.right === "withPin" ? say`A grown-up’s PIN opens them.` : null}
+        lock={data.right === "withPin" ? say`A grown-up’s PIN opens these links.` : null}
       >
         <search className={styles.search}>
           <Field
@@ -50,7 +50,7 @@ export function LinkIndex() {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder={say`Spotify, trains, design …`}
+            placeholder={say`Spotify, trains, design…`}
             value={typed}
             onChange={setTyped}
           />
@@ -67,7 +67,7 @@ export function LinkIndex() {
       </div>
       {count === 0 && (
         <Message
-          heading={say`Nothing by that name`}
+          heading={say`No matches`}
           size="small"
           actions={
             <Button
@@ -84,7 +84,7 @@ export function LinkIndex() {
           {category === null
             ? say`No link starts with “${typed.trim()}”.`
             : say`No link starts with “${typed.trim()}” in ${sayText(category)}.`}{" "}
-          {say`Try fewer letters, or look through a category.`}
+          {say`Try fewer letters, or pick a category.`}
         </Message>
       )}
     </div>

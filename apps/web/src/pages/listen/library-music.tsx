@@ -17,7 +17,7 @@ export function LibraryMusic() {
       </ListenSection>
       <ListenSection
         heading={say`Instrumentals`}
-        description={say`To sing, play or dance over: each with its key and tempo.`}
+        description={say`Sing, play or dance along. Each shows its key and tempo.`}
       >
         <TrackGrid tracks={data.instrumentals} label={say`Instrumentals`} />
       </ListenSection>

@@ -19,20 +19,20 @@ export function ListenView() {
       <DirectoryHead
         picture={<SoundWaves />}
         heading={say`Listen`}
-        description={say`For the car, the kitchen and the last ten minutes before the light goes out.`}
+        description={say`For the car, the kitchen and the last ten minutes before lights out.`}
         lock={
-          data.right === "withPin" ? say`A grown-up’s PIN opens what is outside of Goldmane.` : null
+          data.right === "withPin" ? say`A grown-up’s PIN opens outside links.` : null
         }
       />
       <ListenSection
         heading={say`Podcasts`}
-        description={say`Eight shows that children and grown-ups can agree on.`}
+        description={say`Eight shows that kids and grown-ups agree on.`}
       >
         <PodcastGrid />
       </ListenSection>
       <ListenSection
         heading={say`Music platforms`}
-        description={say`Already have a subscription? The music you know is one door away.`}
+        description={say`Already have a subscription? Open your music here.`}
       >
         <MusicPlatforms />
       </ListenSection>

@@ -7,7 +7,7 @@ const tiles = Array.from({ length: 6 }, (_, index) => index);
 /** Skeleton of the upcoming films page. */
 export function PreviewsSkeleton() {
   return (
-    <section aria-busy="true" aria-label={say`Loading films to come`}>
+    <section aria-busy="true" aria-label={say`Loading upcoming films`}>
       <div className={styles.outline}>
         <Skeleton width="100%" height="clamp(26rem, 42vw, 46rem)" />
       </div>

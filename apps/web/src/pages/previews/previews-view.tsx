@@ -33,15 +33,15 @@ export function PreviewsView() {
   if (!featured)
     return (
       <Message
-        heading={say`Nothing new has a date yet`}
+        heading={say`No release dates yet`}
         size="small"
         actions={
           <ButtonLink variant="gold" href={routes.browse}>
-            {say`Films that are on now`}
+            {say`Browse films`}
           </ButtonLink>
         }
       >
-        {say`As soon as a film to come is announced, it hangs here with its trailer.`}
+        {say`Upcoming films and their trailers will appear here.`}
       </Message>
     );
 
@@ -51,7 +51,7 @@ export function PreviewsView() {
     <>
       {genres.length > 1 && <GenreFilter genres={genres} chosen={genre} onChoose={setGenre} />}
       <FeaturedRelease key={featured.id} preview={featured} onPlay={() => setPlayed(featured)} />
-      <ul className={styles.grid} aria-label={say`Films to come`}>
+      <ul className={styles.grid} aria-label={say`Upcoming films`}>
         {others.map((preview) => (
           <li key={preview.id}>
             <PreviewTile preview={preview} onPlay={() => setPlayed(preview)} />

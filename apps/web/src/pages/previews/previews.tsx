@@ -11,7 +11,7 @@ export function PreviewsPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.name}>{say`Coming to theaters`}</h1>
-        <p className={styles.promise}>{say`What will be shown next, with its first pictures.`}</p>
+        <p className={styles.promise}>{say`Coming soon, with a first look.`}</p>
       </header>
       <Suspense fallback={<PreviewsSkeleton />}>
         <PreviewsView />

@@ -26,7 +26,7 @@ export function CarouselControls(props: Props) {
       </button>
       <IconButton
         icon={isPlaying ? "pause" : "play"}
-        label={isPlaying ? say`Stop turning` : say`Turn by itself`}
+        label={isPlaying ? say`Pause` : say`Play`}
         onClick={onToggle}
       />
       {names.length <= mostBulbs && (

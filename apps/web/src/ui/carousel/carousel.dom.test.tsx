@@ -95,7 +95,7 @@ test("waits while a mouse is over it and while it is out of view", () => {
 
 test("the pause button stops it", () => {
   render(<TestCarousel />);
-  fireEvent.click(screen.getByRole("button", { name: "Stop turning" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pause" }));
   pass(60_000);
   expect(shown()[0]).toBe("Chess");
 });
@@ -105,7 +105,7 @@ test("starts paused with reduced motion", () => {
   render(<TestCarousel />);
   pass(60_000);
   expect(shown()[0]).toBe("Chess");
-  fireEvent.click(screen.getByRole("button", { name: "Turn by itself" }));
+  fireEvent.click(screen.getByRole("button", { name: "Play" }));
   pass(3000);
   expect(shown()[0]).toBe("Atlas");
 });

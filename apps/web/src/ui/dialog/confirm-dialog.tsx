@@ -33,7 +33,7 @@ export function ConfirmDialog(props: Props) {
         <div className={styles.text}>{children}</div>
         <div className={styles.actions}>
           <Button variant="glass" onClick={onClose}>
-            {say`Leave it`}
+            {say`Cancel`}
           </Button>
           <Button variant={isAlarming ? "alarm" : "gold"} aria-busy={isPending} onClick={onAct}>
             {verb}

@@ -59,7 +59,7 @@ test("shows a toast for a failed part, keeps the rest, and retries on the next p
   render(<Frame />);
   await screen.findByText("the bell");
   press();
-  await vi.waitFor(() => expect(toasts.get()[0]?.title).toBe("This did not arrive"));
+  await vi.waitFor(() => expect(toasts.get()[0]?.title).toBe("Can’t load this"));
   expect(screen.getByText("the bell")).toBeTruthy();
   expect(screen.queryByText("the panel")).toBeNull();
   press();

@@ -19,8 +19,8 @@ export function LoadFailedToast({ onRetry, onGiveUp: giveUp, onAskAgain: ask }: 
     giveUp();
     onRetry();
     showToast({
-      title: say`This did not arrive`,
-      description: say`Check the connection, then try again.`,
+      title: say`Can’t load this`,
+      description: say`Check your connection and try again.`,
       variant: "alarm",
       ...(ask && { action: { label: say`Try again`, act: ask } }),
     });

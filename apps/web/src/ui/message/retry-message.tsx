@@ -10,7 +10,7 @@ export function RetryMessage({ error, onRetry }: Props) {
   const message = error instanceof ApiError ? error.displayMessage : "";
   return (
     <div className={styles.message} role="alert">
-      <p>{message || say`The server did not answer.`}</p>
+      <p>{message || say`The server didn’t answer.`}</p>
       <Button variant="glass" icon="retry" onClick={onRetry}>
         {say`Try again`}
       </Button>

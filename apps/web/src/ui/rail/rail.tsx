@@ -16,14 +16,12 @@ type Props = {
   href?: string;
   /** Shown at the head of the rail. */
   screen?: ReactNode;
-  /** Side of the screen, where there is room. */
-  side?: "start" | "end";
   /** `<RailItem>`s. */
   children: ReactNode;
 };
 
 /** A horizontally scrolling row of cards. */
-export function Rail({ heading, genre, note, href, screen, side = "end", children }: Props) {
+export function Rail({ heading, genre, note, href, screen, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
   const { scrollPosition, turn } = usePaging(row);
@@ -34,7 +32,7 @@ export function Rail({ heading, genre, note, href, screen, side = "end", childre
       className={styles.rail}
       data-genre={genre}
       data-scroll-position={scrollPosition}
-      data-screen={screen && side}
+      data-screen={screen !== undefined}
       aria-labelledby={id}
     >
       <header className={styles.head}>

@@ -42,17 +42,17 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
       <div className={styles.foot}>
         <output>
           {hasNextPage
-            ? say`${countLabel(rows.length)} shown, there are more`
+            ? say`${countLabel(rows.length)} shown, more available`
             : countLabel(rows.length)}
         </output>
-        {error && <p role="alert">{say`The rest did not come.`}</p>}
+        {error && <p role="alert">{say`Can’t load the rest.`}</p>}
         {hasNextPage && (
           <Button
             variant="glass"
             aria-busy={isFetchingNextPage}
             onClick={() => void fetchNextPage({ cancelRefetch: false })}
           >
-            {isFetchingNextPage ? say`Fetching…` : say`Show more`}
+            {isFetchingNextPage ? say`Loading…` : say`Show more`}
           </Button>
         )}
       </div>

@@ -10,9 +10,9 @@ export function showErrorToast(error: unknown): void {
   const message = error instanceof ApiError ? error.displayMessage : undefined;
   showToast(
     planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
-      title: say`That did not work`,
+      title: say`That didn’t work`,
       description:
-        message ?? say`The server could not be asked. Check the connection, then try again.`,
+        message ?? say`Can’t reach the server. Check your connection and try again.`,
       variant: "alarm",
     },
   );

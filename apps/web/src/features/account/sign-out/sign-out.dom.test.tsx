@@ -129,6 +129,6 @@ test("everyone else signs out at once", async () => {
 test("without a network no one is signed out, and the page says so", async () => {
   isReached = false;
   press("parent");
-  await vi.waitFor(() => expect(toasts.get()).toMatchObject([{ title: "That did not work" }]));
+  await vi.waitFor(() => expect(toasts.get()).toMatchObject([{ title: "That didn’t work" }]));
   expect(onLeft).not.toHaveBeenCalled();
 });

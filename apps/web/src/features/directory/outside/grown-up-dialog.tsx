@@ -34,8 +34,8 @@ export function GrownUpDialog({ link, onClose }: Props) {
       ) : (
         <GrownUpQuestion
           hasPin={hasPin}
-          pinReason={say`${link.name} is outside of Goldmane. A grown-up’s PIN opens it.`}
-          passwordReason={say`${link.name} is outside of Goldmane. A grown-up’s password opens it.`}
+          pinReason={say`${link.name} is outside Goldmane. A grown-up’s PIN opens it.`}
+          passwordReason={say`${link.name} is outside Goldmane. A grown-up’s password opens it.`}
           action={say`Open`}
           passwordHint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
           prove={prove}

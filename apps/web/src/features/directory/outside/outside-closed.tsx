@@ -7,14 +7,14 @@ import { Message } from "#ui/message/message.tsx";
 export function OutsideClosed() {
   return (
     <Message
-      heading={say`The doors to the street are closed`}
+      heading={say`Outside links are off`}
       actions={
         <ButtonLink variant="gold" href={routes.home}>
-          {say`Back to the films`}
+          {say`Back to films`}
         </ButtonLink>
       }
     >
-      {say`A parent turned off outside links for this profile. Everything on Goldmane still works.`}
+      {say`A parent turned off outside links for this profile. Everything else still works.`}
     </Message>
   );
 }

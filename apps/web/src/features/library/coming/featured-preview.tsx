@@ -13,11 +13,10 @@ type Props = {
   preview: TheatricalPreview;
   turn: number;
   isPlaying: boolean;
-  allHref: string | null;
 };
 
 /** An upcoming film with its details. */
-export function FeaturedPreview({ preview, turn, isPlaying, allHref }: Props) {
+export function FeaturedPreview({ preview, turn, isPlaying }: Props) {
   const { title, genre, rating, runtime, releaseDate, studio, director } = preview;
   const trailerUrl = trailerOf(preview);
   return (
@@ -45,11 +44,6 @@ export function FeaturedPreview({ preview, turn, isPlaying, allHref }: Props) {
           {trailerUrl && (
             <ButtonLink variant="gold" icon="play" href={trailerUrl}>
               {say`Watch trailer`}
-            </ButtonLink>
-          )}
-          {allHref && (
-            <ButtonLink variant="glass" icon="right" href={allHref}>
-              {say`View All Theatrical Releases`}
             </ButtonLink>
           )}
         </div>

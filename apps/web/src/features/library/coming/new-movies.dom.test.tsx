@@ -90,7 +90,7 @@ test("marks the most anticipated film and links to all theatrical releases", () 
 
 test("its button holds it", () => {
   show(seven);
-  fireEvent.click(screen.getByRole("button", { name: "Hold the new movies" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pause new movies" }));
   pass(60_000);
   expect(shown()).toBe("Film 1");
 });

@@ -1,9 +1,11 @@
 import { previewsInTurn, previewTurnMs } from "@goldmane/contracts/library/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { Link } from "wouter";
 import { previewsQuery } from "#features/library/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
+import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -39,10 +41,15 @@ export function NewMovies({ allHref }: Props) {
         <h2 id={id} className={styles.heading}>
           {say`New Movies Coming to Theaters`}
         </h2>
+        {allHref && (
+          <Link href={allHref} className={styles.all}>
+            {say`View All Theatrical Releases`} <Icon name="right" />
+          </Link>
+        )}
         {few.length > 1 && (
           <IconButton
             icon={isPlaying ? "pause" : "play"}
-            label={isPlaying ? say`Hold the new movies` : say`Show one new movie after the other`}
+            label={isPlaying ? say`Pause new movies` : say`Play new movies`}
             onClick={toggle}
           />
         )}
@@ -59,7 +66,7 @@ export function NewMovies({ allHref }: Props) {
       )}
       {shown && (
         <>
-          <FeaturedPreview preview={shown} turn={turn} isPlaying={isPlaying} allHref={allHref} />
+          <FeaturedPreview preview={shown} turn={turn} isPlaying={isPlaying} />
           <PreviewThumbs previews={few} index={index} onChoose={choose} />
         </>
       )}

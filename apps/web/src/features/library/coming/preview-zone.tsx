@@ -8,7 +8,7 @@ export function PreviewZone({ href }: { href: string }) {
     <section className={styles.zone} aria-label={say`Preview Zone`}>
       <div className={styles.text}>
         <h2 className={styles.heading}>{say`Preview Zone`}</h2>
-        <p>{say`Nothing new has a date yet. What will come, and what came, hangs here.`}</p>
+        <p>{say`No new release dates yet. Upcoming movies will appear here.`}</p>
       </div>
       <ButtonLink variant="gold" icon="play" href={href}>
         {say`Watch Previews`}

@@ -64,10 +64,10 @@ test("each link cycles through its genre's films in its own time, 5 to 10 s each
 
 test("one button pauses and resumes all links", () => {
   render(<GenreLinks titles={titles} />);
-  fireEvent.click(screen.getByRole("button", { name: "Hold the films in the doors" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pause genre previews" }));
   pass(60_000);
   expect(linkTexts()).toEqual(["Sci-Fi 22 of 3 movies", "Fantasy 22 of 3 movies"]);
-  fireEvent.click(screen.getByRole("button", { name: "Turn the films in the doors" }));
+  fireEvent.click(screen.getByRole("button", { name: "Play genre previews" }));
   pass(10_000);
   expect(linkTexts()).not.toEqual(["Sci-Fi 22 of 3 movies", "Fantasy 22 of 3 movies"]);
 });

@@ -25,7 +25,7 @@ export function GenreLinks({ titles }: Props) {
         <div className={styles.hold}>
           <IconButton
             icon={isPlaying ? "pause" : "play"}
-            label={isPlaying ? say`Hold the films in the doors` : say`Turn the films in the doors`}
+            label={isPlaying ? say`Pause genre previews` : say`Play genre previews`}
             onClick={() => setPlaying(!isPlaying)}
           />
         </div>

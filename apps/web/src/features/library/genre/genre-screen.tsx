@@ -65,8 +65,8 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
             icon={isPlaying ? "pause" : "play"}
             label={
               isPlaying
-                ? say`Hold the ${sayText(genre.name)} screen`
-                : say`Turn the ${sayText(genre.name)} screen`
+                ? say`Pause ${sayText(genre.name)} previews`
+                : say`Play ${sayText(genre.name)} previews`
             }
             onClick={onToggle}
           />

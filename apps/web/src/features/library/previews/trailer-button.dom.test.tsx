@@ -55,6 +55,6 @@ test("a trailer outside opens in a tab of its own, where the viewer may go outsi
   expect(show(foreign).getByRole("link").getAttribute("href")).toBe("https://tube.example/1");
   cleanup();
   const { queryByRole, getByText } = show(foreign, "withPin");
-  getByText("Its trailer is on another site");
+  getByText("The trailer is on another site");
   expect(queryByRole("link")).toBeNull();
 });

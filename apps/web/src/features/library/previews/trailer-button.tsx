@@ -35,14 +35,14 @@ export function TrailerButton({ preview, variant, onPlay }: Props) {
         href={trailer.url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={say`Trailer outside: ${preview.title}, in a new tab`}
+        aria-label={say`Trailer of ${preview.title}, opens in a new tab`}
       >
-        {say`Trailer outside`} <Icon name="out" />
+        {say`Watch on another site`} <Icon name="out" />
       </a>
     );
   return (
     <p className={styles.none}>
-      {trailer ? say`Its trailer is on another site` : say`No trailer yet`}
+      {trailer ? say`The trailer is on another site` : say`No trailer yet`}
     </p>
   );
 }

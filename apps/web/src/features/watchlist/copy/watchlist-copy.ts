@@ -79,7 +79,7 @@ function toggleTitle({ id, title }: WatchlistTitle): void {
   if (!entry) return addTitle({ id, title });
   removeTitle(id);
   showToast({
-    title: say`Off your watchlist`,
+    title: say`Removed from your watchlist`,
     description: title,
     action: { label: say`Undo`, act: () => restoreTitle(entry) },
   });

@@ -25,7 +25,7 @@ export function OwnList({ titles, reached }: Props) {
     <PanelSection heading={say`My Watchlist`}>
       {rows.length === 0 ? (
         <p className={styles.empty}>
-          {say`Nothing waits here yet. Press the heart on a film to put it aside for later.`}
+          {say`Your watchlist is empty. Tap the heart on any film to save it here.`}
         </p>
       ) : (
         <ul className={styles.list}>
@@ -55,6 +55,6 @@ export function OwnList({ titles, reached }: Props) {
 }
 
 function describe(progress: number, { durationSeconds }: TitleCard): string {
-  if (progress >= 100) return say`Seen`;
-  return progress > 0 ? say`${Math.round(progress)} % seen` : describeLength(durationSeconds);
+  if (progress >= 100) return say`Watched`;
+  return progress > 0 ? say`${Math.round(progress)}% watched` : describeLength(durationSeconds);
 }

@@ -15,14 +15,14 @@ import styles from "./streak-card.module.css";
 const messages = (): Readonly<Record<StreakTier, { heading: string; description: string }>> => ({
   start: {
     heading: say`Start a streak`,
-    description: say`One film a day keeps it going. A day of rest is always fine.`,
+    description: say`Watch one film a day. It’s fine to skip a day.`,
   },
   great: {
     heading: say`Great start!`,
-    description: say`The lamp is lit. See you whenever you like.`,
+    description: say`You’ve started a streak. Come back any time.`,
   },
-  amazing: { heading: say`Amazing streak!`, description: say`A day of rest would not put it out.` },
-  champion: { heading: say`Weekly champion!`, description: say`Seven days and more. Take a bow.` },
+  amazing: { heading: say`Amazing streak!`, description: say`Skip a day and it still counts.` },
+  champion: { heading: say`Weekly champion!`, description: say`Seven days or more. Take a bow.` },
 });
 
 const weekday = { weekday: "narrow", timeZone: "UTC" } as const;

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { SocialCard } from "#features/directory/social-card.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { LeoCard } from "./leo-card.tsx";
-import { featureLinks } from "./feature-links.ts";
+import { listRooms } from "#pages/explore/areas.ts";
 import styles from "./feature-cards.module.css";
 
 type Props = { hasPage: (path: string) => boolean };
@@ -12,7 +12,7 @@ type Props = { hasPage: (path: string) => boolean };
 export function FeatureCards({ hasPage }: Props) {
   return (
     <div className={styles.cards}>
-      {featureLinks()
+      {listRooms()
         .filter(({ path }) => hasPage(path))
         .map(({ path, name, description, action, colors: [from, to] }) => (
           <Link

@@ -11,12 +11,12 @@ test("invites an anonymous visitor to sign in", () => {
     access: undefined,
     startedCount: 0,
   });
-  expect(line).toMatch(/^Sign in with your family/);
+  expect(line).toMatch(/^Sign in to keep/);
 });
 
 test("describes the household and the plan's seats", () => {
   expect(describeViewer({ profile: null, household, access, startedCount: 3 })).toBe(
-    "The Gold Family · Gold Duo, 1 of 2 seats taken",
+    "The Gold Family · Gold Duo, 1 of 2 seats used",
   );
   const lapsed = { ...access, hasAccess: false };
   expect(describeViewer({ profile: null, household, access: lapsed, startedCount: 0 })).toBe(

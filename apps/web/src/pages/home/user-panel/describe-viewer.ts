@@ -10,13 +10,11 @@ type ViewerFacts = Pick<CurrentSession, "profile" | "household"> & {
 
 /** Describes the viewer in one line: household, plan, and films to continue. */
 export function describeViewer({ profile, household, access, startedCount }: ViewerFacts): string {
-  if (!household) return say`Sign in with your family, and films remember where you stopped.`;
+  if (!household) return say`Sign in to keep your place in every film.`;
   const facts = [household.name];
   if (access?.hasAccess && access.planName)
-    facts.push(say`${access.planName}, ${access.currentUsers} of ${access.maxUsers} seats taken`);
+    facts.push(say`${access.planName}, ${access.currentUsers} of ${access.maxUsers} seats used`);
   if (profile && startedCount > 0)
-    facts.push(
-      sayPlural(startedCount, { one: "# film to watch on", other: "# films to watch on" }),
-    );
+    facts.push(sayPlural(startedCount, { one: "# film to finish", other: "# films to finish" }));
   return facts.join(" · ");
 }

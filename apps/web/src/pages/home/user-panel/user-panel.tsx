@@ -37,7 +37,9 @@ export function UserPanel({ userId }: Props) {
         {profile ? <Avatar url={profile.avatarUrl} size={72} /> : <LogoMark />}
       </div>
       <div className={styles.text}>
-        <h2 id={id}>{profile ? say`${profile.displayName}’s seat` : say`A seat is free`}</h2>
+        <h2 id={id}>
+          {profile ? say`${profile.displayName}’s profile` : say`You’re not signed in`}
+        </h2>
         <p className={styles.note}>
           {describeViewer({ profile, household, access, startedCount: started.length })}
         </p>
@@ -45,16 +47,16 @@ export function UserPanel({ userId }: Props) {
       <div className={styles.actions}>
         {profile && (
           <ButtonLink variant="glass" href={routes.profile}>
-            {say`Your profile`}
+            {say`Settings`}
           </ButtonLink>
         )}
         {household ? (
           <Button variant={profile ? "plain" : "gold"} onClick={openProfilePicker}>
-            {profile ? say`Not you?` : say`Who is watching?`}
+            {profile ? say`Switch profile` : say`Who’s watching?`}
           </Button>
         ) : (
           <ButtonLink variant="gold" href={routes.familyLogin}>
-            {say`Take it`}
+            {say`Sign in`}
           </ButtonLink>
         )}
       </div>

@@ -5,21 +5,20 @@ import { sayText } from "#platform/words/say.ts";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
-import { GenreScreen } from "./genre/genre-screen.tsx";
-import { genreWait } from "./genre/genre-wait.ts";
-import { TitleCard } from "./title-card.tsx";
+import { GenreScreen } from "./genre-screen.tsx";
+import { genreWait } from "./genre-wait.ts";
+import { TitleCard } from "#features/library/title-card.tsx";
 
 type Props = {
   genre: Genre;
   titles: readonly Title[];
-  side: "start" | "end";
   onIntent: (titleId: string) => void;
 };
 
 const everyMs = () => genreWait();
 
 /** A genre's films next to a screen that rotates through them, or shows the hovered one. */
-export function GenreRail({ genre, titles, side, onIntent }: Props) {
+export function GenreRail({ genre, titles, onIntent }: Props) {
   const turning = useCarousel<HTMLDivElement>({ count: titles.length, everyMs });
   const { turn, index, isPlaying, choose, toggle, area } = turning;
   if (titles.length === 0) return null;
@@ -30,7 +29,6 @@ export function GenreRail({ genre, titles, side, onIntent }: Props) {
         heading={sayText(genre.name)}
         genre={genre.slug}
         href={routes.genre(genre.slug)}
-        side={side}
         screen={
           <GenreScreen
             genre={genre}
