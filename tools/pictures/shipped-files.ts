@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { shippedPictureWidths } from "@goldmane/contracts/playback/limits";
 import type { ShippedPicture } from "@goldmane/originals/shipped-picture";
 
-export type Kind = keyof typeof shippedPictureWidths;
+type Kind = keyof typeof shippedPictureWidths;
 export type Shape = { kind: Kind; width: number };
 
 /** The pictures that every film has. */

@@ -9,12 +9,14 @@ import {
 } from "#platform/playback/language-choices.ts";
 import { getActiveLanguage } from "#platform/words/active-language.ts";
 
+type LanguagePlayer = Pick<Player, "state" | "subscribe" | "setAudioTrack" | "setCaptionTrack">;
+
 /**
  * Applies the profile's languages to each film, and saves sound and captions as the viewer changes
  * them.
  * @param profileId undefined until it is known
  */
-export function useLanguages(player: Player, profileId: string | null | undefined): void {
+export function useLanguages(player: LanguagePlayer, profileId: string | null | undefined): void {
   useEffect(
     () => (profileId === undefined ? undefined : followLanguages(player, profileId)),
     [player, profileId],
@@ -22,13 +24,14 @@ export function useLanguages(player: Player, profileId: string | null | undefine
 }
 
 /** Chooses sound and captions for the profile, and saves what the viewer chooses instead. */
-function followLanguages(player: Player, profileId: string | null): () => void {
+function followLanguages(player: LanguagePlayer, profileId: string | null): () => void {
   let kept = player.state;
   let isChoosing = false;
   const choose = (change: () => void) => {
     isChoosing = true;
     change();
     isChoosing = false;
+    kept = player.state;
   };
   const apply = () => choose(() => applyLanguages(player, profileId));
   if (kept.phase !== "idle") apply();
@@ -53,7 +56,7 @@ function followLanguages(player: Player, profileId: string | null): () => void {
   return unsubscribe;
 }
 
-function applyLanguages(player: Player, profileId: string | null): void {
+function applyLanguages(player: LanguagePlayer, profileId: string | null): void {
   const { captions: choice, spokenLanguage } = readLanguageChoices(profileId);
   const { audioTracks, audioTrack } = player.state;
   const wanted = audioTracks.find(({ language }) => language === spokenLanguage);
