@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const titles = "packages/originals/src/titles";
-const target = "packages/originals/src/catalog.gen.ts";
 
 /**
  * Source of the module that lists all original films, so that a new film needs only its own file.
@@ -32,13 +31,47 @@ function camelCase(file) {
   return file.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 }
 
+const translations = "packages/originals/src/translations";
+
+/** Source of the module that lists all translations into Spanish. */
+export function spanishSource() {
+  const files = readdirSync(`${translations}/es`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((path) => {
+      const [folder, id = folder] = path.slice(0, -".json".length).split("/");
+      return { path: `./es/${path}`, folder, id, name: camelCase(`es-${folder}-${id}`) };
+    });
+  const imports = files.map(
+    ({ path, name }) => `import ${name} from "${path}" with { type: "json" };`,
+  );
+  const list = (isListed) =>
+    files
+      .filter(({ folder }) => isListed(folder))
+      .map(({ id, name }) => `    ${/^\w+$/.test(id) ? id : JSON.stringify(id)}: ${name},`)
+      .join("\n");
+  return `// Written by tools/generate-catalog.mjs.
+import type { Translations } from "./find-translation.ts";
+${imports.join("\n")}
+
+export const spanish: Translations = {
+  films: {
+${list((folder) => folder !== "series" && folder !== "shared")}
+  },
+  series: {
+${list((folder) => folder === "series")}
+  },
+  shared: esSharedShared,
+};
+`;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const source = catalogSource();
-  let current = "";
-  try {
-    current = readFileSync(target, "utf8");
-  } catch {
-    // The file does not exist before the first run.
-  }
+  write("packages/originals/src/catalog.gen.ts", catalogSource());
+  write(`${translations}/es.gen.ts`, spanishSource());
+}
+
+function write(target, source) {
+  const current = existsSync(target) ? readFileSync(target, "utf8") : "";
   if (current !== source) writeFileSync(target, source);
 }

@@ -18,7 +18,7 @@ export function listSharedTexts(): string[] {
     ...linkCategories,
     ...badges.flatMap(({ name, how }) => [name, how]),
     ...new Set(originals.flatMap(({ moods }) => moods)),
-    ...new Set(originals.flatMap(({ themes }) => themes.map((theme) => `about ${theme}`))),
+    ...listThemes(),
     ...Object.values(soundLabels),
     ...plans.map(({ label }) => label),
     ...listBillLabels(),
@@ -31,8 +31,14 @@ export function listSharedServerTexts(): string[] {
   return [
     ...badges.map(({ name }) => name),
     ...new Set(originals.flatMap(({ moods }) => moods)),
+    ...listThemes(),
     ...listBillLabels(),
   ];
+}
+
+/** Themes have their own keys, since some moods share their English. */
+function listThemes(): string[] {
+  return [...new Set(originals.flatMap(({ themes }) => themes.map((theme) => `about ${theme}`)))];
 }
 
 /** Labels of invoice lines. */

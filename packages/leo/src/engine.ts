@@ -50,7 +50,11 @@ export function* openEngineInSteps(
     interpreter.interpret(words, { history: [] });
     yield;
   }
-  const names = known.titles.flatMap(({ title, cast }) => [title, ...cast.map(({ name }) => name)]);
+  const names = known.titles.flatMap(({ title, otherTitles, cast }) => [
+    title,
+    ...otherTitles,
+    ...cast.map(({ name }) => name),
+  ]);
   return {
     interpret(message, moment) {
       const { history, before = null, isGrownUp = false, seed = 0 } = moment;

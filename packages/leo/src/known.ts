@@ -23,6 +23,8 @@ export type Known = {
 export type KnownTitle = {
   id: string;
   title: string;
+  /** Its names in other languages, which name it just as well. */
+  otherTitles: readonly string[];
   tagline: string;
   synopsis: string;
   genre: string;

@@ -34,7 +34,7 @@ function open(config: Partial<ReturnType<typeof patternMedia>> = {}) {
 function film(media: Media, title: string, seconds = 6) {
   const source = media.openFilm(tinyFilm(title), {
     frameCount: 24 * seconds,
-    webVtt: "WEBVTT\n\n",
+    captions: { en: "WEBVTT\n\n" },
   });
   const [rung] = source.rungs;
   if (!rung) throw new Error("no rung");

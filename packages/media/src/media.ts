@@ -29,7 +29,7 @@ export type Media = {
   /** Opens an original film as a source; `facts` come from `filmFacts`. */
   openFilm: (
     recipe: FilmRecipe,
-    facts: Pick<FilmFacts, "frameCount" | "webVtt">,
+    facts: Pick<FilmFacts, "frameCount" | "captions">,
     shippedPictures?: ShippedPictures | null,
   ) => SegmentSource;
   /** Opens a piece of the album as one file, made as it is read. */

@@ -56,6 +56,8 @@ type ViewerFacts = {
   isHeldByChild: boolean;
   /** IANA name of the household's time zone; null is UTC. */
   timeZone: string | null;
+  /** Of the texts for this viewer: the profile's, else the one that the request asks for. */
+  language: Language;
   /** Can run the server: libraries, ingest, jobs. */
   isOperator: boolean;
   /** In the demo household, whose code is public. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { saveViewerLanguage, readPreferredLanguage } from "#platform/words/preferred-language.ts";
 import { loadLanguage } from "#platform/words/load-language.ts";
@@ -11,6 +11,7 @@ export function useViewerLanguage(): void {
   const { data: session } = useQuery(sessionQuery);
   const language = session && (session.profile?.language ?? null);
 
+  const before = useRef(language);
   useEffect(() => {
     const refetch = () =>
       void cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isLocalized"] === true });
@@ -18,7 +19,9 @@ export function useViewerLanguage(): void {
     if (language !== undefined) {
       saveViewerLanguage(language);
       void loadLanguage(readPreferredLanguage());
-      refetch();
+      // The server answers in the profile's language, which it may have learned only now.
+      if (before.current !== undefined && before.current !== language) refetch();
+      before.current = language;
     }
     return stop;
   }, [cache, language]);

@@ -52,7 +52,8 @@ export async function call<E extends Endpoint>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const sendOnce = () => (endpoint.method === "GET" ? send() : sendMutation(send)).then(assertOk);
+  const sendOnce = () =>
+    (endpoint.method === "GET" ? sendInLanguage(send) : sendMutation(send)).then(assertOk);
   const response = await (endpoint.confirmed ? sendConfirmed(sendOnce) : sendOnce());
   return endpoint.reply?.parse(await response.json()) as Reply<E>;
 }
@@ -81,6 +82,17 @@ async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
     await askForPassword(error.details["forAccount"] === true);
     return await sendConfirmed(send);
   }
+}
+
+/**
+ * Sends a GET, and again if its reply was preloaded in the browser's language, which is not the
+ * viewer's: a preload carries no Accept-Language of ours.
+ */
+async function sendInLanguage(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  const written = response.headers.get("content-language");
+  const isPreloaded = written !== null && written !== getActiveLanguage().language;
+  return isPreloaded && response.ok ? await send() : response;
 }
 
 async function assertOk(response: Response): Promise<Response> {

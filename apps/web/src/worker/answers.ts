@@ -36,12 +36,18 @@ const homePaths = [
   "watchlist",
 ] as const;
 
-/** Fetches what the home page needs, so that it works offline. */
-export async function cacheHome(): Promise<void> {
+/**
+ * Fetches what the home page needs, so that it works offline.
+ * @param language of the page; null asks for the browser's
+ */
+export async function cacheHome(language: string | null = null): Promise<void> {
   // Independently: the page requests whatever one of them missed when it is shown.
   await Promise.allSettled(
     homePaths.map(async (path) => {
-      const request = new Request(`/api/${path}`, { credentials: "include" });
+      const request = new Request(`/api/${path}`, {
+        credentials: "include",
+        headers: language === null ? {} : { "accept-language": language },
+      });
       const askedIn = viewerGeneration();
       await cacheAnswer(request, await fetchFromServer(request), askedIn);
     }),
@@ -50,7 +56,7 @@ export async function cacheHome(): Promise<void> {
 
 async function cacheAndRenew(request: Request, answer: Response, askedIn: number): Promise<void> {
   const isOther = await cacheAnswer(request, answer, askedIn);
-  if (isOther) await cacheHome();
+  if (isOther) await cacheHome(request.headers.get("accept-language"));
   await prune();
 }
 

@@ -59,7 +59,7 @@ worker.addEventListener("message", (event) => {
   const message = pageMessage.safeParse(event.data).data;
   switch (message?.type) {
     case "forget-viewer":
-      event.waitUntil(clearViewerData().then(cacheHome));
+      event.waitUntil(clearViewerData().then(() => cacheHome()));
       break;
     case "tell-places":
       event.waitUntil(syncPositions());

@@ -38,8 +38,9 @@ export function cacheAnswer(request: Request, answer: Response, askedIn: number)
       await writeRecord("viewer", "mark", mark);
     }
     const answers = await caches.open(answersCache);
+    // One answer per address: a put leaves those of other languages (Vary), of which a match finds one.
+    if (answer.ok || isRefused(answer)) await answers.delete(request, { ignoreVary: true });
     if (answer.ok) await answers.put(request, answer);
-    else if (isRefused(answer)) await answers.delete(request);
     return isOther;
   });
 }

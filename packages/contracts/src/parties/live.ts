@@ -1,3 +1,4 @@
+import { languages } from "#languages.ts";
 import * as z from "zod/mini";
 import { liveCommand, liveEvent } from "#live/message.ts";
 import { titleId } from "#library/schema.ts";
@@ -162,8 +163,14 @@ export const signalVoice = liveCommand("party.voice.signal", {
 /** The timeline changed. Ignore one whose `seq` isn't higher than the last. */
 export const timelineChanged = liveEvent("party.timeline", z.object({ ...ofParty, timeline }));
 
-/** Participants, queue, poll or settings changed. Contains the whole party without the chat. */
-export const partyChanged = liveEvent("party.changed", z.object({ ...ofParty, party }));
+/**
+ * Participants, queue, poll or settings changed. Contains the whole party without the chat; a party
+ * with films also as participants with other languages see it.
+ */
+export const partyChanged = liveEvent(
+  "party.changed",
+  z.object({ ...ofParty, party, translations: z.partialRecord(z.enum(languages), party) }),
+);
 
 /** A message was sent or retracted. */
 export const chatMessageChanged = liveEvent(

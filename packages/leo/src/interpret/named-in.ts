@@ -6,7 +6,9 @@ const shortName = 5;
 /** Finds the titles that a text names, in order of appearance. */
 export function titleFinder(titles: readonly KnownTitle[]): (text: string) => string[] {
   const names = titles
-    .map(({ id, title }) => ({ id, name: ` ${plain(title)} ` }))
+    .flatMap(({ id, title, otherTitles }) =>
+      [title, ...otherTitles].map((name) => ({ id, name: ` ${plain(name)} ` })),
+    )
     .toSorted((a, b) => b.name.length - a.name.length);
   return (text) => {
     let rest = ` ${plain(text)} `;

@@ -1,11 +1,11 @@
 import type { KnownTitle } from "#known.ts";
 
 /**
- * All names of a title: its full name, the part after a colon, and its series with the episode
+ * All names of a title: its full name in each language, the part after a colon, and its series with the episode
  * number.
  */
 export function namesOf(title: KnownTitle): string[] {
-  const names = [title.title];
+  const names = [title.title, ...title.otherTitles];
   const [, after] = title.title.split(": ");
   if (after && after.split(" ").length >= 3) names.push(after);
   if (title.series) {

@@ -13,6 +13,7 @@ export const goldenKnown: Known = {
   titles: originals.map((film) => ({
     id: film.id,
     title: film.story.title,
+    otherTitles: [],
     tagline: film.tagline,
     synopsis: film.synopsis,
     genre: film.story.genre,

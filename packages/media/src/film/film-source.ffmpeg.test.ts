@@ -26,7 +26,10 @@ beforeAll(async () => {
 function open(title?: string): FilmSource {
   const deriveKey = () => Buffer.alloc(16);
   const filmTools = { renderPool, speech, tools, engineVersion: "test", deriveKey };
-  return new FilmSource(filmTools, tinyFilm(title), { frameCount: 24 * 7, webVtt: "WEBVTT\n\n" });
+  return new FilmSource(filmTools, tinyFilm(title), {
+    frameCount: 24 * 7,
+    captions: { en: "WEBVTT\n\n" },
+  });
 }
 
 /** The numbers that the pattern's frames show. */

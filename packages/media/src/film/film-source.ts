@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type Language, languages } from "@goldmane/contracts/languages";
 import { soundLabels } from "@goldmane/contracts/playback/limits";
 import { noLanguage } from "@goldmane/contracts/playback/rules";
 import { speechVersion } from "@goldmane/speech/utterance";
@@ -34,7 +35,8 @@ const words: AudioRendition = { id: "words", label: soundLabels.spoken, language
  * (docs/decisions/0013).
  */
 const withoutWords = { ...wordless, label: soundLabels.original, language: noLanguage };
-const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
+/** Each named in itself. */
+const captionLabels: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
 
 type FilmTools = {
   renderPool: RenderPool;
@@ -58,19 +60,21 @@ export class FilmSource implements SegmentSource {
   readonly pictureHash?: string;
   readonly #filmTools: FilmTools;
   readonly #recipe: FilmRecipe;
-  readonly #captions: string;
+  readonly #captions: ReadonlyMap<string, string>;
 
   constructor(
     filmTools: FilmTools,
     recipe: FilmRecipe,
-    facts: Pick<FilmFacts, "frameCount" | "webVtt">,
+    facts: Pick<FilmFacts, "frameCount" | "captions">,
     shippedPictures: ShippedPictures | null = null,
   ) {
     this.#filmTools = filmTools;
     this.#recipe = recipe;
     this.frameCount = facts.frameCount;
-    this.#captions = facts.webVtt;
-    this.captions = recipe.cut === "intro" ? [] : captions;
+    this.#captions = new Map(Object.entries(facts.captions));
+    this.captions = languages
+      .filter((language) => this.#captions.has(language))
+      .map((language) => ({ id: language, label: captionLabels[language], language }));
     this.audio = this.#isSpoken ? [withoutWords, words] : [wordless];
     this.contentHash = createHash("sha256")
       .update(filmTools.engineVersion)
@@ -145,8 +149,8 @@ export class FilmSource implements SegmentSource {
     await renderPool.run(task, handlers, signal);
   }
 
-  readCaptions(): Promise<string> {
-    return Promise.resolve(this.#captions);
+  readCaptions({ id }: CaptionTrack): Promise<string> {
+    return Promise.resolve(this.#captions.get(id) ?? "");
   }
 
   async drawThumbnails(

@@ -14,7 +14,7 @@ import { findPart, makePart, peekPart } from "./deliverable-parts.ts";
 const folder = mkdtempSync(join(tmpdir(), "outgoing-"));
 const sessionSecret = "a secret of thirty-two characters";
 const ask: PartRequest = { priority: "viewer", signal: new AbortController().signal };
-const facts = { frameCount: 24 * 5, webVtt: "WEBVTT\n\n" };
+const facts = { frameCount: 24 * 5, captions: { en: "WEBVTT\n\n" } };
 const picture = { kind: "video", rung: "low", index: 1 } as const;
 const sound = { kind: "audio", id: "main", index: 1 } as const;
 let media: Media & AsyncDisposable;

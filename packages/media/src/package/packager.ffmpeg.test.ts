@@ -36,7 +36,7 @@ afterAll(async () => {
 const frameCount = 24 * 7 + 5;
 
 function open(title: string) {
-  return media.openFilm(tinyFilm(title), { frameCount, webVtt: "WEBVTT\n\n" });
+  return media.openFilm(tinyFilm(title), { frameCount, captions: { en: "WEBVTT\n\n" } });
 }
 
 type Probed = { codec_type: string; nb_read_frames: string; start_time: string; duration: string };
@@ -127,7 +127,7 @@ describe("Packager", () => {
   });
 
   test("a viewer who starts later waits for no earlier sound, and none is made twice", async () => {
-    const film = media.openFilm(tinyFilm("Later"), { frameCount: 24 * 30, webVtt: "WEBVTT\n\n" });
+    const film = media.openFilm(tinyFilm("Later"), { frameCount: 24 * 30, captions: { en: "WEBVTT\n\n" } });
     const [audio] = film.audio;
     if (!audio) throw new Error("no sound");
     const isMade = (index: number) =>

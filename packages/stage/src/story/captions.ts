@@ -4,17 +4,33 @@ import type { Caption, SceneSpan } from "./timeline.ts";
 /** Maximum characters of a caption line. */
 const lineLength = 42;
 
-/** Every spoken or narrated line, in order; long ones are split at clause boundaries. */
-export function captionsOf(scenes: readonly (SceneSpan & BlockedScene)[]): Caption[] {
+/** Every spoken or narrated line, in order. */
+export function linesOf(scenes: readonly (SceneSpan & BlockedScene)[]): Caption[] {
   return scenes
     .flatMap((scene) => [
       ...scene.actors.flatMap(({ member, speech }) =>
         speech.map(({ start, end, text }) => ({ start, end, text, speaker: member.name })),
       ),
-      ...scene.narration.map((line) => ({ ...line, speaker: null })),
+      ...scene.narration.map(({ start, end, text }) => ({ start, end, text, speaker: null })),
     ])
-    .toSorted((a, b) => a.start - b.start)
-    .flatMap(splitLong);
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Captions for lines: long ones are split at clause boundaries. */
+export function captionsOf(lines: readonly Caption[]): Caption[] {
+  return lines.flatMap(splitLong);
+}
+
+/** Lines with their texts and speakers translated, at the times of the originals. */
+export function translateLines(
+  lines: readonly Caption[],
+  translate: (text: string) => string,
+): Caption[] {
+  return lines.map(({ text, speaker, ...span }) => ({
+    ...span,
+    text: translate(text),
+    speaker: speaker && translate(speaker),
+  }));
 }
 
 /** WebVTT (W3C) with the speaker as a voice span and at most two lines per cue. */

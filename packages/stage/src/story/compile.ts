@@ -1,6 +1,6 @@
 import { ambienceOf } from "#set/ambience-of.ts";
 import { blockScene, type BlockedScene } from "./block-scene.ts";
-import { captionsOf } from "./captions.ts";
+import { captionsOf, linesOf } from "./captions.ts";
 import { coverScene } from "./cover-scene.ts";
 import { cueSheetOf } from "./cue-sheet.ts";
 import { checkReferences } from "./check-references.ts";
@@ -45,12 +45,14 @@ export function compileStory(script: StoryScript, spoken: SpokenLines = []): Tim
   const storyEnd = scenes.at(-1)?.end ?? 0;
   const durationSeconds = roundToFrame(storyEnd + endSeconds);
   const resolved = { story, scenes, durationSeconds };
+  const lines = linesOf(scenes);
   return {
     ...resolved,
     fps: 24,
     titleCard: { start: 0.5, end: titleSeconds },
     endCard: { start: storyEnd, end: durationSeconds },
-    captions: captionsOf(scenes),
+    lines,
+    captions: captionsOf(lines),
     cues: cueSheetOf(resolved, ambienceOf),
   };
 }

@@ -11,6 +11,8 @@ export type Cut = {
   /** The film's time and overlays at `t` seconds of the cut. Any `t`, in any order. */
   at(t: number): { time: number; card: Card | null; dim: number };
   captions: Caption[];
+  /** Captions of the film, in another language for example, at their times in this cut. */
+  placeCaptions: (captions: readonly Caption[]) => Caption[];
   cues: CueSheet;
 };
 
@@ -24,6 +26,7 @@ export function filmCut(timeline: Timeline): Cut {
     timeline,
     durationSeconds: timeline.durationSeconds,
     captions: timeline.captions,
+    placeCaptions: (captions) => [...captions],
     cues: timeline.cues,
     at(t) {
       const card = cardAt(t);
@@ -56,17 +59,20 @@ export function trailerCut(timeline: Timeline, moments?: readonly number[]): Cut
     const piece = starts.findIndex((start) => time >= start && time < start + trailerPieceSeconds);
     return piece < 0 ? null : piece * trailerPieceSeconds + time - (starts[piece] ?? 0);
   };
+  const placeCaptions = (captions: readonly Caption[]) =>
+    captions.flatMap((caption) => {
+      const start = inTrailer(caption.start);
+      if (start === null) return [];
+      const end = Math.min(start + caption.end - caption.start, pieceEnd(start));
+      return end - start > 0.8 ? [{ ...caption, start, end }] : [];
+    });
 
   return {
     kind: "trailer",
     timeline,
     durationSeconds: trailerSeconds,
-    captions: timeline.captions.flatMap((caption) => {
-      const start = inTrailer(caption.start);
-      if (start === null) return [];
-      const end = Math.min(start + caption.end - caption.start, pieceEnd(start));
-      return end - start > 0.8 ? [{ ...caption, start, end }] : [];
-    }),
+    captions: placeCaptions(timeline.captions),
+    placeCaptions,
     cues: trailerCues(timeline, titleAt, inTrailer),
     at(t) {
       const piece = Math.min(Math.floor(t / trailerPieceSeconds), starts.length - 1);

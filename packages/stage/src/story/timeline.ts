@@ -24,6 +24,9 @@ export type Timeline = {
   titleCard: Span;
   endCard: Span;
   scenes: SceneSpan[];
+  /** Spoken and narrated lines, whole. */
+  lines: Caption[];
+  /** The lines in portions of at most two rows of text. */
   captions: Caption[];
   cues: CueSheet;
 };

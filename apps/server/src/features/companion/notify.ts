@@ -6,8 +6,8 @@ import {
   shownChanged,
 } from "@goldmane/contracts/companion/live";
 import type { RemoteCard, ScreenState } from "@goldmane/contracts/companion/schema";
-import { lookUpTitle } from "#features/library/service.ts";
-import { readContentPolicies } from "#features/parties/service.ts";
+import { lookUpTitle, type Title } from "#features/library/service.ts";
+import { lookUpForAll, readContentPolicies } from "#features/parties/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import { presentCard, presentHeld, presentShown } from "./present.ts";
@@ -44,8 +44,7 @@ export async function notifyShown(
   const title = state.film && lookUpTitle(app, viewer, state.film.titleId);
   for (const remote of await listRemotes(app.db, screenId)) {
     if (remote.is_in === 0) continue;
-    const isSeen = title !== null && (await canSee(app, remote, title.id));
-    const shown = presentShown(state, isSeen ? title : null);
+    const shown = presentShown(state, title && (await findFor(app, remote, { title, viewer })));
     app.live.emit(`remote:${remote.id}`, shownChanged, { remoteId: remote.id, shown });
   }
 }
@@ -55,13 +54,17 @@ export async function nameScreen(app: App, screen: ScreenRow): Promise<string> {
   return profile ? `${profile.displayName} · ${screen.device}` : screen.device;
 }
 
-/** Guests see the title: they were admitted by the viewer of the screen that shows it. */
-async function canSee(
+/**
+ * The title for a phone's profile, in its language; null if it isn't allowed. Guests see it: they were
+ * admitted by the viewer of the screen that shows it.
+ */
+async function findFor(
   app: App,
   { profile_id: profileId }: RemoteRow,
-  titleId: string,
-): Promise<boolean> {
-  if (profileId === null) return true;
-  const policies = await readContentPolicies(app, [profileId]);
-  return policies.every((policy) => lookUpTitle(app, policy, titleId) !== null);
+  { title, viewer }: { title: Title; viewer: Viewer },
+): Promise<Title | null> {
+  if (profileId === null) return title;
+  const profile = await findSessionProfile(app.db, profileId);
+  const language = profile?.language ?? viewer.language;
+  return lookUpForAll(app, await readContentPolicies(app, [profileId]), title.id, language);
 }

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { features } from "#features.ts";
 import { listAllTitles, putFilm, type Title } from "#features/library/service.ts";
+import { commonSpanish } from "#features/library/content-policy/common-spanish.ts";
 import { searchableText } from "#features/library/content-policy/searchable-text.ts";
 import { testFilm } from "#features/library/testing/test-film.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
@@ -38,10 +39,12 @@ afterAll(() => server[Symbol.asyncDispose]());
 function isAllowed(title: Title, { highestRating, ...controls }: Controls): boolean {
   if (controls.allowedTitles.includes(title.id)) return true;
   if (controls.blockedTitles.includes(title.id)) return false;
-  const heard = searchableText(title).split(" ");
-  const says = controls.blockedWords.some((word) =>
-    heard.some((one) => [word, `${word}s`, `${word}es`].map(toWords).includes(one)),
-  );
+  const { own, spanish } = searchableText(title);
+  const says = controls.blockedWords.some((word) => {
+    const heard = commonSpanish.has(toWords(word)) ? own : `${own} ${spanish}`;
+    const forms = [word, `${word}s`, `${word}es`].map(toWords);
+    return heard.split(" ").some((one) => forms.includes(one));
+  });
   return !says && isWithinRating(title.rating, highestRating);
 }
 

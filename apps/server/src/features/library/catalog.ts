@@ -1,12 +1,14 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
+import { type Language, languages } from "@goldmane/contracts/languages";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { FilmList } from "./film-list.ts";
 import { readOriginalTitles } from "./original-titles.ts";
-import { type ContentPolicy, ContentFilter } from "./content-policy/content-filter.ts";
+import { ContentFilter, type TitleReader } from "./content-policy/content-filter.ts";
 import { listFilms, listFilmsById, listViews } from "./store.ts";
 import type { Title } from "./title.ts";
+import { translateTitle } from "./translate-title.ts";
 
 /** Batch size: SQLite answers within the same turn of the event loop. */
 const readAtOnce = 100;
@@ -16,7 +18,8 @@ class Catalog {
   /** Incremented on each change, for caches derived from the catalog. */
   readonly revision = { titles: 0, views: 0 };
   readonly #app: App;
-  readonly #originals: ReadonlyMap<string, Title>;
+  /** By language and id. */
+  readonly #originals: ReadonlyMap<Language, ReadonlyMap<string, Title>>;
   readonly #films = new FilmList();
   readonly #views = new Map<string, number>();
   readonly #rules = new ContentFilter();
@@ -30,7 +33,12 @@ class Catalog {
   constructor(app: App) {
     this.#app = app;
     const originals = readOriginalTitles(app.media.engineVersion, app.log);
-    this.#originals = new Map(originals.map((title) => [title.id, title]));
+    this.#originals = new Map(
+      languages.map((language) => [
+        language,
+        new Map(originals.map((title) => [title.id, translateTitle(title, language)])),
+      ]),
+    );
   }
 
   /** Loads films and views, and reloads films that the bus reports as changed. */
@@ -107,11 +115,12 @@ class Catalog {
   }
 
   /**
-   * The titles that this viewer may see: the operator's films, newest first, then originals. Every
-   * list of titles must start from this one.
+   * The titles that this viewer may see, in their language: the operator's films, newest first, then
+   * originals. Every list of titles must start from this one.
    */
-  visibleTo(viewer: ContentPolicy): Title[] {
-    return [...this.#films.titles, ...this.#originals.values()].filter(
+  visibleTo(viewer: TitleReader): Title[] {
+    const originals = this.#originals.get(viewer.language)?.values() ?? [];
+    return [...this.#films.titles, ...originals].filter(
       (title) => title.isListed && this.#rules.isAllowed(viewer, title),
     );
   }
@@ -119,8 +128,8 @@ class Catalog {
   /**
    * Null for missing and for hidden titles alike: the caller must not be able to tell them apart.
    */
-  find(viewer: ContentPolicy, id: string): Title | null {
-    const title = this.#originals.get(id) ?? this.#films.find(id);
+  find(viewer: TitleReader, id: string): Title | null {
+    const title = this.#originals.get(viewer.language)?.get(id) ?? this.#films.find(id);
     return title && this.#rules.isAllowed(viewer, title) ? title : null;
   }
 

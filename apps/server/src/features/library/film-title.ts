@@ -25,6 +25,7 @@ export function toFilmTitle(film: FilmRow): Title {
     featured: null,
     isListed: true,
     version: versionOf(film),
+    translation: null,
     made: { by: "operator", film },
   };
 }

@@ -6,6 +6,8 @@ import type { Original } from "@goldmane/originals/original";
 import { upcoming } from "@goldmane/originals/upcoming";
 import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
 import type { Logger } from "pino";
+import { Words } from "#platform/words/words.ts";
+import { announce } from "./announce.ts";
 import type { Title } from "./title.ts";
 
 /** The source of a title: a finished film or a teaser. */
@@ -31,12 +33,10 @@ export function readOriginalTitles(engineVersion: string, log: Logger): Title[] 
   });
 }
 
-const openingDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
 function toListing({ teaser, description, releaseDate, ...film }: UpcomingFilm): Listing {
   return {
     ...film,
-    tagline: `In cinemas from ${openingDay.format(Date.parse(releaseDate))}`,
+    tagline: announce(releaseDate, new Words("en")),
     synopsis: description,
     year: Number(releaseDate.slice(0, 4)),
     story: teaser,
@@ -59,7 +59,7 @@ function toTitle(listing: Listing, engineVersion: string): Title {
     director: listing.director,
     cast: story.cast.flatMap(({ id, name }) => {
       const voice = voices[id];
-      return voice ? [{ name: voice, role: name }] : [];
+      return voice ? [{ name: voice, role: name, member: id }] : [];
     }),
     moods: listing.moods,
     themes: listing.themes,
@@ -68,6 +68,7 @@ function toTitle(listing: Listing, engineVersion: string): Title {
     featured,
     isListed: listing.isListed,
     version: versionOf([engineVersion, listing]),
+    translation: null,
     made: { by: "goldmane", original: listing },
   };
 }

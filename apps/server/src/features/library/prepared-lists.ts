@@ -16,7 +16,7 @@ type Answer = PreparedAnswer<TitleCard[]>;
 type Revision = { titles: number; views: number };
 type Prepared = { revision: Revision; titles: readonly Title[]; answer: Answer };
 
-/** A list shared by viewers with equal policies: the last prepared answer and the pending one. */
+/** A list shared by viewers with equal policies and one language: the last prepared answer and the pending one. */
 type CachedList = { prepared: Prepared | null; underWay: Promise<void> | null };
 
 /** Cached lists for households with their own title rules. */
@@ -26,7 +26,7 @@ const sharedLists = perApp(() => new Map<string, CachedList>());
 const ownLists = perApp(() => new LRUCache<string, CachedList>({ max: ownListsAtMost }));
 
 /**
- * A serialized list of titles, cached per rating limit and set of rules. It reflects every change
+ * A serialized list of titles, cached per language, rating limit and set of rules. It reflects every change
  * made before the call.
  */
 export async function prepareList(app: App, viewer: Viewer, list: TitleList): Promise<Answer> {
@@ -48,10 +48,10 @@ export async function findFirst(app: App, viewer: Viewer, list: TitleList): Prom
 
 function findCachedList(
   app: App,
-  { highestRating, titleRules }: Viewer,
+  { language, highestRating, titleRules }: Viewer,
   { name }: TitleList,
 ): CachedList {
-  const key = `${highestRating} ${name} ${titleRules?.key ?? ""}`;
+  const key = `${language} ${highestRating} ${name} ${titleRules?.key ?? ""}`;
   const lists = titleRules ? ownLists(app) : sharedLists(app);
   const known = lists.get(key);
   if (known) return known;

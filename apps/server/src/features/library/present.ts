@@ -32,10 +32,10 @@ export function presentDetail(
     synopsis: title.synopsis,
     ratingReason: title.ratingReason,
     director: title.director,
-    cast: title.cast.map(({ name, role }) => ({
+    cast: title.cast.map(({ name, role, member }) => ({
       name,
       role,
-      portraitUrl: portraitUrl(title, role),
+      portraitUrl: member && portraitUrl(title, member),
     })),
     themes: [...title.themes],
     episodes: episodes.map(presentCard),
@@ -71,8 +71,6 @@ export function pictureUrl({ id, version }: Title, kind: "poster" | "backdrop"):
 }
 
 /** Served by playback, like the other pictures. */
-function portraitUrl({ id, version, made }: Title, role: string): string | null {
-  if (made.by !== "goldmane") return null;
-  const member = made.original.story.cast.find(({ name }) => name === role);
-  return member ? `/media/titles/${id}/cast/${member.id}?v=${version}` : null;
+function portraitUrl({ id, version }: Title, member: string): string {
+  return `/media/titles/${id}/cast/${member}?v=${version}`;
 }

@@ -45,14 +45,14 @@ function presentOwn(film: UpcomingFilm, teaser: Title): TheatricalPreview {
   const { posterBlur } = presentBlurs(teaser);
   return {
     id: film.id,
-    title: film.teaser.title,
+    title: teaser.title,
     genre: nameGenre(film.teaser.genre),
     rating: film.rating,
     runtime: film.runtimeMinutes,
     releaseDate: film.releaseDate,
     studio: film.studio,
     director: film.director,
-    description: film.description,
+    description: teaser.synopsis,
     anticipationLevel: film.anticipation,
     trailerAvailable: true,
     trailerUrl: `/watch/${film.id}`,

@@ -6,6 +6,7 @@ import type {
   TitleDetail,
 } from "@goldmane/contracts/library/schema";
 import type { SimilarTitle } from "@goldmane/contracts/library/similar";
+import type { Language } from "@goldmane/contracts/languages";
 import type { App, Viewer } from "#platform/app.ts";
 import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
@@ -18,16 +19,17 @@ import { findFirst, prepareList } from "./prepared-lists.ts";
 import { findPreviews } from "./previews.ts";
 import { pictureUrl, presentDetail, presentSimilar } from "./present.ts";
 import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
-import type { ContentPolicy } from "./content-policy/content-filter.ts";
+import type { TitleReader } from "./content-policy/content-filter.ts";
 import type { Title } from "./title.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 export type { FilmRow, NewFilmRow } from "./store.ts";
-export type { Title } from "./title.ts";
+export { sourceOf, type Title } from "./title.ts";
 export { colorsColumn, moodsColumn } from "./film-columns.ts";
+export { listOtherTitles } from "./translate-title.ts";
 export { pictureUrl, presentBlurs, presentCard } from "./present.ts";
-export { listSpokenLines } from "./content-policy/searchable-text.ts";
-export type { ContentPolicy } from "./content-policy/content-filter.ts";
+export { listSpokenLines, listSubjects } from "./content-policy/searchable-text.ts";
+export type { ContentPolicy, TitleReader } from "./content-policy/content-filter.ts";
 export { namesBlocked } from "./content-policy/content-filter.ts";
 export { byEpisode } from "./episodes.ts";
 export { putInDefaultOrder } from "./ordered-lists.ts";
@@ -115,15 +117,15 @@ export function findTitle(app: App, viewer: Viewer, id: string): Title {
 }
 
 /** Null for a hidden title and for one that doesn't exist. */
-export function lookUpTitle(app: App, viewer: ContentPolicy, id: string): Title | null {
+export function lookUpTitle(app: App, viewer: TitleReader, id: string): Title | null {
   return catalogOf(app).find(viewer, id);
 }
 
-const everything = { highestRating: "R", titleRules: null } as const;
+const everything = { highestRating: "R", titleRules: null, language: "en" } as const;
 
 /** All titles regardless of policy: for background work, never for responses. */
-export function listAllTitles(app: App): Title[] {
-  return catalogOf(app).visibleTo(everything);
+export function listAllTitles(app: App, language: Language = "en"): Title[] {
+  return catalogOf(app).visibleTo({ ...everything, language });
 }
 
 /** For signed links: the policy was checked when the link was issued. */

@@ -1,7 +1,13 @@
 import type { GenreSlug, Rating } from "@goldmane/contracts/library/limits";
 import type { EpisodeOf } from "@goldmane/contracts/library/schema";
 import type { Original } from "@goldmane/originals/original";
+import type {
+  TranslatedLanguage,
+  TranslateFilm,
+} from "@goldmane/originals/translations/find-translation";
 import type { FilmRow } from "./store.ts";
+
+type Translation = { of: Title; language: TranslatedLanguage; translate: TranslateFilm };
 
 /** Anything that can be watched, from any source. */
 export type Title = {
@@ -15,7 +21,8 @@ export type Title = {
   year: number;
   durationSeconds: number;
   director: string;
-  cast: readonly { name: string; role: string }[];
+  /** `member` is the character's id in the story of an original. */
+  cast: readonly { name: string; role: string; member: string | null }[];
   moods: readonly string[];
   themes: readonly string[];
   series: EpisodeOf | null;
@@ -26,7 +33,14 @@ export type Title = {
   isListed: boolean;
   /** Changes when pictures may change; part of their URLs, to invalidate caches. */
   version: string;
+  /** The title that this one is a translation of, and how to translate more of its texts. */
+  translation: Translation | null;
   made:
     | { by: "goldmane"; original: Pick<Original, "poster" | "trailer" | "story"> }
     | { by: "operator"; film: FilmRow };
 };
+
+/** A title in its own language, whichever language it is shown in: for what readers share. */
+export function sourceOf(title: Title): Title {
+  return title.translation?.of ?? title;
+}

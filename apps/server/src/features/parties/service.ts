@@ -5,10 +5,13 @@ import { describeParty } from "./room/broadcast-party.ts";
 
 export { readInvitations, sendInvitations } from "./invitations/invite.ts";
 export { findOpenCode, openRoom } from "./room/open-room.ts";
-export { requireForAll, readContentPolicies } from "./room/content-policies.ts";
+export { lookUpForAll, requireForAll, readContentPolicies } from "./room/content-policies.ts";
 export { newPartyCode } from "./party-code.ts";
 
 export async function readParty(app: App, viewer: Viewer, partyId: string): Promise<Party> {
   const { room, self } = await requireRoom(app, viewer, partyId);
-  return await describeParty(app, room, self.profileId);
+  return await describeParty(app, room, {
+    viewerId: self.profileId,
+    language: viewer.language,
+  });
 }

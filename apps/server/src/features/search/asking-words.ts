@@ -3,7 +3,11 @@ const asking = new Set(
   (
     "a about an and any anything best can cartoon cartoons film films find for from fun give good i in " +
     "is it like me movie movies my of on one or please see show some something story stories that the " +
-    "there to want watch we what where which who with"
+    "there to want watch we what where which who with " +
+    // Spanish, without accents
+    "algo algun alguna busca buscame con cuento cuentos dame de del donde el en hay la las lo los " +
+    "muestra muestrame o para peli pelicula peliculas pelis pon ponme por favor que quien quiero se " +
+    "sobre trata un una unas unos ver y"
   ).split(" "),
 );
 

@@ -15,12 +15,13 @@ import {
   putInDefaultOrder,
   type Title,
 } from "#features/library/service.ts";
+import { languages } from "@goldmane/contracts/languages";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { findMatch } from "./find-match.ts";
 import { TitleIndex } from "./title-index.ts";
 
-const indexOf = perApp(() => new TitleIndex());
+const indexes = perApp(() => new Map(languages.map((language) => [language, new TitleIndex()])));
 
 /**
  * Searches the titles that this viewer may see; nothing about others is revealed, not even a count.
@@ -50,8 +51,9 @@ type Found = { titles: readonly Title[]; results: ReadonlyMap<string, SearchResu
 async function findWords(app: App, viewer: Viewer, words: string): Promise<Found> {
   const visible = listVisible(app, viewer);
   if (words === "") return { titles: putInDefaultOrder(app, visible), results: new Map() };
-  const index = indexOf(app);
-  await index.keep(listAllTitles(app));
+  const index = indexes(app).get(viewer.language);
+  if (!index) throw new Error(`There is no index for ${viewer.language}`);
+  await index.keep(listAllTitles(app, viewer.language));
   const byId = new Map(visible.map((title) => [title.id, title]));
   const found = index.find(words, (id) => byId.has(id));
   return {

@@ -1,5 +1,5 @@
 import type { SearchMatch } from "@goldmane/contracts/search/schema";
-import { listSpokenLines, type Title } from "#features/library/service.ts";
+import { listSpokenLines, listSubjects, type Title } from "#features/library/service.ts";
 
 /** Searchable texts besides the name, in displayable form. */
 export function textsOf(title: Title): Record<SearchMatch["field"], readonly string[]> {
@@ -8,7 +8,7 @@ export function textsOf(title: Title): Record<SearchMatch["field"], readonly str
       ...title.cast.map(({ name, role }) => (role ? `${role}: ${name}` : name)),
       title.director,
     ],
-    about: [...(title.series ? [title.series.name] : []), ...title.moods, ...title.themes],
+    about: [...(title.series ? [title.series.name] : []), ...listSubjects(title)],
     story: [title.tagline, ...title.synopsis.split(/(?<=[.!?])\s+/)],
     line: listSpokenLines(title),
   };

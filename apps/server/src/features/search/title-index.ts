@@ -1,6 +1,7 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import type { Title } from "#features/library/service.ts";
+import type { SearchMatch } from "@goldmane/contracts/search/schema";
+import { sourceOf, type Title } from "#features/library/service.ts";
 import { toWords } from "#platform/to-words.ts";
 import { withoutAsking } from "./asking-words.ts";
 import { textsOf } from "./texts-of.ts";
@@ -25,7 +26,7 @@ const forgiving: SearchOptions = {
   maxFuzzy: 2,
 };
 
-/** In-memory word index, so that search needs no database. */
+/** In-memory word index of one language's readers, so that search needs no database. */
 export class TitleIndex {
   readonly #words = new MiniSearch<ReturnType<typeof toDocument>>({
     fields: ["name", "cast", "about", "story", "line"],
@@ -70,7 +71,7 @@ export class TitleIndex {
       if (this.#known.has(title.id)) this.#words.replace(toDocument(title));
       else this.#words.add(toDocument(title));
       this.#known.set(title.id, title);
-      this.#names.set(title.id, ` ${toWords(title.title)}`);
+      this.#names.set(title.id, ` ${toWords(toDocument(title).name)}`);
     }
     if (this.#known.size === titles.length) return;
     const held = new Set(titles.map(({ id }) => id));
@@ -82,15 +83,17 @@ export class TitleIndex {
   }
 }
 
+/** A translated title is found by its original texts as well. */
 function toDocument(title: Title) {
-  const { cast, about, story, line } = textsOf(title);
-  const join = (texts: readonly string[]) => texts.join("\n");
+  const versions = title.translation ? [title, sourceOf(title)] : [title];
+  const texts = versions.map(textsOf);
+  const join = (field: SearchMatch["field"]) => texts.flatMap((each) => each[field]).join("\n");
   return {
     id: title.id,
-    name: title.title,
-    cast: join(cast),
-    about: join(about),
-    story: join(story),
-    line: join(line),
+    name: versions.map((version) => version.title).join("\n"),
+    cast: join("cast"),
+    about: join("about"),
+    story: join("story"),
+    line: join("line"),
   };
 }

@@ -50,7 +50,7 @@ export class PreparedAnswer<T> {
         "content-type": "application/json; charset=utf-8",
         "content-length": body.length,
         "cache-control": freshness,
-        vary: "accept-encoding",
+        vary: "accept-encoding, accept-language",
         etag: this.#etag,
         ...(encoding && { "content-encoding": encoding }),
       },

@@ -2,6 +2,7 @@ import { errorBody, errorStatus } from "@goldmane/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App, Viewer } from "#platform/app.ts";
 import { admit } from "./admit.ts";
+import { askedLanguage } from "#platform/identity/asked-language.ts";
 import { describeBrowser, RequestBrowser } from "#platform/identity/browser.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
@@ -31,6 +32,8 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     handler: async (request, reply) => {
       const viewer = await findViewer(request);
       void reply.header(viewerHeader, markViewer(viewer));
+      // Names of films and other texts in it are in the viewer's language.
+      void reply.headers({ "content-language": viewer.language, vary: "accept-language" });
       const needsSession = isUnsafeMethod(endpoint.method) && viewer.kind !== "session";
       const result = await (needsSession
         ? runWithNewSession(request, reply)
@@ -42,7 +45,8 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
   });
 
   async function findViewer(request: FastifyRequest): Promise<Viewer> {
-    return await sessions.find(request.headers.cookie, () => comesDirectly(request.raw));
+    const isDirect = () => comesDirectly(request.raw);
+    return await sessions.find(request.headers.cookie, isDirect, askedLanguage(request, app));
   }
 
   async function runFor(viewer: Viewer, request: FastifyRequest, reply: FastifyReply) {
@@ -66,6 +70,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
       cookies: request.headers.cookie,
       isDirect: comesDirectly(request.raw),
       isHttps: request.protocol === "https",
+      asked: askedLanguage(request, app),
     });
     try {
       reply.header("set-cookie", setCookie);

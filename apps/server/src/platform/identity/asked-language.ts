@@ -1,5 +1,5 @@
 import { type Language, pickLanguage } from "@goldmane/contracts/languages";
-import type { FastifyRequest } from "fastify";
+import type { IncomingMessage } from "node:http";
 import type { App } from "#platform/app.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { App } from "#platform/app.ts";
  * that we have. Our pages send theirs in it.
  */
 export function askedLanguage(
-  { headers }: Pick<FastifyRequest, "headers">,
+  { headers }: Pick<IncomingMessage, "headers">,
   { settings }: Pick<App, "settings">,
 ): Language {
   const wanted = (headers["accept-language"] ?? "").split(",").map((part, place) => {

@@ -1,4 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
+import type { Language } from "@goldmane/contracts/languages";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import { LRUCache } from "lru-cache";
@@ -110,10 +111,27 @@ export class BrowserSessions {
   /**
    * The viewer of these cookies. Without a live session it is anonymous, or the demo's visitor in demo
    * mode if the request comes from this machine.
+   * @param asked the language for a viewer whose profile has none
    */
-  async find(cookies: string | undefined, isDirect: IsDirect = () => false): Promise<Viewer> {
+  async find(
+    cookies: string | undefined,
+    isDirect: IsDirect = () => false,
+    asked: Language = "en",
+  ): Promise<Viewer> {
     const read = (await this.#findLive(cookies)) ?? (await this.#readVisitor(isDirect));
-    return pick(read, isDirect);
+    return this.#inLanguage(pick(read, isDirect), asked);
+  }
+
+  #inLanguage<V extends Viewer>(viewer: V, asked: Language): V {
+    const language = viewer.profile?.language ?? asked;
+    return viewer.language === language ? viewer : this.#translate(viewer, language);
+  }
+
+  #translate<V extends Viewer>(viewer: V, language: Language): V {
+    const translated = { ...viewer, language };
+    const tokenHash = this.#tokenOf.get(viewer);
+    if (tokenHash !== undefined) this.#tokenOf.set(translated, tokenHash);
+    return translated;
   }
 
   async #findLive(cookies: string | undefined): Promise<Cached | null> {
@@ -143,7 +161,13 @@ export class BrowserSessions {
       cookies,
       isDirect = false,
       isHttps = false,
-    }: { cookies?: string | undefined; isDirect?: boolean; isHttps?: boolean } = {},
+      asked = "en",
+    }: {
+      cookies?: string | undefined;
+      isDirect?: boolean;
+      isHttps?: boolean;
+      asked?: Language;
+    } = {},
   ): Promise<{ viewer: SessionViewer; setCookie: string }> {
     const now = this.#parts.now();
     for (const given of this.#cookie.read(cookies)) {
@@ -156,7 +180,8 @@ export class BrowserSessions {
     const facts = { id: newId(now), tokenHash, createdAt: now, childUsedLast: false };
     const row = { ...identity, ...traits, ...facts };
     await insertSession(this.#parts.db, row, now);
-    return { viewer: await this.#readNew(tokenHash, isDirect), setCookie };
+    const viewer = this.#inLanguage(await this.#readNew(tokenHash, isDirect), asked);
+    return { viewer, setCookie };
   }
 
   /**

@@ -2,12 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { AppError, errorStatus } from "@goldmane/contracts/errors";
 import { livePath } from "@goldmane/contracts/live/limits";
-import type { Viewer } from "#platform/app.ts";
+import type { App, Viewer } from "#platform/app.ts";
 import { requireSameOrigin } from "#platform/http/hosts/same-origin.ts";
+import { askedLanguage } from "#platform/identity/asked-language.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 
 type Guard = {
+  app: Pick<App, "settings">;
   sessions: BrowserSessions;
   isOwnOrigin: (origin: string, host: string | undefined) => boolean;
   /** Whether a browser without a household can connect anyway, as a guest. */
@@ -20,7 +22,7 @@ type Guard = {
  * for a browser of no household.
  */
 export async function authorizeUpgrade(
-  { sessions, isOwnOrigin, isGuestAllowed: mayCome }: Guard,
+  { app, sessions, isOwnOrigin, isGuestAllowed: mayCome }: Guard,
   request: IncomingMessage,
 ): Promise<Viewer> {
   const { url = "/", headers } = request;
@@ -29,7 +31,8 @@ export async function authorizeUpgrade(
     throw new AppError("NOT_FOUND", "There's nothing at this address.");
   }
   requireSameOrigin(headers, (origin) => isOwnOrigin(origin, headers.host));
-  const viewer = await sessions.find(headers.cookie, () => comesDirectly(request));
+  const isDirect = () => comesDirectly(request);
+  const viewer = await sessions.find(headers.cookie, isDirect, askedLanguage(request, app));
   if (!viewer.householdId && !(await mayCome(viewer)))
     throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
   return viewer;

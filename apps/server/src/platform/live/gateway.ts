@@ -200,7 +200,11 @@ export class Gateway implements AsyncDisposable {
     const { app, sessions } = this.#host;
     entry.checkedAt = app.now();
     try {
-      const viewer = await sessions.find(entry.cookie, () => entry.isDirect);
+      const viewer = await sessions.find(
+        entry.cookie,
+        () => entry.isDirect,
+        entry.viewer.language,
+      );
       const isSame =
         isSameBrowser(viewer, entry.viewer) &&
         viewer.householdId === entry.viewer.householdId &&

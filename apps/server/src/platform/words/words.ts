@@ -26,6 +26,12 @@ export class Words {
     return typeof message === "string" ? message : english;
   };
 
+  /** A film's theme. Themes have their own keys, since some moods share their English. */
+  readonly sayTheme = (theme: string): string => {
+    const said = this.sayText(`about ${theme}`);
+    return said === `about ${theme}` ? theme : said;
+  };
+
   /** A plural text; `#` is the number. */
   readonly sayPlural = (
     count: number,

@@ -23,5 +23,6 @@ export function searchTitlesQuery(asked: Asked) {
     staleTime: 5 * minuteMs,
     gcTime: 5 * minuteMs,
     refetchOnMount: true,
+    meta: { isLocalized: true },
   });
 }

@@ -8,7 +8,10 @@ import { call } from "#platform/api.ts";
 
 type Options<E> = Omit<UndefinedInitialDataOptions<Reply<E>>, "queryKey" | "queryFn">;
 
-/** A query that calls an endpoint. */
+/**
+ * A query that calls an endpoint. It is refetched in another language: replies name films and other
+ * things in the viewer's.
+ */
 export function endpointQuery<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -16,6 +19,7 @@ export function endpointQuery<E extends Endpoint>(
 ) {
   return queryOptions({
     ...options,
+    meta: { isLocalized: true, ...options.meta },
     queryKey: endpointKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   });

@@ -7,7 +7,7 @@ import { pageNames } from "@goldmane/leo/sentences/en/page-names";
 import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
 import { album } from "@goldmane/sound/album/album";
 import { listOutsideLinkNames } from "#features/directory/service.ts";
-import type { Title } from "#features/library/service.ts";
+import { listOtherTitles, type Title } from "#features/library/service.ts";
 
 /** Pages that are tabs of the dialog. */
 export const tabOf: Readonly<Record<string, Tab>> = { "/vibes": "vibes" };
@@ -59,6 +59,7 @@ function describeTitle(title: Title): KnownTitle {
   return {
     id,
     title: title.title,
+    otherTitles: listOtherTitles(title),
     tagline,
     synopsis,
     genre,

@@ -5,7 +5,7 @@ import type { LeoEngine } from "@goldmane/leo/engine";
 import type { WordVectors } from "@goldmane/leo/search/word-vectors";
 import { upcoming } from "@goldmane/originals/upcoming";
 import { LRUCache } from "lru-cache";
-import { listVisible, lookUpTitle } from "#features/library/service.ts";
+import { listVisible, lookUpTitle, sourceOf } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { listKnown } from "./known-names.ts";
@@ -17,10 +17,13 @@ const engines = perApp(() => new LRUCache<string, Promise<LeoEngine>>({ max: eng
 
 /**
  * The engine for this viewer. It knows only titles that the viewer may see, so it can't reveal
- * hidden ones. Opened lazily on the first message, and shared by viewers with equal policies.
+ * hidden ones. Opened lazily on the first message, and shared by viewers with equal policies. It
+ * is English, but knows films by their names in every language.
  */
 export function engineFor(app: App, viewer: Viewer): Promise<LeoEngine> {
-  const titles = listVisible(app, viewer).filter(({ isListed }) => isListed);
+  const titles = listVisible(app, viewer)
+    .filter(({ isListed }) => isListed)
+    .map(sourceOf);
   const previews = upcoming.filter(({ id }) => lookUpTitle(app, viewer, id) !== null);
   const key = [...titles, ...previews].map(({ id }) => id).join();
   const kept = engines(app);

@@ -29,6 +29,7 @@ export function newEvaluationViewer(): SessionViewer {
     titleRules: null,
     isHeldByChild: false,
     timeZone: null,
+    language: "en",
     isOperator: false,
     isDemo: false,
   };

@@ -6,7 +6,7 @@ import { freeTracks } from "@goldmane/sound/album/free-tracks";
 import { recordFailure, recordSuccess } from "#features/assistant/health.ts";
 import { describeFailure } from "#features/assistant/describe-failure.ts";
 import { listOutsideLinks } from "#features/directory/service.ts";
-import { listVisible } from "#features/library/service.ts";
+import { listVisible, sourceOf } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { sphinxOf } from "./speech-to-text/find-sphinx.ts";
@@ -70,7 +70,8 @@ function namesFor(app: App, viewer: Viewer): Names {
   const listed = listVisible(app, viewer).filter(({ isListed }) => isListed);
   const places = listOutsideLinks(viewer).filter(({ kind }) => kind === "food" || kind === "music");
   return {
-    titles: listed.map(({ title }) => title).toSorted(),
+    // The recognizer is English.
+    titles: listed.map((title) => sourceOf(title).title).toSorted(),
     tracks: freeTracks.map(({ title }) => title),
     places: places.map(({ name }) => name),
     genres: genres.map(({ name }) => name),

@@ -39,11 +39,11 @@ export function findTalk(words: Words, mostWatched: readonly Title[]): ChildWeek
 }
 
 function describeStory(
-  { say, sayText, formatList }: Words,
+  { say, sayText, sayTheme, formatList }: Words,
   mood: string | undefined,
   themes: readonly string[],
 ): string {
-  const about = formatList(themes);
+  const about = formatList(themes.map(sayTheme));
   if (mood === undefined) return say`It’s a story about ${about}.`;
   return /^[aeiou]/.test(mood)
     ? say`It’s an ${sayText(mood)} story about ${about}.`

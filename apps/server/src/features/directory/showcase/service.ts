@@ -15,7 +15,7 @@ export async function readShowcase(app: App, viewer: Viewer): Promise<PreparedAn
   const clips = chooseParts(showcaseParts.clips, visible);
   const parts = [...slides, ...rotation, ...clips];
   const key = parts.map(({ title, type }) => `${type} ${title.id} ${title.version}`).join();
-  return cacheAnswer(app, `showcase ${key}`, () => ({
+  return cacheAnswer(app, `showcase ${viewer.language} ${key}`, () => ({
     slides: slides.map(({ title, type }) => ({
       ...presentMedium(title, { type }),
       subtitle: title.tagline,

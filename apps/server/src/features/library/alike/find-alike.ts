@@ -7,7 +7,7 @@ import { TitleSpace } from "./title-space.ts";
 
 export type Alike = { title: Title; reason: Likeness };
 
-const everything = { highestRating: "R", titleRules: null } as const;
+const everything = { highestRating: "R", titleRules: null, language: "en" } as const;
 
 type Kept = { revision: number; space: Promise<TitleSpace> };
 

@@ -1,6 +1,6 @@
 import type { Likeness } from "@goldmane/contracts/library/similar";
 import { toWords } from "#platform/to-words.ts";
-import type { Title } from "#features/library/title.ts";
+import { sourceOf, type Title } from "#features/library/title.ts";
 
 /** A feature that titles can share. */
 export type TitleFeature = {
@@ -26,8 +26,9 @@ const shortestWord = 4;
 
 const known = new WeakMap<Title, readonly TitleFeature[]>();
 
-/** A title's features, each once. Title objects are immutable, so the result can be cached. */
-export function featuresOf(title: Title): readonly TitleFeature[] {
+/** A title's features, each once, whichever language it is shown in. Title objects are immutable, so the result can be cached. */
+export function featuresOf(shown: Title): readonly TitleFeature[] {
+  const title = sourceOf(shown);
   const found = known.get(title) ?? readFeatures(title);
   known.set(title, found);
   return found;

@@ -75,7 +75,8 @@ export class TitleSpace {
       const said = says[place] ?? null;
       if (said && share > most) [most, named] = [share, said];
     }
-    return named;
+    if (named?.kind !== "character" || !title.translation) return named;
+    return { ...named, name: title.translation.translate(named.name) };
   }
 
   #vectorOf(title: Title): Vector {

@@ -2,11 +2,15 @@ import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { LRUCache } from "lru-cache";
 import type { TitleRules, Viewer } from "#platform/app.ts";
 import { toWords } from "#platform/to-words.ts";
-import { searchableText } from "./searchable-text.ts";
-import type { Title } from "#features/library/title.ts";
+import { type SearchableText, searchableText } from "./searchable-text.ts";
+import { sourceOf, type Title } from "#features/library/title.ts";
+import { commonSpanish } from "./common-spanish.ts";
 
 /** The part of a viewer that decides which titles they are shown. */
 export type ContentPolicy = Pick<Viewer, "highestRating" | "titleRules">;
+
+/** A content policy and the language of its titles. */
+export type TitleReader = ContentPolicy & Pick<Viewer, "language">;
 
 const wordListsAtMost = 200;
 /** Scripts that don't put spaces between words. */
@@ -16,7 +20,9 @@ const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 export class ContentFilter {
   readonly #looked = new LRUCache<string, WeakMap<Title, boolean>>({ max: wordListsAtMost });
 
-  isAllowed({ highestRating, titleRules }: ContentPolicy, title: Title): boolean {
+  /** The same in every language, so that switching languages shows a child nothing more. */
+  isAllowed({ highestRating, titleRules }: ContentPolicy, shown: Title): boolean {
+    const title = sourceOf(shown);
     if (!titleRules) return isWithinRating(title.rating, highestRating);
     if (titleRules.allowed.has(title.id)) return true;
     return (
@@ -32,7 +38,7 @@ export class ContentFilter {
     const looked = this.#looked.get(key) ?? this.#begin(key);
     const known = looked.get(title);
     if (known !== undefined) return known;
-    const holds = holdsAny(searchableText(title), rules.words);
+    const holds = holdsBlocked(searchableText(title), rules.words);
     looked.set(title, holds);
     return holds;
   }
@@ -42,6 +48,12 @@ export class ContentFilter {
     this.#looked.set(key, looked);
     return looked;
   }
+}
+
+/** A common Spanish word, such as "sin", was meant in English. */
+function holdsBlocked({ own, spanish }: SearchableText, words: readonly string[]): boolean {
+  const distinctive = words.filter((word) => !commonSpanish.has(word));
+  return holdsAny(own, words) || (spanish !== "" && holdsAny(spanish, distinctive));
 }
 
 /** Whether a text contains a blocked word. */

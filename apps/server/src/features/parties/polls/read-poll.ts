@@ -1,3 +1,4 @@
+import type { Language } from "@goldmane/contracts/languages";
 import type { Poll } from "@goldmane/contracts/parties/schema";
 import { presentCard, type ContentPolicy } from "#features/library/service.ts";
 import { lookUpForAll } from "#features/parties/room/content-policies.ts";
@@ -8,13 +9,13 @@ import { type VoteRow, findLastPoll, listVotes, type PollRow } from "./store.ts"
 export async function readPoll(
   app: App,
   partyId: string,
-  policies: readonly ContentPolicy[],
+  { policies, language }: { policies: readonly ContentPolicy[]; language: Language },
 ): Promise<Poll | null> {
   const row = await findLastPoll(app.db, partyId);
   if (!row) return null;
   const choices = await listVotes(app.db, row.id);
   const options = row.options.flatMap((_, choice) => {
-    const option = presentOption(app, { row, choice, choices, policies });
+    const option = presentOption(app, { row, choice, choices, policies, language });
     return option ? [option] : [];
   });
   const { id, question, endsAt } = row;
@@ -30,17 +31,18 @@ type Place = {
   choice: number;
   choices: readonly VoteRow[];
   policies: readonly ContentPolicy[];
+  language: Language;
 };
 
 /** Null for a title that someone present isn't allowed to see. */
 function presentOption(
   app: App,
-  { row, choice, choices, policies }: Place,
+  { row, choice, choices, policies, language }: Place,
 ): Poll["options"][number] | null {
   const answer = row.options[choice];
   if (!answer) return null;
   const votes = choices.filter((one) => one.choice === choice).map(({ profileId }) => profileId);
   if (answer.kind === "text") return { choice, title: null, text: answer.text, votes };
-  const title = lookUpForAll(app, policies, answer.titleId);
+  const title = lookUpForAll(app, policies, answer.titleId, language);
   return title && { choice, title: presentCard(title), text: null, votes };
 }

@@ -1,5 +1,6 @@
 import type { Rating } from "@goldmane/contracts/library/limits";
 import { ratings } from "@goldmane/contracts/library/limits";
+import type { Language } from "@goldmane/contracts/languages";
 import { AppError } from "@goldmane/contracts/errors";
 import { lookUpTitle, type ContentPolicy, type Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
@@ -23,8 +24,9 @@ export function lookUpForAll(
   app: App,
   policies: readonly ContentPolicy[],
   titleId: string,
+  language: Language = "en",
 ): Title | null {
-  const seen = policies.map((policy) => lookUpTitle(app, policy, titleId));
+  const seen = policies.map((policy) => lookUpTitle(app, { ...policy, language }, titleId));
   return seen.every((title) => title !== null) ? (seen[0] ?? null) : null;
 }
 

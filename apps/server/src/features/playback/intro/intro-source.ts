@@ -6,6 +6,6 @@ import { perApp } from "#platform/per-app.ts";
 export const introSource = perApp(({ media }) =>
   media.openFilm(
     { cut: "intro" },
-    { frameCount: introTiming.seconds * filmRate.numerator, webVtt: "" },
+    { frameCount: introTiming.seconds * filmRate.numerator, captions: {} },
   ),
 );

@@ -51,8 +51,8 @@ const anyTitle = fc.record({
   durationSeconds: fc.constantFrom(60, 90, 1800, 7200),
   director: fc.constantFrom("", "Ada", "Bo"),
   cast: fc.subarray([
-    { name: "Ida", role: "Captain Minnow" },
-    { name: "Jon", role: "The Whale" },
+    { name: "Ida", role: "Captain Minnow", member: null },
+    { name: "Jon", role: "The Whale", member: null },
   ]),
   moods: some(["funny", "gentle", "tense", "bedtime", "warm", "mysterious"]),
   themes: some(["dragons", "the sea", "robots", "courage", "bees"]),
@@ -122,8 +122,8 @@ test("whatever was watched: nothing twice, nothing dismissed, nothing finished l
 
 const sea = ["the sea", "pirates"];
 const library = [
-  testTitle({ id: "minnow", themes: sea, cast: [{ name: "Ida", role: "Captain Minnow" }] }),
-  testTitle({ id: "minnow-2", themes: [], cast: [{ name: "Ida", role: "Captain Minnow" }] }),
+  testTitle({ id: "minnow", themes: sea, cast: [{ name: "Ida", role: "Captain Minnow", member: null }] }),
+  testTitle({ id: "minnow-2", themes: [], cast: [{ name: "Ida", role: "Captain Minnow", member: null }] }),
   testTitle({ id: "raft", themes: sea, moods: ["gentle"], genre: "adventure" }),
   testTitle({ id: "gull", themes: sea, genre: "adventure", moods: ["gentle"] }),
   testTitle({ id: "reef", themes: sea, genre: "adventure", durationSeconds: 5400 }),

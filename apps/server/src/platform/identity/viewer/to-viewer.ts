@@ -24,6 +24,7 @@ export const anonymousViewer: AnonymousViewer = {
   titleRules: null,
   isHeldByChild: false,
   timeZone: null,
+  language: "en",
   isOperator: false,
   isDemo: false,
 };
@@ -65,6 +66,7 @@ export function toViewer(
     ownerId: profile.id,
     level: session.level === "account" && !account ? "profile" : session.level,
     profile,
+    language: profile.language ?? anonymous.language,
     accountId: account?.id ?? null,
     confirmedAt: session.confirmedAt,
     highestRating: profile.highestRating,

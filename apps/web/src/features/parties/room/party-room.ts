@@ -27,6 +27,7 @@ import {
   addTimeline,
   timelineAt,
 } from "@goldmane/sync/timeline/timeline-queue";
+import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { LiveClock } from "#platform/live/live-clock.ts";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
@@ -88,7 +89,9 @@ export class PartyRoom {
       ),
       connection.on(
         partyChanged,
-        ifOwn(({ party }) => this.#show(party)),
+        ifOwn(({ party, translations }) =>
+          this.#show(translations[getActiveLanguage().language] ?? party),
+        ),
       ),
       connection.on(
         chatMessageChanged,

@@ -23,6 +23,7 @@ export function testTitle(facts: Partial<Title> & { id: string }): Title {
     featured: null,
     isListed: true,
     version: "1",
+    translation: null,
     made: { by: "goldmane", original },
     ...facts,
   };

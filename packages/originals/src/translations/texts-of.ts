@@ -1,0 +1,25 @@
+import type { Original } from "#original.ts";
+import type { UpcomingFilm } from "#upcoming-film.ts";
+
+/** The texts of a film that a translation has, in the order in which a viewer meets them. */
+export function textsOf(film: Original | UpcomingFilm): string[] {
+  const story = "teaser" in film ? film.teaser : film.story;
+  const about =
+    "teaser" in film ? [film.description] : [film.series?.name ?? "", film.tagline, film.synopsis];
+  const texts = [
+    story.title,
+    ...about,
+    film.ratingReason,
+    ...story.cast.map(({ name }) => name),
+    ...story.scenes.flatMap(({ steps }) => steps.flatMap(lineOf)),
+  ];
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+type Step = Original["story"]["scenes"][number]["steps"][number];
+
+/** What a step says or narrates: none or one line. */
+export function lineOf(step: Step): string[] {
+  if ("say" in step) return [step.say];
+  return "narrate" in step ? [step.narrate] : [];
+}
