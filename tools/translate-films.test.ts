@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { readdirSync } from "node:fs";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { captionsOf, toWebVtt, translateLines } from "@goldmane/stage/story/captions";
 import { findTranslation } from "@goldmane/originals/translations/find-translation";
@@ -8,21 +7,11 @@ import { voices } from "@goldmane/originals/voices.gen";
 import { expect, test } from "vitest";
 import { fileOf, ownTextsOf, readTexts, seriesFileOf, translatedFilms } from "./translate-films.ts";
 
-/** A genre is translated as a whole: lists mix its films. */
-const begun = new Set(
-  translatedFilms
-    .map(fileOf)
-    .filter(existsSync)
-    .map((file) => dirname(file)),
-);
-const films = translatedFilms
-  .filter((film) => begun.has(dirname(fileOf(film))))
-  .map((film) => {
-    const translate = findTranslation(film, "es");
-    return { film, id: film.id, texts: readTexts(fileOf(film)), translate };
-  });
-const translated = films.filter(({ texts }) => Object.keys(texts).length > 0);
-const spanish = translated.flatMap(({ id, texts }) =>
+const films = translatedFilms.map((film) => {
+  const translate = findTranslation(film, "es");
+  return { film, id: film.id, texts: readTexts(fileOf(film)), translate };
+});
+const spanish = films.flatMap(({ id, texts }) =>
   Object.entries(texts).map(([english, text]) => ({ id, english, text })),
 );
 
@@ -61,7 +50,7 @@ test("every translation belongs to a film, and every name of a series to one of 
 });
 
 test("no two films share a Spanish title or tagline", () => {
-  const names = translated.flatMap(({ film, translate }) =>
+  const names = films.flatMap(({ film, translate }) =>
     ("teaser" in film ? [film.teaser.title] : [film.story.title, film.tagline]).map(
       (text) => translate?.(text) ?? text,
     ),
@@ -70,7 +59,7 @@ test("no two films share a Spanish title or tagline", () => {
 });
 
 test("captions in Spanish have at most two rows of 42 characters and 17 characters a second", () => {
-  const hasty = translated.flatMap(({ id, film, translate }) => {
+  const hasty = films.flatMap(({ id, film, translate }) => {
     if (!translate) return [];
     const story = "teaser" in film ? film.teaser : film.story;
     const captions = captionsOf(translateLines(compileStory(story, voices[id]).lines, translate));
@@ -100,7 +89,7 @@ test("Spanish texts open their questions and exclamations, and address children 
 
 test("no sentence is left in English", () => {
   const left = spanish.filter(
-    ({ english, text }) => text === english && english.split(" ").length > 2,
+    ({ english, text }) => text === english && (english.match(/\p{L}{3,}/gu)?.length ?? 0) > 2,
   );
   expect(left).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { readOriginalTitles } from "./original-titles.ts";
 import { ContentFilter, type TitleReader } from "./content-policy/content-filter.ts";
 import { listFilms, listFilmsById, listViews } from "./store.ts";
 import type { Title } from "./title.ts";
-import { translateTitle } from "./translate-title.ts";
+import { translateTitle } from "./translation/translate-title.ts";
 
 /** Batch size: SQLite answers within the same turn of the event loop. */
 const readAtOnce = 100;

@@ -7,7 +7,7 @@ import { upcoming } from "@goldmane/originals/upcoming";
 import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
 import type { Logger } from "pino";
 import { Words } from "#platform/words/words.ts";
-import { announce } from "./announce.ts";
+import { announce } from "./translation/announce.ts";
 import type { Title } from "./title.ts";
 
 /** The source of a title: a finished film or a teaser. */

@@ -2,7 +2,7 @@ import { lineOf } from "@goldmane/originals/translations/texts-of";
 import { Words } from "#platform/words/words.ts";
 import { toWords } from "#platform/to-words.ts";
 import type { Title } from "#features/library/title.ts";
-import { translateTitle } from "#features/library/translate-title.ts";
+import { translateTitle } from "#features/library/translation/translate-title.ts";
 
 /** The words of a title in its own language, and of its Spanish translation ("" without one). */
 export type SearchableText = { own: string; spanish: string };

@@ -3,7 +3,7 @@ import { findTranslation, translatedInto } from "@goldmane/originals/translation
 import { upcoming } from "@goldmane/originals/upcoming";
 import { Words } from "#platform/words/words.ts";
 import { announce } from "./announce.ts";
-import type { Title } from "./title.ts";
+import type { Title } from "#features/library/title.ts";
 
 /**
  * A title as readers of a language see it; itself if it isn't translated. Its id, pictures and
