@@ -15,7 +15,7 @@ export const subscriber = { email: "ada@example.org", password: "correct horse b
 /** Creates an account at the checkout. */
 export async function openAccount(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel("Your household").fill("The Golds");
+  await page.getByLabel("Household name").fill("The Golds");
   await page.getByLabel("Email").fill(subscriber.email);
   await page.getByLabel("Password", { exact: true }).fill(subscriber.password);
   await page.getByRole("button", { name: "Continue to payment" }).click();

@@ -41,7 +41,7 @@ export async function postponePin(page: Page): Promise<void> {
 
 /** Enters the password that a sensitive change requires. */
 export async function givePasswordAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Your password again" });
+  const dialog = page.getByRole("dialog", { name: "Confirm your password" });
   await dialog.getByRole("textbox", { name: "Password" }).fill(demoPassword);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await dialog.waitFor({ state: "hidden" });

@@ -33,7 +33,7 @@ export async function blockTitle(page: Page, part: string, title: string): Promi
 /** Presses Save, and enters the password if required. */
 export async function saveLimits(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
-  const again = page.getByRole("dialog", { name: "Your password again" });
+  const again = page.getByRole("dialog", { name: "Confirm your password" });
   const saved = page.getByText("Saved. It counts from now on.");
   await again.or(saved).first().waitFor();
   if (await again.isVisible()) {

@@ -26,7 +26,7 @@ export async function subscribe(page: Page, plan: "duo" | "family"): Promise<voi
 /** Submits the sign-in form with e-mail and password. The caller checks the result. */
 export async function signInByEmail(page: Page, { email, password } = mia): Promise<void> {
   await page.goto("/family-login");
-  const form = page.getByRole("form", { name: "Sign in by e-mail" });
+  const form = page.getByRole("form", { name: "Sign in with e-mail" });
   await form.getByLabel("Email").fill(email);
   await form.getByRole("textbox", { name: "Password" }).fill(password);
   await form.getByRole("button", { name: "Sign In", exact: true }).click();

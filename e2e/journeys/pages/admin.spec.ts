@@ -58,10 +58,10 @@ test("filters the audit log by kind and by day", async ({ page }) => {
     headers: { "sec-fetch-site": "same-origin" },
   });
   await page.reload();
-  await expect(entries.getByText("Password given again").first()).toBeVisible();
+  await expect(entries.getByText("Password confirmed").first()).toBeVisible();
   await page.getByLabel("From").fill("2020-01-01");
   await expect(page).toHaveURL(/from=2020-01-01/);
-  await expect(entries.getByText("Password given again").first()).toBeVisible();
+  await expect(entries.getByText("Password confirmed").first()).toBeVisible();
   await page.getByLabel("Until").fill("2020-01-02");
   await expect(page.getByText("Nothing like this was written down.")).toBeVisible();
 });

@@ -33,7 +33,7 @@ test("lets a parent export all data as a file, and delete the account", async ({
   await page.waitForURL("/family-login");
 
   await signInByEmail(page);
-  const form = page.getByRole("form", { name: "Sign in by e-mail" });
+  const form = page.getByRole("form", { name: "Sign in with e-mail" });
   await expect(form.getByRole("alert")).toContainText("check your e-mail address and password");
   await expect(form.getByRole("textbox", { name: "Password" })).toBeFocused();
   await page.goto("/profile");

@@ -172,7 +172,7 @@ test("clears a parent's data when a child takes over, and requires a grown-up's 
 
   await page.getByRole("button", { name: "Sign out" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign out" });
-  await expect(dialog.getByText("Signing out takes a grown-up’s PIN.")).toBeVisible();
+  await expect(dialog.getByText("Ask a grown-up to enter their PIN.")).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await page.keyboard.type("1111");
   await expect(dialog.getByRole("alert")).toHaveText("This PIN is not right.");

@@ -17,10 +17,10 @@ test("lets a subscriber add a passkey and sign in with it alone", async ({ page,
 
   await page.goto(`${home}/account`);
   await expect(page.getByText("Not verified yet")).toBeVisible();
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: "Add passkey" }).click();
   await expect(page.getByText("never used")).toBeVisible();
   await page.getByRole("button", { name: "Rename Passkey 1" }).click();
-  await page.getByLabel("What it is called").fill("Mia’s laptop");
+  await page.getByLabel("Name", { exact: true }).fill("Mia’s laptop");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Mia’s laptop", { exact: true })).toBeVisible();
 
@@ -35,7 +35,7 @@ test("lets a subscriber add a passkey and sign in with it alone", async ({ page,
   await expect(page.getByText("last used")).toBeVisible();
 
   await page.getByRole("button", { name: "Remove Mia’s laptop" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove passkey" }).click();
   await expect(page.getByText("Mia’s laptop", { exact: true })).toBeHidden();
 });
 

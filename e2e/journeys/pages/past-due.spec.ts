@@ -36,11 +36,11 @@ test("tells a household that its payment failed, and lets it replace the card", 
   const banner = page.getByRole("status").filter({ hasText: "The last payment failed" });
   await expect(async () => {
     await page.reload();
-    await expect(banner).toContainText("You keep watching until", { timeout: 3000 });
+    await expect(banner).toContainText("You can watch until", { timeout: 3000 });
   }).toPass();
   await expect(banner).toBeInViewport();
   expect(await findAccessibilityIssues(page)).toEqual([]);
-  await banner.getByRole("link", { name: "Give a card that works" }).click();
+  await banner.getByRole("link", { name: "Update card" }).click();
 
   await expect(page.getByText("Payment failed", { exact: true })).toBeVisible();
   await expect(banner).toBeHidden();

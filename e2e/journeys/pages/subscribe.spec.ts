@@ -25,7 +25,7 @@ test("lets a household subscribe, open its invoice, cancel and resume", async ({
   await payWithCard(page, "4242 4242 4242 4242");
   await expect(page.getByRole("heading", { name: "You’re all set" })).toBeVisible();
 
-  await page.getByRole("link", { name: "See plan and invoice" }).click();
+  await page.getByRole("link", { name: "View plan and invoice" }).click();
   const invoiceOpens = page.context().waitForEvent("page");
   await page.getByRole("link", { name: /Gold Duo, one month/ }).click();
   const invoice = await invoiceOpens;

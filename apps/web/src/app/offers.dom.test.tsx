@@ -4,6 +4,7 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { accessQuery } from "#features/family/queries.ts";
+import { serverQuery } from "#features/registration/queries.ts";
 import { SupportedDevices } from "#pages/devices/supported-devices.tsx";
 import { ThisBrowser } from "#pages/devices/this-browser.tsx";
 import { FeatureList } from "#pages/features/feature-list.tsx";
@@ -39,11 +40,13 @@ const anonymous: CurrentSession = {
   isDemo: false,
   highestRating: "PG",
 };
+const selling = { registration: "open", hasPayments: true, hasMail: false } as const;
 const noAccess = { hasAccess: false, currentUsers: 0, maxUsers: 0, planName: "" };
 
 function textOf(page: ReactNode): string {
   const cache = createQueryCache();
   cache.setQueryData(sessionQuery.queryKey, anonymous);
+  cache.setQueryData(serverQuery.queryKey, selling);
   cache.setQueryData(accessQuery(undefined).queryKey, noAccess);
   const shown = render(<QueryClientProvider client={cache}>{page}</QueryClientProvider>);
   return shown.container.textContent;

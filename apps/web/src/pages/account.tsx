@@ -31,14 +31,14 @@ export function AccountPage() {
   return (
     <ContentPage
       heading={say`Account`}
-      description={say`How you come in, and how nobody else does.`}
+      description={say`Manage how you sign in.`}
       aside={
         <nav className={styles.ways} aria-label={say`More for parents`}>
           <ButtonLink variant="glass" href={routes.devices}>
             {say`Signed-in devices`}
           </ButtonLink>
           <ButtonLink variant="glass" href={routes.family}>
-            {say`Manage the family`}
+            {say`Manage family`}
           </ButtonLink>
         </nav>
       }

@@ -21,7 +21,7 @@ export function BillingPage() {
         </ButtonLink>
       }
     >
-      {say`The plan and what pays for it are a parent’s business. Sign in as one to see them.`}
+      {say`Only a parent can see the plan and payments. Sign in as a parent.`}
     </Message>
   );
 }

@@ -44,7 +44,7 @@ export function FamilyLoginPage() {
           />
         </div>
         <section className={styles.account} aria-labelledby="account-heading">
-          <h2 id="account-heading">{say`The subscriber’s account`}</h2>
+          <h2 id="account-heading">{say`Account owner`}</h2>
           <EmailLogin onEntered={enterAccount} isBesideFamilyLogin />
           {server?.registration === "open" && (
             <p className={styles.joinHint}>

@@ -9,7 +9,7 @@ import { listRooms } from "./explore/areas.ts";
 type Props = { hasPage: (path: string) => boolean };
 
 export function PricingPage({ hasPage }: Props) {
-  useDocumentTitle(say`Plans and prices`);
+  useDocumentTitle(say`Plans`);
   const { data: server } = useSuspenseQuery(serverQuery);
   if (server.registration !== "open") return <NoSale />;
   const premium = listRooms()

@@ -1,31 +1,9 @@
-import { confirmedForMs } from "@goldmane/contracts/account/limits";
-import type { CurrentSession } from "@goldmane/contracts/account/schema";
-import { findOwner, readFamily, readHouseholdName } from "#features/family/service.ts";
-import type { App, Viewer } from "#platform/app.ts";
-import { isConfirmed } from "#platform/http/admit.ts";
+import { findOwner } from "#features/family/service.ts";
+import type { App } from "#platform/app.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { findAccount, updateOwnerVerified } from "#features/account/owner/store.ts";
 import { enqueueEmail } from "./emails/enqueue-email.ts";
 import { findUserAgent } from "./devices/store.ts";
-
-/** The session as the web app sees it. */
-export async function readSession(app: App, viewer: Viewer): Promise<CurrentSession> {
-  const { householdId, confirmedAt, accountId } = viewer;
-  const name = householdId ? await readHouseholdName(app, householdId) : null;
-  const family = viewer.profile ? await readFamily(app, viewer) : [];
-  const account = accountId ? await findAccount(app.db, accountId) : undefined;
-  return {
-    level: viewer.level,
-    household: householdId && name !== null ? { id: householdId, name } : null,
-    profile: family.find(({ id }) => id === viewer.profile?.id) ?? null,
-    email: account?.email ?? null,
-    confirmedUntil:
-      confirmedAt !== null && isConfirmed(viewer, app.now()) ? confirmedAt + confirmedForMs : null,
-    isOperator: viewer.isOperator,
-    isDemo: viewer.isDemo || (viewer.householdId === null && app.config.demo),
-    highestRating: viewer.highestRating,
-  };
-}
 
 /** A readable name of a signed-in browser, from its User-Agent. */
 export async function describeDevice(app: App, sessionId: string): Promise<string> {
@@ -50,3 +28,7 @@ export async function enqueueVerification(app: App, accountId: string): Promise<
 
 export { verifyGrownUpPassword } from "./verify-grown-up-password.ts";
 export { createDemoAccount } from "./owner/create-demo-account.ts";
+export { createOwner } from "./owner/create-owner.ts";
+export { ownAccount } from "./own-account.ts";
+export { readSession } from "./read-session.ts";
+export { signInBrowser } from "./sign-in-browser.ts";

@@ -4,7 +4,7 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { enqueueNotice } from "./emails/enqueue-email.ts";
 import { recordAccountAudit } from "./audit/record-account-audit.ts";
-import { readSession } from "./service.ts";
+import { readSession } from "./read-session.ts";
 import { listPastSignIns } from "./audit/store.ts";
 
 export type AccountIdentity = { accountId: string; householdId: string; profileId: string | null };

@@ -251,3 +251,4 @@ export async function createHousehold(
 }
 
 export { createDemoHousehold } from "./create-demo-household.ts";
+export { readCode } from "./household.ts";

@@ -6,7 +6,7 @@ import {
   openInvitationsAtMost,
 } from "@goldmane/contracts/registration/limits";
 import type { Invitation } from "@goldmane/contracts/registration/schema";
-import { ownAccount } from "#features/account/own-account.ts";
+import { ownAccount } from "#features/account/service.ts";
 import type { App, OperatorViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";

@@ -9,3 +9,6 @@ export function readServerInfo(app: App): ServerInfo {
     hasMail: app.config.mail.smtpUrl !== null,
   };
 }
+
+export { hasInvitations } from "./invitations.ts";
+export { openHousehold } from "./open-household.ts";

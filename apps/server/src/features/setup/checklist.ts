@@ -3,10 +3,9 @@ import {
   type ChecklistItem,
   checklistItems,
 } from "@goldmane/contracts/setup/schema";
-import { readCode } from "#features/family/household.ts";
-import { readFamily } from "#features/family/service.ts";
+import { readCode, readFamily } from "#features/family/service.ts";
 import { readItems } from "#features/ingest/service.ts";
-import { hasInvitations } from "#features/registration/invitations.ts";
+import { hasInvitations } from "#features/registration/service.ts";
 import type { App, OperatorViewer } from "#platform/app.ts";
 import { hideSetupChecklist, isChecklistHidden } from "#platform/setup/setup-table.ts";
 

@@ -1,6 +1,6 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { NewOperator, SetupState } from "@goldmane/contracts/setup/schema";
-import { openHousehold } from "#features/registration/open-household.ts";
+import { openHousehold } from "#features/registration/service.ts";
 import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { freshServerOf } from "#platform/setup/fresh-server.ts";

@@ -12,7 +12,7 @@ export function CodeField({ value, problem, onChange }: Props) {
       name="code"
       autoComplete="one-time-code"
       ref={focusFirst}
-      hint={say`What your authenticator app shows, or a recovery code`}
+      hint={say`From your authenticator app, or a recovery code`}
       problem={problem}
       value={value}
       onChange={onChange}

@@ -23,7 +23,12 @@ export function EmailLogin({ onEntered, isBesideFamilyLogin = false }: Props) {
   const { canSubmit, isSigningIn, problem, submit } = login;
 
   return (
-    <form className={styles.form} aria-label={say`Sign in by e-mail`} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      aria-label={say`Sign in with e-mail`}
+      noValidate
+      onSubmit={submit}
+    >
       <Field
         label={say`Email`}
         type="email"

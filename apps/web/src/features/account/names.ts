@@ -4,9 +4,9 @@ import { say } from "#platform/words/say.ts";
 const levelNames = (): Readonly<Record<Level, string>> => ({
   device: say`not signed in`,
   household: say`signed in to the household`,
-  profile: say`by a profile’s tile`,
-  profilePassword: say`by a profile’s password`,
-  account: say`by the account’s password`,
+  profile: say`with a profile`,
+  profilePassword: say`with a profile’s password`,
+  account: say`with the account’s password`,
 });
 
 /** A readable name of a sign-in level. */

@@ -26,7 +26,7 @@ export function PasswordDialog({ forAccount, settle }: Props) {
   const { error } = confirmation;
   const needsCode = code !== "" || (error instanceof ApiError && error.code === "CODE_REQUIRED");
   const message = error instanceof ApiError ? error.displayMessage : undefined;
-  const problem = error ? (message ?? say`The server could not be asked. Try again.`) : undefined;
+  const problem = error ? (message ?? say`Can’t reach the server. Try again.`) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,19 +38,19 @@ export function PasswordDialog({ forAccount, settle }: Props) {
   };
 
   return (
-    <Dialog label={say`Your password again`} size="small" onClose={() => settle(false)}>
+    <Dialog label={say`Confirm your password`} size="small" onClose={() => settle(false)}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <h2 className={styles.heading}>{say`Your password again`}</h2>
+        <h2 className={styles.heading}>{say`Confirm your password`}</h2>
         <p className={styles.text}>
           {forAccount
-            ? say`This is for the owner of the account, which has two-step sign-in. Give its password, and the code that is asked for then; a profile’s own is not enough.`
-            : say`This is for grown-ups. Give the account’s password, or your profile’s own; for ten minutes you won’t be asked again.`}
+            ? say`Account owner only. Enter the account password, then a code from the authenticator app.`
+            : say`Grown-ups only. Enter the account or profile password; we won’t ask again for 10 minutes.`}
         </p>
         <PasswordField
           label={say`Password`}
           name="password"
           autoComplete="current-password"
-          hint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
+          hint={session?.isDemo ? say`Demo password: ${demoSignIn.password}` : undefined}
           problem={needsCode ? undefined : problem}
           value={password}
           onChange={setPassword}

@@ -21,20 +21,18 @@ export function SessionFacts() {
             ? `${session.profile.displayName} (${nameOfRole(session.profile.role)})`
             : say`none`,
         ],
-        [say`Seat in the plan`, session.profile ? yesOrNo(session.profile.hasSeat) : "–"],
-        [say`Account’s e-mail`, session.email ?? say`not signed in by e-mail`],
+        [say`Has a seat`, session.profile ? yesOrNo(session.profile.hasSeat) : "–"],
+        [say`Account e-mail`, session.email ?? say`none`],
         [say`Highest rating shown`, session.highestRating],
         [
-          say`Password given again`,
-          session.confirmedUntil
-            ? say`counts until ${nameMoment(session.confirmedUntil)}`
-            : say`no`,
+          say`Password confirmed`,
+          session.confirmedUntil ? say`until ${nameMoment(session.confirmedUntil)}` : say`no`,
         ],
         [say`Is administrator`, yesOrNo(session.isOperator)],
         [say`Demo household`, yesOrNo(session.isDemo)],
         [say`Cookies in this browser`, navigator.cookieEnabled ? say`on` : say`off`],
         [say`Connection`, location.protocol === "https:" ? "https" : "http"],
-        [say`Asked at`, nameMoment(dataUpdatedAt)],
+        [say`Updated`, nameMoment(dataUpdatedAt)],
       ]
     : [];
 
@@ -50,7 +48,7 @@ export function SessionFacts() {
         ))}
       </dl>
       <Button variant="glass" icon="retry" aria-busy={isFetching} onClick={() => void refetch()}>
-        {say`Ask again`}
+        {say`Refresh`}
       </Button>
     </div>
   );

@@ -68,5 +68,5 @@ function waitFor(ms: number): Promise<void> {
 function describeFailure(error: unknown): string {
   if (error instanceof ApiError && error.status < 500 && error.displayMessage)
     return error.displayMessage;
-  return say`The server could not be asked. Check the connection, then try again.`;
+  return say`Can’t reach the server. Check your connection and try again.`;
 }

@@ -5,5 +5,5 @@ import { say } from "#platform/words/say.ts";
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError && error.status < 500 && error.displayMessage)
     return error.displayMessage;
-  return say`The server could not be asked. Nothing is paid twice: check the connection and try again.`;
+  return say`Can’t reach the server. Try again: you won’t be charged twice.`;
 }

@@ -6,6 +6,6 @@ import { formatDay } from "./format-date.ts";
 export function describeGrace({ graceEndsAt, hasAccess }: Billing): string | null {
   if (graceEndsAt === null) return null;
   return hasAccess
-    ? say`The last payment failed. You keep watching until ${formatDay(graceEndsAt)}.`
-    : say`The last payment failed, and the days of grace are over: films wait until it is paid.`;
+    ? say`Your last payment failed. You can watch until ${formatDay(graceEndsAt)}.`
+    : say`Your last payment failed. Update your card to keep watching.`;
 }

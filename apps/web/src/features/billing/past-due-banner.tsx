@@ -13,10 +13,7 @@ export function PastDueBanner() {
   const grace = billing && describeGrace(billing);
   if (!grace || path === routes.billing || path.startsWith("/watch/")) return null;
   return (
-    <BottomBanner
-      variant="alarm"
-      link={{ href: routes.billing, name: say`Give a card that works` }}
-    >
+    <BottomBanner variant="alarm" link={{ href: routes.billing, name: say`Update card` }}>
       {grace}
     </BottomBanner>
   );

@@ -37,7 +37,6 @@ export function CodeStep({ state, onChange, onNext }: StepProps) {
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="characters"
-          placeholder="XXXX-XXXX-XXXX"
           value={state.code}
           hint={say`You’ll find it in the window where you started the server.`}
           problem={findProblem(check.error, attempts > 0 && isEmpty)}

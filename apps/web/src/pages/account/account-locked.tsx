@@ -8,23 +8,23 @@ export function AccountLocked({ isParent }: { isParent: boolean }) {
   if (!isParent)
     return (
       <Message heading={say`For parents`}>
-        {say`The account is the subscriber’s. Switch profiles at the top right.`}
+        {say`Only a parent can open the account. Switch profiles at the top right.`}
       </Message>
     );
   return (
     <Message
-      heading={say`The account’s password`}
+      heading={say`Enter the account password`}
       actions={
         <Button
           variant="gold"
           icon="lock"
           onClick={() => void askForPassword().catch(() => undefined)}
         >
-          {say`Give the password`}
+          {say`Enter password`}
         </Button>
       }
     >
-      {say`You are here by your profile. The account opens with its own password, not with a profile’s.`}
+      {say`You’re signed in with a profile. To open account settings, enter the account password.`}
     </Message>
   );
 }

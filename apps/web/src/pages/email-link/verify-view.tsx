@@ -8,13 +8,13 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 
 /** Target of an address verification link. */
 export function VerifyView() {
-  useDocumentTitle(say`Your address`);
+  useDocumentTitle(say`Your e-mail`);
   const token = useLinkToken();
   if (token !== null) return <VerifyForm key={token} token={token} />;
   return (
     <AuthLayout
-      heading={say`This link is not whole`}
-      description={say`Open it again from the letter, or ask for another on your account’s page.`}
+      heading={say`This link is incomplete`}
+      description={say`Open it again from the e-mail, or get a new one on your account page.`}
     >
       <ButtonLink variant="gold" href={routes.account}>
         {say`Your account`}

@@ -20,7 +20,7 @@ export function DeviceRow({ device, onRevoke }: Props) {
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>
-          {name} {isThisOne && <Badge>{say`This one`}</Badge>}
+          {name} {isThisOne && <Badge>{say`This device`}</Badge>}
         </p>
         <p>
           {profile ? `${profile.displayName}, ` : ""}

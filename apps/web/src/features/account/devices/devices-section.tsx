@@ -31,11 +31,9 @@ export function DevicesSection({ onLeft }: Props) {
   return (
     <Section
       heading={say`Signed-in devices`}
-      description={say`Every browser that belongs to your household. Sign one out if you don’t know it, or don’t have it any more.`}
+      description={say`Devices signed in to your household. Sign out any you don’t recognize.`}
     >
-      {error && !devices && (
-        <p role="alert">{say`The devices could not be fetched. Load the page again.`}</p>
-      )}
+      {error && !devices && <p role="alert">{say`Couldn’t load your devices. Reload the page.`}</p>}
       <ul className={styles.devices} aria-busy={!devices}>
         {devices?.map((device) => (
           <li key={device.id}>
@@ -56,7 +54,7 @@ export function DevicesSection({ onLeft }: Props) {
           }
           onClose={() => setAsked(false)}
         >
-          <p>{say`Every browser of your household has to sign in again, and so does this one.`}</p>
+          <p>{say`Everyone in your household will have to sign in again, on this device too.`}</p>
         </ConfirmDialog>
       )}
     </Section>

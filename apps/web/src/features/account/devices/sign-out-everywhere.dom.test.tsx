@@ -69,7 +69,7 @@ async function ask(): Promise<HTMLElement> {
   fireEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
   const sure = await screen.findByRole("dialog", { name: "Sign out everywhere?" });
   fireEvent.click(within(sure).getByRole("button", { name: "Sign out everywhere" }));
-  return await screen.findByRole("dialog", { name: "Your password again" });
+  return await screen.findByRole("dialog", { name: "Confirm your password" });
 }
 
 function give(dialog: HTMLElement, password: string): void {

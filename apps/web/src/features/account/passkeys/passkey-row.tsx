@@ -27,7 +27,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <form className={styles.passkey} noValidate onSubmit={save}>
         <div className={styles.facts}>
           <Field
-            label={say`What it is called`}
+            label={say`Name`}
             autoCapitalize="words"
             autoComplete="off"
             maxLength={nameMaxLength}
@@ -49,8 +49,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <p className={styles.name}>{passkey.name}</p>
         <p>
           {lastUsedAt
-            ? say`Made ${formatDate(createdAt, dayFormat)}, last used ${formatDate(lastUsedAt, dayFormat)}`
-            : say`Made ${formatDate(createdAt, dayFormat)}, never used`}
+            ? say`Added ${formatDate(createdAt, dayFormat)}, last used ${formatDate(lastUsedAt, dayFormat)}`
+            : say`Added ${formatDate(createdAt, dayFormat)}, never used`}
         </p>
       </div>
       <div className={styles.actions}>
@@ -72,14 +72,12 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       {isAsked && (
         <ConfirmDialog
           heading={say`Remove ${passkey.name}?`}
-          confirmLabel={say`Remove it`}
+          confirmLabel={say`Remove passkey`}
           isPending={removal.isPending}
           onConfirm={() => removal.mutate(id)}
           onClose={() => setAsked(false)}
         >
-          <p>
-            {say`It opens your account no more. Your device keeps its half until you delete it there.`}
-          </p>
+          <p>{say`You can’t sign in with it anymore. Delete it on your device, too.`}</p>
         </ConfirmDialog>
       )}
     </div>

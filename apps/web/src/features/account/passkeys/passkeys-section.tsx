@@ -15,13 +15,13 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
   const add = () =>
     adding.mutate(say`Passkey ${passkeys.length + 1}`, {
       onSuccess: ({ name }) =>
-        void showToast({ title: say`Passkey added`, description: say`It is called ${name}.` }),
+        void showToast({ title: say`Passkey added`, description: say`We named it ${name}.` }),
     });
 
   return (
     <Section
       heading={say`Passkeys`}
-      description={say`Sign in with your finger, your face or your device’s code. Nothing to remember, and nothing that a false page could take.`}
+      description={say`Sign in with your fingerprint, face or screen lock. Nothing to remember, and safe from phishing.`}
     >
       {passkeys.length > 0 && (
         <ul className={styles.passkeys}>
@@ -36,7 +36,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
         <p className={styles.none}>{obstacle}</p>
       ) : (
         <Button variant="gold" icon="plus" aria-busy={adding.isPending} onClick={add}>
-          {say`Add a passkey`}
+          {say`Add passkey`}
         </Button>
       )}
     </Section>

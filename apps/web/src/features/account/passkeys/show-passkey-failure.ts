@@ -10,10 +10,10 @@ export function showPasskeyFailure(error: unknown): void {
   const isKnown =
     error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
   showToast({
-    title: isKnown ? say`It is here already` : say`No passkey was used`,
+    title: isKnown ? say`Already added` : say`Passkey canceled`,
     description: isKnown
-      ? say`This device has a passkey of your account.`
-      : say`The device was not asked, or did not agree. Try again when you like.`,
+      ? say`This device already has a passkey for your account.`
+      : say`Nothing was changed. Try again any time.`,
     variant: "alarm",
   });
 }

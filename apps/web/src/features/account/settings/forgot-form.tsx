@@ -19,18 +19,18 @@ export function ForgotForm() {
   if (asking.isSuccess)
     return (
       <AuthLayout
-        heading={say`Look in your mail`}
-        description={say`If ${email} has an account here, a link is on its way to it. It is good for 30 minutes.`}
+        heading={say`Check your e-mail`}
+        description={say`If ${email} has an account, we sent it a link. It works for 30 minutes.`}
       >
         <ButtonLink variant="glass" href={routes.familyLogin}>
-          {say`Back to family login`}
+          {say`Back to Family Login`}
         </ButtonLink>
       </AuthLayout>
     );
   return (
     <AuthLayout
       heading={say`Forgot your password?`}
-      description={say`Give the account’s address, and a link comes by mail that sets another one.`}
+      description={say`Enter your e-mail and we’ll send you a link to reset it.`}
     >
       <form noValidate onSubmit={ask}>
         <Field
@@ -42,7 +42,7 @@ export function ForgotForm() {
           onChange={setEmail}
         />
         <Button variant="gold" type="submit" disabled={email === ""} aria-busy={asking.isPending}>
-          {say`Send me a link`}
+          {say`Send link`}
         </Button>
       </form>
     </AuthLayout>

@@ -14,11 +14,9 @@ export function HistorySection() {
   return (
     <Section
       heading={say`Account activity`}
-      description={say`The last fifty things, the latest first. If you don’t know one of them, change your password.`}
+      description={say`The last 50 events. If you don’t recognize one, change your password.`}
     >
-      {error && !events && (
-        <p role="alert">{say`The history could not be fetched. Load the page again.`}</p>
-      )}
+      {error && !events && <p role="alert">{say`Couldn’t load the activity. Reload the page.`}</p>}
       <ul className={styles.events} aria-busy={!events}>
         {events?.map((event) => (
           <li key={event.id} className={styles.event}>

@@ -36,7 +36,7 @@ function verify(token: string): void {
       <VerifyForm token={token} />
     </QueryClientProvider>,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
+  fireEvent.click(screen.getByRole("button", { name: "Confirm e-mail" }));
 }
 
 function reset(token: string): void {
@@ -48,12 +48,12 @@ function reset(token: string): void {
   );
   const password = screen.getByLabelText("New password");
   fireEvent.change(password, { target: { value: "correct horse battery" } });
-  fireEvent.click(screen.getByRole("button", { name: "Set the password" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save password" }));
 }
 
 test("a verification link works once and is then reported as used", async () => {
   verify(good);
-  await screen.findByText("ada@example.org is your account’s address.");
+  await screen.findByText("Your account uses ada@example.org.");
   verify(good);
   await screen.findByRole("heading", { name: "This link no longer works" });
   expect(screen.getByRole("link", { name: "Your account" }).getAttribute("href")).toBe("/account");
@@ -61,20 +61,20 @@ test("a verification link works once and is then reported as used", async () => 
 
 test("an expired verification link offers a new one", async () => {
   verify(expired);
-  await screen.findByText(/a day has passed/);
-  expect(screen.queryByRole("button", { name: "Yes, it is mine" })).toBeNull();
+  await screen.findByText(/older than a day/);
+  expect(screen.queryByRole("button", { name: "Confirm e-mail" })).toBeNull();
 });
 
 test("a reset link sets a password once", async () => {
   reset(good);
-  await screen.findByRole("heading", { name: "Your password is set" });
+  await screen.findByRole("heading", { name: "Password changed" });
   reset(good);
-  await screen.findByText(/Your password is what it was/);
+  await screen.findByText(/Your password hasn’t changed/);
   expect(screen.queryByLabelText("New password")).toBeNull();
 });
 
 test("an expired reset link offers a new one", async () => {
   reset(expired);
-  const way = await screen.findByRole("link", { name: "Ask for another link" });
+  const way = await screen.findByRole("link", { name: "Get a new link" });
   expect(way.getAttribute("href")).toBe("/reset");
 });

@@ -3,15 +3,15 @@ import { say } from "#platform/words/say.ts";
 
 /** Readable names of account events. */
 export const eventNames = (): Readonly<Record<AccountEvent["kind"], string>> => ({
-  "account.created": say`Account opened`,
+  "account.created": say`Account created`,
   "account.signed-in": say`Signed in`,
-  "account.sign-in-refused": say`Sign-in refused`,
-  "account.code-refused": say`Code refused`,
-  "account.confirmed": say`Password given again`,
+  "account.sign-in-refused": say`Failed sign-in`,
+  "account.code-refused": say`Wrong code`,
+  "account.confirmed": say`Password confirmed`,
   "account.address-verified": say`Address verified`,
   "account.address-changed": say`Address changed`,
   "account.password-changed": say`Password changed`,
-  "account.password-reset": say`Password set by mail`,
+  "account.password-reset": say`Password reset`,
   "account.passkey-added": say`Passkey added`,
   "account.passkey-removed": say`Passkey removed`,
   "account.two-step-on": say`Two-step sign-in turned on`,

@@ -27,7 +27,7 @@ export function PasswordSection() {
           setPassword("");
           showToast({
             title: say`Password changed`,
-            description: say`Use the new one from now on.`,
+            description: say`Use your new password from now on.`,
           });
         },
       },
@@ -37,7 +37,7 @@ export function PasswordSection() {
   return (
     <Section
       heading={say`Password`}
-      description={say`Long beats clever: a few words that go together only for you.`}
+      description={say`Use a few unrelated words: long beats clever.`}
     >
       <form className={styles.form} noValidate onSubmit={save}>
         <NewPasswordField
@@ -54,10 +54,10 @@ export function PasswordSection() {
             checked={isLeavingElsewhere}
             onChange={(event) => setLeavingElsewhere(event.currentTarget.checked)}
           />
-          {say`Sign the family’s other devices out as well`}
+          {say`Sign out all other devices, too`}
         </label>
         <Button variant="gold" type="submit" disabled={!isLong} aria-busy={change.isPending}>
-          {say`Change the password`}
+          {say`Change password`}
         </Button>
       </form>
     </Section>

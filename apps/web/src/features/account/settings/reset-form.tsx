@@ -26,18 +26,18 @@ export function ResetForm({ token, onReset }: Props) {
     return (
       <AuthLayout
         heading={say`This link no longer works`}
-        description={say`It was used before, a newer one was mailed, or half an hour has passed. Your password is what it was.`}
+        description={say`It was used, replaced by a newer one, or older than 30 minutes. Your password hasn’t changed.`}
       >
         <ButtonLink variant="gold" href={routes.reset}>
-          {say`Ask for another link`}
+          {say`Get a new link`}
         </ButtonLink>
       </AuthLayout>
     );
   if (resetting.isSuccess)
     return (
       <AuthLayout
-        heading={say`Your password is set`}
-        description={say`Every other browser was signed out. Sign in with the new one.`}
+        heading={say`Password changed`}
+        description={say`All other devices were signed out. Sign in with your new password.`}
       >
         <ButtonLink variant="gold" href={routes.familyLogin}>
           {say`Sign in`}
@@ -46,8 +46,8 @@ export function ResetForm({ token, onReset }: Props) {
     );
   return (
     <AuthLayout
-      heading={say`Set another password`}
-      description={say`Every other browser of your household is signed out then.`}
+      heading={say`Reset password`}
+      description={say`This signs out all other devices in your household.`}
     >
       <form noValidate onSubmit={reset}>
         <NewPasswordField
@@ -59,7 +59,7 @@ export function ResetForm({ token, onReset }: Props) {
           onChange={setPassword}
         />
         <Button variant="gold" type="submit" disabled={!isLong} aria-busy={resetting.isPending}>
-          {say`Set the password`}
+          {say`Save password`}
         </Button>
       </form>
     </AuthLayout>

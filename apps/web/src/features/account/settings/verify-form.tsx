@@ -13,7 +13,7 @@ export function VerifyForm({ token }: { token: string }) {
     return (
       <AuthLayout
         heading={say`This link no longer works`}
-        description={say`It was followed before, a newer one was mailed, or a day has passed. Your account’s page says whether your address is verified, and mails another link.`}
+        description={say`It was used, replaced by a newer one, or older than a day. You can get a new link on your account page.`}
       >
         <ButtonLink variant="gold" href={routes.account}>
           {say`Your account`}
@@ -23,25 +23,25 @@ export function VerifyForm({ token }: { token: string }) {
   if (verification.data)
     return (
       <AuthLayout
-        heading={say`Thank you`}
-        description={say`${verification.data.email} is your account’s address.`}
+        heading={say`E-mail confirmed`}
+        description={say`Your account uses ${verification.data.email}.`}
       >
         <ButtonLink variant="gold" href={routes.home}>
-          {say`On to the films`}
+          {say`Start watching`}
         </ButtonLink>
       </AuthLayout>
     );
   return (
     <AuthLayout
-      heading={say`Is this your address?`}
-      description={say`You followed a link that was mailed to you. One press, and we know that the address is yours.`}
+      heading={say`Confirm your e-mail`}
+      description={say`You opened a link we sent you. Confirm that this address is yours.`}
     >
       <Button
         variant="gold"
         aria-busy={verification.isPending}
         onClick={() => verification.mutate(token)}
       >
-        {say`Yes, it is mine`}
+        {say`Confirm e-mail`}
       </Button>
     </AuthLayout>
   );

@@ -21,10 +21,10 @@ export function SignOutDialog({ leaveWith, onClose }: Props) {
     <Dialog label={say`Sign out`} size="small" onClose={onClose}>
       <GrownUpQuestion
         hasPin={hasPin}
-        pinReason={say`Signing out takes a grown-up’s PIN.`}
-        passwordReason={say`Signing out takes a grown-up’s password.`}
+        pinReason={say`Ask a grown-up to enter their PIN.`}
+        passwordReason={say`Ask a grown-up to enter their password.`}
         action={say`Sign out`}
-        passwordHint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
+        passwordHint={session?.isDemo ? say`Demo password: ${demoSignIn.password}` : undefined}
         prove={leaveWith}
         onCancel={onClose}
       />

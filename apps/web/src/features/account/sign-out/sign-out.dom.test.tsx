@@ -79,7 +79,7 @@ afterEach(() => {
 test("a child needs a grown-up's PIN and stays signed in until it is right", async () => {
   press("child", { hasPin: true });
   const dialog = await screen.findByRole("dialog", { name: "Sign out" });
-  within(dialog).getByText("Signing out takes a grown-up’s PIN.");
+  within(dialog).getByText("Ask a grown-up to enter their PIN.");
   for (const digit of "0000") fireEvent.keyDown(document.body, { key: digit });
   await screen.findByText("Not that one.");
   expect(onLeft).not.toHaveBeenCalled();

@@ -22,10 +22,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </ul>
       <div className={styles.line}>
         <Button variant="glass" onClick={save}>
-          {say`Save as a file`}
+          {say`Download codes`}
         </Button>
         <Button variant="gold" icon="check" onClick={onKept}>
-          {say`I have kept them`}
+          {say`Done`}
         </Button>
       </div>
     </>

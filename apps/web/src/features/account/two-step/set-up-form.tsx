@@ -28,10 +28,10 @@ export function SetUpForm({ secret, onDone, onCancel }: Props) {
     <form className={styles.setUp} noValidate onSubmit={submit}>
       <QrCode text={secret.uri} label={say`QR code for your authenticator app`} />
       <div className={styles.steps}>
-        <p>{say`Scan this with your authenticator app. Or type the secret into it:`}</p>
+        <p>{say`Scan this with your authenticator app, or enter this key:`}</p>
         <p className={styles.secret}>{secret.secret.replaceAll(/(.{4})/g, "$1 ")}</p>
         <Field
-          label={say`The code it shows`}
+          label={say`Code from the app`}
           ref={focusFirst}
           name="code"
           inputMode="numeric"
@@ -50,7 +50,7 @@ export function SetUpForm({ secret, onDone, onCancel }: Props) {
             disabled={code === ""}
             aria-busy={turningOn.isPending}
           >
-            {say`Turn it on`}
+            {say`Turn on`}
           </Button>
         </div>
       </div>

@@ -36,7 +36,7 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
   return (
     <Section
       heading={say`Two-step sign-in`}
-      description={say`After the password a code of an app on your telephone: who learns the one still lacks the other.`}
+      description={say`Also ask for a code from an app on your phone when you sign in.`}
     >
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
       {secret && !codes && (
@@ -48,13 +48,13 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
           aria-busy={beginning.isPending}
           onClick={() => beginning.mutate(undefined, { onSuccess: setSecret })}
         >
-          {say`Set it up`}
+          {say`Set up`}
         </Button>
       )}
       {hasTwoStep && !codes && (
         <>
           <p className={styles.text}>
-            {say`It is on.`}{" "}
+            {say`On`}{" "}
             {sayPlural(left, {
               one: "# recovery code is left.",
               other: "# recovery codes are left.",
@@ -65,7 +65,7 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
               {say`New recovery codes`}
             </Button>
             <Button variant="alarm" onClick={() => setAsked("off")}>
-              {say`Turn it off`}
+              {say`Turn off`}
             </Button>
           </div>
         </>
@@ -73,24 +73,24 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
       {asked === "renew" && (
         <ConfirmDialog
           heading={say`New recovery codes?`}
-          confirmLabel={say`Make new ones`}
+          confirmLabel={say`Get new codes`}
           isDestructive={false}
           isPending={renewal.isPending}
           onConfirm={renew}
           onClose={close}
         >
-          <p>{say`The codes that you kept are void from then on, used or not.`}</p>
+          <p>{say`Your old codes will no longer work.`}</p>
         </ConfirmDialog>
       )}
       {asked === "off" && (
         <ConfirmDialog
-          heading={say`Turn two-step sign-in off?`}
-          confirmLabel={say`Turn it off`}
+          heading={say`Turn off two-step sign-in?`}
+          confirmLabel={say`Turn off`}
           isPending={turningOff.isPending}
           onConfirm={() => turningOff.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >
-          <p>{say`The password alone opens your account again, and your recovery codes are void.`}</p>
+          <p>{say`You’ll only need your password to sign in. Your recovery codes will stop working.`}</p>
         </ConfirmDialog>
       )}
     </Section>

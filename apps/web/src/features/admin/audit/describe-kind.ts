@@ -21,7 +21,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "billing.card": say`Card changed`,
   "billing.heard": say`Word from the payment service`,
   "billing.plan-changed": say`Plan changed`,
-  "billing.resume": say`Plan taken up again`,
+  "billing.resume": say`Plan renewed`,
   "billing.settled-due": say`Due payment settled`,
   "billing.subscribed": say`Plan bought`,
   "controls.set": say`Parental controls set`,

@@ -25,7 +25,7 @@ export function AccountStep({ signIn }: Props) {
       {hasAccount ? signIn : <NewAccountForm />}
       <div className={styles.other}>
         <Button variant="plain" onClick={() => setHasAccount(!hasAccount)}>
-          {hasAccount ? say`Make a new account` : say`I have an account`}
+          {hasAccount ? say`Create account` : say`Sign in instead`}
         </Button>
       </div>
     </section>
@@ -67,7 +67,7 @@ function NewAccountForm() {
           onChange={change("name")}
         />
         <Field
-          label={say`Your household`}
+          label={say`Household name`}
           name="household"
           autoComplete="off"
           autoCapitalize="words"
@@ -91,7 +91,7 @@ function NewAccountForm() {
         name="password"
         personalDetails={[account.name, account.email]}
         value={account.password}
-        hint={say`At least 8 characters. A few words are easy to keep in mind.`}
+        hint={say`At least 8 characters. A few words are easy to remember.`}
         problem={problems.password}
         onChange={change("password")}
       />
@@ -101,7 +101,7 @@ function NewAccountForm() {
         </p>
       )}
       <Button variant="gold" type="submit" disabled={isPending}>
-        {isPending ? say`Making your account…` : say`Continue to payment`}
+        {isPending ? say`Creating account…` : say`Continue to payment`}
       </Button>
     </form>
   );

@@ -23,33 +23,33 @@ export function CheckoutNote({ step, billing }: Props) {
                 {say`Start watching`}
               </ButtonLink>
               <ButtonLink variant="glass" href={routes.billing}>
-                {say`See plan and invoice`}
+                {say`View plan and invoice`}
               </ButtonLink>
             </>
           }
         >
           {billing?.periodEndAt
-            ? say`${name} is on, and renews on ${formatDay(billing.periodEndAt)}. Welcome in.`
-            : say`${name} is on. Welcome in.`}
+            ? say`${name} renews on ${formatDay(billing.periodEndAt)}. Enjoy!`
+            : say`You now have ${name}. Enjoy!`}
         </Message>
       );
     case "has-plan":
       return (
         <Message
-          heading={name ? say`${name} is on already` : say`A plan is on already`}
+          heading={name ? say`You already have ${name}` : say`You already have a plan`}
           actions={
             <ButtonLink variant="gold" href={routes.billing}>
-              {say`See your plan`}
+              {say`View plan`}
             </ButtonLink>
           }
         >
-          {say`Your household has a plan. You can change it, and see what that costs before you pay.`}
+          {say`You can change it any time, and see the price before you pay.`}
         </Message>
       );
     case "waiting":
       return (
-        <Message heading={say`Waiting for Stripe’s word`}>
-          {say`You’re back from Stripe. Your plan starts as soon as the payment is confirmed, usually within seconds.`}
+        <Message heading={say`Confirming your payment…`}>
+          {say`Your plan starts when Stripe confirms the payment, usually within seconds.`}
         </Message>
       );
     case "not-a-parent":
@@ -58,11 +58,11 @@ export function CheckoutNote({ step, billing }: Props) {
           heading={say`Ask a parent`}
           actions={
             <ButtonLink variant="gold" href={routes.home}>
-              {say`All films`}
+              {say`Browse movies`}
             </ButtonLink>
           }
         >
-          {say`Only a parent’s profile can take up a plan. Switch to one, then come back.`}
+          {say`Only a parent can subscribe. Switch to a parent’s profile first.`}
         </Message>
       );
   }

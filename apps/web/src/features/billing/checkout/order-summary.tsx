@@ -11,7 +11,7 @@ type Props = { plan: Plan; creditCents: number; onChoose: (plan: PlanId) => void
 export function OrderSummary({ plan, creditCents, onChoose }: Props) {
   const credit = Math.min(creditCents, plan.cents);
   return (
-    <aside className={styles.summary} aria-label={say`Your order`}>
+    <aside className={styles.summary} aria-label={say`Order summary`}>
       <div className={styles.head}>
         <h2>{plan.name}</h2>
         <p className={styles.label}>{sayText(plan.label)}</p>
@@ -31,7 +31,7 @@ export function OrderSummary({ plan, creditCents, onChoose }: Props) {
         </div>
         {credit > 0 && (
           <div>
-            <dt>{say`From your credit`}</dt>
+            <dt>{say`Credit`}</dt>
             <dd>{formatMoney(-credit)}</dd>
           </div>
         )}
@@ -41,7 +41,7 @@ export function OrderSummary({ plan, creditCents, onChoose }: Props) {
         </div>
       </dl>
       <p className={styles.note}>
-        {say`Then ${formatMoney(plan.cents)} every month, until you cancel. You keep watching until the month you paid for is over.`}
+        {say`Then ${formatMoney(plan.cents)} a month until you cancel. You can watch until the end of the month you’ve paid for.`}
       </p>
     </aside>
   );

@@ -61,7 +61,7 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
           </>
         ) : (
           <p className={styles.who}>
-            {say`You pay at Stripe, who keeps your card. We never see its number. You come back here afterwards.`}
+            {say`You’ll pay on Stripe’s page, then come back here. We never see your card number.`}
           </p>
         )}
         {error && !isBesideField && (
@@ -80,5 +80,5 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
 function nameAction(facts: { isSandbox: boolean; isPending: boolean; dueCents: number }): string {
   const { isSandbox, isPending, dueCents } = facts;
   if (isPending) return isSandbox ? say`Paying…` : say`Opening Stripe…`;
-  return isSandbox ? say`Pay ${formatMoney(dueCents)}` : say`Continue at Stripe`;
+  return isSandbox ? say`Pay ${formatMoney(dueCents)}` : say`Continue to Stripe`;
 }

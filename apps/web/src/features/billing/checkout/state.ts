@@ -13,13 +13,12 @@ export type AccountProblems = Partial<Record<keyof NewAccount, string>>;
 export function findAccountProblems(account: NewAccount): AccountProblems {
   const problems: AccountProblems = {};
   if (account.name.trim() === "") problems.name = say`Enter your name.`;
-  if (account.householdName.trim() === "")
-    problems.householdName = say`Give your household a name.`;
+  if (account.householdName.trim() === "") problems.householdName = say`Enter a household name.`;
   if (!email.safeParse(account.email.trim()).success) {
-    problems.email = say`Enter an e-mail address, such as you@example.org.`;
+    problems.email = say`Enter an e-mail address like you@example.org.`;
   }
   if (!newPassword.safeParse(account.password).success) {
-    problems.password = say`Choose at least ${passwordMinLength} characters.`;
+    problems.password = say`Use at least ${passwordMinLength} characters.`;
   }
   return problems;
 }

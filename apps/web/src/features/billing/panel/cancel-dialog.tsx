@@ -21,8 +21,8 @@ export function CancelDialog({ billing, planName, onClose }: Props) {
         <h2>{say`Cancel ${planName}?`}</h2>
         <p className={styles.text}>
           {isOwing
-            ? say`The plan ends at once, and what is owed is not collected.`
-            : say`You keep watching until ${formatDay(billing.periodEndAt ?? 0)}, and can resume until then. Nothing more is charged.`}
+            ? say`Your plan ends now, and you won’t be charged what’s due.`
+            : say`You can watch until ${formatDay(billing.periodEndAt ?? 0)}, and resume your plan until then.`}
         </p>
         {error && (
           <p className={styles.problem} role="alert">
@@ -31,7 +31,7 @@ export function CancelDialog({ billing, planName, onClose }: Props) {
         )}
         <div className={styles.actions}>
           <Button variant="gold" onClick={onClose}>
-            {say`Keep my plan`}
+            {say`Keep plan`}
           </Button>
           <Button
             variant="alarm"

@@ -25,7 +25,7 @@ export function CardReplacement({ isOwing, onDone }: Props) {
       { card, key },
       {
         onSuccess: () => {
-          showToast({ title: isOwing ? say`Paid, and all goes on` : say`Card replaced` });
+          showToast({ title: isOwing ? say`Payment received` : say`Card replaced` });
           onDone();
         },
         onError: (failure) => {
@@ -50,7 +50,7 @@ export function CardReplacement({ isOwing, onDone }: Props) {
           {isOwing ? say`Pay with this card` : say`Use this card`}
         </Button>
         <Button variant="plain" onClick={onDone}>
-          {say`Keep the old one`}
+          {say`Keep current card`}
         </Button>
       </div>
     </form>

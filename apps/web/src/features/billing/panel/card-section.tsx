@@ -17,13 +17,13 @@ export function CardSection({ billing }: { billing: Billing }) {
   const { mutate: openPortal, isPending, error } = useOpenPortal();
   const runs = ["trialing", "active", "past_due"].includes(billing.state);
   return (
-    <Section heading={say`Card`} description={say`Its number is never kept.`}>
+    <Section heading={say`Card`} description={say`We never store the full number.`}>
       {card ? (
         <p className={styles.card}>
-          {say`${card.brand} ending in ${card.last4}, good until ${String(card.expMonth).padStart(2, "0")} / ${card.expYear}`}
+          {say`${card.brand} ending in ${card.last4}, expires ${String(card.expMonth).padStart(2, "0")}/${card.expYear}`}
         </p>
       ) : (
-        <p className={styles.text}>{say`No card is known.`}</p>
+        <p className={styles.text}>{say`No card on file.`}</p>
       )}
       {runs && isReplacing && (
         <CardReplacement

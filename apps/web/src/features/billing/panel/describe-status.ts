@@ -18,17 +18,17 @@ export function describeStatus(billing: Billing): string {
   const { state, isDemo, periodEndAt, cancelAtPeriodEnd, creditCents } = billing;
   const cents = (billing.plan && findPlan(billing.plan)?.cents) ?? 0;
   if (isDemo || periodEndAt === null) {
-    return say`This is the demo’s plan. It costs nothing and does not end; change it as you like.`;
+    return say`The demo plan is free and doesn’t end. Try changing it.`;
   }
   const grace = describeGrace(billing);
-  if (grace) return `${grace} ${say`Give a card that works, and all goes on.`}`;
+  if (grace) return `${grace} ${say`Update your card to keep watching.`}`;
   if (cancelAtPeriodEnd) {
-    return say`It ends on ${formatDay(periodEndAt)}. Until then you keep watching; nothing more is charged.`;
+    return say`Ends on ${formatDay(periodEndAt)}. You won’t be charged again.`;
   }
   const credit =
-    creditCents > 0 ? ` ${say`${formatMoney(creditCents)} of credit come off first.`}` : "";
+    creditCents > 0 ? ` ${say`Your ${formatMoney(creditCents)} credit is used first.`}` : "";
   if (state === "trialing") {
-    return `${say`The trial costs nothing. From ${formatDay(periodEndAt)} it is ${formatMoney(cents)} a month.`}${credit}`;
+    return `${say`Free until ${formatDay(periodEndAt)}, then ${formatMoney(cents)} a month.`}${credit}`;
   }
   return `${say`Renews on ${formatDay(periodEndAt)} for ${formatMoney(cents)}.`}${credit}`;
 }

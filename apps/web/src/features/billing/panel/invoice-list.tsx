@@ -8,15 +8,15 @@ import styles from "./invoice-list.module.css";
 
 const stateNames = (): Record<Invoice["state"], string> => ({
   paid: say`Paid`,
-  open: say`To be paid`,
-  void: say`Not collected`,
+  open: say`Due`,
+  void: say`Waived`,
 });
 
 /** Invoices, latest first; each opens as a printable page. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <Section heading={say`Invoices`} description={say`Each opens as a page that prints well.`}>
-      {invoices.length === 0 && <p className={styles.quiet}>{say`Nothing was invoiced yet.`}</p>}
+    <Section heading={say`Invoices`} description={say`Open one to view or print it.`}>
+      {invoices.length === 0 && <p className={styles.quiet}>{say`No invoices yet.`}</p>}
       <ul className={styles.list}>
         {invoices.map(({ id, url, number, issuedAt, totalCents, state, lines }) => (
           <li key={id}>

@@ -36,7 +36,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
   return (
     <Section
       heading={say`Plan`}
-      description={say`${billing.currentUsers} of ${plan.maxUsers} seats taken`}
+      description={say`${billing.currentUsers} of ${plan.maxUsers} seats used`}
     >
       <div className={styles.plan}>
         <div className={styles.name}>
@@ -94,7 +94,7 @@ function NoPlan({ billing }: { billing: Billing }) {
   return (
     <Section heading={billing.state === "canceled" ? say`Your plan has ended` : say`No plan yet`}>
       <p className={styles.text}>
-        {say`Browsing and trailers stay free. Take up a plan to watch whole films; your profiles, lists and places in every film are kept.`}
+        {say`Subscribe to watch full films. Your profiles, watchlists and progress are saved.`}
       </p>
       <ButtonLink variant="gold" href={routes.pricing}>
         {say`See plans`}

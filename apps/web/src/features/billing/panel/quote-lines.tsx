@@ -23,11 +23,11 @@ export function QuoteLines({ plan, quote }: { plan: Plan; quote: Quote }) {
         </div>
       </dl>
       <p className={styles.text}>
-        {say`${plan.maxUsers} users, on ${plan.maxUsers} screens at once.`}
+        {say`${plan.maxUsers} users, ${plan.maxUsers} screens at once.`}
         {creditCents > 0 &&
-          ` ${say`${formatMoney(creditCents)} stay yours as credit for later months.`}`}
+          ` ${say`${formatMoney(creditCents)} stays as credit for later months.`}`}
         {renewsAt !== null &&
-          ` ${say`From ${formatDay(renewsAt)} it is ${formatMoney(renewalCents)} a month.`}`}
+          ` ${say`${formatMoney(renewalCents)} a month from ${formatDay(renewsAt)}.`}`}
       </p>
     </>
   );

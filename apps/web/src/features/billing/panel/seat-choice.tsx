@@ -14,7 +14,7 @@ export function SeatChoice({ profiles, seats, chosen, onChoose }: Props) {
   const isFull = chosen.length >= seats;
   return (
     <fieldset className={styles.seats}>
-      <legend>{say`Who keeps a seat? ${chosen.length} of ${seats} chosen`}</legend>
+      <legend>{say`Choose who keeps a seat (${chosen.length} of ${seats})`}</legend>
       {profiles.map(({ id, displayName }) => {
         const isChosen = chosen.includes(id);
         return (

@@ -4,9 +4,9 @@ import { say } from "#platform/words/say.ts";
 
 /** One line about the audience of each plan. */
 export const suits = (): Readonly<Record<PlanId, string>> => ({
-  duo: say`For the two of you, or one and a guest.`,
-  family: say`For a family with a screen each.`,
-  pride: say`For three generations, and the cousins.`,
+  duo: say`For two people`,
+  family: say`For a family of five`,
+  pride: say`For the whole clan, cousins included`,
 });
 
 /** The pages of this build, and the names of premium ones. */
@@ -29,19 +29,19 @@ export function listPlanFacts({ hasPage, premium }: Offer): string[] {
 export const reassurances = () =>
   [
     {
-      question: say`Can I leave whenever I like?`,
-      answer: say`Yes. Canceling takes two presses. You keep watching until the month you paid for is over, and nothing more is charged.`,
+      question: say`Can I cancel any time?`,
+      answer: say`Yes, in two clicks. You can watch until the end of the month you’ve paid for.`,
     },
     {
-      question: say`What if I need more seats, or fewer?`,
-      answer: say`Change plans at any time. You see the exact price before you pay it: what is left of your month is taken off. With fewer seats, you choose who keeps theirs.`,
+      question: say`What if I need more or fewer seats?`,
+      answer: say`Change plans any time. You’ll see the exact price first, minus what’s left of your month.`,
     },
     {
       question: say`What is free?`,
-      answer: say`Looking around and every trailer. A plan is for whole films and for hosting parties.`,
+      answer: say`Browsing and trailers are free. Full films and hosting parties need a plan.`,
     },
     {
-      question: say`What do you keep of my card?`,
-      answer: say`Its brand, its last four digits and when it expires. Never the number.`,
+      question: say`Do you store my card?`,
+      answer: say`Only its brand, last four digits and expiration date. Never the full number.`,
     },
   ] as const;

@@ -17,7 +17,7 @@ export function PricingView({ offer }: { offer: Offer }) {
 
   const actionOf = (plan: PlanId, name: string) => {
     if (!own) return { label: say`Choose ${name}`, href: routes.checkout(plan) };
-    if (own.id === plan) return { label: say`See your plan`, href: routes.billing };
+    if (own.id === plan) return { label: say`View plan`, href: routes.billing };
     return { label: say`Change to ${name}`, href: routes.billing };
   };
 
@@ -26,7 +26,7 @@ export function PricingView({ offer }: { offer: Offer }) {
       <header className={styles.header}>
         <h1 className={styles.heading}>{say`One plan for the whole family`}</h1>
         <p className={styles.text}>
-          {say`Every film, every room, no advertising. All that differs is how many of you there are.`}
+          {say`Every film, every feature, no ads. Just choose how many people.`}
         </p>
       </header>
       <div className={styles.tickets}>

@@ -6,7 +6,7 @@ import styles from "./reassurance-list.module.css";
 export function ReassuranceList() {
   return (
     <section className={styles.section} aria-labelledby="before-you-ask">
-      <h2 id="before-you-ask">{say`Before you ask`}</h2>
+      <h2 id="before-you-ask">{say`Common questions`}</h2>
       <dl className={styles.list}>
         {reassurances().map(({ question, answer }) => (
           <div key={question}>

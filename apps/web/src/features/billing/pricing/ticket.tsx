@@ -27,7 +27,7 @@ export function Ticket({ plan, isGolden, isOwn, offer, action }: Props) {
           {isOwn && <Badge>{say`Your plan`}</Badge>}
         </div>
         <p className={styles.price}>{sayText(label)}</p>
-        <p className={styles.month}>{say`a month, canceled whenever you like`}</p>
+        <p className={styles.month}>{say`per month. Cancel any time.`}</p>
         <Seats count={maxUsers} />
       </div>
       <div className={styles.body}>
@@ -35,7 +35,7 @@ export function Ticket({ plan, isGolden, isOwn, offer, action }: Props) {
         <ul className={styles.facts}>
           <li>
             <Icon name="check" />
-            {say`${maxUsers} profiles, watching on ${maxUsers} screens at once`}
+            {say`${maxUsers} profiles, ${maxUsers} screens at once`}
           </li>
           {listPlanFacts(offer).map((fact) => (
             <li key={fact}>
