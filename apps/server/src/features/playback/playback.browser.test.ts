@@ -81,7 +81,7 @@ test("hls.js plays a title that was never drawn before, and seeks in it", async 
     isDropping: false,
     thumbnailWidth: 320,
     audio: ["Original sounds", "Spoken dialogue"],
-    subtitles: ["English"],
+    subtitles: ["English", "Español"],
     levels: [
       "360 avc1.64001e 24",
       "480 avc1.64001e 24",

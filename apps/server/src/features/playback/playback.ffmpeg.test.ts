@@ -53,7 +53,10 @@ describe("POST /api/titles/:id/playback", () => {
       title: film?.story.title,
       resumeSeconds: 0,
       start: { seconds: 2, mimeType: 'video/mp4; codecs="avc1.64001e,mp4a.40.2"' },
-      captions: [{ id: "en", language: "en" }],
+      captions: [
+        { id: "en", language: "en" },
+        { id: "es", language: "es" },
+      ],
       audioTracks: [
         { id: "main", language: "zxx", mimeType: 'audio/mp4; codecs="mp4a.40.2"' },
         { id: "words", language: "en", mimeType: 'audio/mp4; codecs="mp4a.40.2"' },

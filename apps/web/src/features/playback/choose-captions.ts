@@ -13,7 +13,7 @@ type Situation = {
 
 /**
  * The captions to start a film with, by id: those that the viewer chose. Otherwise a film whose
- * sound has no words is only understood with captions.
+ * sound has no words, or is in another language than the viewer's, is understood with captions.
  */
 export function chooseCaptions(
   choice: string,
@@ -25,8 +25,10 @@ export function chooseCaptions(
     captions.find((track) => mainLanguage(track.language) === mainLanguage(wanted));
   const chosen = choice === automaticCaptions ? undefined : inLanguage(choice);
   if (chosen) return chosen.id;
-  if (heard !== noLanguage) return null;
-  return (inLanguage(language) ?? inLanguage("en") ?? captions[0])?.id ?? null;
+  const own = inLanguage(language);
+  if (heard === noLanguage) return (own ?? inLanguage("en") ?? captions[0])?.id ?? null;
+  const isForeign = heard !== undefined && mainLanguage(heard) !== mainLanguage(language);
+  return (isForeign && own?.id) || null;
 }
 
 /** `es` of `es-MX` (BCP 47). */

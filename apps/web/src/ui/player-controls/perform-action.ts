@@ -4,6 +4,7 @@ import { stepSpeed } from "@goldmane/player/core/rules/speed";
 import { stepVolume } from "@goldmane/player/core/rules/volume";
 import { formatTime } from "@goldmane/player/core/time/format-time";
 import type { Player } from "@goldmane/player/dom/player";
+import { findOwnCaptions } from "#platform/playback/find-own-captions.ts";
 import { say } from "#platform/words/say.ts";
 import type { Feedback } from "./feedback.ts";
 import { togglePictureInPicture } from "./use-picture-in-picture.ts";
@@ -98,9 +99,9 @@ function describeVolume({ video }: Player): ActionFeedback {
 
 function toggleCaptions(player: Player): ActionFeedback {
   const { captions, captionTrack } = player.state;
-  const [first] = captions;
-  if (!first) return { icon: "captions", text: say`This film has no captions`, side: "center" };
-  player.setCaptionTrack(captionTrack === null ? first.id : null);
-  const text = captionTrack === null ? say`Captions: ${first.label}` : say`Captions off`;
+  const own = findOwnCaptions(captions);
+  if (!own) return { icon: "captions", text: say`This film has no captions`, side: "center" };
+  player.setCaptionTrack(captionTrack === null ? own.id : null);
+  const text = captionTrack === null ? say`Captions: ${own.label}` : say`Captions off`;
   return { icon: "captions", text, side: "center" };
 }

@@ -1,5 +1,6 @@
 import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
 import type { Player } from "@goldmane/player/dom/player";
+import { findOwnCaptions } from "#platform/playback/find-own-captions.ts";
 import { enterFullscreen, leaveFullscreen } from "#ui/player-controls/fullscreen.ts";
 
 /** Features outside the player. */
@@ -71,7 +72,7 @@ function obey(player: Player, media: MediaCommand, around: Around): void {
     case "captionsOff":
       return player.setCaptionTrack(null);
     case "captionsOn":
-      return player.setCaptionTrack(player.state.captions[0]?.id ?? null);
+      return player.setCaptionTrack(findOwnCaptions(player.state.captions)?.id ?? null);
     case "fullscreen":
       return enterFullscreen(video);
     case "leaveFullscreen":
