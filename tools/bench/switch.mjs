@@ -75,7 +75,7 @@ async function switchTo(page, who) {
     async (element, { name, films, timeoutMs }) => {
       const isThere = () =>
         document.querySelector("[role='dialog'], dialog[open]") === null &&
-        document.querySelector(`[aria-label="${name}: profile menu"]`) !== null &&
+        document.querySelector(`[aria-label$="${name}: profile menu"]`) !== null &&
         (films === null || document.querySelectorAll("main li").length === films);
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const tapped = performance.now();

@@ -1,8 +1,6 @@
 import { genres } from "@goldmane/contracts/library/limits";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { listAreas } from "#pages/explore/areas.ts";
-import { sessionQuery } from "#platform/queries/session-query.ts";
+import { useAreas } from "#pages/explore/use-areas.ts";
 import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
@@ -14,7 +12,7 @@ type Props = { id: string; path: string };
 
 /** The Explore page's areas as a native popover, for small screens. */
 export function Menu({ id, path }: Props) {
-  const { data: session } = useQuery(sessionQuery);
+  const groups = useAreas(hasPage);
   const isHere = (href: string) => (path === href ? "page" : undefined);
   return (
     // Navigation changes the key, which unmounts the open popover.
@@ -42,7 +40,7 @@ export function Menu({ id, path }: Props) {
         </ul>
       </nav>
       <nav className={styles.groups} aria-label={say`All pages`}>
-        {listAreas(hasPage, session?.profile?.role).map(({ heading, areas }) => (
+        {groups.map(({ heading, areas }) => (
           <section key={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={styles.links}>

@@ -42,7 +42,7 @@ export function AccountMenu() {
         type="button"
         className={`${styles.trigger} ${bar.item}`}
         popoverTarget={id}
-        aria-label={profile ? say`${profile.displayName}: profile menu` : say`Profile menu`}
+        aria-label={profile ? say`Me, ${profile.displayName}: profile menu` : say`Me: profile menu`}
       >
         {profile ? (
           <span className={styles.face}>

@@ -43,9 +43,11 @@ export function Bell() {
         </span>
         <span className={bar.label}>{say`Watchlist`}</span>
         {unread > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {unread > 9 ? "9+" : unread}
-          </span>
+          <span
+            className={styles.count}
+            data-count={unread > 9 ? "9+" : unread}
+            aria-hidden="true"
+          />
         )}
       </button>
       <LazyLoad

@@ -1,14 +1,12 @@
 import { genres } from "@goldmane/contracts/library/limits";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { askLeo } from "#platform/leo/ask-leo.ts";
-import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
-import { listAreas } from "./areas.ts";
+import { useAreas } from "./use-areas.ts";
 import styles from "./explore.module.css";
 
 type Props = { hasPage: (path: string) => boolean };
@@ -16,7 +14,7 @@ type Props = { hasPage: (path: string) => boolean };
 /** Every area of the product, by what it is for. */
 export function ExplorePage({ hasPage }: Props) {
   useDocumentTitle(say`Explore`);
-  const { data: session } = useQuery(sessionQuery);
+  const groups = useAreas(hasPage);
   return (
     <ContentPage
       heading={say`Explore`}
@@ -40,7 +38,7 @@ export function ExplorePage({ hasPage }: Props) {
           {say`He knows every film here. Ask for a mood, a hero, or something under five minutes.`}
         </span>
       </button>
-      {listAreas(hasPage, session?.profile?.role).map(({ heading, areas }) => (
+      {groups.map(({ heading, areas }) => (
         <section key={heading} className={styles.group}>
           <h2>{heading}</h2>
           <ul className={styles.areas}>
