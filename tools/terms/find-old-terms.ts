@@ -1,6 +1,7 @@
 import { parseSync } from "vite";
 import { isNode, type Node, walk } from "#words/source-tree.ts";
 import { nameTerms, pathTerms, phrases, type Term } from "./terms.ts";
+import { textPhrases } from "./text-phrases.ts";
 
 /** An outdated word, with the term that replaces it. */
 export type Finding = { place: string; found: string; use: string };
@@ -16,7 +17,10 @@ export function findInPath(path: string): Finding[] {
     .map((finding) => ({ place: path, ...finding }));
 }
 
-/** Finds outdated words in the identifiers of a module, and outdated phrases in its comments. */
+/**
+ * Finds outdated words in the identifiers of a module, and outdated phrases in its comments, its log
+ * messages and the texts that it shows to people.
+ */
 export function findInCode(path: string, code: string): Finding[] {
   const lang = path.endsWith("x") ? "tsx" : "ts";
   const { program, comments } = parseSync(path, code, { lang });
@@ -28,9 +32,57 @@ export function findInCode(path: string, code: string): Finding[] {
   walk(program as unknown as Node, (node) => {
     if (isNode(node) && /^(?:Identifier|PrivateIdentifier|JSXIdentifier)$/.test(node.type))
       add(nameTerms, toWords(String(node["name"])), node.start);
+    for (const text of logMessagesOf(node)) add(phrases, text, node.start);
+    if (checkedTexts.test(path) && !tests.test(path))
+      for (const text of shownTextsOf(node)) add(textPhrases, text, node.start);
   });
   for (const { value, start } of comments) add(phrases, toProse(value), start);
   return findings;
+}
+
+/** Where the texts for people are checked. */
+const checkedTexts =
+  /^(?:apps\/server|packages)\/|^apps\/web\/src\/(?:platform|worker)\/|^apps\/web\/src\/(?:features|pages)\/(?:part(?:y|ies)(?:-zone)?|friends|scheduled-parties|assistant|component-gallery)\//;
+
+/** Tests quote texts that people type. */
+const tests = /\.test\.tsx?$|\/testing\/|^e2e\/|^tools\//;
+
+/** The literal texts of a `log.warn({ … }, "…")` call. */
+function logMessagesOf(node: Node): string[] {
+  const callee = node["callee"];
+  if (node.type !== "CallExpression" || !isNode(callee) || !isNode(callee["property"])) return [];
+  const isLog =
+    /^(?:debug|info|warn|error|fatal)$/.test(String(callee["property"]["name"])) &&
+    /^#?log$/.test(nameOf(callee["object"]));
+  return isLog ? (node["arguments"] as Node[]).flatMap(literalOf) : [];
+}
+
+/** The text of say`…`, sayParts`…`, sayPlural(n, { one, other }) and new AppError(code, "…"). */
+function shownTextsOf(node: Node): string[] {
+  if (node.type === "TaggedTemplateExpression")
+    return /^say(?:Parts)?$/.test(nameOf(node["tag"])) ? literalOf(node["quasi"]) : [];
+  const called = nameOf(node["callee"]);
+  const [, second] = (node["arguments"] as Node[] | undefined) ?? [];
+  if (called === "AppError") return literalOf(second);
+  if (called !== "sayPlural" || second?.type !== "ObjectExpression") return [];
+  return (second["properties"] as Node[]).flatMap(({ value }) => literalOf(value));
+}
+
+/** The name of an identifier, or of the property that a member expression ends with. */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return "";
+  if (node.type === "MemberExpression") return nameOf(node["property"]);
+  return typeof node["name"] === "string" ? node["name"] : "";
+}
+
+function literalOf(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  if (node.type === "Literal") return typeof node["value"] === "string" ? [node["value"]] : [];
+  if (node.type === "ConditionalExpression")
+    return [...literalOf(node["consequent"]), ...literalOf(node["alternate"])];
+  if (node.type !== "TemplateLiteral") return [];
+  const quasis = node["quasis"] as { value: { cooked: string } }[];
+  return [quasis.map(({ value }) => value.cooked).join("…")];
 }
 
 /** Finds outdated phrases in a document, outside of code. */

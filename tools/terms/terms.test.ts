@@ -36,6 +36,23 @@ test.each([
   expect(findInCode("apps/web/src/ui/x.tsx", code).map((finding) => finding.use)).toContain(use);
 });
 
+test.each([
+  ["say`Somebody is here`", "someone, anyone or everyone"],
+  ["words.say`${who} may go on`", "continue"],
+  ["sayPlural(count, { one: '# letter', other: '# letters' })", "e-mail"],
+  ["new AppError('NOT_FOUND', isOpen ? 'Fine.' : 'The doors are shut.')", "page, sign-in or start"],
+  ["say`You may watch ${title}`", "can"],
+])("finds an old phrase in the text %s", (code, use) => {
+  const path = "apps/server/src/x";
+  expect(findInCode(`${path}.ts`, code).map((finding) => finding.use)).toContain(use);
+  expect(findInCode(`${path}.test.ts`, code)).toEqual([]);
+});
+
+test("finds an old phrase in a log message", () => {
+  const code = 'app.log.warn({ event: "x" }, "Somebody left.");';
+  expect(findInCode("apps/server/src/x.ts", code)).toMatchObject([{ found: "Somebody" }]);
+});
+
 test("leaves words alone where they have their ordinary meaning", () => {
   expect(findInCode("packages/stage/src/x.ts", "const evening = 1;")).toEqual([]);
   expect(findInCode("apps/server/src/features/billing/seats.ts", "const seat = 1;")).toEqual([]);

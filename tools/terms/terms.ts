@@ -81,6 +81,12 @@ export const phrases: readonly Term[] = [
   { pattern: /\bsomebody\b/i, use: "someone" },
   { pattern: /\beverybody\b/i, use: "everyone" },
   { pattern: /\banew\b/i, use: "again" },
+  { pattern: /\bas long as nothing\b/i, use: "until" },
+  {
+    pattern:
+      /\b(?:colour|favourite|behaviour|neighbour|programme|theatre|apologise|organise|recognise)s?\b/i,
+    use: "the American spelling",
+  },
   { pattern: /\bnobody but\b/i, use: "only" },
   { pattern: /\bwhom\b/i, use: "a noun, such as the viewer" },
   {
