@@ -86,10 +86,10 @@ test("a parent is notified of a safety alert, reads it, deletes it and turns Leo
   const line = talk.getByRole("listitem").filter({ hasText: "I want to hurt myself" });
   await expect(line).toBeFocused();
   await expect(line).toBeInViewport();
-  await talk.getByRole("button", { name: "Forget all of it" }).click();
-  await page.getByRole("button", { name: "Forget it", exact: true }).click();
+  await talk.getByRole("button", { name: "Delete all" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await givePasswordAgain(page);
-  await expect(talk.getByText("Nothing was said yet.")).toBeVisible();
+  await expect(talk.getByText("No conversations yet.")).toBeVisible();
 
   await page
     .getByRole("group", { name: "Leo answers" })
@@ -99,5 +99,5 @@ test("a parent is notified of a safety alert, reads it, deletes it and turns Leo
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
   await become(page, await profileOf(page, "child"));
   const leo = await askLeo(page);
-  await expect(leo.getByRole("heading", { name: "Leo has the day off" })).toBeVisible();
+  await expect(leo.getByRole("heading", { name: "Leo is off" })).toBeVisible();
 });

@@ -36,9 +36,9 @@ test("answers although the model is busy, slow, wrong or down", async ({ page, m
       expect(model.asked).toBeGreaterThan(0);
       const said = manner === "answers" ? modelWords : "I'm not sure about that one";
       await expect(spoken.last().locator("..")).toContainText(said);
-      await expect(
-        leo.getByRole("list", { name: "Things to say next" }).getByRole("button"),
-      ).toHaveCount(3);
+      await expect(leo.getByRole("list", { name: "Suggestions" }).getByRole("button")).toHaveCount(
+        3,
+      );
       await expect(leo.getByText("a quick moment")).toHaveCount(0);
     });
   }

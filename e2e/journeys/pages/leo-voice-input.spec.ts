@@ -93,5 +93,5 @@ test("uploads what the microphone records, shows the transcript, and sends it on
 
   await field.fill("tell me a joke");
   await field.press("Enter");
-  await expect(leo.getByRole("list", { name: "Things to say next" })).toBeVisible();
+  await expect(leo.getByRole("list", { name: "Suggestions" })).toBeVisible();
 });

@@ -17,9 +17,7 @@ test("suggests films on request and plays the chosen one", async ({ page }) => {
   expect(await findAccessibilityIssues(page, ["[role='dialog']"])).toEqual([]);
   await page.keyboard.type("something funny with dragons");
   await page.keyboard.press("Enter");
-  await expect(
-    leo.getByRole("list", { name: "Things to say next" }).getByRole("button"),
-  ).toHaveCount(3);
+  await expect(leo.getByRole("list", { name: "Suggestions" }).getByRole("button")).toHaveCount(3);
   const card = leo.getByRole("list", { name: "Films" }).getByRole("button").first();
   await card.click();
   await expect(page).toHaveURL(/\/watch\//);
@@ -81,10 +79,10 @@ test.describe("when the server doesn't answer", () => {
     const leo = await openLeo(page);
     await leo.getByLabel("Message to Leo").fill("play some music");
     await page.keyboard.press("Enter");
-    await expect(leo.getByText(/a quick moment\. Meanwhile there is music/)).toBeVisible();
+    await expect(leo.getByText(/a quick moment\. Try Free Music/)).toBeVisible();
     await page.unroute("**/api/ai/chat");
     await leo.getByRole("button", { name: "Try again" }).click();
     await expect(leo.getByText(/a quick moment/)).toBeHidden();
-    await expect(leo.getByRole("list", { name: "Things to say next" })).toBeVisible();
+    await expect(leo.getByRole("list", { name: "Suggestions" })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
 export const facts: readonly { titleId: string; text: string }[] = [
   {
     titleId: "two-kettles",
-    text: "Mr Pembroke and Mrs Achterberg did not speak for nineteen years, because of a hedge. Two kettles put an end to it.",
+    text: "Mr. Pembroke and Mrs. Achterberg did not speak for nineteen years, because of a hedge. Two kettles put an end to it.",
   },
   {
     titleId: "bun-bakes-a-cloud",
@@ -22,7 +22,7 @@ export const facts: readonly { titleId: string; text: string }[] = [
   },
   {
     titleId: "i-do-the-sun",
-    text: "Perpetua the cat believes that she makes the sun come up, by sitting on somebody at six.",
+    text: "Perpetua the cat believes she makes the sun come up by sitting on someone at six.",
   },
   {
     titleId: "last-years-race",
@@ -30,7 +30,7 @@ export const facts: readonly { titleId: string; text: string }[] = [
   },
   {
     titleId: "mount-warm",
-    text: "Captain Zib and Lieutenant Pock are both four centimetres tall. The mountain that they climb is a cat.",
+    text: "Captain Zib and Lieutenant Pock are both an inch and a half tall. The mountain they climb is a cat.",
   },
   {
     titleId: "wait-for-the-green",
@@ -48,7 +48,7 @@ export const facts: readonly { titleId: string; text: string }[] = [
     titleId: "a-mountain-of-jokes",
     text: "Skarn the dragon hoards jokes instead of gold: every joke in nine kingdoms.",
   },
-  { titleId: "lane-six", text: "One of the two beginners in Lane Six weighs nine tonnes." },
+  { titleId: "lane-six", text: "One of the two beginners in Lane Six weighs ten tons." },
   {
     titleId: "the-exchange-cat",
     text: "The planet Oom was promised a human pupil and got his cat. Everything that Mungo does there is studied and obeyed.",

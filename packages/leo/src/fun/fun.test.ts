@@ -44,7 +44,7 @@ test("accepts every riddle's own answer, in any words around it", () => {
 });
 
 test("takes a short message after a riddle as a guess, and nothing else", () => {
-  expect(judgeGuess("a clock", "Hello! What shall we watch?")).toBeNull();
+  expect(judgeGuess("a clock", "Hello! What should we watch?")).toBeNull();
   expect(judgeGuess("we would like to see a film about whales now", riddles[0].ask)).toBeNull();
 });
 

@@ -28,7 +28,7 @@ export const riddles: readonly [Riddle, ...Riddle[]] = [
     answer: "your shadow",
   },
   {
-    ask: "Everybody can see me break, and nobody has ever mended me. I happen every morning. What am I?",
+    ask: "Everyone can see me break, and no one has ever fixed me. I happen every morning. What am I?",
     accept: ["day", "dawn", "daybreak"],
     answer: "the day",
   },
@@ -83,7 +83,7 @@ export const riddles: readonly [Riddle, ...Riddle[]] = [
     answer: "an umbrella",
   },
   {
-    ask: "I answer everybody and have never asked a thing. Shout, and you shall hear. What am I?",
+    ask: "I answer everyone and never ask a thing. Shout, and you'll hear me. What am I?",
     accept: ["echo"],
     answer: "an echo",
   },
@@ -98,7 +98,7 @@ export const riddles: readonly [Riddle, ...Riddle[]] = [
     answer: "a river",
   },
   {
-    ask: "I go up when the rain comes down, and I am always carried by somebody cross. What am I?",
+    ask: "I go up when the rain comes down, and someone grumpy usually carries me. What am I?",
     accept: ["umbrella"],
     answer: "an umbrella",
   },

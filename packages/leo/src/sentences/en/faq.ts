@@ -120,18 +120,17 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
     pageId: "/pricing",
   },
   payment: {
-    text: () =>
-      "The grown-up who has the account pays on the checkout page, and the invoices are on the billing page.",
+    text: () => "The account owner pays at checkout. Invoices are on the billing page.",
     pageId: "/profile/billing",
   },
   cancel: {
     text: () =>
-      "The grown-up who has the account can cancel on the billing page at any time, and can watch until the end of the month that is paid for. I can't do it from here.",
+      "The account owner can cancel any time on the billing page, and watch until the end of the paid month. I can't do it from here.",
     pageId: "/profile/billing",
   },
   profiles: {
     text: () =>
-      "Everyone in the family can have a profile. A parent adds and edits them on the family page, as many as the plan has seats.",
+      "Everyone can have a profile, one per seat of your plan. A parent adds them on the Family page.",
     pageId: "/profile/family",
   },
   devices: {
@@ -159,7 +158,7 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
     pageId: null,
   },
   languages: {
-    text: () => "The pages speak English and Spanish. I only understand English so far.",
+    text: () => "The app is in English and Spanish. I only understand English so far.",
     pageId: "/profile",
   },
   catalog: {
@@ -177,16 +176,15 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
     pageId: "/page3",
   },
   games: {
-    text: () => "The games are in the Gaming Zone. Shall I take you there? Say “open games”.",
+    text: () => "Games are in the Gaming Zone. Say “open games” to go there.",
     pageId: "/play-games",
   },
   party: {
-    text: () => "Watching together happens in the Party Zone. Say “open the party zone”.",
+    text: () => "You can watch together in the Party Zone. Say “open the party zone”.",
     pageId: "/party-zone",
   },
   vibes: {
-    text: () =>
-      "VIBES is a room of sound and light for a mood. Say “make it calm”, or “zen flute”.",
+    text: () => "VIBES plays sound and light for your mood. Say “make it calm” or “zen flute”.",
     pageId: "/vibes",
   },
   help: {

@@ -7,9 +7,9 @@ export const smallTalk = {
       "whats up [leo]",
     ],
     answers: [
-      "Hello! What shall we watch?",
-      "Hi there! Shall I find you a film, a riddle, or a bit of music?",
-      "Hello, hello! I have just combed my mane. What are you in the mood for?",
+      "Hello! What should we watch?",
+      "Hi there! Want a film, a riddle or some music?",
+      "Hello! I just combed my mane. What are you in the mood for?",
     ],
   },
   thanks: {
@@ -17,24 +17,20 @@ export const smallTalk = {
       "(thanks|thank you|thx|ty|cheers|thank u|many thanks) [so much|very much|a lot|leo|for (that|this|your help|helping|everything)|again] [leo]",
       "(that|you) (was|were|is|are) [very|so|really] (helpful|great help|kind|nice of you) [thanks]",
     ],
-    answers: ["With pleasure!", "Any time. That is what lions are for.", "You are welcome!"],
+    answers: ["With pleasure!", "Any time. That's what lions are for.", "You're welcome!"],
   },
   bye: {
     says: [
       "(bye|goodbye|good bye|bye bye|see you|see ya|see you later|see you soon|see you tomorrow|later|ciao|farewell|i have to go|i am going now|got to go|talk to you later|cya) [leo|now|then]",
     ],
-    answers: [
-      "Bye for now! The lamps stay on.",
-      "See you soon!",
-      "Goodbye! Come back when you like.",
-    ],
+    answers: ["Bye for now!", "See you soon!", "Goodbye! Come back any time."],
   },
   goodnight: {
     says: [
       "(good night|goodnight|night night|nighty night|sleep well|sweet dreams|night) [leo|lion]",
       "i am (going to bed|going to sleep) [now]",
     ],
-    answers: ["Good night, and sleep well!", "Good night. I will turn the lamps down."],
+    answers: ["Good night, and sleep well!", "Good night. I'll dim the lights."],
   },
   howAreYou: {
     says: [
@@ -46,7 +42,7 @@ export const smallTalk = {
     ],
     answers: [
       "Purring along nicely, for a program. And you?",
-      "I am a computer program, so I am always about the same: ready. What shall we watch?",
+      "I'm a computer program, so I'm always ready. What should we watch?",
     ],
   },
   whoAreYou: {
@@ -60,7 +56,7 @@ export const smallTalk = {
     ],
     answers: [
       "I'm Leo, Goldmane's lion: a computer program that knows every film here.",
-      "I'm Leo! A program with a mane. I find films, keep your list, and tell riddles.",
+      "I'm Leo! A program with a mane. I find films, save them to your list and tell riddles.",
     ],
   },
   areYouHuman: {
@@ -72,7 +68,7 @@ export const smallTalk = {
       "are you (real|alive|human|fake)",
     ],
     answers: [
-      "I'm a computer program, drawn as a lion. No heart, no tail you could pull, but I do know our films.",
+      "I'm a computer program, drawn as a lion. No tail to pull, but I know every film here.",
       "No, I'm a computer program. The mane is only drawn.",
     ],
   },
@@ -90,8 +86,8 @@ export const smallTalk = {
       "do you like (films|movies|cartoons|music|stories)",
     ],
     answers: [
-      "Programs have no favorites, but as a lion I am bound to say The Lion Who Lit the Lamps.",
-      "I would have to say The House Lions. The family resemblance, you understand.",
+      "Programs don't have favorites, but as a lion I have to say The Lion Who Lit the Lamps.",
+      "I'd have to say The House Lions. They look like family.",
     ],
   },
   love: {
@@ -99,7 +95,7 @@ export const smallTalk = {
       "(i love you|i like you|you are my best friend|you are my friend|do you love me|do you like me|will you be my friend|are you my friend|can we be friends|be my friend|i miss you|marry me|will you marry me) [leo]",
     ],
     answers: [
-      "That is kind of you! I'm only a program, so the best friends for you are people. But I'm always glad to find you a film.",
+      "That's kind of you! I'm only a program, so the best friends for you are people. But I'm always happy to find you a film.",
       "Thank you! I'm a program and can't be a real friend, but I can find you a film to watch with one.",
     ],
   },
@@ -115,7 +111,7 @@ export const smallTalk = {
     ],
     answers: [
       "I'm sorry, I'll try to do better. What would you like?",
-      "Fair enough. Tell me what you were after, and I'll try again.",
+      "Fair enough. Tell me what you wanted and I'll try again.",
     ],
   },
   happy: {
@@ -124,7 +120,7 @@ export const smallTalk = {
       "(it is|today is) my birthday [today]",
       "i (won|got a prize|had a (good|great|nice) day|have a new (pet|dog|cat|puppy|kitten))",
     ],
-    answers: ["That's good to hear! Shall we find a film to go with it?"],
+    answers: ["That's good to hear! Want a film to go with it?"],
   },
   sing: {
     says: [
@@ -132,7 +128,7 @@ export const smallTalk = {
     ],
     answers: [
       "Roaaar! That was the polite one. For singing, say “play some music”.",
-      "Rrrrrr. I keep the loud one for the cinema.",
+      "Rrrrrr. I save the loud one for the theater.",
     ],
   },
 } as const satisfies Record<string, { says: readonly string[]; answers: readonly string[] }>;

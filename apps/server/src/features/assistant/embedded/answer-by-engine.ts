@@ -144,7 +144,7 @@ function answerUnknown(context: ToolContext, near: readonly string[]): Answered 
     };
   }
   return {
-    text: "I'm not sure what you mean. One of these, maybe?",
+    text: "I'm not sure what you mean. Maybe one of these?",
     intent: "unknown",
     feeling: "curious",
     cards: titles.slice(0, 3).map((title) => cardOf(title)),
@@ -180,7 +180,10 @@ async function answerReply(
     case "more":
       return { ...(await callTool(context, recommend, {})), intent: "recommend" };
     case "yes":
-      return { ...refuse("Yes to what? Tell me what you would like.", starts), intent: "yes" };
+      return {
+        ...refuse("What would you like? Tell me and I'll get on it.", starts),
+        intent: "yes",
+      };
     case "no":
     case "neverMind":
       return {
@@ -211,7 +214,7 @@ const funSuggestions = {
   riddle: ["I give up", "Another riddle", "Tell me a joke"],
   riddleAnswer: ["Another riddle", "Tell me a joke", "What should I watch?"],
   fact: ["Another fact", "Tell me a story", "What should I watch?"],
-  story: ["Another story", "Something for bed time", "Tell me a joke"],
+  story: ["Another story", "Something for bedtime", "Tell me a joke"],
 } as const;
 
 function isAboutHidden({ find }: ToolContext, understood: Understanding): boolean {

@@ -144,10 +144,10 @@ async function playSomething(
 ): Promise<Outcome> {
   const found = searchVisible(context, { query, facets, limit: 1 })[0]?.title;
   if (found) return await callTool(context, play, { titleId: found.id });
-  if (query !== "") return refuse("I found nothing like that here.", ["Surprise me"]);
+  if (query !== "") return refuse("I couldn't find anything like that here.", ["Surprise me"]);
   const picked = (await recommend.run(context, {})).cards?.[0]?.title.id;
   return picked === undefined
-    ? refuse("There is nothing new for you here just now.")
+    ? refuse("You've seen everything I'd suggest right now. Try a mood or a character.")
     : await callTool(context, play, { titleId: picked });
 }
 
@@ -159,7 +159,7 @@ async function playBegun(context: ToolContext): Promise<Outcome> {
 
 async function requireProfile(context: ToolContext, run: () => Promise<Outcome>): Promise<Outcome> {
   if (context.viewer.profile) return await run();
-  return refuse("Choose a profile first, then I'll keep your list for you.", [
+  return refuse("Choose a profile first, then I can save films to your list.", [
     "Open family login",
     "What should I watch?",
     "What can you do?",

@@ -52,7 +52,7 @@ export function findTitles(context: ToolContext, query: string, wanted: Facets):
   const found = searchVisible(context, { query, facets: wanted, limit: cardsAtMost });
   if (found.length === 0) {
     return {
-      ...refuse("I found nothing like that here. Shall I loosen it a little?", [
+      ...refuse("I couldn't find anything like that. Should I widen the search?", [
         "What should I watch?",
         "Something funny",
         "Surprise me",
@@ -100,7 +100,8 @@ export const recommend = defineTool("recommend", {
       return known ? [{ title: known, reason: formatRecommendedReason(reason) }] : [];
     });
     const [first] = found;
-    if (!first) return refuse("There is nothing new for you here just now.");
+    if (!first)
+      return refuse("You've seen everything I'd suggest right now. Try a mood or a character.");
     return {
       text: `I'd start with ${first.title.title}. ${first.reason}.`,
       data: found.map(({ title, reason }) => ({ ...factsOf(title), why: reason })),

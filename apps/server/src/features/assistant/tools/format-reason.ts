@@ -36,15 +36,15 @@ export function formatRecommendedReason(reason: Reason): string {
     case "watching":
       return `Because you are watching ${reason.title}`;
     case "bedTime":
-      return "Over before bed time";
+      return "Ends before bedtime";
     case "minutes":
-      return "Fits into the time that is left";
+      return "Fits in your remaining time";
     case "hour":
       return `${capitalize(reason.mood)}, for this ${reason.partOfDay}`;
     case "untried":
       return `Something new: ${nameGenre(reason.genre)}`;
     case "popular":
-      return "A favorite here";
+      return "Popular here";
     case "ageGroup":
       return "Picked for your age";
     case "character":

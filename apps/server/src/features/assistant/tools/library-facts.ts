@@ -35,12 +35,12 @@ export const timeLeft = defineTool("timeLeft", {
     const seconds = film && film.durationSeconds - (here.positionSeconds ?? 0);
     const text =
       film && seconds !== null && seconds > 0 && left === null
-        ? `${film.title} goes on for another ${formatMinutes(seconds)}.`
+        ? `${film.title} has ${formatMinutes(seconds)}.`
         : left === null
-          ? "Nobody set you a limit for today. Make it something good!"
+          ? "You have no time limit today. Pick something good!"
           : left.minutesLeft < 1
-            ? "The time for films is over for today. You can ask a parent for a little more."
-            : `You have ${Math.floor(left.minutesLeft)} minutes left${left.reason === "bedTime" ? " before bed time" : " today"}.`;
+            ? "Your screen time is up for today. You can ask a parent for more."
+            : `You have ${Math.floor(left.minutesLeft)} minutes left${left.reason === "bedTime" ? " before bedtime" : " today"}.`;
     return {
       text,
       data: { minutesLeft: left?.minutesLeft ?? null, minutesToday },
@@ -62,7 +62,7 @@ export const streak = defineTool("streak", {
       text:
         days === 0
           ? "Your streak starts with the next film you finish."
-          : `You are on a streak of ${days} ${days === 1 ? "day" : "days"}. Well done!`,
+          : `You're on a ${days}-day streak. Well done!`,
       data: { days },
       suggestions: ["What should I watch?", "Show my badges", "Something short"],
       feeling: "excited",
@@ -79,10 +79,10 @@ export const whyNot = defineTool("whyNot", {
     const isChild = viewer.profile !== null && !isGrownUp(viewer.profile.role);
     return {
       text: isChild
-        ? `A parent decides which films are for whom: for you up to ${viewer.highestRating}, and for how long. You can ask them, and they can say yes on their own screen.`
+        ? `A parent decides which films you can watch (up to ${viewer.highestRating}) and for how long. You can ask them for more.`
         : viewer.profile
-          ? "Every film that you are shown you may watch, as long as the plan is paid and you have a seat."
-          : "Choose a profile first: then I know what is for you.",
+          ? "You can watch every film you see here, as long as your plan is active."
+          : "Choose a profile first, so I know what you can watch.",
       data: { highestRating: viewer.highestRating },
       ...(isChild &&
         here.titleId !== undefined && {

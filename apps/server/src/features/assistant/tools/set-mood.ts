@@ -57,7 +57,7 @@ export const stopMusic = defineTool("stopMusic", {
   kind: "act",
   input: z.object({}),
   run: () => ({
-    text: "The music stops.",
+    text: "Music stopped.",
     data: { stopped: true },
     actions: [{ type: "music", track: null, undo: restore }],
     feeling: "happy",

@@ -37,11 +37,11 @@ export const suitsAge = defineTool("suitsAge", {
     const verdict =
       input.age === null
         ? least > 0
-          ? `I'd say from about age ${least} on.`
-          : "It is for everybody."
+          ? `I'd say it's for ages ${least} and up.`
+          : "It's for all ages."
         : input.age >= least
-          ? `That is fine at ${input.age}.`
-          : `At ${input.age} I'd watch it together with a grown-up, or wait a little: it is meant from about ${least} on.`;
+          ? `It's fine for age ${input.age}.`
+          : `It's meant for ages ${least} and up. At ${input.age}, watch it with a grown-up or wait a little.`;
     return {
       text: `${rated} ${verdict}`,
       data: { ...factsOf(title), ratingReason: title.ratingReason, leastAge: least },
@@ -61,7 +61,8 @@ export const whoIsIn = defineTool("whoIsIn", {
     if (!title) return noSuchTitle();
     const cast = title.cast.slice(0, 5).map(({ name, role }) => `${role} (voiced by ${name})`);
     return {
-      text: cast.length > 0 ? `In ${title.title} you meet ${cast.join(", ")}.` : `Nobody is named.`,
+      text:
+        cast.length > 0 ? `${title.title} stars ${cast.join(", ")}.` : `This film lists no cast.`,
       data: title.cast.slice(0, 8),
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, `What is ${title.title} about?`, "More like this"],
@@ -78,7 +79,7 @@ export const howLong = defineTool("howLong", {
     const title = context.find(input.titleId);
     if (!title) return noSuchTitle();
     return {
-      text: `${title.title} takes ${formatMinutes(title.durationSeconds)}.`,
+      text: `${title.title} is ${formatMinutes(title.durationSeconds)} long.`,
       data: factsOf(title),
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, "Something shorter", "Something longer"],
@@ -111,10 +112,10 @@ export const inTheaters = defineTool("inTheaters", {
   input: z.object({}),
   run: async (context) => {
     const previews = (await readPreviews(context.app, context.viewer)).slice(0, 5);
-    if (previews.length === 0) return { text: "Nothing is announced just now.", data: [] };
+    if (previews.length === 0) return { text: "No new movies are announced right now.", data: [] };
     const named = previews.slice(0, 3).map(({ title, releaseDate }) => `${title} (${releaseDate})`);
     return {
-      text: `Coming to theaters: ${named.join(", ")}. The trailers play on the previews page.`,
+      text: `Coming to theaters: ${named.join(", ")}. Watch the trailers on the Previews page.`,
       data: previews.map(({ title, genre, rating, releaseDate, description }) => ({
         title: title.slice(0, 100),
         genre,

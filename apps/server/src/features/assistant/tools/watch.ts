@@ -28,7 +28,7 @@ async function startTitle(
   const { timeLeft } = await readOwnControls(context.app, context.viewer, title.id);
   if (isOver(timeLeft)) {
     return {
-      ...refuse("The time for films is over for today. You can ask a parent for a little more.", [
+      ...refuse("Your screen time is up for today. You can ask a parent for more.", [
         "How much time is left?",
         "Tell me a story",
         "Tell me a joke",
@@ -56,7 +56,7 @@ export const continueWatching = defineTool("continueWatching", {
     const titles = begun.flatMap(({ id }) => context.find(id) ?? []);
     const [first] = titles;
     if (!first) {
-      return refuse("You have nothing half-watched. A fresh start, then!", [
+      return refuse("You don't have any unfinished films. Let's start a new one!", [
         "What should I watch?",
         "Surprise me",
         "Something funny",
@@ -90,13 +90,13 @@ const mediaReplies: Readonly<Record<string, string>> = {
   stop: "Stopped.",
   restart: "From the top!",
   next: "Next one.",
-  previous: "Back to the one before.",
+  previous: "Going back to the previous one.",
   skipIntro: "Skipped.",
   mute: "Quiet now.",
   unmute: "Sound is back.",
   captionsOn: "Captions are on.",
   captionsOff: "Captions are off.",
-  fullscreen: "As big as it gets.",
+  fullscreen: "Full screen is on.",
   leaveFullscreen: "Back to normal size.",
 };
 

@@ -231,7 +231,7 @@ describe("a recording", () => {
     remote.play(turn);
     const answer = await listen(browse, Buffer.alloc(3200), "application/octet-stream");
     expect([answer.statusCode, answer.json().error]).toEqual([503, "UNAVAILABLE"]);
-    expect(answer.json().message).toContain("Type it");
+    expect(answer.json().message).toContain("type it");
   });
 
   test("of a visitor is not listened to", async () => {

@@ -48,7 +48,7 @@ export function Answer({ message, isLast, acts }: Props) {
             {say`Undo`}
           </Button>
         )}
-        {isUndone && <span className={styles.undone}>{say`Taken back.`}</span>}
+        {isUndone && <span className={styles.undone}>{say`Undone.`}</span>}
         {state === "failed" && isLast && (
           <Button variant="glass" icon="retry" onClick={() => acts.retry(message.id)}>
             {say`Try again`}
@@ -67,7 +67,7 @@ export function Answer({ message, isLast, acts }: Props) {
         </div>
       )}
       {isLast && reply && (
-        <ul className={styles.chips} aria-label={say`Things to say next`}>
+        <ul className={styles.chips} aria-label={say`Suggestions`}>
           {reply.suggestions.map((suggestion) => (
             <li key={suggestion}>
               <button type="button" className={styles.chip} onClick={() => acts.say(suggestion)}>

@@ -18,14 +18,14 @@ export function topicOf(message: string): CannedTopic {
 export function writeCannedReply(topic: CannedTopic): string {
   switch (topic) {
     case "music":
-      return say`I’m having a quick moment. Meanwhile there is music right here: open Free Music above, or choose a mood in VIBES.`;
+      return say`I’m having a quick moment. Try Free Music above, or choose a mood in VIBES.`;
     case "film":
-      return say`I’m having a quick moment. Close me and browse our films, or look for one by name under Find a film.`;
+      return say`I’m having a quick moment. Close this chat and browse, or use Find a film.`;
     case "game":
-      return say`I’m having a quick moment. The Game Collection is on the home page, and I’ll be back before you have won.`;
+      return say`I’m having a quick moment. Try the Game Collection on the home page.`;
     case "food":
-      return say`I’m having a quick moment. The places that bring food are under Links, with an order a press away.`;
+      return say`I’m having a quick moment. You’ll find food delivery under Links.`;
     case "other":
-      return say`I’m having a quick moment and could not think that through. Ask me again in a little while.`;
+      return say`I’m having a quick moment. Ask me again in a little while.`;
   }
 }

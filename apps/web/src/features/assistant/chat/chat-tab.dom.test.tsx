@@ -91,7 +91,7 @@ test("shows a canned reply when the server fails, and retries on request", async
   fetchStandIn.mockResolvedValue(new Response("boom", { status: 500 }));
   show();
   speakToLeo("play some music", talk);
-  expect(await screen.findByText(/a quick moment\. Meanwhile there is music/)).toBeTruthy();
+  expect(await screen.findByText(/a quick moment\. Try Free Music/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(acts.retry).toHaveBeenCalledWith(2);
 });

@@ -71,7 +71,7 @@ async function fetchResponse(id: number, { here, onReply }: Talk): Promise<void>
 function explain(error: unknown): string | undefined {
   if (error instanceof ApiError && error.displayMessage !== undefined) {
     if (error.code === "TOO_MANY_REQUESTS") return error.displayMessage;
-    if (error.code === "NOT_ALLOWED") return say`A parent gave me the day off for this profile.`;
+    if (error.code === "NOT_ALLOWED") return say`A parent turned me off for this profile.`;
   }
   return undefined;
 }

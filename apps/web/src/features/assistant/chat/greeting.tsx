@@ -8,7 +8,7 @@ const prompts = () => [
   { shown: say`What should we watch tonight?`, message: inEnglish.tonight },
   { shown: say`Play calm music`, message: inEnglish.calm },
   { shown: say`Tell me a joke`, message: inEnglish.joke },
-  { shown: say`What is new in theaters?`, message: inEnglish.theaters },
+  { shown: say`What’s new in theaters?`, message: inEnglish.theaters },
   { shown: say`Continue watching`, message: inEnglish.goOn },
 ];
 
@@ -19,9 +19,9 @@ export function Greeting({ name, isOff, onSay }: Props) {
   if (isOff)
     return (
       <div className={styles.greeting}>
-        <h2 className={styles.hello}>{say`Leo has the day off`}</h2>
+        <h2 className={styles.hello}>{say`Leo is off`}</h2>
         <p className={styles.text}>
-          {say`A parent turned the assistant off for this profile. VIBES, the links and the music are open as ever.`}
+          {say`A parent turned Leo off for this profile. You can still use VIBES, links and music.`}
         </p>
       </div>
     );

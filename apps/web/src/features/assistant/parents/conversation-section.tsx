@@ -29,11 +29,11 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
   return (
     <Section
       heading={say`Conversations with Leo`}
-      description={say`What ${displayName} and the assistants said. Sound is never kept.`}
+      description={say`What ${displayName} and Leo said. We never save audio.`}
     >
       {error && (
         <p className={styles.note} role="alert">
-          {say`The conversations could not be fetched.`}{" "}
+          {say`We couldn’t load the conversations.`}{" "}
           <Button variant="glass" icon="retry" onClick={() => void refetch()}>
             {say`Try again`}
           </Button>
@@ -42,7 +42,7 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
       {data && (
         <>
           <fieldset className={styles.keep}>
-            <legend>{say`Kept in this family for`}</legend>
+            <legend>{say`Keep for`}</legend>
             {retentionChoices.map((days) => (
               <Choice
                 key={days}
@@ -56,8 +56,8 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
           {data.exchanges.length === 0 ? (
             <p className={styles.note}>
               {data.retentionDays === 0
-                ? say`Nothing is kept, and so nothing that worries us can be shown to you either.`
-                : say`Nothing was said yet.`}
+                ? say`Conversations aren’t saved, so we can’t show you anything that worries us.`
+                : say`No conversations yet.`}
             </p>
           ) : (
             <>
@@ -67,7 +67,7 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
                 ))}
               </ol>
               <Button variant="alarm" onClick={() => setAsking(true)}>
-                {say`Forget all of it`}
+                {say`Delete all`}
               </Button>
             </>
           )}
@@ -75,13 +75,13 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
       )}
       {isAsking && (
         <ConfirmDialog
-          heading={say`Forget what was said?`}
-          confirmLabel={say`Forget it`}
+          heading={say`Delete these conversations?`}
+          confirmLabel={say`Delete`}
           isPending={isPending}
           onConfirm={() => forget(undefined, { onSuccess: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          <p>{say`Nobody can read it again, and Leo does not remember it either.`}</p>
+          <p>{say`They’ll be gone for good, and Leo won’t remember them.`}</p>
         </ConfirmDialog>
       )}
     </Section>
@@ -89,6 +89,6 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
 }
 
 function nameDays(days: RetentionDays): string {
-  if (days === 0) return say`Not kept`;
+  if (days === 0) return say`Don’t save`;
   return sayPlural(days, { one: "# day", other: "# days" });
 }

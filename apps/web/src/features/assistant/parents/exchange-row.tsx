@@ -19,7 +19,7 @@ export function ExchangeRow({ exchange, name }: Props) {
       <time dateTime={new Date(at).toISOString()}>
         {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
       </time>
-      {isFlagged && <b className={styles.alert}>{say`Please read this one`}</b>}
+      {isFlagged && <b className={styles.alert}>{say`Please read this`}</b>}
       <p>
         <b>{name}</b> {message}
       </p>

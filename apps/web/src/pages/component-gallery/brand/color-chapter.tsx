@@ -7,10 +7,10 @@ import { readColor } from "./use-tokens.ts";
 
 const families = () =>
   [
-    [say`Night and plum: what everything stands on`, ["night", "plum", "plum-raised", "plum-high"]],
-    [say`Cream: what is read`, ["cream", "cream-soft", "cream-faint", "rim"]],
-    [say`Gold: what can be pressed`, ["gold-light", "gold", "gold-deep", "on-gold"]],
-    [say`Signals: what went wrong, what is well`, ["alarm", "fine"]],
+    [say`Night and plum: backgrounds`, ["night", "plum", "plum-raised", "plum-high"]],
+    [say`Cream: text`, ["cream", "cream-soft", "cream-faint", "rim"]],
+    [say`Gold: buttons`, ["gold-light", "gold", "gold-deep", "on-gold"]],
+    [say`Signals: errors and success`, ["alarm", "fine"]],
   ] as const;
 
 export function ColorChapter() {
@@ -18,7 +18,7 @@ export function ColorChapter() {
     <Chapter
       id="color"
       heading={say`Color`}
-      description={say`A dark theater with warm light. Gold is only for what can be pressed; each genre has its own accent color.`}
+      description={say`A dark theater with warm light. Gold is for buttons only; each genre has its own accent color.`}
     >
       {families().map(([heading, names]) => (
         <div key={heading} className={styles.family}>

@@ -12,7 +12,7 @@ export function ContrastTable() {
     <div className={styles.family}>
       <h3>{say`Contrast`}</h3>
       <p className={styles.text}>
-        {say`Measured here from the tokens themselves: 4.5 to 1 for words, 3 to 1 for large words and outlines (WCAG 2.2). Pairs that fail are crossed out and never used for words.`}
+        {say`Measured live: 4.5 to 1 for text, 3 to 1 for large text and outlines (WCAG 2.2). Failing pairs are crossed out and never used for text.`}
       </p>
       <div className={styles.scroller}>
         <table className={styles.table}>
@@ -61,5 +61,5 @@ function Cell({ ink, ground }: { ink: string; ground: string }) {
 }
 
 function gradeNames(): Record<ReturnType<typeof gradeContrast>, string> {
-  return { AAA: "AAA", AA: "AA", large: say`large only`, none: say`not for words` };
+  return { AAA: "AAA", AA: "AA", large: say`large only`, none: say`not for text` };
 }

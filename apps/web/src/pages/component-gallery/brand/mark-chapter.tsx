@@ -10,10 +10,10 @@ const sizes = [16, 24, 32, 48, 72, 112];
 /** Misuses of the logo, by their `data-wrong` value in the style sheet. */
 const misuses = () =>
   [
-    ["stretched", say`Never stretched`],
-    ["tilted", say`Never tilted`],
-    ["recolored", say`Never in another color`],
-    ["bright", say`Never on gold`],
+    ["stretched", say`Don’t stretch`],
+    ["tilted", say`Don’t tilt`],
+    ["recolored", say`Don’t recolor`],
+    ["bright", say`Don’t put on gold`],
   ] as const;
 
 export function MarkChapter() {
@@ -21,7 +21,7 @@ export function MarkChapter() {
     <Chapter
       id="mark"
       heading={say`The lion`}
-      description={say`Two manes of twelve flames around a face that looks straight at you. Drawn on 64 units, it stays a lion at 16 pixels.`}
+      description={say`Two manes of twelve flames around a face that looks straight at you. It stays clear at 16 pixels.`}
     >
       <div className={styles.pair}>
         <figure className={styles.plate}>
@@ -30,14 +30,14 @@ export function MarkChapter() {
               <LogoMark />
             </span>
           </div>
-          <figcaption>{say`A quarter of its width stays free on every side.`}</figcaption>
+          <figcaption>{say`Keep a quarter of its width clear on every side.`}</figcaption>
         </figure>
         <figure className={styles.plate}>
           <div className={styles.word}>
             <Wordmark />
           </div>
           <figcaption>
-            {say`With the name: the lion as tall as the line, a third of it between.`}
+            {say`With the name: as tall as the line, with a third of its height between.`}
           </figcaption>
         </figure>
       </div>
@@ -53,7 +53,7 @@ export function MarkChapter() {
           ))}
         </ul>
         <figcaption>
-          {say`From a browser’s tab to a phone’s first screen. Below 16 pixels: none.`}
+          {say`From browser tabs to phone home screens. Don’t use it below 16 pixels.`}
         </figcaption>
       </figure>
       <ul className={styles.grounds}>
@@ -67,7 +67,7 @@ export function MarkChapter() {
         </li>
       </ul>
       <p className={styles.note}>
-        {say`It stands on the dark grounds. Between two shows, where there is nothing to see, it sleeps and breathes.`}
+        {say`Use it on dark backgrounds. On empty pages, it sleeps and breathes.`}
       </p>
       <ul className={styles.grounds}>
         {misuses().map(([wrong, description]) => (

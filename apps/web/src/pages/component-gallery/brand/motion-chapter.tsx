@@ -9,8 +9,8 @@ import { readToken } from "./use-tokens.ts";
 
 const samples = () =>
   [
-    { speed: "quick", curve: "glide", use: say`Colors, and what comes and goes under a finger` },
-    { speed: "calm", curve: "spring", use: say`What is pressed, pointed at or lit` },
+    { speed: "quick", curve: "glide", use: say`Colors and touch feedback` },
+    { speed: "calm", curve: "spring", use: say`Pressed, hovered and active items` },
     { speed: "slow", curve: "glide", use: say`Sheets, slides and pages` },
   ] as const;
 
@@ -45,11 +45,9 @@ export function MotionChapter() {
       </ul>
       <div className={styles.run}>
         <Button variant="gold" icon="play" onClick={() => setThere(!isThere)}>
-          {say`Let them run`}
+          {say`Play animations`}
         </Button>
-        {!isMotionAllowed() && (
-          <p>{say`This device asks for less motion, so they arrive at once.`}</p>
-        )}
+        {!isMotionAllowed() && <p>{say`Reduced motion is on, so nothing moves.`}</p>}
       </div>
     </Chapter>
   );

@@ -12,7 +12,7 @@ export function SpaceChapter() {
     <Chapter
       id="space"
       heading={say`Space and depth`}
-      description={say`Seven steps, each about half again as large. Corners open with the size of what they hold. What can be closed lies higher than what stays.`}
+      description={say`Seven spacing steps, each about 1.5 times the last. Bigger elements get rounder corners. Things you can close sit higher.`}
     >
       <div className={styles.family}>
         <h3>{say`Steps`}</h3>
@@ -45,12 +45,12 @@ export function SpaceChapter() {
               style={{ boxShadow: `inset 0 0 0 1px var(--line), var(--lift-${lift})` }}
             >
               <b>lift-{lift}</b>
-              {[say`notes and cards`, say`menus and dialogs`, say`what is dragged`][lift - 1]}
+              {[say`notes and cards`, say`menus and dialogs`, say`dragged items`][lift - 1]}
             </li>
           ))}
           <li style={{ boxShadow: "inset 0 0 0 1px var(--gold), var(--glow)" }}>
             <b>glow</b>
-            {say`what is pointed at`}
+            {say`hovered items`}
           </li>
         </ul>
       </div>

@@ -17,7 +17,7 @@ const scale = () =>
     [
       "body",
       "text",
-      say`Everyone in the household gets a seat, a picture and their own history, which only they can see.`,
+      say`Everyone in the household gets a profile with their own picture and private history.`,
     ],
     ["small", "text", say`92 minutes · PG · captions in English and Spanish · a Goldmane Original`],
   ] as const;
@@ -28,19 +28,19 @@ export function TypeChapter() {
     <Chapter
       id="type"
       heading={say`Type`}
-      description={say`Caprasimo, round as a bulb, for names and headings; Figtree for text. Both are served from here, without another server.`}
+      description={say`Caprasimo for names and headings, Figtree for text. Both are served from this server.`}
     >
       <div className={styles.faces}>
         <figure className={styles.face}>
           <span className={styles.display}>Gg</span>
           <figcaption>
-            <b>Caprasimo</b> {say`Regular, never bolder, never in capitals`}
+            <b>Caprasimo</b> {say`Regular weight, never bold or all caps`}
           </figcaption>
         </figure>
         <figure className={styles.face}>
           <span className={styles.text}>Gg</span>
           <figcaption>
-            <b>Figtree</b> {say`300 to 900, with figures that stand under one another`}
+            <b>Figtree</b> {say`300 to 900, with tabular figures`}
           </figcaption>
         </figure>
       </div>

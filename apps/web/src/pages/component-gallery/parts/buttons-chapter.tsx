@@ -17,20 +17,25 @@ const variants = (): {
   {
     variant: "gold",
     name: say`Gold`,
-    description: say`The one thing to do here. One on a screen.`,
+    description: say`The main action. One per screen.`,
     verb: say`Play`,
   },
   {
     variant: "glass",
     name: say`Glass`,
-    description: say`The other things to do, over pictures too.`,
+    description: say`Secondary actions, also over pictures.`,
     verb: say`Details`,
   },
-  { variant: "plain", name: say`Plain`, description: say`The lesser way out.`, verb: say`Not now` },
+  {
+    variant: "plain",
+    name: say`Plain`,
+    description: say`Low-emphasis actions.`,
+    verb: say`Not now`,
+  },
   {
     variant: "alarm",
     name: say`Alarm`,
-    description: say`What cannot be undone; it is always asked about.`,
+    description: say`Can’t be undone. Always asks for confirmation.`,
     verb: say`Delete`,
   },
 ];
@@ -40,14 +45,14 @@ export function ButtonsChapter() {
     <Chapter
       id="buttons"
       heading={say`Buttons`}
-      description={say`A verb, and nothing but what it does. 48 pixels tall for thumbs, on a television taller. They rise to a pointer and give way under a finger.`}
+      description={say`A verb that says what happens. 48 pixels tall, taller on TV. They lift on hover and sink when pressed.`}
     >
       {variants().map(({ variant, name, description, verb }) => (
         <Specimens key={variant} heading={name} description={description} column="8.5rem">
-          <Specimen name={say`At rest`}>
+          <Specimen name={say`Default`}>
             <Button variant={variant}>{verb}</Button>
           </Specimen>
-          <Specimen name={say`Pointed at`} state="hover">
+          <Specimen name={say`Hovered`} state="hover">
             <Button variant={variant}>{verb}</Button>
           </Specimen>
           <Specimen name={say`Focused`} state="focus">
@@ -56,20 +61,20 @@ export function ButtonsChapter() {
           <Specimen name={say`Pressed`} state="pressed">
             <Button variant={variant}>{verb}</Button>
           </Specimen>
-          <Specimen name={say`Under way`}>
+          <Specimen name={say`Loading`}>
             <Button variant={variant} aria-busy>
               {verb}
             </Button>
           </Specimen>
-          <Specimen name={say`Out of use`}>
+          <Specimen name={say`Disabled`}>
             <Button variant={variant} disabled>
               {verb}
             </Button>
           </Specimen>
         </Specimens>
       ))}
-      <Specimens heading={say`With a drawing, and as a link`}>
-        <Specimen name={say`Drawing first`}>
+      <Specimens heading={say`With an icon, and as a link`}>
+        <Specimen name={say`Icon first`}>
           <Button variant="gold" icon="play">
             {say`Play`}
           </Button>
@@ -80,18 +85,18 @@ export function ButtonsChapter() {
           </ButtonLink>
         </Specimen>
         <Specimen name={say`At the end of a row`}>
-          <RowButton aria-label={say`Change: how a row’s button looks`}>{say`Change`}</RowButton>
+          <RowButton aria-label={say`Row button`}>{say`Change`}</RowButton>
         </Specimen>
       </Specimens>
       <Specimens
-        heading={say`Drawings alone`}
-        description={say`For what everybody knows; the name shows when it is pointed at.`}
+        heading={say`Icon only`}
+        description={say`For familiar actions. The name shows on hover.`}
         column="7rem"
       >
-        <Specimen name={say`At rest`}>
+        <Specimen name={say`Default`}>
           <IconButton icon="plus" label={say`Add`} />
         </Specimen>
-        <Specimen name={say`Pointed at`} state="hover">
+        <Specimen name={say`Hovered`} state="hover">
           <IconButton icon="plus" label={say`Add`} />
         </Specimen>
         <Specimen name={say`Focused`} state="focus">
@@ -100,7 +105,7 @@ export function ButtonsChapter() {
         <Specimen name={say`Pressed`} state="pressed">
           <IconButton icon="plus" label={say`Add`} />
         </Specimen>
-        <Specimen name={say`Out of use`}>
+        <Specimen name={say`Disabled`}>
           <IconButton icon="plus" label={say`Add`} disabled />
         </Specimen>
       </Specimens>

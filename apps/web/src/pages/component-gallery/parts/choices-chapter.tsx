@@ -13,9 +13,9 @@ const moodNames = () => ({ calm: say`Calm`, tender: say`Tender`, brave: say`Brav
 
 const tabs = () =>
   [
-    { id: "cast", name: say`Cast`, content: say`Who speaks, sings and growls.` },
+    { id: "cast", name: say`Cast`, content: say`The voices.` },
     { id: "episodes", name: say`Episodes`, content: say`Six, of eleven minutes each.` },
-    { id: "more", name: say`More like this`, content: say`As gentle, and under the same stars.` },
+    { id: "more", name: say`More like this`, content: say`Just as gentle.` },
     { id: "extras", name: say`Extras`, content: "", isDisabled: true },
   ] as const;
 
@@ -30,7 +30,7 @@ export function ChoicesChapter() {
     <Chapter
       id="choices"
       heading={say`Choices`}
-      description={say`What is chosen takes effect at once. Arrows move over a choice and never through it: only Enter, Space or a press chooses.`}
+      description={say`Choices take effect right away. Arrow keys only move the focus; Enter, Space or a tap chooses.`}
     >
       <Specimens heading={say`Switch`} column="13rem">
         <Specimen name={say`On`}>
@@ -44,7 +44,7 @@ export function ChoicesChapter() {
         <Specimen name={say`Off`}>
           <Switch label={say`Less motion`} isOn={isOff} onChange={setOff} />
         </Specimen>
-        <Specimen name={say`Pointed at`} state="hover">
+        <Specimen name={say`Hovered`} state="hover">
           <Switch label={say`Less motion`} isOn={isOff} onChange={setOff} />
         </Specimen>
         <Specimen name={say`Focused`} state="focus">
@@ -53,12 +53,12 @@ export function ChoicesChapter() {
         <Specimen name={say`Pressed`} state="pressed">
           <Switch label={say`Less motion`} isOn={isOff} onChange={setOff} />
         </Specimen>
-        <Specimen name={say`Out of use`}>
+        <Specimen name={say`Disabled`}>
           <Switch label={say`Captions`} isOn isDisabled onChange={setOn} />
         </Specimen>
       </Specimens>
       <Specimens heading={say`Slider`} column="16rem">
-        <Specimen name={say`At rest`}>
+        <Specimen name={say`Default`}>
           <Slider
             label={say`Volume`}
             value={volume}
@@ -74,7 +74,7 @@ export function ChoicesChapter() {
             onChange={setVolume}
           />
         </Specimen>
-        <Specimen name={say`Out of use`}>
+        <Specimen name={say`Disabled`}>
           <Slider
             label={say`Volume`}
             value={volume}
@@ -84,7 +84,7 @@ export function ChoicesChapter() {
           />
         </Specimen>
       </Specimens>
-      <Specimens heading={say`One of a few`} column="20rem">
+      <Specimens heading={say`Radio buttons`} column="20rem">
         <Specimen name={say`One chosen`}>
           <ChoiceRow
             legend={say`Mood`}
@@ -94,7 +94,7 @@ export function ChoicesChapter() {
             onChoose={setMood}
           />
         </Specimen>
-        <Specimen name={say`Another pointed at`} state="hover" target="[aria-pressed='false']">
+        <Specimen name={say`Another hovered`} state="hover" target="[aria-pressed='false']">
           <ChoiceRow
             legend={say`Mood`}
             choices={moods}
@@ -105,7 +105,7 @@ export function ChoicesChapter() {
         </Specimen>
       </Specimens>
       <Specimens heading={say`Tabs`} column="24rem">
-        <Specimen name={say`At rest, the last out of use`}>
+        <Specimen name={say`Default, last one disabled`}>
           <Tabs label={say`About the film`} tabs={tabs()} chosen={tab} onChoose={setTab} />
         </Specimen>
         <Specimen name={say`Another focused`} state="focus" target="[data-state='inactive']">

@@ -20,7 +20,7 @@ export function FieldsChapter() {
   const [name, setName] = useState("");
   const [filled, setFilled] = useState(() => say`Ada Gold`);
   const [wrong, setWrong] = useState("ada@gold");
-  const [password, setPassword] = useState(() => say`a lamp in the valley`);
+  const [password, setPassword] = useState(() => say`four unrelated words`);
   const [genre, setGenre] = useState<ReturnType<typeof genres>[number]["value"] | null>("fantasy");
   const [none, setNone] = useState<ReturnType<typeof genres>[number]["value"] | null>(null);
 
@@ -28,13 +28,13 @@ export function FieldsChapter() {
     <Chapter
       id="fields"
       heading={say`Fields`}
-      description={say`The name above, help below, and where something is wrong the help says what to do about it.`}
+      description={say`Label above, help below. Errors say what to do.`}
     >
-      <Specimens heading={say`A line of text`} column="16rem">
+      <Specimens heading={say`Text field`} column="16rem">
         <Specimen name={say`Empty`}>
           <Field
             label={say`Name`}
-            placeholder={say`As the family calls you`}
+            placeholder={say`What your family calls you`}
             value={name}
             onChange={setName}
           />
@@ -53,15 +53,15 @@ export function FieldsChapter() {
         <Specimen name={say`Wrong`}>
           <Field
             label={say`E-mail`}
-            problem={say`This address has no ending, such as .com.`}
+            problem={say`Add an ending such as .com.`}
             value={wrong}
             onChange={setWrong}
           />
         </Specimen>
-        <Specimen name={say`Out of use`}>
+        <Specimen name={say`Disabled`}>
           <Field label={say`Household`} value="The Gold Family" disabled onChange={setFilled} />
         </Specimen>
-        <Specimen name={say`Secret`}>
+        <Specimen name={say`Password`}>
           <PasswordField
             label={say`Password`}
             autoComplete="off"
@@ -71,8 +71,8 @@ export function FieldsChapter() {
         </Specimen>
       </Specimens>
       <Specimens
-        heading={say`One of many`}
-        description={say`A remote control walks past it, and into its list when it is pressed.`}
+        heading={say`Select`}
+        description={say`On a TV remote, press OK to open the list.`}
         column="16rem"
       >
         <Specimen name={say`Nothing chosen`}>
@@ -87,7 +87,7 @@ export function FieldsChapter() {
         <Specimen name={say`Chosen`}>
           <Select label={say`Genre`} choices={genres()} chosen={genre} onChoose={setGenre} />
         </Specimen>
-        <Specimen name={say`Pointed at`} state="hover">
+        <Specimen name={say`Hovered`} state="hover">
           <Select label={say`Genre`} choices={genres()} chosen={genre} onChoose={setGenre} />
         </Specimen>
         <Specimen name={say`Focused`} state="focus">
@@ -97,13 +97,13 @@ export function FieldsChapter() {
           <Select
             label={say`Genre`}
             placeholder={say`Any`}
-            problem={say`Choose where the film belongs.`}
+            problem={say`Choose a genre.`}
             choices={genres()}
             chosen={none}
             onChoose={setNone}
           />
         </Specimen>
-        <Specimen name={say`Out of use`}>
+        <Specimen name={say`Disabled`}>
           <Select
             label={say`Genre`}
             choices={genres()}

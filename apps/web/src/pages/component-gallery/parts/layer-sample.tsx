@@ -40,11 +40,11 @@ export function LayerSample({ layer, onClose }: Props) {
       onClose={onClose}
     >
       <div className={styles.body}>
-        <h2>{isSheet ? say`Tonight` : say`What everybody hears`}</h2>
+        <h2>{isSheet ? say`Tonight` : say`Sound`}</h2>
         <p>
           {isSheet
-            ? say`A sheet holds what belongs to the page behind it, which stays in sight.`
-            : say`A dialog holds a matter of its own. The page waits behind it.`}
+            ? say`A sheet adds to the page behind it, which stays visible.`
+            : say`A dialog has its own task. The page waits behind it.`}
         </p>
         <Switch
           label={say`Quiet after eight`}

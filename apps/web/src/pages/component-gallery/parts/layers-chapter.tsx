@@ -17,13 +17,13 @@ export function LayersChapter() {
     <Chapter
       id="layers"
       heading={say`Layers`}
-      description={say`What lies over a page keeps the focus until it is closed, by its cross, by Escape, by the Back key or by a press beside it, and gives it back.`}
+      description={say`A layer holds the focus until you close it with its X, Escape, Back or a tap outside.`}
     >
       <Specimens
         heading={say`Over the page`}
-        description={say`A question is small, a film is wide, and what belongs to the page comes from its edge: from the foot on a phone.`}
+        description={say`Questions are small, films are wide, and page panels slide in from the edge (from the bottom on phones).`}
       >
-        <Specimen name={say`Asks before an act`}>
+        <Specimen name={say`Asks for confirmation`}>
           <Button variant="glass" onClick={() => setLayer("act")}>
             {say`Question`}
           </Button>
@@ -38,7 +38,7 @@ export function LayersChapter() {
             {say`Sheet`}
           </Button>
         </Specimen>
-        <Specimen name={say`Acts without a button`}>
+        <Specimen name={say`Menu actions`}>
           <Menu
             items={[
               { name: say`Add to my list`, icon: "plus", onChoose: tell(say`On your list`) },
@@ -47,17 +47,17 @@ export function LayersChapter() {
                 icon: "retry",
                 onChoose: tell(say`From the start`),
               },
-              { name: say`Keep for offline`, isDisabled: true, onChoose: tell(say`Kept`) },
+              { name: say`Download`, isDisabled: true, onChoose: tell(say`Kept`) },
               { name: say`Remove`, icon: "erase", isAlarming: true, onChoose: tell(say`Removed`) },
             ]}
           >
-            <IconButton icon="menu" label={say`Acts`} />
+            <IconButton icon="menu" label={say`Actions`} />
           </Menu>
         </Specimen>
       </Specimens>
       <Specimens
-        heading={say`Beside what is done`}
-        description={say`One note at a time, gone after five seconds, F8 goes to it; a hint after 0.7 of a second.`}
+        heading={say`Toasts and tooltips`}
+        description={say`Toasts show one at a time for 5 seconds (F8 moves to them). Tooltips show after 0.7 s.`}
       >
         <Specimen name={say`It worked`}>
           <Button
@@ -69,13 +69,13 @@ export function LayersChapter() {
             {say`Note`}
           </Button>
         </Specimen>
-        <Specimen name={say`It did not`}>
+        <Specimen name={say`It failed`}>
           <Button
             variant="glass"
             onClick={() =>
               void showToast({
-                title: say`That did not work`,
-                description: say`The server could not be asked. Check the connection, then try again.`,
+                title: say`That didn’t work`,
+                description: say`Can’t reach the server. Check your connection and try again.`,
                 variant: "alarm",
               })
             }
@@ -83,8 +83,8 @@ export function LayersChapter() {
             {say`Alarm`}
           </Button>
         </Specimen>
-        <Specimen name={say`Point at it, or focus it`}>
-          <Button variant="plain" icon="info" data-tooltip={say`Fetches the page of plans`}>
+        <Specimen name={say`Hover or focus`}>
+          <Button variant="plain" icon="info" data-tooltip={say`Opens the plans page`}>
             {say`Hint`}
           </Button>
         </Specimen>

@@ -28,10 +28,10 @@ export function PicturesChapter() {
     <Chapter
       id="pictures"
       heading={say`Pictures`}
-      description={say`A film’s two colors hold its place before its picture comes, and its name when it does not. Nothing is ever an empty gray box.`}
+      description={say`A film’s colors show while its picture loads, and its name if it fails. Never an empty gray box.`}
     >
       <Specimens heading={say`Poster`} column="9rem">
-        <Specimen name={say`Nothing known yet`}>
+        <Specimen name={say`Loading data`}>
           <div className={styles.poster}>
             <Skeleton aspectRatio="2 / 3" />
           </div>
@@ -60,7 +60,7 @@ export function PicturesChapter() {
             </div>
           </Specimen>
         )}
-        <Specimen name={say`Could not be had`}>
+        <Specimen name={say`Failed to load`}>
           <div className={styles.poster}>
             <Poster
               {...size}
@@ -102,26 +102,26 @@ export function PicturesChapter() {
             </span>
           </Specimen>
         ))}
-        <Specimen name={say`could not be had`}>
+        <Specimen name={say`failed to load`}>
           <span className={styles.face}>
             <Avatar url={broken} size={88} />
           </span>
         </Specimen>
       </Specimens>
       <Specimens heading={say`Badges`} column="8rem">
-        <Specimen name={say`A fact`}>
+        <Specimen name={say`Info`}>
           <Badge>PG-13</Badge>
         </Specimen>
-        <Specimen name={say`To be noticed`}>
+        <Specimen name={say`Highlight`}>
           <Badge variant="gold">{say`New episode`}</Badge>
         </Specimen>
-        <Specimen name={say`Well`}>
+        <Specimen name={say`Good`}>
           <Badge variant="fine">{say`Ready`}</Badge>
         </Specimen>
         <Specimen name={say`Could be better`}>
           <Badge variant="fair">{say`Could be better`}</Badge>
         </Specimen>
-        <Specimen name={say`Not well`}>
+        <Specimen name={say`Bad`}>
           <Badge variant="alarm">{say`Failed`}</Badge>
         </Specimen>
       </Specimens>

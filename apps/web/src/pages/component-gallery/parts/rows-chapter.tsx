@@ -33,7 +33,7 @@ export function RowsChapter() {
         </>
       ) : error ? (
         <Message
-          heading={say`The films did not come`}
+          heading={say`Couldn’t load films`}
           size="small"
           actions={
             <Button variant="gold" icon="retry" onClick={() => void refetch()}>
@@ -41,11 +41,11 @@ export function RowsChapter() {
             </Button>
           }
         >
-          {say`The server could not be asked. Check the connection, then try again.`}
+          {say`Can’t reach the server. Check your connection and try again.`}
         </Message>
       ) : films ? (
         <Message heading={say`No films yet`} size="small">
-          {say`None is allowed for this profile.`}
+          {say`No films are available on this profile.`}
         </Message>
       ) : (
         <Spinner size="small" />
@@ -62,7 +62,7 @@ function FilmCarousel({ films }: { films: readonly TitleCard[] }) {
   });
   return (
     <Carousel
-      label={say`One after the other`}
+      label={say`Carousel`}
       items={films}
       turning={turning}
       nameOf={(film) => film.title}

@@ -12,10 +12,10 @@ import styles from "./waiting-chapter.module.css";
 
 const shares = () =>
   [
-    [say`Not begun`, 0],
+    [say`Not started`, 0],
     [say`42 of 100`, 42],
     [say`Done`, 100],
-    [say`More than there is: done`, 180],
+    [say`Over the maximum: done`, 180],
   ] as const;
 
 export function WaitingChapter() {
@@ -26,10 +26,10 @@ export function WaitingChapter() {
       description={say`Loading shows what is coming, errors say what happened and what to do, and an empty list says how to fill it. The lion sleeps where there is nothing.`}
     >
       <Specimens heading={say`On its way`} column="14rem">
-        <Specimen name={say`A page: twelve bulbs, after a moment`}>
+        <Specimen name={say`Page: spinner after a short delay`}>
           <Spinner size="small" />
         </Specimen>
-        <Specimen name={say`A card, in its shape`}>
+        <Specimen name={say`Card: skeleton`}>
           <div className={styles.shapes}>
             <Skeleton aspectRatio="16 / 9" />
             <Skeleton width="70%" height="1.1rem" />
@@ -43,8 +43,8 @@ export function WaitingChapter() {
             <Progress label={name} value={value} />
           </Specimen>
         ))}
-        <Specimen name={say`Nobody knows how much`}>
-          <Progress label={say`Nobody knows how much`} value={null} />
+        <Specimen name={say`Unknown length`}>
+          <Progress label={say`Unknown length`} value={null} />
         </Specimen>
       </Specimens>
       <div className={styles.messages}>
@@ -58,12 +58,12 @@ export function WaitingChapter() {
               </ButtonLink>
             }
           >
-            {say`Films that you add stand here, on every device of yours.`}
+            {say`Tap the heart on any film to save it here.`}
           </Message>
         </div>
         <div className={styles.message}>
           <Message
-            heading={say`The lamp went out`}
+            heading={say`Connection lost`}
             size="small"
             detail={say`503: The server is down for maintenance.`}
             actions={
@@ -72,7 +72,7 @@ export function WaitingChapter() {
               </ButtonLink>
             }
           >
-            {say`The server did not answer. Try again in a moment; what you watched is kept.`}
+            {say`The server isn’t responding. Try again in a moment. Your progress is saved.`}
           </Message>
         </div>
       </div>
