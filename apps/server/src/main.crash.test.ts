@@ -93,8 +93,13 @@ test("acknowledged sign-ups and payments survive repeated kills of the server", 
     .leftJoin("subscription", "subscription.household_id", "household.id")
     .leftJoin("invoice", "invoice.household_id", "household.id")
     .select(["account.email", "subscription.state", "invoice.state as invoice"])
+    .$narrowType<{ email: string }>()
     .execute();
-  const accounts = await db.selectFrom("account").select("email").execute();
+  const accounts = await db
+    .selectFrom("account")
+    .select("email")
+    .$narrowType<{ email: string }>()
+    .execute();
   await db.destroy();
   rmSync(folder, { recursive: true, force: true });
 

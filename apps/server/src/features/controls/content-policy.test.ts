@@ -42,8 +42,8 @@ function isAllowed(title: Title, { highestRating, ...controls }: Controls): bool
   const { own, spanish } = searchableText(title);
   const says = controls.blockedWords.some((word) => {
     const heard = commonSpanish.has(toWords(word)) ? own : `${own} ${spanish}`;
-    const forms = [word, `${word}s`, `${word}es`].map(toWords);
-    return heard.split(" ").some((one) => forms.includes(one));
+    const forms = new Set([word, `${word}s`, `${word}es`].map(toWords));
+    return heard.split(" ").some((one) => forms.has(one));
   });
   return !says && isWithinRating(title.rating, highestRating);
 }

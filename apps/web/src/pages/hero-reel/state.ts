@@ -16,9 +16,7 @@ export function listReelFilms(
 
 /** The first three moods of a film as text; null if it has none. */
 export function describeMoods({ moods }: Pick<TitleCard, "moods">): string | null {
-  return moods.length === 0
-    ? null
-    : say`Mood: ${moods.slice(0, 3).map(sayText).join(", ")}`;
+  return moods.length === 0 ? null : say`Mood: ${moods.slice(0, 3).map(sayText).join(", ")}`;
 }
 
 /** How many slides a key moves forward, negative for back; 0 for other keys. */

@@ -2,7 +2,7 @@ import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
 import { LinksCarousel } from "#features/directory/links-carousel.tsx";
 import { NewMovies } from "#features/library/coming/new-movies.tsx";
 import { GenreLinks } from "#features/library/genre/genre-links.tsx";
-import { GenreRails } from "#features/library/genre/genre-rails.tsx";
+import { GenreRails } from "./genre-rails.tsx";
 import type { HeroStore } from "#features/library/hero/hero-store.ts";
 import { fillRow } from "#features/library/selected/fixed-rows.ts";
 import { SectionRail } from "#features/library/section-rail.tsx";

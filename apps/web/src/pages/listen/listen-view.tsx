@@ -20,9 +20,7 @@ export function ListenView() {
         picture={<SoundWaves />}
         heading={say`Listen`}
         description={say`For the car, the kitchen and the last ten minutes before lights out.`}
-        lock={
-          data.right === "withPin" ? say`A grown-up’s PIN opens outside links.` : null
-        }
+        lock={data.right === "withPin" ? say`A grown-up’s PIN opens outside links.` : null}
       />
       <ListenSection
         heading={say`Podcasts`}

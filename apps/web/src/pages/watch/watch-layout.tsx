@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, Suspense, lazy, useDeferredValue } from "react";
 import { useSearchParams } from "wouter";
-import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
 import { ApiError } from "#platform/api.ts";
@@ -22,6 +21,14 @@ const FilmMissing = lazy(() =>
 const DetailsMissing = lazy(() =>
   import("./details-missing.tsx").then((module) => ({ default: module.DetailsMissing })),
 );
+
+const loadTimeRefused = async () => {
+  const module = await import("#features/controls/screen-time/time-refused.tsx");
+  return { default: module.TimeRefused };
+};
+const TimeRefused = lazy(loadTimeRefused);
+// Preloaded, because it is needed when the server does not answer.
+loadTimeRefused().catch(() => undefined);
 
 /** Placeholder of the details. */
 const placeholder = <div className={styles.placeholder} aria-busy="true" />;

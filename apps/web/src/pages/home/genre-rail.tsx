@@ -5,8 +5,8 @@ import { sayText } from "#platform/words/say.ts";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
-import { GenreScreen } from "./genre-screen.tsx";
-import { genreWait } from "./genre-wait.ts";
+import { GenreScreen } from "#features/library/genre/genre-screen.tsx";
+import { genreWait } from "#features/library/genre/genre-wait.ts";
 import { TitleCard } from "#features/library/title-card.tsx";
 
 type Props = {
