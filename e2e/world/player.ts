@@ -11,6 +11,12 @@ export async function chooseFromRow(page: Page, row: string, title: string): Pro
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
+/** Shows a genre's row on the home page, which shows one at a time. */
+export async function pickGenre(page: Page, genre: string): Promise<void> {
+  const genres = page.getByRole("group", { name: "Pick a genre" });
+  await genres.getByRole("button", { name: genre }).click();
+}
+
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true });
 }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openFilm, rowOf } from "#world/player.ts";
+import { openFilm, pickGenre, rowOf } from "#world/player.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
@@ -8,10 +8,7 @@ test("lists a film in progress on the home page, removes it and restores it", as
   await page.getByRole("region", { name: "Featured films" }).waitFor();
   const row = rowOf(page, "Continue watching");
 
-  await page
-    .getByRole("group", { name: "Pick a genre" })
-    .getByRole("button", { name: "Kids" })
-    .click();
+  await pickGenre(page, "Kids");
   await rowOf(page, "Kids").getByRole("link", { name: "The Sock Rocket" }).click();
   await expectMovingPictures(page);
   await page.keyboard.press("5");

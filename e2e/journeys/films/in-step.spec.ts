@@ -32,9 +32,11 @@ test("two devices stay in sync, even after the server is killed mid-film", async
   await expectTogether([page, other]);
 
   await server.cutPower();
-  for (const each of [page, other]) await expect(each.getByText("The line is gone")).toBeVisible();
+  for (const each of [page, other])
+    await expect(each.getByText("Connection lost. Reconnecting")).toBeVisible();
   await server.restart();
-  for (const each of [page, other]) await expect(each.getByText("The line is gone")).toBeHidden();
+  for (const each of [page, other])
+    await expect(each.getByText("Connection lost. Reconnecting")).toBeHidden();
   await playsOn([page, other]);
   await expectTogether([page, other]);
 

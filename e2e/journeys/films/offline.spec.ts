@@ -4,6 +4,7 @@ import { captionClip, makeSmallClip } from "#world/clip.ts";
 import { downloadFilm, waitForOfflineApp } from "#world/downloads.ts";
 import { harbourLights, test } from "#world/test-server.ts";
 import { type CuttableConnection, openCuttableConnection } from "#world/cuttable-connection.ts";
+import { pickGenre, rowOf } from "#world/player.ts";
 import { expectMovingPictures, positionOf } from "#world/picture.ts";
 
 test.use({
@@ -53,7 +54,8 @@ test("installs, and after one visit opens and plays a film without a network", a
   await expect(page.getByText("Can’t reach the server.")).toBeVisible();
   const row = page.getByRole("region", { name: "Downloads" });
   await expect(row.getByRole("link", { name: harbourLights.title })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Originals", exact: true })).toBeVisible();
+  await pickGenre(page, "Originals");
+  await expect(rowOf(page, "Originals")).toBeVisible();
 
   await page.goto("/downloads");
   const list = page.getByRole("list", { name: "Downloads" });

@@ -1,4 +1,4 @@
-import { chooseFromRow } from "#world/player.ts";
+import { chooseFromRow, pickGenre } from "#world/player.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures, expectSound } from "#world/picture.ts";
 
@@ -9,6 +9,7 @@ test("plays an original that has no cached segments from the home page, with sou
   page,
 }) => {
   await page.goto("/");
+  await pickGenre(page, "Adventure");
   await chooseFromRow(page, "Adventure", "The Map That Was Hungry");
   await expectMovingPictures(page);
   await expectSound(page);

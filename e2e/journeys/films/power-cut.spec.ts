@@ -15,7 +15,7 @@ test("resumes a film after the server lost power", async ({ page, server }) => {
 
   await page.keyboard.press("7");
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("pick up where it stopped", { timeout: 40_000 });
+  await expect(alert).toContainText("continues where it stopped", { timeout: 40_000 });
   await server.restart();
   await alert.getByRole("button", { name: "Try again" }).click();
   await expectMovingPictures(page);

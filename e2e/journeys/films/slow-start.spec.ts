@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { chooseFromRow } from "#world/player.ts";
+import { chooseFromRow, pickGenre } from "#world/player.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
@@ -14,6 +14,7 @@ test("waits for a film whose first bytes are slow, and doesn't request it again"
     await route.continue();
   });
   await page.goto("/streaming");
+  await pickGenre(page, "Adventure");
   await chooseFromRow(page, "Adventure", "Here Be One Dragon");
   await expectMovingPictures(page);
   const title = "/media/titles/here-be-one-dragon/start-film.mp4";

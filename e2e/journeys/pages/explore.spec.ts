@@ -142,7 +142,7 @@ test.describe("on a laptop", () => {
       // Never answers: a picture that is still being drawn.
       held.push(route.request().url());
     });
-    await page.getByRole("banner").getByRole("link", { name: "HOME" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "HOME", exact: true }).click();
     const hero = page.getByRole("region", { name: "Featured films" });
     const title = await hero.getByRole("heading", { level: 1 }).textContent();
     await page.clock.runFor(60_000);

@@ -71,7 +71,7 @@ test("schedules a party, downloads its calendar file and reminds in time", async
   // The party starts in less than 15 minutes, so the reminder is due as soon as the job runs.
   const bell = page.getByRole("button", { name: /^My watchlist/ }).first();
   await bell.click();
-  await expect(page.getByRole("link", { name: /“Friday; popcorn” begins soon/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /“Friday; popcorn” starts soon/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await scheduledParty.getByRole("button", { name: "Start party" }).click();
   await scheduledParty.getByRole("link", { name: "Join" }).click();

@@ -16,7 +16,7 @@ test("lets a subscriber add a passkey and sign in with it alone", async ({ page,
   expect((await page.request.post(`${home}/api/account`, { data: owner })).status()).toBe(200);
 
   await page.goto(`${home}/account`);
-  await expect(page.getByText("Not verified yet")).toBeVisible();
+  await expect(page.getByText("Not verified", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Add passkey" }).click();
   await expect(page.getByText("never used")).toBeVisible();
   await page.getByRole("button", { name: "Rename Passkey 1" }).click();

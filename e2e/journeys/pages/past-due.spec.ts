@@ -33,7 +33,7 @@ test("tells a household that its payment failed, and lets it replace the card", 
 
   await endPaidMonth(server);
   await page.goto("/pricing");
-  const banner = page.getByRole("status").filter({ hasText: "The last payment failed" });
+  const banner = page.getByRole("status").filter({ hasText: "Your last payment failed" });
   await expect(async () => {
     await page.reload();
     await expect(banner).toContainText("You can watch until", { timeout: 3000 });

@@ -81,7 +81,7 @@ test("explains a missing microphone and still lets the participant listen", asyn
   const code = await openParty(page, server.url, "my-shadow-stays-up-late");
   await page.goto(`/party-zone/${code}`);
   await page.getByRole("button", talk).click();
-  await expect(page.getByRole("alert")).toContainText("No microphone was found.");
+  await expect(page.getByRole("alert")).toContainText("No microphone found.");
   await page.getByRole("button", { name: "Just listen" }).click();
   await expect(page.getByText("You’re listening.")).toBeVisible();
   await page.getByRole("button", { name: "Leave voice chat" }).click();

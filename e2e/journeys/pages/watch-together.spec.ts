@@ -48,7 +48,7 @@ test("a family watches one film on two devices", async ({ page, browser }) => {
 
 /** The members vote, and the host puts the winner on the screen. */
 async function askWhatNext(page: Page, other: Page): Promise<void> {
-  await page.getByRole("tab", { name: /^Next films/ }).click();
+  await page.getByRole("tab", { name: /^Up next/ }).click();
   await page.getByRole("button", { name: "Start poll" }).click();
   await page.getByLabel("Or type a choice").fill("Just popcorn");
   await page.keyboard.press("Enter");

@@ -25,7 +25,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     const pieces = page.getByRole("main").getByRole("button", { name: /^Play / });
     await pieces.first().click();
     await page.getByRole("button", { name: "Pause" }).waitFor();
-    await page.getByText("The band is tuning up").waitFor({ state: "hidden" });
+    await page.getByText("Loading…", { exact: true }).waitFor({ state: "hidden" });
   },
   "phone as remote": async (page) => {
     await page.getByRole("button", { name: "Use a phone as remote" }).click();
@@ -44,7 +44,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
 /** Opens Leo at a tab and waits for the tab's content. */
 async function openLeo(page: Page, tab: string, shown: string | RegExp): Promise<void> {
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
-  // Shortcuts work a moment after the page is visible; phones have no button for Leo.
+  // Shortcuts work a moment after the page is visible.
   await expect(async () => {
     await page.keyboard.press("Control+k");
     await leo.waitFor({ timeout: 10_000 });

@@ -39,7 +39,7 @@ export async function benchParty(env, chromiumPath) {
 async function measure(server, { people, host, guests }) {
   const [ben, cleo] = guests;
   const pages = people.map(({ page }) => page);
-  await host.page.getByRole("button", { name: "Start the film" }).click();
+  await host.page.getByRole("button", { name: "Start film" }).click();
   for (const page of pages)
     await until(page, () => document.querySelector("video")?.currentTime > 1);
   for (const page of pages) await notePlaces(page);

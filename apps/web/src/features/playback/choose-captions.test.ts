@@ -10,6 +10,7 @@ test.each([
   ["captions are on where the sound has no words", "auto", wordless, "en"],
   ["captions are off where the sound has words", "auto", spoken, null],
   ["captions translate words of another language", "auto", { ...spoken, language: "es-MX" }, "es"],
+  ["captions are off where the language is unknown", "auto", { ...spoken, heard: "und" }, null],
   ["words that no captions translate have none", "auto", { ...spoken, language: "fr" }, null],
   ["captions are in the language of the menus", "auto", { ...wordless, language: "es-MX" }, "es"],
   ["captions are English without the viewer's", "auto", { ...wordless, language: "fr" }, "en"],

@@ -1,6 +1,9 @@
 import { noLanguage } from "@goldmane/contracts/playback/rules";
 import { automaticCaptions, noCaptions } from "#platform/playback/language-choices.ts";
 
+/** BCP 47's tag of a sound whose file doesn't say its language. */
+const unknownLanguage = "und";
+
 type Track = { id: string; language: string };
 
 type Situation = {
@@ -27,7 +30,8 @@ export function chooseCaptions(
   if (chosen) return chosen.id;
   const own = inLanguage(language);
   if (heard === noLanguage) return (own ?? inLanguage("en") ?? captions[0])?.id ?? null;
-  const isForeign = heard !== undefined && mainLanguage(heard) !== mainLanguage(language);
+  const isKnown = heard !== undefined && heard !== unknownLanguage;
+  const isForeign = isKnown && mainLanguage(heard) !== mainLanguage(language);
   return (isForeign && own?.id) || null;
 }
 
