@@ -23,7 +23,7 @@ const player =
 
 /** Needed on the watch page before the first frame. */
 const watch =
-  /ui\/player-controls\/(?:player-frame|picture\/picture)\.tsx|playback\/(?:watch-view|showing|use-(?:player|saved)|queries)|time-refused|pages\/watch\/watch-layout/;
+  /ui\/player-controls\/(?:player-frame|picture\/picture)\.tsx|playback\/(?:watch-view|showing|use-(?:player|saved)|queries)|pages\/watch\/watch-layout/;
 
 /** Settings components: small parts of many lazy pages, which the entry would otherwise list. */
 const fields = /ui\/(?:field|choice-row|section|content-page)\//;
@@ -46,7 +46,8 @@ const overlaid = /overlays\/profile-dialog|ui\/(?:dialog\/dialog|toast\/toaster)
 const belowFold = /pages\/home\/home-sections|hero-trailer\.tsx|viewer-recommendations/;
 
 /** Needed once a film plays. */
-const controls = /player-overlay|perform-action|effects\/playback-effects|playback-failure/;
+const controls =
+  /player-overlay|perform-action|effects\/playback-effects|playback-failure|time-refused/;
 
 /** The wizard of a new server, and the form that invitations share with it. */
 const setup = /features\/setup\/|pages\/setup\/|ui\/owner-form\/|registration\/invitation-form/;

@@ -127,7 +127,10 @@ describe("Packager", () => {
   });
 
   test("a viewer who starts later waits for no earlier sound, and none is made twice", async () => {
-    const film = media.openFilm(tinyFilm("Later"), { frameCount: 24 * 30, captions: { en: "WEBVTT\n\n" } });
+    const film = media.openFilm(tinyFilm("Later"), {
+      frameCount: 24 * 30,
+      captions: { en: "WEBVTT\n\n" },
+    });
     const [audio] = film.audio;
     if (!audio) throw new Error("no sound");
     const isMade = (index: number) =>

@@ -12,7 +12,10 @@ const media = await openMedia({
   sessionSecret: "a secret of thirty-two characters",
   now: Date.now,
 });
-const film = media.openFilm(tinyFilm("Slow"), { frameCount: 24 * 60, captions: { en: "WEBVTT\n\n" } });
+const film = media.openFilm(tinyFilm("Slow"), {
+  frameCount: 24 * 60,
+  captions: { en: "WEBVTT\n\n" },
+});
 const ask = { priority: "viewer", signal: new AbortController().signal } as const;
 const [rung] = film.rungs;
 for (const { index } of segmentSpans(film)) {

@@ -45,7 +45,10 @@ test.each([
   ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
 ])("to a browser that takes %s it goes as %s", async (accepted, encoding, unpack) => {
   const answer = await ask({ "accept-encoding": accepted });
-  expect(answer.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding, accept-language" });
+  expect(answer.headers).toMatchObject({
+    "content-encoding": encoding,
+    vary: "accept-encoding, accept-language",
+  });
   expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual({ numbers });
 });
 

@@ -200,11 +200,7 @@ export class Gateway implements AsyncDisposable {
     const { app, sessions } = this.#host;
     entry.checkedAt = app.now();
     try {
-      const viewer = await sessions.find(
-        entry.cookie,
-        () => entry.isDirect,
-        entry.viewer.language,
-      );
+      const viewer = await sessions.find(entry.cookie, () => entry.isDirect, entry.viewer.language);
       const isSame =
         isSameBrowser(viewer, entry.viewer) &&
         viewer.householdId === entry.viewer.householdId &&

@@ -11,8 +11,7 @@ export function showErrorToast(error: unknown): void {
   showToast(
     planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
       title: say`That didn’t work`,
-      description:
-        message ?? say`Can’t reach the server. Check your connection and try again.`,
+      description: message ?? say`Can’t reach the server. Check your connection and try again.`,
       variant: "alarm",
     },
   );

@@ -122,8 +122,16 @@ test("whatever was watched: nothing twice, nothing dismissed, nothing finished l
 
 const sea = ["the sea", "pirates"];
 const library = [
-  testTitle({ id: "minnow", themes: sea, cast: [{ name: "Ida", role: "Captain Minnow", member: null }] }),
-  testTitle({ id: "minnow-2", themes: [], cast: [{ name: "Ida", role: "Captain Minnow", member: null }] }),
+  testTitle({
+    id: "minnow",
+    themes: sea,
+    cast: [{ name: "Ida", role: "Captain Minnow", member: null }],
+  }),
+  testTitle({
+    id: "minnow-2",
+    themes: [],
+    cast: [{ name: "Ida", role: "Captain Minnow", member: null }],
+  }),
   testTitle({ id: "raft", themes: sea, moods: ["gentle"], genre: "adventure" }),
   testTitle({ id: "gull", themes: sea, genre: "adventure", moods: ["gentle"] }),
   testTitle({ id: "reef", themes: sea, genre: "adventure", durationSeconds: 5400 }),
