@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test as base } from "#world/test-server.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 import { openDialog } from "#world/tour/dialogs.ts";
-import { givePassword, fillDemo } from "#world/tour/fill-demo.ts";
+import { givePassword, enterDemo } from "#world/tour/enter-demo.ts";
 import { createHouseholdWithoutPlan, useCookies } from "#world/tour/household-without-plan.ts";
 import { settle, walkDown } from "#world/tour/settle.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
@@ -37,7 +37,7 @@ const test = base.extend<object, { walks: Walks }>({
       for (const context of contexts) await installPageProbe(context);
       // Directions depend on layout only, which is the same without pictures: none is drawn.
       remote.pictures.handle("failed");
-      const ids = await fillDemo(keyboard.page);
+      const ids = await enterDemo(keyboard.page);
       await beTelevision(remote.page);
       const withoutPlan = await createHouseholdWithoutPlan(browser, baseURL);
       let restoreCookies: (() => Promise<unknown>) | null = null;

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test as base } from "#world/test-server.ts";
-import { givePassword, fillDemo } from "#world/tour/fill-demo.ts";
+import { givePassword, enterDemo } from "#world/tour/enter-demo.ts";
 import { createHouseholdWithoutPlan, useCookies } from "#world/tour/household-without-plan.ts";
 import { picturesFolder } from "#world/tour/photograph.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
@@ -18,7 +18,7 @@ const test = base.extend<object, { tour: Tour }>({
     async ({ browser, server }, use) => {
       await mkdir(picturesFolder, { recursive: true });
       const windows = await openWindows(browser, server.url);
-      const ids = await fillDemo(windows.late.page);
+      const ids = await enterDemo(windows.late.page);
       windows.late.takeFaults();
       const addressOf = ({ page, at = page }: Stop) =>
         at.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name);

@@ -22,10 +22,15 @@ export async function expectNote(page: Page, title: string, words: string): Prom
 
 export type NewMember = { name: string; displayName: string; username: string; password: string };
 
-/** Fills in and submits the form for a new profile, starting at the profile picker. */
+/**
+ * Fills in and submits the form for a new profile, starting at the profile picker. In a browser of the
+ * household the details of signing in are folded away.
+ */
 export async function createProfile(dialog: Locator, member: NewMember): Promise<void> {
   await dialog.getByRole("button", { name: "Add Profile" }).click();
   await dialog.getByLabel("Name", { exact: true }).fill(member.name);
+  const details = dialog.getByText("Sign-in details");
+  if (await details.isVisible()) await details.click();
   await dialog.getByLabel("Display name").fill(member.displayName);
   await dialog.getByLabel("Username").fill(member.username);
   await dialog.getByRole("textbox", { name: "Password" }).fill(member.password);

@@ -47,6 +47,8 @@ type WorkerFixtures = {
   ownServer: string | null;
   /** Whether browsers show the intro as on a first visit; otherwise it counts as seen. */
   meetsIntro: boolean;
+  /** Whether the demo's open request stays, which covers a corner of a parent's pages. */
+  keepsRequest: boolean;
   /** Whether the server has a language model. */
   hasModel: boolean;
   /** That model; null without one. */
@@ -63,6 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!meetsIntro) haveSeenIntro(browser);
     await use(browser);
   },
+  keepsRequest: [false, { option: true, scope: "worker" }],
   hasModel: [false, { option: true, scope: "worker" }],
   model: [
     async ({ hasModel }, use) => {
@@ -73,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   server: [
-    async ({ hasDemo, isFresh, ownServer, model }, use) => {
+    async ({ hasDemo, isFresh, keepsRequest, ownServer, model }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
       const libraryDir = join(folder, "films");
       await mkdir(libraryDir);
@@ -98,6 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       let running = await startServer(url, env, errors);
       // Without the demo a visitor is anonymous, and unrated films are hidden.
       if (hasDemo && ownServer === null) await waitForTitle(url, harbourLights.title);
+      if (hasDemo && !keepsRequest) await declineRequests(url);
       await use({
         url,
         dataDir,
@@ -158,6 +162,19 @@ async function waitForTitle(url: string, film: string): Promise<void> {
     const answer = await fetch(`${url}/api/animations`);
     expect(await answer.text()).toContain(film);
   }).toPass({ timeout: 30_000 });
+}
+
+async function declineRequests(url: string): Promise<void> {
+  const path = `${url}/api/approval-requests`;
+  const { requests }: { requests: { id: string }[] } = await (await fetch(path)).json();
+  for (const { id } of requests) {
+    const answer = await fetch(`${path}/${id}/answer`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url },
+      body: JSON.stringify({ answer: "no" }),
+    });
+    expect(answer.ok, await answer.text()).toBe(true);
+  }
 }
 
 function freePort(): Promise<number> {

@@ -90,6 +90,51 @@ test("in demo mode a live connection is opened for this machine, and not through
   expect([refused.status, JSON.parse(refused.body).error]).toEqual([401, "NOT_SIGNED_IN"]);
 });
 
+describe("the demo's family on a new server", () => {
+  const get = async (url: string) => (await server.inject(url)).json();
+
+  test("is watched by Marigold, with one seat left on Gold Family", async () => {
+    expect(await get("/api/session")).toMatchObject({ profile: { displayName: "Marigold" } });
+    const { id } = await get("/api/household");
+    const access = await get(`/api/subscription/access?householdId=${id}`);
+    expect(access).toMatchObject({ planName: "Gold Family", currentUsers: 4, maxUsers: 5 });
+  });
+
+  test("has a history on every panel", async () => {
+    const { items, watched, streak } = await get("/api/watchlist");
+    expect([items.length, watched.length, streak.days.length]).toEqual([3, 6, 6]);
+    expect(watched[0]).toMatchObject({ id: "the-sock-rocket" });
+    expect(await get("/api/watching")).toHaveLength(2);
+    const { requests } = await get("/api/approval-requests");
+    expect(requests).toMatchObject([
+      { status: "waiting", profile: { displayName: "Pip" }, title: { rating: "PG" } },
+    ]);
+    const { scheduledParties } = await get("/api/scheduled-parties");
+    expect(scheduledParties).toMatchObject([
+      { name: "Friday movie night", guests: [{ displayName: "Theo", answer: "coming" }, {}, {}] },
+    ]);
+    const { children } = await get("/api/reports/week");
+    expect(children.map(({ profile }: { profile: object }) => profile)).toMatchObject([
+      { displayName: "June" },
+      { displayName: "Pip" },
+    ]);
+    const achievements: { earnedAt: number | null }[] = await get("/api/achievements");
+    const earned = achievements.filter(({ earnedAt }) => earnedAt !== null);
+    expect(earned.length).toBeGreaterThan(3);
+  });
+
+  test("limits its children", async () => {
+    const browse = server.openBrowser();
+    const sign = { method: "POST", url: "/api/family-profiles/login" } as const;
+    const { password } = demoSignIn;
+    await browse({ ...sign, payload: { username: "pip", password } });
+    const limits = (await browse("/api/controls")).json();
+    expect(limits).toMatchObject({ highestRating: "G", timeLeft: expect.any(Object) });
+    const title = await browse("/api/titles/captain-minnow-and-the-long-ice");
+    expect(title.statusCode).toBe(404);
+  });
+});
+
 describe("once the demo's parent has a PIN", () => {
   beforeEach(async () => {
     // The visitor is cached as the parent; setting the PIN has to invalidate that.
@@ -108,7 +153,12 @@ describe("once the demo's parent has a PIN", () => {
     const admin = await server.inject("/api/admin/households");
     expect(admin.json().error).toBe("NOT_ALLOWED");
     const family = (await server.inject("/api/family-profiles")).json();
-    expect(family).toMatchObject([{ displayName: "Marigold", hasPin: true }]);
+    expect(family).toMatchObject([
+      { displayName: "Marigold", hasPin: true },
+      { displayName: "Theo" },
+      { displayName: "June" },
+      { displayName: "Pip" },
+    ]);
   });
 
   test("the parent's profile requires the PIN", async () => {
@@ -120,6 +170,22 @@ describe("once the demo's parent has a PIN", () => {
     expect((await browse("/api/session")).json()).toMatchObject({ profile: null });
     expect((await choose({ pin: "4821" })).statusCode).toBe(200);
     expect((await browse("/api/session")).json().profile).toMatchObject({ id });
+  });
+
+  test("the other parent's profile requires a password, a child's nothing", async () => {
+    const browse = server.openBrowser();
+    const family = (await browse("/api/family-profiles")).json<
+      { id: string; username: string }[]
+    >();
+    const choose = async (username: string, payload: object = {}) => {
+      const { id } = family.find((one) => one.username === username) ?? {};
+      const url = `/api/family-profiles/${id}/choose`;
+      return await browse({ method: "POST", url, payload });
+    };
+    expect((await choose("theo")).json().error).toBe("PASSWORD_REQUIRED");
+    expect((await choose("pip")).statusCode).toBe(200);
+    expect((await choose("theo")).json().error).toBe("PASSWORD_REQUIRED");
+    expect((await choose("theo", { password: demoSignIn.password })).statusCode).toBe(200);
   });
 
   test("a new browser cannot add a parent by the household code", async () => {

@@ -6,7 +6,7 @@ import { describeHome } from "#platform/home-network/describe-home.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
 import { findSetupCode } from "#features/setup/service.ts";
 import { describeSetup } from "#features/setup/describe-setup.ts";
-import { describeDemo } from "./seed-demo.ts";
+import { describeDemo } from "./demo/seed-demo.ts";
 import { serve } from "#platform/serve.ts";
 import { untilStopped } from "#platform/until-stopped.ts";
 

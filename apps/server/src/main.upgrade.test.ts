@@ -237,16 +237,18 @@ describe("after an upgrade", () => {
     expect(kinds).not.toContain("friends.asked");
   });
 
-  test("every job that waited is done: e-mails are sent, and the party opens in time", async () => {
+  test("every job that was due is done: e-mails are sent, and the party opens in time", async () => {
     const server = await openServer();
     const { app } = server;
     const kinds = features.flatMap(({ jobs }) => jobs?.(app) ?? []);
     await checkJobKinds(app.db, kinds);
-    vi.setSystemTime(before.scheduledParty.startsAt + 1000);
+    const then = before.scheduledParty.startsAt + 1000;
+    vi.setSystemTime(then);
     const waiting = await app.db
       .selectFrom("job")
       .select("id")
       .where("ended_at", "is", null)
+      .where("run_at", "<=", then)
       .execute();
     app.jobs.work(kinds);
     const ids = waiting.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { lockDataFolder } from "#platform/data-folder-lock.ts";
 import { openDb } from "#platform/db/open-db.ts";
 import { HomeNetwork } from "#platform/home-network/home-network.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
-import { seedDemo } from "./seed-demo.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
 import { LiveServer } from "./platform/live/live-server.ts";
 import { createLog } from "#platform/log.ts";
@@ -50,8 +50,6 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
     log.info({ event: "db.migrated", applied }, "Database migrations were applied.");
   }
 
-  if (config.demo) await seedDemo({ db, now, config });
-
   const redis = await openRedis(config.redisUrl, log);
   stack.defer(() => redis?.disconnect());
 
@@ -66,6 +64,8 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
 
   const jobs = new LeasedJobs({ db, log, now, isSingleProcess: config.database.kind === "sqlite" });
   stack.defer(() => jobs.close());
+
+  if (config.demo) await seedDemo({ db, now, config, jobs });
 
   const blobs = await openBlobs(config.blobs);
 

@@ -1,4 +1,9 @@
-import { introCompletedKey, openIntro } from "./pages/landing/state/intro.ts";
+import {
+  introCompletedKey,
+  introReplayKey,
+  isReplay,
+  openIntro,
+} from "./pages/landing/state/intro.ts";
 import { applyTvMode } from "./platform/device/tv-mode.ts";
 import { readPreferredLanguage } from "./platform/words/preferred-language.ts";
 import { sessionFlag } from "./pages/landing/session-flag.ts";
@@ -10,6 +15,8 @@ import { sessionFlag } from "./pages/landing/session-flag.ts";
 const flag = sessionFlag(introCompletedKey);
 const intro = openIntro(location, flag.isSet());
 if (!intro.isCompleted) flag.clear();
+// The address loses its query below.
+if (isReplay(location)) sessionFlag(introReplayKey).set();
 
 applyTvMode();
 

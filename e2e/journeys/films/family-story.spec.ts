@@ -48,11 +48,11 @@ test("a family subscribes, fills and upgrades its plan, and a child requests a f
   await expectNote(parent, "Profile created!", "Welcome to the family, Theo!");
   await postponePin(parent);
   await expect(dialog).toContainText("Gold Duo, 2 of 2 users");
-  await createProfile(dialog, mia);
+  await dialog.getByRole("button", { name: "Add Profile" }).click();
   await expectNote(
     parent,
     "User Limit Reached",
-    "Gold Duo is for 2 users, and all of its seats are taken. (2/2 users on your plan)",
+    "Upgrade your plan to add more family members. (2/2 users on your plan)",
   );
 
   await parent.goto("/profile/billing");

@@ -24,13 +24,16 @@ test.use({
   expectedPageError: /^Failed to load resource: .*\b(?:401|403|404|409)\b/,
 });
 
-test("lets a parent add a child, and rejects a third profile beyond the plan", async ({ page }) => {
+test("lets a parent add a child, and shows at once that no seat is left for another", async ({
+  page,
+}) => {
   await page.goto("/streaming");
   const dialog = await openProfiles(page);
-  await expect(dialog).toContainText("The Gold Family · Gold Duo, 1 of 2 users");
+  await expect(dialog).toContainText("The Gold Family · Gold Family, 4 of 5 users");
 
   await dialog.getByRole("button", { name: "Add Profile" }).click();
-  await expect(dialog.getByLabel("Household code")).toHaveValue("GOLD-2026");
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Create Profile" }).click();
   await expectNote(page, "Missing information", "Please fill in all required fields");
   await dialog.getByRole("button", { name: "Back" }).click();
@@ -42,14 +45,15 @@ test("lets a parent add a child, and rejects a third profile beyond the plan", a
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await postponePin(page);
   await expect(dialog.getByRole("button", { name: /^Mia/ })).toBeVisible();
-  await expect(dialog).toContainText("Gold Duo, 2 of 2 users");
+  await expect(dialog).toContainText("Gold Family, 5 of 5 users");
 
-  await createProfile(dialog, { ...mia, displayName: "Theo", username: "theo" });
-  await expectNote(
-    page,
-    "User Limit Reached",
-    "Gold Duo is for 2 users, and all of its seats are taken. (2/2 users on your plan)",
-  );
+  await dialog.getByRole("button", { name: "Add Profile" }).click();
+  const limit = "Upgrade your plan to add more family members. (5/5 users on your plan)";
+  await expectNote(page, "User Limit Reached", limit);
+  await expect(dialog.getByRole("heading", { name: "Who’s watching?" })).toBeVisible();
+  await page.goto("/profile/family");
+  await page.getByRole("button", { name: "Add a profile" }).click();
+  await expectNote(page, "User Limit Reached", limit);
 });
 
 test("reports missing fields, a wrong password and the profile after password sign-in", async ({
@@ -72,7 +76,7 @@ test("reports missing fields, a wrong password and the profile after password si
 
   await password.fill(mia.password);
   await login.click();
-  await expectNote(page, "Welcome back!", "Logged in as Mia Gold · Gold Duo: 2 of 2 users");
+  await expectNote(page, "Welcome back!", "Logged in as Mia Gold · Gold Family: 5 of 5 users");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Mia: profile menu" })).toBeVisible();
 });
@@ -182,6 +186,9 @@ test("clears a parent's data when a child takes over, and requires a grown-up's 
     household: null,
     highestRating: "G",
   });
+  const panel = page.getByRole("region", { name: "Family profiles" });
+  await panel.getByRole("button", { name: "Add Profile" }).click();
+  await expect(panel.getByLabel("Household code")).toHaveValue("GOLD-2026");
 });
 
 test("every view of the dialog works by keyboard, and axe finds no issue", async ({ page }) => {
@@ -197,7 +204,7 @@ test("every view of the dialog works by keyboard, and axe finds no issue", async
   expect(await findAccessibilityIssues(page)).toEqual([]);
 
   await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByRole("button", { name: /^Mia/ })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: /^Theo/ })).toBeFocused();
   await pressThrough(page, "ArrowDown", "Login with Password");
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Username")).toBeFocused();

@@ -36,8 +36,8 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   "leo's links": (page) => openLeo(page, "Links", "Spotify"),
   "leo's music": (page) => openLeo(page, "Free Music", "Pancake Sunday"),
   "plan change": async (page) => {
-    await page.getByRole("button", { name: "Change to Gold Family" }).click();
-    await page.getByRole("dialog", { name: "Change to Gold Family" }).waitFor();
+    await page.getByRole("button", { name: "Change to Gold Pride" }).click();
+    await page.getByRole("dialog", { name: "Change to Gold Pride" }).waitFor();
   },
 };
 

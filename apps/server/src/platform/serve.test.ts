@@ -30,7 +30,7 @@ function slowFeature() {
 }
 
 test("a request in progress completes during shutdown", async () => {
-  await using app = await openTestApp();
+  await using app = await openTestApp({ demo: false });
   const { feature, begun, finish } = slowFeature();
   const serving = await serve(app, [feature]);
   const asked = fetch(`${serving.url}/api/slow`);
@@ -45,7 +45,7 @@ test("a request in progress completes during shutdown", async () => {
 });
 
 test("features open before the first request and close in reverse order", async () => {
-  await using app = await openTestApp();
+  await using app = await openTestApp({ demo: false });
   const order: string[] = [];
   const record = (name: string): Feature => ({
     name,
@@ -60,14 +60,14 @@ test("features open before the first request and close in reverse order", async 
 });
 
 test("without the web role nothing listens", async () => {
-  await using app = await openTestApp({ roles: ["worker"] });
+  await using app = await openTestApp({ demo: false, roles: ["worker"] });
   const serving = await serve(app, []);
   expect(serving.url).toBeNull();
   await serving[Symbol.asyncDispose]();
 });
 
 test("without the worker role jobs wait for a node that has it", async () => {
-  await using app = await openTestApp({ roles: ["web"] });
+  await using app = await openTestApp({ demo: false, roles: ["web"] });
   const ran: unknown[] = [];
   const note = { name: "note", version: 1, payload: z.null() };
   const run = async () => void ran.push(1);
@@ -80,7 +80,7 @@ test("without the worker role jobs wait for a node that has it", async () => {
 });
 
 test("a node runs the recurring jobs of its roles", async () => {
-  await using app = await openTestApp({ roles: ["web"] });
+  await using app = await openTestApp({ demo: false, roles: ["web"] });
   const ran: string[] = [];
   const recurring = (["worker", "web"] as const).map((role) => ({
     name: `of ${role}`,

@@ -63,6 +63,7 @@ const film = (id: string) => ({ id, title: id, tagline: "", genre: "kids" });
 const landing = (
   <LandingScreen
     films={{
+      filmCount: 156,
       banner: film("banner"),
       covers: Array.from({ length: 8 }, (_, position) => film(`cover-${position}`)),
     }}

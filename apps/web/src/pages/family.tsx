@@ -7,8 +7,10 @@ import { HouseholdSection } from "#features/family/manage/household-section.tsx"
 import { LeaveSection } from "#features/family/manage/leave-section.tsx";
 import { MembersSection } from "#features/family/manage/members-section.tsx";
 import { SeatsSection } from "#features/family/manage/seats-section.tsx";
+import { useFreeSeat } from "#features/family/panel/use-free-seat.ts";
 import { accessQuery, householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
+import { openNewProfile } from "#platform/profile-picker.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -24,6 +26,7 @@ export function FamilyPage() {
   const cache = useQueryClient();
   const [, navigate] = useLocation();
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const withFreeSeat = useFreeSeat();
   const { profile, household: sessionHousehold, isDemo } = session;
   const isParent = profile?.role === "parent";
   const { data: household } = useQuery({ ...householdQuery, enabled: isParent });
@@ -45,7 +48,7 @@ export function FamilyPage() {
 
   return (
     <ContentPage heading={say`Family`} description={say`Who watches here, and how they come in.`}>
-      <MembersSection ownId={profile.id} />
+      <MembersSection ownId={profile.id} onAdd={() => withFreeSeat(openNewProfile)} />
       <RequestsSection />
       <LimitsSection />
       <SeatsSection householdId={sessionHousehold.id} />

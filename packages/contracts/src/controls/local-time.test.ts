@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyBedTime } from "#testing/any-time-limits.ts";
-import { addDays, toLocalTime, toMinutes, weekdayOf } from "./local-time.ts";
+import { addDays, toInstant, toLocalTime, toMinutes, weekdayOf } from "./local-time.ts";
 import { isBedTime } from "./screen-time.ts";
 
 /** Whole, half and quarter hours off UTC, on both sides of the date line; most change their clocks. */
@@ -117,3 +117,28 @@ test("minutes of the day put times in the order they are written", () => {
     }),
   );
 });
+
+test("a local time becomes the instant that shows it", () => {
+  fc.assert(
+    fc.property(
+      day,
+      fc.integer({ min: 3 * 60 + 30, max: 23 * 60 }),
+      zone,
+      (on, minute, timeZone) => {
+        const shown = toLocalTime(toInstant({ day: on, minute }, timeZone), timeZone);
+        expect([shown.day, shown.secondOfDay]).toEqual([on, minute * 60]);
+      },
+    ),
+  );
+});
+
+test.each([
+  ["skipped", "2026-03-29", "2026-03-29T01:30:00.000Z"],
+  ["repeated", "2026-10-25", "2026-10-25T00:30:00.000Z"],
+])(
+  "half past two in Berlin, %s by a change of the clocks, is one instant",
+  (_how, on, expected) => {
+    const at = toInstant({ day: on, minute: 150 }, "Europe/Berlin");
+    expect(new Date(at).toISOString()).toBe(expected);
+  },
+);

@@ -42,6 +42,29 @@ export function toMinutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
+/**
+ * The instant at which a zone's clocks show a time, in epoch milliseconds: the first one of a time that
+ * they show twice. A time that they skip counts by the offset before the change.
+ */
+export function toInstant(
+  { day, minute }: { day: string; minute: number },
+  timeZone: string | null,
+): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) + minute * 60_000;
+  const before = shown - offsetAt(shown - dayMs, timeZone);
+  const after = shown - offsetAt(shown + dayMs, timeZone);
+  const fits = (at: number) => at + offsetAt(at, timeZone) === shown;
+  return !fits(before) && fits(after) ? after : before;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Milliseconds that a zone's clocks are ahead of UTC. */
+function offsetAt(at: number, timeZone: string | null): number {
+  const { day, secondOfDay } = toLocalTime(at, timeZone);
+  return Date.parse(`${day}T00:00:00Z`) + secondOfDay * 1000 - Math.floor(at / 1000) * 1000;
+}
+
 /** Cached: creating an Intl.DateTimeFormat is about a thousand times as slow as using it. */
 function findFormat(timeZone: string): Intl.DateTimeFormat {
   const cached = formats.get(timeZone);

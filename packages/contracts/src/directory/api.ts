@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { enteredPassword, pin } from "#family/schema.ts";
 import { outsideLinkKinds } from "./limits.ts";
-import { appList, linkList, listenList, panelStart } from "./schema.ts";
+import { appList, linkList, listenList } from "./schema.ts";
 
 export const listLinks = endpoint("GET", "/api/directory/links", {
   access: "anyone",
@@ -21,12 +21,6 @@ export const listApps = endpoint("GET", "/api/directory/apps", {
   summary:
     "List food delivery and streaming services, with the URLs that the viewer is allowed to open",
   reply: appList,
-});
-
-export const getPanelStart = endpoint("GET", "/api/directory/panel", {
-  access: "anyone",
-  summary: "Get the initial content of the watchlist panel",
-  reply: panelStart,
 });
 
 export const openOutside = endpoint("POST", "/api/directory/open", {

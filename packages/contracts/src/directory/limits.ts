@@ -35,7 +35,6 @@ export const podcastCount = 8;
 export const musicPlatformCount = 6;
 export const foodAppCount = 5;
 export const hostAppCount = 4;
-export const previouslyWatchedCount = 6;
 
 /** Each kind of outside link has its own list and ids. */
 export const outsideLinkKinds = ["link", "podcast", "music", "food", "host"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { linkRights } from "#controls/limits.ts";
-import { rating, titleId } from "#library/schema.ts";
+import { rating } from "#library/schema.ts";
 import { linkCategories, linkCount } from "./limits.ts";
 
 const linkId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
@@ -68,29 +68,3 @@ export const appList = z.object({
   hosts: z.array(outsideApp),
 });
 export type AppList = z.infer<typeof appList>;
-
-export const watchedItem = z.object({
-  id: titleId,
-  title: z.string(),
-  type: z.literal("movie"),
-  /** Percent. */
-  progress: z.number().check(z.minimum(0), z.maximum(100)),
-});
-
-export const demoNotification = z.object({
-  id: z.string(),
-  type: z.enum(["watchlist", "recommendation", "streak", "milestone"]),
-  title: z.string(),
-  message: z.string(),
-  /** Epoch milliseconds. */
-  timestamp: z.int(),
-  actionUrl: z.string(),
-});
-export type DemoNotification = z.infer<typeof demoNotification>;
-
-/** Initial content of a watchlist panel before anything was watched. */
-export const panelStart = z.object({
-  previouslyWatched: z.array(watchedItem),
-  notifications: z.array(demoNotification),
-});
-export type PanelStart = z.infer<typeof panelStart>;

@@ -52,6 +52,17 @@ export async function awardBadges(app: App, profileId: string, end: FilmEnd | nu
   if (isNew) await app.bus.publish(badgesEarned, { profileId });
 }
 
+/** Stores badges that the demo's profiles earned in the past, in the caller's transaction. */
+export async function seedBadges(
+  { db }: Pick<App, "db">,
+  profileId: string,
+  earned: readonly { id: BadgeId; at: number }[],
+): Promise<void> {
+  for (const { id, at } of earned) {
+    await insertBadges(db, { profileId, badgeIds: [id], now: at });
+  }
+}
+
 async function readFacts(app: App, profileId: string): Promise<ViewingFacts> {
   const seen = await listSeen(app.db, profileId);
   const genres = new Map(listAllTitles(app).map(({ id, genre }) => [id, genre]));

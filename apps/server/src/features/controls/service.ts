@@ -24,6 +24,7 @@ import { readTime } from "./time/screen-time.ts";
 
 export { countOfflineWatching, readTimeRules } from "./time/offline-time.ts";
 export { type Answer, readAnswers } from "./approval-requests/read-answers.ts";
+export { seedControls, seedRequest } from "./seed-controls.ts";
 export { countWatched, requireTime } from "./time/screen-time.ts";
 
 export async function readProfileControls(

@@ -1,11 +1,10 @@
-import { linkCount, previouslyWatchedCount } from "@goldmane/contracts/directory/limits";
+import { linkCount } from "@goldmane/contracts/directory/limits";
 import {
   cinemaClipCount,
   heroMediaCount,
   heroSlideCount,
 } from "@goldmane/contracts/directory/showcase/limits";
 import { showcase } from "@goldmane/contracts/directory/showcase/schema";
-import { panelStart } from "@goldmane/contracts/directory/schema";
 import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noLimits, say, TestFamily } from "#features/controls/testing/test-family.ts";
@@ -73,7 +72,7 @@ describe("the lists", () => {
   });
 
   test("are not sent again for an unchanged ETag", async () => {
-    for (const url of [...lists, "/api/directory/showcase", "/api/directory/panel"]) {
+    for (const url of [...lists, "/api/directory/showcase"]) {
       const first = await family.child.browser(url);
       const etag = String(first.headers.etag);
       const again = await family.child.browser({ url, headers: { "if-none-match": etag } });
@@ -171,20 +170,6 @@ describe("the showcase", () => {
     expect(JSON.stringify(before.body)).toContain("captain-minnow");
     expect(JSON.stringify(after.body)).not.toContain("captain-minnow");
   });
-});
-
-test("a watchlist panel begins with six films seen and four notes", async () => {
-  const { body } = await say(family.child.browser, "GET", "/api/directory/panel");
-  const { previouslyWatched, notifications } = panelStart.parse(body);
-  expect(previouslyWatched).toHaveLength(previouslyWatchedCount);
-  expect(notifications.map(({ type, actionUrl }) => [type, actionUrl])).toEqual([
-    ["watchlist", "/streaming"],
-    ["recommendation", "/interactive-cinema"],
-    ["streak", "/achievements"],
-    ["milestone", "/movie-game-experience"],
-  ]);
-  for (const { timestamp } of notifications)
-    expect(timestamp).toBeLessThan(family.server.app.now());
 });
 
 describe("pictures", () => {

@@ -5,17 +5,13 @@ import { sendCover } from "./covers/send-cover.ts";
 import { sendMark } from "./marks/send-mark.ts";
 import { openOutside } from "./open-outside.ts";
 import { showcaseRoutes } from "./showcase/routes.ts";
-import { wordsFor } from "#platform/words/words-for.ts";
-import { readApps, readLinks, readListening, readPanelStart } from "./service.ts";
+import { readApps, readLinks, readListening } from "./service.ts";
 
 export const directoryRoutes = [
   handlePrepared(api.listLinks, ({ app, viewer }) => readLinks(app, viewer)),
   handlePrepared(api.listListening, ({ app, viewer }) => readListening(app, viewer)),
   handlePrepared(api.listApps, ({ app, viewer }) => readApps(app, viewer)),
   ...showcaseRoutes,
-  handlePrepared(api.getPanelStart, ({ app, viewer, browser }) =>
-    readPanelStart(app, viewer, wordsFor(viewer, browser)),
-  ),
   handle(api.openOutside, ({ app, viewer, browser, body }) =>
     openOutside(app, { viewer, browser }, body),
   ),

@@ -1,24 +1,12 @@
 import type { OutsideLinkKind } from "@goldmane/contracts/directory/limits";
 import { mayHaveAddresses } from "@goldmane/contracts/directory/rules";
-import type {
-  AppList,
-  DemoNotification,
-  LinkList,
-  ListenList,
-  PanelStart,
-} from "@goldmane/contracts/directory/schema";
+import type { AppList, LinkList, ListenList } from "@goldmane/contracts/directory/schema";
 import { isWithinRating } from "@goldmane/contracts/library/rules";
-import { listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
-import type { Words } from "#platform/words/words.ts";
-import { chooseParts } from "./choose-parts.ts";
 import { cacheAnswer } from "./answer-cache.ts";
-import { tellDemo } from "./lists/demo-notifications.ts";
 import { foodApps, hostApps, musicPlatforms } from "./lists/outside-apps.ts";
 import { podcasts } from "./lists/podcasts.ts";
-import { previouslyWatchedIds } from "./lists/showcase.ts";
-import { isOriginal } from "./is-original.ts";
 import { links } from "./outside-links.ts";
 import { presentApp, presentLink, presentPodcast } from "./present.ts";
 import { rightOf } from "./right-of.ts";
@@ -96,35 +84,4 @@ function nameAll() {
       rating: null,
     })),
   ];
-}
-
-const hourMs = 3_600_000;
-
-export async function readPanelStart(
-  app: App,
-  viewer: Viewer,
-  words: Words,
-): Promise<PreparedAnswer<PanelStart>> {
-  const thisHour = Math.floor(app.now() / hourMs) * hourMs;
-  const wanted = previouslyWatchedIds.map((titleId) => ({ titleId, type: "image" as const }));
-  const watched = chooseParts(wanted, listVisible(app, viewer).filter(isOriginal));
-  const key = watched.map(({ title }) => title.id).join();
-  return cacheAnswer(app, `panel ${thisHour} ${words.language} ${key}`, () => ({
-    previouslyWatched: watched.map(({ title: { id, title } }) => ({
-      id,
-      title,
-      type: "movie" as const,
-      progress: 100,
-    })),
-    notifications: listDemoNotifications(app, words),
-  }));
-}
-
-/** Demo notifications for a new profile, latest first. */
-export function listDemoNotifications(app: App, words: Words): DemoNotification[] {
-  const thisHour = Math.floor(app.now() / hourMs) * hourMs;
-  return tellDemo(words).map(({ hoursAgo, ...notification }) => ({
-    ...notification,
-    timestamp: thisHour - hoursAgo * hourMs,
-  }));
 }

@@ -1,45 +1,69 @@
-import { demoSignIn } from "@goldmane/contracts/account/limits";
 import {
+  type AgeGroup,
+  type Avatar,
   defaultMaxProfiles,
   presetHouseholdCode,
-  ratingOfRole,
+  type Role,
 } from "@goldmane/contracts/family/limits";
 import { toCodeKey, toUsernameKey } from "@goldmane/contracts/family/rules";
+import type { Rating } from "@goldmane/contracts/library/limits";
 import type { App } from "#platform/app.ts";
-import { demoHouseholdId, demoParentId } from "#platform/identity/demo.ts";
+import { demoHouseholdId } from "#platform/identity/demo.ts";
 import { hashCode } from "#platform/identity/household-codes.ts";
 import { insertHousehold, insertProfile } from "./store.ts";
 
-/** Creates the demo household with its parent, in the caller's transaction. */
+type DemoProfile = {
+  id: string;
+  displayName: string;
+  username: string;
+  role: Role;
+  ageGroup: AgeGroup;
+  avatar: Avatar;
+  highestRating: Rating;
+};
+
+/** Creates the demo household with its profiles, in the caller's transaction. */
 export async function createDemoHousehold(
   { db, now, config }: Pick<App, "db" | "now" | "config">,
-  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+  facts: {
+    accountId: string;
+    passwordHash: string;
+    timeZone: string;
+    members: readonly DemoProfile[];
+  },
 ): Promise<void> {
   const created_at = now();
   await insertHousehold(db, {
     id: demoHouseholdId,
     name: "The Gold Family",
-    account_id: accountId,
+    account_id: facts.accountId,
     code_hash: hashCode(toCodeKey(presetHouseholdCode), config.sessionSecret),
     max_profiles: defaultMaxProfiles,
     is_demo: 1,
+    time_zone: facts.timeZone,
     created_at,
   });
-  await insertProfile(db, {
-    id: demoParentId,
-    household_id: demoHouseholdId,
-    name: "Marigold Gold",
-    display_name: "Marigold",
-    username: demoSignIn.username,
-    username_key: toUsernameKey(demoSignIn.username),
-    password_hash: passwordHash,
-    pin_hash: null,
-    role: "parent",
-    age_group: "adult",
-    highest_rating: ratingOfRole.parent,
-    avatar: "lion",
-    has_seat: 1,
-    status: "active",
-    created_at,
-  });
+  for (const [place, member] of facts.members.entries()) {
+    const insert = (username: string) =>
+      insertProfile(db, {
+        id: member.id,
+        household_id: demoHouseholdId,
+        name: `${member.displayName} Gold`,
+        display_name: member.displayName,
+        username,
+        username_key: toUsernameKey(username),
+        password_hash: facts.passwordHash,
+        pin_hash: null,
+        role: member.role,
+        age_group: member.ageGroup,
+        highest_rating: member.highestRating,
+        avatar: member.avatar,
+        has_seat: 1,
+        status: "active",
+        // Profiles are listed by age.
+        created_at: created_at + place,
+      });
+    // Usernames are unique on a server, and another household may have this one.
+    if (!(await insert(member.username))) await insert(`${member.username}-${member.id.slice(-4)}`);
+  }
 }

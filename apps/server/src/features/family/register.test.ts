@@ -231,18 +231,23 @@ describe("registering a profile", () => {
 });
 
 describe("the demo household", () => {
-  test("accepts one more profile by its code, and no third", async () => {
+  test("accepts one more profile by its code, and none beyond its plan", async () => {
     await using demo = await openTestServer(features);
     const browse = demo.openBrowser();
     const facts = newProfile({ householdCode: "GOLD-2026" });
-    const second = await post(browse, "/api/family-profiles", facts);
-    expect(second.json()).toMatchObject({ status: "active" });
-    const third = await post(
+    const fifth = await post(browse, "/api/family-profiles", facts);
+    expect(fifth.json()).toMatchObject({ status: "active" });
+    const sixth = await post(
       browse,
       "/api/family-profiles",
       newProfile({ householdCode: "GOLD-2026" }),
     );
-    expect(third.json()).toMatchObject({ error: "USER_LIMIT_REACHED", currentUsers: 2 });
+    expect(sixth.json()).toMatchObject({
+      error: "USER_LIMIT_REACHED",
+      planName: "Gold Family",
+      currentUsers: 5,
+      maxUsers: 5,
+    });
     const signedIn = await post(browse, "/api/family-profiles/login", facts);
     expect(signedIn.statusCode).toBe(200);
   });

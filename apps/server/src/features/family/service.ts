@@ -147,6 +147,14 @@ export async function saveProfilePassword(
   await updateProfile(db, place, { password_hash: passwordHash });
 }
 
+/** When a household was created; null if it doesn't exist. */
+export async function readHouseholdCreation(
+  { db }: Pick<App, "db">,
+  id: string,
+): Promise<number | null> {
+  return (await findHousehold(db, id))?.created_at ?? null;
+}
+
 /** The account that owns a household. */
 export async function findOwner(app: App, householdId: string): Promise<string | null> {
   return (await findHousehold(app.db, householdId))?.account_id ?? null;

@@ -1,12 +1,12 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { newsDays, maxNotifications } from "@goldmane/contracts/notifications/limits";
 import type { Notification } from "@goldmane/contracts/notifications/schema";
-import { listDemoNotifications } from "#features/directory/service.ts";
 import { hasProfile, type App, type Viewer, type ProfileViewer } from "#platform/app.ts";
 import { Words } from "#platform/words/words.ts";
 import { notificationsMarked } from "./events.ts";
 import { listAnswerNotifications } from "./news/answers.ts";
 import { listBadgeNotifications } from "./news/badges.ts";
+import { listDemoNotifications } from "./news/demo.ts";
 import { listScheduledPartyNotifications } from "./news/scheduled-parties.ts";
 import { listFriendNotifications } from "./news/friends.ts";
 import { listInvitationNotifications } from "./news/invitations.ts";
@@ -18,7 +18,7 @@ import { insertRead, listMarks, upsertDismissed } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** This viewer's notifications; until there are any, an introduction to the product's features. */
+/** This viewer's notifications; in the demo also an introduction to the product's features. */
 export async function readNotifications(
   app: App,
   viewer: Viewer,
@@ -60,9 +60,11 @@ export async function dismissNews(app: App, viewer: ProfileViewer, id: string): 
  * disappears from old ones too, and none is lost with a missed event.
  */
 async function listNews(app: App, viewer: Viewer, words = new Words("en")): Promise<News[]> {
-  if (!hasProfile(viewer)) return listDemoNotifications(app, words);
   const since = app.now() - newsDays * dayMs;
-  const real = [
+  const introduction = await listDemoNotifications(app, viewer, { since, words });
+  if (!hasProfile(viewer)) return introduction;
+  return [
+    ...introduction,
     ...listNewFilmNotifications(app, viewer, { since, words }),
     ...(await listAnswerNotifications(app, viewer, { since, words })),
     ...(await listSafetyAlertNews(app, viewer, { since, words })),
@@ -72,5 +74,4 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
     ...(await listFriendNotifications(app, viewer, { since, words })),
     ...(await listScheduledPartyNotifications(app, viewer, { since, words })),
   ];
-  return real.length > 0 ? real : listDemoNotifications(app, words);
 }

@@ -32,6 +32,7 @@ import { requireStreamSlot } from "./streams/require-stream-slot.ts";
 import { startWarming } from "./warm.ts";
 
 export { saveOfflinePosition } from "./save-offline-position.ts";
+export { seedProgress } from "./seed-progress.ts";
 
 export type { Begun } from "./watching.ts";
 export { readBegun, readWatching } from "./watching.ts";

@@ -14,7 +14,7 @@ import { requireSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { scheduledPartyChanged } from "./events.ts";
-import { enqueueJobs } from "./jobs.ts";
+import { enqueueJobs } from "./enqueue-jobs.ts";
 import { describeScheduledParty } from "./service.ts";
 import {
   listProfileIds,

@@ -19,6 +19,7 @@ import {
 } from "./require-scheduled-party.ts";
 import { listScheduledPartiesOf, listGuests, updateAnswer } from "./store.ts";
 
+export { enqueueSeededParty, seedScheduledParty } from "./seed-scheduled-party.ts";
 export { type ScheduledPartyNews, listScheduledPartyNews } from "./news.ts";
 
 export async function readScheduledParties(

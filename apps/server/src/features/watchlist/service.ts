@@ -10,6 +10,7 @@ import { readStreak } from "./streak.ts";
 
 export { listDays, listSeen } from "./store.ts";
 export { recordWatching } from "./record-watching.ts";
+export { seedViewing } from "./seed-viewing.ts";
 export { readStreak } from "./streak.ts";
 
 /** Leaves out titles that the viewer isn't allowed to see, including removed ones. */

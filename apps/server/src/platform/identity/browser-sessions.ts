@@ -79,7 +79,10 @@ const demoParentIdentity: Identity = {
   profileId: demoParentId,
 };
 
-/** Used once the demo's parent has a PIN: a new browser starts at the profile picker. */
+/**
+ * Used once the demo's parent has a PIN: a new browser starts at the profile picker, and grown-ups'
+ * profiles open with a PIN or a password only.
+ */
 const demoHouseholdIdentity: Identity = {
   ...demoParentIdentity,
   level: "household",
@@ -177,7 +180,8 @@ export class BrowserSessions {
     const { tokenHash, setCookie } = this.#cookie.issue("anonymous", absoluteMs, isHttps);
     const { viewer: visitor } = await this.#readVisitor(() => isDirect);
     const identity = visitor.isDemo ? toIdentity(visitor) : signedOutIdentity;
-    const facts = { id: newId(now), tokenHash, createdAt: now, childUsedLast: false };
+    const childUsedLast = visitor.isHeldByChild;
+    const facts = { id: newId(now), tokenHash, createdAt: now, childUsedLast };
     const row = { ...identity, ...traits, ...facts };
     await insertSession(this.#parts.db, row, now);
     const viewer = this.#inLanguage(await this.#readNew(tokenHash, isDirect), asked);
@@ -293,7 +297,7 @@ export class BrowserSessions {
       household: await findSessionHousehold(db, demoHouseholdId),
       profile: isLocked ? null : await findSessionProfile(db, demoParentId),
       account: null,
-      childUsedLast: false,
+      childUsedLast: isLocked,
       createdAt: now,
       lastSeenAt: now,
     };

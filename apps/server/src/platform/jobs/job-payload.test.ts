@@ -8,7 +8,7 @@ import type { JobKind } from "./job-kind.ts";
 
 let app: TestApp;
 beforeEach(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ demo: false });
 });
 afterEach(() => app[Symbol.asyncDispose]());
 

@@ -8,7 +8,7 @@ let app: TestApp;
 let table: JobTable;
 const now = 1_000_000;
 beforeEach(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ demo: false });
   table = new JobTable(app.db, () => now, 1000);
 });
 afterEach(() => app[Symbol.asyncDispose]());

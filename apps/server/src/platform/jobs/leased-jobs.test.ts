@@ -13,7 +13,7 @@ import { checkJobKinds } from "./check-job-kinds.ts";
 let app: TestApp;
 let jobs: LeasedJobs;
 beforeEach(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ demo: false });
   jobs = openJobs();
 });
 afterEach(async () => {

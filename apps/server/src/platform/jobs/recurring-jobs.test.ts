@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 let app: TestApp;
 let opened: LeasedJobs[];
 beforeEach(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ demo: false });
   opened = [];
 });
 afterEach(async () => {

@@ -3,8 +3,9 @@ import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/re
 import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
 import { profilesQuery } from "#features/family/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
-import { closeProfilePicker } from "#platform/profile-picker.ts";
+import { closeProfilePicker, profilePickerStart } from "#platform/profile-picker.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
+import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
@@ -12,6 +13,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 export function ProfileDialog() {
   const cache = useQueryClient();
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const start = useStore(profilePickerStart);
   const enter = () => {
     closeProfilePicker();
     void changeViewer(cache);
@@ -20,6 +22,7 @@ export function ProfileDialog() {
   return (
     <Dialog label={say`Who’s watching?`} size="medium" onClose={closeProfilePicker}>
       <ProfilePanel
+        start={start}
         householdCode={session.isDemo ? presetHouseholdCode : ""}
         onEntered={enter}
         onClose={closeProfilePicker}

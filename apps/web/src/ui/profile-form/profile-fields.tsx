@@ -23,14 +23,12 @@ type ProfileDraft = Pick<
 
 type Props = {
   draft: ProfileDraft;
-  /** An existing profile keeps its password if the field is empty. */
-  isNew: boolean;
   onChange: (part: Partial<ProfileDraft>) => void;
   onRole: (role: Role) => void;
 };
 
-/** Profile fields, for new and existing profiles. */
-export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
+/** The fields of an existing profile, which keeps its password if the field is empty. */
+export function ProfileFields({ draft, onChange, onRole }: Props) {
   return (
     <>
       <AvatarPicker chosen={draft.avatarUrl} onChoose={(avatarUrl) => onChange({ avatarUrl })} />
@@ -66,15 +64,10 @@ export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
           onChange={(username) => onChange({ username })}
         />
         <NewPasswordField
-          label={isNew ? say`Password` : say`New password`}
-          name={isNew ? "password" : "newPassword"}
-          required={isNew}
+          label={say`New password`}
+          name="newPassword"
           personalDetails={[draft.name, draft.displayName, draft.username]}
-          hint={
-            isNew
-              ? say`At least ${passwordMinLength} characters`
-              : say`Leave empty to keep the current password, or enter at least ${passwordMinLength} characters`
-          }
+          hint={say`Leave empty to keep the current one. At least ${passwordMinLength} characters.`}
           value={draft.password}
           onChange={(password) => onChange({ password })}
         />

@@ -5,12 +5,26 @@ import type { ToastMessage } from "./state.ts";
 
 const seePlans = () => ({ label: say`See plans`, href: routes.pricing });
 
-const subscriptionRequired = (): ToastMessage => ({
+export const subscriptionRequired = (): ToastMessage => ({
   title: say`Subscription Required`,
   description: say`Please upgrade your plan to access the platform. Click calendar icon for pricing.`,
   variant: "alarm",
   action: seePlans(),
 });
+
+type Usage = { currentUsers: number; maxUsers: number };
+
+export function userLimitReached(message: string, usage: Usage | null): ToastMessage {
+  const counts = usage
+    ? ` (${say`${usage.currentUsers}/${usage.maxUsers} users on your plan`})`
+    : "";
+  return {
+    title: say`User Limit Reached`,
+    description: `${message}${counts}`,
+    variant: "alarm",
+    action: seePlans(),
+  };
+}
 
 /** Toast for an error about the household's plan; null for other errors. */
 export function planErrorToast(error: unknown, fallback: string): ToastMessage | null {
@@ -19,11 +33,8 @@ export function planErrorToast(error: unknown, fallback: string): ToastMessage |
   if (error.code !== "USER_LIMIT_REACHED") return null;
   const { currentUsers, maxUsers } = error.details;
   const isKnown = typeof currentUsers === "number" && typeof maxUsers === "number";
-  const usage = isKnown ? ` (${say`${currentUsers}/${maxUsers} users on your plan`})` : "";
-  return {
-    title: say`User Limit Reached`,
-    description: `${error.displayMessage || fallback}${usage}`,
-    variant: "alarm",
-    action: seePlans(),
-  };
+  return userLimitReached(
+    error.displayMessage || fallback,
+    isKnown ? { currentUsers, maxUsers } : null,
+  );
 }

@@ -2,13 +2,13 @@ import type {
   NewApprovalRequest,
   OwnApprovalRequest,
 } from "@goldmane/contracts/controls/approval-requests";
-import { toLocalTime } from "@goldmane/contracts/controls/local-time";
 import { openApprovalRequestsAtMost } from "@goldmane/contracts/controls/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { requestsChanged } from "#features/controls/events.ts";
+import { endOfDay } from "./end-of-day.ts";
 import { presentOwnRequest } from "./present.ts";
 import { deleteExpiredRequests, insertRequest, listRequestsOfProfile } from "./store.ts";
 
@@ -28,7 +28,6 @@ export async function requestApproval(
     throw new AppError("CONFLICT", "Adults don't need to ask for approval.");
   }
   const now = app.now();
-  const { secondOfDay } = toLocalTime(now, viewer.timeZone);
   const titleId = asked.titleId ?? null;
   const open = await app.db.transaction().execute(async (db) => {
     await deleteExpiredRequests(db, profile.id, now);
@@ -41,7 +40,7 @@ export async function requestApproval(
       status: "waiting",
       minutes: null,
       asked_at: now,
-      expires_at: Math.floor(now / 1000) * 1000 + (24 * 3600 - secondOfDay) * 1000,
+      expires_at: endOfDay(now, viewer.timeZone),
       answered_at: null,
       answered_by: null,
     });

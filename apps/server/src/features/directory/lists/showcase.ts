@@ -38,12 +38,3 @@ export const showcaseParts = {
     video("bun-bakes-a-cloud"),
   ],
 } as const satisfies Record<string, readonly Part[]>;
-
-export const previouslyWatchedIds: readonly string[] = [
-  "the-sock-rocket",
-  "grandfathers-umbrella",
-  "the-second-best-spell",
-  "captain-minnow",
-  "version-two",
-  "goodnight-loud-bear",
-];

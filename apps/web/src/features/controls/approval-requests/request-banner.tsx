@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
 import { pendingApprovalsQuery } from "#features/controls/queries.ts";
+import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { RequestCard } from "./request-card.tsx";
 import styles from "./request-banner.module.css";
@@ -9,10 +11,11 @@ const lookEveryMs = 8000;
 /** More would cover the page; the others follow as these are answered. */
 const shownAtMost = 2;
 
-/** Open requests and pending profiles, on any page that a parent has open. */
+/** Open requests and pending profiles, on any page that a parent has open and that doesn't list them. */
 export function RequestBanner() {
   const { data: approvals } = useQuery({ ...pendingApprovalsQuery, refetchInterval: lookEveryMs });
-  if (!approvals) return null;
+  const [path] = useLocation();
+  if (!approvals || path === routes.family) return null;
   const waiting = approvals.requests.filter(({ status }) => status === "waiting");
   return (
     <div className={styles.place} aria-live="polite">

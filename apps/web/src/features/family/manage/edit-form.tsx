@@ -28,7 +28,7 @@ export function EditForm({ profile, onSaved }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={save}>
-      <ProfileFields draft={draft} isNew={false} onChange={set} onRole={(role) => set({ role })} />
+      <ProfileFields draft={draft} onChange={set} onRole={(role) => set({ role })} />
       <Button variant="gold" type="submit" disabled={!changes} aria-busy={change.isPending}>
         {say`Save`}
       </Button>

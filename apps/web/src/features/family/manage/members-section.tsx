@@ -1,7 +1,6 @@
 import { defaultMaxProfiles } from "@goldmane/contracts/family/limits";
 import { useQuery } from "@tanstack/react-query";
 import { householdQuery, profilesQuery } from "#features/family/queries.ts";
-import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -13,7 +12,7 @@ import { PendingProfileRow } from "./pending-profile-row.tsx";
 const lookEveryMs = 8000;
 
 /** The family's profiles, for a parent to edit, approve and delete. */
-export function MembersSection({ ownId }: { ownId: string }) {
+export function MembersSection({ ownId, onAdd }: { ownId: string; onAdd: () => void }) {
   const { data: profiles, error } = useQuery({
     ...profilesQuery,
     refetchOnMount: "always",
@@ -49,7 +48,7 @@ export function MembersSection({ ownId }: { ownId: string }) {
         ))}
       </ul>
       {hasRoom && (
-        <Button variant="glass" icon="plus" onClick={openProfilePicker}>
+        <Button variant="glass" icon="plus" onClick={onAdd}>
           {say`Add a profile`}
         </Button>
       )}

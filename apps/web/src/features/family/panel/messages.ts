@@ -1,7 +1,12 @@
 import type { FamilyProfile, SignedInProfile } from "@goldmane/contracts/family/schema";
+import type { SubscriptionAccess } from "@goldmane/contracts/subscription/schema";
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
-import { planErrorToast } from "#ui/toast/plan-error-toast.ts";
+import {
+  planErrorToast,
+  subscriptionRequired,
+  userLimitReached,
+} from "#ui/toast/plan-error-toast.ts";
 import type { ToastMessage } from "#ui/toast/state.ts";
 
 /** The profile dialog's toast messages. */
@@ -54,6 +59,13 @@ export function registrationFailed(error: unknown): ToastMessage {
       variant: "alarm",
     }
   );
+}
+
+/** Why no profile can be added; null if there is a free seat. */
+export function noSeatLeft(access: SubscriptionAccess): ToastMessage | null {
+  if (!access.hasAccess) return subscriptionRequired();
+  if (access.currentUsers < access.maxUsers) return null;
+  return userLimitReached(say`Upgrade your plan to add more family members.`, access);
 }
 
 export function choiceFailed(error: unknown): ToastMessage {

@@ -1,4 +1,5 @@
 import type { SignedInProfile } from "@goldmane/contracts/family/schema";
+import type { ProfilePickerStart } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { LoginView } from "./login-view.tsx";
 import { PasswordView } from "./password-view.tsx";
@@ -10,6 +11,7 @@ import { useProfilePanel } from "./use-profile-panel.ts";
 import { WaitingView } from "./waiting-view.tsx";
 
 type Props = {
+  start?: ProfilePickerStart;
   /** The initial household code. */
   householdCode: string;
   onEntered: (profile: SignedInProfile) => void;
@@ -18,8 +20,8 @@ type Props = {
 };
 
 /** The profile picker: the family's profiles, a sign-in form, and a form for a new profile. */
-export function ProfilePanel({ householdCode, onEntered, onClose }: Props) {
-  const panel = useProfilePanel({ householdCode, onEntered });
+export function ProfilePanel({ start = "profiles", householdCode, onEntered, onClose }: Props) {
+  const panel = useProfilePanel({ start, householdCode, onEntered });
   return (
     <section
       className={styles.panel}

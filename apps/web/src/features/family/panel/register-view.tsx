@@ -1,15 +1,11 @@
 import { say } from "#platform/words/say.ts";
-import { ProfileFields } from "#ui/profile-form/profile-fields.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Field } from "#ui/field/field.tsx";
 import styles from "./form-view.module.css";
-import type { Draft } from "./state.ts";
+import { NewProfileFields } from "./new-profile-fields.tsx";
 import type { ProfilePanel } from "./use-profile-panel.ts";
 
 export function RegisterView({ panel }: { panel: ProfilePanel }) {
   const { state, dispatch, isBusy } = panel;
-  const { draft } = state;
-  const change = (part: Partial<Draft>) => dispatch({ type: "draft-changed", change: part });
 
   return (
     <form
@@ -22,19 +18,11 @@ export function RegisterView({ panel }: { panel: ProfilePanel }) {
       }}
     >
       <h2 className={styles.heading}>{say`Create Profile`}</h2>
-      <ProfileFields
-        draft={draft}
-        isNew
-        onChange={change}
+      <NewProfileFields
+        draft={state.draft}
+        isJoining={panel.isJoining}
+        onChange={(change) => dispatch({ type: "draft-changed", change })}
         onRole={(role) => dispatch({ type: "role-chosen", role })}
-      />
-      <Field
-        label={say`Household code`}
-        name="householdCode"
-        autoComplete="off"
-        hint={say`A parent finds it under Family. Leave it empty if this device is signed in already.`}
-        value={draft.householdCode}
-        onChange={(householdCode) => change({ householdCode })}
       />
       {state.problem && (
         <p className={styles.problem} role="alert">

@@ -8,6 +8,7 @@ import { Message } from "#ui/message/message.tsx";
 import { AddTile } from "./add-tile.tsx";
 import { ProfileTile } from "./profile-tile.tsx";
 import styles from "./select-view.module.css";
+import { useFreeSeat } from "./use-free-seat.ts";
 import type { ProfilePanel } from "./use-profile-panel.ts";
 
 type Props = { panel: ProfilePanel; onClose: (() => void) | undefined };
@@ -25,6 +26,7 @@ export function SelectView({ panel, onClose }: Props) {
     enabled: householdId !== undefined,
   });
   const { data: profiles, error, refetch } = useQuery(profilesQuery);
+  const withFreeSeat = useFreeSeat();
   const mostProfiles = household?.maxProfiles ?? defaultMaxProfiles;
 
   return (
@@ -70,12 +72,7 @@ export function SelectView({ panel, onClose }: Props) {
           ))}
           {profiles && profiles.length < mostProfiles && (
             <li>
-              <AddTile
-                onPress={() => {
-                  const takenAvatars = profiles.map((profile) => profile.avatarUrl);
-                  panel.dispatch({ type: "register-opened", takenAvatars });
-                }}
-              />
+              <AddTile onPress={() => withFreeSeat(panel.openRegister)} />
             </li>
           )}
         </ul>

@@ -158,3 +158,28 @@ test("a new profile starts with an unused avatar", () => {
   const all = avatars.map(avatarUrl);
   expect(after({ ...open, takenAvatars: all }).draft.avatarUrl).toBe("/api/avatars/lion");
 });
+
+test("the display name and the username follow the name until they are edited", () => {
+  const typed = (change: object): PanelEvent => ({ type: "draft-changed", change });
+  const named = after(typed({ name: "Anna Gold" }));
+  expect(named.draft).toMatchObject({ displayName: "Anna Gold", username: "anna-gold" });
+  const edited = nextPanel(named, typed({ displayName: "Annie" }));
+  const renamed = nextPanel(edited, typed({ name: "Anna Silver" }));
+  expect(renamed.draft).toMatchObject({
+    name: "Anna Silver",
+    displayName: "Annie",
+    username: "anna-silver",
+  });
+});
+
+test("a suggested password is filled in, and stays when the form is opened again", () => {
+  const open = (password: string): PanelEvent => ({
+    type: "register-opened",
+    takenAvatars: [],
+    password,
+  });
+  expect(after(open("nako-remi")).draft.password).toBe("nako-remi");
+  expect(after(open("nako-remi"), { type: "went-back" }, open("sutu")).draft.password).toBe(
+    "nako-remi",
+  );
+});

@@ -7,6 +7,7 @@ import {
   type Role,
 } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
+import { suggestUsername } from "./suggest-sign-in.ts";
 
 export type Draft = {
   name: string;
@@ -18,6 +19,9 @@ export type Draft = {
   householdCode: string;
   avatarUrl: string;
 };
+
+/** Filled in from the name until they are edited. */
+type DerivedField = "displayName" | "username";
 
 type Secret = { username: string; password: string };
 
@@ -48,6 +52,8 @@ export type PanelState = {
   view: "select" | "login" | "register" | "pin" | "password" | "waiting";
   secret: Secret;
   draft: Draft;
+  /** The fields of the draft that no longer follow the name. */
+  edited: readonly DerivedField[];
   pin: Pin | null;
   asked: Asked | null;
   pendingProfile: PendingProfile | null;
@@ -59,7 +65,7 @@ export type PanelState = {
 
 export type PanelEvent =
   | { type: "login-opened" }
-  | { type: "register-opened"; takenAvatars: readonly string[] }
+  | { type: "register-opened"; takenAvatars: readonly string[]; password?: string }
   | { type: "went-back" }
   | { type: "secret-typed"; change: Partial<Secret> }
   | { type: "draft-changed"; change: Partial<Draft> }
@@ -98,6 +104,7 @@ export function openPanel(householdCode: string): PanelState {
       householdCode,
       avatarUrl: avatarUrl(avatars[0]),
     },
+    edited: [],
     pin: null,
     asked: null,
     pendingProfile: null,
@@ -114,7 +121,11 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
       return {
         ...state,
         view: "register",
-        draft: { ...state.draft, avatarUrl: pickFree(state.draft.avatarUrl, event.takenAvatars) },
+        draft: {
+          ...state.draft,
+          avatarUrl: pickFree(state.draft.avatarUrl, event.takenAvatars),
+          password: state.draft.password || (event.password ?? ""),
+        },
         problem: null,
       };
     case "went-back":
@@ -129,7 +140,7 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
     case "secret-typed":
       return { ...state, secret: { ...state.secret, ...event.change }, problem: null };
     case "draft-changed":
-      return { ...state, draft: { ...state.draft, ...event.change }, problem: null };
+      return changeDraft(state, event.change);
     case "role-chosen":
       return {
         ...state,
@@ -186,6 +197,22 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
       };
     }
   }
+}
+
+function changeDraft(state: PanelState, change: Partial<Draft>): PanelState {
+  const named = derivedFields.filter((field) => change[field] !== undefined);
+  const edited = [...new Set([...state.edited, ...named])];
+  const derived = change.name === undefined ? {} : deriveFrom(change.name, edited);
+  return { ...state, draft: { ...state.draft, ...derived, ...change }, edited, problem: null };
+}
+
+const derivedFields = ["displayName", "username"] as const;
+
+function deriveFrom(name: string, edited: readonly DerivedField[]): Partial<Draft> {
+  return {
+    ...(!edited.includes("displayName") && { displayName: name.trim() }),
+    ...(!edited.includes("username") && { username: suggestUsername(name) }),
+  };
 }
 
 function withDigits(state: PanelState, edit: (digits: string) => string): PanelState {

@@ -1,15 +1,12 @@
 import { avatars, pinLength } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, SignedInProfile } from "@goldmane/contracts/family/schema";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useReducer } from "react";
-import {
-  profilesQuery,
-  useChooseProfile,
-  useCreateProfile,
-  useSignInToProfile,
-} from "#features/family/queries.ts";
+import { profilesQuery, useChooseProfile, useSignInToProfile } from "#features/family/queries.ts";
 import { ApiError } from "#platform/api.ts";
+import type { ProfilePickerStart } from "#platform/profile-picker.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { suggestPin } from "#platform/prompts/pin-suggestion.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -32,20 +29,38 @@ import {
   type PanelEvent,
   type PasswordReason,
 } from "./state.ts";
+import { suggestPassword } from "./suggest-sign-in.ts";
+import { useNewProfile } from "./use-new-profile.ts";
 
 type Options = {
+  start: ProfilePickerStart;
   householdCode: string;
   /** Called after a profile was entered. */
   onEntered: (profile: SignedInProfile) => void;
 };
 
 /** The profile dialog's state and actions. */
-export function useProfilePanel({ householdCode, onEntered }: Options) {
-  const [state, dispatch] = useReducer(nextPanel, householdCode, openPanel);
-  const creation = useCreateProfile();
+export function useProfilePanel({ start, householdCode, onEntered }: Options) {
+  const cache = useQueryClient();
+  const { data: session } = useQuery(sessionQuery);
+  const openRegister = (): PanelEvent => ({
+    type: "register-opened",
+    takenAvatars: (cache.getQueryData(profilesQuery.queryKey) ?? []).map((one) => one.avatarUrl),
+    // Without a household the new profile signs in by its password.
+    ...(session?.household && { password: suggestPassword() }),
+  });
+  const [state, dispatch] = useReducer(nextPanel, householdCode, (code) => {
+    const opened = openPanel(code);
+    return start === "new-profile" ? nextPanel(opened, openRegister()) : opened;
+  });
+  /** The browser is in no household, or came by an invitation: the form needs a household code. */
+  const isJoining = !session?.household || (householdCode !== "" && !session.isDemo);
+  const newProfile = useNewProfile({
+    isByParent: !isJoining && session.profile?.role === "parent",
+    mayRename: !state.edited.includes("username"),
+  });
   const signIn = useSignInToProfile();
   const choice = useChooseProfile();
-  const cache = useQueryClient();
 
   const enter = (profile: SignedInProfile) => {
     showToast(welcomeBack(profile));
@@ -68,7 +83,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
   const submitDraft = async () => {
     if (!isDraftComplete(state.draft)) return void showToast(draftMissing());
     try {
-      const profile = await creation.mutateAsync(state.draft);
+      const profile = await newProfile.create(state.draft);
       showToast(profileCreated(profile));
       const family = cache.getQueryData(profilesQuery.queryKey) ?? [];
       const isHere = family.some(({ id }) => id === profile.id);
@@ -137,7 +152,9 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
     dispatch,
     /** The profile that is being chosen. */
     choosingId: choice.isPending ? choice.variables.id : null,
-    isBusy: signIn.isPending || creation.isPending,
+    isBusy: signIn.isPending || newProfile.isPending,
+    openRegister: () => dispatch(openRegister()),
+    isJoining,
     submitSecret: () => void submitSecret(),
     submitDraft: () => void submitDraft(),
     askAgain: () => void askAgain(),

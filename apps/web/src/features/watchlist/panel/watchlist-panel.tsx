@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { panelStartQuery } from "#features/directory/panel/queries.ts";
 import { animationsQuery, watchingQuery } from "#features/library/queries.ts";
 import { watchlistCopy } from "#features/watchlist/copy/watchlist-copy.ts";
 import { listEntries } from "#features/watchlist/copy/next-copy.ts";
@@ -17,7 +16,6 @@ export function WatchlistPanel() {
   const copy = useStore(watchlistCopy);
   const { data: all, error, refetch } = useQuery(animationsQuery);
   const { data: watching = [] } = useQuery(watchingQuery);
-  const { data: start } = useQuery(panelStartQuery);
 
   const titles = new Map((all ?? []).map((title) => [title.id, title]));
   const reached = new Map(
@@ -26,9 +24,7 @@ export function WatchlistPanel() {
       (100 * positionSeconds) / durationSeconds,
     ]),
   );
-  const watched = copy
-    ? listWatched(copy.watched, listEntries(copy), start?.previouslyWatched ?? [])
-    : [];
+  const watched = copy ? listWatched(copy.watched, listEntries(copy)) : [];
 
   return (
     <>

@@ -22,14 +22,12 @@ export function Banner({ film, picture, startLabel }: Props) {
           {say`Every film here is drawn and scored while you watch it`}
         </h2>
         <p className={styles.text}>
-          {say`Six genres of originals, each with its own look. ${sayText(plans[0].label)}, with a profile for everyone.`}
+          {say`Six genres of originals, each with its own look. ${sayText(plans[0].label)}, billed monthly, with a profile for everyone.`}
         </p>
         <button type="button" className={styles.start} data-part="start">
           {startLabel}
         </button>
-        <output className={styles.note} data-part="note">
-          {say`Loading homepage resources...`}
-        </output>
+        <output className={styles.note} data-part="note" />
       </div>
     </section>
   );

@@ -1,12 +1,13 @@
+import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import styles from "./hero.module.css";
 import { Picture } from "./picture.tsx";
 
-type Props = { picture: string; hint: string };
+type Props = { picture: string; hint: string; filmCount: number };
 
 /** Hero with the intro film and the enter button. */
-export function Hero({ picture, hint }: Props) {
+export function Hero({ picture, hint, filmCount }: Props) {
   return (
     <section className={styles.hero} aria-label={say`Welcome`}>
       <div className={styles.stage}>
@@ -37,7 +38,7 @@ export function Hero({ picture, hint }: Props) {
       <div className={styles.front}>
         <h1 className={styles.tagline}>{say`The Gold Standard of Streaming`}</h1>
         <p className={styles.text}>
-          {say`Original animated films for the whole family, streamed from your own server. Add your own movies any time.`}
+          {say`${filmCount} short animated films for the whole family, with your own movies beside them. Streamed from your own computer, with no ads.`}
         </p>
         <div className={styles.entrance}>
           <button type="button" className={styles.enter} data-part="enter">
@@ -49,14 +50,14 @@ export function Hero({ picture, hint }: Props) {
           </output>
         </div>
       </div>
-      <button type="button" className={styles.skip} data-part="skip" hidden>
+      <a href={`${routes.home}#main`} className={styles.skip} data-part="enter">
         {say`Skip intro`}
-      </button>
+      </a>
       <div className={styles.countDown} data-part="count-down" hidden>
         <span className={styles.seconds} data-part="seconds" aria-hidden="true" />
         <output data-part="countdown-text" />
         <button type="button" className={styles.stay} data-part="stay">
-          {say`Stay here`}
+          {say`Not yet`}
         </button>
       </div>
     </section>

@@ -17,14 +17,18 @@ export function LandingScreen({ films, pictureOf }: Props) {
       <TopBar />
       <LoginPanel />
       <main>
-        <Hero picture={pictureOf("hero")} hint={formatHint(initialLanding)} />
+        <Hero
+          picture={pictureOf("hero")}
+          hint={formatHint(initialLanding)}
+          filmCount={films.filmCount}
+        />
         <Covers films={films.covers} pictureOf={pictureOf} />
         <Banner
           film={films.banner}
           picture={pictureOf("banner")}
           startLabel={formatStartLabel(initialLanding)}
         />
-        <Questions />
+        <Questions filmCount={films.filmCount} />
       </main>
       <footer className={styles.foot}>
         <p aria-hidden="true">Goldmane</p>

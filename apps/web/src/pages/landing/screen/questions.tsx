@@ -3,15 +3,15 @@ import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import styles from "./questions.module.css";
 
-const questions = () => [
+const questions = (filmCount: number) => [
   {
     name: say`What does it cost?`,
-    description: say`${sayText(defaultPlan.label)}, by the month. Larger families have plans of their own.`,
+    description: say`${sayText(defaultPlan.label)}, billed monthly. There are plans for larger families too.`,
     href: routes.pricing,
   },
   {
     name: say`What is there to watch?`,
-    description: say`Short animated originals in six genres, from science fiction to bedtime.`,
+    description: say`${filmCount} short animated originals in six genres, from sci-fi to bedtime stories.`,
     href: routes.browse,
   },
   {
@@ -21,20 +21,20 @@ const questions = () => [
   },
   {
     name: say`Where can I watch?`,
-    description: say`In any browser of the last few years: on phones, computers and the television.`,
+    description: say`On any phone, computer or smart TV with an up-to-date browser.`,
     href: routes.devices,
   },
 ];
 
 /** Visitors' questions; each answer opens in a new tab. */
-export function Questions() {
+export function Questions({ filmCount }: { filmCount: number }) {
   return (
     <section className={styles.desk} aria-labelledby="questions-heading">
       <h2 id="questions-heading" className={styles.heading}>
-        {say`Before you come in`}
+        {say`Good to know`}
       </h2>
       <ul className={styles.cards}>
-        {questions().map(({ name, description, href }) => (
+        {questions(filmCount).map(({ name, description, href }) => (
           <li key={name} className={styles.card}>
             <h3 className={styles.name}>
               <a href={href} target="_blank" rel="noopener" className={styles.link}>

@@ -1,10 +1,17 @@
 import type { PreloadedResponses } from "#pages/landing/preloaded-app.ts";
-import { sessionFlag } from "#pages/landing/session-flag.ts";
-import { introCompletedKey, reduceIntro, openIntro } from "#pages/landing/state/intro.ts";
+import { lastingFlag, sessionFlag } from "#pages/landing/session-flag.ts";
+import {
+  hasEnteredKey,
+  introCompletedKey,
+  introReplayKey,
+  openIntro,
+  reduceIntro,
+} from "#pages/landing/state/intro.ts";
 import { initialLanding, type LandingEvent, reduceLanding } from "#pages/landing/state/landing.ts";
 import { unlockAudioAtFirstGesture } from "#platform/device/audio-unlock.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
 import { say } from "#platform/words/say.ts";
+import { countDownForKnown } from "./count-down-for-known.ts";
 import { replaceScreen } from "./replace-screen.ts";
 import { listenForInput } from "./listen-for-input.ts";
 import { loadPreloadedApp } from "./open-app.ts";
@@ -39,6 +46,7 @@ export function openLanding(screen: HTMLElement): void {
       controller.abort();
       intro = reduceIntro(intro, { type: "completed" });
       sessionFlag(introCompletedKey).set();
+      lastingFlag(hasEnteredKey).set();
       history.replaceState(null, "", intro.address);
       replaceScreen(screen, () => preloadedApp.open(answers));
     } catch (error) {
@@ -58,7 +66,7 @@ export function openLanding(screen: HTMLElement): void {
       parts.loginForm.querySelector("input")?.focus();
     } catch (error) {
       reportError(error);
-      parts.loginForm.textContent = say`The form did not come. Check the connection, then try again.`;
+      parts.loginForm.textContent = say`Can’t load the form. Check your connection and try again.`;
     }
   };
 
@@ -66,11 +74,22 @@ export function openLanding(screen: HTMLElement): void {
   unlockAudioAtFirstGesture();
   listenForInput(parts, dispatch, controller.signal);
   setTimeout(() => {
+    dispatch({ type: "preload-started" });
     answers = preloadHome();
     void Promise.allSettled(answers.values()).then(() => dispatch({ type: "preload-settled" }));
   }, preloadDelayMs);
   void awaitFirstPicture(parts).then(() => dispatch({ type: "ready" }));
-  if (!savesData()) whenPainted(() => void runIntro(parts, dispatch, controller.signal));
+  const replay = sessionFlag(introReplayKey);
+  const isReplay = replay.isSet();
+  replay.clear();
+  void openKnown(isReplay);
+
+  /** Plays the intro to visitors, and counts down for those who are signed in. */
+  async function openKnown(isFull: boolean): Promise<void> {
+    const isKnown = !isFull && (await countDownForKnown(dispatch, controller.signal));
+    if (!isKnown && !savesData())
+      whenPainted(() => void runIntro(parts, dispatch, controller.signal));
+  }
 }
 
 /** Calls `act` after load, when idle, so that it can't delay the largest paint. */

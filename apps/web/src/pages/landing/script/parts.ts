@@ -18,7 +18,6 @@ export function findParts(screen: HTMLElement) {
     loginForm: find("login-form"),
     loginClose: find("login-close"),
     film: screen.querySelector("video"),
-    skip: find("skip"),
     countDown: find("count-down"),
     seconds: find("seconds"),
     countdownText: find("countdown-text"),

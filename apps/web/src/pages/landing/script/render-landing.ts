@@ -20,7 +20,7 @@ export function renderLanding(parts: Parts, landing: Landing): void {
   parts.countDown.hidden = seconds === null;
   setText(parts.seconds, seconds === null ? "" : String(seconds));
   // Announced once, not every second.
-  setText(parts.countdownText, seconds === null ? "" : say`The doors are opening by themselves`);
+  setText(parts.countdownText, seconds === null ? "" : say`Starting in a moment`);
 }
 
 function setText(element: HTMLElement, text: string): void {

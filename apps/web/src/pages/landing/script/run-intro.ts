@@ -8,10 +8,10 @@ const gestures = ["pointerdown", "keydown"] as const;
 
 /**
  * Plays the intro over the still logo that it ends in, once the app has loaded. It is muted until
- * the first gesture and can be skipped.
+ * the first gesture, and a click on it or Escape ends it.
  */
 export async function runIntro(
-  { film, skip }: Parts,
+  { film }: Pick<Parts, "film">,
   dispatch: (event: LandingEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -22,18 +22,17 @@ export async function runIntro(
   const end = () => {
     controller.abort();
     film.removeAttribute("data-shown");
-    skip.hidden = true;
   };
   signal.addEventListener("abort", end);
   const playback = await preloadedApp.playIntro(film, (event) => {
     if (controller.signal.aborted) return;
     if (event.type === "progressed") {
       film.toggleAttribute("data-shown", true);
-      skip.hidden = false;
-      dispatch({ type: "intro-progressed", leftSeconds: event.leftSeconds });
+      const { leftSeconds } = event;
+      dispatch({ type: "progressed", leftSeconds, isInView: !document.hidden });
     } else {
       end();
-      dispatch({ type: event.type === "ended" ? "intro-ended" : "intro-failed" });
+      dispatch({ type: event.type === "ended" ? "ended" : "intro-failed" });
     }
   });
   controller.signal.addEventListener("abort", () => whenFaded(film, playback.stop));
@@ -44,12 +43,9 @@ export async function runIntro(
     dispatch({ type: "intro-skipped" });
   };
   const { signal: playing } = controller;
-  const unmute = ({ target }: Event) => {
-    if (!(target instanceof Node && skip.contains(target))) playback.unmute();
-  };
   for (const gesture of gestures)
-    addEventListener(gesture, unmute, { signal: playing, passive: true });
-  for (const element of [film, skip]) element.addEventListener("click", leave, { signal: playing });
+    addEventListener(gesture, playback.unmute, { signal: playing, passive: true });
+  film.addEventListener("click", leave, { signal: playing });
   addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal: playing });
 }
 

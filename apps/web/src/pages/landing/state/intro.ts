@@ -19,9 +19,19 @@ const completed: Intro = { isShown: false, isCompleted: true, address: "/streami
 /** sessionStorage key of the completed intro. */
 export const introCompletedKey = "introCompleted";
 
+/** sessionStorage key of an intro that was asked for: it plays in full. */
+export const introReplayKey = "goldmane.intro-replay";
+
+/** localStorage key of a browser that opened the app before. */
+export const hasEnteredKey = "goldmane.has-entered";
+
+export function isReplay({ search }: Pick<PageLocation, "search">): boolean {
+  return new URLSearchParams(search).get("reset") === "intro";
+}
+
 /** Decides what a page load shows. Deep links open directly: only the front page has an intro. */
 export function openIntro(pageLocation: PageLocation, isCompleted: boolean): Intro {
-  if (new URLSearchParams(pageLocation.search).get("reset") === "intro")
+  if (isReplay(pageLocation))
     return reduceIntro({ isShown: false, isCompleted, address: null }, { type: "restarted" });
   if (isCompleted && pageLocation.pathname === "/") return completed;
   if (isCompleted || !isFrontPage(pageLocation))

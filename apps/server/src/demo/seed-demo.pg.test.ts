@@ -7,13 +7,16 @@ import { type Db, openDb } from "#platform/db/open-db.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
 import { testConfig } from "#platform/testing/open-test-app.ts";
-import { demoHouseholdId, demoParentId } from "#platform/identity/demo.ts";
+import { demoHouseholdId } from "#platform/identity/demo.ts";
+import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
+import { demoMembers } from "./demo-members.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 let stack: ClosingStack;
 let nodes: Db[];
 let db: Db;
 let config: Config;
+const at = Date.UTC(2026, 10, 25, 12);
 beforeEach(async () => {
   stack = new ClosingStack();
   config = await testConfig(stack);
@@ -22,14 +25,14 @@ beforeEach(async () => {
   db = open();
   nodes = Array.from({ length: 8 }, open);
   for (const one of [db, ...nodes]) stack.defer(() => one.destroy());
-  await migrate(db, await readMigrations(migrationsFolder), () => 1000);
+  await migrate(db, await readMigrations(migrationsFolder), () => at);
 });
 afterEach(() => stack[Symbol.asyncDispose]());
 
 test("concurrent nodes on an empty database create one demo", async () => {
   for (let round = 0; round < 20; round += 1) {
     const { starting } = await holdAccounts(async () => {
-      const seeds = nodes.map((node) => seedDemo({ db: node, now: () => 1000, config }));
+      const seeds = nodes.map((node) => seedDemo(openNode(node)));
       await expect.poll(countWaiting, { interval: 5 }).toBe(nodes.length);
       return { starting: Promise.all(seeds) };
     });
@@ -37,10 +40,23 @@ test("concurrent nodes on an empty database create one demo", async () => {
     const accounts = await db.selectFrom("account").select("email").execute();
     expect(accounts).toEqual([{ email: demoSignIn.email }]);
     const profiles = await db.selectFrom("profile").select(["id", "household_id"]).execute();
-    expect(profiles).toEqual([{ id: demoParentId, household_id: demoHouseholdId }]);
-    await sql`truncate account, household, profile, subscription cascade`.execute(db);
+    expect(profiles).toEqual(demoMembers.map(({ id }) => ({ id, household_id: demoHouseholdId })));
+    const jobs = await db.selectFrom("job").select("kind").orderBy("kind").execute();
+    expect(jobs).toEqual([{ kind: "open-scheduled-party" }, { kind: "remind-scheduled-party" }]);
+    await sql`truncate account, household, profile, subscription, job cascade`.execute(db);
   }
 });
+
+function openNode(node: Db) {
+  const now = () => at;
+  const log = createLog("silent");
+  return {
+    db: node,
+    now,
+    config,
+    jobs: new LeasedJobs({ db: node, log, now, isSingleProcess: false }),
+  };
+}
 
 /** Blocks account writes until `work` is done; then all waiting writes run at once. */
 async function holdAccounts<Result>(work: () => Promise<Result>): Promise<Result> {
