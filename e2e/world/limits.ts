@@ -13,16 +13,20 @@ function eveningZone(): string {
 export async function openLimits(page: Page, name: string): Promise<void> {
   await page.goto("/profile/family");
   await page.getByRole("link", { name: new RegExp(name) }).click();
-  await page.getByRole("heading", { level: 1, name: `Limits of ${name}` }).waitFor();
+  await page.getByRole("heading", { level: 1, name: `${name}’s limits` }).waitFor();
 }
 
 /** Makes it a child's bedtime, by moving the household to a time zone where it is night. */
 export async function setBedTime(page: Page): Promise<void> {
-  await page.getByRole("switch", { name: "Bed time before school" }).click();
-  await page.getByRole("switch", { name: "Bed time at the weekend" }).click();
-  await page.getByRole("combobox", { name: "The household’s clock" }).click();
-  const zone = eveningZone().replaceAll("_", " ");
-  await page.getByRole("option", { name: zone, exact: true }).click();
+  await page.getByRole("switch", { name: "School-night bedtime" }).click();
+  await page.getByRole("switch", { name: "Weekend bedtime" }).click();
+  const city = eveningZone().split("/").at(-1)?.replaceAll("_", " ") ?? "";
+  await page.getByLabel("Time zone", { exact: true }).fill(city);
+  const zones = page.getByRole("list", { name: "Time zones" });
+  await zones
+    .getByRole("button", { name: new RegExp(`^${city}`) })
+    .first()
+    .click();
 }
 
 export async function blockTitle(page: Page, part: string, title: string): Promise<void> {
@@ -34,7 +38,7 @@ export async function blockTitle(page: Page, part: string, title: string): Promi
 export async function saveLimits(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
   const again = page.getByRole("dialog", { name: "Confirm your password" });
-  const saved = page.getByText("Saved. It counts from now on.");
+  const saved = page.getByRole("status").getByText("Saved", { exact: true });
   await again.or(saved).first().waitFor();
   if (await again.isVisible()) {
     await again.getByLabel("Password", { exact: true }).fill(password);

@@ -64,10 +64,10 @@ test("a family subscribes, fills and upgrades its plan, and a child requests a f
   await openLimits(parent, "Mia");
   await blockTitle(parent, "sock", "The Sock Rocket");
   for (const days of ["School days", "Weekends"]) {
-    const minutes = parent.getByRole("group", { name: days });
-    const before = await minutes.getByRole("status").innerText();
-    await minutes.getByRole("button", { name: `${days}: less` }).click();
-    await expect(minutes.getByRole("status")).not.toHaveText(before);
+    const minutes = parent.getByRole("textbox", { name: `${days}: minutes a day` });
+    const before = await minutes.inputValue();
+    await parent.getByRole("button", { name: `${days}: less` }).click();
+    await expect(minutes).not.toHaveValue(before);
   }
   await saveLimits(parent, subscriber.password);
 
@@ -80,9 +80,9 @@ test("a family subscribes, fills and upgrades its plan, and a child requests a f
   await openFilm(child, "the-sock-rocket");
   await child.getByRole("heading", { name: "Film not found" }).waitFor();
   await child.getByRole("button", { name: "Ask a parent" }).click();
-  const question = parent.getByRole("region", { name: "A child asks" });
+  const question = parent.getByRole("region", { name: "Request from a child" });
   await expect(question).toContainText("The Sock Rocket");
-  await question.getByRole("button", { name: "Yes, show it" }).click();
+  await question.getByRole("button", { name: "Allow" }).click();
   await child.getByRole("heading", { level: 1, name: "The Sock Rocket" }).waitFor();
   await expectMovingPictures(child);
 

@@ -45,14 +45,14 @@ test("stops a film at bedtime and resumes it when a parent grants more time", as
 
   const card = child.getByRole("dialog", { name: "Time for bed" });
   await card.waitFor();
-  await expect(card.getByRole("button", { name: "Finish this one" })).toBeFocused();
+  await expect(card.getByRole("button", { name: "Finish this film" })).toBeFocused();
   await child.keyboard.press("ArrowRight");
   await expect(card.getByRole("button", { name: "Ask a parent" })).toBeFocused();
   await child.keyboard.press("Enter");
-  await expect(card.getByText(/on its way to a parent/)).toBeVisible();
+  await expect(card.getByText(/^We’ve asked a parent/)).toBeVisible();
 
-  const question = parent.getByRole("region", { name: "A child asks" });
-  await expect(question).toContainText("Nora would like more time for “Captain Minnow”");
+  const question = parent.getByRole("region", { name: "Request from a child" });
+  await expect(question).toContainText("Nora wants more time for “Captain Minnow”");
   await question.getByRole("button", { name: "30 min" }).click();
   await expect(question).toBeHidden();
   await expect(card).toBeHidden();
@@ -60,7 +60,7 @@ test("stops a film at bedtime and resumes it when a parent grants more time", as
 
   await parent.goto("/profile/report");
   await expect(parent.getByText(/^Nora watched /)).toBeVisible();
-  await expect(parent.getByRole("list", { name: "What was watched" })).toContainText(
+  await expect(parent.getByRole("list", { name: "Watched this week" })).toContainText(
     "Captain Minnow",
   );
   await context.close();

@@ -45,7 +45,9 @@ test("keeps the session, preferences and watchlist", async () => {
   await renewLicenses(page);
   oldFiles = await page.evaluate(listBuiltFiles);
   await page.goto("/profile");
-  await expect(page.getByRole("button", { name: "Close by", pressed: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Desktop and mobile", pressed: true }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: /profile menu$/i })).toBeVisible();
   const session = await (await page.request.get("/api/session")).json();
   expect(session).toMatchObject({ email: before.person.email, level: "account" });

@@ -15,21 +15,21 @@ test("lets a parent export all data as a file, and delete the account", async ({
   await openAccount(page);
   await page.goto("/profile/family");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download everything" }).click();
+  await page.getByRole("button", { name: "Download data" }).click();
   const zip = await readFile(await (await download).path());
   expect(zip.subarray(0, 2).toString()).toBe("PK");
   for (const name of ["read-me.txt", "account.json", "profile.json", "audit.json"])
     expect(zip.includes(name)).toBe(true);
 
-  await page.getByRole("button", { name: "Delete the household" }).click();
+  await page.getByRole("button", { name: "Delete household" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${mia.householdName}?` });
   expect(await findAccessibilityIssues(page)).toEqual([]);
   // The page behind the dialog is inert.
   await expect(page.locator("#root")).toHaveAttribute("inert");
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "Delete the household" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Delete household" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete household" }).click();
   await page.waitForURL("/family-login");
 
   await signInByEmail(page);

@@ -4,13 +4,18 @@ import { expectNote, openProfiles } from "#world/family.ts";
 import { test } from "#world/test-server.ts";
 
 test.describe.configure({ mode: "serial" });
-test.use({ ownServer: "demo-family", keepsRequest: true });
+test.use({
+  ownServer: "demo-family",
+  keepsRequest: true,
+  // A request of the parent that the switch to a child overtakes is rejected.
+  expectedPageError: /403/,
+});
 
 test("a newcomer meets a family of four with a history, a party and a question", async ({
   page,
 }) => {
   await page.goto("/streaming");
-  const question = page.getByRole("region", { name: "A child asks" });
+  const question = page.getByRole("region", { name: "Request from a child" });
   await expect(question).toContainText("Captain Minnow and the Long Ice");
   await expect(page.getByRole("heading", { name: "Continue watching" })).toBeVisible();
 

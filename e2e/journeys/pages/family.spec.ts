@@ -50,7 +50,7 @@ test("lets a parent add a child, and shows at once that no seat is left for anot
   await dialog.getByRole("button", { name: "Add Profile" }).click();
   const limit = "Upgrade your plan to add more family members. (5/5 users on your plan)";
   await expectNote(page, "User Limit Reached", limit);
-  await expect(dialog.getByRole("heading", { name: "Who’s watching?" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Login with Password" })).toBeVisible();
   await page.goto("/profile/family");
   await page.getByRole("button", { name: "Add a profile" }).click();
   await expectNote(page, "User Limit Reached", limit);
@@ -232,9 +232,9 @@ test("lets a parent remove a PIN and delete a profile", async ({ page }) => {
 
   await page.goto("/profile/family");
   await page.getByRole("button", { name: "Edit Mia" }).click();
-  await page.getByRole("button", { name: "Delete this profile" }).click();
-  await page.getByRole("button", { name: "Delete for good" }).click();
-  await expectNote(page, "Profile deleted", "Nothing of Mia’s is kept.");
+  await page.getByRole("button", { name: "Delete profile…" }).click();
+  await page.getByRole("button", { name: "Delete profile", exact: true }).click();
+  await expectNote(page, "Profile deleted", "Mia’s data was deleted.");
   await expect(page.getByRole("button", { name: "Edit Mia" })).toBeHidden();
   expect(await findAccessibilityIssues(page)).toEqual([]);
 });

@@ -24,8 +24,8 @@ test("a person who joins by household code waits until a parent approves or reje
   await openAccount(page);
   await subscribe(page, "family");
   await page.goto("/profile/family");
-  await expect(page.getByText("No code is out")).toBeVisible();
-  await page.getByRole("button", { name: "Make a new code" }).click();
+  await expect(page.getByText("Your code is off")).toBeVisible();
+  await page.getByRole("button", { name: "Make new code" }).click();
   const code = await page.getByText(/^(?:\w{4}-){2}\w{4}$/).innerText();
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
@@ -33,19 +33,19 @@ test("a person who joins by household code waits until a parent approves or reje
   await elsewhere.goto(`/family-login?code=${code}`);
   const panel = elsewhere.getByRole("region", { name: "Family profiles" });
   await createProfile(panel, theo);
-  await expect(panel.getByRole("heading", { name: "Almost in, Theo" })).toBeFocused();
+  await expect(panel.getByRole("heading", { name: "Almost there, Theo" })).toBeFocused();
   const mo = { ...theo, displayName: "Mo", username: "mo", householdCode: code };
   const asked = await elsewhere.request.post("/api/family-profiles", { data: mo });
   expect(asked.status()).toBe(200);
   expect(await findAccessibilityIssues(elsewhere)).toEqual([]);
 
-  const waiting = page.getByRole("list", { name: "Waiting for your yes" });
+  const waiting = page.getByRole("list", { name: "Waiting for approval" });
   await expect(waiting.getByText("Mo wants to join")).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
-  await waiting.getByRole("button", { name: "Turn away Mo" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Turn away" }).click();
+  await waiting.getByRole("button", { name: "Decline Mo" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
   await expect(waiting.getByText("Mo wants to join")).toBeHidden();
-  await waiting.getByRole("button", { name: "Let in Theo" }).click();
+  await waiting.getByRole("button", { name: "Approve Theo" }).click();
   await expect(waiting).toBeHidden();
   await elsewhere.waitForURL("/streaming");
   await expect(elsewhere.getByRole("button", { name: "Theo: profile menu" })).toBeVisible();

@@ -90,7 +90,7 @@ test("a parent is notified of a safety alert, reads it, deletes it and turns Leo
   await expect(talk.getByText("No conversations yet.")).toBeVisible();
 
   await page
-    .getByRole("group", { name: "Leo answers" })
+    .getByRole("group", { name: "Leo", exact: true })
     .getByRole("button", { name: "Off" })
     .click();
   await page.getByRole("button", { name: "Save" }).click();

@@ -28,30 +28,30 @@ export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
   const { data: profiles } = useQuery(profilesQuery);
   const { data: titles = [] } = useQuery({ ...animationsQuery, enabled: isParent });
   const profile = profiles?.find((one) => one.id === id);
-  useDocumentTitle(profile ? say`Limits of ${profile.displayName}` : say`Limits`);
+  useDocumentTitle(profile ? say`${profile.displayName}’s limits` : say`Limits`);
   if (!isParent) return <ForParents />;
   if (!profiles) return <Spinner />;
   if (!profile) {
     return (
       <Message
-        heading={say`Nobody of that name here`}
+        heading={say`Profile not found`}
         actions={
           <ButtonLink variant="gold" href={routes.family}>
-            {say`The family`}
+            {say`Family`}
           </ButtonLink>
         }
       >
-        {say`This profile is not of your household, or it has been deleted.`}
+        {say`It may have been deleted.`}
       </Message>
     );
   }
   return (
     <ContentPage
-      heading={say`Limits of ${profile.displayName}`}
-      description={say`You decide; the server keeps to it, on every device.`}
+      heading={say`${profile.displayName}’s limits`}
+      description={say`They apply on every device.`}
       aside={
         <ButtonLink variant="glass" icon="left" href={routes.family}>
-          {say`The family`}
+          {say`Family`}
         </ButtonLink>
       }
     >

@@ -36,7 +36,7 @@ export function FamilyPage() {
   if (!isParent)
     return (
       <Message heading={say`For parents`}>
-        {say`Only a parent’s profile opens this page. Switch profiles at the top right.`}
+        {say`Only parents can open this page. Switch profiles at the top right.`}
       </Message>
     );
   // Waits for all: sections that load one by one would shift the layout.
@@ -47,7 +47,7 @@ export function FamilyPage() {
   };
 
   return (
-    <ContentPage heading={say`Family`} description={say`Who watches here, and how they come in.`}>
+    <ContentPage heading={say`Family`} description={say`Manage profiles and access.`}>
       <MembersSection ownId={profile.id} onAdd={() => withFreeSeat(openNewProfile)} />
       <RequestsSection />
       <LimitsSection />

@@ -24,7 +24,7 @@ export function ProfilePage() {
   return (
     <ContentPage
       heading={profile.displayName}
-      description={say`What is yours here.`}
+      description={say`Your settings`}
       aside={
         profile.role === "parent" ? (
           <nav className={styles.ways} aria-label={say`For parents`}>
@@ -32,7 +32,7 @@ export function ProfilePage() {
               {say`Account and sign-in`}
             </ButtonLink>
             <ButtonLink variant="glass" href={routes.family}>
-              {say`Manage the family`}
+              {say`Manage family`}
             </ButtonLink>
           </nav>
         ) : undefined

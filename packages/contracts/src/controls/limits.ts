@@ -34,6 +34,7 @@ export const blockedTitlesAtMost = 500;
 export const blockedWordsAtMost = 100;
 export const blockedWordMaxLength = 40;
 
+export const dailyMinutesAtLeast = 5;
 export const dailyMinutesAtMost = 12 * 60;
 export const filmsADayAtMost = 50;
 

@@ -6,6 +6,7 @@ import {
   blockedTitlesAtMost,
   blockedWordMaxLength,
   blockedWordsAtMost,
+  dailyMinutesAtLeast,
   dailyMinutesAtMost,
   filmsADayAtMost,
   microphoneRights,
@@ -32,7 +33,9 @@ export const bedTime = z.strictObject({
 });
 export type BedTime = z.infer<typeof bedTime>;
 
-const dailyMinutes = z.nullable(z.int().check(z.minimum(5), z.maximum(dailyMinutesAtMost)));
+const dailyMinutes = z.nullable(
+  z.int().check(z.minimum(dailyMinutesAtLeast), z.maximum(dailyMinutesAtMost)),
+);
 
 /** Null is without a limit. School days are Monday to Friday. */
 export const timeLimits = z.strictObject({

@@ -14,8 +14,8 @@ export function LimitsSection() {
   const { data: profiles = [] } = useQuery(profilesQuery);
   return (
     <Section
-      heading={say`What each may see`}
-      description={say`Ratings, blocked titles and words, film time, bed time, and what is calm.`}
+      heading={say`Parental controls`}
+      description={say`Ratings, blocked titles and words, screen time, bedtime and calm mode.`}
     >
       <ul className={styles.profiles}>
         {profiles.map(({ id, displayName, avatarUrl, highestRating }) => (
@@ -30,7 +30,7 @@ export function LimitsSection() {
         ))}
       </ul>
       <ButtonLink variant="glass" href={routes.weekReport}>
-        {say`The children’s week`}
+        {say`Weekly report`}
       </ButtonLink>
     </Section>
   );

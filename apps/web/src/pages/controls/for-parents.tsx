@@ -4,7 +4,7 @@ import { Message } from "#ui/message/message.tsx";
 export function ForParents() {
   return (
     <Message heading={say`For parents`}>
-      {say`Only a parent’s profile opens this page. Switch profiles at the top right.`}
+      {say`Only parents can open this page. Switch profiles at the top right.`}
     </Message>
   );
 }

@@ -18,7 +18,7 @@ const datesFormat = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 
 /** Weekly report about the children, printable. */
 export function WeekReportPage() {
-  useDocumentTitle(say`The children’s week`);
+  useDocumentTitle(say`Weekly report`);
   const { data: session } = useSuspenseQuery(sessionQuery);
   const [day, setDay] = useState<string | null>(null);
   const isParent = session.profile?.role === "parent";
@@ -27,7 +27,7 @@ export function WeekReportPage() {
   if (error) {
     return (
       <Message
-        heading={say`The week could not be fetched`}
+        heading={say`Can’t load the report`}
         urgent
         actions={
           <Button variant="gold" icon="retry" onClick={() => void refetch()}>
@@ -35,7 +35,7 @@ export function WeekReportPage() {
           </Button>
         }
       >
-        {say`Check the connection, then try again.`}
+        {say`Check your connection and try again.`}
       </Message>
     );
   }
@@ -43,12 +43,12 @@ export function WeekReportPage() {
   const { from, to } = report;
   return (
     <ContentPage
-      heading={say`The children’s week`}
+      heading={say`Weekly report`}
       description={say`${formatDate(Date.parse(from), datesFormat)} to ${formatDate(Date.parse(to), datesFormat)}`}
       aside={
         <div className={styles.actions}>
           <Button variant="glass" icon="left" onClick={() => setDay(addDays(from, -1))}>
-            {say`The week before`}
+            {say`Previous week`}
           </Button>
           {day !== null && (
             <Button variant="glass" onClick={() => setDay(null)}>

@@ -12,10 +12,10 @@ export function LanguageSection() {
   return (
     <Section
       heading={say`Language`}
-      description={say`For every page and letter, wherever you watch. What films are heard and read in is chosen below.`}
+      description={say`Used for menus and e-mails on all your devices. Choose audio and caption languages below.`}
     >
       <ChoiceRow
-        legend={say`Language of the pages`}
+        legend={say`Display language`}
         choices={languages}
         chosen={getActiveLanguage().language}
         nameOf={(language) => languageNames[language]}

@@ -20,7 +20,7 @@ export function ProfileRequired() {
           </ButtonLink>
         }
       >
-        {say`This page is your family’s own. Sign in on this device to open it.`}
+        {say`Sign in on this device to see this page.`}
       </Message>
     );
   return (

@@ -22,18 +22,16 @@ afterEach(() => {
 
 test("applies and saves the television mode", () => {
   render(<ScreenSection />);
-  fireEvent.click(screen.getByRole("button", { name: "Television" }));
+  fireEvent.click(screen.getByRole("button", { name: "TV" }));
   expect(document.documentElement.hasAttribute("data-tv")).toBe(true);
   cleanup();
   render(<ScreenSection />);
-  expect(screen.getByRole("button", { name: "Television" }).getAttribute("aria-pressed")).toBe(
-    "true",
-  );
+  expect(screen.getByRole("button", { name: "TV" }).getAttribute("aria-pressed")).toBe("true");
 });
 
 test("haptics can be turned off", () => {
   render(<ScreenSection />);
-  fireEvent.click(screen.getByRole("switch", { name: "Touch that can be felt" }));
+  fireEvent.click(screen.getByRole("switch", { name: "Vibration" }));
   expect(areHapticsEnabled()).toBe(false);
 });
 

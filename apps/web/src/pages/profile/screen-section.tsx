@@ -8,9 +8,9 @@ import { Section } from "#ui/section/section.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 
 const names = (): Record<ScreenMode, string> => ({
-  auto: say`As the device says`,
-  tv: say`Television`,
-  ordinary: say`Close by`,
+  auto: say`Automatic`,
+  tv: say`TV`,
+  ordinary: say`Desktop and mobile`,
 });
 
 /** Screen mode and haptics of this device. */
@@ -28,8 +28,8 @@ export function ScreenSection() {
 
   return (
     <Section
-      heading={say`Screen and touch`}
-      description={say`For this device. On a television type is larger and the edges stay free; arrows or a game pad reach everything.`}
+      heading={say`Display`}
+      description={say`For this device. TV mode uses larger text and wider margins, and works with a remote or game pad.`}
     >
       <ChoiceRow
         legend={say`Screen`}
@@ -40,8 +40,8 @@ export function ScreenSection() {
       />
       {canPlayHaptics() && (
         <Switch
-          label={say`Touch that can be felt`}
-          description={say`A light tap for a switch or a swipe, and for what was refused. None with less motion.`}
+          label={say`Vibration`}
+          description={say`Vibrates on switches, swipes and errors. Off with less motion.`}
           isOn={hasHaptics}
           onChange={chooseHaptics}
         />

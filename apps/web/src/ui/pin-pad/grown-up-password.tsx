@@ -25,9 +25,7 @@ export function GrownUpPassword({ reason, action, passwordHint, prove, onCancel 
       await prove({ password });
     } catch (error) {
       const message = error instanceof ApiError ? error.displayMessage : undefined;
-      setProblem(
-        message ?? say`The server could not be asked. Check the connection, then try again.`,
-      );
+      setProblem(message ?? say`Can’t reach the server. Check your connection and try again.`);
     } finally {
       setChecking(false);
     }

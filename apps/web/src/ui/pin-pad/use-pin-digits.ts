@@ -28,7 +28,7 @@ export function usePinDigits(submit: (pin: string) => Promise<unknown>) {
       setProblem(
         describeLock(error) ??
           message ??
-          say`The server could not be asked. Check the connection, then try again.`,
+          say`Can’t reach the server. Check your connection and try again.`,
       );
     } finally {
       setChecking(false);

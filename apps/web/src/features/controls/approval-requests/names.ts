@@ -8,10 +8,8 @@ import { say } from "#platform/words/say.ts";
 /** A request in words. */
 export function describeRequest({ kind, profile, title }: ApprovalRequest): string {
   const name = profile.displayName;
-  if (kind === "title") return say`${name} would like to see “${title?.title}” (${title?.rating})`;
-  return title
-    ? say`${name} would like more time for “${title.title}”`
-    : say`${name} would like more time`;
+  if (kind === "title") return say`${name} wants to watch “${title?.title}” (${title?.rating})`;
+  return title ? say`${name} wants more time for “${title.title}”` : say`${name} wants more time`;
 }
 
 /** One-tap answers with their labels. */
@@ -21,7 +19,7 @@ export function answersFor({
 }: ApprovalRequest): { label: string; answer: ApprovalAnswer }[] {
   const no = { label: say`Not now`, answer: { answer: "no" } } as const;
   if (kind === "title") {
-    return [{ label: say`Yes, show it`, answer: { answer: "title" } }, no];
+    return [{ label: say`Allow`, answer: { answer: "title" } }, no];
   }
   return [
     ...extraMinutes.map((minutes) => ({
@@ -34,8 +32,8 @@ export function answersFor({
 }
 
 export function describeAnswer({ status, minutes, answeredBy, kind }: ApprovalRequest): string {
-  if (status === "expired") return say`Nobody answered that day`;
+  if (status === "expired") return say`No one answered that day`;
   if (status === "no") return say`${answeredBy}: not now`;
-  if (minutes !== null) return say`${answeredBy}: ${minutes} minutes more`;
-  return kind === "time" ? say`${answeredBy}: yes, to its end` : say`${answeredBy}: yes`;
+  if (minutes !== null) return say`${answeredBy}: ${minutes} more minutes`;
+  return kind === "time" ? say`${answeredBy}: yes, to the end` : say`${answeredBy}: yes`;
 }

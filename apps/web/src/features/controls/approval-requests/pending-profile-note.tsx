@@ -24,7 +24,7 @@ export function PendingProfileNote({ pendingProfiles }: Pick<PendingApprovals, "
             )}
       </p>
       <Link href={routes.family} className={styles.way}>
-        {say`See who it is`}
+        {say`Review`}
       </Link>
     </section>
   );

@@ -21,7 +21,7 @@ export function RequestBanner() {
     <div className={styles.place} aria-live="polite">
       <PendingProfileNote pendingProfiles={approvals.pendingProfiles} />
       {waiting.length > 0 && (
-        <section className={styles.banner} aria-label={say`A child asks`}>
+        <section className={styles.banner} aria-label={say`Request from a child`}>
           {waiting.slice(0, shownAtMost).map((request) => (
             <RequestCard key={request.id} request={request} />
           ))}

@@ -9,8 +9,7 @@ export function RequestList() {
   const { data: approvals } = useQuery(pendingApprovalsQuery);
   if (!approvals) return null;
   const { requests } = approvals;
-  if (requests.length === 0)
-    return <p className={styles.nothing}>{say`Nobody has asked for anything today.`}</p>;
+  if (requests.length === 0) return <p className={styles.nothing}>{say`No requests today.`}</p>;
   return (
     <ul className={styles.list}>
       {requests.map((request) => (

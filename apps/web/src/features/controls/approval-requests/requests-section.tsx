@@ -6,8 +6,8 @@ import { RequestList } from "./request-list.tsx";
 export function RequestsSection() {
   return (
     <Section
-      heading={say`Asked today`}
-      description={say`Questions end with the day. The first answer counts.`}
+      heading={say`Requests`}
+      description={say`Requests expire at midnight. The first parent to reply decides.`}
     >
       <RequestList />
     </Section>

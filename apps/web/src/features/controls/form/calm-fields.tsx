@@ -9,20 +9,20 @@ export function CalmFields({ calm, onChange }: Props) {
   return (
     <div className={styles.group}>
       <Switch
-        label={say`No flashes`}
-        description={say`For the photosensitive: where lightning would flash in our films, the sky glows. Your own files play as they are.`}
+        label={say`No flashing`}
+        description={say`For photosensitive viewers. Lightning in our films becomes a soft glow. Your own movies aren’t changed.`}
         isOn={calm.noFlashing}
         onChange={(noFlashing) => onChange({ ...calm, noFlashing })}
       />
       <Switch
         label={say`Less motion`}
-        description={say`Pages stand still: nothing slides, grows or plays by itself.`}
+        description={say`Pages stay still. Nothing slides or plays by itself.`}
         isOn={calm.reducedMotion}
         onChange={(reducedMotion) => onChange({ ...calm, reducedMotion })}
       />
       <Switch
         label={say`One film at a time`}
-        description={say`After a film ends, the next one waits until someone starts it.`}
+        description={say`The next film waits until someone starts it.`}
         isOn={calm.noAutoplay}
         onChange={(noAutoplay) => onChange({ ...calm, noAutoplay })}
       />

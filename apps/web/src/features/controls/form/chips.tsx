@@ -17,7 +17,7 @@ export function Chips({ label, items, nothing, onRemove }: Props) {
       {items.map(({ id, name }) => (
         <li key={id}>
           {name}
-          <button type="button" aria-label={say`Take off ${name}`} onClick={() => onRemove(id)}>
+          <button type="button" aria-label={say`Remove ${name}`} onClick={() => onRemove(id)}>
             <Icon name="close" />
           </button>
         </li>

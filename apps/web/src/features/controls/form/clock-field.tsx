@@ -1,20 +1,48 @@
+import { useState } from "react";
+import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
-import { Select } from "#ui/select/select.tsx";
+import { Field } from "#ui/field/field.tsx";
 import styles from "./controls-form.module.css";
+import { findZones, nameZone } from "./time-zones.ts";
 
 type Props = { timeZone: string; onChange: (timeZone: string) => void };
 
-/** Time zone of the household. */
+/** Time zone of the household, found by a city. */
 export function ClockField({ timeZone, onChange }: Props) {
-  const zones = new Set([timeZone, ...Intl.supportedValuesOf("timeZone"), "UTC"]);
+  const [search, setSearch] = useState("");
+  const found = findZones(search, [...Intl.supportedValuesOf("timeZone"), "UTC"]);
+  const choose = (zone: string) => {
+    setSearch("");
+    onChange(zone);
+  };
   return (
     <div className={styles.clock}>
-      <Select
-        label={say`The household’s clock`}
-        choices={[...zones].map((zone) => ({ value: zone, name: zone.replaceAll("_", " ") }))}
-        chosen={timeZone}
-        onChoose={onChange}
+      <Field
+        label={say`Time zone`}
+        type="search"
+        autoComplete="off"
+        placeholder={say`Search for a city`}
+        hint={say`${nameZone(timeZone)}, now ${nameTime(timeZone)}`}
+        value={search}
+        onChange={setSearch}
       />
+      {search.trim() !== "" && (
+        <ul className={styles.found} aria-label={say`Time zones`} aria-live="polite">
+          {found.map((zone) => (
+            <li key={zone}>
+              <button type="button" onClick={() => choose(zone)}>
+                {nameZone(zone)}
+                <small>{nameTime(zone)}</small>
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && <li className={styles.faint}>{say`No matches.`}</li>}
+        </ul>
+      )}
     </div>
   );
+}
+
+function nameTime(timeZone: string): string {
+  return formatDate(Date.now(), { timeStyle: "short", timeZone });
 }

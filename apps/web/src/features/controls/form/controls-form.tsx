@@ -54,10 +54,7 @@ export function ControlsForm({ profile, titles, hasPage }: Props) {
         save();
       }}
     >
-      <Section
-        heading={say`What is shown`}
-        description={say`Everything else is as if it were not there for ${displayName}.`}
-      >
+      <Section heading={say`Content`} description={say`${displayName} won’t see anything else.`}>
         <div className={styles.group}>
           <ChoiceRow
             legend={say`Highest rating`}
@@ -75,23 +72,21 @@ export function ControlsForm({ profile, titles, hasPage }: Props) {
       </Section>
       {hasTimeLimits(role) && (
         <Section
-          heading={say`When`}
-          description={say`Warnings come 10, 5 and 1 minute before the end, and once a day the film that runs may be finished.`}
+          heading={say`Screen time`}
+          description={say`Kids get a warning 10, 5 and 1 minute before time runs out. Once a day they can finish the film.`}
         >
           <TimeFields time={controls.time} onChange={(time) => change({ time })} />
           <ClockField timeZone={timeZone} onChange={setZone} />
         </Section>
       )}
-      <Section heading={say`What may be done`}>
+      <Section heading={say`Permissions`}>
         <RightsFields role={role} controls={controls} hasPage={hasPage} onChange={change} />
       </Section>
-      <Section heading={say`Calm`}>
+      <Section heading={say`Calm mode`}>
         <CalmFields calm={controls.calm} onChange={(calm) => change({ calm })} />
       </Section>
       <div className={styles.save} data-changed={isChanged}>
-        <output>
-          {isChanged ? say`Not saved yet` : isSuccess ? say`Saved. It counts from now on.` : ""}
-        </output>
+        <output>{isChanged ? say`Unsaved changes` : isSuccess ? say`Saved` : ""}</output>
         <Button variant="gold" type="submit" disabled={!isChanged || isPending}>
           {say`Save`}
         </Button>

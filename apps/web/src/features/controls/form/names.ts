@@ -11,15 +11,15 @@ import { say, sayPlural } from "#platform/words/say.ts";
 
 export const ratingNames = (): Readonly<Record<Rating, string>> => ({
   G: "G · everyone",
-  PG: say`PG · with a little peril`,
+  PG: say`PG · mild peril`,
   "PG-13": "PG-13 · teens",
   R: "R · adults",
 });
 
 export const linkNames = (): Readonly<Record<LinkRight, string>> => ({
-  open: say`Open`,
+  open: say`Allowed`,
   withPin: say`With a grown-up’s PIN`,
-  closed: say`Closed`,
+  closed: say`Blocked`,
 });
 
 export const leoNames = (): Readonly<Record<LeoRight, string>> => ({
@@ -35,29 +35,21 @@ export const hearingNames = (): Readonly<Record<MicrophoneRight, string>> => ({
 
 export const partyNames = (): Readonly<Record<PartyRight, string>> => ({
   host: say`Host and join`,
-  join: say`Join friends and family`,
-  household: say`Join the household’s`,
-  none: say`None`,
+  join: say`Join friends’ and family’s`,
+  household: say`Join the family’s`,
+  none: say`Not allowed`,
 });
 
 export const partyGuestNames = (): Readonly<Record<PartyGuestRight, string>> => ({
-  friends: say`Family and friends’ households`,
+  friends: say`Family and friends`,
   family: say`Family only`,
 });
 
 export const publishNames = (): Readonly<Record<PublishRight, string>> => ({
-  free: say`Freely`,
-  withApproval: say`With a parent’s yes`,
-  none: say`Not at all`,
+  free: say`Allowed`,
+  withApproval: say`With a parent’s OK`,
+  none: say`Not allowed`,
 });
-
-/** "1 h 30 min"; null means no limit. */
-export function nameMinutes(minutes: number | null): string {
-  if (minutes === null) return say`No limit`;
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
-}
 
 export function nameFilms(films: number | null): string {
   if (films === null) return say`No limit`;

@@ -33,21 +33,21 @@ export function RightsFields({ role, controls, hasPage, onChange }: Props) {
   return (
     <div className={styles.group}>
       <ChoiceRow
-        legend={say`Links that lead outside`}
+        legend={say`Links to other sites`}
         choices={choicesOf(role, "outsideLinks", linkRights)}
         chosen={controls.outsideLinks}
         nameOf={(choice) => linkNames()[choice]}
         onChoose={(outsideLinks) => onChange({ outsideLinks })}
       />
       <ChoiceRow
-        legend={say`Leo answers`}
+        legend={say`Leo`}
         choices={choicesOf(role, "leo", leoRights)}
         chosen={controls.leo}
         nameOf={(choice) => leoNames()[choice]}
         onChoose={(leo) => onChange({ leo })}
       />
       <ChoiceRow
-        legend={say`Talking to Leo by microphone`}
+        legend={say`Talk to Leo by microphone`}
         choices={choicesOf(role, "leoHears", microphoneRights)}
         chosen={controls.leoHears}
         nameOf={(choice) => hearingNames()[choice]}
@@ -64,7 +64,7 @@ export function RightsFields({ role, controls, hasPage, onChange }: Props) {
       )}
       {hasPage("/party-zone") && role === "child" && controls.party !== "none" && (
         <ChoiceRow
-          legend={say`Who can join a party with them`}
+          legend={say`Who can join their parties`}
           choices={choicesOf(role, "partyGuests", partyGuestRights)}
           chosen={controls.partyGuests}
           nameOf={(choice) => partyGuestNames()[choice]}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepClock, stepLimit } from "./steps.ts";
+import { readMinutes, stepClock, stepLimit } from "./steps.ts";
 
 const day = { least: 15, most: 60, by: 15 };
 
@@ -20,4 +20,15 @@ test("an hour stays within the night's bounds", () => {
   expect(stepClock("20:00", -1, [900, 1425])).toBe("19:45");
   expect(stepClock("23:45", 1, [900, 1425])).toBe("23:45");
   expect(stepClock("00:00", -1, [0, 720])).toBe("00:00");
+});
+
+test.each([
+  ["", null],
+  [" 45 ", 45],
+  ["720", 720],
+  ["4", undefined],
+  ["721", undefined],
+  ["an hour", undefined],
+])("the typed minutes %j are %j", (text, minutes) => {
+  expect(readMinutes(text)).toBe(minutes);
 });

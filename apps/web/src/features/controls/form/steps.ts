@@ -1,3 +1,5 @@
+import { dailyMinutesAtLeast, dailyMinutesAtMost } from "@goldmane/contracts/controls/limits";
+
 /** The next or previous step of a range whose upper end is null: no limit. */
 export function stepLimit(
   value: number | null,
@@ -17,4 +19,13 @@ export function stepClock(clock: string, step: 1 | -1, bounds: [number, number])
   const kept = Math.min(most, Math.max(least, minutes));
   const pad = (part: number) => String(part).padStart(2, "0");
   return `${pad(Math.floor(kept / 60))}:${pad(kept % 60)}`;
+}
+
+/** A typed number of minutes a day: null for none, undefined for what is not a limit. */
+export function readMinutes(text: string): number | null | undefined {
+  const digits = text.trim();
+  if (digits === "") return null;
+  if (!/^\d+$/.test(digits)) return undefined;
+  const minutes = Number(digits);
+  return minutes >= dailyMinutesAtLeast && minutes <= dailyMinutesAtMost ? minutes : undefined;
 }

@@ -43,12 +43,12 @@ export function TitleBlocks({ controls, titles, known, onChange }: Props) {
       <Field
         label={say`Block a title`}
         type="search"
-        placeholder={say`Part of its name`}
+        placeholder={say`Search by name`}
         value={search}
         onChange={setSearch}
       />
       {wanted !== "" && (
-        <ul className={styles.found} aria-label={say`Titles found`} aria-live="polite">
+        <ul className={styles.found} aria-label={say`Search results`} aria-live="polite">
           {found.map(({ id, title, rating }) => (
             <li key={id}>
               <button type="button" onClick={() => block(id)}>
@@ -58,18 +58,18 @@ export function TitleBlocks({ controls, titles, known, onChange }: Props) {
               </button>
             </li>
           ))}
-          {found.length === 0 && <li className={styles.faint}>{say`No title of that name.`}</li>}
+          {found.length === 0 && <li className={styles.faint}>{say`No matches.`}</li>}
         </ul>
       )}
       <Chips
         label={say`Blocked titles`}
         items={named(blockedTitles)}
-        nothing={say`No title is blocked.`}
+        nothing={say`No blocked titles.`}
         onRemove={(id) => onChange({ blockedTitles: blockedTitles.filter((one) => one !== id) })}
       />
       {allowedTitles.length > 0 && (
         <>
-          <h3 className={styles.sub}>{say`Allowed by a parent’s yes`}</h3>
+          <h3 className={styles.sub}>{say`Allowed by a parent`}</h3>
           <Chips
             label={say`Allowed titles`}
             items={named(allowedTitles)}

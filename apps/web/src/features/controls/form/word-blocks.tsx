@@ -24,10 +24,10 @@ export function WordBlocks({ words, onChange }: Props) {
       <div className={styles.adding}>
         <Field
           label={say`Block a word`}
-          hint={say`Looked for as a whole word in names, descriptions, casts, themes and, in our own films, in every spoken line. Subtitles of your own files are not read.`}
+          hint={say`We check titles, descriptions, cast, themes and, in our own films, every spoken line.`}
           value={word}
           maxLength={blockedWordMaxLength}
-          problem={isFull ? say`No more than ${blockedWordsAtMost} words.` : undefined}
+          problem={isFull ? say`You can block up to ${blockedWordsAtMost} words.` : undefined}
           onChange={setWord}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
@@ -42,7 +42,7 @@ export function WordBlocks({ words, onChange }: Props) {
       <Chips
         label={say`Blocked words`}
         items={words.map((one) => ({ id: one, name: one }))}
-        nothing={say`No word is blocked.`}
+        nothing={say`No blocked words.`}
         onRemove={(id) => onChange(words.filter((one) => one !== id))}
       />
     </div>

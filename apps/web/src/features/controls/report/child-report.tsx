@@ -27,7 +27,7 @@ export function ChildReport({ child }: Props) {
         </section>
       )}
       {titles.length > 0 && (
-        <ul className={styles.titles} aria-label={say`What was watched`}>
+        <ul className={styles.titles} aria-label={say`Watched this week`}>
           {titles.map(({ id, title, minutes, posterUrl }) => (
             <li key={id}>
               {posterUrl && (

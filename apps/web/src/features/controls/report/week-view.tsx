@@ -13,15 +13,15 @@ export function WeekView({ report }: Props) {
   if (report.children.length === 0) {
     return (
       <Message
-        heading={say`No child’s profile yet`}
+        heading={say`No child profiles yet`}
         size="small"
         actions={
           <ButtonLink variant="gold" href={routes.family}>
-            {say`Add one under Family`}
+            {say`Add a profile`}
           </ButtonLink>
         }
       >
-        {say`Weeks are told of children and teens. Grown-ups’ watching is theirs alone.`}
+        {say`Reports cover children and teens only. What grown-ups watch stays private.`}
       </Message>
     );
   }

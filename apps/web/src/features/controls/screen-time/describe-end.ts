@@ -8,30 +8,30 @@ export function describeEnd({ reason, until }: TimeLeft): { heading: string; des
       return {
         heading: say`Time for bed`,
         description: until
-          ? say`The lion is yawning too. The cinema opens again at ${until}. Sleep well!`
-          : say`The lion is yawning too. The cinema opens again in the morning. Sleep well!`,
+          ? say`The lion is yawning too. You can watch again at ${until}. Sleep well!`
+          : say`The lion is yawning too. You can watch again in the morning. Sleep well!`,
       };
     case "films":
       return {
-        heading: say`Enough new films for today`,
-        description: say`Those you have seen today are still yours to watch again. New ones come tomorrow.`,
+        heading: say`No more new films today`,
+        description: say`You can rewatch today’s films. New ones come tomorrow.`,
       };
     case "minutes":
       return {
-        heading: say`That was it for today`,
-        description: say`Your film time is used up. It will be there again tomorrow, and so will the films.`,
+        heading: say`That’s it for today`,
+        description: say`Your screen time is used up. See you tomorrow!`,
       };
   }
 }
 
 /** Text of a warning. */
 export function describeWarning({ reason, minutesLeft, isLast }: TimeLeft): string {
-  if (isLast) return say`You may watch this one to its end`;
+  if (isLast) return say`You can finish this film`;
   const minutes = Math.max(1, Math.ceil(minutesLeft));
   return reason === "bedTime"
-    ? sayPlural(minutes, { one: "Bed time in # minute", other: "Bed time in # minutes" })
+    ? sayPlural(minutes, { one: "Bedtime in # minute", other: "Bedtime in # minutes" })
     : sayPlural(minutes, {
-        one: "# minute of film time left",
-        other: "# minutes of film time left",
+        one: "# minute left to watch",
+        other: "# minutes left to watch",
       });
 }

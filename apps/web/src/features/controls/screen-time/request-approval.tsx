@@ -14,16 +14,14 @@ export function RequestApproval({ request, onYes }: Props) {
       {status === "waiting" ? (
         <output className={styles.waiting}>
           <i aria-hidden="true" />
-          {say`Your question is on its way to a parent…`}
+          {say`We’ve asked a parent. Hang on…`}
         </output>
       ) : (
         <Button variant="gold" disabled={isPending} onClick={send}>
           {status === null ? say`Ask a parent` : say`Ask again`}
         </Button>
       )}
-      {status === "no" && (
-        <output className={styles.answer}>{say`The answer was: not now.`}</output>
-      )}
+      {status === "no" && <output className={styles.answer}>{say`A parent said not now.`}</output>}
       {problem && (
         <p className={styles.answer} role="alert">
           {problem}

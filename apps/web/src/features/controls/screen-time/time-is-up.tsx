@@ -52,12 +52,12 @@ export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
             disabled={isPending}
             onClick={() => finish(undefined, { onSuccess: () => onGoOn?.() })}
           >
-            {say`Finish this one`}
+            {say`Finish this film`}
           </Button>
         )}
         <RequestApproval request={{ kind: "time", titleId }} onYes={goOn} />
         <Button variant="glass" icon="left" onClick={onLeave}>
-          {say`Back to the films`}
+          {say`Back to home`}
         </Button>
       </div>
     </dialog>

@@ -14,7 +14,7 @@ export function TimeWarning({ timeLeft, onFinish }: Props) {
       <output>{describeWarning(timeLeft)}</output>
       {onFinish && (
         <button type="button" onClick={onFinish}>
-          {say`Finish this one`}
+          {say`Finish this film`}
         </button>
       )}
     </div>

@@ -37,7 +37,7 @@ export function useApprovalRequest(asked: NewApprovalRequest, onYes: () => void)
       error instanceof ApiError
         ? error.displayMessage
         : error
-          ? say`Nobody is answering.`
+          ? say`Can’t reach the server. Try again.`
           : undefined,
     send: () => mutate(asked, { onSuccess: ({ id }) => setAskedId(id) }),
   };

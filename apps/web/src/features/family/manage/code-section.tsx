@@ -22,15 +22,15 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
       showToast({ title: say`${label} copied` });
     } catch {
       showToast({
-        title: say`Not copied`,
-        description: say`Select the code and copy it.`,
+        title: say`Couldn’t copy`,
+        description: say`Select the code and copy it yourself.`,
         variant: "alarm",
       });
     }
   };
   const forget = () => {
     setCode(null);
-    showToast({ title: say`Code turned off`, description: say`Nobody can join by it.` });
+    showToast({ title: say`Code turned off`, description: say`It no longer works.` });
   };
 
   return (
@@ -38,8 +38,8 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
       heading={say`Household code`}
       description={
         isDemo
-          ? say`Anyone who enters this code joins right away. The demo’s code is the same everywhere and can’t be changed.`
-          : say`Anyone who enters this code asks to join, and you approve them above. A new code replaces the old one.`
+          ? say`Anyone with this code can join right away. The demo’s code can’t be changed.`
+          : say`Anyone with this code can ask to join. You approve them above.`
       }
     >
       {code && (
@@ -47,13 +47,13 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
           <p className={styles.code}>{code}</p>
           <div className={styles.line}>
             <Button variant="glass" onClick={() => void share(say`Code`, code)}>
-              {say`Copy the code`}
+              {say`Copy code`}
             </Button>
             <Button
               variant="glass"
               onClick={() => void share(say`Invitation`, invitationLink(code))}
             >
-              {say`Copy an invitation link`}
+              {say`Copy invite link`}
             </Button>
           </div>
         </>
@@ -61,8 +61,8 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
       {state && !code && (
         <p>
           {state.isOut
-            ? say`A code is out. It was shown once: if it is lost, make a new one.`
-            : say`No code is out, and nobody can join by one.`}
+            ? say`Your code is on. We can’t show it again, but you can make a new one.`
+            : say`Your code is off, so no one can join with it.`}
         </p>
       )}
       {state && (
@@ -72,7 +72,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
             aria-busy={renewal.isPending}
             onClick={() => renewal.mutate(undefined, { onSuccess: (fresh) => setCode(fresh.code) })}
           >
-            {say`Make a new code`}
+            {say`Make new code`}
           </Button>
           {state.isOut && (
             <Button
@@ -80,7 +80,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
               aria-busy={dropping.isPending}
               onClick={() => dropping.mutate(undefined, { onSuccess: forget })}
             >
-              {say`Turn it off`}
+              {say`Turn off code`}
             </Button>
           )}
         </div>

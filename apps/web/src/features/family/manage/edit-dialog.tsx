@@ -20,7 +20,7 @@ export function EditDialog({ profile, onClose }: Props) {
     onClose();
     showToast({
       title: say`Profile deleted`,
-      description: say`Nothing of ${displayName}’s is kept.`,
+      description: say`${displayName}’s data was deleted.`,
     });
   };
 
@@ -34,22 +34,22 @@ export function EditDialog({ profile, onClose }: Props) {
           {isSure ? (
             <>
               <p className={styles.who}>
-                {say`${displayName}’s places in films and everything else that is kept about ${displayName} goes too. This cannot be undone.`}
+                {say`This deletes everything saved for ${displayName}. You can’t undo it.`}
               </p>
               <Button variant="glass" onClick={() => setSure(false)}>
-                {say`Keep`}
+                {say`Cancel`}
               </Button>
               <Button
                 variant="alarm"
                 aria-busy={deletion.isPending}
                 onClick={() => deletion.mutate(profile.id, { onSuccess: bury })}
               >
-                {say`Delete for good`}
+                {say`Delete profile`}
               </Button>
             </>
           ) : (
             <Button variant="alarm" onClick={() => setSure(true)}>
-              {say`Delete this profile`}
+              {say`Delete profile…`}
             </Button>
           )}
         </div>

@@ -20,7 +20,10 @@ export function EditForm({ profile, onSaved }: Props) {
     event.preventDefault();
     if (!changes || change.isPending) return;
     const finish = () => {
-      showToast({ title: say`Saved`, description: say`${draft.displayName} is up to date.` });
+      showToast({
+        title: say`Saved`,
+        description: say`${draft.displayName}’s profile was updated.`,
+      });
       onSaved();
     };
     change.mutate({ id: profile.id, changes }, { onSuccess: finish });

@@ -21,7 +21,7 @@ export function HouseholdSection({ household }: { household: Household }) {
   };
 
   return (
-    <Section heading={say`Household`} description={say`Shown over your family’s profiles.`}>
+    <Section heading={say`Household`} description={say`Shown above your profiles.`}>
       <form className={styles.line} noValidate onSubmit={save}>
         <div className={styles.long}>
           <Field

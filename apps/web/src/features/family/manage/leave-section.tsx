@@ -19,27 +19,27 @@ export function LeaveSection({ householdName, onGone }: Props) {
 
   return (
     <Section
-      heading={say`Take it along, or delete it`}
-      description={say`All that is kept about your household, as a file of yours. Deleting wants the account’s own password.`}
+      heading={say`Download or delete`}
+      description={say`Download your household’s data, or delete it. Deleting needs the account password.`}
     >
       <Button variant="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
-        {say`Download everything`}
+        {say`Download data`}
       </Button>
       <Button variant="alarm" onClick={() => setAsked(true)}>
-        {say`Delete the household`}
+        {say`Delete household`}
       </Button>
       {isAsked && (
         <ConfirmDialog
           heading={say`Delete ${householdName}?`}
-          confirmLabel={say`Delete for good`}
+          confirmLabel={say`Delete household`}
           isPending={deletion.isPending}
           onConfirm={() => deletion.mutate(undefined, { onSuccess: onGone })}
           onClose={() => setAsked(false)}
         >
           <p>
-            {say`Its profiles, what they watched, its account and its plan are deleted at once, on every device. Nothing is paid any more, nothing is kept, and nobody can bring it back.`}
+            {say`This deletes its profiles, history, account and plan on every device. Payments stop. You can’t undo it.`}
           </p>
-          <p>{say`Download everything first, if you want to keep a copy.`}</p>
+          <p>{say`Want a copy? Download your data first.`}</p>
         </ConfirmDialog>
       )}
     </Section>

@@ -26,13 +26,11 @@ export function MembersSection({ ownId, onAdd }: { ownId: string; onAdd: () => v
   return (
     <Section
       heading={say`Profiles`}
-      description={say`Everybody who watches here. Each holds a seat of your plan.`}
+      description={say`Everyone in your household. Each profile uses one seat.`}
     >
-      {error && !profiles && (
-        <p role="alert">{say`The profiles could not be fetched. Load the page again.`}</p>
-      )}
+      {error && !profiles && <p role="alert">{say`Can’t load the profiles. Reload the page.`}</p>}
       {waiting.length > 0 && (
-        <ul className={styles.members} aria-label={say`Waiting for your yes`}>
+        <ul className={styles.members} aria-label={say`Waiting for approval`}>
           {waiting.map((profile) => (
             <li key={profile.id} className={styles.pending}>
               <PendingProfileRow profile={profile} />

@@ -24,7 +24,7 @@ export function OwnProfileSection({ profile }: { profile: FamilyProfile }) {
       { displayName, avatarUrl },
       {
         onSuccess: () =>
-          void showToast({ title: say`Saved`, description: say`Your family sees it.` }),
+          void showToast({ title: say`Saved`, description: say`Your family can see the change.` }),
       },
     );
   };
@@ -39,8 +39,8 @@ export function OwnProfileSection({ profile }: { profile: FamilyProfile }) {
           autoComplete="off"
           autoCapitalize="words"
           maxLength={nameMaxLength}
-          problem={displayName.trim() === "" ? say`A name has a letter at least.` : undefined}
-          hint={say`You log in as ${profile.username}`}
+          problem={displayName.trim() === "" ? say`Enter a name.` : undefined}
+          hint={say`Your username is ${profile.username}`}
           value={displayName}
           onChange={setDisplayName}
         />

@@ -21,7 +21,7 @@ export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
   const welcome = () => void showToast({ title: say`${displayName} can join` });
   const turnAway = () => {
     close();
-    showToast({ title: say`Turned away`, description: say`Nothing of ${displayName}’s is kept.` });
+    showToast({ title: say`Declined`, description: say`${displayName}’s profile was deleted.` });
   };
 
   return (
@@ -36,7 +36,7 @@ export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
         </p>
         <p>
           {say`${nameOfRole(role)} · up to ${highestRating}`}
-          {isGrownUp(role) && `. ${say`Edit first, if that is not who they are.`}`}
+          {isGrownUp(role) && `. ${say`Wrong? Edit it first.`}`}
         </p>
       </div>
       <div className={styles.answers}>
@@ -44,17 +44,17 @@ export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
           variant="gold"
           icon="check"
           aria-busy={approval.isPending}
-          aria-label={say`Let in ${displayName}`}
+          aria-label={say`Approve ${displayName}`}
           onClick={() => approval.mutate(id, { onSuccess: welcome })}
         >
-          {say`Let in`}
+          {say`Approve`}
         </Button>
         <Button
           variant="glass"
-          aria-label={say`Turn away ${displayName}`}
+          aria-label={say`Decline ${displayName}`}
           onClick={() => setAsked("turn-away")}
         >
-          {say`Turn away`}
+          {say`Decline`}
         </Button>
         <Button
           variant="plain"
@@ -67,14 +67,14 @@ export function PendingProfileRow({ profile }: { profile: FamilyProfile }) {
       {asked === "edit" && <EditDialog profile={profile} onClose={close} />}
       {asked === "turn-away" && (
         <ConfirmDialog
-          heading={say`Turn ${displayName} away?`}
-          confirmLabel={say`Turn away`}
+          heading={say`Decline ${displayName}?`}
+          confirmLabel={say`Decline`}
           isPending={deletion.isPending}
           onConfirm={() => deletion.mutate(id, { onSuccess: turnAway })}
           onClose={close}
         >
           <p>
-            {say`The profile that ${displayName} made is deleted, and the seat is free again. With the household code anybody may ask anew: make a new code if it came into wrong hands.`}
+            {say`This deletes the profile. They can ask again with the household code, so make a new code if it leaked.`}
           </p>
         </ConfirmDialog>
       )}

@@ -10,15 +10,15 @@ export function PinSection({ profile }: { profile: FamilyProfile }) {
   return (
     <Section
       heading={say`PIN`}
-      description={say`Four digits that open your profile. While a grown-up has one, children need it to leave theirs.`}
+      description={say`Four digits that open your profile. Children also need it to leave theirs.`}
     >
       {mayChange ? (
         <PinForm profile={profile} />
       ) : (
         <p>
           {profile.hasPin
-            ? say`Your profile has a PIN. A parent can change it.`
-            : say`Ask a parent if you want a PIN for your profile.`}
+            ? say`Your profile has a PIN. Ask a parent to change it.`
+            : say`Want a PIN? Ask a parent.`}
         </p>
       )}
     </Section>

@@ -30,7 +30,7 @@ export function SeatsSection({ householdId }: { householdId: string }) {
     change.mutate([...picked], {
       onSuccess: () => {
         setChosen(null);
-        showToast({ title: say`Saved`, description: say`The seats are theirs from now on.` });
+        showToast({ title: say`Saved`, description: say`Seats updated.` });
       },
     });
 
@@ -40,13 +40,13 @@ export function SeatsSection({ householdId }: { householdId: string }) {
       description={
         planName
           ? say`${planName}: ${currentUsers} of ${maxUsers} users.`
-          : say`Without a plan there are no seats.`
+          : say`You have no plan yet.`
       }
     >
       {isTight && (
         <>
           <p>
-            {say`Your plan seats ${maxUsers}. Choose who keeps one: the others stay, and come back with a larger plan.`}
+            {say`Your plan has ${maxUsers} seats. Choose who keeps one. The other profiles return with a larger plan.`}
           </p>
           <div className={styles.seats}>
             {profiles.map(({ id, displayName, avatarUrl }) => (
@@ -76,7 +76,7 @@ export function SeatsSection({ householdId }: { householdId: string }) {
         </>
       )}
       <ButtonLink variant="glass" icon="calendar" href={planName ? routes.billing : routes.pricing}>
-        {planName ? say`Change the plan` : say`See plans`}
+        {planName ? say`Change plan` : say`See plans`}
       </ButtonLink>
     </Section>
   );

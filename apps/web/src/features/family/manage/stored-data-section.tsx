@@ -6,11 +6,11 @@ import styles from "./manage.module.css";
 import { useExportHousehold } from "./queries.ts";
 
 const kept = () => [
-  say`Your names, your picture, your role and what you may watch.`,
-  say`Your password and your PIN, as hashes that nobody can read back.`,
-  say`How far you have come in each film, how long you watched on each day, and what you asked a parent.`,
-  say`The browsers you are signed in on: what they call themselves, when they were seen, and the network without its last part.`,
-  say`When someone signed in or changed the family, so a parent can see who did.`,
+  say`Your name, picture, role and limits.`,
+  say`Your password and PIN, stored so that no one can read them.`,
+  say`Your progress in each film, your daily screen time and your requests.`,
+  say`Your signed-in devices: browser, last use and part of the network address.`,
+  say`A log of sign-ins and family changes, for parents.`,
 ];
 
 /** The data stored about the viewer, and for parents its export. */
@@ -18,7 +18,7 @@ export function StoredDataSection({ profile }: { profile: FamilyProfile }) {
   const download = useExportHousehold();
   return (
     <Section
-      heading={say`What is kept about you`}
+      heading={say`Your data`}
       description={say`It stays on this server. Only payment details go to the payment provider.`}
     >
       <ul className={styles.kept}>
@@ -28,7 +28,7 @@ export function StoredDataSection({ profile }: { profile: FamilyProfile }) {
       </ul>
       {profile.role === "parent" && (
         <Button variant="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
-          {say`Download all of it`}
+          {say`Download data`}
         </Button>
       )}
     </Section>

@@ -107,6 +107,6 @@ test("a new profile is welcomed, or told to wait for a parent", () => {
     description: "Welcome to the family, Marigold!",
   });
   expect(profileCreated({ ...marigold, status: "waiting" }).description).toBe(
-    "Marigold can come in as soon as a parent says yes.",
+    "A parent has to approve Marigold first.",
   );
 });

@@ -36,7 +36,7 @@ export function profileCreated({ displayName, status }: FamilyProfile): ToastMes
     title: say`Profile created!`,
     description:
       status === "waiting"
-        ? say`${displayName} can come in as soon as a parent says yes.`
+        ? say`A parent has to approve ${displayName} first.`
         : say`Welcome to the family, ${displayName}!`,
   };
 }
@@ -72,7 +72,7 @@ export function choiceFailed(error: unknown): ToastMessage {
   return (
     planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
       title: say`Login failed`,
-      description: wordsOf(error) ?? say`This profile could not be opened. Please try again.`,
+      description: wordsOf(error) ?? say`Can’t open this profile. Try again.`,
       variant: "alarm",
     }
   );
@@ -81,13 +81,14 @@ export function choiceFailed(error: unknown): ToastMessage {
 export function waitsForParent({ displayName }: FamilyProfile): ToastMessage {
   return {
     title: say`Waiting for a parent`,
-    description: say`${displayName} can come in as soon as a parent says yes, under Family.`,
+    description: say`A parent can approve ${displayName} on the Family page.`,
   };
 }
 
 /** The server's error message if it helps to correct a form; null otherwise. */
 export function wordsOf(error: unknown): string | null {
-  if (!(error instanceof ApiError)) return say`The server could not be asked. Please try again.`;
+  if (!(error instanceof ApiError))
+    return say`Can’t reach the server. Check your connection and try again.`;
   const helps = ["CONFLICT", "NOT_ALLOWED", "TOO_MANY_REQUESTS", "INVALID_INPUT"];
   return (helps.includes(error.code ?? "") && error.displayMessage) || null;
 }

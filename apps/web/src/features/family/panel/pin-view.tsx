@@ -21,7 +21,7 @@ export function PinView({ panel, pin: { profile, whose, digits, misses } }: Prop
       </h2>
       <p className={styles.text}>
         {whose === "grown-up"
-          ? say`A grown-up’s PIN opens ${profile.displayName}.`
+          ? say`Enter a grown-up’s PIN to open ${profile.displayName}.`
           : say`Enter this profile’s PIN.`}
       </p>
       <PinPad

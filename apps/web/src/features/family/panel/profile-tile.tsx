@@ -41,7 +41,7 @@ export function ProfileTile({ profile, isCurrent, isBusy, isFirst, onChoose }: P
       <span className={styles.role}>
         {status === "waiting" ? say`Waiting for a parent` : nameOfRole(role)}
       </span>
-      {hasPin && <span className={styles.spoken}>{say`Locked by a PIN`}</span>}
+      {hasPin && <span className={styles.spoken}>{say`Locked with a PIN`}</span>}
     </button>
   );
 }

@@ -34,8 +34,7 @@ export function SelectView({ panel, onClose }: Props) {
       <header>
         <h2 className={styles.heading}>{say`Who’s watching?`}</h2>
         <p className={styles.household}>
-          {household?.name ??
-            say`Nobody yet, on this device. Log in, or join with your family’s code.`}
+          {household?.name ?? say`Log in, or join with your household code.`}
           {access?.planName && (
             <span>
               {" · "}
@@ -46,7 +45,7 @@ export function SelectView({ panel, onClose }: Props) {
       </header>
       {error && !profiles ? (
         <Message
-          heading={say`Nobody is answering`}
+          heading={say`Can’t load the profiles`}
           size="small"
           urgent
           actions={
@@ -55,7 +54,7 @@ export function SelectView({ panel, onClose }: Props) {
             </Button>
           }
         >
-          {say`The family’s profiles could not be fetched. Check the connection, then try again.`}
+          {say`Check your connection and try again.`}
         </Message>
       ) : (
         <ul className={styles.tiles} aria-busy={!profiles}>

@@ -193,5 +193,5 @@ function passwordReasonOf(error: unknown): PasswordReason | null {
 
 function describeMiss(error: unknown): string {
   const message = error instanceof ApiError && error.displayMessage;
-  return message ? message : say`The server could not be asked. Please try again.`;
+  return message ? message : say`Can’t reach the server. Check your connection and try again.`;
 }

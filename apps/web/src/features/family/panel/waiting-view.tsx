@@ -20,12 +20,12 @@ export function WaitingView({ panel, pendingProfile }: Props) {
         <Avatar url={avatarUrl} size={192} />
       </div>
       <h2 className={styles.heading} tabIndex={-1} ref={focusFirst}>
-        {isTurnedAway ? say`Not this time` : say`Almost in, ${displayName}`}
+        {isTurnedAway ? say`Request declined` : say`Almost there, ${displayName}`}
       </h2>
       <p className={styles.text} aria-live="polite">
         {isTurnedAway
-          ? say`A parent did not let ${displayName} in, and nothing of the profile is kept. Talk to them, then ask again.`
-          : say`Ask a parent to open Family on their own device and say yes. Leave this open: you come in by yourself.`}
+          ? say`A parent declined ${displayName}’s request. Talk to them, then ask again.`
+          : say`Ask a parent to approve you on their Family page. Keep this page open.`}
       </p>
       {panel.state.problem && (
         <p className={styles.problem} role="alert">
@@ -33,7 +33,7 @@ export function WaitingView({ panel, pendingProfile }: Props) {
         </p>
       )}
       <Button variant="glass" icon="left" onClick={() => panel.dispatch({ type: "went-back" })}>
-        {isTurnedAway ? say`Back` : say`Stop waiting`}
+        {isTurnedAway ? say`Back` : say`Cancel`}
       </Button>
     </div>
   );

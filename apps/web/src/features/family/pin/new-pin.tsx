@@ -16,7 +16,7 @@ export function NewPin({ profile, onDone }: Props) {
     <div className={styles.view}>
       <h2 className={styles.heading}>{say`Set a PIN`}</h2>
       <p className={styles.text}>
-        {say`It keeps children out of your profile. Without one, it takes a password to come back.`}
+        {say`A PIN keeps children out of your profile. Without one, you’ll need your password.`}
       </p>
       <output className={styles.step}>
         {isRepeating ? say`Enter the PIN again.` : say`Choose four digits.`}
@@ -31,7 +31,7 @@ export function NewPin({ profile, onDone }: Props) {
         />
       )}
       <p className={styles.problem} role="alert">
-        {isMissed ? say`The two PINs differ. Choose one again.` : null}
+        {isMissed ? say`The PINs don’t match. Try again.` : null}
       </p>
       <Button variant="plain" onClick={onDone}>
         {say`Not now`}

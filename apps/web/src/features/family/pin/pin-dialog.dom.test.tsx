@@ -59,7 +59,7 @@ test("a PIN is typed twice and set when both are equal", async () => {
   type("2468");
   await screen.findByText("Enter the PIN again.");
   type("2469");
-  await screen.findByText("The two PINs differ. Choose one again.");
+  await screen.findByText("The PINs don’t match. Try again.");
   expect(sent).toEqual([]);
   type("2468");
   await screen.findByText("Enter the PIN again.");
