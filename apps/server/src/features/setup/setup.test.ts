@@ -2,7 +2,7 @@ import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { seedDemo } from "#seed-demo.ts";
+import { seedDemo } from "#demo/seed-demo.ts";
 import { openSetup } from "./open-setup.ts";
 import { findSetupCode } from "./service.ts";
 
