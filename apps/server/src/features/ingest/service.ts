@@ -22,8 +22,6 @@ import { libraryWatchOf } from "./library-watch.ts";
 import { presentFacts, presentItem } from "./present.ts";
 import { findItem, type ItemRow, itemsPage, swapPoster, updateItem } from "./store.ts";
 
-export { addLibraryFolder, readLibraryFolders } from "./folders/manage-folders.ts";
-export { browseFolders } from "./folders/browse-folders.ts";
 export { openFilm } from "./open-film.ts";
 
 export async function readItems(

@@ -87,7 +87,7 @@ export type StripeConfig = {
   publicUrl: URL;
 };
 
-export type MailConfig = {
+type MailConfig = {
   /** Null writes e-mails to the outbox. */
   smtpUrl: string | null;
   outboxFolder: string;

@@ -9,7 +9,7 @@ type Needs = Pick<App, "db" | "config">;
  * Whether a server still has to be set up: nobody has an account. The demo needs no set-up, and neither
  * does a server whose environment opens registration: its operator is named there as well.
  */
-export class FreshServer {
+class FreshServer {
   readonly #needs: Needs;
   #isSetUp: boolean;
 

@@ -50,7 +50,7 @@ export function useSetUpServer() {
 }
 
 /** Stores the session of a new household's owner. */
-export async function enter(cache: QueryClient, session: CurrentSession): Promise<void> {
+async function enter(cache: QueryClient, session: CurrentSession): Promise<void> {
   await changeViewer(cache);
   cache.setQueryData(sessionQuery.queryKey, session);
 }

@@ -3,7 +3,7 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 
 /** A part of the product that has a page. */
-export type Area = {
+type Area = {
   path: string;
   name: string;
   /** One sentence. */

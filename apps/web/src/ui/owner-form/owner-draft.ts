@@ -25,7 +25,7 @@ export const emptyOwner: OwnerDraft = {
 };
 
 /** A username for a name: "Ada Gold" is "ada". */
-export function suggestUsername(name: string): string {
+function suggestUsername(name: string): string {
   const [first = ""] = name.trim().toLowerCase().split(/\s+/, 1);
   return first.replaceAll(/[^\p{L}\p{M}\p{N}_.-]/gu, "");
 }
