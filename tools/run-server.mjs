@@ -15,14 +15,16 @@ export function watchStarter() {
   return { isGone: () => isStartedByNpm && process.ppid !== starter };
 }
 
+/** The server asks to be started again (apps/server/src/platform/request-restart.ts). */
+const restartExitCode = 75;
+
 /**
- * Runs the server until it exits, and stops it when this process is stopped or npm has exited: by
- * closing the channel to it, which also closes when this process is killed. A second signal kills
- * it.
+ * Runs the server until it exits, and again if it asks for a restart. Stops it when this process is
+ * stopped or npm has exited: by closing the channel to it, which also closes when this process is
+ * killed. A second signal kills it.
  */
 export function runServer(args, starter) {
-  const stdio = ["inherit", "inherit", "inherit", "ipc"];
-  const server = spawn(process.execPath, args, { stdio });
+  let server = start(args);
   let stoppedAt = 0;
   const stop = () => {
     stoppedAt = performance.now();
@@ -37,8 +39,18 @@ export function runServer(args, starter) {
   const watching = setInterval(() => {
     if (server.connected && starter.isGone()) stop();
   }, watchEveryMs);
-  server.on("exit", (code, signal) => {
+  const onExit = (code, signal) => {
+    if (code === restartExitCode && stoppedAt === 0 && !starter.isGone()) {
+      server = start(args);
+      server.on("exit", onExit);
+      return;
+    }
     clearInterval(watching);
     process.exitCode = code ?? (signal ? 1 : 0);
-  });
+  };
+  server.on("exit", onExit);
+}
+
+function start(args) {
+  return spawn(process.execPath, args, { stdio: ["inherit", "inherit", "inherit", "ipc"] });
 }

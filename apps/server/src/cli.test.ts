@@ -74,7 +74,7 @@ test("the operator's command lets in an owner who lost app and codes, while the 
 test("an unknown or incomplete command prints the usage", async () => {
   const unknown = await operate("dance");
   expect(unknown.said).toBe(
-    'Unknown command "dance". Known: migrate, reset-password, two-step-off, make-operator, evaluate-leo.',
+    'Unknown command "dance". Known: migrate, reset-password, two-step-off, make-operator, restore, evaluate-leo.',
   );
   const lacking = await operate("two-step-off");
   expect(lacking).toEqual({

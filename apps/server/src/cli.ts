@@ -1,14 +1,23 @@
+import { resolve } from "node:path";
 import { AppError } from "@goldmane/contracts/errors";
 import { makeOperator } from "#features/account/owner/make-operator.ts";
 import { resetPasswordByOperator } from "#features/account/settings/reset-by-operator.ts";
 import { turnTwoStepOffForOwner } from "#features/account/two-step/turn-off-for-owner.ts";
+import { applyRestore, replacedDatabase } from "#platform/backups/restore/finish-restore.ts";
+import { prepareRestore } from "#platform/backups/restore/prepare-restore.ts";
 import { openApp } from "#open-app.ts";
 import type { App } from "#platform/app.ts";
-import { loadConfig } from "#platform/config/config.ts";
+import { type Config, loadConfig } from "#platform/config/config.ts";
+import { lockDataFolder } from "#platform/data-folder-lock.ts";
 import { readEnv } from "#platform/config/env.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
 
-type Command = { needs: string | null; run: (app: App, given: string) => Promise<string> };
+type Command = {
+  /** Runs before the app is opened, for what replaces its data. */
+  prepare?: (config: Config, given: string) => Promise<void>;
+  needs: string | null;
+  run: (app: App, given: string) => Promise<string>;
+};
 
 /** Operator commands, run while the server is down. Opening the app migrates its database. */
 const commands: Record<string, Command> = {
@@ -37,6 +46,16 @@ const commands: Record<string, Command> = {
       return `${name} is an operator: Admin opens after signing in with the account's password.`;
     },
   },
+  restore: {
+    needs: "the path of a backup",
+    async prepare(config, file) {
+      using _lock = lockDataFolder(config.dataFolder);
+      await prepareRestore(config, resolve(file));
+      await applyRestore(config);
+    },
+    run: async () =>
+      `The backup is restored. The replaced database is ${replacedDatabase} in DATA_DIR.`,
+  },
   "evaluate-leo": {
     needs: null,
     async run(app) {
@@ -56,7 +75,10 @@ else await run(command);
 
 async function run(work: Command): Promise<void> {
   try {
-    await using app = await openApp(loadConfig(readEnv()));
+    const before = loadConfig(readEnv());
+    await work.prepare?.(before, given);
+    const config = loadConfig(readEnv());
+    await using app = await openApp(config);
     process.stdout.write(`${await work.run(app, given)}\n`);
   } catch (error) {
     refuse(error instanceof AppError ? error.message : explainRefusal(error));

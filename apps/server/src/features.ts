@@ -5,6 +5,9 @@ import { achievementsRoutes } from "#features/achievements/routes.ts";
 import { openAdmin } from "#features/admin/open-admin.ts";
 import { adminRoutes } from "#features/admin/routes.ts";
 import { assistantRecurring } from "#features/assistant/jobs.ts";
+import { backupRecurring } from "#features/backups/jobs.ts";
+import { openBackups } from "#features/backups/open-backups.ts";
+import { backupsRawRoutes, backupsRoutes } from "#features/backups/routes.ts";
 import { billingRecurring } from "#features/billing/jobs.ts";
 import { assistantRawRoutes, assistantRoutes } from "#features/assistant/routes.ts";
 import { openBilling } from "#features/billing/open-billing.ts";
@@ -89,6 +92,13 @@ export const features: readonly Feature[] = [
     rawRoutes: ingestRawRoutes,
     jobs: ingestJobs,
     open: openIngest,
+  },
+  {
+    name: "backups",
+    routes: backupsRoutes,
+    rawRoutes: backupsRawRoutes,
+    recurring: backupRecurring,
+    open: openBackups,
   },
   { name: "admin", routes: adminRoutes, open: openAdmin },
   {

@@ -1,4 +1,5 @@
 import { features } from "#features.ts";
+import { finishRestore } from "#platform/backups/restore/finish-restore.ts";
 import { openApp } from "#open-app.ts";
 import { listDemoBarriers, loadConfig } from "#platform/config/config.ts";
 import { readEnv } from "#platform/config/env.ts";
@@ -7,6 +8,7 @@ import { explainRefusal } from "#platform/explain-refusal.ts";
 import { findSetupCode } from "#features/setup/service.ts";
 import { describeSetup } from "#features/setup/describe-setup.ts";
 import { describeDemo } from "./demo/seed-demo.ts";
+import { restartExitCode, untilRestartRequested } from "#platform/request-restart.ts";
 import { serve } from "#platform/serve.ts";
 import { untilStopped } from "#platform/until-stopped.ts";
 
@@ -14,7 +16,9 @@ import { untilStopped } from "#platform/until-stopped.ts";
 const stopped = untilStopped();
 try {
   const env = readEnv();
-  const config = loadConfig(env, process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const before = loadConfig(env, args);
+  const config = (await finishRestore(before)) ? loadConfig(env, args) : before;
   await using app = await openApp(config);
   await using serving = await serve(app, features);
   app.log.info(
@@ -35,7 +39,8 @@ try {
   if (atHome) process.stdout.write(`${atHome}\n`);
   const code = serving.url ? await findSetupCode(app) : null;
   if (serving.url && code) process.stdout.write(`${describeSetup(serving.url, code)}\n`);
-  const reason = await stopped;
+  const reason = await Promise.race([stopped, untilRestartRequested()]);
+  if (reason === "restart") process.exitCode = restartExitCode;
   app.log.info({ event: "server.stopping", reason }, "The server is stopping.");
 } catch (error) {
   process.stderr.write(`${explainRefusal(error)}\n`);

@@ -63,6 +63,15 @@ export async function fetchFile(path: string): Promise<Blob> {
   return (await sendConfirmed(() => fetchResponse(path))).blob();
 }
 
+/** Downloads a large file of the server, past the page's memory. Throws like `call`. */
+export async function downloadFile(path: string): Promise<void> {
+  const asked = new AbortController();
+  await sendConfirmed(() => fetchResponse(path, { signal: asked.signal }));
+  // The response says that the browser may have it; its own request saves it.
+  asked.abort();
+  location.assign(path);
+}
+
 /** Fetches a URL of the server with cookies. Throws like `call`. */
 export function fetchResponse(
   url: string,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { backupSchedule } from "#backups/schema.ts";
 import { storedFolders } from "#ingest/folders.ts";
 import { languages } from "#languages.ts";
 import { plainText, somethingToRead } from "#plain-text.ts";
@@ -21,6 +22,7 @@ export const readableSettings = {
 export const settingSchemas = {
   ...readableSettings,
   libraryFolders: storedFolders,
+  backupSchedule,
 };
 export const settingValues = z.object(settingSchemas);
 export type SettingValues = z.output<typeof settingValues>;

@@ -43,6 +43,8 @@ export type Config = {
   blobs: { kind: "disk"; folder: string } | ({ kind: "s3" } & S3Config);
   /** Signs media links. */
   sessionSecret: string;
+  /** SESSION_SECRET is set; otherwise the secret is a file in the data folder. */
+  hasFixedSecret: boolean;
   /** Settings that the environment sets. They can't change at run time. */
   fixedSettings: FixedSettings;
   libraryFolder: string | null;
@@ -134,6 +136,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
     redisUrl: env.REDIS_URL ?? null,
     blobs: toBlobs(env, dataFolder),
     sessionSecret: env.SESSION_SECRET ?? loadSessionSecret(dataFolder),
+    hasFixedSecret: env.SESSION_SECRET !== undefined,
     fixedSettings: toFixedSettings(env),
     libraryFolder: env.LIBRARY_DIR ? resolve(env.LIBRARY_DIR) : null,
     media: {

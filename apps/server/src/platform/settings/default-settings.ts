@@ -1,3 +1,4 @@
+import { defaultKeptBackups } from "@goldmane/contracts/backups/limits";
 import type { SettingValues } from "@goldmane/contracts/admin/settings";
 import type { Config } from "#platform/config/config.ts";
 
@@ -9,5 +10,6 @@ export function defaultSettings({ demo }: Pick<Config, "demo">): SettingValues {
     serverName: "Goldmane",
     defaultLanguage: "en",
     libraryFolders: [],
+    backupSchedule: { every: "never", keep: defaultKeptBackups, withFilms: false, folder: null },
   };
 }

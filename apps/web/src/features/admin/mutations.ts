@@ -8,6 +8,14 @@ import {
   stopPlan,
   verifyEmail,
 } from "@goldmane/contracts/admin/api";
+import {
+  backupFilePath,
+  deleteBackup,
+  makeBackup,
+  restoreBackup,
+  scheduleBackups,
+} from "@goldmane/contracts/backups/api";
+import type { BackupSchedule } from "@goldmane/contracts/backups/schema";
 import type { Input } from "@goldmane/contracts/endpoint";
 import {
   addFolder,
@@ -17,11 +25,12 @@ import {
   scanLibrary,
 } from "@goldmane/contracts/ingest/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#platform/api.ts";
+import { call, downloadFile } from "#platform/api.ts";
 import { isOperatorScoped } from "#platform/queries/operator-scoped.ts";
+import { sendFile } from "#platform/send-file.ts";
 
 /** Operator actions affect several lists, so all of the administrator's queries are invalidated. */
-function useOperatorMutation<Wish>(mutationFn: (wish: Wish) => Promise<unknown>) {
+function useOperatorMutation<Wish, Result>(mutationFn: (wish: Wish) => Promise<Result>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
@@ -81,4 +90,32 @@ export function useAddFolder() {
 
 export function useRemoveFolder() {
   return useOperatorMutation((id: string) => call(removeFolder, { id }));
+}
+
+export function useMakeBackup() {
+  return useOperatorMutation((withFilms: boolean) => call(makeBackup, { body: { withFilms } }));
+}
+
+export function useScheduleBackups() {
+  return useOperatorMutation((schedule: BackupSchedule) =>
+    call(scheduleBackups, { body: schedule }),
+  );
+}
+
+export function useDeleteBackup() {
+  return useOperatorMutation((name: string) => call(deleteBackup, { name }));
+}
+
+export function useRestoreBackup() {
+  return useOperatorMutation((name: string) => call(restoreBackup, { name }));
+}
+
+export function useUploadBackup() {
+  return useOperatorMutation((file: File) =>
+    sendFile(backupFilePath.replace(":name", encodeURIComponent(file.name)), file),
+  );
+}
+
+export function useDownload() {
+  return useMutation({ mutationFn: downloadFile });
 }

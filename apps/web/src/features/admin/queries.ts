@@ -11,6 +11,7 @@ import {
   listSessions,
   readEmail,
 } from "@goldmane/contracts/admin/api";
+import { listBackups } from "@goldmane/contracts/backups/api";
 import type { JobState } from "@goldmane/contracts/admin/server";
 import type { IngestState } from "@goldmane/contracts/ingest/schema";
 import { browseFolders, listFolders, listIngest } from "@goldmane/contracts/ingest/api";
@@ -108,3 +109,15 @@ export const foldersQuery = endpointQuery(
 export function folderListingQuery(path: string | undefined) {
   return endpointQuery(browseFolders, { path }, { ...ages, retry: false });
 }
+
+const whileMakingMs = 1500;
+
+/** Polled more often while a backup is being made. */
+export const backupsQuery = endpointQuery(
+  listBackups,
+  {},
+  {
+    ...ages,
+    refetchInterval: ({ state }) => (state.data?.making ? whileMakingMs : serverEveryMs),
+  },
+);

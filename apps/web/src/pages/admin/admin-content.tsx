@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { AuditView } from "#features/admin/audit/audit-view.tsx";
 import { ServerView } from "#features/admin/server/server-view.tsx";
+import { BackupsView } from "#features/admin/backups/backups-view.tsx";
 import { HouseholdsView } from "#features/admin/households/households-view.tsx";
 import { LibraryView } from "#features/admin/library/library-view.tsx";
 import { OutboxView } from "#features/admin/outbox/outbox-view.tsx";
@@ -24,6 +25,7 @@ const views: Readonly<Record<AdminSection["name"], ComponentType>> = {
   vitals: VitalsView,
   server: ServerView,
   settings: SettingsView,
+  backups: BackupsView,
 };
 
 type Props = { section: string; id: string | undefined };

@@ -1,0 +1,23 @@
+/** Tells tools/run-server.mjs to start the server again. */
+export const restartExitCode = 75;
+
+/** For requests in progress, such as the one that asked for it, to be answered. */
+const delayMs = 500;
+
+let restart: () => void;
+const requested = new Promise<void>((resolve) => {
+  restart = resolve;
+});
+
+/** Resolves when a restart was requested. */
+export async function untilRestartRequested(): Promise<"restart"> {
+  await requested;
+  return "restart";
+}
+
+/** False if nothing starts this process again: the operator has to. */
+export function requestRestart(): boolean {
+  if (!process.connected) return false;
+  setTimeout(restart, delayMs);
+  return true;
+}
