@@ -52,14 +52,17 @@ function listBillLabels(): string[] {
   ];
 }
 
-/** The server's fixed error messages, which can be translated. */
+/** The server's fixed error messages and the reasons of refused files, which can be translated. */
 export function listErrorMessages(): string[] {
   const found = new Set<string>();
   for (const { tree } of ["apps/server/src", "packages/media/src"].flatMap(readSources))
     walk(tree, (node) => {
-      const callee = node["callee"];
-      if (node.type !== "NewExpression" || !isNode(callee) || callee["name"] !== "AppError") return;
-      for (const text of listTexts((node["arguments"] as Node[])[1])) found.add(text);
+      const [first, second] = (node["arguments"] as Node[] | undefined) ?? [];
+      const callee = isNode(node["callee"]) ? node["callee"]["name"] : null;
+      if (node.type === "NewExpression" && callee === "AppError")
+        for (const text of listTexts(second)) found.add(text);
+      if (node.type === "CallExpression" && callee === "refuse")
+        for (const text of listTexts(first)) found.add(text);
     });
   return [...found];
 }

@@ -21,7 +21,7 @@ export function AdminPage({ params: { section = "", id } }: Props) {
   if (session.isOperator) return <AdminContent section={section} id={id} />;
   return (
     <Message
-      heading={say`Not for you`}
+      heading={say`Administrators only`}
       actions={
         <ButtonLink variant="gold" href={routes.home}>
           {say`All films`}

@@ -103,16 +103,18 @@ describe("probing a file", () => {
 
 describe("refused files", () => {
   test("files that are no films", async () => {
-    expect(await reasonFor(write("empty.mp4", ""))).toBe("The file is empty.");
+    expect(await reasonFor(write("empty.mp4", ""))).toBe("This file is empty. Choose another one.");
     expect(await reasonFor(write("text.mp4", "Dear diary,\n".repeat(40)))).toBe(
       "This is a text file, not a film.",
     );
-    expect(await reasonFor(write("zeros.mp4", Buffer.alloc(20_000)))).toMatch(/nothing but zeros/);
+    expect(await reasonFor(write("zeros.mp4", Buffer.alloc(20_000)))).toMatch(
+      /^This file has no content/,
+    );
     expect(
       await reasonFor(write("noise.mp4", Buffer.from("\x01\x02noise\x00".repeat(999)))),
-    ).toMatch(/not a film|incomplete/);
+    ).toMatch(/isn’t a video|incomplete/);
     const song = clips.make("song.m4a", `${tone(440)} -c:a aac`);
-    expect(await reasonFor(song)).toBe("The file has sound but no moving pictures.");
+    expect(await reasonFor(song)).toBe("This file has sound but no video.");
   });
 
   test("playlists, by whatever name: they would be followed into other files", async () => {
@@ -123,12 +125,12 @@ describe("refused files", () => {
     expect(await reasonFor(write("concat.mkv", concat))).toMatch(/^This is a playlist/);
     // Past the first check, ffprobe itself must not follow them.
     const hidden = Buffer.concat([Buffer.from("#EXTM3U\n#\x01\n"), Buffer.from(list.slice(8))]);
-    expect(await reasonFor(write("hidden.mp4", hidden))).toMatch(/playlist|not accepted/);
+    expect(await reasonFor(write("hidden.mp4", hidden))).toMatch(/playlist|isn’t supported/);
   });
 
   test("codecs that are not on the list", async () => {
     const file = clips.make("magic.mkv", `${pictures({ seconds: 1 })} -c:v magicyuv`);
-    expect(await reasonFor(file)).toMatch(/stored as magicyuv, which is not accepted/);
+    expect(await reasonFor(file)).toMatch(/^The format magicyuv isn’t supported/);
   });
 
   test("a picture of 16,000 by 16,000", async () => {
@@ -136,7 +138,7 @@ describe("refused files", () => {
       "huge.mp4",
       "-f lavfi -i color=gray:s=16000x16000:r=25 -frames:v 1 -c:v libx264 -preset ultrafast -threads 1",
     );
-    expect(await reasonFor(file)).toMatch(/^The picture is too large/);
+    expect(await reasonFor(file)).toMatch(/^This video is (?:too large|larger)/);
   });
 
   test("copy protection", async () => {
@@ -144,19 +146,23 @@ describe("refused files", () => {
       "locked.mp4",
       `${pictures()} ${h264} -encryption_scheme cenc-aes-ctr -encryption_key 76a6c65c5ea762046bd749a2e632ccbb -encryption_kid a7e61c373e219033c21091fa607bf3b8`,
     );
-    expect(await reasonFor(file)).toMatch(/^The film is encrypted/);
+    expect(await reasonFor(file)).toMatch(/^This film is copy-protected/);
   });
 
   test("unfinished downloads", async () => {
     const whole = clips.make("slow.mp4", `${pictures({ seconds: 12 })} ${h264} -g 25`);
-    expect(await reasonFor(shorten(whole, 0.7, "headless.mp4"))).toMatch(/its index is missing/);
+    expect(await reasonFor(shorten(whole, 0.7, "headless.mp4"))).toMatch(
+      /^This file is incomplete\. /,
+    );
     const fast = clips.make("fast.mp4", `-i ${whole} -c copy -movflags +faststart`);
-    expect(await reasonFor(shorten(fast, 0.3, "third.mp4"))).toMatch(/only \d of 12 seconds/);
+    expect(await reasonFor(shorten(fast, 0.3, "third.mp4"))).toMatch(
+      /incomplete \(\d of 12 seconds\)/,
+    );
   });
 
   test("films of no length, and of more than four hours", async () => {
     const blink = clips.make("blink.mp4", `${pictures({ seconds: 0.2 })} ${h264}`);
-    expect(await reasonFor(blink)).toMatch(/less than half a second/);
+    expect(await reasonFor(blink)).toMatch(/shorter than half a second/);
     const endless = clips.make(
       "endless.mkv",
       `-f lavfi -i color=blue:s=16x16:r=1/60:d=14700 ${h264}`,

@@ -5,12 +5,12 @@ import { ToolError } from "#spawn-limited.ts";
 import type { UntrustedFile } from "#untrusted-file.ts";
 import { describeAudio, describeSubtitles, findPictures } from "./describe-streams.ts";
 import { displaySize } from "./display-size.ts";
-import { explainUnreadable } from "./explain-unreadable.ts";
 import type { FfprobeReport, FfprobeStream } from "./ffprobe-report.ts";
 import { findPictureEnd } from "./find-picture-end.ts";
 import { perSecond, playedRate } from "./frame-rate.ts";
 import type { Probe } from "./probe.ts";
 import { refuse } from "./refuse.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { runFfprobe } from "./run-ffprobe.ts";
 import { sniffFile } from "./sniff.ts";
 
@@ -47,7 +47,7 @@ export async function probeFile(
     },
     signal,
   );
-  if (end === null) return refuse("No picture could be read. The file is damaged.");
+  if (end === null) return refuse("This file is damaged. Copy or download it again.");
   const durationSeconds = end - begin;
   refuseLength(durationSeconds, promised);
   return {
@@ -71,26 +71,24 @@ async function readReport(
     return await runFfprobe(tools, file, { show, signal });
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    return refuse(explainUnreadable(error));
+    return refuseUnreadable(error);
   }
 }
 
 function refuseWithoutPictures(report: FfprobeReport): never {
   return report.streams.some((stream) => stream.codec_type === "audio")
-    ? refuse("The file has sound but no moving pictures.")
-    : refuse("The file has no moving pictures.");
+    ? refuse("This file has sound but no video.")
+    : refuse("This file has no video.");
 }
 
 function refuseUnsafe(report: FfprobeReport, pictures: FfprobeStream): void {
   const { width = 0, height = 0 } = pictures;
   if (Math.max(width, height) > maxSide || width * height > maxPixels) {
-    refuse(
-      `The picture is too large: ${width}×${height}, at most ${maxSide} a side and 8K in all.`,
-    );
+    refuse(`This video is too large (${width}×${height}). Convert it to 8K or smaller.`);
   }
   const sideData = report.packets.flatMap((packet) => packet.side_data_list ?? []);
   if (sideData.some((data) => data.side_data_type?.startsWith("Encryption"))) {
-    refuse("The film is encrypted (copy protection). Only unprotected files can be played.");
+    refuse("This film is copy-protected. Only unprotected files can be played.");
   }
 }
 
@@ -109,9 +107,9 @@ async function decodeOnePicture(
     if (picture.length > 0) return;
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    if (error.said.includes("not on whitelist")) refuse(explainUnreadable(error));
+    if (error.said.includes("not on whitelist")) refuseUnreadable(error);
   }
-  refuse("No picture could be decoded. The file is damaged, or stored in a form that is unknown.");
+  refuse("This video can’t be decoded. The file is damaged or in an unknown format.");
 }
 
 function promisedSeconds(report: FfprobeReport, pictures: FfprobeStream): number {
@@ -122,15 +120,15 @@ function promisedSeconds(report: FfprobeReport, pictures: FfprobeStream): number
 
 function refuseLength(durationSeconds: number, promised: number): void {
   if (durationSeconds > maxFilmSeconds) refuseTooLong();
-  if (durationSeconds < shortestFilm) refuse("The film lasts less than half a second.");
+  if (durationSeconds < shortestFilm) refuse("This film is shorter than half a second.");
   if (durationSeconds < promised * leastShareOfFilm) {
     const there = `${Math.round(durationSeconds)} of ${Math.round(promised)} seconds`;
-    refuse(`The file is incomplete: only ${there} are there. Copy or download it again.`);
+    refuse(`This file is incomplete (${there}). Copy or download it again.`);
   }
 }
 
 function refuseTooLong(): never {
-  return refuse(`The film is longer than ${maxFilmSeconds / 3600} hours. Split it into parts.`);
+  return refuse(`This film is longer than ${maxFilmSeconds / 3600} hours. Split it into parts.`);
 }
 
 function describeVideo(pictures: FfprobeStream, begin: number): Probe["video"] {

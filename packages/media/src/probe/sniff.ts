@@ -6,14 +6,14 @@ const playlists = [/^#EXTM3U/, /^ffconcat/, /^\s*<\?xml[^]*<MPD/, /^\s*<smil/i, 
 /** Refuses files that are clearly no films by their first bytes, before any decoder sees them. */
 export async function sniffFile(file: UntrustedFile): Promise<void> {
   const head = await file.head(4096);
-  if (head.length === 0) refuse("The file is empty.");
+  if (head.length === 0) refuse("This file is empty. Choose another one.");
   const text = head.toString("latin1").replace(/^\u00ef\u00bb\u00bf/, "");
   if (playlists.some((start) => start.test(text))) {
-    refuse("This is a playlist: it only points at other files. Add the films themselves.");
+    refuse("This is a playlist, not a film. Add the films themselves.");
   }
   if (isText(head)) refuse("This is a text file, not a film.");
   if (head.every((byte) => byte === 0)) {
-    refuse("The file holds nothing but zeros: the download or copy never finished.");
+    refuse("This file has no content. Copy or download it again.");
   }
 }
 

@@ -40,7 +40,7 @@ export async function findBackups(folder: string): Promise<Backup[]> {
 export async function requireBackup(app: App, name: string): Promise<string> {
   const backups = await findBackups(backupFolder(app));
   if (backups.some((one) => one.name === name)) return join(backupFolder(app), name);
-  throw new AppError("NOT_FOUND", "There is no such backup.");
+  throw new AppError("NOT_FOUND", "This backup no longer exists.");
 }
 
 /** "goldmane-20261126-031045.tar", in UTC. */

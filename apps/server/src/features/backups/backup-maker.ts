@@ -26,7 +26,7 @@ class BackupMaker {
    */
   make(wish: { withFilms: boolean; isScheduled: boolean }): Promise<void> {
     if (this.making)
-      throw new AppError("CONFLICT", "A backup is already being made. Wait until it is done.");
+      throw new AppError("CONFLICT", "A backup is already running. Wait until it has finished.");
     this.making = { startedAt: this.#app.now(), writtenBytes: 0 };
     const work = this.#make(wish);
     this.#work = work.catch(() => {});

@@ -15,7 +15,7 @@ export async function receiveBackup({ app, request, findViewer }: RawCall): Prom
   const name = readBackupName(request.params);
   const path = join(await openBackupFolder(app), name);
   if (await isThere(path))
-    throw new AppError("CONFLICT", "There is already a backup of this name. Rename the file.");
+    throw new AppError("CONFLICT", "A backup with this name already exists. Rename the file.");
   const draft = `${path}.${process.pid}-${app.now()}.part`;
   try {
     {

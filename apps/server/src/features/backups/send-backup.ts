@@ -12,7 +12,7 @@ const params = z.object({ name: backupName });
 /** The name in a request's path. */
 export function readBackupName(given: unknown): string {
   const asked = params.safeParse(given);
-  if (!asked.success) throw new AppError("NOT_FOUND", "There is no such backup.");
+  if (!asked.success) throw new AppError("NOT_FOUND", "This backup no longer exists.");
   return asked.data.name;
 }
 

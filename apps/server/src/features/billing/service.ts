@@ -178,7 +178,7 @@ export async function cancelPlan(app: App, viewer: HouseholdViewer, key: string)
     viewer,
     { key, operation: "cancel" },
     async (status, call) => {
-      if (viewer.isDemo) throw new AppError("CONFLICT", "The demo's plan does not end.");
+      if (viewer.isDemo) throw new AppError("CONFLICT", "The demo’s plan can’t be ended.");
       requireRunning(status);
       if (status.cancelAtPeriodEnd) return { status, bills: [] };
       return await app.payments.cancel(status, call);

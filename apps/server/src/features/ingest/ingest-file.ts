@@ -147,8 +147,10 @@ function blobsOf({ sourceBlob, poster, backdrop, captions }: KnownFilm): string[
 /** A refused file leaves its row with the reason, and nothing else. */
 async function recordFailure(app: App, item: ItemRow, error: unknown): Promise<void> {
   const isRefused = isForGood(error);
-  const reason =
-    error instanceof AppError ? error.message : "Something went wrong while looking at the file.";
+  const { message: reason } =
+    error instanceof AppError
+      ? error
+      : new AppError("INTERNAL", "Something went wrong while checking this file. Try again.");
   if (!(error instanceof AppError))
     app.log.error({ event: "ingest.failed", err: error, item: item.id }, "ingest of a file failed");
   if (isRefused) {

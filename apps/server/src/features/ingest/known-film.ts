@@ -10,7 +10,7 @@ const operatorViewer = { ...anonymousViewer, highestRating: "R", isOperator: tru
 export function findFilmTitle(app: App, id: string): { title: Title; film: FilmRow } {
   const title = findTitle(app, operatorViewer, id);
   if (title.made.by === "operator") return { title, film: title.made.film };
-  throw new AppError("NOT_FOUND", "There is no such film.");
+  throw new AppError("NOT_FOUND", "This film no longer exists.");
 }
 
 export function hasFilm(app: App, id: string): boolean {

@@ -92,7 +92,7 @@ class LibraryWatch {
       return;
     }
     const problem = await requireReadableFolder(folder.path).then(
-      () => "The folder could not be read. It is tried again in a minute.",
+      () => "The server can’t read this folder. Trying again in a minute.",
       (reason: unknown) => (reason instanceof AppError ? reason.message : String(reason)),
     );
     this.#states.set(folder.id, { scannedAt, problem });

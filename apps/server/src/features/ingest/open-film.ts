@@ -41,7 +41,7 @@ async function openFile(app: App, film: FilmRow): Promise<OpenFile> {
     film.source_blob === null
       ? await openLibraryFile(app, film.source_path ?? "")
       : await heldBlobsOf(app).take(film.source_blob);
-  if (!opened) throw new AppError("NOT_FOUND", "The file of this film is gone.");
+  if (!opened) throw new AppError("NOT_FOUND", "This film’s file is missing.");
   return {
     file: new UntrustedFile(opened.path),
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
@@ -63,6 +63,6 @@ export async function openLibraryFile(
 
 async function readBlob(app: App, key: string | null) {
   const content = key === null ? null : await app.blobs.read(key);
-  if (!content) throw new AppError("NOT_FOUND", "This part of the film is gone.");
+  if (!content) throw new AppError("NOT_FOUND", "Part of this film’s file is missing.");
   return content;
 }

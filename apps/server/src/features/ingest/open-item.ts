@@ -20,7 +20,8 @@ export async function openItem(
     if (held) return held;
   }
   const pending = item.upload_id === null ? null : await pendingUpload(app, item.upload_id);
-  if (pending === null) throw new AppError("NOT_FOUND", "The uploaded file is gone.");
+  if (pending === null)
+    throw new AppError("NOT_FOUND", "The uploaded file is missing. Upload it again.");
   return { path: pending, [Symbol.asyncDispose]: async () => {} };
 }
 

@@ -45,8 +45,8 @@ export async function retryItem(app: App, id: string): Promise<IngestItem> {
     throw new AppError(
       "CONFLICT",
       item.state === "failed"
-        ? "The file was not kept. Upload it again."
-        : "There is nothing to try again.",
+        ? "This file was deleted. Upload it again."
+        : "This file doesn’t need to be tried again.",
     );
   }
   const waiting = await updateItem(app.db, id, { state: "waiting", reason: null });
@@ -85,7 +85,7 @@ export async function hangPoster(
   const { key: blob } = await app.blobs.put(poster);
   const { isThere, unowned } = await swapPoster(app.db, id, { blob, blur });
   await dropBlobs(app, unowned);
-  if (!isThere) throw new AppError("NOT_FOUND", "There is no such film.");
+  if (!isThere) throw new AppError("NOT_FOUND", "This film no longer exists.");
   const { film } = findFilmTitle(app, id);
   await putFilm(app, { ...film, poster_blob: blob, poster_blur: blur });
   return presentFacts(findFilmTitle(app, id).title);
@@ -93,6 +93,6 @@ export async function hangPoster(
 
 async function requireItem(app: App, id: string): Promise<ItemRow> {
   const item = await findItem(app.db, id);
-  if (!item) throw new AppError("NOT_FOUND", "There is no such file.");
+  if (!item) throw new AppError("NOT_FOUND", "This file no longer exists.");
   return item;
 }

@@ -58,11 +58,17 @@ class UploadServer {
 
   async #refuseUnfit({ size }: Upload): Promise<void> {
     if (size === undefined) {
-      throw new AppError("INVALID_INPUT", "Say how large the file is (Upload-Length).");
+      throw new AppError(
+        "INVALID_INPUT",
+        "Upload-Length is missing. Send the file’s size in bytes.",
+      );
     }
     const pending = await this.listPending();
     if (pending.length >= mostUnderWay) {
-      throw new AppError("TOO_MANY_REQUESTS", "Too many uploads are under way. Finish some first.");
+      throw new AppError(
+        "TOO_MANY_REQUESTS",
+        "Too many uploads at once. Wait until some have finished.",
+      );
     }
     const { bavail, bsize } = await statfs(uploadFolder(this.#app));
     const space = {
@@ -73,7 +79,10 @@ class UploadServer {
       })),
     };
     if (!hasRoomFor(size, space)) {
-      throw new AppError("STORAGE_FULL", "There is not enough room on the server for this file.");
+      throw new AppError(
+        "STORAGE_FULL",
+        "The server doesn’t have enough free space for this file.",
+      );
     }
   }
 }

@@ -170,7 +170,7 @@ describe("an upload is refused at its start", () => {
     const answer = await client.create({ size: maxUploadBytes, name: "Large.mp4" });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       507,
-      { error: "STORAGE_FULL", message: expect.stringContaining("not enough room") },
+      { error: "STORAGE_FULL", message: expect.stringContaining("enough free space") },
     ]);
     expect(instance.storedFiles().uploads).toBe(0);
   });

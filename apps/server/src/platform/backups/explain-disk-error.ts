@@ -11,6 +11,6 @@ export function explainDiskError(error: unknown): unknown {
       "The server isn’t allowed to write to this folder. Choose another one.",
     );
   if (code === "ENOENT")
-    return new AppError("UNAVAILABLE", "The folder is gone. Connect its disk and try again.");
+    return new AppError("UNAVAILABLE", "The folder is missing. Connect its disk and try again.");
   return error;
 }

@@ -21,7 +21,7 @@ export function HouseholdDetails({ id }: { id: string }) {
       <AdminFrame
         open="households"
         heading={say`Household`}
-        description={say`Who lives in it, and what they pay.`}
+        description={say`Profiles, devices and invoices.`}
       >
         {error ? (
           <RetryMessage error={error} onRetry={() => void refetch()} />
@@ -47,7 +47,7 @@ export function HouseholdDetails({ id }: { id: string }) {
         {household.devices.length > 0 ? (
           <SessionsTable sessions={household.devices} />
         ) : (
-          <p className={styles.note}>{say`No browser is signed in.`}</p>
+          <p className={styles.note}>{say`No devices are signed in.`}</p>
         )}
       </section>
       {household.invoices.length > 0 && (

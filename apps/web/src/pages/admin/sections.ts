@@ -3,16 +3,16 @@ import { say } from "#platform/words/say.ts";
 
 export const adminSections = () =>
   [
-    section("households", say`Households`, say`Everyone who has an account, newest first.`),
+    section("households", say`Households`, say`All accounts, newest first.`),
     section("invitations", say`Invitations`, say`Invite other households to your server.`),
-    section("plans", say`Plans`, say`Monthly revenue counts paying plans only.`),
-    section("sessions", say`Devices`, say`Browsers that are signed in, last seen first.`),
-    section("audit", say`Audit log`, say`Security events of accounts and households.`),
-    section("mail", say`E-mail`, say`E-mails that are waiting for a mail server.`),
+    section("plans", say`Plans`, say`Subscriptions and revenue from paid plans.`),
+    section("sessions", say`Devices`, say`Signed-in devices, most recent first.`),
+    section("audit", say`Audit log`, say`Security events for every account.`),
+    section("mail", say`E-mail`, say`E-mails waiting for a mail server.`),
     section("library", say`Library`, say`Your movie folders and uploads.`),
-    section("vitals", say`Performance`, say`How fast pages load for your visitors.`),
+    section("vitals", say`Performance`, say`Page load times on people’s devices.`),
     section("server", say`Server`, say`Status of this server, updated every 10 seconds.`),
-    section("settings", say`Settings`, say`How this server works, for everyone who uses it.`),
+    section("settings", say`Settings`, say`Settings for everyone on this server.`),
     section("backups", say`Backups`, say`Copies of accounts, settings and watch history.`),
   ] as const;
 

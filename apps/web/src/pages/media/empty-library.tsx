@@ -9,20 +9,20 @@ export function EmptyLibrary({ isNarrowed, onAll }: Props) {
   if (!isNarrowed)
     return (
       <Message heading={say`No films yet`} size="small">
-        {say`Films stand here as soon as there are any that you may see.`}
+        {say`Films that you can watch will appear here.`}
       </Message>
     );
   return (
     <Message
-      heading={say`None of that kind`}
+      heading={say`No matches`}
       size="small"
       actions={
         <Button variant="glass" onClick={onAll}>
-          {say`Show everything`}
+          {say`Show all`}
         </Button>
       }
     >
-      {say`Films of this kind stand here as soon as there are any that you may see.`}
+      {say`Nothing matches this filter.`}
     </Message>
   );
 }

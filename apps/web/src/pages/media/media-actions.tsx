@@ -47,7 +47,7 @@ export function MediaActions({ titles, tracks, shown, selection, isOperator, dis
   const mark = () => {
     for (const { id, title } of unmarked) marks.toggle({ id, title });
     showToast({
-      title: say`On your watchlist`,
+      title: say`Added to your watchlist`,
       description: unmarked.map(({ title }) => title).join(", "),
     });
   };
@@ -69,7 +69,7 @@ export function MediaActions({ titles, tracks, shown, selection, isOperator, dis
           icon="play"
           onClick={() => playTracks(chosenTracks)}
         >
-          {say`Play the music`}
+          {say`Play music`}
         </Button>
       )}
       {unmarked.length > 0 && (

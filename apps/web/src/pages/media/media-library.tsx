@@ -59,7 +59,7 @@ export function MediaLibrary() {
         <p className={styles.count}>
           {sayPlural(titles.length, { one: "# film", other: "# films" })}
           {tracks.length > 0 &&
-            ` · ${sayPlural(tracks.length, { one: "# piece of music", other: "# pieces of music" })}`}
+            ` · ${sayPlural(tracks.length, { one: "# track", other: "# tracks" })}`}
         </p>
       </header>
       {isOperator && (

@@ -12,8 +12,8 @@ export function UploadPanel() {
       <div className={styles.bring}>
         <UploadButton />
         <p>
-          <span className={styles.byMouse}>{say`Or drop them anywhere on this page.`}</span>{" "}
-          {say`If an upload is interrupted, it picks up where it stopped. To edit or remove one of your films, select it.`}
+          <span className={styles.byMouse}>{say`Or drop files anywhere on this page.`}</span>{" "}
+          {say`Interrupted uploads resume. Select a film to edit or remove it.`}
         </p>
       </div>
       <UploadList />

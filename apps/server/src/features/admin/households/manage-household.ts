@@ -14,7 +14,7 @@ export async function verifyEmailByHand(app: App, operator: Viewer, householdId:
   const { email } = await requireHousehold(app, householdId);
   await app.db.transaction().execute(async (db) => {
     const isThere = await verifyOwner({ db }, householdId);
-    if (!isThere) throw new AppError("NOT_FOUND", "There is no such household.");
+    if (!isThere) throw new AppError("NOT_FOUND", "This household no longer exists.");
     const details = { email };
     await recordOperatorAudit({ ...app, db }, operator, {
       kind: "email-verified",
@@ -63,7 +63,7 @@ export async function stopHouseholdPlan(
   key: string,
 ): Promise<void> {
   const { is_demo } = await requireHousehold(app, householdId);
-  if (is_demo === 1) throw new AppError("CONFLICT", "The demo's plan does not end.");
+  if (is_demo === 1) throw new AppError("CONFLICT", "The demo’s plan can’t be ended.");
   await endPlan(app, householdId, key, (context, plan) =>
     recordOperatorAudit(context, operator, {
       kind: "plan-stopped",

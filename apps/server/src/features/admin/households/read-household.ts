@@ -38,5 +38,5 @@ export async function readAdminHousehold(
 export async function requireHousehold({ db }: App, id: string) {
   const household = await findOwned(db, id);
   if (household) return household;
-  throw new AppError("NOT_FOUND", "There is no such household.");
+  throw new AppError("NOT_FOUND", "This household no longer exists.");
 }

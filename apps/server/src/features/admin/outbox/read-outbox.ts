@@ -47,7 +47,7 @@ export async function readOutbox(
 export async function readStoredEmail({ config }: App, id: string): Promise<Email> {
   const email = await findEmail(config.mail.outboxFolder, id);
   if (email) return email;
-  throw new AppError("NOT_FOUND", "There is no such e-mail in the outbox.");
+  throw new AppError("NOT_FOUND", "This e-mail is no longer in the outbox.");
 }
 
 async function findEmail(folder: string, id: string): Promise<Email | null> {

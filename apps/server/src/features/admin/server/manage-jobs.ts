@@ -20,7 +20,12 @@ export async function readJobs(
 export async function retryJobNow(app: App, operator: Viewer, id: string): Promise<Job> {
   const job = await app.db.transaction().execute(async (db) => {
     const waiting = await retryFailedJob(db, id, app.now());
-    if (!waiting) throw await explainConflict(db, id, "Only work that failed can be tried again.");
+    if (!waiting)
+      throw await explainUnchanged(
+        db,
+        id,
+        new AppError("CONFLICT", "Only failed jobs can be tried again."),
+      );
     const details = { job: id, kind: waiting.kind };
     await recordOperatorAudit({ ...app, db }, operator, { kind: "job-retried", details });
     return waiting;
@@ -32,19 +37,18 @@ export async function deleteJobByHand(app: App, operator: Viewer, id: string): P
   await app.db.transaction().execute(async (db) => {
     const gone = await deleteIdleJob(db, id);
     if (!gone)
-      throw await explainConflict(
+      throw await explainUnchanged(
         db,
         id,
-        "This work is under way. It can be deleted when it ends.",
+        new AppError("CONFLICT", "This job is running. Delete it when it has finished."),
       );
     const details = { job: id, kind: gone.kind, state: gone.state };
     await recordOperatorAudit({ ...app, db }, operator, { kind: "job-deleted", details });
   });
 }
 
-async function explainConflict(db: App["db"], id: string, message: string): Promise<AppError> {
+/** Why a job wasn't changed: `conflict`, unless the job is gone. */
+async function explainUnchanged(db: App["db"], id: string, conflict: AppError): Promise<AppError> {
   const job = await findJob(db, id);
-  return job
-    ? new AppError("CONFLICT", message)
-    : new AppError("NOT_FOUND", "There is no such work.");
+  return job ? conflict : new AppError("NOT_FOUND", "This job no longer exists.");
 }

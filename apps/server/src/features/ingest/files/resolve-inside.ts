@@ -6,9 +6,9 @@ import { AppError } from "@goldmane/contracts/errors";
 export async function resolveInside(folder: string, path: string): Promise<string> {
   const root = await realpath(folder);
   const file = await realpath(join(root, path)).catch(() => null);
-  if (file === null) throw new AppError("NOT_FOUND", "The file is no longer there.");
+  if (file === null) throw new AppError("NOT_FOUND", "This file is missing from its folder.");
   if (!file.startsWith(root + sep)) {
-    throw new AppError("NOT_ALLOWED", "The file lies outside the library folder.");
+    throw new AppError("NOT_ALLOWED", "This file is outside the library folder.");
   }
   return file;
 }

@@ -17,15 +17,17 @@ export async function checkFolder(app: App, path: string): Promise<string> {
   if (isInside(real, data) || isInside(data, real)) {
     throw new AppError(
       "INVALID_INPUT",
-      `The server stores its own data in ${data}. Choose a folder outside of it.`,
+      `The server stores its own data in ${data}. Choose a folder outside it.`,
     );
   }
   for (const other of libraryFoldersOf(app)) {
     const place = await realpath(other.path).catch(() => resolve(other.path));
-    if (real === place)
-      throw new AppError("CONFLICT", "This folder is already part of the library.");
+    if (real === place) throw new AppError("CONFLICT", "This folder is already in the library.");
     if (isInside(real, place))
-      throw new AppError("CONFLICT", `This folder is already scanned, as part of ${other.path}.`);
+      throw new AppError(
+        "CONFLICT",
+        `This folder is already in the library, inside ${other.path}.`,
+      );
     if (isInside(place, real))
       throw new AppError("CONFLICT", `${other.path} is inside this folder. Remove it first.`);
   }
@@ -39,7 +41,7 @@ export async function requireReadableFolder(path: string): Promise<string> {
   const folder = resolve(path);
   try {
     if (!(await stat(folder)).isDirectory())
-      throw new AppError("INVALID_INPUT", `${folder} is not a folder.`);
+      throw new AppError("INVALID_INPUT", `${folder} isn’t a folder.`);
     await access(folder, constants.R_OK | constants.X_OK);
   } catch (error) {
     throw explain(error, folder);
@@ -54,7 +56,7 @@ function explain(error: unknown, folder: string): unknown {
   if (code === "EACCES" || code === "EPERM")
     return new AppError(
       "INVALID_INPUT",
-      `The server isn’t allowed to read ${folder}. Change the folder’s permissions and try again.`,
+      `The server isn’t allowed to read ${folder}. Change its permissions and try again.`,
     );
   if (code === "ELOOP" || code === "ENAMETOOLONG")
     return new AppError("INVALID_INPUT", `The server can’t open ${folder}.`);

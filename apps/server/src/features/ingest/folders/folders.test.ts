@@ -68,7 +68,7 @@ describe("folders of the library", () => {
     for (const path of [movies, join(top, "link"), join(top, "x", "..", "movies")]) {
       expect(await add(path)).toMatchObject({
         status: 409,
-        message: "This folder is already part of the library.",
+        message: "This folder is already in the library.",
       });
     }
     expect(await listPaths()).toEqual([movies]);

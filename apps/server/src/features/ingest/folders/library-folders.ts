@@ -17,5 +17,5 @@ export function libraryFoldersOf({
 export function requireLibraryFolder(app: App, id: string): LibraryFolder {
   const folder = libraryFoldersOf(app).find((one) => one.id === id);
   if (folder) return folder;
-  throw new AppError("UNAVAILABLE", "This film’s folder is no longer part of the library.");
+  throw new AppError("UNAVAILABLE", "This film’s folder is no longer in the library.");
 }

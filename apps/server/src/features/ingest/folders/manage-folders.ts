@@ -34,9 +34,12 @@ export async function addLibraryFolder(
   await app.settings.update("libraryFolders", (folders) => {
     // Another request may have added it since it was checked.
     if (folders.some((one) => one.path === folder.path))
-      throw new AppError("CONFLICT", "This folder is already part of the library.");
+      throw new AppError("CONFLICT", "This folder is already in the library.");
     if (folders.length >= maxLibraryFolders)
-      throw new AppError("CONFLICT", `The library can have ${maxLibraryFolders} folders.`);
+      throw new AppError(
+        "CONFLICT",
+        `The library can have up to ${maxLibraryFolders} folders. Remove one first.`,
+      );
     return [...folders, folder];
   });
   await recordFolderAudit(app, viewer, "ingest.folder-added", folder.path);
@@ -48,10 +51,10 @@ export async function removeLibraryFolder(app: App, viewer: Viewer, id: string):
   if (id === environmentFolderId)
     throw new AppError(
       "CONFLICT",
-      "LIBRARY_DIR sets this folder. Remove it there and restart the server.",
+      "LIBRARY_DIR sets this folder. Change it there and restart the server.",
     );
   const folder = libraryFoldersOf(app).find((one) => one.id === id);
-  if (!folder) throw new AppError("NOT_FOUND", "This folder is not part of the library.");
+  if (!folder) throw new AppError("NOT_FOUND", "This folder is no longer in the library.");
   await app.settings.update("libraryFolders", (folders) => folders.filter((one) => one.id !== id));
   await recordFolderAudit(app, viewer, "ingest.folder-removed", folder.path);
   await libraryWatchOf(app).scanNow();

@@ -17,11 +17,11 @@ const size = { kind: "poster", width: 960, height: 1440, type: "jpeg", quality: 
 /** Receives a poster for a film, converted to the stored size and type. */
 export async function receivePoster({ app, request, reply }: RawCall): Promise<KnownFilmFacts> {
   const asked = params.safeParse(request.params);
-  if (!asked.success) throw new AppError("NOT_FOUND", "There is no such film.");
+  if (!asked.success) throw new AppError("NOT_FOUND", "This film no longer exists.");
   findFilmTitle(app, asked.data.id);
   const picture = await readBody(request.raw, maxPosterBytes);
   if (!isPicture(picture)) {
-    throw new AppError("UNSUPPORTED_MEDIA", "A poster is a JPEG, PNG, WebP or AVIF picture.");
+    throw new AppError("UNSUPPORTED_MEDIA", "Choose a JPEG, PNG, WebP or AVIF picture.");
   }
   const gone = untilDisconnected(reply);
   const poster = await app.media.convertPicture(picture, size, gone);

@@ -47,7 +47,7 @@ async function readManifest(file: FileHandle, entry: TarEntry): Promise<Manifest
   } catch {
     throw new AppError(
       "INVALID_INPUT",
-      "This isn’t a backup that this version can read. Update the server and try again.",
+      "This version can’t read the backup. Update the server and try again.",
     );
   }
 }

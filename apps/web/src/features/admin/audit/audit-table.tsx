@@ -20,10 +20,10 @@ export function AuditTable({ list, isOneHousehold = false }: Props) {
   return (
     <PagedTable
       label={say`Audit log`}
-      countLabel={(count) => sayPlural(count, { one: "# entry", other: "# entries" })}
+      countLabel={(count) => sayPlural(count, { one: "# event", other: "# events" })}
       columns={listColumns(isOneHousehold)}
       list={list}
-      emptyText={say`Nothing like this was written down.`}
+      emptyText={say`No events found.`}
     />
   );
 }
@@ -36,18 +36,18 @@ const householdColumn = (): Column<AuditEntry> => ({
         {household.name}
       </Link>
     ) : (
-      <span>{household ? say`gone` : "–"}</span>
+      <span>{household ? say`deleted` : "–"}</span>
     ),
 });
 
 const listColumns = (isOneHousehold: boolean): readonly Column<AuditEntry>[] => [
-  { heading: say`What`, isName: true, cell: ({ kind }) => describeKind(kind) },
-  { heading: say`When`, cell: ({ notedAt }) => formatMoment(notedAt) },
+  { heading: say`Event`, isName: true, cell: ({ kind }) => describeKind(kind) },
+  { heading: say`Date`, cell: ({ notedAt }) => formatMoment(notedAt) },
   ...(isOneHousehold ? [] : [householdColumn()]),
-  { heading: say`Who`, cell: ({ who }) => who ?? "–" },
+  { heading: say`User`, cell: ({ who }) => who ?? "–" },
   { heading: say`Network`, cell: ({ network }) => network || "–" },
   {
-    heading: say`Particulars`,
+    heading: say`Details`,
     cell: (entry) => <span className={styles.details}>{describeDetails(entry)}</span>,
   },
 ];

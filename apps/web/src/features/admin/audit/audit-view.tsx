@@ -8,7 +8,7 @@ import styles from "./audit.module.css";
 import { AuditTable } from "./audit-table.tsx";
 import { describeKind } from "./describe-kind.ts";
 
-/** Value of the choice "Everything"; no kind has this name. */
+/** Value of the choice "All events"; no kind has this name. */
 const everything = "*";
 
 /** The audit log with filters by kind and day, which are kept in the URL. */
@@ -38,9 +38,9 @@ export function AuditView() {
     <>
       <search className={styles.filters}>
         <Select
-          label={say`Kind`}
+          label={say`Event`}
           choices={[
-            { value: everything, name: say`Everything` },
+            { value: everything, name: say`All events` },
             ...[...new Set([...kinds, ...(kind ? [kind] : [])])].map((one) => ({
               value: one,
               name: describeKind(one),

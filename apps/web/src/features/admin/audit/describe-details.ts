@@ -1,8 +1,10 @@
 import type { AuditEntry } from "@goldmane/contracts/admin/schema";
 import { roles } from "@goldmane/contracts/family/limits";
 import { plans } from "@goldmane/contracts/subscription/plans";
+import { subscriptionStates } from "@goldmane/contracts/subscription/rules";
 import { formatList } from "#platform/words/formats.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
+import { subscriptionStateNames } from "#features/admin/households/names.ts";
 import { nameOfRole } from "#ui/profile-form/names.ts";
 
 type Entry = Pick<AuditEntry, "details" | "names">;
@@ -18,7 +20,7 @@ export function describeDetails({ details, names }: Entry): string {
 /** Empty for a detail that means nothing to a reader. */
 function describeDetail(name: string, detail: unknown, names: AuditEntry["names"]): string {
   if (hiddenDetails.has(name)) return "";
-  if (name === "waits") return detail === true ? say`waits for a parent’s yes` : "";
+  if (name === "waits") return detail === true ? say`waiting for a parent’s approval` : "";
   if (name === "by") return detail === null ? say`by themselves` : say`by ${nameOf(detail, names)}`;
   if (name === "profile") return nameOf(detail, names);
   if (name === "months" && typeof detail === "number")
@@ -28,8 +30,8 @@ function describeDetail(name: string, detail: unknown, names: AuditEntry["names"
   const text = typeof detail === "string" ? detail : JSON.stringify(detail);
   if (name === "role") return describeRole(text);
   if (name === "plan") return plans.find(({ id }) => id === text)?.name ?? text;
-  if (name === "status") return rsvpNames()[text] ?? text;
-  if (name === "state") return subscriptionStateNames()[text] ?? text;
+  if (name === "status") return answerNames()[text] ?? text;
+  if (name === "state") return describeState(text);
   return text;
 }
 
@@ -37,7 +39,7 @@ function describeDetail(name: string, detail: unknown, names: AuditEntry["names"
 const hiddenDetails: ReadonlySet<string> = new Set(["session", "job", "request", "item"]);
 
 function nameOf(id: unknown, names: AuditEntry["names"]): string {
-  return names[String(id)] ?? say`a profile that is gone`;
+  return names[String(id)] ?? say`a deleted profile`;
 }
 
 function describeRole(text: string): string {
@@ -45,25 +47,23 @@ function describeRole(text: string): string {
   return role ? nameOfRole(role) : text;
 }
 
+function describeState(text: string): string {
+  const state = subscriptionStates.find((one) => one === text);
+  return (state && subscriptionStateNames()[state]) || text;
+}
+
 const fieldNames = (): Readonly<Record<string, string>> => ({
   name: say`name`,
-  displayName: say`shown name`,
+  displayName: say`display name`,
   username: say`username`,
   password: say`password`,
   role: say`role`,
-  ageGroup: say`age`,
+  ageGroup: say`age group`,
   avatarUrl: say`picture`,
   language: say`language`,
 });
 
-const rsvpNames = (): Readonly<Record<string, string>> => ({
-  yes: say`said yes`,
-  no: say`said no`,
-});
-
-const subscriptionStateNames = (): Readonly<Record<string, string>> => ({
-  trialing: say`trying`,
-  active: say`active`,
-  past_due: say`past due`,
-  canceled: say`ended`,
+const answerNames = (): Readonly<Record<string, string>> => ({
+  yes: say`approved`,
+  no: say`denied`,
 });

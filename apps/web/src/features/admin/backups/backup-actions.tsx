@@ -21,7 +21,7 @@ export function BackupActions({ backup: { name } }: { backup: Backup }) {
         close();
         showToast({
           title: restarts ? say`The server is restarting` : say`Restart the server now`,
-          description: say`Sign in again once it is back.`,
+          description: say`Sign in again when it’s back.`,
         });
       },
       onError: showErrorToast,
@@ -50,7 +50,7 @@ export function BackupActions({ backup: { name } }: { backup: Backup }) {
           onClose={close}
           onConfirm={startRestore}
         >
-          <p>{say`It replaces all accounts, settings and history on this server, which then restarts.`}</p>
+          <p>{say`This replaces all accounts, settings and history, then restarts the server.`}</p>
         </ConfirmDialog>
       )}
       {question === "delete" && (

@@ -16,7 +16,7 @@ export function BackupList({ backups }: { backups: readonly Backup[] }) {
 
 const columns = (): readonly Column<Backup>[] => [
   { heading: say`File`, isName: true, cell: ({ name }) => name },
-  { heading: say`Made`, cell: ({ at }) => formatMoment(at) },
+  { heading: say`Date`, cell: ({ at }) => formatMoment(at) },
   { heading: say`Kind`, cell: ({ isScheduled }) => (isScheduled ? say`Scheduled` : say`Manual`) },
   { heading: say`Size`, isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
   { heading: say`Actions`, isAction: true, cell: (backup) => <BackupActions backup={backup} /> },

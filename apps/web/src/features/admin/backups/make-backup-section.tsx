@@ -39,9 +39,9 @@ export function MakeBackupSection({ state }: { state: BackupState }) {
       </div>
       <output className={styles.note}>
         {making
-          ? say`Backing up: ${formatBytes(making.writtenBytes)} written.`
+          ? say`Backing up… ${formatBytes(making.writtenBytes)} so far`
           : freeBytes === null
-            ? say`${folder} can’t be read.`
+            ? say`The server can’t read ${folder}.`
             : say`${formatBytes(freeBytes)} free in ${folder}`}
       </output>
       {problem && (

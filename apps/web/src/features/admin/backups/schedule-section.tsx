@@ -78,7 +78,7 @@ export function ScheduleSection(props: { schedule: BackupSchedule; folder: strin
           <Button variant="glass" onClick={() => setChoosing(true)}>{say`Change folder`}</Button>
           {schedule.folder !== null && (
             <Button variant="plain" onClick={() => save({ folder: null })}>
-              {say`Use the default`}
+              {say`Reset to default`}
             </Button>
           )}
         </div>

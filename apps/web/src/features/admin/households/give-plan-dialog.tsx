@@ -15,10 +15,10 @@ type Props = { household: AdminHousehold; onClose: () => void };
 const spans = ["1", "3", "12", "ever"] as const;
 type Span = (typeof spans)[number];
 const spanNames = (): Readonly<Record<Span, string>> => ({
-  "1": say`A month`,
-  "3": "3 months",
-  "12": say`A year`,
-  ever: say`For good`,
+  "1": say`1 month`,
+  "3": say`3 months`,
+  "12": say`1 year`,
+  ever: say`Forever`,
 });
 
 /** Gives a household a free plan. */
@@ -44,14 +44,14 @@ export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
     );
   return (
     <ConfirmDialog
-      heading={say`Give ${name} a plan`}
-      confirmLabel={say`Give it`}
+      heading={say`Give ${name} a free plan`}
+      confirmLabel={say`Give plan`}
       isDestructive={false}
       isPending={isPending}
       onConfirm={give}
       onClose={onClose}
     >
-      <p>{say`Nobody is charged. It takes the place of a plan that was given before.`}</p>
+      <p>{say`No one is charged. It replaces any free plan they have.`}</p>
       <ChoiceRow
         legend={say`Plan`}
         choices={plans.map((one) => one.id)}
@@ -60,7 +60,7 @@ export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
         onChoose={setPlan}
       />
       <ChoiceRow
-        legend={say`For how long`}
+        legend={say`Duration`}
         choices={spans}
         chosen={span}
         nameOf={(one) => spanNames()[one]}

@@ -35,7 +35,7 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
           icon="check"
           aria-busy={verify.isPending}
           onClick={() =>
-            verify.mutate(id, { onSuccess: tell(say`Address verified`), onError: showErrorToast })
+            verify.mutate(id, { onSuccess: tell(say`E-mail verified`), onError: showErrorToast })
           }
         >
           {say`Verify e-mail`}
@@ -43,12 +43,12 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
       )}
       {!isDemo && (!isRunning || isGiven) && (
         <Button variant="glass" onClick={() => setAsked("give")}>
-          {say`Give a plan`}
+          {say`Give free plan`}
         </Button>
       )}
       {!isDemo && isRunning && !billing.cancelAtPeriodEnd && (
         <Button variant="alarm" onClick={() => setAsked("stop")}>
-          {say`Stop the plan`}
+          {say`End plan`}
         </Button>
       )}
       <Button variant="alarm" onClick={() => setAsked("signOut")}>
@@ -57,7 +57,7 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
       {asked === "give" && <GivePlanDialog household={household} onClose={close} />}
       {asked === "signOut" && (
         <ConfirmDialog
-          heading={say`Sign ${name} out?`}
+          heading={say`Sign out ${name}?`}
           confirmLabel={say`Sign out everywhere`}
           isPending={signOut.isPending}
           onClose={close}
@@ -68,13 +68,13 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
             })
           }
         >
-          <p>{say`Every browser of this household goes back to the door. Yours stays where it is.`}</p>
+          <p>{say`Everyone in this household has to sign in again, except on this device.`}</p>
         </ConfirmDialog>
       )}
       {asked === "stop" && (
         <ConfirmDialog
-          heading={say`Stop the plan?`}
-          confirmLabel={say`Stop the plan`}
+          heading={say`End this plan?`}
+          confirmLabel={say`End plan`}
           isPending={stop.isPending}
           onClose={close}
           onConfirm={() =>
@@ -83,7 +83,7 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
               {
                 onSuccess: () => {
                   renew();
-                  tell(say`Plan stopped`)();
+                  tell(say`Plan ended`)();
                 },
                 onError: (error) => {
                   renewAfter(error);
@@ -95,8 +95,8 @@ export function HouseholdActions({ household }: { household: AdminHousehold }) {
         >
           <p>
             {isGiven
-              ? say`This plan is free, so it ends at once.`
-              : say`It is paid for: it ends with the period, and nothing more is charged.`}
+              ? say`This plan is free, so it ends right away.`
+              : say`It stays active for the time already paid. Nothing more is charged.`}
           </p>
         </ConfirmDialog>
       )}

@@ -8,17 +8,17 @@ export function HouseholdFacts({ household }: { household: AdminHousehold }) {
   const { billing, isGiven, createdAt, id, timeZone, hasCode, isVerified } = household;
   const facts: readonly (readonly [string, string])[] = [
     [say`Plan`, `${namePlan(billing.plan)}${nameState(billing.state)}`],
-    [say`Paid by`, describePayment(household)],
+    [say`Payment`, describePayment(household)],
     [
       billing.cancelAtPeriodEnd || billing.state === "canceled" ? say`Ends` : say`Renews`,
       describeEnd(household),
     ],
-    [say`Seats`, say`${billing.currentUsers} taken; ${household.maxProfiles} profiles at most`],
-    [say`E-mail address`, isVerified ? "verified" : say`not verified`],
-    [say`Household code`, hasCode ? say`in use` : say`turned off`],
-    [say`Clock`, timeZone ?? say`not set`],
-    [say`Since`, formatDay(createdAt)],
-    [say`Id`, id],
+    [say`Seats`, say`${billing.currentUsers} used, up to ${household.maxProfiles} profiles`],
+    [say`E-mail address`, isVerified ? say`Verified` : say`Not verified`],
+    [say`Household code`, hasCode ? say`In use` : say`Turned off`],
+    [say`Time zone`, timeZone ?? say`Not set`],
+    [say`Joined`, formatDay(createdAt)],
+    [say`ID`, id],
   ];
   return (
     <dl className={styles.facts} data-given={isGiven}>
@@ -33,8 +33,8 @@ export function HouseholdFacts({ household }: { household: AdminHousehold }) {
 }
 
 function describePayment({ billing, isGiven }: AdminHousehold): string {
-  if (billing.plan === null || billing.state === "canceled") return "nobody";
-  if (isGiven) return say`free plan`;
+  if (billing.plan === null || billing.state === "canceled") return say`None`;
+  if (isGiven) return say`Free plan`;
   return billing.card
     ? say`${billing.card.brand} ending in ${billing.card.last4}`
     : billing.gateway;
@@ -42,5 +42,5 @@ function describePayment({ billing, isGiven }: AdminHousehold): string {
 
 function describeEnd({ billing }: AdminHousehold): string {
   if (billing.periodEndAt !== null) return formatDay(billing.periodEndAt);
-  return billing.plan === null ? "–" : "never";
+  return billing.plan === null ? "–" : say`Never`;
 }

@@ -29,7 +29,7 @@ const columns = (): readonly Column<FoundHousehold>[] => [
     ),
   },
   {
-    heading: "E-mail",
+    heading: say`E-mail`,
     cell: ({ email, isVerified }) => (
       <span>
         {email}
@@ -41,10 +41,9 @@ const columns = (): readonly Column<FoundHousehold>[] => [
   { heading: say`Profiles`, isFigure: true, cell: ({ profiles }) => profiles },
   {
     heading: say`Last seen`,
-    cell: ({ lastSeenAt }) =>
-      lastSeenAt === null ? say`Nobody signed in` : formatMoment(lastSeenAt),
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? say`Never` : formatMoment(lastSeenAt)),
   },
-  { heading: say`Since`, cell: ({ createdAt }) => formatDay(createdAt) },
+  { heading: say`Joined`, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
 /** All households on the server, with search and paging. */
@@ -56,7 +55,7 @@ export function HouseholdsView() {
       <search className={styles.search}>
         <Field
           label={say`Find a household`}
-          hint={say`By any part of its name, its e-mail address or a username, or by a whole id.`}
+          hint={say`Enter a name, e-mail address, username or full ID.`}
           type="search"
           autoComplete="off"
           maxLength={searchMaxLength}
@@ -69,7 +68,7 @@ export function HouseholdsView() {
         countLabel={(count) => sayPlural(count, { one: "# household", other: "# households" })}
         columns={columns()}
         list={list}
-        emptyText={query ? say`Nothing holds “${query}”.` : say`No household has signed up yet.`}
+        emptyText={query ? say`No households match “${query}”.` : say`No households yet.`}
       />
     </>
   );

@@ -6,10 +6,16 @@ import { type Column, Table } from "#ui/table/table.tsx";
 
 type Invoice = AdminHousehold["invoices"][number];
 
+const stateNames = (): Readonly<Record<Invoice["state"], string>> => ({
+  paid: say`Paid`,
+  open: say`Due`,
+  void: say`Waived`,
+});
+
 const columns = (): readonly Column<Invoice>[] => [
   { heading: say`Number`, isName: true, cell: ({ number }) => number },
   { heading: say`Issued`, cell: ({ issuedAt }) => formatDay(issuedAt) },
-  { heading: say`State`, cell: ({ state }) => state },
+  { heading: say`Status`, cell: ({ state }) => stateNames()[state] },
   {
     heading: say`Card`,
     cell: ({ card }) => (card ? say`${card.brand} ending in ${card.last4}` : "–"),

@@ -2,8 +2,8 @@ import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { findPlan, type SubscriptionState } from "@goldmane/contracts/subscription/rules";
 import { say } from "#platform/words/say.ts";
 
-const states = (): Readonly<Record<SubscriptionState, string>> => ({
-  trialing: say`trying`,
+export const subscriptionStateNames = (): Readonly<Record<SubscriptionState, string>> => ({
+  trialing: say`trial`,
   active: say`active`,
   past_due: say`past due`,
   canceled: say`ended`,
@@ -16,5 +16,6 @@ export function namePlan(id: PlanId | null): string {
 
 /** A suffix for a plan's name; empty for an ordinary state. */
 export function nameState(state: SubscriptionState): string {
-  return states()[state] && `, ${states()[state]}`;
+  const name = subscriptionStateNames()[state];
+  return name && `, ${name}`;
 }

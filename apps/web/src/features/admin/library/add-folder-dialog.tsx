@@ -22,7 +22,7 @@ export function AddFolderDialog({ onClose }: { onClose: () => void }) {
   const choose = (folder: string) =>
     add.mutate(folder, {
       onSuccess: () => {
-        showToast({ title: say`Folder added`, description: say`New films appear in a moment.` });
+        showToast({ title: say`Folder added`, description: say`New films will appear shortly.` });
         onClose();
       },
     });

@@ -17,7 +17,7 @@ export function FileActions({ item }: { item: IngestItem }) {
     <>
       {canRetry && (
         <RowButton
-          aria-label={say`Try ${fileName} again`}
+          aria-label={say`Try again: ${fileName}`}
           onClick={() => retry(id, { onError: showErrorToast })}
         >
           {say`Try again`}
@@ -38,8 +38,8 @@ export function FileActions({ item }: { item: IngestItem }) {
         >
           <p>
             {origin === "upload"
-              ? say`The upload is deleted for good.`
-              : say`It’s hidden from the library; the file stays where it is.`}
+              ? say`This permanently deletes the uploaded file.`
+              : say`This hides it from the library. The file isn’t deleted.`}
           </p>
         </ConfirmDialog>
       )}

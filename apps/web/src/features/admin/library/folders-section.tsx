@@ -54,7 +54,7 @@ function FolderRow({ folder }: { folder: LibraryFolderState }) {
         {problem && <p className={styles.problem}>{problem}</p>}
       </div>
       {isFixed ? (
-        <p className={styles.fixed}>{say`Set by the environment (${"LIBRARY_DIR"})`}</p>
+        <p className={styles.fixed}>{say`Set by the environment variable ${"LIBRARY_DIR"}`}</p>
       ) : (
         <RemoveFolderButton folder={folder} />
       )}

@@ -3,7 +3,8 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "wouter";
 import { useScanLibrary } from "#features/admin/mutations.ts";
 import { formatBytes, formatDay } from "#features/admin/format.ts";
-import { say, sayPlural } from "#platform/words/say.ts";
+import { say, sayPlural, sayText } from "#platform/words/say.ts";
+import { fileStateNames } from "#ui/file-state/names.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { filesQuery } from "#features/admin/queries.ts";
 import { routes } from "#platform/routes.ts";
@@ -27,7 +28,7 @@ export function LibraryView() {
   const scan = useScanLibrary();
   const startScan = () =>
     scan.mutate(undefined, {
-      onSuccess: () => void showToast({ title: say`Library scanned` }),
+      onSuccess: () => void showToast({ title: say`Scan finished` }),
       onError: showErrorToast,
     });
   return (
@@ -38,7 +39,7 @@ export function LibraryView() {
           legend={say`Files`}
           choices={choices}
           chosen={state ?? "all"}
-          nameOf={(one) => one.charAt(0).toUpperCase() + one.slice(1)}
+          nameOf={(one) => (one === "all" ? say`All` : fileStateNames()[one])}
           onChoose={(one) => setSearch(one === "all" ? {} : { state: one }, { replace: true })}
         />
         <div className={styles.actions}>
@@ -55,7 +56,11 @@ export function LibraryView() {
         countLabel={(count) => sayPlural(count, { one: "# file", other: "# files" })}
         columns={columns()}
         list={list}
-        emptyText={state ? say`No file is ${state}.` : say`No file was scanned or uploaded yet.`}
+        emptyText={
+          state
+            ? say`No files match this filter.`
+            : say`No files yet. Add a folder or upload films.`
+        }
       />
     </>
   );
@@ -75,18 +80,21 @@ const columns = (): readonly Column<IngestItem>[] => [
       ),
   },
   {
-    heading: say`State`,
+    heading: say`Status`,
     cell: ({ state, reason }) => (
       <span>
         <span className={styles.state} data-state={state}>
-          {state}
+          {fileStateNames()[state]}
         </span>
-        {reason && <span className={styles.reason}>{reason}</span>}
+        {reason && <span className={styles.reason}>{sayText(reason)}</span>}
       </span>
     ),
   },
-  { heading: say`From`, cell: ({ origin }) => origin },
+  {
+    heading: say`Source`,
+    cell: ({ origin }) => (origin === "library" ? say`Movie folder` : say`Upload`),
+  },
   { heading: say`Size`, isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
   { heading: say`Added`, cell: ({ addedAt }) => formatDay(addedAt) },
-  { heading: say`Acts`, isAction: true, cell: (item) => <FileActions item={item} /> },
+  { heading: say`Actions`, isAction: true, cell: (item) => <FileActions item={item} /> },
 ];

@@ -24,7 +24,7 @@ export function RemoveFolderButton({ folder: { id, path } }: { folder: LibraryFo
           onClose={close}
           onConfirm={() => remove(id, { onSuccess: close, onError: showErrorToast })}
         >
-          <p>{say`Its films leave the library. Your files stay where they are.`}</p>
+          <p>{say`Its films are removed from the library. Your files aren’t deleted.`}</p>
         </ConfirmDialog>
       )}
     </>

@@ -15,15 +15,15 @@ export function OutboxView() {
     <>
       <p>
         {goesOut
-          ? say`A mail server is set: letters go out, and what lies here was written before.`
-          : say`No mail server is set: letters are kept here. Set SMTP_URL to send them.`}
+          ? say`A mail server is configured. These e-mails were written before that.`
+          : say`No mail server is configured, so e-mails stay here. Set SMTP_URL to send them.`}
       </p>
       <PagedTable
-        label={say`Letters`}
-        countLabel={(count) => sayPlural(count, { one: "# letter", other: "# letters" })}
+        label={say`E-mails`}
+        countLabel={(count) => sayPlural(count, { one: "# e-mail", other: "# e-mails" })}
         columns={columns()}
         list={list}
-        emptyText={say`The outbox is empty.`}
+        emptyText={say`No e-mails waiting.`}
       />
     </>
   );
@@ -32,6 +32,6 @@ export function OutboxView() {
 const columns = (): readonly Column<StoredEmail>[] => [
   { heading: say`Subject`, isName: true, cell: ({ subject }) => subject },
   { heading: say`To`, cell: ({ to }) => to },
-  { heading: say`Written`, cell: ({ writtenAt }) => formatMoment(writtenAt) },
-  { heading: say`Acts`, isAction: true, cell: (email) => <ReadEmailButton email={email} /> },
+  { heading: say`Date`, cell: ({ writtenAt }) => formatMoment(writtenAt) },
+  { heading: say`Actions`, isAction: true, cell: (email) => <ReadEmailButton email={email} /> },
 ];

@@ -17,9 +17,9 @@ const columns = (): readonly Column<PlanCount>[] => [
     cell: ({ plan, state }) => `${namePlan(plan)}${nameState(state)}`,
   },
   { heading: say`Households`, isFigure: true, cell: ({ households }) => formatNumber(households) },
-  { heading: say`Pay and go on`, isFigure: true, cell: ({ renewing }) => formatNumber(renewing) },
+  { heading: say`Renewing`, isFigure: true, cell: ({ renewing }) => formatNumber(renewing) },
   {
-    heading: say`By the month`,
+    heading: say`Monthly revenue`,
     isFigure: true,
     cell: ({ monthlyCents }) => formatMoney(monthlyCents),
   },
@@ -36,7 +36,7 @@ export function PlansView() {
         <>
           <Stats
             stats={[
-              [say`By the month`, formatMoney(report.monthlyCents)],
+              [say`Monthly revenue`, formatMoney(report.monthlyCents)],
               [say`Households`, formatNumber(report.households)],
               [say`Without a plan`, formatNumber(report.withoutPlan)],
             ]}

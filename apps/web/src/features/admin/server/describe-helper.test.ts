@@ -6,7 +6,7 @@ const failure = { at: 2000, what: "TimeoutError" };
 
 test("names the provider with its last result", () => {
   expect(describeHelper(null, "the built-in engine")).toBe("the built-in engine");
-  expect(describeHelper({ by, workedAt: null, failure: null }, "")).toBe(`${by}; not asked yet`);
+  expect(describeHelper({ by, workedAt: null, failure: null }, "")).toBe(`${by}: not used yet`);
   expect(describeHelper({ by, workedAt: null, failure }, "")).toContain("never worked");
   expect(describeHelper({ by, workedAt: 1000, failure }, "")).toContain("TimeoutError");
 });

@@ -9,10 +9,10 @@ export function describeHelper(helper: LeoHelper | null, fallback: string): stri
   if (failure && failure.at >= (workedAt ?? 0)) {
     const when = formatMoment(failure.at);
     return workedAt === null
-      ? say`${by}; failed on ${when} (${failure.what}), and never worked`
-      : say`${by}; failed on ${when} (${failure.what}), worked on ${formatMoment(workedAt)}`;
+      ? say`${by}: failed ${when} (${failure.what}), never worked`
+      : say`${by}: failed ${when} (${failure.what}), last worked ${formatMoment(workedAt)}`;
   }
   return workedAt === null
-    ? say`${by}; not asked yet`
-    : say`${by}; worked on ${formatMoment(workedAt)}`;
+    ? say`${by}: not used yet`
+    : say`${by}: last worked ${formatMoment(workedAt)}`;
 }

@@ -16,7 +16,7 @@ export function JobActions({ job: { id, kind, state } }: { job: Job }) {
     <>
       {state === "failed" && (
         <RowButton
-          aria-label={say`Try ${kind} again`}
+          aria-label={say`Try again: ${kind}`}
           onClick={() => retry(id, { onError: showErrorToast })}
         >
           {say`Try again`}
@@ -37,8 +37,8 @@ export function JobActions({ job: { id, kind, state } }: { job: Job }) {
         >
           <p>
             {state === "done"
-              ? say`Only the note that it was done goes away.`
-              : say`It will not be done, and cannot be brought back.`}
+              ? say`This only removes it from the list.`
+              : say`The job won’t run. You can’t undo this.`}
           </p>
         </ConfirmDialog>
       )}

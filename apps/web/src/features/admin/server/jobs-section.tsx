@@ -7,6 +7,7 @@ import {
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatMoment } from "#features/admin/format.ts";
+import { formatNumber } from "#platform/words/formats.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { jobsQuery } from "#features/admin/queries.ts";
@@ -20,12 +21,12 @@ export function JobsSection({ counts }: { counts: ServerStatus["jobs"] | undefin
   const [state, setState] = useState<JobState>("failed");
   const list = useInfiniteQuery({ ...jobsQuery(state), placeholderData: keepPreviousData });
   const nameOf = (one: JobState) =>
-    `${one.charAt(0).toUpperCase()}${one.slice(1)}${counts ? ` (${counts[one]})` : ""}`;
+    `${stateNames()[one]}${counts ? ` (${formatNumber(counts[one])})` : ""}`;
   return (
-    <section className={styles.jobs} aria-label={say`Background work`}>
-      <h2>{say`Background work`}</h2>
+    <section className={styles.jobs} aria-label={say`Jobs`}>
+      <h2>{say`Jobs`}</h2>
       <ChoiceRow
-        legend={say`Jobs`}
+        legend={say`Status`}
         choices={jobStates}
         chosen={state}
         nameOf={nameOf}
@@ -34,27 +35,41 @@ export function JobsSection({ counts }: { counts: ServerStatus["jobs"] | undefin
       <PagedTable
         label={say`Jobs`}
         countLabel={(count) => sayPlural(count, { one: "# job", other: "# jobs" })}
-        columns={columns()}
+        columns={columns(state)}
         list={list}
-        emptyText={state === "failed" ? say`Nothing has failed.` : say`No job is ${state}.`}
+        emptyText={emptyTexts()[state]}
       />
     </section>
   );
 }
 
-const columns = (): readonly Column<Job>[] => [
+const stateNames = (): Readonly<Record<JobState, string>> => ({
+  waiting: say`Waiting`,
+  running: say`Running`,
+  failed: say`Failed`,
+  done: say`Finished`,
+});
+
+const emptyTexts = (): Readonly<Record<JobState, string>> => ({
+  waiting: say`No waiting jobs.`,
+  running: say`No running jobs.`,
+  failed: say`No failed jobs.`,
+  done: say`No finished jobs.`,
+});
+
+const columns = (state: JobState): readonly Column<Job>[] => [
   { heading: say`Job`, isName: true, cell: ({ kind }) => kind },
-  { heading: say`Reason`, cell: ({ reason }) => reason ?? "–" },
-  { heading: say`Tries`, isFigure: true, cell: ({ attempts }) => attempts },
+  { heading: say`Error`, cell: ({ reason }) => reason ?? "–" },
+  { heading: say`Attempts`, isFigure: true, cell: ({ attempts }) => attempts },
   {
-    heading: say`Done`,
+    heading: say`Progress`,
     isFigure: true,
-    cell: ({ progress }) => `${Math.round(progress * 100)} %`,
+    cell: ({ progress }) => formatNumber(progress, { style: "percent" }),
   },
   { heading: say`Added`, cell: ({ addedAt }) => formatMoment(addedAt) },
   {
-    heading: say`Next or ended`,
+    heading: state === "waiting" || state === "running" ? say`Runs at` : say`Ended`,
     cell: ({ endedAt, runAt }) => formatMoment(endedAt ?? runAt),
   },
-  { heading: say`Acts`, isAction: true, cell: (job) => <JobActions job={job} /> },
+  { heading: say`Actions`, isAction: true, cell: (job) => <JobActions job={job} /> },
 ];

@@ -5,8 +5,8 @@ import { describeHelper } from "./describe-helper.ts";
 import styles from "./server.module.css";
 
 const diskNames = (): Readonly<Record<DiskUse["name"], string>> => ({
-  segments: say`Segment cache`,
-  blobs: say`Blobs`,
+  segments: say`Video cache`,
+  blobs: say`Uploads and pictures`,
 });
 
 export function ServerFacts({ server }: { server: ServerStatus }) {
@@ -14,20 +14,17 @@ export function ServerFacts({ server }: { server: ServerStatus }) {
   const facts: readonly (readonly [string, string])[] = [
     [say`Version`, say`Goldmane ${server.version}, Node ${server.nodeVersion}`],
     [say`Database`, `${database.kind === "sqlite" ? "SQLite" : "PostgreSQL"} ${database.version}`],
-    [say`Roles of this node`, server.roles.join(", ")],
-    [say`Demo mode`, server.isDemo ? "on: visitors on this machine are the demo’s parent" : "off"],
-    ["ffmpeg", ffmpeg.version ?? say`not found`],
+    [say`Node roles`, server.roles.join(", ")],
+    [say`Demo mode`, server.isDemo ? say`On: no sign-in needed on this computer` : say`Off`],
+    ["ffmpeg", ffmpeg.version ?? say`Not found`],
     [say`Memory`, formatBytes(server.memoryBytes)],
     ...server.disks.map((disk) => [diskNames()[disk.name], describeDisk(disk)] as const),
     [say`Disk`, say`${formatBytes(server.freeBytes)} free of ${formatBytes(server.totalBytes)}`],
-    [
-      say`Event loop`,
-      say`${loopDelayMs.median} ms in the middle, ${loopDelayMs.worst} ms at worst`,
-    ],
-    [say`In the making`, describeWork(media)],
-    [say`Leo thinks by`, describeHelper(leo.model, say`built-in answers only`)],
-    [say`Leo speaks by`, describeHelper(leo.voice, say`browsers alone`)],
-    [say`Leo hears by`, describeHelper(leo.ear, say`browsers alone`)],
+    [say`Event loop delay`, say`${loopDelayMs.median} ms median, ${loopDelayMs.worst} ms max`],
+    [say`Media jobs`, describeWork(media)],
+    [say`Leo’s language model`, describeHelper(leo.model, say`None (built-in answers only)`)],
+    [say`Leo’s voice`, describeHelper(leo.voice, say`In the browser only`)],
+    [say`Leo’s speech recognition`, describeHelper(leo.ear, say`In the browser only`)],
   ];
   return (
     <dl className={styles.facts}>
@@ -42,14 +39,14 @@ export function ServerFacts({ server }: { server: ServerStatus }) {
 }
 
 function describeDisk({ bytes, files, mostBytes }: DiskUse): string {
-  if (bytes === null || files === null) return say`in an S3 bucket`;
+  if (bytes === null || files === null) return say`In an S3 bucket`;
   const inFiles = sayPlural(files, { one: "in # file", other: "in # files" });
   return mostBytes === null
     ? say`${formatBytes(bytes)} ${inFiles}`
-    : say`${formatBytes(bytes)} of at most ${formatBytes(mostBytes)} ${inFiles}`;
+    : say`${formatBytes(bytes)} of ${formatBytes(mostBytes)} ${inFiles}`;
 }
 
 function describeWork({ running, waiting }: ServerStatus["media"]): string {
-  if (running.length === 0 && waiting === 0) return say`nothing`;
-  return `${running.join(", ") || say`nothing`}; ${sayPlural(waiting, { one: "# waits", other: "# wait" })}`;
+  if (running.length === 0 && waiting === 0) return say`None running`;
+  return `${running.join(", ") || say`None running`}; ${sayPlural(waiting, { one: "# waiting", other: "# waiting" })}`;
 }

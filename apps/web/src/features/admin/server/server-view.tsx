@@ -23,8 +23,8 @@ export function ServerView() {
           {server.ffmpeg.advice && (
             <p className={styles.advice} role="note">
               {server.ffmpeg.version
-                ? say`This server can’t open your own films safely yet.`
-                : say`No ffmpeg was found. Only films that are already cached can be played.`}{" "}
+                ? say`This server can’t play your own films yet.`
+                : say`ffmpeg isn’t installed. Only cached films can be played.`}{" "}
               {server.ffmpeg.advice}
             </p>
           )}
@@ -41,11 +41,11 @@ function describe(server: ServerStatus, now: number): [string, string][] {
   const { jobs, media, loopDelayMs } = server;
   const kept = server.disks.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
   return [
-    [say`Up for`, formatDuration(now - server.startedAt)],
-    [say`Event loop late by`, `${loopDelayMs.p99} ms`],
-    [say`Kept on disk`, formatBytes(kept)],
-    [say`Free on disk`, formatBytes(server.freeBytes)],
-    [say`Jobs failed`, formatNumber(jobs.failed)],
-    [say`Films’ parts in the making`, formatNumber(media.running.length + media.waiting)],
+    [say`Uptime`, formatDuration(now - server.startedAt)],
+    [say`Event loop delay`, `${loopDelayMs.p99} ms`],
+    [say`Storage used`, formatBytes(kept)],
+    [say`Free space`, formatBytes(server.freeBytes)],
+    [say`Failed jobs`, formatNumber(jobs.failed)],
+    [say`Media jobs`, formatNumber(media.running.length + media.waiting)],
   ];
 }

@@ -10,11 +10,11 @@ export function SessionsView() {
   return (
     <>
       <PagedTable
-        label={say`Sessions`}
-        countLabel={(count) => sayPlural(count, { one: "# browser", other: "# browsers" })}
+        label={say`Devices`}
+        countLabel={(count) => sayPlural(count, { one: "# device", other: "# devices" })}
         columns={useSessionColumns({ isOneHousehold: false })}
         list={list}
-        emptyText={say`No browser is signed in.`}
+        emptyText={say`No devices are signed in.`}
       />
     </>
   );

@@ -14,10 +14,10 @@ import styles from "./sessions.module.css";
 
 const levels = (): Readonly<Record<Level, string>> => ({
   device: say`not signed in`,
-  household: say`household`,
-  profile: say`a tile`,
-  profilePassword: say`own password`,
-  account: say`account`,
+  household: say`household only`,
+  profile: say`profile picker`,
+  profilePassword: say`profile password`,
+  account: say`account password`,
 });
 
 /** The columns of a session table, with a sign-out button. */
@@ -30,21 +30,21 @@ export function useSessionColumns({ isOneHousehold }: { isOneHousehold: boolean 
     });
   const columns: Column<LiveSession>[] = [
     {
-      heading: say`Browser`,
+      heading: say`Device`,
       isName: true,
       cell: ({ name, isThisOne }) => (
         <>
-          {name} {isThisOne && <Badge>{say`This one`}</Badge>}
+          {name} {isThisOne && <Badge>{say`This device`}</Badge>}
         </>
       ),
     },
     ...(isOneHousehold ? [] : [householdColumn()]),
-    { heading: say`Who`, cell: ({ profile }) => profile?.displayName ?? say`nobody yet` },
-    { heading: say`Came in by`, cell: ({ level }) => levels()[level] },
+    { heading: say`Profile`, cell: ({ profile }) => profile?.displayName ?? say`none yet` },
+    { heading: say`Signed in with`, cell: ({ level }) => levels()[level] },
     { heading: say`Network`, cell: ({ network }) => network },
     { heading: say`Last seen`, cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
     {
-      heading: say`Acts`,
+      heading: say`Actions`,
       isAction: true,
       cell: (session) =>
         !session.isThisOne && (

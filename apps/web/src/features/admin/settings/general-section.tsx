@@ -25,7 +25,7 @@ export function GeneralSection({ settings }: { settings: ServerSettings }) {
       <SettingText
         name="serverName"
         label={say`Server name`}
-        help={say`Shown in e-mails as their sender.`}
+        help={say`Shown as the sender of e-mails.`}
         maxLength={serverNameMaxLength}
         value={values.serverName}
         source={sources.serverName}
@@ -33,7 +33,7 @@ export function GeneralSection({ settings }: { settings: ServerSettings }) {
       <SettingChoice
         name="defaultLanguage"
         label={say`Default language`}
-        help={say`For people whose device uses a language that Goldmane doesn’t have.`}
+        help={say`Used when a device’s language isn’t available.`}
         choices={languages.map((value) => ({ value, name: languageNames[value] }))}
         value={values.defaultLanguage}
         source={sources.defaultLanguage}
@@ -41,7 +41,7 @@ export function GeneralSection({ settings }: { settings: ServerSettings }) {
       <SettingChoice
         name="registration"
         label={say`Who can sign up`}
-        help={say`Families that have an account can always sign in.`}
+        help={say`Existing accounts can always sign in.`}
         choices={registrationModes.map((value) => ({ value, name: modeNames()[value] }))}
         value={values.registration}
         source={sources.registration}

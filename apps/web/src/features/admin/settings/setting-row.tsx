@@ -20,15 +20,15 @@ export function SettingRow({ name, label, source, children }: Props) {
     <div className={styles.setting}>
       {children}
       {source.from === "environment" && (
-        <p className={styles.source}>{say`Set by the environment (${source.variable})`}</p>
+        <p className={styles.source}>{say`Set by the environment variable ${source.variable}`}</p>
       )}
       {source.from === "stored" && (
         <RowButton
-          aria-label={say`${label}: use the default`}
+          aria-label={say`Reset to default: ${label}`}
           aria-busy={change.isPending}
           onClick={() => change.mutate({ reset: [name] }, { onError: showErrorToast })}
         >
-          {say`Use the default`}
+          {say`Reset to default`}
         </RowButton>
       )}
     </div>

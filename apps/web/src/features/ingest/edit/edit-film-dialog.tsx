@@ -25,8 +25,8 @@ export function EditFilmDialog({ id, onClose }: Props) {
         )}
         {!title && !error && <Spinner />}
         {error && (
-          <Message heading={say`This film is not here`} size="small">
-            {say`It may have been removed in the meantime. Close this and try again.`}
+          <Message heading={say`Film not found`} size="small">
+            {say`It may have been removed. Close this and try again.`}
           </Message>
         )}
       </div>

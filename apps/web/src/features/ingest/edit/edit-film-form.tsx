@@ -30,10 +30,7 @@ export function EditFilmForm({ title, onSaved }: Props) {
     setWrong(found);
     if (Object.keys(found).length > 0 || isPending) return;
     const finish = () => {
-      showToast({
-        title: say`Saved`,
-        description: say`${draft.title.trim()} reads so everywhere now.`,
-      });
+      showToast({ title: say`Saved`, description: draft.title.trim() });
       onSaved();
     };
     edit(toFacts(draft), { onSuccess: finish, onError: showErrorToast });
@@ -81,7 +78,7 @@ export function EditFilmForm({ title, onSaved }: Props) {
         <Field
           label={say`Moods`}
           value={draft.moods}
-          hint={say`With commas between: gentle, funny`}
+          hint={say`Separate with commas: gentle, funny`}
           problem={wrong.moods}
           onChange={(moods) => set({ moods })}
         />

@@ -57,5 +57,5 @@ export function PosterField({ title }: { title: TitleDetail }) {
 
 function explain(error: unknown): string {
   const message = error instanceof ApiError ? error.displayMessage : undefined;
-  return message ?? say`The picture did not arrive. Check the connection, then try again.`;
+  return message ?? say`Couldn’t upload the picture. Check your connection and try again.`;
 }

@@ -22,13 +22,13 @@ export function findWrong({ title, year, moods }: FilmDraft): Wrong {
   const asked = Number(year);
   const moodList = readMoods(moods);
   return {
-    ...(title.trim() === "" && { title: say`Every film has a name.` }),
+    ...(title.trim() === "" && { title: say`Enter a title.` }),
     ...(!(Number.isInteger(asked) && asked >= years.first && asked <= years.last) && {
-      year: say`A year such as 2019.`,
+      year: say`Enter a year, such as 2019.`,
     }),
-    ...(moodList.length > maxMoods && { moods: say`At most ${maxMoods} moods.` }),
+    ...(moodList.length > maxMoods && { moods: say`Enter up to ${maxMoods} moods.` }),
     ...(moodList.some(({ length }) => length > maxMoodLength) && {
-      moods: say`A mood is a word or two, of at most ${maxMoodLength} letters.`,
+      moods: say`Use up to ${maxMoodLength} characters for each mood.`,
     }),
   };
 }

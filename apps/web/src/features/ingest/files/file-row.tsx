@@ -1,35 +1,27 @@
-import type { IngestItem, IngestState } from "@goldmane/contracts/ingest/schema";
+import type { IngestItem } from "@goldmane/contracts/ingest/schema";
 import { useState } from "react";
 import { useRetryFile } from "#features/ingest/queries.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { fileStateNames } from "#ui/file-state/names.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import styles from "./files.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
-
-const names = (): Record<IngestState, string> => ({
-  waiting: say`Waiting`,
-  probing: say`Being looked at`,
-  failed: say`Failed`,
-  hidden: say`Hidden`,
-  ready: say`Ready`,
-});
 
 /** A file with its state, the reason of a failure, and its actions. */
 export function FileRow({ file }: { file: IngestItem }) {
   const { id, path, fileName, state, reason, canRetry } = file;
   const [isAsked, setAsked] = useState(false);
   const { mutate: retry, isPending } = useRetryFile();
-  const again = state === "hidden" ? say`Put back` : say`Try again`;
+  const again = state === "hidden" ? say`Unhide` : say`Try again`;
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <p className={styles.name}>{path}</p>
         <p className={styles.reason}>
-          <Badge variant={state === "failed" ? "alarm" : "line"}>{names()[state]}</Badge>{" "}
-          {reason ??
-            (state === "hidden" ? say`You hid it from the library. The file stays.` : null)}
+          <Badge variant={state === "failed" ? "alarm" : "line"}>{fileStateNames()[state]}</Badge>{" "}
+          {reason !== null ? sayText(reason) : state === "hidden" && say`The file isn’t deleted.`}
         </p>
       </div>
       <div className={styles.acts}>

@@ -21,10 +21,8 @@ export function RemoveDialog({ heading, ids, onClose, onRemoved }: Props) {
       onClose={onClose}
       onConfirm={() => remove(ids, { onSuccess: onRemoved, onError: showErrorToast })}
     >
-      <p>{say`What was uploaded is deleted for good.`}</p>
-      <p>
-        {say`Files of the library folder are never deleted: they are hidden, and can be put back from here.`}
-      </p>
+      <p>{say`Uploads are permanently deleted.`}</p>
+      <p>{say`Files in your movie folders are only hidden. You can unhide them here.`}</p>
     </ConfirmDialog>
   );
 }

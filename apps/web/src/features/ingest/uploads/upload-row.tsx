@@ -27,22 +27,18 @@ export function UploadRow({ upload }: { upload: Upload }) {
           <IconButton icon="pause" label={say`Pause ${name}`} onClick={() => pauseUpload(id)} />
         )}
         {state === "paused" && (
-          <IconButton
-            icon="play"
-            label={say`Go on with ${name}`}
-            onClick={() => resumeUpload(id)}
-          />
+          <IconButton icon="play" label={say`Resume ${name}`} onClick={() => resumeUpload(id)} />
         )}
         {state === "refused" && canRetry && (
           <IconButton
             icon="retry"
-            label={say`Try ${name} again`}
+            label={say`Try again: ${name}`}
             onClick={() => resumeUpload(id)}
           />
         )}
         <IconButton
           icon="close"
-          label={state === "arrived" ? say`Done with ${name}` : say`Take back ${name}`}
+          label={state === "arrived" ? say`Dismiss ${name}` : say`Cancel ${name}`}
           onClick={() => dropUpload(id)}
         />
       </div>
@@ -54,13 +50,13 @@ function describe({ state, sent, size, reason }: Upload): string {
   const share = say`${describeBytes(sent)} of ${describeBytes(size)}`;
   switch (state) {
     case "waiting":
-      return sent > 0 ? say`Waits for its turn, ${share} sent` : say`Waits for its turn`;
+      return sent > 0 ? say`Waiting, ${share} sent` : say`Waiting`;
     case "sending":
-      return say`${Math.floor((100 * sent) / Math.max(1, size))} percent, ${share}`;
+      return say`${Math.floor((100 * sent) / Math.max(1, size))}%, ${share}`;
     case "paused":
       return say`Paused, ${share} sent`;
     case "refused":
-      return reason ?? say`It did not arrive.`;
+      return reason ?? say`The upload failed. Try again.`;
     case "arrived":
       return say`Uploaded. Checking the file…`;
   }

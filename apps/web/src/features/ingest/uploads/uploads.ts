@@ -63,7 +63,12 @@ async function send(id: number): Promise<void> {
     // Paused or canceled while the script was loading.
     if (uploads.get().find((one) => one.id === id)?.state === "sending") await sender.start();
   } catch {
-    tell({ type: "refused", id, reason: say`The upload could not begin.`, canRetry: true });
+    tell({
+      type: "refused",
+      id,
+      reason: say`Couldn’t start the upload. Try again.`,
+      canRetry: true,
+    });
   }
 }
 
@@ -88,8 +93,8 @@ async function openSender(id: number, file: File): Promise<Sender> {
 }
 
 function refuseUnsent({ size }: File): string | null {
-  if (size === 0) return say`The file is empty.`;
-  return size > maxUploadBytes ? say`The file is larger than 64 GB.` : null;
+  if (size === 0) return say`This file is empty. Choose another one.`;
+  return size > maxUploadBytes ? say`This file is larger than 64 GB. Choose a smaller one.` : null;
 }
 
 function tell(event: UploadEvent): void {

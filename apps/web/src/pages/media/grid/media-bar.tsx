@@ -7,9 +7,9 @@ import styles from "./media-bar.module.css";
 import type { MediaKind, MediaView } from "./view.ts";
 
 const kindNames = (): Record<MediaKind, string> => ({
-  all: say`Everything`,
+  all: say`All`,
   original: say`Goldmane Originals`,
-  upload: say`Your own`,
+  upload: say`Your movies`,
   music: say`Music`,
 });
 const orders = () => sortOrders.map((value) => ({ value, name: sortNames()[value] }));
@@ -28,7 +28,7 @@ export function MediaBar({ kinds, view, onChange, onSelect }: Props) {
     <div className={styles.bar}>
       {kinds.length > 0 && (
         <ChoiceRow
-          legend={say`Show`}
+          legend={say`Filter`}
           choices={kinds}
           chosen={view.kind}
           nameOf={(kind) => kindNames()[kind]}

@@ -18,7 +18,7 @@ export function SelectionBar({ count, outOf, onAll, onClose, children }: Props) 
   return (
     <section className={styles.bar} aria-label={say`Selection`}>
       <output className={styles.count}>
-        {count === 0 ? say`Nothing chosen yet` : say`${count} of ${outOf} chosen`}
+        {count === 0 ? say`Nothing selected` : say`${count} of ${outOf} selected`}
       </output>
       <div className={styles.acts}>
         {children}
