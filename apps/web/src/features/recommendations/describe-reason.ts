@@ -20,7 +20,7 @@ export function describeReason(reason: Reason): string {
     case "theme":
       return say`More about ${formatTheme(reason.theme)}`;
     case "mood":
-      return say`${capitalize(sayText(reason.mood))} films you may like`;
+      return say`${capitalize(sayText(reason.mood))} films you might like`;
     case "genre":
       return say`More ${sayText(nameGenre(reason.genre))} for you`;
     case "bedTime":

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { say } from "#platform/words/say.ts";
 import { describeReason } from "./describe-reason.ts";
-import { describeStart } from "./describe-start.ts";
 import { recommendationsQuery } from "./queries.ts";
 import type { Card } from "./recommendation-card.tsx";
 import { RecommendationRow } from "./recommendation-row.tsx";
@@ -23,8 +22,12 @@ export function OwnRecommendations({ name, card, onIntent }: Props) {
   return (
     <>
       <RecommendationRow
-        heading={data.basis === "start" ? say`Picks for ${name}` : say`Picks for ${name}`}
-        note={data.basis === "start" ? describeStart(data) : undefined}
+        heading={say`Picks for ${name}`}
+        note={
+          data.basis === "start"
+            ? say`Watch a film or two and we’ll tailor these to you.`
+            : undefined
+        }
         films={data.picks}
         card={card}
         onIntent={onIntent}
