@@ -41,8 +41,7 @@ export function findInCode(path: string, code: string): Finding[] {
 }
 
 /** Where the texts for people are checked. */
-const checkedTexts =
-  /^(?:apps\/server|packages)\/|^apps\/web\/src\/(?:platform|worker)\/|^apps\/web\/src\/(?:features|pages)\/(?:part(?:y|ies)(?:-zone)?|friends|scheduled-parties|assistant|component-gallery)\//;
+const checkedTexts = /^(?:apps|packages)\/(?!.*\/(?:playback\/secure|telemetry)\/)/;
 
 /** Tests quote texts that people type. */
 const tests = /\.test\.tsx?$|\/testing\/|^e2e\/|^tools\//;

@@ -58,4 +58,6 @@ test("leaves words alone where they have their ordinary meaning", () => {
   expect(findInCode("apps/server/src/features/billing/seats.ts", "const seat = 1;")).toEqual([]);
   expect(findInCode("apps/web/src/ui/x.ts", "sayPlural(household, lighthouse);")).toEqual([]);
   expect(findInCode("packages/stage/src/x.ts", "// The door of the house.")).toEqual([]);
+  expect(findInCode("apps/web/src/ui/x.ts", "say`Cozy films for the evening`")).toEqual([]);
+  expect(findInCode("apps/web/src/ui/x.ts", "say`Use letters, numbers or dashes.`")).toEqual([]);
 });
