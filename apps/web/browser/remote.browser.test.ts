@@ -97,7 +97,9 @@ test("arrow keys alone reach every component of the brand sheet", async () => {
     reached.add(await focused());
     if (reached.has("Find a film")) break;
   }
-  expect([...reached]).toEqual(expect.arrayContaining(["Let them run", "Details", "Add", "PREV"]));
+  expect([...reached]).toEqual(
+    expect.arrayContaining(["Play animations", "Details", "Add", "PREV"]),
+  );
   expect(reached.has("Find a film") || reached.has("Try again")).toBe(true);
 });
 
@@ -141,10 +143,10 @@ test("the hover specimen looks like a real hover", async () => {
   const play = (name: string) =>
     page.getByRole("figure", { name }).first().getByRole("button", { name: "Play" });
   const look = (name: string) => play(name).evaluate((one) => getComputedStyle(one).boxShadow);
-  const pointed = await look("Pointed at");
-  expect(pointed).not.toBe(await look("At rest"));
-  await play("At rest").hover();
-  await expect.poll(() => look("At rest")).toBe(pointed);
+  const pointed = await look("Hovered");
+  expect(pointed).not.toBe(await look("Default"));
+  await play("Default").hover();
+  await expect.poll(() => look("Default")).toBe(pointed);
 });
 
 test("television mode enlarges type without horizontal overflow", async () => {

@@ -88,7 +88,11 @@ test("ignores out-of-order timelines", async () => {
   const playing = { ...paused, seq: 6, state: "playing" as const };
   socket.receive("party.timeline", { partyId, timeline: playing });
   socket.receive("party.timeline", { partyId, timeline: { ...paused, seq: 5, position: 80 } });
-  socket.receive("party.changed", { partyId, party: { ...party, name: "Saturday" } });
+  socket.receive("party.changed", {
+    partyId,
+    party: { ...party, name: "Saturday" },
+    translations: {},
+  });
   expect(room.newest()).toEqual(playing);
   expect(room.party.get()).toEqual({ ...party, name: "Saturday", timeline: playing });
 });
