@@ -112,7 +112,7 @@ test("with a public URL demo mode is off and the log says why", async () => {
       path: "/api/admin/households",
       ...(headers && { headers }),
     });
-    expect([status, JSON.parse(body).error]).toEqual([403, "NOT_ALLOWED"]);
+    expect([status, JSON.parse(body).error]).toEqual([503, "SETUP_REQUIRED"]);
   }
 });
 
@@ -149,5 +149,5 @@ test("listening on a public address turns demo mode off and says how to turn it 
   // The log is written to the pipe asynchronously.
   await expect.poll(() => server.said()).toContain("GOLDMANE_DEMO=1");
   expect(server.said()).not.toContain("golden-lion");
-  expect((await fetch(`${url}/api/ingest`)).status).toBe(403);
+  expect((await fetch(`${url}/api/ingest`)).status).toBe(503);
 });

@@ -294,7 +294,7 @@ test("a call in flight during a change does not replace the new session", async 
   const { cookie } = await startSession();
   const sessions = openSessions();
   await sessions.change(await findSession(sessions, cookie), signedOutIdentity, from);
-  await expect(sessions.start(traits, { cookies: cookie })).rejects.toThrow("changed meanwhile");
+  await expect(sessions.start(traits, { cookies: cookie })).rejects.toThrow("Someone else signed in");
   now += 61_000;
   expect((await sessions.start(traits, { cookies: cookie })).viewer.sessionId).not.toBeNull();
 });
@@ -314,7 +314,7 @@ test("a call in flight during a change is not attributed to the old identity", a
   expect(before.sessionId).toBe(entered?.viewer.sessionId);
   await sessions.change(before, signedOutIdentity, from);
   expect(await findId(both, sessions)).toBeNull();
-  await expect(sessions.start(traits, { cookies: both })).rejects.toThrow("changed meanwhile");
+  await expect(sessions.start(traits, { cookies: both })).rejects.toThrow("Someone else signed in");
   now += 91_000;
   expect(await findId(both, sessions)).toBe(id);
 });
