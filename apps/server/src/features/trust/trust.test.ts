@@ -34,7 +34,7 @@ beforeAll(async () => {
   const plain = await openTestApp();
   const http = { ...plain.config.http, tls: { kind: "local" as const, folder } };
   await plain[Symbol.asyncDispose]();
-  app = await openTestApp({ http });
+  app = await openTestApp({ http, roles: ["web"] });
   serving = await serve(app, features);
   port = Number(new URL(serving.url ?? "").port);
 });
@@ -163,7 +163,7 @@ test("a server without its own https has nothing to trust", async () => {
 });
 
 test("idle connections of both kinds don't delay a shutdown", async () => {
-  const another = await openTestApp({ http: app.config.http });
+  const another = await openTestApp({ http: app.config.http, roles: ["web"] });
   const served = await serve(another, features);
   const { port: open } = new URL(served.url ?? "");
   const plain = connect(Number(open), "127.0.0.1");
