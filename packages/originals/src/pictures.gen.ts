@@ -35,7 +35,7 @@ export const pictures: Readonly<Record<string, ShippedPicture>> = {
   "broom-school-leaves": { recipe: "c8e32927", files: "1eccfffccd30998e48c5" },
   "broom-school-losing": { recipe: "50cdd73c", files: "9b340bf82b95d8d77f34" },
   "broom-school-snow": { recipe: "dde69511", files: "ccaae74a74b65b54728e" },
-  "clank": { recipe: "437dd2b3", files: "a8cd198f2cb8d1a932f5" },
+  clank: { recipe: "437dd2b3", files: "a8cd198f2cb8d1a932f5" },
   "keep-frozen-until-july": { recipe: "52c45ec4", files: "b0a709191afd7cd4bce7" },
   "lane-six": { recipe: "4b0c8262", files: "e0cf865d2a3ba91c8709" },
   "last-train-to-summer": { recipe: "95f66f53", files: "a797986f83c048d9bd3e" },

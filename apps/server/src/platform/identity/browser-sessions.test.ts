@@ -294,7 +294,9 @@ test("a call in flight during a change does not replace the new session", async 
   const { cookie } = await startSession();
   const sessions = openSessions();
   await sessions.change(await findSession(sessions, cookie), signedOutIdentity, from);
-  await expect(sessions.start(traits, { cookies: cookie })).rejects.toThrow("Someone else signed in");
+  await expect(sessions.start(traits, { cookies: cookie })).rejects.toThrow(
+    "Someone else signed in",
+  );
   now += 61_000;
   expect((await sessions.start(traits, { cookies: cookie })).viewer.sessionId).not.toBeNull();
 });
