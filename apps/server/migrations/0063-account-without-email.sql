@@ -1,5 +1,5 @@
 -- An account needs no e-mail address. Without one, `email` is null and `email_key` is the account's id.
--- SQLite can't drop a column's NOT NULL, so the column is made anew.
+-- SQLite can't drop a column's NOT NULL, so the column is replaced.
 alter table account add column address text;
 
 update account set address = email;

@@ -11,7 +11,7 @@ export type PlanId = Plan["id"];
 /** The preselected plan. */
 export const defaultPlan: Plan = plans[0];
 
-/** The plan of households that don't pay: those of the server's owner and of its guests. */
+/** The free plan of the operator's own household and of invited households. */
 export const complimentaryPlan: Plan = plans[2];
 
 /** The grace period after a failed payment. */
