@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, test as base } from "@playwright/test";
 import { captionClip, makeClip } from "./clip.ts";
 import { collectPageErrors } from "./page-errors.ts";
+import { freePort } from "./free-port.ts";
 import { type Model, openModel } from "./model.ts";
 import { startServer } from "./start-server.ts";
 import { lendSegments, takeSegments } from "./warm-segments.ts";
@@ -175,14 +175,4 @@ async function declineRequests(url: string): Promise<void> {
     });
     expect(answer.ok, await answer.text()).toBe(true);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -21,6 +21,8 @@ const programs = {
   redis: { variable: "REDIS_PATH", names: ["redis-server"], debian: "redis-server" },
   strace: { variable: "STRACE_PATH", names: ["strace"], debian: "strace" },
   nginx: { variable: "NGINX_PATH", names: ["nginx"], debian: "nginx-light" },
+  certutil: { variable: "CERTUTIL_PATH", names: ["certutil"], debian: "libnss3-tools" },
+  caddy: { variable: "CADDY_PATH", names: ["caddy"], debian: "caddy" },
   pocketsphinx: {
     variable: "PATH",
     names: ["pocketsphinx_continuous"],

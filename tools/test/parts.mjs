@@ -53,13 +53,13 @@ export const parts = {
     needsBuild: true,
     provide: () => ({ env: { ...startsBuilt, FFMPEG_PATH: providePrograms("ffmpeg").ffmpeg } }),
   },
-  /** Several nodes share PostgreSQL and Redis behind nginx. */
+  /** Several nodes share PostgreSQL and Redis behind nginx; one is behind Caddy. */
   redis: {
     lane: "background",
     areas: ["redis"],
     needsBuild: true,
     provide: async () => {
-      const programs = providePrograms("postgres", "redis", "nginx", "ffmpeg");
+      const programs = providePrograms("postgres", "redis", "nginx", "caddy", "ffmpeg");
       const database = await startPostgres(programs.postgres);
       const server = await startRedis(programs.redis);
       return {
@@ -68,6 +68,7 @@ export const parts = {
           TEST_DATABASE_URL: database.url,
           TEST_REDIS_URL: server.url,
           NGINX_PATH: programs.nginx,
+          CADDY_PATH: programs.caddy,
           FFMPEG_PATH: programs.ffmpeg,
         },
         stop: async () => {
@@ -93,7 +94,9 @@ export const parts = {
     playwright: ["films", "pages"],
     provide: () => {
       offerProgram("pocketsphinx");
-      return provideBrowser();
+      const { certutil } = providePrograms("certutil");
+      const { env } = provideBrowser();
+      return { env: { ...env, CERTUTIL_PATH: certutil } };
     },
   },
   /** Several minutes of screenshots: not part of `npm test`. */

@@ -61,6 +61,7 @@ export const stops: readonly Stop[] = [
   { name: "verify", page: "/verify" },
   { name: "secure-streaming", page: "/aws-streaming" },
   { name: "devices", page: "/devices" },
+  { name: "trust", page: "/trust" },
   { name: "admin", page: "/admin" },
   ...rooms.map((room) => ({
     name: `admin-${room}`,

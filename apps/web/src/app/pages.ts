@@ -146,6 +146,10 @@ const pages = [
     load: () => import("#pages/devices.tsx").then((module) => module.DevicesPage),
   }),
   definePage({
+    paths: [routes.trust],
+    load: () => import("#pages/trust/trust.tsx").then((module) => module.TrustPage),
+  }),
+  definePage({
     paths: ["/admin", "/admin/:section", "/admin/households/:id"],
     load: () => import("#pages/admin.tsx").then((module) => module.AdminPage),
   }),

@@ -58,4 +58,6 @@ export const routes = {
   links: "/page4",
   pricing: "/pricing",
   checkout: (plan: PlanId) => `/checkout?plan=${plan}`,
+  /** How a device comes to trust the server's certificate. */
+  trust: "/trust",
 } as const;

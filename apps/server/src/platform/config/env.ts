@@ -49,8 +49,6 @@ export const envSchema = z.object({
   /** The administrator's certificate with its chain, and its key: files in PEM. */
   TLS_CERT: optional(text),
   TLS_KEY: optional(text),
-  /** Announces goldmane.local on the home network. */
-  MDNS: optional(z.enum(["on", "off"], "must be on or off")),
   /** Folder for everything the server keeps. */
   DATA_DIR: optional(text),
   /** PostgreSQL 15 or newer; without it SQLite in DATA_DIR. */
@@ -179,7 +177,7 @@ export function readSearchPath(): string {
 
 /** Path of a program for tests; null to search PATH. */
 export function readTestProgram(
-  variable: "CHROMIUM_PATH" | "FFMPEG_PATH" | "NGINX_PATH" | "STRACE_PATH",
+  variable: "CADDY_PATH" | "CHROMIUM_PATH" | "FFMPEG_PATH" | "NGINX_PATH" | "STRACE_PATH",
 ): string | null {
   return process.env[variable] ?? null;
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import { installing } from "#app/worker/install.ts";
 import { LazySignOut } from "#features/account/sign-out/lazy-sign-out.tsx";
 import { useLeave } from "#features/account/sign-out/use-leave.ts";
+import { isInsecure } from "#platform/device/is-insecure.ts";
 import { canUseWorker } from "#platform/local-store/worker-link.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
@@ -90,7 +91,7 @@ export function AccountMenu() {
               </Link>
             </li>
           )}
-          {profile && canUseWorker() && (
+          {profile && (canUseWorker() || isInsecure()) && (
             <li>
               <Link href={routes.downloads} className={styles.item}>
                 {say`Downloads`}

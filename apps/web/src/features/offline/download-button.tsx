@@ -1,6 +1,7 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy, useState } from "react";
+import { isInsecure } from "#platform/device/is-insecure.ts";
 import type { Download } from "#platform/local-store/download.ts";
 import { canUseWorker } from "#platform/local-store/worker-link.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
@@ -21,12 +22,15 @@ const RemoveDialog = lazy(() =>
 type Props = { title: TitleDetail };
 type Opened = "keep" | "remove" | null;
 
-/** Downloads a film, and shows the progress. Null where the browser does not support it. */
+/**
+ * Downloads a film, and shows the progress. Null where the browser does not support it; over plain
+ * http its dialog explains why.
+ */
 export function DownloadButton({ title }: Props) {
   const { data: session, isPending } = useQuery(sessionQuery);
   const downloads = useDownloads();
   const [opened, setOpened] = useState<Opened>(null);
-  if (!canUseWorker() || (!isPending && !session?.profile)) return null;
+  if ((!canUseWorker() && !isInsecure()) || (!isPending && !session?.profile)) return null;
 
   const download = downloads?.find(({ titleId }) => titleId === title.id);
   return (

@@ -1,10 +1,12 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { isInsecure } from "#platform/device/is-insecure.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Choice } from "#ui/choice-row/choice.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
+import { NeedsHttps } from "#ui/needs-https/needs-https.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { describeBytes } from "./describe-bytes.ts";
 import { chooseBySpace, expectBytes } from "./download/choose-rung.ts";
@@ -24,6 +26,15 @@ export function DownloadDialog({ title, onClose }: Props) {
   const [wanted, setWanted] = useState<string | null>(null);
   const label = say`Download ${title.title}`;
 
+  if (isInsecure())
+    return (
+      <Dialog label={label} size="small" onClose={onClose}>
+        <div className={styles.dialog}>
+          <h2>{label}</h2>
+          <NeedsHttps feature="downloads" />
+        </div>
+      </Dialog>
+    );
   if (error)
     return (
       <Dialog label={label} size="small" onClose={onClose}>

@@ -1,10 +1,11 @@
 import { DownloadList } from "#features/offline/download-list.tsx";
 import { SpaceNote } from "#features/offline/space-note.tsx";
+import { isInsecure } from "#platform/device/is-insecure.ts";
 import { canUseWorker } from "#platform/local-store/worker-link.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { Message } from "#ui/message/message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
+import { NeedsHttps } from "#ui/needs-https/needs-https.tsx";
 
 /** Downloads on this device. */
 export function DownloadsPage() {
@@ -15,12 +16,12 @@ export function DownloadsPage() {
       description={say`Watch these offline. Each profile has its own downloads.`}
       aside={<SpaceNote />}
     >
-      {canUseWorker() ? (
+      {isInsecure() ? (
+        <NeedsHttps feature="downloads" />
+      ) : canUseWorker() ? (
         <DownloadList />
       ) : (
-        <Message heading={say`Downloads aren’t available here`} size="small">
-          {say`Downloads need a secure (https) connection. Ask your administrator to set it up.`}
-        </Message>
+        <p>{say`This browser doesn’t support downloads.`}</p>
       )}
     </ContentPage>
   );

@@ -1,6 +1,8 @@
 import type { Passkey } from "@goldmane/contracts/account/passkeys/schema";
+import { isInsecure } from "#platform/device/is-insecure.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
+import { NeedsHttps } from "#ui/needs-https/needs-https.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
@@ -32,7 +34,9 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
           ))}
         </ul>
       )}
-      {obstacle ? (
+      {isInsecure() ? (
+        <NeedsHttps feature="passkeys" />
+      ) : obstacle ? (
         <p className={styles.none}>{obstacle}</p>
       ) : (
         <Button variant="gold" icon="plus" aria-busy={adding.isPending} onClick={add}>

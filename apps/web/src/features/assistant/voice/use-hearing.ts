@@ -1,5 +1,7 @@
 import type { Capabilities } from "@goldmane/contracts/assistant/schema";
 import { useEffect, useReducer, useRef } from "react";
+import { isInsecure } from "#platform/device/is-insecure.ts";
+import { explainNeed } from "#ui/needs-https/explain-need.ts";
 import { type Listener, type Listening, listenByBrowser, listenByServer } from "./listen.ts";
 import { findRecognition } from "./recognition.ts";
 import { hush } from "./speaker.ts";
@@ -16,6 +18,7 @@ export function useHearing(
   const [hearing, tell] = useReducer(nextHearing, deaf);
   const listening = useRef<Listening>(null);
   const ways = findWays(capabilities);
+  const waitsForHttps = capabilities?.mayListen === true && isInsecure();
 
   useEffect(() => () => listening.current?.cancel(), []);
 
@@ -44,8 +47,9 @@ export function useHearing(
 
   return {
     ...hearing,
-    canHear: ways.length > 0,
+    canHear: ways.length > 0 || waitsForHttps,
     press: () => {
+      if (waitsForHttps) return explainNeed("microphone");
       if (hearing.stage === "off") void begin();
       else {
         tell({ type: "finished" });
@@ -63,7 +67,7 @@ export function useHearing(
 let browserFails = false;
 
 function findWays(capabilities: Pick<Capabilities, "stt" | "mayListen"> | undefined) {
-  if (!capabilities?.mayListen) return [];
+  if (!capabilities?.mayListen || isInsecure()) return [];
   const hasMicrophone = "mediaDevices" in navigator && "MediaRecorder" in globalThis;
   return [
     ...(findRecognition() && !browserFails ? [listenByBrowser] : []),

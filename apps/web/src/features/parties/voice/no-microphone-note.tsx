@@ -1,5 +1,6 @@
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
+import { NeedsHttps } from "#ui/needs-https/needs-https.tsx";
 import type { NoMicrophoneReason } from "./microphone.ts";
 import styles from "./voice-bar.module.css";
 
@@ -10,18 +11,17 @@ type Props = {
   onClose: () => void;
 };
 
-const messages = (): Readonly<Record<NoMicrophoneReason, string>> => ({
+const messages = (): Readonly<Record<Exclude<NoMicrophoneReason, "insecure">, string>> => ({
   refused: say`Your browser blocks the microphone. Allow it next to the address bar, then try again.`,
   missing: say`No microphone found. Connect one, then try again.`,
   busy: say`Can’t use the microphone. Close other apps that use it, then try again.`,
-  insecure: say`The microphone only works on secure (https) pages.`,
 });
 
 /** Explains why the microphone can't be used, with ways to proceed. */
 export function NoMicrophoneNote({ reason, onAgain, onListen, onClose }: Props) {
   return (
     <div className={styles.note} role="alert">
-      <p>{messages()[reason]}</p>
+      {reason === "insecure" ? <NeedsHttps feature="microphone" /> : <p>{messages()[reason]}</p>}
       <div>
         {reason !== "insecure" && (
           <Button variant="glass" icon="retry" onClick={onAgain}>
