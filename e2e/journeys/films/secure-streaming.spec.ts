@@ -21,18 +21,18 @@ test.describe("the secure streaming page", () => {
     await expect(own).toContainText("#EXTM3U");
     const invalid = "This link isn't valid for this title and browser session.";
     for (const [name, words] of [
-      ["A changed link", invalid],
-      ["A stretched link", invalid],
-      ["An expired link", "This link has expired"],
-      ["Your link, someone else’s browser", invalid],
-      ["Your signature, another title", invalid],
-      ["The key, without you", invalid],
+      ["Tampered link", invalid],
+      ["Extended link", invalid],
+      ["Expired link", "This link has expired"],
+      ["Your link in another browser", invalid],
+      ["Your signature on another title", invalid],
+      ["The key without your cookie", invalid],
     ] as const) {
       const outcome = await outcomeOf(name, "Try it");
       await expect(outcome).toContainText("403");
       await expect(outcome).toContainText(words);
     }
-    await page.getByRole("button", { name: "Look inside a segment" }).click();
+    await page.getByRole("button", { name: "Inspect a segment" }).click();
     await expect(page.getByText("moof", { exact: false })).toBeVisible();
 
     const signatures = await page.evaluate(() =>

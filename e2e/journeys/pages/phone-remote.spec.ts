@@ -9,14 +9,14 @@ test("pairs a phone with the screen by code, controls it, and disconnects it fro
   browser,
 }) => {
   await page.goto("/watch/two-kettles");
-  await page.getByRole("button", { name: "Use a phone as remote" }).click();
-  const sheet = page.getByRole("dialog", { name: "Use a phone as remote" });
-  await expect(sheet.getByRole("timer")).toContainText(/A new code in \d+ s/);
+  await page.getByRole("button", { name: "Phone remote" }).click();
+  const sheet = page.getByRole("dialog", { name: "Phone remote" });
+  await expect(sheet.getByRole("timer")).toContainText(/New code in \d+ s/);
   expect(await findAccessibilityIssues(page)).toEqual([]);
   const phone = await openPhone(page, browser);
-  await phone.getByLabel("Code on the screen").fill(await readCode(page));
+  await phone.getByLabel("Code from the screen").fill(await readCode(page));
   expect(await findAccessibilityIssues(phone)).toEqual([]);
-  await phone.getByRole("button", { name: "Pair" }).click();
+  await phone.getByRole("button", { name: "Connect" }).click();
 
   // Both show the other's name.
   await expect(sheet.getByText(/^Marigold · Chrome on/)).toBeVisible();
@@ -31,7 +31,7 @@ test("pairs a phone with the screen by code, controls it, and disconnects it fro
   await expect.poll(() => isPaused(page)).toBe(true);
   await expect(phone.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   const before = await placeOf(page);
-  await phone.getByRole("button", { name: "10 seconds on" }).click();
+  await phone.getByRole("button", { name: "Forward 10 seconds" }).click();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(before + 9);
 
   await phone.getByRole("button", { name: "Home" }).click();
@@ -62,8 +62,8 @@ test("pairs a phone with the screen by code, controls it, and disconnects it fro
   await expect(page.getByRole("list", { name: "Chat" }).getByText("Hello!")).toBeVisible();
 
   await page.getByRole("button", { name: /^Remote: Marigold/ }).click();
-  await page.getByRole("button", { name: /^End Marigold/ }).click();
-  await expect(phone.getByText("The screen has ended this remote.")).toBeVisible();
+  await page.getByRole("button", { name: /^Disconnect Marigold/ }).click();
+  await expect(phone.getByText("The screen disconnected this phone.")).toBeVisible();
   await phone.context().close();
 });
 

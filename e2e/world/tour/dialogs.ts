@@ -27,8 +27,8 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: "Pause" }).waitFor();
     await page.getByText("Loading…", { exact: true }).waitFor({ state: "hidden" });
   },
-  "phone as remote": async (page) => {
-    await page.getByRole("button", { name: "Use a phone as remote" }).click();
+  "phone remote": async (page) => {
+    await page.getByRole("button", { name: "Phone remote" }).click();
     await page.getByRole("timer").waitFor();
   },
   leo: (page) => openLeo(page, "Chat", "Tell me a joke"),

@@ -84,7 +84,7 @@ export const stops: readonly Stop[] = [
   { name: "profiles", page: "/achievements", dialog: "profiles" },
   { name: "create-profile", page: "/achievements", dialog: "create profile" },
   { name: "watchlist", page: "/achievements", dialog: "watchlist" },
-  { name: "phone-code", page: "/watch/:id", at: "/watch/two-kettles", dialog: "phone as remote" },
+  { name: "phone-code", page: "/watch/:id", at: "/watch/two-kettles", dialog: "phone remote" },
   { name: "leo", page: "/achievements", dialog: "leo" },
   { name: "leo-vibes", page: "/achievements", dialog: "leo's vibes" },
   { name: "leo-links", page: "/achievements", dialog: "leo's links" },

@@ -33,7 +33,7 @@ export function DevicesPage({ hasPage }: Props) {
   return (
     <ContentPage
       heading={say`Devices`}
-      description={say`Goldmane plays in any browser of the last few years, on anything that has one.`}
+      description={say`Goldmane works in any up-to-date browser.`}
     >
       {isParent && isPending ? (
         <Spinner />

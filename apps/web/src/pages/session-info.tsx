@@ -9,7 +9,7 @@ export function SessionInfoPage() {
   return (
     <ContentPage
       heading={say`Sign-in check`}
-      description={say`What the server knows about this browser. None of it is secret, so you can share it with support.`}
+      description={say`What the server knows about this browser. Safe to share with support.`}
     >
       <SessionFacts />
     </ContentPage>

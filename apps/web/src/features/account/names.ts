@@ -3,10 +3,10 @@ import { say } from "#platform/words/say.ts";
 
 const levelNames = (): Readonly<Record<Level, string>> => ({
   device: say`not signed in`,
-  household: say`signed in to the household`,
-  profile: say`with a profile`,
-  profilePassword: say`with a profile’s password`,
-  account: say`with the account’s password`,
+  household: say`no profile chosen`,
+  profile: say`profile picker`,
+  profilePassword: say`profile password`,
+  account: say`account password`,
 });
 
 /** A readable name of a sign-in level. */

@@ -13,7 +13,7 @@ export function SessionFacts() {
   const { data: session, error, dataUpdatedAt, isFetching, refetch } = useQuery(sessionQuery);
   const facts: [string, string][] = session
     ? [
-        [say`Signed in`, nameOfLevel(session.level)],
+        [say`Sign-in`, nameOfLevel(session.level)],
         [say`Household`, session.household?.name ?? say`none`],
         [
           say`Profile`,

@@ -13,5 +13,5 @@ test.each([
 });
 
 test("a share reads in whole percent", () => {
-  expect(formatShare(0.706)).toBe("71 %");
+  expect(formatShare(0.706)).toBe("71%");
 });

@@ -9,8 +9,9 @@ export function formatMeasure(metric: Metric, value: number): string {
     : `${formatNumber(value / 1000, { maximumFractionDigits: 1 })} s`;
 }
 
+/** "71%", or "71 %" in Spanish. */
 export function formatShare(share: number): string {
-  return `${formatCount(share * 100)} %`;
+  return formatNumber(share, { style: "percent", maximumFractionDigits: 0 });
 }
 
 export function formatCount(count: number): string {

@@ -16,18 +16,15 @@ export function HowItRuns() {
   const advice = findAdvice(performing);
   const { videoLoadMs, cacheHitShare, memoryShare } = performing;
   const facts = [
-    [
-      say`The last film began after`,
-      videoLoadMs === null ? null : formatMeasure("LCP", videoLoadMs),
-    ],
-    [say`From this browser’s cache`, cacheHitShare === null ? null : formatShare(cacheHitShare)],
-    [say`Memory in use`, memoryShare === null ? null : formatShare(memoryShare)],
+    [say`Last film started in`, videoLoadMs === null ? null : formatMeasure("LCP", videoLoadMs)],
+    [say`Loaded from cache`, cacheHitShare === null ? null : formatShare(cacheHitShare)],
+    [say`Memory used`, memoryShare === null ? null : formatShare(memoryShare)],
   ] as const;
 
   return (
     <Section
-      heading={say`How it runs here`}
-      description={say`Measured on this visit. The server gets the figures by page, without your name.`}
+      heading={say`Performance on this device`}
+      description={say`Measured during this visit. The server gets these figures without your name.`}
     >
       <dl className={styles.figures}>
         {metrics.map((metric) => (

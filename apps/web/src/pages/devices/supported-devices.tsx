@@ -7,21 +7,21 @@ type Props = { /** Whether there is a companion in augmented reality. */ hasComp
 const listKinds = ({ hasCompanion }: Props) => [
   {
     name: say`Computers`,
-    description: say`Chrome, Edge and Opera 109, Firefox 121, Safari 17.2, or newer. Windows, macOS, Linux.`,
+    description: say`Chrome 109, Edge 109, Opera 109, Firefox 121, Safari 17.2 or newer.`,
   },
   {
     name: say`Phones and tablets`,
-    description: say`iPhone and iPad with iOS 17.2, Android with Chrome or Firefox, or newer.`,
+    description: say`iPhone and iPad with iOS 17.2 or newer. Android with an up-to-date Chrome or Firefox.`,
   },
   {
     name: say`Smart TVs`,
-    description: say`Google TV, Fire TV, Samsung and LG sets whose browser is of 2024 or later. The arrows and OK of the remote control reach everything.`,
+    description: say`Google TV, Fire TV, Samsung and LG TVs with a browser from 2024 or later. Everything works with the remote.`,
   },
   ...(hasCompanion
     ? [
         {
           name: say`AR glasses and headsets`,
-          description: say`Browsers with WebXR, such as those of Meta Quest and Android XR, for the companion in your room. Without one it stands on the screen.`,
+          description: say`Browsers with WebXR, such as on Meta Quest or Android XR, show the companion in your room.`,
         },
       ]
     : []),
@@ -31,7 +31,7 @@ export function SupportedDevices(props: Props) {
   return (
     <Section
       heading={say`Supported devices`}
-      description={say`Nothing to install. A device on your home network needs only this address.`}
+      description={say`Nothing to install. Open Goldmane in an up-to-date browser.`}
     >
       <ul className={styles.kinds}>
         {listKinds(props).map(({ name, description }) => (

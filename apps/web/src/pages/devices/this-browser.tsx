@@ -13,30 +13,30 @@ function checkBrowser({ hasCompanion }: Props): Check[] {
   const hasMedia = "MediaSource" in window || "ManagedMediaSource" in window;
   return [
     {
-      name: say`Films adapt to the connection`,
+      name: say`Automatic quality`,
       isThere: hasMedia,
       without: say`Films play in one quality.`,
     },
     {
-      name: say`The films’ picture and sound`,
+      name: say`Video and audio`,
       isThere: document.createElement("video").canPlayType(film) !== "",
-      without: say`Films do not play in this browser.`,
+      without: say`Films won’t play in this browser.`,
     },
     {
-      name: say`Picture in picture`,
+      name: say`Picture-in-picture`,
       isThere: document.pictureInPictureEnabled,
-      without: say`Films stay on their page.`,
+      without: say`Films only play on their page.`,
     },
     {
       name: say`Full screen`,
       isThere: document.fullscreenEnabled,
-      without: say`Films fill the window.`,
+      without: say`Films fill the window instead.`,
     },
     hasCompanion
       ? {
           name: say`Companion in your room (AR)`,
           isThere: "xr" in navigator,
-          without: say`The companion stands on the screen.`,
+          without: say`The companion appears on the screen instead.`,
         }
       : [],
   ].flat();
@@ -44,14 +44,16 @@ function checkBrowser({ hasCompanion }: Props): Check[] {
 
 export function ThisBrowser(props: Props) {
   return (
-    <Section heading={say`This browser`} description={say`Checked just now, here.`}>
+    <Section heading={say`This browser`} description={say`What the browser you’re using supports.`}>
       <ul className={styles.checks}>
         {checkBrowser(props).map(({ name, isThere, without }) => (
           <li key={name} className={styles.check} data-there={isThere}>
             <Icon name={isThere ? "check" : "close"} />
             <p>
               {name}
-              <span className={styles.without}>{isThere ? "" : say`Not here. ${without}`}</span>
+              <span className={styles.without}>
+                {isThere ? "" : say`Not supported. ${without}`}
+              </span>
             </p>
           </li>
         ))}

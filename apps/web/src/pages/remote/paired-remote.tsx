@@ -14,9 +14,9 @@ import { PartyPad } from "./party-pad.tsx";
 type Props = { token: string; onOver: (message: string) => void };
 
 const endMessages = (): Readonly<Record<RemoteEnd, string>> => ({
-  ended: say`The screen has ended this remote.`,
-  gone: say`The screen is gone, and this remote with it.`,
-  again: say`This phone is paired in another tab.`,
+  ended: say`The screen disconnected this phone.`,
+  gone: say`The screen was closed. Connect again when it’s open.`,
+  again: say`This phone is connected in another tab.`,
 });
 
 /** A paired phone: waits for approval, then controls the screen. */
@@ -41,7 +41,7 @@ export function PairedRemote({ token, onOver }: Props) {
 
   const end = () => {
     link.unpair().catch(() => undefined);
-    onOver(say`This phone is no remote any more.`);
+    onOver(say`Phone disconnected`);
   };
   if (!held) return <Spinner />;
   if (!held.isIn) return <Waiting onEnd={end} />;

@@ -19,8 +19,9 @@ type Props = {
 function describeProblem(error: Error): string {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === "NOT_FOUND")
-    return say`This code opens no screen. A code lasts a minute and works once.`;
-  if (code === "CONFLICT") return say`This screen has as many phones as it can have.`;
+    return say`That code doesn’t match a screen. Codes work once, for one minute.`;
+  if (code === "CONFLICT")
+    return say`This screen can’t take more phones. Disconnect one there first.`;
   return describeError(error);
 }
 
@@ -42,11 +43,11 @@ export function PairingView({ code, endMessage, onPaired }: Props) {
       <span className={styles.picture} aria-hidden="true">
         <RemoteIcon name="phone" />
       </span>
-      <h1>{say`Your phone is the remote`}</h1>
+      <h1>{say`Use your phone as a remote`}</h1>
       {endMessage && <output className={styles.endMessage}>{endMessage}</output>}
       <ol className={styles.steps}>
-        <li>{say`On the screen, choose “Use a phone as remote” under a film or at a party.`}</li>
-        <li>{say`Point this phone’s camera at the picture there, or type the code below it.`}</li>
+        <li>{say`On the screen, select “Phone remote” below a film or in a party.`}</li>
+        <li>{say`Scan the QR code with this phone, or enter the code below.`}</li>
       </ol>
       <PairForm
         problem={error ? describeProblem(error) : undefined}

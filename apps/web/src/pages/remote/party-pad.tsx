@@ -25,7 +25,7 @@ export function PartyPad({ press }: { press: Press }) {
           </button>
         ))}
       </fieldset>
-      <ul className={styles.phrases} aria-label={say`Say it at the party`}>
+      <ul className={styles.phrases} aria-label={say`Quick messages`}>
         {phrases.map((phrase) => (
           <li key={phrase}>
             <button type="button" onClick={() => press({ act: "say", phrase })}>

@@ -31,12 +31,12 @@ export function SecureStreamingPage() {
   return (
     <ContentPage
       heading={say`Secure streaming`}
-      description={say`The film below plays for you and for nobody else. This page shows what sees to that, live, on the very stream you are looking at.`}
+      description={say`The film below plays only for you. This page shows the protection at work, live, on the stream you’re watching.`}
     >
       {error && <RetryMessage error={error} onRetry={() => void refetch()} />}
       {featured && !title && (
-        <Message heading={say`No film to show it on`} size="small">
-          {say`None of our originals is allowed for this profile.`}
+        <Message heading={say`No film to show`} size="small">
+          {say`This profile can’t watch any of our originals.`}
         </Message>
       )}
       {isOpening && <SecureSkeleton />}

@@ -10,11 +10,11 @@ export function SessionsSection({ session: { profile } }: { session: CurrentSess
   return (
     <>
       <Section
-        heading={say`Signed out is cut off`}
-        description={say`Links are tied to one browser session. When it ends, they end with it.`}
+        heading={say`Signing out stops playback`}
+        description={say`Links belong to one browser session and end with it.`}
       >
         <p>
-          {say`Signing a browser out, choosing another profile, or a parent’s no takes effect with the next request: no film plays on from links that were given before.`}
+          {say`Signing out, switching profile or a parent’s block takes effect on the next request. Earlier links stop working.`}
         </p>
         <ButtonLink variant="glass" href={routes.devices}>
           {say`See your devices`}

@@ -8,10 +8,10 @@ export function StorageSection({ isOperator }: { isOperator: boolean }) {
   return (
     <Section
       heading={say`From this server only`}
-      description={say`No bucket, no content network and no third party is asked for any part of a film.`}
+      description={say`Every part of a film comes from this server. No CDN, no third party.`}
     >
       <p>
-        {say`Our originals are drawn here and stored in the server’s segment cache. An administrator’s own films are in a folder or in a private S3 bucket that only the server can read: every byte for a viewer passes the checks above, and links into the bucket are never given out. Responses are marked private, so that no shared cache stores them.`}
+        {say`Originals are rendered here and stored in the server’s segment cache. The administrator’s own films are in a folder or a private S3 bucket that only the server can read. Every byte passes the checks above, and links to the bucket are never shared. Responses are marked private, so shared caches don’t store them.`}
       </p>
       {isOperator && <Storage />}
     </Section>
@@ -25,10 +25,10 @@ function Storage() {
   if (!blobs) return null;
   return (
     <p>
-      <strong>{say`In this household:`}</strong>{" "}
+      <strong>{say`On this server:`}</strong>{" "}
       {blobs.bytes === null
-        ? say`segments on its disk; uploaded films in its private S3 bucket.`
-        : say`segments on its disk; uploaded films on its disk, as no S3 bucket is set.`}
+        ? say`segments are on disk; uploaded films are in a private S3 bucket.`
+        : say`segments and uploaded films are on disk. No S3 bucket is configured.`}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function DirectionPad({ press }: { press: Press }) {
   return (
     <div className={styles.area}>
       <fieldset className={styles.pad}>
-        <legend className={styles.legend}>{say`Steer the screen`}</legend>
+        <legend className={styles.legend}>{say`Control the screen`}</legend>
         {(["up", "left", "right", "down"] as const).map((to) => (
           <HoldButton
             key={to}

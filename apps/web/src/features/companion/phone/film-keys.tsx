@@ -17,7 +17,7 @@ export function FilmKeys({ film, receivedAt, press }: Props) {
   const position = usePosition(film, receivedAt);
 
   return (
-    <section className={styles.film} aria-label={say`The film`}>
+    <section className={styles.film} aria-label={say`Playback`}>
       <div className={styles.line}>
         <Range
           label={say`Position`}
@@ -36,14 +36,14 @@ export function FilmKeys({ film, receivedAt, press }: Props) {
       <div className={styles.keys}>
         <button
           type="button"
-          aria-label={say`From the beginning`}
+          aria-label={say`Start over`}
           onClick={() => press({ act: "seek", seconds: 0 })}
         >
           <RemoteIcon name="start" />
         </button>
         <button
           type="button"
-          aria-label={say`${skipSeconds} seconds back`}
+          aria-label={say`Back ${skipSeconds} seconds`}
           onClick={() => press({ act: "seekBy", seconds: -skipSeconds })}
         >
           <span aria-hidden="true">−{skipSeconds}</span>
@@ -58,7 +58,7 @@ export function FilmKeys({ film, receivedAt, press }: Props) {
         </button>
         <button
           type="button"
-          aria-label={say`${skipSeconds} seconds on`}
+          aria-label={say`Forward ${skipSeconds} seconds`}
           onClick={() => press({ act: "seekBy", seconds: skipSeconds })}
         >
           <span aria-hidden="true">+{skipSeconds}</span>

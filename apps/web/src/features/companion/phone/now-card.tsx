@@ -31,17 +31,17 @@ export function NowCard({ shown }: { shown: Shown | null }) {
         )}
       </div>
       <div className={styles.text}>
-        <p className={styles.kicker}>{shown?.isParty ? say`At a party` : say`On the screen`}</p>
+        <p className={styles.kicker}>{shown?.isParty ? say`Watch party` : say`On the screen`}</p>
         <h1>{nameFilm(shown)}</h1>
-        {!film && shown && <p>{say`Choose a film with the arrows, or search for one.`}</p>}
+        {!film && shown && <p>{say`Choose a film with the arrow keys, or search for one.`}</p>}
       </div>
     </section>
   );
 }
 
 function nameFilm(shown: Shown | null): string {
-  if (!shown) return say`Looking at the screen …`;
-  if (!shown.film) return shown.isParty ? say`The lobby` : say`Nothing plays`;
+  if (!shown) return say`Connecting…`;
+  if (!shown.film) return shown.isParty ? say`Party lobby` : say`Nothing playing`;
   // The title is withheld: this phone's profile isn't allowed to see it.
-  return shown.film.title?.title ?? say`A film you can’t watch`;
+  return shown.film.title?.title ?? say`This film isn’t for this profile`;
 }

@@ -25,19 +25,19 @@ export function PairForm({ problem, isBusy, onCode }: Props) {
   return (
     <form className={styles.form} onSubmit={pair}>
       <Field
-        label={say`Code on the screen`}
+        label={say`Code from the screen`}
         value={typed}
         maxLength={20}
         autoComplete="one-time-code"
         autoCapitalize="characters"
-        problem={isWrong ? say`A code has six letters or digits.` : problem}
+        problem={isWrong ? say`Enter the 6-character code.` : problem}
         onChange={(text) => {
           setTyped(text.toUpperCase());
           setWrong(false);
         }}
       />
       <Button variant="gold" type="submit" aria-busy={isBusy} disabled={isBusy}>
-        {say`Pair`}
+        {say`Connect`}
       </Button>
     </form>
   );

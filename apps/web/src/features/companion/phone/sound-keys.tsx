@@ -19,7 +19,7 @@ export function SoundKeys({ film: { volume, isMuted }, press }: Props) {
     <div className={styles.sound}>
       <IconButton
         icon={isMuted ? "muted" : "loud"}
-        label={isMuted ? say`Sound on` : say`Sound off`}
+        label={isMuted ? say`Unmute` : say`Mute`}
         onClick={() => press({ act: "mute", isMuted: !isMuted })}
       />
       <Range

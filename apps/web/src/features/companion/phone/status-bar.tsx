@@ -10,12 +10,12 @@ type Props = { link: RemoteLink; onEnd: () => void };
 export function StatusBar({ link, onEnd }: Props) {
   const held = useStore(link.held);
   const isOpen = useStore(connection.isOpen);
-  const name = held?.screenName ?? say`The screen`;
+  const name = held?.screenName ?? say`Screen`;
   const state = !isOpen ? "lost" : held?.isAway ? "away" : "there";
   const labels = {
-    lost: say`The line is gone. Calling back …`,
-    away: say`Away. It comes back by itself.`,
-    there: say`Paired`,
+    lost: say`Connection lost. Reconnecting…`,
+    away: say`Screen offline. Waiting for it…`,
+    there: say`Connected`,
   };
   return (
     <div className={styles.bar}>
@@ -25,7 +25,7 @@ export function StatusBar({ link, onEnd }: Props) {
         <output>{labels[state]}</output>
       </div>
       <button type="button" className={styles.end} onClick={onEnd}>
-        {say`End`}
+        {say`Disconnect`}
       </button>
     </div>
   );

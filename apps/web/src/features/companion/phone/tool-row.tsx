@@ -80,8 +80,8 @@ function SearchLine({ press, onClose }: { press: Press; onClose: () => void }) {
         <input
           type="search"
           className={styles.text}
-          aria-label={say`Search on the screen`}
-          placeholder={say`Search on the screen`}
+          aria-label={say`Search for a film`}
+          placeholder={say`Search for a film`}
           maxLength={searchMaxLength}
           enterKeyHint="search"
           autoComplete="off"
@@ -94,7 +94,7 @@ function SearchLine({ press, onClose }: { press: Press; onClose: () => void }) {
         <button type="submit" className={styles.tool} disabled={query.trim() === ""}>
           {say`Search`}
         </button>
-        <IconButton icon="close" label={say`Close the search`} onClick={onClose} />
+        <IconButton icon="close" label={say`Close search`} onClick={onClose} />
       </form>
     </search>
   );

@@ -8,7 +8,7 @@ import type { RemoteLink } from "./remote-link.ts";
 
 export type Press = (command: RemoteCommand) => void;
 
-/** Sends commands with haptic feedback, and again if the screen didn't run one. */
+/** Sends commands with haptic feedback, and shows a toast if the screen couldn't run one. */
 export function usePresses(link: RemoteLink): Press {
   return useMemo(
     () => (command) => {
@@ -16,7 +16,7 @@ export function usePresses(link: RemoteLink): Press {
       link.press(command).catch((error: unknown) => {
         // Other failures show in the status bar, or end the remote.
         if (error instanceof ApiError && error.details.reason === "screen")
-          showToast({ title: say`The screen cannot do that just now`, variant: "alarm" });
+          showToast({ title: say`The screen can’t do that right now`, variant: "alarm" });
       });
     },
     [link],

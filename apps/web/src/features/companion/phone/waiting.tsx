@@ -6,14 +6,14 @@ import { Message } from "#ui/message/message.tsx";
 export function Waiting({ onEnd }: { onEnd: () => void }) {
   return (
     <Message
-      heading={say`Look at the screen`}
+      heading={say`Check the screen`}
       actions={
         <Button variant="glass" onClick={onEnd}>
-          {say`Give up`}
+          {say`Cancel`}
         </Button>
       }
     >
-      {say`Someone at the TV has to allow this phone. Then it becomes the remote.`}
+      {say`Ask someone there to allow this phone.`}
     </Message>
   );
 }

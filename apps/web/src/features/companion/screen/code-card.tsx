@@ -16,9 +16,9 @@ export function CodeCard({ code, endsAt, onRenew }: Props) {
   const share = (secondsLeft * 1000) / pairingCodeMs;
   return (
     <div className={styles.card}>
-      <QrCode text={url} label={say`QR code that makes a remote of a phone`} />
+      <QrCode text={url} label={say`QR code that connects a phone`} />
       <div className={styles.text}>
-        <p>{say`Point a phone’s camera at it, or open this page there and type the code:`}</p>
+        <p>{say`Scan this with your phone, or open this address there and enter the code:`}</p>
         <p className={styles.address} translate="no">
           {new URL(routes.remote, location.origin).href.replace(/^https?:\/\//, "")}
         </p>
@@ -32,7 +32,7 @@ export function CodeCard({ code, endsAt, onRenew }: Props) {
             style={{ "--share": share } as CSSProperties}
             aria-hidden="true"
           />
-          <p role="timer">{say`A new code in ${secondsLeft} s. Each works once.`}</p>
+          <p role="timer">{say`New code in ${secondsLeft} s. Each code works once.`}</p>
         </div>
         <Button variant="glass" icon="retry" onClick={onRenew}>
           {say`New code`}

@@ -12,11 +12,11 @@ export function PhoneButton() {
   const label =
     only && here.length === 1
       ? say`Remote: ${namePhone(only)}`
-      : sayPlural(here.length, { one: "# phone as remote", other: "# phones as remotes" });
+      : sayPlural(here.length, { one: "# phone connected", other: "# phones connected" });
   return (
     <Button variant="glass" aria-haspopup="dialog" onClick={askForPhone}>
       <RemoteIcon name="phone" />
-      {only ? label : say`Use a phone as remote`}
+      {only ? label : say`Phone remote`}
     </Button>
   );
 }

@@ -18,24 +18,20 @@ export function PhoneRow({ phone, link }: Props) {
       <span className={styles.who}>
         <b>{namePhone(phone)}</b>
         <span>
-          {isIn
-            ? isAway
-              ? say`Out of reach just now`
-              : say`Remote control`
-            : say`Wants to steer this screen`}
+          {isIn ? (isAway ? say`Offline` : say`Remote control`) : say`Wants to control this screen`}
         </span>
       </span>
       {isIn ? (
-        <Button variant="glass" onClick={dismiss} aria-label={say`End ${namePhone(phone)}`}>
-          {say`End`}
+        <Button variant="glass" onClick={dismiss} aria-label={say`Disconnect ${namePhone(phone)}`}>
+          {say`Disconnect`}
         </Button>
       ) : (
         <>
           <Button variant="gold" onClick={() => void link.admit(id).catch(showErrorToast)}>
-            {say`Let in`}
+            {say`Allow`}
           </Button>
           <Button variant="plain" onClick={dismiss}>
-            {say`No, thank you`}
+            {say`Deny`}
           </Button>
         </>
       )}

@@ -27,11 +27,11 @@ export function PhoneSheet({ link }: Props) {
   }, [link, isFull]);
 
   return (
-    <Dialog label={say`Use a phone as remote`} size="medium" onClose={() => isSheetOpen.set(false)}>
+    <Dialog label={say`Phone remote`} size="medium" onClose={() => isSheetOpen.set(false)}>
       <div className={styles.sheet}>
-        <h2>{say`Use a phone as remote`}</h2>
+        <h2>{say`Phone remote`}</h2>
         {all.length > 0 && (
-          <section className={styles.phones} aria-label={say`Phones of this screen`}>
+          <section className={styles.phones} aria-label={say`Phones on this screen`}>
             <ul>
               {all.map((phone) => (
                 <PhoneRow key={phone.id} phone={phone} link={link} />
@@ -39,20 +39,20 @@ export function PhoneSheet({ link }: Props) {
             </ul>
             {all.length > 1 && (
               <Button variant="plain" onClick={() => void link.close().catch(showErrorToast)}>
-                {say`End them all`}
+                {say`Disconnect all`}
               </Button>
             )}
           </section>
         )}
         {isFull ? (
           <p className={styles.note}>
-            {say`${maxRemotes} phones steer this screen. End one of them to let another in.`}
+            {say`This screen already has ${maxRemotes} phones. Disconnect one to add another.`}
           </p>
         ) : (
           <Code link={link} />
         )}
         <p className={styles.note}>
-          {say`Someone of this household is in at once. Anybody else waits for your yes, and sees no more than what is on.`}
+          {say`Phones in your household connect right away. Guests need your OK and only see what’s playing.`}
         </p>
       </div>
     </Dialog>

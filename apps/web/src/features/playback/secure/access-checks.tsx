@@ -34,7 +34,7 @@ export function AccessChecks({ title, session, refusal }: Props) {
       </ol>
       {refusal && (
         <p className={styles.refusal}>
-          {say`The server responded with ${refusal.status}: “${describeError(refusal)}” So the trailer plays, which anyone can watch.`}
+          {say`The server returned ${refusal.status}: “${describeError(refusal)}” The trailer plays instead, since anyone can watch it.`}
         </p>
       )}
     </>
@@ -42,9 +42,9 @@ export function AccessChecks({ title, session, refusal }: Props) {
 }
 
 const questions = (): Readonly<Record<AccessCheck, string>> => ({
-  contentPolicy: say`Can this viewer see this title?`,
-  household: say`Does this browser belong to a household?`,
-  plan: say`Does the household have a plan, and this profile a seat?`,
+  contentPolicy: say`Is this viewer allowed to see this title?`,
+  household: say`Is this browser signed in to a household?`,
+  plan: say`Is there an active plan, with a seat for this profile?`,
   time: say`Is there screen time left today?`,
   screen: say`Is one of the plan’s screens free?`,
 });
@@ -53,16 +53,16 @@ function describeResult(check: AccessCheck, title: TitleCard, session: CurrentSe
   const { household, profile, highestRating } = session;
   switch (check) {
     case "contentPolicy":
-      return say`It is rated ${title.rating}; this viewer can see titles up to ${highestRating}. For any other title the server responds with 404.`;
+      return say`Rated ${title.rating}. Anything rated higher than ${highestRating} returns 404 for this viewer.`;
     case "household":
       return household ? `${household.name}.` : say`No one is signed in.`;
     case "plan":
       return profile
-        ? say`Checked again for every playback; ${profile.displayName} is watching.`
-        : say`Checked again for every playback.`;
+        ? say`Checked every time a film starts. ${profile.displayName} is watching.`
+        : say`Checked every time a film starts.`;
     case "time":
-      return say`Checked again every minute during playback, if a parent set a limit.`;
+      return say`Checked every minute while playing, if a parent set a limit.`;
     case "screen":
-      return say`Counted across all browsers of the household. This page doesn’t count.`;
+      return say`Counts every device in the household. This page doesn’t count.`;
   }
 }

@@ -31,7 +31,7 @@ export function AttackCard({ name, description, verb, attempt }: Props) {
               <span>
                 {outcome.status >= 400
                   ? say`refused in ${Math.round(outcome.tookMs)} ms`
-                  : say`let in in ${Math.round(outcome.tookMs)} ms`}
+                  : say`allowed in ${Math.round(outcome.tookMs)} ms`}
               </span>
             </p>
             <code className={styles.address}>GET {outcome.address}</code>

@@ -7,28 +7,19 @@ import { type Try, tries, tryLink } from "./try-link.ts";
 type Props = { stream: SecureStream; otherTitleId: string };
 
 const texts = (): Readonly<Record<Try, readonly [name: string, description: string]>> => ({
-  own: [say`Your own link`, say`As this browser was given it. This one is meant to open.`],
-  tampered: [say`A changed link`, say`One character of the signature is another.`],
+  own: [say`Your own link`, say`Exactly as this browser got it. This one should work.`],
+  tampered: [say`Tampered link`, say`One character of the signature is changed.`],
   prolonged: [
-    say`A stretched link`,
-    say`Its end is moved by a month; the signature stays as it was.`,
+    say`Extended link`,
+    say`The expiry is moved by a month. The signature stays the same.`,
   ],
   expired: [
-    say`An expired link`,
-    say`Truly signed for this browser, half a day ago. The server hands it out for this test alone.`,
+    say`Expired link`,
+    say`Correctly signed for this browser, but expired. The server issues it only for this test.`,
   ],
-  foreign: [
-    say`Your link, someone else’s browser`,
-    say`The very same link, asked for without your cookie.`,
-  ],
-  borrowed: [
-    say`Your signature, another title`,
-    say`A signature opens the title that it was made for.`,
-  ],
-  key: [
-    say`The key, without you`,
-    say`Someone who copied the film asks for its key, without your cookie.`,
-  ],
+  foreign: [say`Your link in another browser`, say`The same link, requested without your cookie.`],
+  borrowed: [say`Your signature on another title`, say`A signature only works for its own title.`],
+  key: [say`The key without your cookie`, say`Someone copied the film and requests its key.`],
 });
 
 /** Attacks that fail, to try for real. */

@@ -5,17 +5,17 @@ export function describePart(part: string): string {
   const [folder = "", name = "", leaf] = part.replace(/\.\w+$/, "").split("/");
   const isPlaylist = part.endsWith(".m3u8");
   if (part === "key") return say`Key`;
-  if (part === "master.m3u8") return say`List of qualities`;
+  if (part === "master.m3u8") return say`Quality list`;
   if (folder === "thumbnails")
-    return isPlaylist ? say`Playlist, scrubber` : nth(say`Scrubber picture`, name);
+    return isPlaylist ? say`Preview playlist` : nth(say`Preview image`, name);
   if (folder === "captions") return say`Captions, ${name}`;
   if (folder === "audio") {
-    if (isPlaylist) return say`Playlist, sound`;
-    return leaf === "init" ? say`Sound header` : nth(say`Sound`, leaf);
+    if (isPlaylist) return say`Audio playlist`;
+    return leaf === "init" ? say`Audio header` : nth(say`Audio`, leaf);
   }
   if (folder === "video") {
-    if (isPlaylist) return say`Playlist, ${name}`;
-    return leaf === "init" ? say`Picture header, ${name}` : `${nth(say`Picture`, leaf)}, ${name}`;
+    if (isPlaylist) return say`Video playlist, ${name}`;
+    return leaf === "init" ? say`Video header, ${name}` : `${nth(say`Video`, leaf)}, ${name}`;
   }
   return part;
 }

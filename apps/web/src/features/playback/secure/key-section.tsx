@@ -15,20 +15,20 @@ export function KeySection({ playback }: { playback: Playback }) {
   const isLocked = playback.keyUrl !== null;
   return (
     <Section
-      heading={say`Locked on the way`}
+      heading={say`Encrypted video`}
       description={
         isLocked
-          ? say`Every piece of the film is scrambled with AES-128. A copy of it is noise without the key, and the key is handed to your browser alone.`
-          : say`Trailers are open to everybody, so they travel unlocked. A whole film of the house is scrambled with AES-128, and its key is handed to the viewer’s browser alone.`
+          ? say`Every segment is encrypted with AES-128. A copy is useless without the key, which only your browser gets.`
+          : say`Trailers are public, so they aren’t encrypted. Full originals are, with AES-128, and only the viewer’s browser gets the key.`
       }
     >
       {isLocked && (
         <>
           <p className={styles.text}>
-            {say`The first two seconds come in a start file behind the same questions, so that the picture is there at once; from then on every segment is locked. The key’s link is signed like the film’s, and no cache on the way may keep it.`}
+            {say`The first two seconds load from a small starter file that passes the same checks, so the picture appears at once. Every later segment is encrypted. The key’s link is signed like the film’s, and the key is never cached.`}
           </p>
           <Button variant="glass" icon="eye" aria-busy={isPending} onClick={() => mutate(playback)}>
-            {say`Look inside a segment`}
+            {say`Inspect a segment`}
           </Button>
         </>
       )}
@@ -39,14 +39,14 @@ export function KeySection({ playback }: { playback: Playback }) {
             <code className={styles.line}>{found.address}</code>
             <BytesRow
               state="sealed"
-              name="As it travels:"
-              description={say`the first 16 of ${formatNumber(found.bytes)} bytes`}
+              name={say`Encrypted:`}
+              description={say`first 16 of ${formatNumber(found.bytes)} bytes`}
               bytes={found.sealed}
             />
             <BytesRow
               state="opened"
-              name="As it plays:"
-              description={say`the same bytes, opened in this browser`}
+              name={say`Decrypted:`}
+              description={say`same bytes, decrypted in this browser`}
               bytes={found.opened}
             />
             <dl className={styles.facts}>
@@ -57,7 +57,7 @@ export function KeySection({ playback }: { playback: Playback }) {
                 </dd>
               </div>
               <div>
-                <dt>{say`The key’s answer says`}</dt>
+                <dt>{say`In the key’s response`}</dt>
                 <dd>
                   <code>cache-control: {found.keyCaching}</code>
                 </dd>

@@ -14,23 +14,23 @@ export function LinkAnatomy({ link, now }: Props) {
     [
       "expiry",
       expiry,
-      say`Good until`,
-      say`${formatDate(expiresAt, clock)}, that is ${formatTimeLeft(expiresAt - now)} from now`,
+      say`Expires`,
+      say`${formatDate(expiresAt, clock)}, in ${formatTimeLeft(expiresAt - now)}`,
     ],
     [
       "signature",
       signature,
       say`Signature`,
-      say`HMAC-SHA-256 over your session, this title and that hour. Your session is not in the link: it comes as a cookie`,
+      say`HMAC-SHA-256 of your session, this title and the expiry. Your session is in a cookie, not in the link`,
     ],
-    ["title", titleId, say`Title`, say`The only one that the signature opens`],
+    ["title", titleId, say`Title`, say`The only title this signature unlocks`],
     [
       "content",
       `${cut}-${content}`,
       say`Content`,
-      say`The hash of what plays. A film that is changed has other links`,
+      say`Hash of the content. If the film changes, so do its links`,
     ],
-    ["part", part, say`Part`, say`Which seconds, in which quality`],
+    ["part", part, say`Part`, say`Which segment, in which quality`],
   ] as const;
   return (
     <div className={styles.anatomy}>

@@ -51,17 +51,17 @@ describe("a forged link", () => {
 });
 
 test.each([
-  ["master.m3u8", "List of qualities"],
-  ["video/low.m3u8", "Playlist, low"],
-  ["video/low/init.mp4", "Picture header, low"],
-  ["video/high/12.m4s", "Picture 13, high"],
-  ["audio/main/0.m4s", "Sound 1"],
-  ["audio/main/init.mp4", "Sound header"],
-  ["audio/main.m3u8", "Playlist, sound"],
+  ["master.m3u8", "Quality list"],
+  ["video/low.m3u8", "Video playlist, low"],
+  ["video/low/init.mp4", "Video header, low"],
+  ["video/high/12.m4s", "Video 13, high"],
+  ["audio/main/0.m4s", "Audio 1"],
+  ["audio/main/init.mp4", "Audio header"],
+  ["audio/main.m3u8", "Audio playlist"],
   ["captions/en.vtt", "Captions, en"],
   ["key", "Key"],
-  ["thumbnails/3.m4s", "Scrubber picture 4"],
-  ["thumbnails.m3u8", "Playlist, scrubber"],
+  ["thumbnails/3.m4s", "Preview image 4"],
+  ["thumbnails.m3u8", "Preview playlist"],
   ["something/else", "something/else"],
 ])("calls %s %s", (part, name) => {
   expect(describePart(part)).toBe(name);

@@ -11,11 +11,11 @@ const lines = Array.from({ length: shownAtMost }, (_, line) => line);
 /** The player's requests, live. */
 export function RequestLog({ requests }: { requests: readonly MediaRequest[] }) {
   return (
-    <section className={styles.log} aria-label={say`Requests of the player`}>
-      <h2>{say`On the wire, now`}</h2>
-      <p className={styles.quiet}>{say`Each with a link of its own, signed for you.`}</p>
+    <section className={styles.log} aria-label={say`Player requests`}>
+      <h2>{say`Live requests`}</h2>
+      <p className={styles.quiet}>{say`Each uses its own link, signed for you.`}</p>
       {requests.length === 0 && (
-        <p className={styles.quiet}>{say`The first requests are on their way.`}</p>
+        <p className={styles.quiet}>{say`Waiting for the first request…`}</p>
       )}
       <ol>
         {lines.map((line) => {

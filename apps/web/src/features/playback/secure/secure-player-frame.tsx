@@ -42,19 +42,19 @@ export function SecurePlayerFrame({ player, title, cut }: Props) {
       <figcaption className={styles.bar}>
         <IconButton
           icon={isPlaying ? "pause" : "play"}
-          label={isPlaying ? say`Pause the stream` : say`Play the stream`}
+          label={isPlaying ? say`Pause` : say`Play`}
           onClick={() => player.togglePlay()}
         />
         <IconButton
           icon={isMuted ? "muted" : "loud"}
-          label={isMuted ? say`Turn the sound on` : say`Turn the sound off`}
+          label={isMuted ? say`Unmute` : say`Mute`}
           onClick={() => player.setMuted(!isMuted)}
         />
         <p className={styles.name}>
           {title.title}
           <span>
-            {cut === "film" ? say`the film itself` : say`its trailer`}
-            {rung ? `, ${say`in ${rung} quality`}` : ""}
+            {cut === "film" ? say`full film` : say`trailer`}
+            {rung ? `, ${rung}` : ""}
           </span>
         </p>
       </figcaption>

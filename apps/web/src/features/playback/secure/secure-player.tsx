@@ -44,8 +44,8 @@ export function SecurePlayer({ stream, title, otherTitleId, session }: Props) {
         <AccessChecks title={title} session={session} refusal={refusal} />
       </Section>
       <Section
-        heading={say`A link that works for you alone`}
-        description={say`This is the link of the latest request above. Sent to a friend, it opens nothing.`}
+        heading={say`A link that works only for you`}
+        description={say`This is the latest request’s link. It won’t work for anyone else.`}
       >
         {link && <LinkAnatomy link={link} now={now} />}
       </Section>

@@ -15,7 +15,7 @@ type Props = {
 /** Every metric over all pages; the chosen one is shown by page below. */
 export function MetricTiles({ summaries, chosen, onChoose }: Props) {
   return (
-    <ul className={styles.tiles} aria-label={say`Over all pages`}>
+    <ul className={styles.tiles} aria-label={say`All pages`}>
       {summaries.map(({ metric, p75, rating, counts }) => (
         <li key={metric}>
           <button

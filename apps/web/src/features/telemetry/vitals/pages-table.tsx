@@ -11,16 +11,16 @@ import styles from "./vitals.module.css";
 const columns = (): readonly Column<PageSummary>[] => [
   { heading: say`Page`, isName: true, cell: ({ page }) => page },
   {
-    heading: say`Three of four visits within`,
+    heading: say`75% of visits within`,
     isFigure: true,
     cell: ({ metric, p75 }) => formatMeasure(metric, p75),
   },
   {
-    heading: say`That is`,
+    heading: say`Rating`,
     cell: ({ rating }) => <Badge variant={ratingVariants[rating]}>{ratingNames()[rating]}</Badge>,
   },
   {
-    heading: say`All of them`,
+    heading: say`Distribution`,
     cell: ({ counts }) => (
       <span className={styles.shares}>
         <RatingBar counts={counts} />
@@ -42,9 +42,9 @@ export function PagesTable({ metric, pages }: Props) {
   const [good, poor] = thresholds[metric];
   return (
     <section className={styles.pages} aria-label={say`${metricNames()[metric]} by page`}>
-      <h2>{say`${metricNames()[metric]}, by page`}</h2>
+      <h2>{say`${metricNames()[metric]} by page`}</h2>
       <p className={styles.text}>
-        {say`Good up to ${formatMeasure(metric, good)}, poor beyond ${formatMeasure(metric, poor)}. A visit counts for the page it began on.`}
+        {say`Good: up to ${formatMeasure(metric, good)}. Poor: over ${formatMeasure(metric, poor)}. A visit counts toward the page it started on.`}
       </p>
       <Table
         label={say`${metricNames()[metric]} by page`}

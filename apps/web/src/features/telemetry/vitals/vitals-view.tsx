@@ -3,7 +3,7 @@ import type { Metric } from "@goldmane/contracts/telemetry/rules";
 import type { VitalsReport } from "@goldmane/contracts/telemetry/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatCount } from "#features/telemetry/format-measure.ts";
+import { formatCount, formatShare } from "#features/telemetry/format-measure.ts";
 import { vitalsQuery } from "#features/telemetry/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
@@ -28,7 +28,7 @@ export function VitalsView() {
   return (
     <>
       <ChoiceRow
-        legend={say`Span`}
+        legend={say`Period`}
         choices={spans}
         chosen={span}
         nameOf={(days) => say`Last ${days} days`}
@@ -37,8 +37,8 @@ export function VitalsView() {
       {error && !vitals && <RetryMessage error={error} onRetry={() => void refetch()} />}
       {!error && !vitals && <Skeleton height="20rem" />}
       {vitals && visitMetrics.length === 0 && (
-        <Message heading={say`Nothing measured yet`} size="small">
-          {say`Browsers tell how fast a page was as they leave it. Visit a few pages, and their figures are here.`}
+        <Message heading={say`No data yet`} size="small">
+          {say`Visit a few pages. Browsers report how fast a page was when they leave it.`}
         </Message>
       )}
       {vitals && visitMetrics.length > 0 && (
@@ -54,8 +54,6 @@ export function VitalsView() {
 
 function describeSource({ browsers }: VitalsReport): string {
   const all = browsers.reduce((sum, { reports }) => sum + reports, 0);
-  const shares = browsers.map(
-    ({ family, reports }) => `${family} ${formatCount((reports / all) * 100)} %`,
-  );
-  return say`${formatCount(all)} measures: ${shares.join(", ")}. Figures are at most 5 % off, ratings exact. Kept for 30 days, by day, page and browser family; nothing of who it was.`;
+  const shares = browsers.map(({ family, reports }) => `${family} ${formatShare(reports / all)}`);
+  return say`${formatCount(all)} measurements: ${shares.join(", ")}. Values are accurate to 5%; ratings are exact. Stored for 30 days by day, page and browser, with no names.`;
 }
