@@ -15,7 +15,7 @@ import { ThisBrowser } from "./devices/this-browser.tsx";
 
 type Props = { hasPage: (path: string) => boolean };
 
-/** Supported devices, and this household's signed-in ones. */
+/** This household's signed-in devices, then supported ones and how this one performs. */
 export function DevicesPage({ hasPage }: Props) {
   useDocumentTitle(say`Devices`);
   const cache = useQueryClient();
@@ -40,9 +40,9 @@ export function DevicesPage({ hasPage }: Props) {
       ) : (
         <>
           {isParent && <DevicesSection onLeft={leave} />}
+          <SupportedDevices hasCompanion={hasCompanion} />
           <ThisBrowser hasCompanion={hasCompanion} />
           <HowItRuns />
-          <SupportedDevices hasCompanion={hasCompanion} />
         </>
       )}
     </ContentPage>

@@ -9,7 +9,9 @@ import {
   announceIdentityChange,
   deleteHouseholdSession,
   deleteHouseholdSessions,
+  renameHouseholdSession,
 } from "#platform/identity/session-changes.ts";
+import type { Words } from "#platform/words/words.ts";
 import { presentDevice } from "./present.ts";
 import { type GrownUpProof, requireMayLeave } from "./require-may-leave.ts";
 import { readSession } from "./service.ts";
@@ -17,9 +19,31 @@ import { listSessions } from "./devices/store.ts";
 
 type Caller<V = SessionViewer> = { viewer: V; browser: Browser };
 
-export async function readDevices(app: App, viewer: HouseholdViewer): Promise<Device[]> {
+/** This browser first, then the last seen. */
+export async function readDevices(
+  app: App,
+  viewer: HouseholdViewer,
+  words: Words,
+): Promise<Device[]> {
   const rows = await listSessions(app.db, viewer.householdId, app.now() - sessionIdleMs);
-  return rows.map((row) => presentDevice(row, viewer.sessionId));
+  const devices = rows.map((row) => presentDevice(row, viewer.sessionId, words));
+  return devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
+}
+
+export async function renameDevice(
+  app: App,
+  viewer: HouseholdViewer,
+  { id, name }: { id: string; name: string | null },
+): Promise<void> {
+  await app.db.transaction().execute(async (db) => {
+    const isThere = await renameHouseholdSession(db, { id, householdId: viewer.householdId }, name);
+    if (!isThere) throw new AppError("NOT_FOUND", "There is no such device.");
+    await recordAudit(app, db, {
+      ...byViewer(viewer),
+      kind: "session.renamed",
+      details: { session: id },
+    });
+  });
 }
 
 export async function revokeDevice(app: App, viewer: HouseholdViewer, id: string): Promise<void> {

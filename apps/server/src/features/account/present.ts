@@ -2,15 +2,18 @@ import type { Device } from "@goldmane/contracts/account/devices/schema";
 import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
+import type { Words } from "#platform/words/words.ts";
+import { formatDevice } from "./format-device.ts";
 import type { SessionRow } from "./devices/store.ts";
 
-export function presentDevice(row: SessionRow, ownSessionId: string): Device {
+export function presentDevice(row: SessionRow, ownSessionId: string, words: Words): Device {
   const { profile_id: id, display_name: displayName } = row;
   const avatar = avatars.find((one) => one === row.avatar) ?? avatars[0];
   return {
     id: row.id,
     isThisOne: row.id === ownSessionId,
-    name: nameBrowser(row.user_agent),
+    name: row.device_name,
+    browser: formatDevice(words, nameBrowser(row.user_agent)),
     level: row.level,
     profile:
       id !== null && displayName !== null

@@ -3,11 +3,12 @@ import type { App } from "#platform/app.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { findAccount, updateOwnerVerified } from "#features/account/owner/store.ts";
 import { enqueueEmail } from "./emails/enqueue-email.ts";
-import { findUserAgent } from "./devices/store.ts";
+import { findDevice } from "./devices/store.ts";
 
-/** A readable name of a signed-in browser, from its User-Agent. */
+/** The name that a parent gave a signed-in browser, or else one from its User-Agent. */
 export async function describeDevice(app: App, sessionId: string): Promise<string> {
-  return nameBrowser((await findUserAgent(app.db, sessionId)) ?? "");
+  const device = await findDevice(app.db, sessionId);
+  return device?.device_name ?? nameBrowser(device?.user_agent ?? "");
 }
 
 /** The e-mail address of a household's owner. */

@@ -80,6 +80,7 @@ export type Tables = {
     retired_hash: string | null;
     retired_at: number | null;
     child_used_last: number;
+    device_name: string | null;
   };
   companion_remote: {
     id: string;
@@ -597,6 +598,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "retired_hash",
     "retired_at",
     "child_used_last",
+    "device_name",
   ],
   companion_remote: [
     "id",

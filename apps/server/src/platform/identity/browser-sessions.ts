@@ -203,16 +203,22 @@ export class BrowserSessions {
     }: { traits: BrowserTraits; isDirect: boolean; isHttps?: boolean },
   ): Promise<{ viewer: SessionViewer; setCookie: string } | null> {
     const { db, now } = this.#parts;
-    const isSame =
-      before.householdId === identity.householdId &&
-      (before.profile?.id ?? null) === identity.profileId;
+    const isSameHousehold = before.householdId === identity.householdId;
+    const isSame = isSameHousehold && (before.profile?.id ?? null) === identity.profileId;
     const at = now();
     const { tokenHash, setCookie } = this.#cookie.issue("known", absoluteMs, isHttps);
     const id = isSame ? before.sessionId : newId(at);
     // The absolute lifetime counts from the last password, not the last profile switch.
     const isProved = identity.confirmedAt !== null || identity.level === "device";
     const childUsedLast = await this.#isChildsNext(before, identity);
-    const facts = { id, tokenHash, childUsedLast, ...(isProved && { createdAt: at }) };
+    const facts = {
+      id,
+      tokenHash,
+      childUsedLast,
+      ...(isProved && { createdAt: at }),
+      // A household doesn't learn what another one called this browser.
+      ...(!isSameHousehold && { deviceName: null }),
+    };
     const row = { ...identity, ...traits, ...facts };
     const token = this.#tokenOf.get(before) ?? "";
     const isThere = await replaceSession(

@@ -11,7 +11,7 @@ const browsers: readonly Known[] = [
 ];
 
 const machines: readonly Known[] = [
-  { name: "a television", pattern: /SMART-TV|SmartTV|Tizen|Web0S|webOS|AppleTV|GoogleTV|BRAVIA/i },
+  { name: "a TV", pattern: /SMART-TV|SmartTV|Tizen|Web0S|webOS|AppleTV|GoogleTV|BRAVIA/i },
   { name: "an iPhone", pattern: /iPhone/ },
   { name: "an iPad", pattern: /iPad/ },
   { name: "an Android device", pattern: /Android/ },

@@ -31,6 +31,21 @@ export async function deleteHouseholdSessions(
   await sessions.execute();
 }
 
+/** False if the household has no such session. Null removes the name. */
+export async function renameHouseholdSession(
+  db: Db,
+  { id, householdId }: { id: string; householdId: string },
+  name: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("browser_session")
+    .set({ device_name: name })
+    .where("id", "=", id)
+    .where("household_id", "=", householdId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** False if the household has no such session. */
 export async function deleteHouseholdSession(
   db: Db,

@@ -61,13 +61,18 @@ export async function insertSession(db: Db, session: SessionRow, now: number): P
 export async function replaceSession(
   db: Db,
   before: { id: string; tokenHash: string; now: number },
-  session: Omit<SessionRow, "createdAt"> & { createdAt?: number },
+  session: Omit<SessionRow, "createdAt"> & {
+    createdAt?: number;
+    /** Removes the name that a household gave the browser. */
+    deviceName?: null;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("browser_session")
     .set({
       ...toColumns(session),
       created_at: session.createdAt,
+      device_name: session.deviceName,
       retired_hash: before.tokenHash,
       retired_at: before.now,
     })

@@ -88,6 +88,7 @@ export type Ids = Readonly<Record<OwnedKind, string>>;
 /** Bodies that would be valid with own ids. `ids` are the ids to use. */
 export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PATCH /api/account/passkeys/:id": () => ({ name: "Mine" }),
+  "PATCH /api/devices/:id": () => ({ name: "Mine" }),
   "PATCH /api/scheduled-parties/:id": ({ profile }) => ({ guestIds: [profile] }),
   "PATCH /api/family-profiles/:id": () => ({ displayName: "Mine" }),
   "PATCH /api/parties/:id": () => ({ name: "Mine" }),

@@ -8,10 +8,15 @@ import { describeError } from "#ui/message/describe-error.ts";
 import { nameOfLevel } from "./names.ts";
 import styles from "./session-facts.module.css";
 
+type Fact = [name: string, value: string];
+
 /** This browser's session, field by field. Contains no secrets. */
 export function SessionFacts() {
   const { data: session, error, dataUpdatedAt, isFetching, refetch } = useQuery(sessionQuery);
-  const facts: [string, string][] = session
+  const seat: Fact[] = session?.profile
+    ? [[say`Has a seat`, yesOrNo(session.profile.hasSeat)]]
+    : [];
+  const facts: Fact[] = session
     ? [
         [say`Sign-in`, nameOfLevel(session.level)],
         [say`Household`, session.household?.name ?? say`none`],
@@ -21,7 +26,7 @@ export function SessionFacts() {
             ? `${session.profile.displayName} (${nameOfRole(session.profile.role)})`
             : say`none`,
         ],
-        [say`Has a seat`, session.profile ? yesOrNo(session.profile.hasSeat) : "–"],
+        ...seat,
         [say`Account e-mail`, session.email ?? say`none`],
         [say`Highest rating shown`, session.highestRating],
         [

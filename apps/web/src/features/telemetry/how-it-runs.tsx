@@ -1,47 +1,36 @@
-import { findAdvice, type Metric, metrics, rateMetric } from "@goldmane/contracts/telemetry/rules";
+import {
+  findAdvice,
+  type Metric,
+  type MetricRating,
+  metrics,
+  type Performing,
+  rateMetric,
+} from "@goldmane/contracts/telemetry/rules";
+import { useStore } from "#platform/store.ts";
+import { readBrowserPerformance } from "#platform/vitals/read-browser-performance.ts";
+import { visitMetrics } from "#platform/vitals/visit-metrics.ts";
 import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { useStore } from "#platform/store.ts";
-import { visitMetrics } from "#platform/vitals/visit-metrics.ts";
-import { readBrowserPerformance } from "#platform/vitals/read-browser-performance.ts";
 import { formatMeasure, formatShare } from "./format-measure.ts";
 import styles from "./how-it-runs.module.css";
-import { adviceWords, metricNames, ratingVariants, ratingNames } from "./names.ts";
+import { adviceWords, metricNames, ratingNames, ratingVariants } from "./names.ts";
 
-/** The metrics of this visit, with advice. */
+type Figure = { name: string; value: string; rating?: MetricRating };
+
+/** The metrics of this visit, folded, with advice. Renders nothing while nothing is measured. */
 export function HowItRuns() {
-  const figures = useStore(visitMetrics);
+  const measured = useStore(visitMetrics);
   const performing = readBrowserPerformance();
   const advice = findAdvice(performing);
-  const { videoLoadMs, cacheHitShare, memoryShare } = performing;
-  const facts = [
-    [say`Last film started in`, videoLoadMs === null ? null : formatMeasure("LCP", videoLoadMs)],
-    [say`Loaded from cache`, cacheHitShare === null ? null : formatShare(cacheHitShare)],
-    [say`Memory used`, memoryShare === null ? null : formatShare(memoryShare)],
-  ] as const;
+  const figures = [...listMetrics(measured), ...listFacts(performing)];
+  if (figures.length === 0) return null;
 
   return (
     <Section
       heading={say`Performance on this device`}
       description={say`Measured during this visit. The server gets these figures without your name.`}
     >
-      <dl className={styles.figures}>
-        {metrics.map((metric) => (
-          <div key={metric}>
-            <dt>{metricNames()[metric]}</dt>
-            <dd>
-              <Rated metric={metric} value={figures[metric]} />
-            </dd>
-          </div>
-        ))}
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact ?? "–"}</dd>
-          </div>
-        ))}
-      </dl>
       {advice.length > 0 && (
         <ul className={styles.advice}>
           {advice.map((kind) => (
@@ -49,18 +38,42 @@ export function HowItRuns() {
           ))}
         </ul>
       )}
+      <details className={styles.fold}>
+        <summary>{say`Details`}</summary>
+        <dl className={styles.figures}>
+          {figures.map(({ name, value, rating }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value}
+                {rating && <Badge variant={ratingVariants[rating]}>{ratingNames()[rating]}</Badge>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Section>
   );
 }
 
-/** Some metrics are known only after the first input or on leaving, so their space is reserved. */
-function Rated({ metric, value }: { metric: Metric; value: number | undefined }) {
-  if (value === undefined) return "–";
-  const rating = rateMetric(metric, value);
-  return (
-    <>
-      {formatMeasure(metric, value)}
-      <Badge variant={ratingVariants[rating]}>{ratingNames()[rating]}</Badge>
-    </>
-  );
+/** Some metrics are known only after the first input or on leaving; they are left out until then. */
+function listMetrics(measured: Readonly<Partial<Record<Metric, number>>>): Figure[] {
+  return metrics.flatMap((metric) => {
+    const value = measured[metric];
+    if (value === undefined) return [];
+    const name = metricNames()[metric];
+    return [{ name, value: formatMeasure(metric, value), rating: rateMetric(metric, value) }];
+  });
+}
+
+function listFacts({ videoLoadMs, cacheHitShare, memoryShare }: Performing): Figure[] {
+  return [
+    videoLoadMs === null
+      ? []
+      : [{ name: say`Last film started in`, value: formatMeasure("LCP", videoLoadMs) }],
+    cacheHitShare === null
+      ? []
+      : [{ name: say`Loaded from cache`, value: formatShare(cacheHitShare) }],
+    memoryShare === null ? [] : [{ name: say`Memory used`, value: formatShare(memoryShare) }],
+  ].flat();
 }

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import { levels } from "#account/schema.ts";
+import { displayName } from "#family/schema.ts";
 
 /** A browser signed in to the household. */
 export const device = z.object({
   id: z.uuid(),
   isThisOne: z.boolean(),
-  /** A readable browser name. */
-  name: z.string(),
+  /** The name that a parent gave it; null for none. */
+  name: z.nullable(z.string()),
+  /** A readable browser name in the reader's language: "Firefox on a Mac". */
+  browser: z.string(),
   level: z.enum(levels),
   profile: z.nullable(z.object({ id: z.uuid(), displayName: z.string(), avatarUrl: z.string() })),
   /** The network part of its address. */
@@ -15,3 +18,6 @@ export const device = z.object({
   lastSeenAt: z.number(),
 });
 export type Device = z.infer<typeof device>;
+
+/** Null removes the name. */
+export const deviceName = z.strictObject({ name: z.nullable(displayName) });

@@ -27,11 +27,13 @@ export async function listSessions(
     .execute();
 }
 
-export async function findUserAgent(db: Db, sessionId: string): Promise<string | null> {
-  const row = await db
+export async function findDevice(
+  db: Db,
+  sessionId: string,
+): Promise<Pick<SessionRow, "device_name" | "user_agent"> | undefined> {
+  return await db
     .selectFrom("browser_session")
-    .select("user_agent")
+    .select(["device_name", "user_agent"])
     .where("id", "=", sessionId)
     .executeTakeFirst();
-  return row?.user_agent ?? null;
 }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
+import { describeDevice } from "./describe-device.ts";
 import { DeviceRow } from "./device-row.tsx";
 import styles from "./devices.module.css";
 import { devicesQuery, useRevokeDevice, useSignOutEverywhere } from "./queries.ts";
@@ -24,14 +25,15 @@ export function DevicesSection({ onLeft }: Props) {
   const everywhere = useSignOutEverywhere();
   const revoke = (device: Device) =>
     revocation.mutate(device.id, {
-      onSuccess: () => void showToast({ title: say`Signed out`, description: device.name }),
+      onSuccess: () =>
+        void showToast({ title: say`Signed out`, description: describeDevice(device) }),
       onError: showErrorToast,
     });
 
   return (
     <Section
       heading={say`Signed-in devices`}
-      description={say`Devices signed in to your household. Sign out any you don’t recognize.`}
+      description={say`Name your devices, and sign out any you don’t recognize.`}
     >
       {error && !devices && <p role="alert">{say`Couldn’t load your devices. Reload the page.`}</p>}
       <ul className={styles.devices} aria-busy={!devices}>

@@ -1,5 +1,6 @@
 import {
   listDevices,
+  renameDevice,
   revokeDevice,
   signOutEverywhere,
 } from "@goldmane/contracts/account/devices/api";
@@ -24,6 +25,15 @@ export function useSignOutEverywhere() {
       await prepareViewerChange();
       return await call(signOutEverywhere, {});
     },
+  });
+}
+
+export function useRenameDevice() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string | null }) =>
+      call(renameDevice, { id, body: { name } }),
+    onSettled: () => cache.invalidateQueries(devicesQuery),
   });
 }
 

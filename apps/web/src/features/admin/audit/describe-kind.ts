@@ -60,6 +60,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "registration.invitation-revoked": say`Invitation revoked`,
   "registration.invited": say`Invitation created`,
   "registration.joined": say`Invitation accepted`,
+  "session.renamed": say`Device renamed`,
   "session.revoked": say`Device signed out`,
   "session.signed-out": say`Signed out`,
   "session.signed-out-everywhere": say`Signed out everywhere`,

@@ -4,7 +4,7 @@ import type { Words } from "#platform/words/words.ts";
 export function formatDevice({ say }: Words, recorded: string): string {
   const localized: Readonly<Record<string, string>> = {
     "A browser": say`A browser`,
-    "a television": say`a TV`,
+    "a TV": say`a TV`,
     "an iPhone": say`an iPhone`,
     "an iPad": say`an iPad`,
     "an Android device": say`an Android device`,
