@@ -41,7 +41,7 @@ export function findInCode(path: string, code: string): Finding[] {
 }
 
 /** Where the texts for people are checked. */
-const checkedTexts = /^(?:apps|packages)\/(?!.*\/(?:playback\/secure|telemetry)\/)/;
+const checkedTexts = /^(?:apps|packages)\//;
 
 /** Tests quote texts that people type. */
 const tests = /\.test\.tsx?$|\/testing\/|^e2e\/|^tools\//;

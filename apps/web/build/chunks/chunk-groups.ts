@@ -28,6 +28,10 @@ const watch =
 /** Settings components: small parts of many lazy pages, which the entry would otherwise list. */
 const fields = /ui\/(?:field|choice-row|section|content-page)\//;
 
+/** More small parts of many lazy pages, which no page with a budget needs. */
+const parts =
+  /ui\/(?:seats\/|needs-https\/(?!explain)|button\/row-button)|platform\/(?:device\/copy-text|create-id|use-idempotency-key|use-debounced-search-param)/;
+
 /** Small modules that many lazy chunks share. */
 const shared =
   /features\/(?:family\/queries|friends\/friend-endpoints|parties\/party-endpoints)|platform\/(?:queries\/|words\/formats|device\/is-remote-controlled|watchlist-store)|ui\/toast\/(?:state|toasts|show-error-toast|plan-error-toast)/;
@@ -37,10 +41,10 @@ const shared =
  * sheet makes the browser recalculate the whole page.
  */
 const around =
-  /app\/(?:footer|menu|background-services|overlays\/viewer-controls)\.tsx|controls\/(?:calm|approval-requests\/request-banner)\.tsx|offline-manager|ui\/tooltip\/tooltip|ui\/message\/|(?:family\/panel|ui\/(?:dialog|toast|pin-pad|avatar))\/.*\.css/;
+  /app\/(?:footer|menu|background-services|overlays\/viewer-controls)\.tsx|controls\/(?:calm|approval-requests\/request-banner)\.tsx|offline-manager|offline\/share-of|ui\/(?:tooltip\/tooltip|message\/|progress\/)|(?:family\/panel|ui\/(?:dialog|toast|pin-pad|avatar))\/.*\.css/;
 
 /** Dialogs and toasts over any page, and the profile picker. */
-const overlaid = /overlays\/profile-dialog|ui\/(?:dialog\/dialog|toast\/toaster)\.tsx/;
+const overlaid = /overlays\/profile-dialog|ui\/(?:dialog\/(?:confirm-)?dialog|toast\/toaster)\.tsx/;
 
 /** The home page's sections below the hero. */
 const belowFold = /pages\/home\/home-sections|hero-trailer\.tsx|viewer-recommendations/;
@@ -51,6 +55,30 @@ const controls =
 
 /** The wizard of a new server, and the form that invitations share with it. */
 const setup = /features\/setup\/|pages\/setup\/|ui\/owner-form\/|registration\/invitation-form/;
+
+/** The dialogs of downloads and the page that lists them. */
+const downloads =
+  /features\/offline\/(?:describe-bytes|download-(?:dialog|facts|list|refusal|row)|measure-space|remove-dialog|space-note)/;
+
+/** Dialogs and pages of several features show codes to scan. */
+const codes = /node_modules\/uqr\/|ui\/qr-code\//;
+
+/** Shown in place of a page that asks for a profile or a parent. */
+const required = /pages\/(?:profile\/profile(?:-required|\.module)|controls\/for-parents)/;
+
+/** What parties share with the watch page's menus and with Leo. */
+const party =
+  /contracts\/src\/parties\/limits|features\/parties\/(?:queries|reactions\/reaction-names|chat\/phrase-labels)/;
+
+/** Tracks of the album, wherever they are listed. */
+const tracks =
+  /contracts\/src\/music\/|features\/music\/(?:queries|describe-track|sleeve|track-tile)/;
+
+/** What the pages of links to other sites share. */
+const links = /features\/directory\/(?:outside\/outside-closed|directory-head|music-platforms)/;
+
+/** The list of running streams, and its queries. */
+const streams = /features\/playback\/streams\/(?:queries|screens|stream-row|watching-now)/;
 
 /** What the pages about plans, the sign-in and the account share. */
 const plans =
@@ -75,6 +103,14 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "lower", test: belowFold },
   { name: "controls", test: controls },
   { name: "setup", test: setup },
+  { name: "parts", test: parts },
+  { name: "required", test: required },
+  { name: "party", test: party },
+  { name: "tracks", test: tracks },
+  { name: "links", test: links },
+  { name: "streams", test: streams },
+  { name: "downloads", test: downloads },
+  { name: "codes", test: codes },
   { name: "plans", test: plans },
   { name: "account", test: account },
 ];

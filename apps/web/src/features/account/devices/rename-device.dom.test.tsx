@@ -22,11 +22,14 @@ const tv: Device = { ...laptop, id: tvId, isThisOne: false, browser: "Chrome on 
 let tvName: string | null;
 let isFailing: boolean;
 
-async function answer(url: string, { method, body }: RequestInit = {}): Promise<Response> {
+async function answer(
+  url: string,
+  { method, body }: { method?: string; body?: string } = {},
+): Promise<Response> {
   if (method !== "PATCH") return Response.json([laptop, { ...tv, name: tvName }]);
   if (isFailing || url !== `/api/devices/${tvId}`)
     return Response.json({ error: "NOT_FOUND", message: "Gone." }, { status: 404 });
-  tvName = JSON.parse(String(body)).name;
+  tvName = JSON.parse(body ?? "{}").name;
   return new Response(null, { status: 204 });
 }
 
@@ -75,7 +78,9 @@ test("an empty name brings back the browser's", async () => {
 test("a failure stays beside the field", async () => {
   isFailing = true;
   await rename("Chrome on a TV", "Living room");
-  await screen.findByRole("alert");
+  const problem = await screen.findByRole("alert");
+  expect(problem.textContent).not.toBe("");
+  expect(tvName).toBeNull();
   fireEvent.keyDown(screen.getByLabelText("Device name"), { key: "Escape" });
   await screen.findByRole("button", { name: "Rename Chrome on a TV" });
 });
