@@ -27,32 +27,50 @@ export class FakeCaches {
 
 type Asked = Request | URL | string;
 
-class FakeCache {
-  readonly #answers = new Map<string, Response>();
+type Entry = { request: Request; answer: Response };
 
-  match(asked: Asked, { ignoreSearch = false }: CacheQueryOptions = {}) {
-    const url = addressOf(asked);
-    const bare = (one: string) => (ignoreSearch ? one.replace(/\?.*/, "") : one);
-    const known = [...this.#answers].find(([one]) => bare(one) === bare(url));
-    return Promise.resolve(known?.[1].clone());
+class FakeCache {
+  #entries: Entry[] = [];
+
+  match(asked: Asked, options: CacheQueryOptions = {}): Promise<Response | undefined> {
+    const request = toRequest(asked);
+    const known = this.#entries.find((entry) => isMatch(entry, request, options));
+    return Promise.resolve(known?.answer.clone());
   }
 
   /** Reads the body at once, as browsers do. */
   async put(asked: Asked, answer: Response): Promise<void> {
     const { status, headers } = answer;
     const body = await answer.arrayBuffer();
-    this.#answers.set(addressOf(asked), new Response(body, { status, headers }));
+    await this.delete(asked);
+    const stored = new Response(body, { status, headers });
+    this.#entries.push({ request: toRequest(asked), answer: stored });
   }
 
-  delete(asked: Asked): Promise<boolean> {
-    return Promise.resolve(this.#answers.delete(addressOf(asked)));
+  delete(asked: Asked, options: CacheQueryOptions = {}): Promise<boolean> {
+    const request = toRequest(asked);
+    const before = this.#entries.length;
+    this.#entries = this.#entries.filter((entry) => !isMatch(entry, request, options));
+    return Promise.resolve(this.#entries.length < before);
   }
 
   keys(): Promise<Request[]> {
-    return Promise.resolve([...this.#answers.keys()].map((url) => new Request(url)));
+    return Promise.resolve(this.#entries.map(({ request }) => request));
   }
 }
 
-function addressOf(asked: Asked): string {
-  return new URL(asked instanceof Request ? asked.url : asked, globalThis.location.href).href;
+/** Whether the cache answers `asked` with this entry: the address, and every header in Vary. */
+function isMatch(
+  { request, answer }: Entry,
+  asked: Request,
+  { ignoreSearch = false, ignoreVary = false }: CacheQueryOptions,
+): boolean {
+  const bare = (url: string) => (ignoreSearch ? url.replace(/\?.*/, "") : url);
+  if (bare(request.url) !== bare(asked.url)) return false;
+  const varied = ignoreVary ? [] : (answer.headers.get("vary")?.split(/,\s*/) ?? []);
+  return varied.every((name) => request.headers.get(name) === asked.headers.get(name));
+}
+
+function toRequest(asked: Asked): Request {
+  return asked instanceof Request ? asked : new Request(new URL(asked, globalThis.location.href));
 }

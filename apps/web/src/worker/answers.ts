@@ -1,7 +1,7 @@
 import { fetchFromServer, preferServer } from "./fetch-from-server.ts";
 import { sendDetail, sendWatching } from "./downloads/answer-offline.ts";
 import { sendControls } from "./positions/time.ts";
-import { answersCache, cacheAnswer, viewerGeneration } from "./viewer.ts";
+import { answersCache, cacheAnswer, findAnswer, viewerGeneration } from "./viewer.ts";
 
 const maxAnswers = 400;
 
@@ -40,7 +40,7 @@ const homePaths = [
  * Fetches what the home page needs, so that it works offline.
  * @param language of the page; null asks for the browser's
  */
-export async function cacheHome(language: string | null = null): Promise<void> {
+export async function cacheHome(language: string | null): Promise<void> {
   // Independently: the page requests whatever one of them missed when it is shown.
   await Promise.allSettled(
     homePaths.map(async (path) => {
@@ -63,8 +63,7 @@ async function cacheAndRenew(request: Request, answer: Response, askedIn: number
 async function findCached(request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === "/api/controls") return await sendControls(searchParams.get("titleId"));
-  const answers = await caches.open(answersCache);
-  const cached = await answers.match(request, { ignoreVary: true });
+  const cached = await findAnswer(request);
   if (pathname === "/api/watching") return await sendWatching(cached);
   const [, titleId] = /^\/api\/titles\/([^/]+)$/.exec(pathname) ?? [];
   return cached ?? (titleId === undefined ? undefined : await sendDetail(titleId));

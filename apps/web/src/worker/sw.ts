@@ -1,6 +1,6 @@
 import { clientsClaim } from "workbox-core";
 import { registerRoute } from "workbox-routing";
-import { pageMessage } from "#platform/local-store/messages.ts";
+import { type PageMessage, pageMessage } from "#platform/local-store/messages.ts";
 import { cacheHome, sendAnswer } from "./answers.ts";
 import { fetchFromServer } from "./fetch-from-server.ts";
 import { sendOfflinePlayback, sendStart } from "./downloads/answer-offline.ts";
@@ -59,7 +59,7 @@ worker.addEventListener("message", (event) => {
   const message = pageMessage.safeParse(event.data).data;
   switch (message?.type) {
     case "forget-viewer":
-      event.waitUntil(clearViewerData().then(() => cacheHome()));
+      event.waitUntil(clearViewerData().then(() => cacheHome(message.language ?? null)));
       break;
     case "tell-places":
       event.waitUntil(syncPositions());
@@ -81,9 +81,11 @@ worker.addEventListener("message", (event) => {
   }
 });
 
-async function keepShown({ files, pictures }: { files: string[]; pictures: string[] }) {
+type Shown = Extract<PageMessage, { type: "keep-shown" }>;
+
+async function keepShown({ files, pictures, language }: Shown) {
   await cacheUsedFiles(files);
-  await cacheHome();
+  await cacheHome(language ?? null);
   await cachePictures(pictures);
 }
 

@@ -45,14 +45,19 @@ export function cacheAnswer(request: Request, answer: Response, askedIn: number)
   });
 }
 
+/** The cached answer to `url`, in whichever language it was asked for. */
+export async function findAnswer(url: Request | URL): Promise<Response | undefined> {
+  const answers = await caches.open(answersCache);
+  return await answers.match(url, { ignoreVary: true });
+}
+
 /** The profile that last used this device, as the server said; null for none. */
 export async function findProfile(): Promise<{
   id: string;
   householdId: string;
   role: string;
 } | null> {
-  const answers = await caches.open(answersCache);
-  const cached = await answers.match(new URL("/api/session", worker.location.origin));
+  const cached = await findAnswer(new URL("/api/session", worker.location.origin));
   const session = cached && currentSession.safeParse(await cached.json()).data;
   if (!session?.profile || !session.household) return null;
   const { id, role } = session.profile;

@@ -3,6 +3,7 @@ import { onViewerChange } from "#platform/change-viewer.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
 import { postToWorker } from "#platform/local-store/worker-link.ts";
 import { openStore } from "#platform/store.ts";
+import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { isFilmRunning } from "./is-film-running.ts";
 
 const updateEveryMs = 3_600_000;
@@ -23,9 +24,9 @@ export async function startWorker(): Promise<void> {
   const workbox = new Workbox("/sw.js");
   workbox.addEventListener("waiting", ({ sw }) => void offerNewer(workbox, sw));
   workbox.addEventListener("controlling", ({ isUpdate }) => {
-    if (!isUpdate) postToWorker({ type: "keep-shown", ...listShown() });
+    if (!isUpdate) postToWorker({ type: "keep-shown", ...inLanguage(), ...listShown() });
   });
-  onViewerChange(() => postToWorker({ type: "forget-viewer" }));
+  onViewerChange(() => postToWorker({ type: "forget-viewer", ...inLanguage() }));
   addEventListener("online", () => postToWorker({ type: "tell-places" }));
   try {
     // The caller waits until the page is loaded.
@@ -36,6 +37,10 @@ export async function startWorker(): Promise<void> {
   } catch (error) {
     warn(error);
   }
+}
+
+function inLanguage() {
+  return { language: getActiveLanguage().language };
 }
 
 /** Does not fetch during a film, nor in data-saving mode. */

@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
 
-/** Messages from pages to the service worker. The type names are those of installed workers. */
+/**
+ * Messages from pages to the service worker. The type names are those of installed workers, and pages
+ * of older versions send no language.
+ */
 export const pageMessage = z.discriminatedUnion("type", [
   /** The viewer changed: nothing cached for the previous one may show. */
-  z.object({ type: z.literal("forget-viewer") }),
+  z.object({ type: z.literal("forget-viewer"), language: z.optional(z.string()) }),
   /** The network is back: send unsent positions to the server. */
   z.object({ type: z.literal("tell-places") }),
   /** Cache what this page loaded before the worker was active. */
   z.object({
     type: z.literal("keep-shown"),
+    language: z.optional(z.string()),
     files: z.array(z.string()),
     pictures: z.array(z.string()),
   }),

@@ -7,7 +7,7 @@ import { judgeOffline } from "@goldmane/contracts/offline/judge-offline";
 import { deleteRecord, readRecord, writeRecord } from "#platform/local-store/device-records.ts";
 import { readClock } from "#worker/clock.ts";
 import { worker } from "#worker/scope.ts";
-import { answersCache, findProfile } from "#worker/viewer.ts";
+import { findAnswer, findProfile } from "#worker/viewer.ts";
 
 /** How long a profile may still watch, as far as this device knows; null without a limit. */
 export async function readTimeLeft(
@@ -56,8 +56,7 @@ export async function replaceTimeRules(
 
 /** The viewer's controls as the server last sent them, with the time that is left now. */
 export async function sendControls(titleId: string | null): Promise<Response | undefined> {
-  const answers = await caches.open(answersCache);
-  const cached = await answers.match(new URL("/api/controls", worker.location.origin));
+  const cached = await findAnswer(new URL("/api/controls", worker.location.origin));
   const controls = cached && ownControls.safeParse(await cached.json()).data;
   const profile = await findProfile();
   if (!controls || !profile) return undefined;

@@ -46,6 +46,7 @@ export class FakeServer {
     const own = this.replies.get(name);
     const said = own ? await own(request.clone()) : await this.#say(name, request);
     said?.headers.set("goldmane-viewer", viewer);
+    said?.headers.set("vary", "accept-language");
     return said;
   };
 

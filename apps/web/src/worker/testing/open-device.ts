@@ -45,7 +45,9 @@ export async function openDevice(answer: Answer): Promise<Device> {
   return {
     heard,
     async ask(path, init) {
-      const response = await send("fetch", { request: new Request(path, init) });
+      const request = new Request(path, init);
+      request.headers.set("accept-language", "en");
+      const response = await send("fetch", { request });
       return response ?? fetch(path, init);
     },
     async tell(message) {
