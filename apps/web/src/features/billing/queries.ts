@@ -12,7 +12,7 @@ import {
   subscribe,
 } from "@goldmane/contracts/billing/api";
 import type { Billing, GivenCard } from "@goldmane/contracts/billing/schema";
-import type { Input } from "@goldmane/contracts/endpoint";
+import type { Input, Reply } from "@goldmane/contracts/endpoint";
 import { listFamilyProfiles } from "@goldmane/contracts/family/api";
 import { getSubscriptionAccess } from "@goldmane/contracts/subscription/api";
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
@@ -68,11 +68,17 @@ export function useOpenAccount() {
   });
 }
 
-export function useSubscribe() {
+/**
+ * `onSubscribed` runs before the new billing state is stored, because the form is gone afterwards.
+ */
+export function useSubscribe(onSubscribed: (reply: Reply<typeof subscribe>) => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Input<typeof subscribe>["body"]) => call(subscribe, { body }),
-    onSuccess: ({ billing }) => storeBilling(cache, billing),
+    onSuccess: (reply) => {
+      onSubscribed(reply);
+      return storeBilling(cache, reply.billing);
+    },
   });
 }
 

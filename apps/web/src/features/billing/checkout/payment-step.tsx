@@ -20,7 +20,14 @@ type Props = { plan: Plan; billing: Billing; householdName: string; onPaid: () =
 export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
   const form = useCardForm();
   const { key, renewAfter } = useIdempotencyKey();
-  const { mutate: subscribe, isPending, error } = useSubscribe();
+  const {
+    mutate: subscribe,
+    isPending,
+    error,
+  } = useSubscribe(({ redirectUrl }) => {
+    if (redirectUrl) location.assign(redirectUrl);
+    else onPaid();
+  });
   const isSandbox = billing.gateway === "sandbox";
   const dueCents = Math.max(0, plan.cents - billing.creditCents);
   const isBesideField = Object.keys(form.problems).length > 0;
@@ -33,10 +40,6 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
     subscribe(
       { plan: plan.id, key, ...(card && { card }) },
       {
-        onSuccess: ({ redirectUrl }) => {
-          if (redirectUrl) location.assign(redirectUrl);
-          else onPaid();
-        },
         onError: (failure) => {
           form.showRefusal(failure);
           renewAfter(failure);
