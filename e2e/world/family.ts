@@ -3,10 +3,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** The demo household's password, which is public. */
 const demoPassword = "golden-lion";
 
+/** The profile menu's entry; the home page has a button of that name too. */
+export function switchProfileOf(page: Page): Locator {
+  const menu = page.getByRole("list", { name: "Your pages" });
+  return menu.getByRole("button", { name: "Switch profile" });
+}
+
 /** Opens the profile picker from the profile menu. */
 export async function openProfiles(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: /profile menu$/i }).click();
-  await page.getByRole("button", { name: "Switch profile" }).click();
+  await switchProfileOf(page).click();
   const dialog = page.getByRole("dialog", { name: "Who’s watching?" });
   await dialog.getByRole("button", { name: "Login with Password" }).waitFor();
   return dialog;

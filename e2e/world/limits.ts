@@ -36,7 +36,7 @@ export async function blockTitle(page: Page, part: string, title: string): Promi
 
 /** Presses Save, and enters the password if required. */
 export async function saveLimits(page: Page, password: string): Promise<void> {
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const again = page.getByRole("dialog", { name: "Confirm your password" });
   const saved = page.getByRole("status").getByText("Saved", { exact: true });
   await again.or(saved).first().waitFor();

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { switchProfileOf } from "#world/family.ts";
 import { test } from "#world/test-server.ts";
 import { expectMovingPictures, positionOf } from "#world/picture.ts";
 import { beTelevision, pressAfar, pressBack, takeRemote, walkTo } from "#world/walk/remote.ts";
@@ -59,7 +60,7 @@ test("finds a film by name and restores the focus after each overlay", async ({ 
   await takeRemote(page);
   const own = page.getByRole("button", { name: "Marigold: profile menu" });
   await pressAfar(page, own);
-  await pressAfar(page, page.getByRole("button", { name: "Switch profile" }));
+  await pressAfar(page, switchProfileOf(page));
   const profiles = page.getByRole("dialog", { name: "Who’s watching?" });
   await expect(profiles.locator(":focus")).toBeVisible();
   await pressBack(page);

@@ -60,7 +60,8 @@ test("stops a film at bedtime and resumes it when a parent grants more time", as
 
   await parent.goto("/profile/report");
   await expect(parent.getByText(/^Nora watched /)).toBeVisible();
-  await expect(parent.getByRole("list", { name: "Watched this week" })).toContainText(
+  const report = parent.getByRole("article", { name: "Nora" });
+  await expect(report.getByRole("list", { name: "Watched this week" })).toContainText(
     "Captain Minnow",
   );
   await context.close();

@@ -6,6 +6,7 @@ import {
   givePasswordAgain,
   openProfiles,
   postponePin,
+  switchProfileOf,
 } from "#world/family.ts";
 import { test } from "#world/test-server.ts";
 
@@ -197,7 +198,7 @@ test("every view of the dialog works by keyboard, and axe finds no issue", async
   await menu.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Switch profile" })).toBeFocused();
+  await expect(switchProfileOf(page)).toBeFocused();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Who’s watching?" });
   await expect(dialog.getByRole("button", { name: /^Marigold/ })).toBeFocused();

@@ -93,8 +93,8 @@ test("a parent is notified of a safety alert, reads it, deletes it and turns Leo
     .getByRole("group", { name: "Leo", exact: true })
     .getByRole("button", { name: "Off" })
     .click();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await become(page, await profileOf(page, "child"));
   const leo = await askLeo(page);
   await expect(leo.getByRole("heading", { name: "Leo is off" })).toBeVisible();
