@@ -42,3 +42,13 @@ for (const path of ["/streaming", "/kids"]) {
     expect(widths.filter((width) => !shippedWidths.has(width))).toEqual([]);
   });
 }
+
+test("a piece of music that nobody has played sounds as soon as it is chosen", async ({ page }) => {
+  await page.goto("/page3");
+  const pieces = page.getByRole("list", { name: "Free music" }).getByRole("button");
+  await pieces.nth(3).click();
+  const player = page.getByRole("region", { name: "Music" });
+  const position = player.getByRole("slider", { name: "Track position" });
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
+  await expect(player.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+});
