@@ -65,7 +65,7 @@ export function writeManifest(
   drawing: string,
 ): void {
   const lines = pictures.map(
-    ([id, { recipe, files }]) => `  "${id}": { recipe: "${recipe}", files: "${files}" },`,
+    ([id, { recipe, files }]) => `  ${toKey(id)}: { recipe: "${recipe}", files: "${files}" },`,
   );
   const source = [
     "// Written by tools/generate-pictures.ts; `npm run generate:pictures` renews it.",
@@ -80,4 +80,9 @@ export function writeManifest(
     "",
   ];
   writeFileSync(manifest, source.join("\n"));
+}
+
+/** As oxfmt writes a key: quoted only if it has to be. */
+function toKey(id: string): string {
+  return /^[a-z]\w*$/i.test(id) ? id : JSON.stringify(id);
 }

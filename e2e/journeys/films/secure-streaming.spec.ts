@@ -19,7 +19,7 @@ test.describe("the secure streaming page", () => {
     };
     const own = await outcomeOf("Your own link", "Open it");
     await expect(own).toContainText("#EXTM3U");
-    const invalid = "This link isn't valid for this title and browser session.";
+    const invalid = "This link isn’t valid for this title and browser session.";
     for (const [name, words] of [
       ["Tampered link", invalid],
       ["Extended link", invalid],

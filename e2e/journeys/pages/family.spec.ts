@@ -111,7 +111,7 @@ test("switches to a child in one press and back with a password, without a reloa
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await password.fill(mia.password);
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("This password is not right.");
+  await expect(dialog.getByRole("alert")).toHaveText("Wrong password. Try again.");
   await password.fill("golden-lion");
   await page.keyboard.press("Enter");
   await postponePin(page);
@@ -140,7 +140,7 @@ test("requires a parent's PIN to leave a child's profile, also by keyboard", asy
   await expect(key("2")).toBeFocused();
   await page.keyboard.type("111");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("This PIN is not right.");
+  await expect(dialog.getByRole("alert")).toHaveText("Wrong PIN. Try again.");
   await expect(key("2")).toBeFocused();
   await page.keyboard.type("2468");
   await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
@@ -180,7 +180,7 @@ test("clears a parent's data when a child takes over, and requires a grown-up's 
   await expect(dialog.getByText("Ask a grown-up to enter their PIN.")).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await page.keyboard.type("1111");
-  await expect(dialog.getByRole("alert")).toHaveText("This PIN is not right.");
+  await expect(dialog.getByRole("alert")).toHaveText("Wrong PIN. Try again.");
   await page.keyboard.type("2468");
   await expect(page.getByRole("heading", { name: "Family login" })).toBeVisible();
   expect(await (await page.request.get("/api/session")).json()).toMatchObject({

@@ -31,7 +31,7 @@ test("shows the intro once a session, replays it on request, and skips it for de
   await page.getByLabel("Email").fill("demo@goldmane.example");
   await page.getByLabel("Email").press("Space");
   await expect(hint).toBeVisible();
-  await page.getByRole("button", { name: "Close the login" }).click();
+  await page.getByRole("button", { name: "Close sign-in" }).click();
   await page.getByRole("heading", { name: "The Gold Standard of Streaming" }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Space");

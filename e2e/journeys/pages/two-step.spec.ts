@@ -42,7 +42,7 @@ test("lets a subscriber turn on two-step sign-in, and sign in with a recovery co
   await expect(given).toBeFocused();
   await given.fill("123456");
   await page.keyboard.press("Enter");
-  await expect(form.getByRole("alert")).toHaveText("This code is not right, or was used already.");
+  await expect(form.getByRole("alert")).toHaveText("This code is wrong or was already used.");
   await expect(given).toBeFocused();
   await given.fill(recoveryCode);
   await page.keyboard.press("Enter");

@@ -33,7 +33,7 @@ test("a family watches one film on two devices", async ({ page, browser }) => {
 
   // Only the host controls the film; a guest's attempt is declined politely.
   await player(other).press("k");
-  await expectNote(other, "That didn’t work", "The host hasn't given you permission to do that.");
+  await expectNote(other, "That didn’t work", "The host hasn’t given you permission to do that.");
   await player(page).press("k");
   for (const each of [page, other]) await expect.poll(() => isPaused(each)).toBe(true);
   await expect.poll(async () => (await placeOf(other)) - (await placeOf(page))).toBe(0);

@@ -2,6 +2,9 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
+/** How each language writes dates, numbers and prices; its Spanish is Latin American: "USD 14.99". */
+export const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-419" };
+
 /** The supported language of a tag such as "es-MX"; null if unsupported. */
 export function toLanguage(tag: string | null | undefined): Language | null {
   const name = tag?.trim().split("-", 1)[0]?.toLowerCase();

@@ -69,7 +69,7 @@ export function startFfprobeOnFile(tools: FileTools, run: FileRun): FfmpegProces
  */
 export function toolsForFiles(tools: FfmpegTools | null): FileTools {
   if (canOpenFiles(tools)) return tools;
-  throw new AppError("UNAVAILABLE", `Your own films can't be opened. ${describeFix(tools)}`);
+  throw new AppError("UNAVAILABLE", `Your own films can’t be opened. ${describeFix(tools)}`);
 }
 
 /** What an administrator has to install for films of their own. */

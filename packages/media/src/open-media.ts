@@ -114,5 +114,5 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
 }
 
 function unreadablePicture(): AppError {
-  return new AppError("UNSUPPORTED_MEDIA", "This image can't be read.");
+  return new AppError("UNSUPPORTED_MEDIA", "This image can’t be read.");
 }

@@ -28,7 +28,7 @@ export function cleanText(text: string): string {
     .replaceAll(/\s+/g, " ")
     .trim();
   const cut = cutLong(plain);
-  if (!/[a-z0-9]/i.test(cut)) throw new RangeError("There's nothing to say.");
+  if (!/[a-z0-9]/i.test(cut)) throw new RangeError("There’s nothing to say.");
   return cut;
 }
 

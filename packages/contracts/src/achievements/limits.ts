@@ -3,13 +3,13 @@ export const badges = [
   {
     id: "first-film",
     name: "Lights down",
-    how: "Watch a film to its end.",
+    how: "Finish a film.",
     need: 1,
   },
   {
     id: "kept-promise",
     name: "As promised",
-    how: "Watch a film to its end that waited on your watchlist.",
+    how: "Finish a film from your watchlist.",
     need: 1,
   },
   {
@@ -21,25 +21,25 @@ export const badges = [
   {
     id: "streak-3",
     name: "Three in a row",
-    how: "Watch something on three days; a day of rest between them is fine.",
+    how: "Watch on three days. You can skip a day in between.",
     need: 3,
   },
   {
     id: "read-along",
     name: "Read along",
-    how: "Watch a film to its end with captions, or in another language.",
+    how: "Finish a film with captions or in another language.",
     need: 1,
   },
   {
     id: "on-time",
     name: "Good night",
-    how: "Let a film end just before bed time or the end of the day’s minutes, and leave it at that.",
+    how: "Finish a film just before bedtime or your daily limit, and stop there.",
     need: 1,
   },
   {
     id: "streak-7",
     name: "Weekly champion",
-    how: "Watch something on seven days; a day of rest between them is fine.",
+    how: "Watch on seven days. You can skip a day in between.",
     need: 7,
   },
   {

@@ -39,10 +39,10 @@ describe("PlaybackTokens", () => {
 
   test("refuse another session, another title and another server's secret", () => {
     const { token } = tokens.issue(mine);
-    expect(() => tokens.check(token, { ...mine, sessionId: "bob" })).toThrow("link isn't valid");
-    expect(() => tokens.check(token, { ...mine, titleId: "r-rated" })).toThrow("link isn't valid");
+    expect(() => tokens.check(token, { ...mine, sessionId: "bob" })).toThrow("link isn’t valid");
+    expect(() => tokens.check(token, { ...mine, titleId: "r-rated" })).toThrow("link isn’t valid");
     const other = new PlaybackTokens("another secret of thirty-two chars", () => time);
-    expect(() => other.check(token, mine)).toThrow("link isn't valid");
+    expect(() => other.check(token, mine)).toThrow("link isn’t valid");
   });
 
   test("end when they say, and cannot be extended", () => {
@@ -51,7 +51,7 @@ describe("PlaybackTokens", () => {
     time = expiresAt;
     expect(() => tokens.check(token, mine)).toThrow("expired");
     const later = (expiresAt + 100 * hour).toString(36);
-    expect(() => tokens.check(token.replace(/^[^-]+/, later), mine)).toThrow("link isn't valid");
+    expect(() => tokens.check(token.replace(/^[^-]+/, later), mine)).toThrow("link isn’t valid");
     time = start;
   });
 
@@ -60,11 +60,11 @@ describe("PlaybackTokens", () => {
     for (let at = 0; at < token.length; at += 1) {
       const swapped = token[at] === "A" ? "B" : "A";
       const forged = token.slice(0, at) + swapped + token.slice(at + 1);
-      expect(() => tokens.check(forged, mine)).toThrow("link isn't valid");
+      expect(() => tokens.check(forged, mine)).toThrow("link isn’t valid");
     }
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(() => tokens.check(text, mine)).toThrow("link isn't valid");
+        expect(() => tokens.check(text, mine)).toThrow("link isn’t valid");
       }),
     );
   });

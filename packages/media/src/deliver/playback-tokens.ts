@@ -46,7 +46,7 @@ export class PlaybackTokens {
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       throw new AppError(
         "NOT_ALLOWED",
-        "This link isn't valid for this title and browser session.",
+        "This link isn’t valid for this title and browser session.",
         { reason: "foreign" },
       );
     }

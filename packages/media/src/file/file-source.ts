@@ -109,7 +109,7 @@ export class FileSource implements SegmentSource {
 
   #trackOf({ id }: AudioRendition): SoundTrack {
     const track = this.#film.probe.audio[this.audio.findIndex((each) => each.id === id)];
-    if (!track) throw new AppError("NOT_FOUND", "This audio track doesn't exist.");
+    if (!track) throw new AppError("NOT_FOUND", "This audio track doesn’t exist.");
     return track;
   }
 }

@@ -161,7 +161,7 @@ function isFull(error: unknown): boolean {
 function storageFull(cause: unknown): AppError {
   const error = new AppError(
     "STORAGE_FULL",
-    "The server's disk is full. Films made earlier still play.",
+    "The server’s disk is full. Films made earlier still play.",
   );
   error.cause = cause;
   return error;

@@ -48,7 +48,7 @@ export async function renameDevice(
 
 export async function revokeDevice(app: App, viewer: HouseholdViewer, id: string): Promise<void> {
   const isGone = await deleteHouseholdSession(app.db, { id, householdId: viewer.householdId });
-  if (!isGone) throw new AppError("NOT_FOUND", "There is no such device.");
+  if (!isGone) throw new AppError("NOT_FOUND", "This device is no longer signed in.");
   await announceIdentityChange(app, { sessionId: id });
   await recordAudit(app, app.db, {
     ...byViewer(viewer),

@@ -12,7 +12,7 @@ export function ownAccount({ accountId, householdId }: Viewer) {
 /** The same, but rejects the demo: its account is shared by all visitors. */
 export function changeableAccount(viewer: Viewer) {
   if (viewer.isDemo) {
-    throw new AppError("CONFLICT", "The demo's sign-in can't be changed.");
+    throw new AppError("CONFLICT", "The demo’s sign-in can’t be changed.");
   }
   return ownAccount(viewer);
 }

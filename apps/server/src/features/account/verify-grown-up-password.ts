@@ -23,6 +23,6 @@ export async function verifyGrownUpPassword(
     for (const hash of new Set([owner?.password_hash ?? null, ...hashes])) {
       if (await isPassword(hash, password)) return;
     }
-    throw new AppError("PASSWORD_REQUIRED", "This password is not right.");
+    throw new AppError("PASSWORD_REQUIRED", "Wrong password. Try again.");
   });
 }

@@ -12,7 +12,7 @@ export function rightsOf({ profile }: Viewer): Pick<Capabilities, "leo" | "mayLi
 /** @throws AppError NOT_ALLOWED where a parent turned the assistants off. */
 export function requireLeo(viewer: Viewer): void {
   if (rightsOf(viewer).leo !== "off") return;
-  throw new AppError("NOT_ALLOWED", "A parent turned Leo off. Ask them if you'd like him back.");
+  throw new AppError("NOT_ALLOWED", "A parent turned Leo off. Ask them if you’d like him back.");
 }
 
 /**

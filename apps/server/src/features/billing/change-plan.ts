@@ -66,9 +66,9 @@ export async function changePlan(app: App, viewer: HouseholdViewer, wish: Wish):
 function requireChangeable(status: BillingStatus, to: Plan): void {
   requireRunning(status);
   if (status.state === "past_due") {
-    throw new AppError("CONFLICT", "Pay what is owed first, with a card that works.");
+    throw new AppError("CONFLICT", "Pay what’s due first, with a card that works.");
   }
-  if (status.plan === to.id) throw new AppError("CONFLICT", `${to.name} is your plan already.`);
+  if (status.plan === to.id) throw new AppError("CONFLICT", `You already have ${to.name}.`);
 }
 
 /** Checked before charging; assigning the seats checks again. */
@@ -84,7 +84,7 @@ async function requireSeats(
     throw new AppError("USER_LIMIT_REACHED", `${name} is for ${maxUsers} users.`, { maxUsers });
   }
   if (seatsShort === 0 || keepProfileIds) return;
-  throw new AppError("CONFLICT", `${name} is for ${maxUsers} users: say who keeps a seat.`, {
+  throw new AppError("CONFLICT", `${name} is for ${maxUsers} users. Choose who keeps a seat.`, {
     seatsShort,
   });
 }
@@ -101,5 +101,5 @@ async function requireQuote(
     const cost = await app.payments.quote(status, to, quotedAt);
     if (cost.dueCents === dueCents) return;
   }
-  throw new AppError("CONFLICT", "The price has changed since. Look at it again.");
+  throw new AppError("CONFLICT", "The price has changed. Check it again.");
 }

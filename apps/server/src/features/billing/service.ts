@@ -60,7 +60,7 @@ export async function subscribe(
   const done = await payOnce(app, call, async () => {
     const before = await readBillingStatus(app, householdId);
     if (before && isRunning(before)) {
-      throw new AppError("CONFLICT", "Your household has a plan already. Change it instead.");
+      throw new AppError("CONFLICT", "Your household already has a plan. Change it instead.");
     }
     const email = (await readOwnerEmail(app, householdId)) ?? "";
     const at = app.now();
@@ -113,7 +113,7 @@ export async function givePlan(
   await payOnce(app, { householdId, key, operation, reply: z.null() }, async () => {
     const before = await readBillingStatus(app, householdId);
     if (before && isRunning(before) && !isGiven(before)) {
-      throw new AppError("CONFLICT", "This household pays for a plan. Let that one end first.");
+      throw new AppError("CONFLICT", "This household has a paid plan. Wait until it ends.");
     }
     const status = toGivenStatus(before, { plan, months, at: app.now() });
     return async (db) => {
@@ -150,7 +150,7 @@ export async function endPlan(
   await payOnce(app, { householdId, key, operation: "end", reply: z.null() }, async () => {
     const status = await readBillingStatus(app, householdId);
     if (!status || !isRunning(status)) {
-      throw new AppError("CONFLICT", "This household has no plan that could end.");
+      throw new AppError("CONFLICT", "This household has no plan to end.");
     }
     const at = app.now();
     const settlement = isGiven(status)
@@ -254,7 +254,7 @@ export async function changeSubscriptionOnce(
 
 export function requirePlan(id: PlanId) {
   const plan = findPlan(id);
-  if (!plan) throw new AppError("NOT_FOUND", "There is no such plan.");
+  if (!plan) throw new AppError("NOT_FOUND", "This plan doesn’t exist.");
   return plan;
 }
 

@@ -47,7 +47,7 @@ async function settleHousehold(app: App, householdId: string): Promise<void> {
   };
   await payOnce(app, call, async () => {
     const status = await readBillingStatus(app, householdId);
-    if (!status) throw new AppError("NOT_FOUND", "This household has gone.");
+    if (!status) throw new AppError("NOT_FOUND", "This household no longer exists.");
     const at = app.now();
     // Given plans don't exist at the gateway.
     const settlement = isGiven(status)

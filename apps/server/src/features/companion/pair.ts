@@ -71,7 +71,7 @@ async function useCode(app: App, code: string): Promise<ScreenRow> {
 }
 
 function noSuchCode(): AppError {
-  const words = "That code doesn't match a screen. Codes work once, for one minute.";
+  const words = "That code doesn’t match a screen. Codes work once, for one minute.";
   return new AppError("NOT_FOUND", words);
 }
 

@@ -50,7 +50,7 @@ export async function pressRemote(
     });
   }
   pressesOf(app).enforce(remote.id, app.now(), (wait) => {
-    return new AppError("TOO_MANY_REQUESTS", "You're doing that too fast. Wait a moment.", wait);
+    return new AppError("TOO_MANY_REQUESTS", "You’re doing that too fast. Wait a moment.", wait);
   });
   const screenId = screen.id;
   const answers = await app.live.emitWithAcks(
@@ -61,12 +61,12 @@ export async function pressRemote(
   );
   if (answers.length === 0) {
     if (!(await app.live.hasAny(`screen:${screenId}`))) await markScreenAway(app, screenId);
-    throw new AppError("CONFLICT", "The screen isn't responding. Try again in a moment.", {
+    throw new AppError("CONFLICT", "The screen isn’t responding. Try again in a moment.", {
       reason: "away",
     });
   }
   if (!answers.some((answer) => pressResult.safeParse(answer).data?.isDone)) {
-    const words = "The screen can't do that right now.";
+    const words = "The screen can’t do that right now.";
     throw new AppError("NOT_ALLOWED", words, { reason: "screen" });
   }
 }

@@ -47,7 +47,7 @@ export async function openScreen(
     profileId,
     now,
     (wait) =>
-      new AppError("TOO_MANY_REQUESTS", "You're doing that too often. Wait a moment.", wait),
+      new AppError("TOO_MANY_REQUESTS", "You’re doing that too often. Wait a moment.", wait),
   );
   const before = known === undefined ? undefined : await findScreen(app.db, known);
   if (before && before.profile_id === profileId && !isGone(before, now)) {
@@ -175,7 +175,7 @@ async function resumeScreen(app: App, connection: Connection, screen: ScreenRow)
 /** Only connections of the screen's profile can join its room, so membership is proof. */
 function requireScreenRoom(connection: Connection, screenId: string): void {
   if (!connection.isIn(`screen:${screenId}`)) {
-    throw new AppError("NOT_FOUND", "This tab isn't a paired screen.");
+    throw new AppError("NOT_FOUND", "This tab isn’t a paired screen.");
   }
 }
 
@@ -193,6 +193,6 @@ async function requireScreen(
 async function requireRemoteOf(app: App, screenId: string, remoteId: string): Promise<void> {
   const remote = await findRemote(app.db, remoteId);
   if (remote?.screen_id !== screenId) {
-    throw new AppError("NOT_FOUND", "This phone isn't paired with the screen.");
+    throw new AppError("NOT_FOUND", "This phone isn’t paired with the screen.");
   }
 }

@@ -54,7 +54,7 @@ export async function saveProfileControls(
   const { role } = await requireMember(app, viewer, id);
   const { highestRating, ...wanted } = controls;
   if (!ratingsOf(role).includes(highestRating)) {
-    throw new AppError("INVALID_INPUT", `A ${role} is shown nothing rated ${highestRating}.`);
+    throw new AppError("INVALID_INPUT", `A ${role} can’t watch anything rated ${highestRating}.`);
   }
   const settings = toControls(role, tidy(wanted));
   await app.db.transaction().execute(async (db) => {
@@ -112,6 +112,6 @@ export async function finishOwnTitle(
 
 async function requireMember(app: App, viewer: Viewer, id: string): Promise<FamilyProfile> {
   const member = (await readFamily(app, viewer)).find((one) => one.id === id);
-  if (!member) throw new AppError("NOT_FOUND", "There is no such profile.");
+  if (!member) throw new AppError("NOT_FOUND", "This profile no longer exists.");
   return member;
 }

@@ -18,7 +18,7 @@ export async function openOutside(
     throw new AppError("NOT_ALLOWED", "Outside links are off for this profile.");
   }
   const link = findOutsideLink({ kind, id });
-  if (!link) throw new AppError("NOT_FOUND", "This link doesn't exist.");
+  if (!link) throw new AppError("NOT_FOUND", "This link doesn’t exist.");
   if (right === "withPin") await verifyGrownUpPresent(app, { viewer, browser }, proof);
   return { url: link.url };
 }

@@ -160,7 +160,7 @@ async function requireAnotherParent({ db }: Pick<App, "db">, profile: ProfileRow
     ({ id, role, status }) => id !== profile.id && role === "parent" && status === "active",
   );
   if (profile.role === "parent" && !isKept) {
-    throw new AppError("CONFLICT", "A household keeps at least one parent.");
+    throw new AppError("CONFLICT", "A household needs at least one parent.");
   }
 }
 
@@ -169,5 +169,5 @@ function toAvatarName(url: string | undefined): string | undefined {
 }
 
 function noSuchProfile(): AppError {
-  return new AppError("NOT_FOUND", "There is no such profile.");
+  return new AppError("NOT_FOUND", "This profile no longer exists.");
 }

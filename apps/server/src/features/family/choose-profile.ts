@@ -22,9 +22,9 @@ export async function chooseProfile(
   const householdId = viewer.householdId;
   const family = await readSeatedProfiles(app, householdId);
   const profile = family.find((one) => one.id === id);
-  if (!profile) throw new AppError("NOT_FOUND", "There is no such profile.");
+  if (!profile) throw new AppError("NOT_FOUND", "This profile no longer exists.");
   if (profile.status === "waiting") {
-    throw new AppError("NOT_ALLOWED", "This profile waits for a parent's yes.");
+    throw new AppError("NOT_ALLOWED", "A parent has to approve this profile first.");
   }
   const access = await readAccess(app, householdId);
   if (access.maxUsers > 0 && profile.has_seat === 0) throw userLimitReached(access);

@@ -48,7 +48,7 @@ export async function deleteCode(app: App, viewer: Viewer): Promise<void> {
 export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser): Promise<void> {
   const { id, account_id } = await requireOwnHousehold(app, viewer);
   if (viewer.level !== "account") {
-    throw new AppError("NOT_ALLOWED", "Only the account's own password opens this.");
+    throw new AppError("NOT_ALLOWED", "Only the account’s own password opens this.");
   }
   await prepareHouseholdDeletion(app, id);
   await browser.setIdentity({
@@ -72,5 +72,5 @@ async function requireHousehold(app: App, { householdId }: Viewer): Promise<Hous
 async function requireOwnHousehold(app: App, viewer: Viewer): Promise<HouseholdRow> {
   const household = await requireHousehold(app, viewer);
   if (household.is_demo !== 1) return household;
-  throw new AppError("CONFLICT", "The demo household stays as it is.");
+  throw new AppError("CONFLICT", "The demo household can’t be changed.");
 }

@@ -71,7 +71,7 @@ export async function registerProfile(
     });
     return await findProfile(db, { id, householdId: household.id });
   });
-  if (!row) throw new AppError("NOT_FOUND", "The household was deleted meanwhile.");
+  if (!row) throw new AppError("NOT_FOUND", "This household no longer exists.");
   await announceIdentityChange(app, { householdId: household.id });
   if (isWelcome && !viewer.householdId) await joinHousehold(browser, household.id);
   return presentProfile(row);
@@ -119,7 +119,7 @@ async function findTargetHousehold(
     return await attempt(app, { subject: `a household code, ${address}`, address }, async () => {
       const household = await findHouseholdByCode(app.db, code);
       if (household && (household.is_demo === 0 || app.config.demo)) return household;
-      throw new AppError("NOT_ALLOWED", "This household code opens no household.");
+      throw new AppError("NOT_ALLOWED", "No household has this code. Check it and try again.");
     });
   }
   const household = viewer.householdId ? await findHousehold(app.db, viewer.householdId) : null;
@@ -150,14 +150,14 @@ async function requireFreeProfile(
   householdId: string,
 ): Promise<void> {
   const household = await lockHousehold(app.db, householdId);
-  if (!household) throw new AppError("NOT_FOUND", "The household was deleted meanwhile.");
+  if (!household) throw new AppError("NOT_FOUND", "This household no longer exists.");
   const access = await readAccess(app, householdId);
   if (!access.hasAccess) throw subscriptionRequired(access);
   if (access.currentUsers >= access.maxUsers) throw userLimitReached(access);
   if (access.currentUsers >= household.max_profiles) {
     throw new AppError(
       "USER_LIMIT_REACHED",
-      `A household has ${household.max_profiles} profiles at most.`,
+      `A household can have up to ${household.max_profiles} profiles.`,
       usageOf(access),
     );
   }

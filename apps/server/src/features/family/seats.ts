@@ -81,8 +81,8 @@ export async function writeSeats(
 
 function requireChoice(rows: readonly ProfileRow[], chosen: ReadonlySet<string>): void {
   const known = rows.filter(({ id }) => chosen.has(id));
-  if (known.length < chosen.size) throw new AppError("NOT_FOUND", "There is no such profile.");
+  if (known.length < chosen.size) throw new AppError("NOT_FOUND", "This profile no longer exists.");
   if (!known.some(({ role }) => role === "parent")) {
-    throw new AppError("CONFLICT", "A parent must hold one of the seats.");
+    throw new AppError("CONFLICT", "A parent needs one of the seats.");
   }
 }

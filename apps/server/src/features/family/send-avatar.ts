@@ -20,7 +20,7 @@ const drawn = perApp(() => new Map<string, Promise<Buffer>>());
 /** An avatar in the best type the browser accepts. Drawn on the first request, then cached. */
 export async function sendAvatar({ app, request, reply }: RawCall): Promise<unknown> {
   const named = params.safeParse(request.params);
-  if (!named.success) throw new AppError("NOT_FOUND", "There is no such avatar.");
+  if (!named.success) throw new AppError("NOT_FOUND", "This picture doesn’t exist.");
   const asked = query.safeParse(request.query);
   if (!asked.success) {
     throw new AppError("INVALID_INPUT", "width and quality must be numbers, width above 0.");

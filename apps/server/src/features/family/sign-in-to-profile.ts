@@ -31,13 +31,13 @@ export async function signInToProfile(
 ): Promise<SignedInProfile> {
   const { id, household_id: householdId, status } = await verifyProfile(app, browser, secret);
   if (status === "waiting") {
-    throw new AppError("NOT_ALLOWED", "This profile waits for a parent's yes.");
+    throw new AppError("NOT_ALLOWED", "A parent has to approve this profile first.");
   }
   const profiles = await readSeatedProfiles(app, householdId);
   const access = await readAccess(app, householdId);
   if (!access.hasAccess) throw subscriptionRequired(access);
   const profile = profiles.find((one) => one.id === id);
-  if (!profile) throw new AppError("NOT_FOUND", "This profile was deleted meanwhile.");
+  if (!profile) throw new AppError("NOT_FOUND", "This profile no longer exists.");
   if (profile.has_seat === 0) throw userLimitReached(access);
   const accountId = await findOpenedAccount(app.db, profile);
   const { sessionId } = await browser.setIdentity({

@@ -55,7 +55,7 @@ export async function endFriendship(
 ): Promise<void> {
   const householdId = viewer.householdId;
   if (friendId === householdId || !(await deleteFriendship(app.db, householdId, friendId))) {
-    throw new AppError("NOT_FOUND", "You aren't friends with this household.");
+    throw new AppError("NOT_FOUND", "You aren’t friends with this household.");
   }
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "friends.ended" });
   await app.bus.publish(friendsChanged, { householdIds: [householdId, friendId] });

@@ -42,7 +42,7 @@ export async function sendFriendRequest(
   );
   const fromId = viewer.householdId;
   if (householdId === fromId) {
-    throw new AppError("CONFLICT", "That's your own code. Share it with another household.");
+    throw new AppError("CONFLICT", "That’s your own code. Share it with another household.");
   }
   await requireNoRelation(app, fromId, householdId);
   const now = app.now();
@@ -63,10 +63,10 @@ export async function sendFriendRequest(
 async function requireNoRelation(app: App, fromId: string, householdId: string): Promise<void> {
   const friends = await listFriendships(app.db, fromId);
   if (friends.some(({ friendId }) => friendId === householdId)) {
-    throw new AppError("CONFLICT", "You're already friends with this household.");
+    throw new AppError("CONFLICT", "You’re already friends with this household.");
   }
   const open = await listRequests(app.db, fromId);
   if (open.some((one) => [one.householdId, one.fromId].includes(householdId))) {
-    throw new AppError("CONFLICT", "There's already a friend request between your households.");
+    throw new AppError("CONFLICT", "There’s already a friend request between your households.");
   }
 }

@@ -15,7 +15,7 @@ export async function findGenreMovies(
   genreId: number,
 ): Promise<GenreMovie[]> {
   const genre = genres.find(({ id }) => id === genreId);
-  if (!genre) throw new AppError("NOT_FOUND", "This genre doesn't exist.");
+  if (!genre) throw new AppError("NOT_FOUND", "This genre doesn’t exist.");
   const foreign = await askTmdb(app, viewer, genre);
   if (foreign && foreign.length > 0) return foreign;
   const own = catalogOf(app)

@@ -157,8 +157,8 @@ test("a child finds no title above its limit, by any way in", async () => {
   const { app } = server;
   expect(listVisible(app, child).filter(({ rating }) => rating !== "G")).toEqual([]);
   expect(listVisible(app, child).length).toBeGreaterThan(0);
-  expect(() => findTitle(app, child, row.id)).toThrow("This title doesn't exist.");
-  await expect(readTitle(app, child, row.id)).rejects.toThrow("This title doesn't exist.");
+  expect(() => findTitle(app, child, row.id)).toThrow("This title doesn’t exist.");
+  await expect(readTitle(app, child, row.id)).rejects.toThrow("This title doesn’t exist.");
   for (const { id } of listVisible(app, child)) {
     expect((await readTitle(app, child, id)).next?.rating).toBe("G");
     const similar = await readSimilar(app, child, id);

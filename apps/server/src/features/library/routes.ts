@@ -38,7 +38,7 @@ export const libraryRawRoutes: readonly RawRoute[] = [
     access: "anyone",
     run: async ({ app, request, reply }) => {
       const params = posterParams.safeParse(request.params);
-      if (!params.success) throw new AppError("NOT_FOUND", "This poster doesn't exist.");
+      if (!params.success) throw new AppError("NOT_FOUND", "This poster doesn’t exist.");
       const { type, bytes } = await readForeignPoster(app, params.data.file);
       return reply.type(type).header("cache-control", "public, max-age=604800").send(bytes);
     },

@@ -85,7 +85,7 @@ export async function readForeignPoster(
   fileName: string,
 ): Promise<{ type: string; bytes: Buffer }> {
   const poster = await tmdbFactsOf(app)?.readPoster(fileName);
-  if (!poster) throw new AppError("NOT_FOUND", "This poster doesn't exist.");
+  if (!poster) throw new AppError("NOT_FOUND", "This poster doesn’t exist.");
   return poster;
 }
 
@@ -112,7 +112,7 @@ export function listVisible(app: App, viewer: Viewer): Title[] {
 /** Throws NOT_FOUND also for a title that this viewer may not see. */
 export function findTitle(app: App, viewer: Viewer, id: string): Title {
   const title = lookUpTitle(app, viewer, id);
-  if (!title) throw new AppError("NOT_FOUND", "This title doesn't exist.");
+  if (!title) throw new AppError("NOT_FOUND", "This title doesn’t exist.");
   return title;
 }
 

@@ -16,7 +16,7 @@ export async function sendTrack(call: RawCall): Promise<unknown> {
   const { file } = z.object({ file: z.string() }).parse(request.params);
   const [, id = "", ending] = /^([a-z0-9-]+)\.([a-z0-9]+)$/.exec(file) ?? [];
   const format = musicFormats.find((one) => one === ending);
-  if (!format) throw new AppError("NOT_FOUND", "This track doesn't exist.");
+  if (!format) throw new AppError("NOT_FOUND", "This track doesn’t exist.");
   const piece = findPiece(id);
   const isImmutable = query.parse(request.query).v === musicVersion(app);
   if (format === "m4a") return sendM4a(call, piece, isImmutable);

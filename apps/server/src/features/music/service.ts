@@ -38,7 +38,7 @@ export function trackUrl(app: App, id: string): string {
 /** @throws AppError NOT_FOUND */
 export function findPiece(id: string): Piece {
   const piece = album.find((one) => one.id === id);
-  if (!piece) throw new AppError("NOT_FOUND", "This track doesn't exist.");
+  if (!piece) throw new AppError("NOT_FOUND", "This track doesn’t exist.");
   return piece;
 }
 

@@ -49,7 +49,7 @@ export async function markRead(
 /** @throws AppError NOT_FOUND for an id that isn't among the viewer's notifications. */
 export async function dismissNews(app: App, viewer: ProfileViewer, id: string): Promise<void> {
   const isThere = (await listNews(app, viewer)).some((news) => news.id === id);
-  if (!isThere) throw new AppError("NOT_FOUND", "This notification doesn't exist.");
+  if (!isThere) throw new AppError("NOT_FOUND", "This notification doesn’t exist.");
   const profileId = viewer.profile.id;
   await upsertDismissed(app.db, { profileId, id, now: app.now() });
   await app.bus.publish(notificationsMarked, { profileId });

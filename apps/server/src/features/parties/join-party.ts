@@ -38,7 +38,7 @@ export async function joinParty(
     if (!found)
       throw new AppError(
         "NOT_FOUND",
-        "That code doesn't match an open party. Check it, or ask the host for a new one.",
+        "That code doesn’t match an open party. Check it, or ask the host for a new one.",
       );
     return found;
   });
@@ -110,6 +110,6 @@ export function requireAllowedFilm(app: App, viewer: Viewer, party: PartyRow): v
   if (party.title_id === null || party.film_state === "idle") return;
   if (lookUpForAll(app, [viewer], party.title_id)) return;
   const message =
-    "This film isn't for your profile. Ask the host to choose one that everyone can watch.";
+    "This film isn’t for your profile. Ask the host to choose one that everyone can watch.";
   throw new AppError("NOT_ALLOWED", message, { reason: "film" });
 }

@@ -175,5 +175,5 @@ function requireOutranked(self: ParticipantRow, other: ParticipantRow): void {
   if (outranks(self.role, other.role)) return;
   // Guests with the kick permission can kick other guests.
   if (self.role === "guest" && other.role === "guest") return;
-  throw new AppError("NOT_ALLOWED", "You can't do this to a host or co-host of this party.");
+  throw new AppError("NOT_ALLOWED", "You can’t do that to a host or co-host.");
 }

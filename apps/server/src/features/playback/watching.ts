@@ -28,14 +28,14 @@ export async function readWatching(app: App, viewer: Viewer): Promise<Watching[]
 export async function forgetWatching(app: App, viewer: SessionViewer, id: string): Promise<void> {
   const of = { viewerId: viewer.ownerId, titleId: id };
   const wasBegun = await forgetProgress(app.db, { ...of, now: app.now() });
-  if (!wasBegun) throw new AppError("NOT_FOUND", "You haven't started this title.");
+  if (!wasBegun) throw new AppError("NOT_FOUND", "You haven’t started this title.");
 }
 
 /** @throws AppError NOT_FOUND where this viewer has not removed such a title */
 export async function restoreWatching(app: App, viewer: SessionViewer, id: string): Promise<void> {
   const wasForgotten = await restoreProgress(app.db, { viewerId: viewer.ownerId, titleId: id });
   if (!wasForgotten)
-    throw new AppError("NOT_FOUND", "You haven't removed this title from your list.");
+    throw new AppError("NOT_FOUND", "You haven’t removed this title from your list.");
 }
 
 /** A title that a viewer started. */

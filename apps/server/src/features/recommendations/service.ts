@@ -27,7 +27,7 @@ export async function dismissTitle(app: App, viewer: SessionViewer, id: string):
 /** @throws AppError NOT_FOUND for a title that this viewer did not dismiss. */
 export async function restoreTitle(app: App, viewer: SessionViewer, id: string): Promise<void> {
   const wasDismissed = await deleteDismissal(app.db, { viewerId: viewer.ownerId, titleId: id });
-  if (!wasDismissed) throw new AppError("NOT_FOUND", "You haven't hidden this title.");
+  if (!wasDismissed) throw new AppError("NOT_FOUND", "You haven’t hidden this title.");
 }
 
 async function readFacts(app: App, viewer: Viewer): Promise<Facts> {

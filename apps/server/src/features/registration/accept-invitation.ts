@@ -52,6 +52,6 @@ async function requireInvitation(app: App, token: string) {
 function notValid(): AppError {
   return new AppError(
     "NOT_FOUND",
-    "This invitation was used already, or is no longer valid. Ask for a new one.",
+    "This invitation was used or is no longer valid. Ask for a new one.",
   );
 }

@@ -75,7 +75,7 @@ export async function revokeInvitation(
 ): Promise<void> {
   await app.db.transaction().execute(async (db) => {
     if (!(await deleteUnusedInvitation(db, id))) {
-      throw new AppError("NOT_FOUND", "This invitation was used or revoked meanwhile.");
+      throw new AppError("NOT_FOUND", "This invitation was used or revoked.");
     }
     await recordAudit(app, db, {
       ...byViewer(viewer),

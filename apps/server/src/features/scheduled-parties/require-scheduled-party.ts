@@ -48,7 +48,7 @@ export async function requireScheduledParty(
     !isInvited ||
     !(await isVisibleTo(app, viewer, scheduledParty))
   )
-    throw new AppError("NOT_FOUND", "This scheduled party doesn't exist.");
+    throw new AppError("NOT_FOUND", "This scheduled party doesn’t exist.");
   return { scheduledParty, guests };
 }
 

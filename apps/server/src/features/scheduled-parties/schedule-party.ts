@@ -52,7 +52,7 @@ export async function scheduleParty(
   if ((await countUpcoming(app.db, householdId, now)) >= scheduledPartiesAtMost) {
     throw new AppError(
       "CONFLICT",
-      "You've scheduled the maximum number of parties. Cancel one first.",
+      "You’ve scheduled the maximum number of parties. Cancel one first.",
     );
   }
   const id = newId(now);
@@ -144,7 +144,7 @@ async function requireKnownPeople(
   const asked = [...new Set(ids)];
   const invitees = new Set((await listInvitees(app, viewer)).map(({ profileId }) => profileId));
   if (asked.every((id) => invitees.has(id))) return asked;
-  throw new AppError("NOT_FOUND", "You can't invite this person.");
+  throw new AppError("NOT_FOUND", "You can’t invite this person.");
 }
 
 async function requireAllowedFilm(

@@ -18,7 +18,7 @@ export async function receiveReport({ app, request, reply }: RawCall): Promise<F
   }
   const read = performanceReport.safeParse(parse(await readBody(request.raw)));
   if (!read.success) {
-    throw new AppError("INVALID_INPUT", "This isn't a valid performance report.", {
+    throw new AppError("INVALID_INPUT", "This isn’t a valid performance report.", {
       issues: read.error.issues.map(({ path, message }) => ({
         path: `/${path.join("/")}`,
         message,

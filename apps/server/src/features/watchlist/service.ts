@@ -54,6 +54,6 @@ export async function changeItem(
   });
   await app.bus.publish(watchlistChanged, { profileId });
   const row = await findItem(app.db, profileId, title.id);
-  if (!row) throw new AppError("NOT_FOUND", "This title doesn't exist.");
+  if (!row) throw new AppError("NOT_FOUND", "This title doesn’t exist.");
   return presentEntry(title, row);
 }

@@ -37,10 +37,10 @@ function toAppError(error: unknown): AppError {
       path: instancePath,
       message,
     }));
-    return new AppError("INVALID_INPUT", "The request is not of the expected form.", { issues });
+    return new AppError("INVALID_INPUT", "Check what you entered.", { issues });
   }
   if (isFullDisk(error))
-    return new AppError("STORAGE_FULL", "There isn't enough storage on the server for this.");
+    return new AppError("STORAGE_FULL", "There isn’t enough storage on the server for this.");
   const code = codeOfStatus(error);
   if (code && error instanceof Error) return new AppError(code, error.message);
   return new AppError("INTERNAL", "Something went wrong on the server. Try again.");

@@ -36,8 +36,5 @@ function parse(text: string): Cursor<string | number> {
 }
 
 function unknown(): AppError {
-  return new AppError(
-    "INVALID_INPUT",
-    "The list can't continue from there. Load it again from the start.",
-  );
+  return new AppError("INVALID_INPUT", "This list has changed. Reload it.");
 }

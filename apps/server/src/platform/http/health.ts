@@ -8,8 +8,11 @@ export const healthHandler = handle(getHealth, async ({ app, viewer }) => {
   try {
     await sql`select 1`.execute(app.db);
   } catch (error) {
-    app.log.error({ event: "health.database_down", err: error }, "The database does not respond.");
-    throw new AppError("UNAVAILABLE", "The database does not respond.");
+    app.log.error(
+      { event: "health.database_down", err: error },
+      "The database isn’t responding. Try again in a moment.",
+    );
+    throw new AppError("UNAVAILABLE", "The database isn’t responding. Try again in a moment.");
   }
   const status = "ok" as const;
   // The version would tell attackers which vulnerabilities to try.

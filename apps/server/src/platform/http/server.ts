@@ -107,7 +107,7 @@ export async function createHttpServer(
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     // PostgreSQL rejects null characters in text.
     if (/^[^?]*%00/.test(request.url)) {
-      throw new AppError("INVALID_INPUT", "Addresses can't contain null characters.");
+      throw new AppError("INVALID_INPUT", "Addresses can’t contain null characters.");
     }
     if (isUnsafeMethod(request.method)) {
       // Not `request.host`, which trusts X-Forwarded-Host.
@@ -143,7 +143,7 @@ export async function createHttpServer(
   function refuseAddress(request: FastifyRequest, reply: FastifyReply): never {
     const allowed = methodsOf(request.url);
     const isMissing = allowed.length === 0 || allowed.includes(request.method);
-    if (isMissing) throw new AppError("NOT_FOUND", "There's nothing at this address.");
+    if (isMissing) throw new AppError("NOT_FOUND", "There’s nothing at this address.");
     void reply.header("allow", allowed.join(", "));
     throw new AppError("METHOD_NOT_ALLOWED", `This address only accepts ${allowed.join(" and ")}.`);
   }

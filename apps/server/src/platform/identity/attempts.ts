@@ -102,7 +102,7 @@ async function takeAttempt(db: Db, key: string, backoff: Backoff, now: number): 
       const retryAfterSeconds = Math.ceil(waitMs / 1000);
       throw new AppError(
         "TOO_MANY_REQUESTS",
-        `Too many tries. Wait ${retryAfterSeconds} s before the next one.`,
+        `Too many tries. Try again in ${retryAfterSeconds} s.`,
         { retryAfterSeconds },
       );
     }

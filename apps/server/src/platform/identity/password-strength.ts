@@ -32,7 +32,7 @@ export async function requireStrongPassword(
   if (isMadeOfOwnWords(given, ownWords)) {
     throw new AppError(
       "INVALID_INPUT",
-      "This password is mostly a name or an address. Choose another.",
+      "This password is mostly a name or an address. Choose another one.",
       { issues },
     );
   }

@@ -28,7 +28,7 @@ export async function authorizeUpgrade(
   const { url = "/", headers } = request;
   const [path] = url.split("?", 1);
   if (path !== livePath && path !== `${livePath}/`) {
-    throw new AppError("NOT_FOUND", "There's nothing at this address.");
+    throw new AppError("NOT_FOUND", "There’s nothing at this address.");
   }
   requireSameOrigin(headers, (origin) => isOwnOrigin(origin, headers.host));
   const isDirect = () => comesDirectly(request);

@@ -6,7 +6,7 @@ import { MessageRateLimiter } from "./message-rate-limiter.ts";
 
 type Handling = { app: App; handlers: CommandHandlers; end: (reason: LiveEnd) => void };
 
-const tooMany = refusal("TOO_MANY_REQUESTS", "You're doing that too fast. Wait a moment.");
+const tooMany = refusal("TOO_MANY_REQUESTS", "You’re doing that too fast. Wait a moment.");
 const notUnderstood = refusal("INVALID_INPUT", "A message holds one object.");
 
 /** Runs the commands of a connection within its rate limit and acknowledges each one. */

@@ -27,5 +27,5 @@ export class NoPayments implements Payments {
 }
 
 async function refuse(): Promise<never> {
-  throw new AppError("CONFLICT", "This server has no payments: its plans are complimentary.");
+  throw new AppError("CONFLICT", "This server takes no payments. Its plans are free.");
 }

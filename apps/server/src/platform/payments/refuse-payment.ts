@@ -8,7 +8,7 @@ const refusals: Record<DeclineReason, { message: string; field?: Field }> = {
   insufficient_funds: { message: "This card does not have enough money on it. Try another card." },
   expired_card: { message: "This card has expired. Try another card.", field: "expiry" },
   incorrect_cvc: { message: "The security code is not right.", field: "cvc" },
-  incorrect_number: { message: "This card number is not right.", field: "number" },
+  incorrect_number: { message: "Check the card number.", field: "number" },
   processing_error: { message: "The bank could not answer. Nothing was paid; try again shortly." },
   test_mode_live_card: {
     message: "This house is in its sandbox and takes test cards only, such as 4242 4242 4242 4242.",

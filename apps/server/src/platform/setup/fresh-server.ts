@@ -34,5 +34,5 @@ class FreshServer {
 export const freshServerOf = perApp((app) => new FreshServer(app));
 
 export function setupRequired(): AppError {
-  return new AppError("SETUP_REQUIRED", "This server isn't set up yet. Open it in a browser.");
+  return new AppError("SETUP_REQUIRED", "This server isn’t set up yet. Open it in a browser.");
 }

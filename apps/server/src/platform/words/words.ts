@@ -1,4 +1,4 @@
-import type { Language } from "@goldmane/contracts/languages";
+import { type Language, locales } from "@goldmane/contracts/languages";
 import spanish from "#words/es.json" with { type: "json" };
 
 /** Translations by their English text; plurals have two forms. */
@@ -47,14 +47,14 @@ export class Words {
 
   /** “a, b, and c”. */
   readonly formatList = (items: readonly string[]): string =>
-    new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+    new Intl.ListFormat(locales[this.language], { type: "conjunction" }).format(items);
 
   readonly formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    new Intl.NumberFormat(this.language, options).format(value);
+    new Intl.NumberFormat(locales[this.language], options).format(value);
 
   /** In UTC, the time zone of billing. */
   readonly formatDate = (at: number, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(this.language, { timeZone: "UTC", ...options }).format(at);
+    new Intl.DateTimeFormat(locales[this.language], { timeZone: "UTC", ...options }).format(at);
 }
 
 function fillIn(message: string, values: readonly (string | number)[]): string {

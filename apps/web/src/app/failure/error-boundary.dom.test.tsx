@@ -79,7 +79,7 @@ test("distinguishes being offline from an unreachable server", async () => {
 const missing = (message: string) =>
   new ApiError(404, JSON.stringify({ error: "NOT_FOUND", message }));
 
-test.each(["There is no such invoice.", "There is no such profile."])(
+test.each(["This invoice doesn’t exist.", "This profile no longer exists."])(
   "shows the server's message for a missing item that isn't a film: %s",
   async (message) => {
     ask.mockRejectedValueOnce(missing(message));
@@ -97,7 +97,7 @@ test("doesn't mention a film for a bare 404", async () => {
 });
 
 test("links to all films for a missing film, without a retry button", async () => {
-  ask.mockRejectedValueOnce(missing("This title doesn't exist."));
+  ask.mockRejectedValueOnce(missing("This title doesn’t exist."));
   showFilm();
   const link = await screen.findByRole("link", { name: "All films" });
   expect(link.getAttribute("href")).toBe("/streaming");

@@ -46,10 +46,10 @@ function explainMissing({ message, displayMessage: description }: ApiError) {
   if (/no such (?:film|title)/i.test(message))
     return {
       heading: say`Film not found`,
-      description: say`It may have been removed, or the address is wrong. Browse all films instead.`,
+      description: say`It may have been removed, or the link is wrong. Browse all films instead.`,
     };
   return {
     heading: say`Page not found`,
-    description: description ?? say`It may have been removed, or the address is wrong.`,
+    description: description ?? say`It may have been removed, or the link is wrong.`,
   };
 }

@@ -31,10 +31,7 @@ function answer(_url: string, { body }: { body: string }): Promise<Response> {
   return Promise.resolve(
     pin === "4711" || password === "a secret"
       ? Response.json({ url: address })
-      : Response.json(
-          { error: "PIN_REQUIRED", message: "This PIN is not right." },
-          { status: 403 },
-        ),
+      : Response.json({ error: "PIN_REQUIRED", message: "Wrong PIN. Try again." }, { status: 403 }),
   );
 }
 
@@ -79,7 +76,7 @@ test("a child's asks for a grown-up's PIN, says when it is wrong, and opens when
   expect(screen.queryByRole("link")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Example" }));
   await type("0000");
-  await screen.findByText("This PIN is not right.");
+  await screen.findByText("Wrong PIN. Try again.");
   expect(followed).toEqual([]);
   await type("4711");
   await screen.findByText("Example is open");

@@ -47,7 +47,7 @@ export function TitleDialogBody({ titleId }: Props) {
   if (error instanceof ApiError && error.status < 500)
     return (
       <Message heading={say`Film not found`} size="small" urgent>
-        {say`It may have been removed, or the address is wrong.`}
+        {say`It may have been removed, or the link is wrong.`}
       </Message>
     );
   return (

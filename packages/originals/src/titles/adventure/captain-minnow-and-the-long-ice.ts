@@ -12,7 +12,7 @@ export const captainMinnowAndTheLongIce = original({
   year: 2026,
   director: "Yusra Pellegrini",
   voices: { minnow: "Eloise Tamblyn", hum: "Solveig Deep", hm: "Birdie Anquetil" },
-  moods: ["tender", "brave", "cosy"],
+  moods: ["tender", "brave", "cozy"],
   themes: ["whales", "the sea", "saying goodbye", "winter", "waiting"],
   poster: { scene: 4, who: ["hm", "minnow"], feel: "love", composition: "moment" },
   story: {

@@ -10,7 +10,7 @@ export const mountWarm = original({
   year: 2025,
   director: "Kwesi Lindahl",
   voices: { zib: "Cosmo Delacroix", pock: "Henrietta Osei", muffin: "Lady Persimmon" },
-  moods: ["funny", "cosy", "silly"],
+  moods: ["funny", "cozy", "silly"],
   themes: ["cats", "aliens", "mountains", "explorers", "naps"],
   poster: { scene: 3, who: ["muffin", "zib", "pock"], feel: "surprised" },
   story: {

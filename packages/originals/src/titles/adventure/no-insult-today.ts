@@ -10,7 +10,7 @@ export const noInsultToday = original({
   year: 2024,
   director: "Anselm Kurosawa-Bright",
   voices: { ursel: "Hedda Mwangi", tancred: "Osvaldo Finch", post: "Bronwen Takahashi" },
-  moods: ["funny", "tender", "cosy"],
+  moods: ["funny", "tender", "cozy"],
   themes: ["knights", "mountains", "enemies", "friendship", "rescue"],
   poster: { scene: 0, who: ["ursel", "tancred"], feel: "angry" },
   story: {

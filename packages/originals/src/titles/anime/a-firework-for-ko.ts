@@ -10,8 +10,8 @@ export const aFireworkForKo = original({
   year: 2022,
   director: "Hine Watanabe",
   voices: { hibana: "Henrike Sasaki", ko: "Barnaby Nwachukwu" },
-  moods: ["gentle", "cosy", "dreamy"],
-  themes: ["fireworks", "dragons", "kindness", "quiet", "neighbours"],
+  moods: ["gentle", "cozy", "dreamy"],
+  themes: ["fireworks", "dragons", "kindness", "quiet", "neighbors"],
   poster: { scene: 0, who: ["hibana", "ko"], feel: "happy" },
   story: {
     version: 1,

@@ -10,7 +10,7 @@ export const somebodyIsWatchingTheMochi = original({
   year: 2021,
   director: "Emre Takahashi",
   voices: { tama: "Quentin Ishii", miki: "Blessing Aoki" },
-  moods: ["funny", "cosy", "dreamy"],
+  moods: ["funny", "cozy", "dreamy"],
   themes: ["the moon", "rabbits", "shyness", "bedtime", "dancing"],
   poster: { scene: 4, who: ["tama"], feel: "excited" },
   story: {

@@ -11,7 +11,7 @@ export const sheSaidBlessYou = original({
   director: "Bettina Yoon",
   voices: { iveta: "Saoirse Mbeki", pym: "Horace Tembo", goody: "Philomena Droste" },
   moods: ["funny", "clever", "warm"],
-  themes: ["witches", "curses", "misunderstandings", "neighbours", "brave"],
+  themes: ["witches", "curses", "misunderstandings", "neighbors", "brave"],
   poster: { scene: 1, who: ["iveta", "goody"], feel: "excited" },
   story: {
     version: 1,

@@ -12,7 +12,7 @@ export const bunAndTheSleepingDough = original({
   year: 2026,
   director: "Femke Osei-Tutu",
   voices: { bun: "Clementine Park", olaf: "Bertrand Oyelaran", lump: "Ludo Vantongeren" },
-  moods: ["cosy", "funny", "bedtime"],
+  moods: ["cozy", "funny", "bedtime"],
   themes: ["baking", "naps", "patience", "friendship"],
   poster: { scene: 0, who: ["bun", "lump"], feel: "surprised" },
   story: {

@@ -18,7 +18,7 @@ export const nobodyCameForMrCrumb = original({
     crumb: "Himself",
     mended: "Himself, ironed",
   },
-  moods: ["tender", "sweet", "cosy"],
+  moods: ["tender", "sweet", "cozy"],
   themes: ["lost toys", "teddy bears", "love", "mending"],
   poster: { scene: 0, who: ["inch", "crumb", "fettle"], feel: "happy" },
   story: {

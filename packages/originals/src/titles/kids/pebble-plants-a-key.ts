@@ -11,7 +11,7 @@ export const pebblePlantsAKey = original({
   director: "Aroha Kettering",
   voices: { pebble: "Milo Sundaram", amadi: "Constance Abara-Voss" },
   moods: ["sweet", "clever", "cheerful"],
-  themes: ["gardens", "robots", "neighbours", "being lonely"],
+  themes: ["gardens", "robots", "neighbors", "being lonely"],
   poster: { scene: 3, who: ["pebble", "amadi"], feel: "happy" },
   story: {
     version: 1,

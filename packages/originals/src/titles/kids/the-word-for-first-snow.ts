@@ -12,7 +12,7 @@ export const theWordForFirstSnow = original({
   year: 2025,
   director: "Marisol Tengbergen",
   voices: { inch: "Pepita Lindholm", fettle: "Aurelio Grantham", bell: "Zdenka Omondi" },
-  moods: ["gentle", "tender", "cosy"],
+  moods: ["gentle", "tender", "cozy"],
   themes: ["first snow", "grandparents", "words", "remembering"],
   poster: { scene: 3, who: ["bell", "inch"], feel: "surprised" },
   story: {

@@ -10,8 +10,8 @@ export const warmIsOutsideTonight = original({
   year: 2023,
   director: "Radhika Oyelowo-Lind",
   voices: { oma: "Sunniva Achterhof", blot: "Tobias Nkemelu", jory: "Winnie Paasikivi" },
-  moods: ["cosy", "tender", "gentle"],
-  themes: ["snow", "neighbours", "kindness", "being lonely"],
+  moods: ["cozy", "tender", "gentle"],
+  themes: ["snow", "neighbors", "kindness", "being lonely"],
   poster: { scene: 4, who: ["oma", "blot", "jory"], feel: "happy" },
   story: {
     version: 1,

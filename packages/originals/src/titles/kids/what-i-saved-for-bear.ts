@@ -10,7 +10,7 @@ export const whatISavedForBear = original({
   year: 2022,
   director: "Halina Forsberg-Rao",
   voices: { whisk: "Tamar Echeverria", mossby: "Ambrose Falana" },
-  moods: ["tender", "cosy", "funny"],
+  moods: ["tender", "cozy", "funny"],
   themes: ["winter", "friendship", "bears", "missing someone"],
   poster: { scene: 0, who: ["whisk", "mossby"], feel: "love" },
   story: {

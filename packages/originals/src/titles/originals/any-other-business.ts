@@ -11,7 +11,7 @@ export const anyOtherBusiness = original({
   director: "Kofi Ravnsborg",
   voices: { almeric: "Peregrine Oduya", irena: "Honor Bjarnadottir", minutes: "Rex Tamura" },
   moods: ["funny", "silly", "warm"],
-  themes: ["neighbours", "wizards", "loneliness", "robots"],
+  themes: ["neighbors", "wizards", "loneliness", "robots"],
   poster: { scene: 4, who: ["almeric", "irena", "minutes"], feel: "surprised" },
   story: {
     version: 1,

@@ -12,8 +12,8 @@ export const twoKettlesAndACough = original({
   year: 2026,
   director: "Cosima Bellweather",
   voices: { pem: "Archibald Thorne", ach: "Wilma Van Houten", tip: "Oonagh Reyes-Mbatha" },
-  moods: ["funny", "cosy", "gentle"],
-  themes: ["neighbours", "kindness", "shyness", "tea"],
+  moods: ["funny", "cozy", "gentle"],
+  themes: ["neighbors", "kindness", "shyness", "tea"],
   poster: { scene: 4, who: ["pem", "tip", "ach"], feel: "happy" },
   story: {
     version: 1,

@@ -13,7 +13,7 @@ export const twoKettlesAndAHedge = original({
   director: "Cosima Bellweather",
   voices: { ach: "Wilma Van Houten", pem: "Archibald Thorne", tip: "Oonagh Reyes-Mbatha" },
   moods: ["funny", "warm", "tender"],
-  themes: ["neighbours", "forgiveness", "letters", "gardens"],
+  themes: ["neighbors", "forgiveness", "letters", "gardens"],
   poster: { scene: 0, who: ["ach", "pem"], feel: "love" },
   story: {
     version: 1,

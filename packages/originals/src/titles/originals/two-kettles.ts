@@ -13,7 +13,7 @@ export const twoKettles = original({
   director: "Cosima Bellweather",
   voices: { pem: "Archibald Thorne", ach: "Wilma Van Houten" },
   moods: ["funny", "warm", "gentle"],
-  themes: ["neighbours", "forgiveness", "winter", "tea"],
+  themes: ["neighbors", "forgiveness", "winter", "tea"],
   poster: { scene: 2, who: ["pem", "ach"], feel: "surprised" },
   story: {
     version: 1,

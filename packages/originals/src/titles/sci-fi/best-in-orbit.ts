@@ -15,7 +15,7 @@ export const bestInOrbit = original({
     judge: "Dame Hesper Yoon",
   },
   moods: ["funny", "silly", "warm"],
-  themes: ["gardens", "space", "neighbours", "competition", "food"],
+  themes: ["gardens", "space", "neighbors", "competition", "food"],
   poster: { scene: 4, who: ["thimble", "balthazar"], feel: "angry" },
   story: {
     version: 1,

@@ -45,7 +45,7 @@ export function composeReset(reader: Reader, url: string): Email {
     ...envelope(reader, say`You got this because someone asked to reset your password.`),
     subject: say`Reset your password`,
     paragraphs: [
-      say`Someone asked to reset the password of your Goldmane account. If this was you, choose a new one within 30 minutes. All other browsers are then signed out.`,
+      say`Someone asked to reset the password of your Goldmane account. If this was you, choose a new one within 30 minutes. All other devices will be signed out.`,
       ignore(reader),
     ],
     link: { label: say`Reset password`, url },

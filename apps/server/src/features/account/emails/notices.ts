@@ -33,13 +33,13 @@ export function describeNotice({ say, sayPlural }: Words, notice: Notice): Descr
     case "new-browser":
       return {
         subject: say`New sign-in to your account`,
-        news: say`Someone signed in to your Goldmane account in a browser that hasn’t been used with it before.`,
+        news: say`Someone signed in to your Goldmane account from a new browser.`,
         advice,
       };
     case "password-changed":
       return {
         subject: say`Your password was changed`,
-        news: say`Your account has a new password. All other browsers were signed out.`,
+        news: say`Your account has a new password. All other devices were signed out.`,
         advice,
       };
     case "address-asked":

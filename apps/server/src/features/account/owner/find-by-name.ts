@@ -26,7 +26,7 @@ export async function findByName(app: App, name: string): Promise<Named> {
   const accountId = profile && (await findOwner(app, profile.householdId));
   const owner = accountId ? await findAccount(app.db, accountId) : undefined;
   if (!profile || !owner) {
-    throw new AppError("NOT_FOUND", `No account or profile has the name ${name}.`);
+    throw new AppError("NOT_FOUND", `No account or profile is named ${name}.`);
   }
   const isOwner = profile.role === "parent" && profile.passwordHash === owner.password_hash;
   const { householdId } = profile;

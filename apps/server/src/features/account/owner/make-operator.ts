@@ -15,7 +15,7 @@ export async function makeOperator(app: App, name: string): Promise<void> {
   if (profileId !== null) {
     throw new AppError(
       "CONFLICT",
-      `${name} has a profile, but no account. Name the account's owner.`,
+      `${name} has a profile, but no account. Enter the account owner’s name.`,
     );
   }
   const details = { browser: "the operator's command line" };

@@ -72,7 +72,7 @@ export async function addPasskey(
   };
   await app.db.transaction().execute(async (db) => {
     const isNew = await insertPasskey(db, row);
-    if (!isNew) throw new AppError("CONFLICT", "This passkey is here already.");
+    if (!isNew) throw new AppError("CONFLICT", "You’ve already added this passkey.");
     if ((await listPasskeys(db, accountId)).length > passkeysAtMost) throw enoughPasskeys();
     const details = { passkey: name };
     await recordAccountAudit(app, db, browser, {
@@ -92,10 +92,7 @@ async function verify(
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = findRelyingParty(app, browser);
   const expectedChallenge = await consumeChallenge(app, viewer.sessionId, "register");
-  const refusal = new AppError(
-    "NOT_ALLOWED",
-    "This passkey was not made here just now. Try again.",
-  );
+  const refusal = new AppError("NOT_ALLOWED", "Couldn’t add this passkey. Try again.");
   if (expectedChallenge === null) throw refusal;
   const { transports, ...response } = passkey.response;
   const verified = await verifyRegistrationResponse({
@@ -113,5 +110,8 @@ async function verify(
 }
 
 function enoughPasskeys(): AppError {
-  return new AppError("CONFLICT", `An account has ${passkeysAtMost} passkeys at most. Remove one.`);
+  return new AppError(
+    "CONFLICT",
+    `An account can have up to ${passkeysAtMost} passkeys. Remove one first.`,
+  );
 }

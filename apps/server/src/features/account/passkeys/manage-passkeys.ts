@@ -19,7 +19,7 @@ export async function renamePasskey(
 ): Promise<Passkey> {
   const { accountId } = ownAccount(viewer);
   const row = await updatePasskeyName(app.db, { id, accountId }, name);
-  if (!row) throw new AppError("NOT_FOUND", "There is no such passkey.");
+  if (!row) throw new AppError("NOT_FOUND", "This passkey no longer exists.");
   return presentPasskey(row);
 }
 
@@ -32,7 +32,7 @@ export async function removePasskey(
   const { accountId } = account;
   const { name } = await app.db.transaction().execute(async (db) => {
     const row = await deletePasskey(db, { id, accountId });
-    if (!row) throw new AppError("NOT_FOUND", "There is no such passkey.");
+    if (!row) throw new AppError("NOT_FOUND", "This passkey no longer exists.");
     const details = { passkey: row.name };
     await recordAccountAudit(app, db, browser, {
       ...account,

@@ -213,9 +213,9 @@ describe("making a passkey is refused", () => {
 
   test.each([
     ["films.home", "Passkeys need https"],
-    ["192.168.1.20:8080", "Passkeys need a name"],
-    ["127.0.0.1:8080", "open http://localhost"],
-    ["[::1]:8080", "Passkeys need a name"],
+    ["192.168.1.20:8080", "Passkeys don’t work at a numeric address"],
+    ["127.0.0.1:8080", "such as http://localhost"],
+    ["[::1]:8080", "Passkeys don’t work at a numeric address"],
   ])("over plain http at %s, in words that help", async (host, words) => {
     const home = await openHome(server);
     const answers = [

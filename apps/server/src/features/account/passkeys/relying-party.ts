@@ -21,7 +21,7 @@ export function findRelyingParty(
   if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) {
     throw new AppError(
       "CONFLICT",
-      "Passkeys need a name, and this address is a number. On the machine itself open http://localhost in place of it.",
+      "Passkeys don’t work at a numeric address. Open Goldmane by its name, such as http://localhost.",
     );
   }
   if (protocol !== "https:" && !isLocal) {

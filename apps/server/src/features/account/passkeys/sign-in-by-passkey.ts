@@ -68,7 +68,7 @@ async function verifyPasskey(
   const party = findRelyingParty(app, browser);
   // Consumed before any check, so that a wrong answer also uses it up.
   const challenge = await consumeChallenge(app, viewer.sessionId, "sign-in");
-  const refusal = new AppError("NOT_SIGNED_IN", "This passkey opens no account here.");
+  const refusal = new AppError("NOT_SIGNED_IN", "This passkey doesn’t belong to an account here.");
   if (challenge === null) throw refusal;
   const row = await findPasskey(app.db, passkey.id);
   const household = row && (await findOwnedHousehold(app.db, row.account_id));

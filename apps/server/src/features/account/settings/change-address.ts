@@ -29,7 +29,8 @@ export async function requestVerification(app: App, { viewer, browser }: Caller)
   const { accountId } = changeableAccount(viewer);
   const account = await findAccount(app.db, accountId);
   if (account?.email === null) throw new AppError("CONFLICT", "Add an e-mail address first.");
-  if (account?.is_verified === 1) throw new AppError("CONFLICT", "Your address is verified.");
+  if (account?.is_verified === 1)
+    throw new AppError("CONFLICT", "Your address is already verified.");
   await enforceRateLimit(app, { subject: `emails of ${accountId}`, address: browser.address });
   await enqueueEmail(app, { kind: "verify-address", accountId });
 }
@@ -46,7 +47,7 @@ export async function requestAddressChange(
   const { accountId } = changeableAccount(viewer);
   const account = await findAccount(app.db, accountId);
   if (account?.email_key === toEmailKey(email)) {
-    throw new AppError("CONFLICT", "This is your address already.");
+    throw new AppError("CONFLICT", "This is already your address.");
   }
   await enforceRateLimit(app, { subject: `emails of ${accountId}`, address: browser.address });
   const from = originOf(app, browser);
@@ -87,7 +88,7 @@ async function move({ db }: Pick<App, "db">, link: MailedLinkRow): Promise<void>
   const { account_id: id, email } = link;
   const emailKey = toEmailKey(email);
   if (await findAccountByEmail(db, emailKey)) {
-    throw new AppError("CONFLICT", "Another account has this address by now.");
+    throw new AppError("CONFLICT", "Another account already uses this address.");
   }
   await updateEmail(db, id, { email, emailKey });
   await deleteLinksOf(db, id);

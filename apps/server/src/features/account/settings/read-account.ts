@@ -12,7 +12,7 @@ import { presentEvent } from "./present.ts";
 export async function readAccount(app: App, viewer: Viewer): Promise<AccountSettings> {
   const { accountId } = ownAccount(viewer);
   const account = await findAccount(app.db, accountId);
-  if (!account) throw new AppError("NOT_SIGNED_IN", "This account was deleted meanwhile.");
+  if (!account) throw new AppError("NOT_SIGNED_IN", "This account no longer exists.");
   return {
     email: account.email,
     isVerified: account.is_verified === 1,

@@ -59,5 +59,5 @@ export async function resetPassword(
 }
 
 export function linkNotValid(): AppError {
-  return new AppError("NOT_FOUND", "This link was used already, or is too old. Ask for another.");
+  return new AppError("NOT_FOUND", "This link was used or has expired. Request a new one.");
 }

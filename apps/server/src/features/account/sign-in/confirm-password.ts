@@ -55,7 +55,7 @@ async function verifyPassword(app: App, { viewer, browser }: Caller, password: s
     const account = await isPassword(owner?.password_hash ?? null, password);
     const profile = await isPassword(ownHash, password);
     if (account || profile) return { account, profile };
-    throw new AppError("NOT_ALLOWED", "This password is not right.");
+    throw new AppError("NOT_ALLOWED", "Wrong password. Try again.");
   });
   return { accountId, matches };
 }

@@ -57,12 +57,15 @@ export async function turnTwoStepOn(
   const account = changeableAccount(viewer);
   const { accountId } = account;
   const step = await findSecondStep(app.db, accountId);
-  if (!step) throw new AppError("CONFLICT", "Ask for a secret first.");
+  if (!step) throw new AppError("CONFLICT", "Start setting up two-step sign-in first.");
   if (step.confirmed_at !== null) throw isOnAlready();
   const subject = `two-step set-up ${accountId}`;
   await attempt(app, { subject, address: browser.address }, async () => {
     if (await consumeAppCode(app, step, code)) return;
-    throw new AppError("NOT_ALLOWED", "This is not the code that the app shows now. Try the next.");
+    throw new AppError(
+      "NOT_ALLOWED",
+      "That’s not the current code. Enter the one your app shows now.",
+    );
   });
   const codes = await app.db.transaction().execute(async (db) => {
     if (!(await confirmSecondStep(db, accountId, app.now()))) throw isOnAlready();
@@ -104,7 +107,7 @@ export async function turnTwoStepOff(app: App, { viewer, browser }: Caller): Pro
 }
 
 function isOnAlready(): AppError {
-  return new AppError("CONFLICT", "Two-step sign-in is on already.");
+  return new AppError("CONFLICT", "Two-step sign-in is already on.");
 }
 
 function isOff(): AppError {

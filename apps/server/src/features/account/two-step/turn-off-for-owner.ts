@@ -18,7 +18,7 @@ export async function turnTwoStepOffForOwner(app: App, name: string): Promise<vo
   const { accountId, householdId, email } = await findByName(app, name);
   await app.db.transaction().execute(async (db) => {
     if (!(await deleteSecondStep(db, accountId))) {
-      throw new AppError("CONFLICT", `The account of ${name} has no two-step sign-in.`);
+      throw new AppError("CONFLICT", `${name}’s account doesn’t have two-step sign-in.`);
     }
     await deleteAccountSessions(db, accountId);
     const details = { browser: "the operator's command line" };

@@ -221,9 +221,9 @@ describe("two-step sign-in", () => {
     const subject = "Two-step sign-in was turned off";
     expect(await readOutbox(server.app, home.email, { subject, atLeast: 1 })).toHaveLength(1);
     const again = turnTwoStepOffForOwner(server.app, home.email);
-    await expect(again).rejects.toThrow("has no two-step sign-in");
+    await expect(again).rejects.toThrow("account doesn’t have two-step sign-in");
     const unknown = turnTwoStepOffForOwner(server.app, "nobody@example.org");
-    await expect(unknown).rejects.toThrow("No account or profile has the name");
+    await expect(unknown).rejects.toThrow("No account or profile is named");
   });
 
   test("removes its secret when turned off and starts again with a new one", async () => {

@@ -23,7 +23,7 @@ export async function verifySecondStep(
   const step = await findSecondStep(app.db, accountId);
   if (!step || step.confirmed_at === null) return;
   if (code === undefined) {
-    throw new AppError("CODE_REQUIRED", "Enter the code of your authenticator app.");
+    throw new AppError("CODE_REQUIRED", "Enter the code from your authenticator app.");
   }
   const { address } = browser;
   const subject = `second step ${accountId}`;
@@ -36,7 +36,7 @@ export async function verifySecondStep(
       householdId,
       kind: "account.code-refused",
     });
-    throw new AppError("CODE_REQUIRED", "This code is not right, or was used already.");
+    throw new AppError("CODE_REQUIRED", "This code is wrong or was already used.");
   });
   if (!isRecovery) return;
   const left = await countRecoveryCodes(app.db, accountId);

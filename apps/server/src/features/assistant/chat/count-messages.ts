@@ -53,7 +53,7 @@ export async function countMessage(app: App, { viewer, address }: Sender): Promi
   if (!isEnough) return;
   throw new AppError(
     "TOO_MANY_REQUESTS",
-    "We've talked a lot today! My voice needs a rest. See you tomorrow.",
+    "We’ve talked a lot today! My voice needs a rest. See you tomorrow.",
     { retryAfterSeconds: secondsLeft(ofDay, app.now()) },
   );
 }
@@ -110,7 +110,7 @@ function countAnonymous(app: App, { viewer, address }: Sender): void {
     (wait) =>
       new AppError(
         "TOO_MANY_REQUESTS",
-        "I'm helping a lot of people right now. Ask me again in a moment.",
+        "I’m helping a lot of people right now. Ask me again in a moment.",
         wait,
       ),
   );

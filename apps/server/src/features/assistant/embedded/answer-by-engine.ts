@@ -181,7 +181,7 @@ async function answerReply(
       return { ...(await callTool(context, recommend, {})), intent: "recommend" };
     case "yes":
       return {
-        ...refuse("What would you like? Tell me and I'll get on it.", starts),
+        ...refuse("What would you like? Tell me and I’ll get on it.", starts),
         intent: "yes",
       };
     case "no":

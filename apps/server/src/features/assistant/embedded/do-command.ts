@@ -144,10 +144,10 @@ async function playSomething(
 ): Promise<Outcome> {
   const found = searchVisible(context, { query, facets, limit: 1 })[0]?.title;
   if (found) return await callTool(context, play, { titleId: found.id });
-  if (query !== "") return refuse("I couldn't find anything like that here.", ["Surprise me"]);
+  if (query !== "") return refuse("I couldn’t find anything like that here.", ["Surprise me"]);
   const picked = (await recommend.run(context, {})).cards?.[0]?.title.id;
   return picked === undefined
-    ? refuse("You've seen everything I'd suggest right now. Try a mood or a character.")
+    ? refuse("You’ve seen everything I’d suggest right now. Try a mood or a character.")
     : await callTool(context, play, { titleId: picked });
 }
 

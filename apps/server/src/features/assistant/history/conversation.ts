@@ -129,7 +129,7 @@ async function requireYoung(app: App, viewer: Viewer, id: string): Promise<strin
   const wanted = id === currentUser ? viewer.profile?.id : id;
   const member = (await readFamily(app, viewer)).find((one) => one.id === wanted);
   if (!member || isGrownUp(member.role)) {
-    throw new AppError("NOT_FOUND", "This child or teen isn't in your household.");
+    throw new AppError("NOT_FOUND", "This child or teen isn’t in your household.");
   }
   return member.id;
 }

@@ -52,7 +52,7 @@ export function findTitles(context: ToolContext, query: string, wanted: Facets):
   const found = searchVisible(context, { query, facets: wanted, limit: cardsAtMost });
   if (found.length === 0) {
     return {
-      ...refuse("I couldn't find anything like that. Should I widen the search?", [
+      ...refuse("I couldn’t find anything like that. Should I widen the search?", [
         "What should I watch?",
         "Something funny",
         "Surprise me",
@@ -101,7 +101,7 @@ export const recommend = defineTool("recommend", {
     });
     const [first] = found;
     if (!first)
-      return refuse("You've seen everything I'd suggest right now. Try a mood or a character.");
+      return refuse("You’ve seen everything I’d suggest right now. Try a mood or a character.");
     return {
       text: `I'd start with ${first.title.title}. ${first.reason}.`,
       data: found.map(({ title, reason }) => ({ ...factsOf(title), why: reason })),

@@ -98,7 +98,7 @@ export const offerPlaces = defineTool("offerPlaces", {
 
 /** The same answer for a closed link and an unknown one. */
 function closed(): Outcome {
-  return refuse("I can't open that one. Ask a grown-up.", [
+  return refuse("I can’t open that one. Ask a grown-up.", [
     "Play some music",
     "What should I watch?",
     "Tell me a joke",

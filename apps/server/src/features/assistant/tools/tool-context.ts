@@ -73,7 +73,7 @@ export function refuse(text: string, suggestions: readonly string[] = []): Outco
 /** The same answer for missing and hidden titles. */
 export function noSuchTitle(): Outcome {
   return refuse(
-    "I can't find that film here. Tell me what it's about and I'll find something similar.",
+    "I can’t find that film here. Tell me what it’s about and I’ll find something similar.",
     ["What should I watch?", "Something funny", "Show me everything"],
   );
 }

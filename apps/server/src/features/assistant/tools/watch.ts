@@ -56,7 +56,7 @@ export const continueWatching = defineTool("continueWatching", {
     const titles = begun.flatMap(({ id }) => context.find(id) ?? []);
     const [first] = titles;
     if (!first) {
-      return refuse("You don't have any unfinished films. Let's start a new one!", [
+      return refuse("You don’t have any unfinished films. Let’s start a new one!", [
         "What should I watch?",
         "Surprise me",
         "Something funny",

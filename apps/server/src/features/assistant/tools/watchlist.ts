@@ -75,7 +75,7 @@ export const showWatchlist = defineTool("showWatchlist", {
     const titles = items.filter(({ isRemoved }) => !isRemoved).flatMap(({ id }) => find(id) ?? []);
     const [first] = titles;
     if (!first) {
-      return refuse("Your list is empty. Say “add” and a film's name, and I'll save it for you.", [
+      return refuse("Your list is empty. Say “add” and a film’s name, and I’ll save it for you.", [
         "What should I watch?",
         "Something funny",
         "Surprise me",

@@ -23,7 +23,7 @@ export async function speak(
   { text, voice, signal }: { text: string; voice: Assistant; signal: AbortSignal },
 ): Promise<Sound> {
   const sentences = toSentences(text.slice(0, spokenMaxLength));
-  if (sentences.length === 0) throw new AppError("INVALID_INPUT", "There's nothing to say.");
+  if (sentences.length === 0) throw new AppError("INVALID_INPUT", "There’s nothing to say.");
   const { speech } = app.config.leo;
   if (speech) {
     try {

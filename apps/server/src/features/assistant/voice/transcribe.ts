@@ -32,7 +32,7 @@ export async function transcribe(
   if (desk.count >= atOnceAtMost)
     throw new AppError(
       "UNAVAILABLE",
-      "I'm helping a lot of people right now. Try again in a moment.",
+      "I’m helping a lot of people right now. Try again in a moment.",
     );
   desk.count += 1;
   try {
@@ -48,7 +48,7 @@ export async function transcribe(
       { event: "assistant.transcription_failed", failure: String(error) },
       "could not transcribe a recording",
     );
-    throw new AppError("UNAVAILABLE", "I didn't catch that. Try again, or type it.");
+    throw new AppError("UNAVAILABLE", "I didn’t catch that. Try again, or type it.");
   } finally {
     desk.count -= 1;
   }
@@ -61,7 +61,7 @@ async function transcribeHere(
 ): Promise<Transcript> {
   const sphinx = await sphinxOf(app);
   if (!sphinx)
-    throw new AppError("UNAVAILABLE", "Voice input isn't set up on this server. Type it instead.");
+    throw new AppError("UNAVAILABLE", "Voice input isn’t set up on this server. Type it instead.");
   return await transcribeBySphinx(app, sphinx, { samples, names: namesFor(app, viewer), signal });
 }
 

@@ -33,13 +33,13 @@ export async function payOnce<T>(
     if (isOurs) return await makeCall(app, call, ask);
     const made = await findCall(app.db, call);
     if (made && made.operation !== call.operation) {
-      throw new AppError("CONFLICT", "This key was used for something else before.");
+      throw new AppError("CONFLICT", "This idempotency key was already used for another request.");
     }
     if (made?.answer) return replayAnswer(made.answer, call.reply);
     await deleteLostCalls(app.db, call.householdId, app.now() - lostMs);
     await sleep(askAgainMs);
   }
-  throw new AppError("CONFLICT", "Something is being paid at this moment. Try again shortly.");
+  throw new AppError("CONFLICT", "A payment is in progress. Try again in a moment.");
 }
 
 async function makeCall<T>(app: App, call: CallId, ask: () => Promise<Settle<T>>): Promise<T> {
@@ -63,5 +63,6 @@ async function makeCall<T>(app: App, call: CallId, ask: () => Promise<Settle<T>>
 
 async function saveAnswer(db: App["db"], call: CallId, answer: string): Promise<void> {
   const isOurs = await answerCall(db, call, answer);
-  if (!isOurs) throw new AppError("CONFLICT", "This took too long. Look how the plan stands now.");
+  if (!isOurs)
+    throw new AppError("CONFLICT", "This took too long. Check your plan before you try again.");
 }

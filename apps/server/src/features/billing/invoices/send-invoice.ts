@@ -17,7 +17,7 @@ export async function sendInvoice({
   const { householdId } = viewer;
   const { id } = request.params as { id: string };
   const invoice = await findInvoice(app.db, { id, householdId });
-  if (!invoice) throw new AppError("NOT_FOUND", "There is no such invoice.");
+  if (!invoice) throw new AppError("NOT_FOUND", "This invoice doesn’t exist.");
   const household = (await readHouseholdName(app, householdId)) ?? "";
   return await reply
     .type("text/html; charset=utf-8")

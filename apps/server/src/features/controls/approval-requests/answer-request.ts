@@ -27,7 +27,7 @@ export async function answerApprovalRequest(
   const before = await findRequest(app.db, { id, householdId });
   const family = await readFamily(app, viewer);
   const child = family.find((one) => one.id === before?.profile_id);
-  if (!before || !child) throw new AppError("NOT_FOUND", "There is no such question.");
+  if (!before || !child) throw new AppError("NOT_FOUND", "This request no longer exists.");
   const title = before.title_id ? lookUpTitle(app, viewer, before.title_id) : null;
   requireFittingAnswer(before, answer, title);
   const decided = await app.db.transaction().execute(async (db) => {
@@ -77,20 +77,20 @@ function requireFittingAnswer(
   title: Title | null,
 ): void {
   if (answer === "minutes" && kind === "title") {
-    throw new AppError("INVALID_INPUT", "This question is about a title, not about time.");
+    throw new AppError("INVALID_INPUT", "This request is about a title, not time.");
   }
   if (answer === "title" && !title) {
-    throw new AppError("INVALID_INPUT", "This question is about no title that is here.");
+    throw new AppError("INVALID_INPUT", "This request’s title no longer exists.");
   }
 }
 
 async function tooLate(app: App, place: { id: string; householdId: string }): Promise<AppError> {
   const now = await findRequest(app.db, place);
   if (!now || now.status === "waiting") {
-    return new AppError("CONFLICT", "This question was for a day that is over.");
+    return new AppError("CONFLICT", "This request has expired.");
   }
   const { answered_by: answeredBy, status } = now;
-  return new AppError("CONFLICT", `${answeredBy} has answered this already.`, {
+  return new AppError("CONFLICT", `${answeredBy} already answered this.`, {
     answeredBy,
     status,
   });

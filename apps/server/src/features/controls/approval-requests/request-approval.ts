@@ -25,7 +25,7 @@ export async function requestApproval(
 ): Promise<OwnApprovalRequest> {
   const { profile, householdId } = viewer;
   if (!profile || !householdId || isGrownUp(profile.role)) {
-    throw new AppError("CONFLICT", "Adults don't need to ask for approval.");
+    throw new AppError("CONFLICT", "Adults don’t need to ask for approval.");
   }
   const now = app.now();
   const titleId = asked.titleId ?? null;
@@ -47,13 +47,13 @@ export async function requestApproval(
     const all = await listRequestsOfProfile(db, profile.id, now - dayMs);
     const waiting = all.filter(({ status }) => status === "waiting");
     if (waiting.length > openApprovalRequestsAtMost) {
-      throw new AppError("TOO_MANY_REQUESTS", "Wait for an answer before you ask for more.");
+      throw new AppError("TOO_MANY_REQUESTS", "Wait for an answer before you ask again.");
     }
     return waiting;
   });
   await app.bus.publish(requestsChanged, { householdId });
   const request = open.find(({ kind, title_id }) => kind === asked.kind && title_id === titleId);
-  if (!request) throw new AppError("CONFLICT", "This question was answered just now.");
+  if (!request) throw new AppError("CONFLICT", "Someone just answered this request.");
   return presentOwnRequest(request, now);
 }
 

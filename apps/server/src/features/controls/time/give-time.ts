@@ -59,7 +59,7 @@ export async function finishTitle(
     await lockProfileForUpdate({ db }, profileId);
     const given = await findOrNothing(db, { profileId, day });
     if (!timeLeft.mayFinish || given.has_finished === 1) {
-      throw new AppError("CONFLICT", "Only a film that runs may be finished, once a day.");
+      throw new AppError("CONFLICT", "You can only finish the film that’s playing, once a day.");
     }
     const last = await untilItsEnd({ db, now: app.now }, profileId, title);
     await upsertGiven(db, { ...given, ...last, has_finished: 1 });

@@ -23,7 +23,7 @@ const drawn = perApp(() => new Map<string, Promise<Buffer>>());
 export async function sendCover({ app, request, reply }: RawCall): Promise<unknown> {
   const { id } = request.params as { id: string };
   const podcast = podcasts.find((one) => one.id === id);
-  if (!podcast) throw new AppError("NOT_FOUND", "This cover doesn't exist.");
+  if (!podcast) throw new AppError("NOT_FOUND", "This cover doesn’t exist.");
   const asked = query.safeParse(request.query);
   if (!asked.success) {
     throw new AppError("INVALID_INPUT", "width and quality must be numbers, width above 0.");

@@ -16,7 +16,7 @@ export async function sendMark({ request, reply }: RawCall): Promise<unknown> {
   const asked = z.object({ file }).safeParse(request.params);
   const [slug = "", ink = ""] = asked.success ? asked.data.file.slice(0, -4).split("-") : [];
   const path = Object.hasOwn(brandMarks, slug) ? brandMarks[slug as BrandMark] : null;
-  if (path === null) throw new AppError("NOT_FOUND", "This logo doesn't exist.");
+  if (path === null) throw new AppError("NOT_FOUND", "This logo doesn’t exist.");
   const color = ink === "dark" ? inks.dark : inks.light;
   return await reply
     .type("image/svg+xml")

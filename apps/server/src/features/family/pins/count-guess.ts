@@ -43,9 +43,7 @@ function requireGuessDelay(failures: number, failedAt: number, now: number): voi
       retryAfterSeconds,
     });
   }
-  throw new AppError(
-    "TOO_MANY_REQUESTS",
-    `Too many tries. Wait ${retryAfterSeconds} s before the next one.`,
-    { retryAfterSeconds },
-  );
+  throw new AppError("TOO_MANY_REQUESTS", `Too many tries. Try again in ${retryAfterSeconds} s.`, {
+    retryAfterSeconds,
+  });
 }

@@ -22,7 +22,7 @@ export async function verifyProfilePassword(
     const accountHash = await findAccountPasswordHash(app.db, householdId);
     if (await isPassword(accountHash, password)) return true;
     if (await isPassword(profile.password_hash, password)) return false;
-    throw new AppError("PASSWORD_REQUIRED", "This password is not right.", { reason: "wrong" });
+    throw new AppError("PASSWORD_REQUIRED", "Wrong password. Try again.", { reason: "wrong" });
   });
   await deleteGuesses(app.db, isAccounts ? { householdId } : { householdId, targetId: profile.id });
 }

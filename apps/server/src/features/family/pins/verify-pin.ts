@@ -20,7 +20,7 @@ export async function verifyPin(
 ): Promise<void> {
   const { whose, sets } = lock;
   if (pin === undefined) {
-    const message = whose === "profile" ? "Enter this profile's PIN." : "Ask a grown-up for a PIN.";
+    const message = whose === "profile" ? "Enter this profile’s PIN." : "Ask a grown-up for a PIN.";
     throw new AppError("PIN_REQUIRED", message, { whose });
   }
   const missed: Place[] = [];
@@ -36,7 +36,7 @@ export async function verifyPin(
     isLockedNow ||= failures === pinGuesses;
   }
   if (isLockedNow) await notifyParents(app, { viewer, browser }, lock);
-  throw new AppError("PIN_REQUIRED", "This PIN is not right.", { whose });
+  throw new AppError("PIN_REQUIRED", "Wrong PIN. Try again.", { whose });
 }
 
 async function isPinOf({ hashes }: PinSet, pin: string): Promise<boolean> {

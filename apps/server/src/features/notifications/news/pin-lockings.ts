@@ -14,7 +14,7 @@ export async function listPinLockNotifications(
     id: `pins-locked-${id}`,
     type: "care",
     title: say`Too many wrong PINs`,
-    message: say`Someone entered ${pinGuesses} wrong PINs, so PINs were locked for ${pinLockMs / 60_000} minutes. Passwords still work.`,
+    message: say`Someone entered ${pinGuesses} wrong PINs, so PINs are locked for ${pinLockMs / 60_000} minutes. Passwords still work.`,
     timestamp: at,
     actionUrl: "/profile/family",
   }));

@@ -68,7 +68,7 @@ export async function retractChatMessage(
     assertCanDo("moderate", found);
     const author = room.participants.find(({ profileId }) => profileId === message.profileId);
     if (author && !outranks(self.role, author.role)) {
-      throw new AppError("NOT_ALLOWED", "You can't do this to a host or co-host of this party.");
+      throw new AppError("NOT_ALLOWED", "You can’t do that to a host or co-host.");
     }
   }
   await updateRetracted(app.db, partyId, messageId);
@@ -93,7 +93,7 @@ async function requireChatRate(
   const waitMs = Math.max(slowUntil, rateLimitedUntil) - who.now;
   if (waitMs <= 0) return;
   const retryAfterSeconds = Math.ceil(waitMs / 1000);
-  const message = `You're sending messages too fast. Wait ${retryAfterSeconds} s.`;
+  const message = `You’re sending messages too fast. Wait ${retryAfterSeconds} s.`;
   throw new AppError("TOO_MANY_REQUESTS", message, { retryAfterSeconds });
 }
 

@@ -10,7 +10,7 @@ export function requireKindText(text: string): void {
   if (!alert) return;
   const message =
     alert.category === "personal"
-      ? "Don't share addresses or phone numbers here."
+      ? "Don’t share addresses or phone numbers here."
       : "Please say that in a kinder way.";
   throw new AppError("NOT_ALLOWED", message, { reason: "text" });
 }

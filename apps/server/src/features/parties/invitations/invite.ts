@@ -20,7 +20,7 @@ export async function inviteToParty(
   const asked = [...new Set(profileIds)].filter((id) => id !== self.profileId);
   const invitees = new Set((await listInvitees(app, viewer)).map(({ profileId }) => profileId));
   if (!asked.every((id) => invitees.has(id))) {
-    throw new AppError("NOT_FOUND", "This person isn't in your household.");
+    throw new AppError("NOT_FOUND", "This person isn’t in your household.");
   }
   await sendInvitations(app, { partyId, invitedBy: self.profileId, profileIds: asked });
 }
@@ -35,7 +35,7 @@ export async function readInvited(app: App, viewer: Viewer, partyId: string): Pr
 async function requireHome(app: App, viewer: Viewer, partyId: string) {
   const found = await requirePermission(app, viewer, partyId, "settings");
   if (found.self.householdId === found.room.party.household_id) return found;
-  throw new AppError("NOT_FOUND", "This person isn't in your household.");
+  throw new AppError("NOT_FOUND", "This person isn’t in your household.");
 }
 
 type Sent = { partyId: string; invitedBy: string; profileIds: readonly string[] };

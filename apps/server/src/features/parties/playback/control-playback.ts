@@ -69,7 +69,7 @@ export async function controlPlayback(
     if (command.act === "cue" || command.act === "show" || command.act === "next") return null;
     return applyCommand(now, command, context, present);
   });
-  if (!playback) throw new AppError("NOT_FOUND", "This party doesn't exist or has ended.");
+  if (!playback) throw new AppError("NOT_FOUND", "This party doesn’t exist or has ended.");
   if (chosen) {
     if (chosen.itemId) await deleteItem(app.db, partyId, chosen.itemId);
     if (command.act !== "cue") {

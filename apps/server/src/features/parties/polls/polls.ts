@@ -61,7 +61,7 @@ export async function choose(
 ): Promise<void> {
   const { self } = await requireRoom(app, viewer, partyId);
   const poll = await requirePoll(app, partyId, pollId);
-  if (!poll.options[choice]) throw new AppError("NOT_FOUND", "That isn't one of the choices.");
+  if (!poll.options[choice]) throw new AppError("NOT_FOUND", "That isn’t one of the choices.");
   const vote = { pollId, profileId: self.profileId, choice, now: app.now() };
   if (!(await upsertVote(app.db, vote))) {
     throw new AppError("CONFLICT", "This poll has ended.");

@@ -28,7 +28,7 @@ export async function reportPosition(
   { partyId, roundTripMs, driftMs }: Report,
 ): Promise<void> {
   if (!connection.isIn(`party:${partyId}`)) {
-    throw new AppError("NOT_FOUND", "This party doesn't exist or has ended.");
+    throw new AppError("NOT_FOUND", "This party doesn’t exist or has ended.");
   }
   const profileId = viewer.profile.id;
   const { drifts, stored } = reportsOf(app);

@@ -27,7 +27,7 @@ export async function react(
   { partyId, reaction }: { partyId: string; reaction: Reaction },
 ): Promise<void> {
   if (!connection.isIn(`party:${partyId}`)) {
-    throw new AppError("NOT_FOUND", "This party doesn't exist or has ended.");
+    throw new AppError("NOT_FOUND", "This party doesn’t exist or has ended.");
   }
   const profileId = viewer.profile.id;
   const { waiting, limiter } = reactionsOf(app);

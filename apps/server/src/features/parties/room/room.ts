@@ -72,7 +72,7 @@ export async function requireMembership(
 ): Promise<{ room: PartyRoom; self: ParticipantRow }> {
   const room = await readRoom(app, partyId);
   const self = room?.participants.find(({ profileId }) => profileId === profile?.id);
-  if (!room || !self) throw new AppError("NOT_FOUND", "This party doesn't exist or has ended.");
+  if (!room || !self) throw new AppError("NOT_FOUND", "This party doesn’t exist or has ended.");
   return { room, self };
 }
 
@@ -93,7 +93,7 @@ export function assertCanDo(
   { room, self }: { room: PartyRoom; self: ParticipantRow },
 ): void {
   if (canDo(act, toActor(self), room.guestPermissions)) return;
-  throw new AppError("NOT_ALLOWED", "The host hasn't given you permission to do that.", { act });
+  throw new AppError("NOT_ALLOWED", "The host hasn’t given you permission to do that.", { act });
 }
 
 export function toActor({ role, denied, profileRole }: ParticipantRow) {

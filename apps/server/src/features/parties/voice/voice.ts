@@ -41,7 +41,7 @@ export async function joinVoice(
   if (!connection.isIn(`party:${partyId}`)) {
     // The participant was kicked in the meantime.
     await connection.leave(`voice:${partyId}`);
-    throw new AppError("NOT_FOUND", "This party doesn't exist or has ended.");
+    throw new AppError("NOT_FOUND", "This party doesn’t exist or has ended.");
   }
   await broadcastParty(app, partyId);
   // Read again after joining, so that two who join at the same time know each other.
@@ -77,7 +77,7 @@ export async function signalVoice(
 ): Promise<void> {
   const isTalking = connection.isIn(`voice:${partyId}`);
   if (!isTalking || !(await listTalking(app, partyId)).has(to)) {
-    throw new AppError("NOT_FOUND", "They aren't in the voice chat.");
+    throw new AppError("NOT_FOUND", "They aren’t in the voice chat.");
   }
   const from = viewer.profile.id;
   app.live.emit(`profile:${to}`, voiceSignaled, { partyId, from, signal });

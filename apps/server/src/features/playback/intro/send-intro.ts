@@ -23,6 +23,6 @@ export async function sendIntro(call: RawCall): Promise<unknown> {
     throw new AppError("NOT_FOUND", "The intro has changed. Start it again.");
   if (rest === "start.mp4") return sendStartOf(call, source);
   const part = parsePart(rest);
-  if (!part || part.kind === "key") throw new AppError("NOT_FOUND", "This media doesn't exist.");
+  if (!part || part.kind === "key") throw new AppError("NOT_FOUND", "This media doesn’t exist.");
   return sendPart(call, { source, part, viewer: "intro" });
 }

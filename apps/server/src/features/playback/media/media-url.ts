@@ -29,7 +29,7 @@ export function parseMediaUrl(url: string): MediaPath {
   const dash = folder.indexOf("-");
   const cut = folder.slice(0, Math.max(0, dash));
   const part = parsePart(rest.join("/"));
-  if (!isCut(cut) || !part) throw new AppError("NOT_FOUND", "This media doesn't exist.");
+  if (!isCut(cut) || !part) throw new AppError("NOT_FOUND", "This media doesn’t exist.");
   return { token, titleId, cut, content: folder.slice(dash + 1), part };
 }
 

@@ -29,7 +29,7 @@ export async function sendPortrait({ app, request, reply, findViewer }: RawCall)
   const title = findTitle(app, await findViewer(), id);
   const cast = title.made.by === "goldmane" ? title.made.original.story.cast : [];
   const script = cast.find((one) => one.id === memberId);
-  if (!script) throw new AppError("NOT_FOUND", "This character doesn't exist.");
+  if (!script) throw new AppError("NOT_FOUND", "This character doesn’t exist.");
 
   const member = castMember.parse(script);
   const type = request.headers.accept?.includes("image/webp") ? "webp" : "jpeg";

@@ -33,7 +33,7 @@ export async function stopStream(app: App, viewer: ProfileViewer, id: string): P
   const row = rows.find((one) => one.id === id);
   if (!row) throw new AppError("NOT_FOUND", "Nothing is playing there anymore.");
   if (!mayStop(viewer, row))
-    throw new AppError("NOT_ALLOWED", "Only a parent can stop someone else's film.");
+    throw new AppError("NOT_ALLOWED", "Only a parent can stop someone else’s film.");
   await markStopped(app.db, id, app.now());
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "stream.stopped" });
   // Every node verifies that browser's links again before it sends the next segment.

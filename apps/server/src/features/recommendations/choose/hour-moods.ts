@@ -6,7 +6,7 @@ import type { Title } from "#features/library/service.ts";
 const moods: Readonly<Record<PartOfDay, readonly string[]>> = {
   morning: ["silly", "funny", "bright", "cheerful", "hopeful", "sweet", "magical"],
   afternoon: ["adventurous", "exciting", "brave", "clever", "funny", "magical", "cool"],
-  evening: ["calm", "gentle", "warm", "tender", "cosy", "sweet", "hopeful"],
+  evening: ["calm", "gentle", "warm", "tender", "cozy", "sweet", "hopeful"],
   night: ["mysterious", "tense", "wistful", "wonder", "dreamy", "calm", "gentle"],
 };
 

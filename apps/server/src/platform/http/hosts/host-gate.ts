@@ -31,7 +31,7 @@ function readTarget(url: string): URL | null {
 export function wrongHost(): AppError {
   return new AppError(
     "MISDIRECTED_REQUEST",
-    "This server doesn't answer to that name. To allow the name, add it to ALLOWED_HOSTS.",
+    "This server doesn’t answer to that name. To allow the name, add it to ALLOWED_HOSTS.",
   );
 }
 

@@ -16,7 +16,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
       throw refusePayment(findReason(error.decline_code, error.code));
     }
     if (isUnavailable(error)) {
-      throw new AppError("UNAVAILABLE", "Can't reach Stripe. Try again in a moment.");
+      throw new AppError("UNAVAILABLE", "Can’t reach Stripe. Try again in a moment.");
     }
     throw error;
   }

@@ -14,7 +14,7 @@ export function verifyEvent(
     return stripe.webhooks.constructEvent(body, signature, secret);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-    throw new AppError("NOT_ALLOWED", "This request isn't signed by Stripe.");
+    throw new AppError("NOT_ALLOWED", "This request isn’t signed by Stripe.");
   }
 }
 

@@ -64,7 +64,7 @@ export class StripePayments implements Payments {
   }
 
   async replaceCard(): Promise<Settlement> {
-    throw new AppError("CONFLICT", "Your card is stored at Stripe. Change it on Stripe's page.");
+    throw new AppError("CONFLICT", "Your card is stored at Stripe. Change it on Stripe’s page.");
   }
 
   async openPortal({ customerRef }: BillingStatus): Promise<string> {

@@ -29,7 +29,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "billing.heard": say`Payment service update`,
   "billing.plan-changed": say`Plan changed`,
   "billing.resume": say`Plan renewed`,
-  "billing.settled-due": say`Due payment processed`,
+  "billing.settled-due": say`Overdue payment made`,
   "billing.subscribed": say`Plan purchased`,
   "controls.set": say`Parental controls changed`,
   "conversation.forgotten": say`Child’s chats with Leo deleted`,

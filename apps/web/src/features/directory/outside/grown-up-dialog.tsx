@@ -37,7 +37,7 @@ export function GrownUpDialog({ link, onClose }: Props) {
           pinReason={say`${link.name} is outside Goldmane. A grown-up’s PIN opens it.`}
           passwordReason={say`${link.name} is outside Goldmane. A grown-up’s password opens it.`}
           action={say`Open`}
-          passwordHint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
+          passwordHint={session?.isDemo ? say`Demo password: ${demoSignIn.password}` : undefined}
           prove={prove}
           onCancel={onClose}
         />

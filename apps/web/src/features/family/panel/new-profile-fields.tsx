@@ -55,7 +55,7 @@ export function NewProfileFields({ draft, isJoining, onChange, onRole }: Props) 
             name="householdCode"
             autoComplete="off"
             required
-            hint={say`A parent finds it on the Family page.`}
+            hint={say`A parent can find it on the Family page.`}
             value={draft.householdCode}
             onChange={(householdCode) => onChange({ householdCode })}
           />

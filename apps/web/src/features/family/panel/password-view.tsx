@@ -34,7 +34,7 @@ export function PasswordView({ panel, asked: { profile, reason, password } }: Pr
         label={say`Password`}
         name="password"
         autoComplete="current-password"
-        hint={session?.isDemo ? say`The demo password is ${demoSignIn.password}` : undefined}
+        hint={session?.isDemo ? say`Demo password: ${demoSignIn.password}` : undefined}
         problem={state.problem ?? undefined}
         value={password}
         onChange={(typed) => dispatch({ type: "password-typed", password: typed })}

@@ -76,11 +76,11 @@ test("a PIN has four digits, can be edited, and is cleared when wrong", () => {
   const typed = after(asked, ...["1", "2", "3", "4", "5"].map(press));
   expect(typed).toMatchObject({ view: "pin", pin: { digits: "1234", misses: 0 } });
   expect(nextPanel(typed, { type: "digit-erased" }).pin?.digits).toBe("123");
-  const missed = nextPanel(typed, { type: "pin-missed", problem: "This PIN is not right." });
+  const missed = nextPanel(typed, { type: "pin-missed", problem: "Wrong PIN. Try again." });
   expect(missed).toMatchObject({
     view: "pin",
     pin: { digits: "", misses: 1 },
-    problem: "This PIN is not right.",
+    problem: "Wrong PIN. Try again.",
   });
   expect(nextPanel(missed, { type: "went-back" })).toEqual(opened);
 });

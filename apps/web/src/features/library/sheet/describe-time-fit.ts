@@ -25,8 +25,8 @@ export function describeTimeFit(
     fits,
     text: fits
       ? sayPlural(minutes, {
-          one: "Fits into the # minute left today",
-          other: "Fits into the # minutes left today",
+          one: "Fits in the # minute left today",
+          other: "Fits in the # minutes left today",
         })
       : sayPlural(minutes, {
           one: "Longer than the # minute left today",

@@ -13,7 +13,7 @@ const left = (minutesLeft: number, reason: TimeLeft["reason"], isLast = false): 
 test.each([
   [left(20, "bedTime"), 90, { fits: true, text: "Fits before bedtime" }],
   [left(1, "bedTime"), 90, { fits: false, text: "Ends after bedtime" }],
-  [left(12.9, "minutes"), 700, { fits: true, text: "Fits into the 12 minutes left today" }],
+  [left(12.9, "minutes"), 700, { fits: true, text: "Fits in the 12 minutes left today" }],
   [left(1.2, "minutes"), 90, { fits: false, text: "Longer than the 1 minute left today" }],
   [left(0, "bedTime"), 90, { fits: false, text: "It’s bedtime" }],
   [left(0, "films"), 90, { fits: false, text: "No more films today" }],

@@ -33,7 +33,7 @@ export function WaitingNote({ room }: { room: PartyRoom }) {
       <span className={styles.ring} />
       <span>
         {names.length > 0 ? say`Waiting for ${formatList(names)}` : say`Everyone is here`}
-        {left !== null && left > 0 && <small>{say`Continuing in ${left} s at most`}</small>}
+        {left !== null && left > 0 && <small>{say`Continuing within ${left} s`}</small>}
       </span>
     </output>
   );

@@ -47,7 +47,7 @@ export function LayersChapter() {
                 icon: "retry",
                 onChoose: tell(say`From the start`),
               },
-              { name: say`Download`, isDisabled: true, onChoose: tell(say`Kept`) },
+              { name: say`Download`, isDisabled: true, onChoose: tell(say`Downloaded`) },
               { name: say`Remove`, icon: "erase", isAlarming: true, onChoose: tell(say`Removed`) },
             ]}
           >

@@ -14,7 +14,7 @@ export function LoginPanel() {
     >
       <div className={styles.top}>
         <h2 id="login-heading">{say`Welcome back`}</h2>
-        <IconButton icon="close" label={say`Close the login`} data-part="login-close" />
+        <IconButton icon="close" label={say`Close sign-in`} data-part="login-close" />
       </div>
       <div className={styles.form} data-part="login-form">
         <output>{say`Loading...`}</output>

@@ -38,7 +38,7 @@ export function VisualScreen({ visual, mood, label, children }: Props) {
       <div className={styles.acts}>
         <IconButton
           icon={<PlayerIcon name={isFull ? "narrow" : "widen"} />}
-          label={isFull ? say`Leave full screen` : say`Full screen`}
+          label={isFull ? say`Exit full screen` : say`Full screen`}
           onClick={toggle}
         />
       </div>
