@@ -33,11 +33,11 @@ test("an e-mail is written in its reader's language, and tells the time of their
     language: "es",
     subject: "Se usó un código de recuperación",
     paragraphs: [
-      "Alguien entró en tu cuenta de Goldmane con un código de recuperación. Te queda 1 código.",
+      "Alguien inició sesión en tu cuenta de Goldmane con un código de recuperación. Te queda 1 código.",
       "Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora y revisa tus dispositivos.",
     ],
     facts: [
-      { label: "Cuándo", value: "sáb, 21 nov, 13:00 GMT-5" },
+      { label: "Cuándo", value: "sáb, 21 nov, 1:00 p.m. GMT-5" },
       { label: "Dispositivo", value: "Firefox en una Mac" },
       { label: "Red", value: "10.0.0.0/24" },
     ],
