@@ -49,7 +49,7 @@ import { recommendationsRoutes } from "#features/recommendations/routes.ts";
 import { searchRoutes } from "#features/search/routes.ts";
 import { registrationRoutes } from "#features/registration/routes.ts";
 import { openSetup } from "#features/setup/open-setup.ts";
-import { setupRoutes } from "#features/setup/routes.ts";
+import { setupRawRoutes, setupRoutes } from "#features/setup/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import { telemetryRecurring } from "#features/telemetry/jobs.ts";
 import { openTelemetry, telemetryRawRoutes, telemetryRoutes } from "#features/telemetry/routes.ts";
@@ -62,7 +62,7 @@ import type { Feature } from "#platform/feature.ts";
 export const features: readonly Feature[] = [
   { name: "account", routes: accountRoutes, jobs: accountJobs },
   { name: "family", routes: familyRoutes, rawRoutes: familyRawRoutes, live: familyLive },
-  { name: "setup", routes: setupRoutes, open: openSetup },
+  { name: "setup", routes: setupRoutes, rawRoutes: setupRawRoutes, open: openSetup },
   { name: "registration", routes: registrationRoutes },
   { name: "subscription", routes: subscriptionRoutes },
   {

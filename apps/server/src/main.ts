@@ -10,6 +10,7 @@ import { describeSetup } from "#features/setup/describe-setup.ts";
 import { describeDemo } from "./demo/seed-demo.ts";
 import { restartExitCode, untilRestartRequested } from "#platform/request-restart.ts";
 import { serve } from "#platform/serve.ts";
+import { Words } from "#platform/words/words.ts";
 import { untilStopped } from "#platform/until-stopped.ts";
 
 // Listens before start-up, so that a signal also stops a server that is still starting.
@@ -32,13 +33,15 @@ try {
       `Demo mode is off because of ${settings.join(", ")}. GOLDMANE_DEMO=1 turns it on, GOLDMANE_DEMO=0 ends this warning.`,
     );
   }
-  if (serving.url) process.stdout.write(`Goldmane is on ${serving.url}\n`);
+  const words = new Words(app.settings.get("defaultLanguage"));
+  const { say } = words;
+  if (serving.url) process.stdout.write(`${say`Goldmane is on ${serving.url}`}\n`);
   if (serving.url && config.demo) process.stdout.write(`${describeDemo()}\n`);
   const isTerminal = process.stdout.isTTY;
-  const atHome = describeHome(serving.homeUrls, { tls: app.tls?.kind ?? null, isTerminal });
+  const atHome = describeHome(serving.homeUrls, { words, tls: app.tls?.kind ?? null, isTerminal });
   if (atHome) process.stdout.write(`${atHome}\n`);
   const code = serving.url ? await findSetupCode(app) : null;
-  if (serving.url && code) process.stdout.write(`${describeSetup(serving.url, code)}\n`);
+  if (serving.url && code) process.stdout.write(`${describeSetup(words, serving.url, code)}\n`);
   const reason = await Promise.race([stopped, untilRestartRequested()]);
   if (reason === "restart") process.exitCode = restartExitCode;
   app.log.info({ event: "server.stopping", reason }, "The server is stopping.");

@@ -1,5 +1,8 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { makeClip } from "#world/clip.ts";
 import { test, type TestServer } from "#world/test-server.ts";
 
 test.use({
@@ -22,6 +25,14 @@ async function fillOwner(page: Page, name: string, household: string): Promise<v
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel("Household name").fill(household);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
+}
+
+/** A folder with a film, as on an operator's disk. */
+async function addMovies({ libraryDir }: TestServer): Promise<string> {
+  const folder = join(libraryDir, "..", "Family movies");
+  await mkdir(folder, { recursive: true });
+  await makeClip(join(folder, "Harbor Nights (2021).mp4"), 20);
+  return folder;
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {
@@ -70,11 +81,51 @@ test("a new server is set up with the code that it printed, once", async ({
   await page.getByRole("button", { name: /Family and friends/ }).click();
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Continue" }).click();
+
+  const folder = await addMovies(server);
+  await page.getByRole("button", { name: "Add folder" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a movie folder" });
+  await dialog.getByLabel("Folder on the server").fill(folder);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("list", { name: `Folders in ${folder}` })).toBeVisible();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Add this folder" }).click();
+  await expect(page.getByText(folder)).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await expect(page.getByRole("heading", { name: "Connect your devices" })).toBeVisible();
+  await expect(page.getByText("https is off")).toBeVisible();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Skip for now" }).click();
+
+  await page.getByRole("switch", { name: "Back up every night" }).click();
+  await expect(page.getByRole("switch", { name: "Back up every night" })).toBeChecked();
+  await page.getByRole("button", { name: "Back up now" }).click();
+  await expect(page.getByText(/^Last backup: /)).toBeVisible();
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Continue" }).click();
+
   await page.getByRole("button", { name: "Get household code" }).click();
   await expect(page.getByText(/^(?:\w{4}-){2}\w{4}$/)).toBeVisible();
   await page.getByRole("button", { name: "Start watching" }).click();
   await expect(page).toHaveURL("/streaming");
   await expect(page.getByRole("button", { name: "Ada: profile menu" })).toBeVisible();
+
+  await expect(async () => {
+    await page.goto("/media");
+    await expect(page.getByText("Harbor Nights").first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.goto("/admin/server");
+  const list = page.getByRole("region", { name: "Finish setting up" });
+  for (const done of ["Add family profiles", "Add your movies", "Make a backup"]) {
+    await expect(list.getByRole("link", { name: `${done} Done` })).toBeVisible();
+  }
+  await list.getByRole("link", { name: "Turn on https" }).click();
+  await expect(page.getByRole("heading", { name: "Connect your devices" })).toBeVisible();
+  await page.goto("/admin/backups");
+  await expect(page.getByRole("table", { name: "Backups" }).getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "Hide this list" }).click();
+  await expect(list).toBeHidden();
 });
 
 test("the operator signs in at Family Login, and invites another household", async ({

@@ -15,9 +15,15 @@ export async function untilRestartRequested(): Promise<"restart"> {
   return "restart";
 }
 
-/** False if nothing starts this process again: the operator has to. */
+/** Whether something starts this process again. Otherwise the operator has to. */
+export function canRestart(): boolean {
+  // Without a channel to a parent `connected` is undefined, in spite of its type.
+  return process.send !== undefined && process.connected;
+}
+
+/** False if nothing starts this process again. */
 export function requestRestart(): boolean {
-  if (!process.connected) return false;
+  if (!canRestart()) return false;
   setTimeout(restart, delayMs);
   return true;
 }

@@ -25,6 +25,8 @@ export const routes = {
   /** Downloads on this device. */
   downloads: "/downloads",
   familyLogin: "/family-login",
+  /** The set-up wizard's later steps, for operators. */
+  setupStep: (step: string) => `/setup?step=${step}`,
   profile: "/profile",
   /** Family members and their limits, for parents. */
   family: "/profile/family",

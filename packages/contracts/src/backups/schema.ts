@@ -48,3 +48,7 @@ export const restoreReply = z.object({
   /** True if the server restarts by itself; otherwise the operator has to restart it. */
   restarts: z.boolean(),
 });
+export type RestoreReply = z.infer<typeof restoreReply>;
+
+/** Where an uploaded backup was stored. */
+export const storedBackup = z.object({ path: z.string() });

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { currentSession } from "#account/schema.ts";
+import { restoreReply } from "#backups/schema.ts";
 import { endpoint } from "#endpoint.ts";
-import { checklist, newOperator, setupCode, setupState } from "./schema.ts";
+import {
+  backupChoice,
+  backupListing,
+  backupSearch,
+  checklist,
+  newOperator,
+  setupCode,
+  setupState,
+} from "./schema.ts";
 
 export const getSetup = endpoint("GET", "/api/setup", {
   access: "anyone",
@@ -24,6 +33,26 @@ export const setUpServer = endpoint("POST", "/api/setup", {
   reply: currentSession,
   errors: ["NOT_ALLOWED", "CONFLICT", "TOO_MANY_REQUESTS"],
 });
+
+export const findSetupBackups = endpoint("POST", "/api/setup/backups", {
+  access: "anyone",
+  summary: "List a folder's subfolders and backups, with the set-up code",
+  body: backupSearch,
+  reply: backupListing,
+  errors: ["NOT_ALLOWED", "CONFLICT", "TOO_MANY_REQUESTS"],
+});
+
+export const restoreAtSetup = endpoint("POST", "/api/setup/restore", {
+  access: "anyone",
+  summary: "Use the set-up code to check a backup and make it this server's data at the next start",
+  body: backupChoice,
+  reply: restoreReply,
+  errors: ["NOT_ALLOWED", "CONFLICT", "TOO_MANY_REQUESTS", "STORAGE_FULL", "UNAVAILABLE"],
+});
+
+/** PUT uploads a backup to a new server. The set-up code is in `setupCodeHeader`. */
+export const setupBackupPath = "/api/setup/backups/:name";
+export const setupCodeHeader = "x-setup-code";
 
 export const getChecklist = endpoint("GET", "/api/setup/checklist", {
   access: "operator",

@@ -4,17 +4,22 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Backup } from "@goldmane/contracts/backups/schema";
 import { type OperatorServer, openOperatorServer } from "#features/admin/testing/test-operator.ts";
-import { readTestDatabaseUrl } from "#platform/config/env.ts";
+import { createSqliteFile } from "#platform/testing/database/sqlite-file.ts";
 import { backupMakerOf } from "./backup-maker.ts";
 import { makeDueBackup } from "./jobs.ts";
 
 let admin: OperatorServer;
 let folder: string;
+const sqlite = createSqliteFile();
 beforeAll(async () => {
-  admin = await openOperatorServer();
+  // On PostgreSQL, pg_dump makes them: backups.pg.test.ts.
+  admin = await openOperatorServer({ database: sqlite.database });
   folder = join(admin.server.app.config.dataFolder, "backups");
 });
-afterAll(() => admin[Symbol.asyncDispose]());
+afterAll(async () => {
+  await admin[Symbol.asyncDispose]();
+  sqlite[Symbol.dispose]();
+});
 beforeEach(async () => {
   await admin.server.app.settings.change({ reset: ["backupSchedule"] });
   rmSync(folder, { recursive: true, force: true });
@@ -46,7 +51,7 @@ async function upload(name: string, payload: Buffer) {
   return { status: reply.statusCode, ...reply.json() };
 }
 
-describe.skipIf(readTestDatabaseUrl() !== null)("backups", () => {
+describe("backups", () => {
   test("are made, listed, downloaded and deleted, which the audit log records", async () => {
     const { key } = await admin.server.app.blobs.put(Buffer.from("a film"));
     const { name, isScheduled } = await make();

@@ -1,20 +1,9 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { AppError } from "@goldmane/contracts/errors";
-import { backupName } from "@goldmane/contracts/backups/schema";
-import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { requireBackup } from "./backup-folder.ts";
-
-const params = z.object({ name: backupName });
-
-/** The name in a request's path. */
-export function readBackupName(given: unknown): string {
-  const asked = params.safeParse(given);
-  if (!asked.success) throw new AppError("NOT_FOUND", "This backup no longer exists.");
-  return asked.data.name;
-}
+import { readBackupName } from "./backup-name.ts";
 
 /** Sends a backup as a download. */
 export async function sendBackup({ app, request, reply, findViewer }: RawCall): Promise<unknown> {

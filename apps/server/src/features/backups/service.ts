@@ -13,6 +13,9 @@ import {
 import { backupMakerOf } from "./backup-maker.ts";
 import { prepareRestore } from "#platform/backups/restore/prepare-restore.ts";
 
+export { readBackupName } from "./backup-name.ts";
+export { saveUpload } from "./save-upload.ts";
+
 export async function readBackups(app: App): Promise<BackupState> {
   const { making, problem } = backupMakerOf(app);
   const folder = backupFolder(app);
@@ -74,4 +77,10 @@ async function recordBackupAudit(
   details: Record<string, unknown>,
 ): Promise<void> {
   await recordAudit(app, app.db, { ...byViewer(viewer), kind, details });
+}
+
+/** Whether the server has a backup, or makes them by itself. */
+export async function hasBackups(app: App): Promise<boolean> {
+  if (app.settings.get("backupSchedule").every !== "never") return true;
+  return (await findBackups(backupFolder(app))).length > 0;
 }

@@ -23,6 +23,8 @@ import { presentFacts, presentItem } from "./present.ts";
 import { findItem, type ItemRow, itemsPage, swapPoster, updateItem } from "./store.ts";
 
 export { openFilm } from "./open-film.ts";
+export { browseFolders } from "./folders/browse-folders.ts";
+export { readLibraryFolders } from "./folders/manage-folders.ts";
 
 export async function readItems(
   { db }: App,

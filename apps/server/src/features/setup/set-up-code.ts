@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { AppError } from "@goldmane/contracts/errors";
 import { toCodeKey } from "@goldmane/contracts/family/rules";
 import type { App } from "#platform/app.ts";
+import { isRestoreReady } from "#platform/backups/restore/restore-folders.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { deriveCode } from "#platform/identity/household-codes.ts";
@@ -21,12 +22,12 @@ export function toSetupCode({ config }: Pick<App, "config">, nonce: string): str
  */
 export async function verifySetupCode(
   app: App,
-  { address }: Browser,
+  { address }: Pick<Browser, "address">,
   code: string,
 ): Promise<string> {
   return await attempt(app, { subject: "the set-up code", address }, async () => {
     const nonce = (await findSetup(app.db))?.codeNonce ?? null;
-    if (nonce === null) throw isSetUpAlready();
+    if (nonce === null) throw isRestoreReady(app.config) ? isRestoring() : isSetUpAlready();
     if (isSame(code, toSetupCode(app, nonce))) return nonce;
     throw new AppError(
       "NOT_ALLOWED",
@@ -38,6 +39,12 @@ export async function verifySetupCode(
 export function isSetUpAlready(): AppError {
   return new AppError("CONFLICT", "Someone has already set up this server. Sign in instead.", {
     isSetUp: true,
+  });
+}
+
+function isRestoring(): AppError {
+  return new AppError("CONFLICT", "A backup is being restored. Restart the server to finish.", {
+    isRestoring: true,
   });
 }
 

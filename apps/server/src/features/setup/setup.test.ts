@@ -64,7 +64,11 @@ describe("a new server", () => {
 
   test("answers health checks, its set-up and pictures of profiles", async () => {
     expect((await server.inject("/api/health")).json()).toEqual({ status: "ok" });
-    expect((await server.inject("/api/setup")).json()).toEqual({ isFresh: true, hasMail: false });
+    expect((await server.inject("/api/setup")).json()).toEqual({
+      isFresh: true,
+      restoring: null,
+      hasMail: false,
+    });
     expect((await server.inject("/api/avatars/lion")).statusCode).toBe(200);
   });
 
@@ -101,6 +105,19 @@ describe("a new server", () => {
     expect((await browser("/api/admin/households")).statusCode).toBe(200);
     expect((await server.inject("/api/setup")).json()).toMatchObject({ isFresh: false });
     expect(await findSetupCode(server.app)).toBeNull();
+  });
+
+  test("speaks the language of its set-up, unless the environment sets one", async () => {
+    expect((await setUp({ language: "es" })).statusCode).toBe(200);
+    expect(server.app.settings.get("defaultLanguage")).toBe("es");
+    await using fixed = await openTestServer(features, {
+      ...bare,
+      fixedSettings: { defaultLanguage: "en" },
+    });
+    const payload = { ...owner, language: "es", code: await findSetupCode(fixed.app) };
+    const answer = await post("/api/setup", payload, fixed.openBrowser());
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(fixed.app.settings.get("defaultLanguage")).toBe("en");
   });
 
   test("takes the code in lower case and without dashes", async () => {

@@ -1,5 +1,6 @@
 import type { NetworkInterfaceInfo } from "node:os";
 import { expect, test } from "vitest";
+import { Words } from "#platform/words/words.ts";
 import { describeHome } from "./describe-home.ts";
 import { HomeNetwork } from "./home-network.ts";
 import { listHomeUrls, toOwnUrl } from "./home-urls.ts";
@@ -59,10 +60,12 @@ test("a default port isn't written, and a server on all addresses is localhost h
   expect(toOwnUrl("::1", { port: 8080, isHttps: false })).toBe("http://[::1]:8080");
 });
 
+const words = new Words("en");
+
 test("the start message lists the URLs, and has a QR code in a terminal only", () => {
   const urls = ["https://goldmane.local:8080", "https://192.168.1.20:8080"];
-  expect(describeHome([], { tls: null, isTerminal: true })).toBeNull();
-  expect(describeHome(urls, { tls: "local", isTerminal: false })).toBe(
+  expect(describeHome([], { words, tls: null, isTerminal: true })).toBeNull();
+  expect(describeHome(urls, { words, tls: "local", isTerminal: false })).toBe(
     [
       "On your home network:",
       "  https://goldmane.local:8080",
@@ -70,7 +73,7 @@ test("the start message lists the URLs, and has a QR code in a terminal only", (
       "Set up each phone, computer or TV once at http://goldmane.local:8080/trust",
     ].join("\n"),
   );
-  const drawn = describeHome(urls, { tls: "own", isTerminal: true });
+  const drawn = describeHome(urls, { words, tls: "own", isTerminal: true });
   expect(drawn).toMatch(/[█▀▄]{5}/);
   expect(drawn).not.toContain("/trust");
 });

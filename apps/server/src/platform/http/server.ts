@@ -134,8 +134,10 @@ export async function createHttpServer(
     if (leadsToSetup(request.url) && (await setup.isFresh())) {
       return reply.header("cache-control", "no-store").redirect(setupPath);
     }
-    const isSent =
-      !isApi(request.url) && (await files.answer(request, reply, await findPreloads(request)));
+    if (isApi(request.url)) return refuseAddress(request, reply);
+    const preloads = await findPreloads(request);
+    const language = app.settings.get("defaultLanguage");
+    const isSent = await files.answer(request, reply, { preloads, language });
     return isSent ? reply : refuseAddress(request, reply);
   });
   http.setNotFoundHandler(refuseAddress);

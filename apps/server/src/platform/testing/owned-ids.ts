@@ -26,6 +26,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/approval-requests/:id": "request",
   "/api/avatars/:id": picture,
   "/api/backups/:name": onServer,
+  "/api/setup/backups/:name": onServer,
   "/api/billing/invoices/:id": "invoice",
   "/api/devices/:id": "session",
   "/api/scheduled-parties/:id": "scheduledParty",

@@ -15,6 +15,7 @@ import {
   restoreBackup,
   scheduleBackups,
 } from "@goldmane/contracts/backups/api";
+import { toBackupName } from "@goldmane/contracts/backups/rules";
 import type { BackupSchedule } from "@goldmane/contracts/backups/schema";
 import type { Input } from "@goldmane/contracts/endpoint";
 import {
@@ -112,7 +113,7 @@ export function useRestoreBackup() {
 
 export function useUploadBackup() {
   return useOperatorMutation((file: File) =>
-    sendFile(backupFilePath.replace(":name", encodeURIComponent(file.name)), file),
+    sendFile(backupFilePath.replace(":name", toBackupName(file.name)), file),
   );
 }
 

@@ -48,8 +48,12 @@ function describeItem(item: ChecklistItem): { name: string; href: string } {
       return { name: say`Add family profiles`, href: routes.family };
     case "movies":
       return { name: say`Add your movies`, href: routes.media };
+    case "https":
+      return { name: say`Turn on https`, href: routes.setupStep("network") };
+    case "backup":
+      return { name: say`Make a backup`, href: routes.admin("backups") };
     case "family":
-      return { name: say`Share your household code`, href: routes.family };
+      return { name: say`Invite your family`, href: routes.family };
     case "mail":
       return { name: say`Set up e-mail`, href: routes.admin("mail") };
   }

@@ -1,23 +1,30 @@
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useCheckCode } from "./queries.ts";
 import { StepForm } from "./step-form.tsx";
 import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import { describeError } from "#ui/message/describe-error.ts";
 import type { StepProps } from "./step.ts";
 import styles from "./code-step.module.css";
 
+type Props = StepProps & {
+  /** A choice of the language. */
+  languages: ReactNode;
+};
+
 /** Checks the code that the server printed, so that no stranger sets the server up. */
-export function CodeStep({ state, onChange, onNext }: StepProps) {
+export function CodeStep({ state, languages, onChange, onNext, onOpen }: Props) {
   const check = useCheckCode();
   const [attempts, setAttempts] = useState(0);
+  const id = useId();
   const isEmpty = state.code.trim() === "";
 
-  const submit = () => {
+  const goOn = (to: () => void) => {
     if (isEmpty) return setAttempts(attempts + 1);
     check.mutate(state.code, {
-      onSuccess: onNext,
+      onSuccess: to,
       onError: () => setAttempts((count) => count + 1),
     });
   };
@@ -29,8 +36,22 @@ export function CodeStep({ state, onChange, onNext }: StepProps) {
       action={say`Continue`}
       isBusy={check.isPending}
       attempts={attempts}
-      onSubmit={submit}
+      onSubmit={() => goOn(onNext)}
+      footer={
+        <section className={styles.others} aria-labelledby={id}>
+          <h2 id={id}>{say`Already have a Goldmane server?`}</h2>
+          <div>
+            <Button variant="plain" onClick={() => goOn(() => onOpen("restore"))}>
+              {say`Restore a backup`}
+            </Button>
+            <Button variant="plain" onClick={() => goOn(() => onOpen("move"))}>
+              {say`Move from another computer`}
+            </Button>
+          </div>
+        </section>
+      }
     >
+      {languages}
       <div className={styles.code}>
         <Field
           label={say`Set-up code`}

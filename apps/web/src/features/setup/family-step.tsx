@@ -15,7 +15,7 @@ export function FamilyStep({ onNext }: StepProps) {
   return (
     <StepForm
       heading={say`Who’s watching?`}
-      description={say`Add a profile for everyone at home. You can do this later, too.`}
+      description={say`Add a profile for everyone at home, now or later.`}
       action={say`Continue`}
       onSubmit={onNext}
     >

@@ -1,16 +1,24 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { toBackupName } from "@goldmane/contracts/backups/rules";
+import { storedBackup } from "@goldmane/contracts/backups/schema";
 import {
   checkSetupCode,
+  findSetupBackups,
   getChecklist,
   getSetup,
   hideChecklist,
+  restoreAtSetup,
+  setupBackupPath,
+  setupCodeHeader,
   setUpServer,
 } from "@goldmane/contracts/setup/api";
 import type { Input } from "@goldmane/contracts/endpoint";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
-import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { endpointKey, endpointQuery } from "#platform/queries/endpoint-query.ts";
+import { sendFile } from "#platform/send-file.ts";
+import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 
 /** Another visitor can set the server up meanwhile. */
@@ -41,11 +49,39 @@ export function useCheckCode() {
 export function useSetUpServer() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Input<typeof setUpServer>["body"]) => call(setUpServer, { body }),
+    mutationFn: (owner: Input<typeof setUpServer>["body"]) =>
+      call(setUpServer, { body: { ...owner, language: getActiveLanguage().language } }),
     onSuccess: async (session) => {
       await enter(cache, session);
       cache.setQueryData(setupQuery.queryKey, (setup) => setup && { ...setup, isFresh: false });
     },
+  });
+}
+
+/** A folder of the server with its backups. */
+export function setupBackupsQuery(code: string, path: string | undefined) {
+  return queryOptions({
+    queryKey: endpointKey(findSetupBackups, { body: { code, path } }),
+    queryFn: ({ signal }) => call(findSetupBackups, { body: { code, path } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Uploads a backup to a new server. */
+export function useUploadSetupBackup(code: string) {
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const path = setupBackupPath.replace(":name", toBackupName(file.name));
+      const reply = await sendFile(path, file, { [setupCodeHeader]: code.trim() });
+      return storedBackup.parse(JSON.parse(reply));
+    },
+  });
+}
+
+export function useRestoreAtSetup(code: string) {
+  return useMutation({
+    mutationFn: (path: string) => call(restoreAtSetup, { body: { code, path } }),
   });
 }
 

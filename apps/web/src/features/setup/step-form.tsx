@@ -15,8 +15,10 @@ type Props = {
   /** Counts failed attempts, each of which focuses the first invalid field. */
   attempts?: number;
   onBack?: (() => void) | undefined;
-  /** A second way on, such as skipping the step. */
-  other?: ReactNode;
+  /** Nothing was done here, so that the action only goes on. */
+  isSkipped?: boolean;
+  /** Other ways on, below the actions. */
+  footer?: ReactNode;
   onSubmit: () => void;
   children?: ReactNode;
 };
@@ -28,6 +30,8 @@ export function StepForm(props: Props) {
   const form = useFocusFirstInvalid<HTMLFormElement>(attempts);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Forms of dialogs are inside this one for React only.
+    if (event.target !== event.currentTarget) return;
     if (!isBusy) props.onSubmit();
   };
   return (
@@ -51,11 +55,11 @@ export function StepForm(props: Props) {
           </Button>
         )}
         <span className={styles.space} />
-        {props.other}
-        <Button variant="gold" type="submit" aria-busy={isBusy}>
+        <Button variant={props.isSkipped ? "glass" : "gold"} type="submit" aria-busy={isBusy}>
           {action}
         </Button>
       </div>
+      {props.footer}
     </form>
   );
 }

@@ -8,11 +8,13 @@ export type StepProps = {
   state: WizardState;
   onChange: (change: Partial<WizardState>) => void;
   onNext: () => void;
+  /** Opens a step beside the others. */
+  onOpen: (id: Step["id"]) => void;
   /** Undefined on the first step, and once there is no way back. */
   onBack: (() => void) | undefined;
 };
 
-/** A step of the wizard. To add one, add it to `listSteps`. */
+/** A step of the wizard. To add one, add it to `steps`. */
 export type Step = {
   /** Part of the address. */
   id: string;
@@ -20,5 +22,9 @@ export type Step = {
   nameOf: () => string;
   /** Steps before the operator's account exists are over once the server is set up. */
   isBeforeAccount: boolean;
+  /** Not on the way from the first step to the last. */
+  isAside?: boolean;
+  /** Has a choice of the language itself. */
+  hasLanguages?: boolean;
   View: ComponentType<StepProps>;
 };

@@ -6,10 +6,12 @@ const deviceSetting = "language";
 /** Language of the last profile on this device, known before the session loads. */
 const viewerSetting = "viewer-language";
 
-/** The viewer's language, else the device's, else the browser's. */
+/** The viewer's language, else the device's, else the browser's, else the server's. */
 export function readPreferredLanguage(): Language {
   const saved = [viewerSetting, deviceSetting].map(readDeviceSetting);
-  return pickLanguage(...saved, ...navigator.languages);
+  // The server adds it to documents.
+  const { defaultLanguage } = document.documentElement.dataset;
+  return pickLanguage(...saved, ...navigator.languages, defaultLanguage);
 }
 
 /** Saves the language for viewers without a profile. */

@@ -7,21 +7,29 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./folder-picker.module.css";
 
+/** A file of the open folder. `details` are its size and date. */
+type PickerFile = { name: string; path: string; details: string };
+
 type Props = {
   /** The open folder; undefined while the first one loads. */
   listing: FolderListing | undefined;
   /** Why a folder couldn't be opened or chosen. */
   problem: string | undefined;
-  /** The verb of the button, such as "Add this folder". */
-  chooseLabel: string;
+  /** To choose a file: those of the open folder, and a text for none. */
+  files?: { list: readonly PickerFile[]; none: string };
+  /** The verb of the button that chooses the open folder, such as "Add this folder". */
+  chooseLabel?: string;
   isPending: boolean;
   onOpen: (path: string) => void;
   onChoose: (path: string) => void;
 };
 
-/** Chooses a folder of the server: by opening one after the other, or by typing its path. */
+/**
+ * Chooses a folder of the server, or a file in one: by opening one folder after the other, or by
+ * typing a path.
+ */
 export function FolderPicker(props: Props) {
-  const { listing, problem, chooseLabel, isPending, onOpen, onChoose } = props;
+  const { listing, problem, files, chooseLabel, isPending, onOpen, onChoose } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const open = (path: string) => {
     setDraft(null);
@@ -43,17 +51,23 @@ export function FolderPicker(props: Props) {
         />
       </form>
       {listing ? <Folders listing={listing} onOpen={open} /> : <Skeleton height="14rem" />}
-      <Button
-        variant="gold"
-        disabled={!listing}
-        aria-busy={isPending}
-        onClick={() => {
-          if (!isOpen && draft) onChoose(draft);
-          else if (listing) onChoose(listing.path);
-        }}
-      >
-        {chooseLabel}
-      </Button>
+      {listing?.folders.length === 0 && !files && (
+        <p className={styles.note}>{say`No folders in here.`}</p>
+      )}
+      {listing && files && <Files {...files} onChoose={onChoose} />}
+      {chooseLabel && (
+        <Button
+          variant="gold"
+          disabled={!listing}
+          aria-busy={isPending}
+          onClick={() => {
+            if (!isOpen && draft) onChoose(draft);
+            else if (listing) onChoose(listing.path);
+          }}
+        >
+          {chooseLabel}
+        </Button>
+      )}
     </div>
   );
 }
@@ -89,10 +103,27 @@ function Folders({ listing, onOpen }: { listing: FolderListing; onOpen: (path: s
           </li>
         ))}
       </ul>
-      {folders.length === 0 && <p className={styles.note}>{say`No folders in here.`}</p>}
       {isCut && (
         <p className={styles.note}>{say`There are more folders. Type the path instead.`}</p>
       )}
     </>
+  );
+}
+
+type FilesProps = NonNullable<Props["files"]> & { onChoose: (path: string) => void };
+
+function Files({ list, none, onChoose }: FilesProps) {
+  if (list.length === 0) return <p className={styles.note}>{none}</p>;
+  return (
+    <ul className={styles.folders} aria-label={say`Files`}>
+      {list.map(({ name, path, details }) => (
+        <li key={path}>
+          <button type="button" className={styles.folder} onClick={() => onChoose(path)}>
+            <span>{name}</span>
+            <span className={styles.details}>{details}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

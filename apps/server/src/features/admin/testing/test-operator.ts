@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { features } from "#features.ts";
+import type { Config } from "#platform/config/config.ts";
 import { type Home, openHome } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
@@ -12,9 +13,13 @@ export type OperatorServer = AsyncDisposable & {
   send: (method: "POST" | "PUT" | "DELETE", url: string, payload?: object) => Promise<unknown[]>;
 };
 
-export async function openOperatorServer(): Promise<OperatorServer> {
+export async function openOperatorServer(config: Partial<Config> = {}): Promise<OperatorServer> {
   const email = "house@example.org";
-  const server = await openTestServer(features, { demo: false, operatorEmailKey: email });
+  const server = await openTestServer(features, {
+    demo: false,
+    operatorEmailKey: email,
+    ...config,
+  });
   const operator = await openHome(server, null);
   await server.app.db
     .updateTable("account")

@@ -6,7 +6,7 @@ import { databaseNames, secretName } from "#platform/backups/archive/manifest.ts
 import { runPostgresTool } from "#platform/backups/snapshot-database.ts";
 import type { Config } from "#platform/config/config.ts";
 import { lockDataFolder } from "#platform/data-folder-lock.ts";
-import { readyFolder } from "./restore-folders.ts";
+import { isRestoreReady, readyFolder } from "./restore-folders.ts";
 
 /** Where the database that a restore replaced stays, in DATA_DIR. */
 export const replacedDatabase = "goldmane-before-restore.db";
@@ -16,7 +16,7 @@ export const replacedDatabase = "goldmane-before-restore.db";
  * configuration has to be loaded again, since the secret may have changed.
  */
 export async function finishRestore(config: Config): Promise<boolean> {
-  if (!existsSync(readyFolder(config))) return false;
+  if (!isRestoreReady(config)) return false;
   using _lock = lockDataFolder(config.dataFolder);
   await applyRestore(config);
   return true;

@@ -12,11 +12,31 @@ import { isBlobKey } from "#platform/blobs/blob-key.ts";
 import type { Config } from "#platform/config/config.ts";
 import { draftFolder, readyFolder } from "./restore-folders.ts";
 
+/** Data folders whose restore is being prepared by this process, which holds their locks. */
+const preparing = new Set<string>();
+
 /**
  * Checks a backup and unpacks it beside the data. Nothing is replaced: the last step, a rename, makes
  * it the data of the next start.
+ * @param confirm runs before that step, which its error prevents
+ * @throws AppError CONFLICT while another one is being prepared.
  */
-export async function prepareRestore(config: Config, path: string): Promise<void> {
+export async function prepareRestore(
+  config: Config,
+  path: string,
+  confirm: () => Promise<void> = async () => {},
+): Promise<void> {
+  if (preparing.has(config.dataFolder))
+    throw new AppError("CONFLICT", "A restore is already running. Wait until it has finished.");
+  preparing.add(config.dataFolder);
+  try {
+    await prepare(config, path, confirm);
+  } finally {
+    preparing.delete(config.dataFolder);
+  }
+}
+
+async function prepare(config: Config, path: string, confirm: () => Promise<void>): Promise<void> {
   const draft = draftFolder(config);
   await rm(draft, { recursive: true, force: true });
   try {
@@ -28,6 +48,7 @@ export async function prepareRestore(config: Config, path: string): Promise<void
     }
     if (config.database.kind === "sqlite") checkSqlite(join(draft, databaseNames.sqlite));
     await syncFolder(draft);
+    await confirm();
     await rm(readyFolder(config), { recursive: true, force: true });
     await rename(draft, readyFolder(config));
     await syncFolder(config.dataFolder);

@@ -14,7 +14,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { writeArchive } from "#platform/backups/archive/write-archive.ts";
 import { openApp } from "#open-app.ts";
 import { type Config, loadConfig } from "#platform/config/config.ts";
-import { readTestDatabaseUrl } from "#platform/config/env.ts";
 import { finishRestore, replacedDatabase } from "./finish-restore.ts";
 import { prepareRestore } from "./prepare-restore.ts";
 import { readyFolder } from "./restore-folders.ts";
@@ -53,7 +52,7 @@ async function backUp(name: string): Promise<{ blob: string }> {
   return { blob };
 }
 
-describe.skipIf(readTestDatabaseUrl() !== null)("a restore", () => {
+describe("a restore", () => {
   test("moves a server to another computer: data, films and the secret", async () => {
     const { blob } = await backUp("old");
     await prepareRestore(configOf("new"), archive);
@@ -117,6 +116,20 @@ describe.skipIf(readTestDatabaseUrl() !== null)("a restore", () => {
       expect(secret).toBe(configOf("old").sessionSecret);
       expect(existsSync(join(top, `cut-${at}`, "restore"))).toBe(false);
     }
+  });
+
+  test("is prepared one at a time, and not without its confirmation", async () => {
+    await backUp("old");
+    const { config } = await fill("busy");
+    const both = await Promise.allSettled([
+      prepareRestore(config, archive),
+      prepareRestore(config, archive),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    rmSync(readyFolder(config), { recursive: true });
+    const refuse = () => Promise.reject(new Error("no"));
+    await expect(prepareRestore(config, archive, refuse)).rejects.toThrow("no");
+    expect(await finishRestore(config)).toBe(false);
   });
 
   test("of a truncated file changes nothing", async () => {

@@ -1,3 +1,4 @@
+import type { Language } from "@goldmane/contracts/languages";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -29,17 +30,30 @@ function writeData(url: string): string {
   return `<link rel="preload" as="fetch" href="${escape(url)}" crossorigin="use-credentials">`;
 }
 
-/** Pages with their preloads inlined, cached and compressed. */
+/** The start of a document, which names the server's language unless it is English. */
+const documentStart = '<html lang="en"';
+
+type Additions = { markup: string; language: Language };
+
+/** Pages with their preloads and the server's language inlined, cached and compressed. */
 export class PreloadedPages {
   readonly #pages = new LRUCache<string, Promise<StaticFile>>({ max: cachedPages });
 
-  open(page: StaticFile, markup: string): StaticFile | Promise<StaticFile> {
+  open(page: StaticFile, additions: Additions): StaticFile | Promise<StaticFile> {
     const html = page.plain.toString();
-    if (markup === "" || !html.includes(placeholder)) return page;
-    const packed = this.#pages.get(markup) ?? pack(html.replace(placeholder, () => markup));
-    this.#pages.set(markup, packed);
+    const document = inline(html, additions);
+    if (document === html) return page;
+    const key = [page.headers.etag, additions.language, additions.markup].join("\n");
+    const packed = this.#pages.get(key) ?? pack(document);
+    this.#pages.set(key, packed);
     return packed;
   }
+}
+
+function inline(html: string, { markup, language }: Additions): string {
+  const page = markup === "" ? html : html.replace(placeholder, () => markup);
+  if (language === "en") return page;
+  return page.replace(documentStart, `${documentStart} data-default-language="${language}"`);
 }
 
 async function pack(html: string): Promise<StaticFile> {

@@ -64,6 +64,20 @@ test("the landing page is its own document, with a CSP that allows only its inli
   rmSync(lobby, { recursive: true });
 });
 
+test("a document names the server's language unless it is English", async () => {
+  const documents = mkdtempSync(join(tmpdir(), "goldmane-lang-"));
+  const page = '<!doctype html><html lang="en"><head></head></html>';
+  for (const name of ["index.html", "landing.html"]) writeFileSync(join(documents, name), page);
+  await using spanish = await openTestServer([], await withWeb(documents));
+  expect((await spanish.inject("/")).body).toBe(page);
+  await spanish.app.settings.change({ values: { defaultLanguage: "es" } });
+  for (const url of ["/", "/streaming"]) {
+    const answer = await spanish.inject(url);
+    expect(answer.body).toContain('<html lang="en" data-default-language="es">');
+  }
+  rmSync(documents, { recursive: true });
+});
+
 test("hashed files are cached forever", async () => {
   const answer = await server.inject("/assets/main-3f2a.js");
   expect(answer.body).toBe("run();");

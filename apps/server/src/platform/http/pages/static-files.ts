@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import type { Language } from "@goldmane/contracts/languages";
 import { extname, join, relative, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { PreloadedPages } from "./preloaded-pages.ts";
@@ -41,12 +42,17 @@ export class StaticFiles {
   /**
    * Returns false, without a response, if there is no file at this path and it isn't a page's path.
    * @param preloads preloads for this response
+   * @param language the server's, for browsers that ask for none that we have
    */
-  async answer(request: FastifyRequest, reply: FastifyReply, preloads: Preloads): Promise<boolean> {
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { preloads, language }: { preloads: Preloads; language: Language },
+  ): Promise<boolean> {
     const path = request.url.split("?", 1)[0] ?? "/";
     const found = this.#files.get(path) ?? (isPage(path) ? this.#pageAt(path) : null);
     if (!found) return false;
-    const file = await this.#opened.open(found, preloads.markup);
+    const file = await this.#opened.open(found, { markup: preloads.markup, language });
     void reply.headers({ ...file.headers, ...preloads.headers });
     const accepted = request.headers["accept-encoding"] ?? "";
     if (request.headers["if-none-match"]?.includes(file.headers.etag ?? "")) {
