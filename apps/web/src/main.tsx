@@ -26,9 +26,11 @@ function open(place: Element): void {
 }
 
 const language = readPreferredLanguage();
-/** English is built into the scripts and needs no download. */
+// English is built into the scripts and needs no download. Another language is requested before any
+// data, so that the data is requested in it.
+const languageLoaded = language === "en" ? null : loadLanguage(language);
 const whenLanguageLoaded = (act: () => void) =>
-  language === "en" ? act() : void loadLanguage(language).then(act);
+  languageLoaded ? void languageLoaded.then(act) : act();
 
 // Behind the landing screen the app waits until the visitor enters.
 if (document.querySelector("#landing")) {

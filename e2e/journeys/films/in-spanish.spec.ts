@@ -20,3 +20,14 @@ test("a Spanish-speaking child finds a film by one of its lines, and reads it in
   const captions = page.locator("[data-player] [lang=es][data-look]");
   await expect(captions).toContainText("Derecho. Derecho. Derecho.", { timeout: 60_000 });
 });
+
+test("the home page's films are in Spanish at the first visit", async ({ page }) => {
+  const languages = new Set<string | undefined>();
+  page.on("response", (response) => {
+    if (response.url().includes("/api/animations"))
+      languages.add(response.headers()["content-language"]);
+  });
+  await page.goto("/streaming#main");
+  await expect(page.getByText("Cada calle necesita a alguien").first()).toBeVisible();
+  expect([...languages]).toEqual(["es"]);
+});

@@ -3,7 +3,7 @@ import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { test } from "#world/test-server.ts";
 import { beTelevision, takeRemote, walkTo } from "#world/walk/remote.ts";
 
-const note = (page: Page) => page.getByText("We couldn’t find that page, so here’s home.");
+const note = (page: Page) => page.getByText("We couldn’t find that page.");
 const cardOf = (page: Page, title: string) =>
   page.getByRole("main").getByRole("link", { name: title }).first();
 

@@ -10,7 +10,7 @@ export function UnknownAddress() {
     <output className={styles.frame}>
       {isShown && (
         <span className={styles.note}>
-          <span>{say`We couldn’t find that page, so here’s home.`}</span>
+          <span>{say`We couldn’t find that page.`}</span>
           <IconButton icon="close" label={say`Dismiss`} onClick={() => setShown(false)} />
         </span>
       )}

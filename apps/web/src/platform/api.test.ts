@@ -3,6 +3,7 @@ import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { getTitle, listAnimations } from "@goldmane/contracts/library/api";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "./api.ts";
+import { requestLanguage } from "./words/active-language.ts";
 import { PasswordDeclined, passwordPrompt } from "./prompts/password-prompt.ts";
 
 const mia: FamilyProfile = {
@@ -78,6 +79,15 @@ test("sends no content type without a body", async () => {
   const fetch = answerWith(Response.json([]));
   await call(listAnimations, {});
   expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ "accept-language": "en" });
+});
+
+test("asks once for data in the language whose catalog is loading", async () => {
+  requestLanguage("es");
+  const fetch = answerWith(Response.json([], { headers: { "content-language": "es" } }));
+  await call(listAnimations, {});
+  requestLanguage("en");
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ "accept-language": "es" });
 });
 
 test("waits for the first mutation before sending the next", async () => {

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Reply } from "@goldmane/contracts/endpoint";
 import { localizeErrorMessage } from "./words/localize-error-message.ts";
-import { getActiveLanguage } from "./words/active-language.ts";
+import { getRequestedLanguage } from "./words/active-language.ts";
 import { askForPassword } from "./prompts/password-prompt.ts";
 
 /**
@@ -47,7 +47,7 @@ export async function call<E extends Endpoint>(
       // Lets a request that is sent while the page closes complete.
       keepalive: options.keepalive ?? false,
       headers: {
-        "accept-language": getActiveLanguage().language,
+        "accept-language": getRequestedLanguage(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -100,7 +100,7 @@ async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
 async function sendInLanguage(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   const written = response.headers.get("content-language");
-  const isPreloaded = written !== null && written !== getActiveLanguage().language;
+  const isPreloaded = written !== null && written !== getRequestedLanguage();
   return isPreloaded && response.ok ? await send() : response;
 }
 

@@ -3,7 +3,7 @@ import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import type { Words } from "#platform/words/words.ts";
-import { formatDevice } from "./format-device.ts";
+import { formatDevice } from "#platform/identity/format-device.ts";
 import type { SessionRow } from "./devices/store.ts";
 
 export function presentDevice(row: SessionRow, ownSessionId: string, words: Words): Device {

@@ -1,5 +1,6 @@
 import * as api from "@goldmane/contracts/admin/api";
 import { handle } from "#platform/http/handler.ts";
+import { wordsFor } from "#platform/words/words-for.ts";
 import { readAudit, readAuditKinds } from "./audit/read-audit.ts";
 import { readServerStatus } from "./server/read-server-status.ts";
 import { deleteJobByHand, readJobs, retryJobNow } from "./server/manage-jobs.ts";
@@ -19,7 +20,9 @@ import { changeServerSettings, readServerSettings } from "./settings/manage-sett
 
 export const adminRoutes = [
   handle(api.listHouseholds, ({ app, query }) => findHouseholds(app, query)),
-  handle(api.getHousehold, ({ app, viewer, params }) => readAdminHousehold(app, viewer, params.id)),
+  handle(api.getHousehold, ({ app, viewer, browser, params }) =>
+    readAdminHousehold(app, viewer, { ...params, words: wordsFor(viewer, browser) }),
+  ),
   handle(api.verifyEmail, ({ app, viewer, params }) => verifyEmailByHand(app, viewer, params.id)),
   handle(api.endHouseholdSessions, ({ app, viewer, params }) =>
     signHouseholdOut(app, viewer, params.id),
@@ -31,7 +34,9 @@ export const adminRoutes = [
     stopHouseholdPlan(app, viewer, params.id, query.key),
   ),
   handle(api.getPlans, ({ app }) => readPlans(app)),
-  handle(api.listSessions, ({ app, viewer, query }) => readSessions(app, viewer, query)),
+  handle(api.listSessions, ({ app, viewer, browser, query }) =>
+    readSessions(app, viewer, { ...query, words: wordsFor(viewer, browser) }),
+  ),
   handle(api.revokeSession, ({ app, viewer, params }) => revokeAnySession(app, viewer, params.id)),
   handle(api.listAudit, ({ app, query }) => readAudit(app, query)),
   handle(api.listAuditKinds, ({ app }) => readAuditKinds(app)),

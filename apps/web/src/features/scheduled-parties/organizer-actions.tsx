@@ -17,7 +17,11 @@ export function OrganizerActions({ scheduledParty: { id, name }, onChange }: Pro
       <Button variant="glass" aria-label={say`Edit ${name}`} onClick={onChange}>
         {say`Edit`}
       </Button>
-      <Button variant="plain" aria-label={say`Cancel ${name}`} onClick={() => setCanceling(true)}>
+      <Button
+        variant="plain"
+        aria-label={say`Cancel party: ${name}`}
+        onClick={() => setCanceling(true)}
+      >
         {say`Cancel party`}
       </Button>
       {isCanceling && (

@@ -11,14 +11,25 @@ type ActiveLanguage = {
 
 const english: ActiveLanguage = { language: "en", locale: locales.en, catalog: null };
 let active = english;
+let requested: Language = active.language;
 const listeners = new Set<() => void>();
 
 export function getActiveLanguage(): ActiveLanguage {
   return active;
 }
 
+/** The language to request data in: the active one, or the one whose catalog is loading. */
+export function getRequestedLanguage(): Language {
+  return requested;
+}
+
+export function requestLanguage(language: Language): void {
+  requested = language;
+}
+
 /** Activates a language and notifies listeners, which render their texts again. */
 export function setActiveLanguage(language: Language, catalog: Catalog | null): void {
+  requested = language;
   active = language === "en" ? english : { language, locale: locales[language], catalog };
   for (const listener of listeners) listener();
 }

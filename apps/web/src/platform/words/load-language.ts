@@ -1,20 +1,25 @@
 import type { Language } from "@goldmane/contracts/languages";
 import { type Catalog, packCatalog } from "./pack-catalog.ts";
-import { getActiveLanguage, setActiveLanguage } from "./active-language.ts";
+import {
+  getActiveLanguage,
+  getRequestedLanguage,
+  requestLanguage,
+  setActiveLanguage,
+} from "./active-language.ts";
 
 const catalogs: Record<Exclude<Language, "en">, () => Promise<{ default: Catalog }>> = {
   es: () => import("#words/es.json"),
 };
 
-/** The latest request, so that a slow catalog can't overwrite a newer choice. */
-let wanted: Language = "en";
-
 /** Loads a language's catalog and activates it. If that fails, the pages stay in English. */
 export async function loadLanguage(language: Language): Promise<void> {
-  wanted = language;
+  requestLanguage(language);
   const words = language === "en" ? null : await fetchWords(language);
+  // A slow catalog must not overwrite a newer choice.
+  if (getRequestedLanguage() !== language) return;
   const spoken = words ? language : "en";
-  if (wanted !== language || spoken === getActiveLanguage().language) return;
+  requestLanguage(spoken);
+  if (spoken === getActiveLanguage().language) return;
   document.documentElement.lang = spoken;
   setActiveLanguage(spoken, words);
 }

@@ -1,7 +1,7 @@
 import type { Email } from "#platform/mail/mail.ts";
 import type { Words } from "#platform/words/words.ts";
 import type { ActionOrigin } from "#platform/identity/action-origin.ts";
-import { formatDevice } from "#features/account/format-device.ts";
+import { formatDevice } from "#platform/identity/format-device.ts";
 import { type Notice, describeNotice } from "./notices.ts";
 
 /** An e-mail's reader, with what the texts need to know about their household. */

@@ -3,6 +3,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { isPlanGiven, readBilling, readInvoices } from "#features/billing/service.ts";
 import { readFamily } from "#features/family/service.ts";
 import type { App, OperatorViewer } from "#platform/app.ts";
+import type { Words } from "#platform/words/words.ts";
 import { readSessions } from "#features/admin/sessions/read-sessions.ts";
 import { findOwned } from "./store.ts";
 
@@ -12,11 +13,11 @@ const devicesShown = 50;
 export async function readAdminHousehold(
   app: App,
   viewer: OperatorViewer,
-  id: string,
+  { id, words }: { id: string; words: Words },
 ): Promise<AdminHousehold> {
   const household = await requireHousehold(app, id);
   const context = { householdId: id, isDemo: household.is_demo === 1 };
-  const devices = await readSessions(app, viewer, { householdId: id, limit: devicesShown });
+  const devices = await readSessions(app, viewer, { householdId: id, limit: devicesShown, words });
   return {
     id,
     name: household.name,

@@ -4,14 +4,16 @@ import type { App, OperatorViewer } from "#platform/app.ts";
 import { readInstantCursor } from "#platform/http/cursor.ts";
 import { cutPage } from "#platform/http/cut-page.ts";
 import { sessionIdleMs } from "#platform/identity/browser-sessions.ts";
+import type { Words } from "#platform/words/words.ts";
 import { presentSession } from "./present.ts";
 import { liveSessions } from "./store.ts";
 
 export async function readSessions(
   { db, now }: App,
   { sessionId }: OperatorViewer,
-  { after, limit, householdId }: PageQuery & { householdId?: string | undefined },
+  query: PageQuery & { householdId?: string | undefined; words: Words },
 ): Promise<Page<LiveSession>> {
+  const { after, limit, householdId, words } = query;
   const rows = await liveSessions(db, {
     householdId,
     after: readInstantCursor(after),
@@ -22,6 +24,6 @@ export async function readSessions(
     rows,
     { limit },
     (row) => [row.last_seen_at, row.id],
-    (row) => presentSession(row, sessionId),
+    (row) => presentSession(row, sessionId, words),
   );
 }

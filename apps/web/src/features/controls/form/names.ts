@@ -10,10 +10,10 @@ import type { Rating } from "@goldmane/contracts/library/limits";
 import { say, sayPlural } from "#platform/words/say.ts";
 
 export const ratingNames = (): Readonly<Record<Rating, string>> => ({
-  G: "G · everyone",
+  G: say`G · everyone`,
   PG: say`PG · mild peril`,
-  "PG-13": "PG-13 · teens",
-  R: "R · adults",
+  "PG-13": say`PG-13 · teens`,
+  R: say`R · adults`,
 });
 
 export const linkNames = (): Readonly<Record<LinkRight, string>> => ({

@@ -18,7 +18,10 @@ export function ChildReport({ child }: Props) {
       <p className={styles.text}>{summary.join(" ")}</p>
       {totalMinutes > 0 && <DayBars days={days} />}
       {talk && (
-        <section className={styles.talk} aria-label={say`Something to talk about`}>
+        <section
+          className={styles.talk}
+          aria-label={say`Something to talk about with ${profile.displayName}`}
+        >
           <h3>{say`Something to talk about`}</h3>
           <p>
             <b>{talk.title}.</b> {talk.about}

@@ -85,7 +85,7 @@ export function ButtonsChapter() {
           </ButtonLink>
         </Specimen>
         <Specimen name={say`At the end of a row`}>
-          <RowButton aria-label={say`Row button`}>{say`Change`}</RowButton>
+          <RowButton aria-label={say`Change folder`}>{say`Change`}</RowButton>
         </Specimen>
       </Specimens>
       <Specimens
