@@ -40,7 +40,12 @@ const anonymous: CurrentSession = {
   isDemo: false,
   highestRating: "PG",
 };
-const selling = { registration: "open", hasPayments: true, hasMail: false } as const;
+const selling = {
+  registration: "open",
+  hasPayments: true,
+  offersPlans: true,
+  hasMail: false,
+} as const;
 const noAccess = { hasAccess: false, currentUsers: 0, maxUsers: 0, planName: "" };
 
 function textOf(page: ReactNode): string {

@@ -19,7 +19,9 @@ export function CheckoutPage() {
     void changeViewer(cache);
   };
   // A household whose plan has ended can renew it, also on a server without sign-up.
-  const canBuy = server.hasPayments && (server.registration === "open" || session.household);
+  const canBuy =
+    server.hasPayments &&
+    (server.offersPlans || (session.household && server.registration !== "open"));
   if (!canBuy) return <NoSale />;
   return <CheckoutView signIn={<EmailLogin onEntered={enter} />} />;
 }

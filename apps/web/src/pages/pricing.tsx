@@ -11,7 +11,7 @@ type Props = { hasPage: (path: string) => boolean };
 export function PricingPage({ hasPage }: Props) {
   useDocumentTitle(say`Plans`);
   const { data: server } = useSuspenseQuery(serverQuery);
-  if (server.registration !== "open") return <NoSale />;
+  if (!server.offersPlans) return <NoSale />;
   const premium = listRooms()
     .filter(({ path }) => hasPage(path))
     .map(({ name }) => name);

@@ -48,6 +48,8 @@ export const billing = z.object({
   /** Credit from an earlier plan change, deducted from the next invoices. */
   creditCents: z.int(),
   isDemo: z.boolean(),
+  /** A plan that the operator gave: it costs nothing, and can't be changed here. */
+  isGiven: z.boolean(),
 });
 export type Billing = z.infer<typeof billing>;
 

@@ -6,7 +6,8 @@ import { acceptance, invitation, invitationNote, serverInfo } from "./schema.ts"
 
 export const getServerInfo = endpoint("GET", "/api/server", {
   access: "anyone",
-  summary: "Get who can sign up here, and whether the server has payments and mail",
+  summary:
+    "Get who can sign up here, whether the server has payments and mail, and whether it offers plans",
   reply: serverInfo,
 });
 

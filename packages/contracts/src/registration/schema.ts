@@ -7,11 +7,13 @@ import { avatarUrl } from "#family/rules.ts";
 import { avatarAddress, displayName, newPassword, username } from "#family/schema.ts";
 import { invitationNoteMaxLength } from "./limits.ts";
 
-/** What everyone may know about a server. */
+/** What a visitor may know about a server. */
 export const serverInfo = z.object({
   registration: z.enum(registrationModes),
   /** Whether plans can be bought. */
   hasPayments: z.boolean(),
+  /** Whether they are offered to the visitor: not to a household with a complimentary plan. */
+  offersPlans: z.boolean(),
   /** Whether e-mails are delivered. Otherwise the operator reads them in the outbox. */
   hasMail: z.boolean(),
 });

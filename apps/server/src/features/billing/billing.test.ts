@@ -94,6 +94,7 @@ describe("subscribing to a plan", () => {
       card: { brand: "Visa", last4: "4242", expMonth: 12, expYear: 2090 },
       creditCents: 0,
       isDemo: false,
+      isGiven: false,
     });
     expect(await readAccess()).toEqual({
       hasAccess: true,

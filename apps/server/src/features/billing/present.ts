@@ -3,6 +3,7 @@ import { invoicePath } from "@goldmane/contracts/billing/api";
 import { graceMs } from "@goldmane/contracts/subscription/plans";
 import type { SubscriptionAccess } from "@goldmane/contracts/subscription/schema";
 import type { Payments, BillingStatus } from "#platform/payments/payments.ts";
+import { isGiven } from "./given-plan.ts";
 import type { InvoiceRow } from "./invoices/store.ts";
 
 type Facts = {
@@ -28,6 +29,7 @@ export function presentBilling({ status, access, gateway, isDemo }: Facts): Bill
     card: status?.card ?? null,
     creditCents: status?.creditCents ?? 0,
     isDemo,
+    isGiven: !isDemo && status !== null && hasAccess && isGiven(status),
   };
 }
 

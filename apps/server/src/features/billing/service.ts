@@ -40,6 +40,16 @@ export async function readBilling(
   return presentBilling({ status, access, gateway: payments.gateway, isDemo });
 }
 
+/** Whether the household has a plan that costs nothing and doesn't end. */
+export async function hasComplimentaryPlan(
+  { db, now, payments }: BillingContext,
+  { householdId, isDemo }: Pick<HouseholdViewer, "householdId" | "isDemo">,
+): Promise<boolean> {
+  if (isDemo) return false;
+  const status = await readBillingStatus({ db, now, payments }, householdId);
+  return status?.state === "active" && status.periodEndAt === null && isGiven(status);
+}
+
 export async function readInvoices(
   { db }: App,
   { householdId }: Pick<HouseholdViewer, "householdId">,

@@ -121,6 +121,7 @@ test("a plan is paid at Stripe's checkout and starts when Stripe's event arrives
     card: { brand: "Visa", last4: "4242", expMonth: 4, expYear: 2034 },
     creditCents: 0,
     isDemo: false,
+    isGiven: false,
   });
   expect(await read("/invoices")).toMatchObject([
     { state: "paid", totalCents: 2499, number: expect.stringMatching(/^GOLD_/) },

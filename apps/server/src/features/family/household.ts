@@ -9,7 +9,7 @@ import { prepareHouseholdDeletion } from "#platform/identity/household-deletion.
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { eraseHousehold } from "./data/store.ts";
 import { presentHousehold } from "./present.ts";
-import { findHousehold, type HouseholdRow, updateHousehold } from "./store.ts";
+import { findHousehold, hasOtherOperator, type HouseholdRow, updateHousehold } from "./store.ts";
 
 export async function readHousehold(app: App, viewer: Viewer): Promise<Household> {
   return presentHousehold(await requireHousehold(app, viewer));
@@ -50,6 +50,7 @@ export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser
   if (viewer.level !== "account") {
     throw new AppError("NOT_ALLOWED", "Only the account’s own password opens this.");
   }
+  if (viewer.isOperator) await requireOtherOperator(app, account_id);
   await prepareHouseholdDeletion(app, id);
   await browser.setIdentity({
     level: "device",
@@ -60,6 +61,16 @@ export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser
   });
   await app.db.transaction().execute((db) => eraseHousehold(db, { id, accountId: account_id }));
   await announceIdentityChange(app, { householdId: id });
+}
+
+/** A server without an operator couldn't be managed by anyone. */
+async function requireOtherOperator({ db, config }: App, accountId: string): Promise<void> {
+  const { operatorEmailKey } = config;
+  if (await hasOtherOperator(db, { accountId, operatorEmailKey })) return;
+  throw new AppError(
+    "CONFLICT",
+    "You’re this server’s only administrator. Make another account an administrator first.",
+  );
 }
 
 async function requireHousehold(app: App, { householdId }: Viewer): Promise<HouseholdRow> {

@@ -1,6 +1,7 @@
 import { toNameKey } from "@goldmane/contracts/family/rules";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#platform/db/open-db.ts";
+import { demoAccountId } from "#platform/identity/demo.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
 export type HouseholdRow = Selectable<Tables["household"]>;
@@ -34,6 +35,26 @@ export async function findHouseholdByCode(
     .selectAll()
     .where("code_hash", "=", codeHash)
     .executeTakeFirst();
+}
+
+/** Whether another account than this one is an operator's. The demo's is one on its machine only. */
+export async function hasOtherOperator(
+  db: Db,
+  { accountId, operatorEmailKey }: { accountId: string; operatorEmailKey: string | null },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("account")
+    .select("id")
+    .where("id", "not in", [accountId, demoAccountId])
+    .where((is) =>
+      is.or([
+        is("is_operator", "=", 1),
+        is.and([is("is_verified", "=", 1), is("email_key", "=", operatorEmailKey)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function updateHousehold(

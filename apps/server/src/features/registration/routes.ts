@@ -5,7 +5,7 @@ import { createInvitation, readInvitations, revokeInvitation } from "./invitatio
 import { readServerInfo } from "./service.ts";
 
 export const registrationRoutes = [
-  handle(api.getServerInfo, async ({ app }) => readServerInfo(app)),
+  handle(api.getServerInfo, ({ app, viewer }) => readServerInfo(app, viewer)),
   handle(api.listInvitations, ({ app }) => readInvitations(app)),
   handle(api.createInvitation, ({ app, viewer, browser, body }) =>
     createInvitation(app, { viewer, browser }, body.note),

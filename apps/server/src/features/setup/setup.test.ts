@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { seedDemo } from "#demo/seed-demo.ts";
+import { makeOperator } from "#features/account/owner/make-operator.ts";
 import { openSetup } from "./open-setup.ts";
 import { findSetupCode } from "./service.ts";
 
@@ -199,6 +200,7 @@ describe("after the set-up", () => {
     expect((await server.inject("/api/server")).json()).toEqual({
       registration: "closed",
       hasPayments: false,
+      offersPlans: false,
       hasMail: false,
     });
   });
@@ -227,6 +229,38 @@ describe("after the set-up", () => {
     };
     const joined = await post("/api/family-profiles", { ...member, householdCode: joinCode });
     expect(joined.json()).toMatchObject({ displayName: "Bo", status: "waiting" });
+  });
+
+  test("the only administrator can't delete their household, until there is another", async () => {
+    const browser = server.openBrowser();
+    await post("/api/family-profiles/login", owner, browser);
+    const leave = () => browser({ method: "DELETE", url: "/api/household" });
+    const refused = await leave();
+    expect([refused.statusCode, refused.json().error]).toEqual([409, "CONFLICT"]);
+    expect((await browser("/api/admin/households")).statusCode).toBe(200);
+
+    await server.app.settings.change({ values: { registration: "invite" } });
+    const note = { note: "The Silvers" };
+    const { url } = (await post("/api/admin/invitations", note, browser)).json();
+    const token = new URL(url).hash.replace("#token=", "");
+    const friend = { ...owner, name: "Bea", username: "bea", householdName: "The Silvers" };
+    const joined = await post("/api/invitations/accept", { ...friend, token });
+    expect(joined.statusCode, joined.body).toBe(200);
+    expect((await leave()).statusCode).toBe(409);
+    await makeOperator(server.app, "bea");
+    expect((await leave()).statusCode).toBe(204);
+  });
+
+  test("plans are offered to others only, once registration is open", async () => {
+    await using selling = await openTestServer(features, { ...bare, payments: "sandbox" });
+    const browser = selling.openBrowser();
+    const payload = { ...owner, code: await findSetupCode(selling.app) };
+    await post("/api/setup", payload, browser);
+    await selling.app.settings.change({ values: { registration: "open" } });
+    const offers = async (inject: typeof server.inject) =>
+      (await inject("/api/server")).json().offersPlans;
+    expect([await offers(browser), await offers(selling.inject)]).toEqual([false, true]);
+    expect((await browser("/api/billing")).json()).toMatchObject({ isGiven: true });
   });
 
   test("a parent adds a profile by name only", async () => {

@@ -9,6 +9,6 @@ export function useAreas(hasPage: (path: string) => boolean) {
   const { data: session } = useQuery(sessionQuery);
   const { data: server } = useQuery(serverQuery);
   const isOpen = (path: string) =>
-    hasPage(path) && (path !== routes.pricing || server?.registration === "open");
+    hasPage(path) && (path !== routes.pricing || server?.offersPlans === true);
   return listAreas(isOpen, session?.profile?.role);
 }

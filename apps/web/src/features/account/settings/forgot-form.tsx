@@ -1,4 +1,6 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { serverQuery } from "#features/registration/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -6,9 +8,34 @@ import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { useRequestPasswordReset } from "./queries.ts";
+import styles from "./settings.module.css";
 
-/** Requests a reset link by e-mail. Shows the same text for known and unknown addresses. */
+/** What the administrator runs on a stopped server. */
+const resetCommand = "npm run operate -- reset-password";
+
+/** Requests a reset link by e-mail. Without mail, the administrator resets passwords. */
 export function ForgotForm() {
+  const { data: server } = useSuspenseQuery(serverQuery);
+  return server.hasMail ? <RequestForm /> : <AskAdministrator />;
+}
+
+function AskAdministrator() {
+  return (
+    <AuthLayout
+      heading={say`Forgot your password?`}
+      description={say`This server can’t send e-mail, so ask its administrator for a new password.`}
+    >
+      <p>{say`Is it your server? Stop it, then run this with your username:`}</p>
+      <code className={styles.command}>{resetCommand}</code>
+      <ButtonLink variant="glass" href={routes.familyLogin}>
+        {say`Back to Family Login`}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}
+
+/** Shows the same text for known and unknown addresses. */
+function RequestForm() {
   const [email, setEmail] = useState("");
   const asking = useRequestPasswordReset();
   const ask = (event: FormEvent) => {

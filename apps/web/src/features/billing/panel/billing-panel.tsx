@@ -11,14 +11,15 @@ import { PlanSection } from "./plan-section.tsx";
 export function BillingPanel({ watchingNow }: { watchingNow: ReactNode }) {
   const { data: billing } = useSuspenseQuery(billingQuery);
   const { data: invoices } = useSuspenseQuery(invoicesQuery);
+  const isFree = billing.isDemo || billing.isGiven;
   const hasPlan = billing.plan !== null && billing.state !== "none";
 
   return (
     <ContentPage heading={say`Plan and billing`}>
       <PlanSection billing={billing} />
-      {hasPlan && !billing.isDemo && <CardSection billing={billing} />}
+      {hasPlan && !isFree && <CardSection billing={billing} />}
       {billing.hasAccess && watchingNow}
-      {!billing.isDemo && <InvoiceList invoices={invoices} />}
+      {(!isFree || invoices.length > 0) && <InvoiceList invoices={invoices} />}
     </ContentPage>
   );
 }

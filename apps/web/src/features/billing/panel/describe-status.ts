@@ -6,8 +6,9 @@ import { formatMoney } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 
 /** A running plan's status in a word or two. */
-export function nameStatus({ state, cancelAtPeriodEnd, isDemo }: Billing): string {
+export function nameStatus({ state, cancelAtPeriodEnd, isDemo, isGiven }: Billing): string {
   if (isDemo) return say`Demo`;
+  if (isGiven) return say`Free`;
   if (state === "past_due") return say`Payment failed`;
   if (cancelAtPeriodEnd) return say`Ends soon`;
   return state === "trialing" ? say`Trial` : say`Active`;
@@ -15,8 +16,13 @@ export function nameStatus({ state, cancelAtPeriodEnd, isDemo }: Billing): strin
 
 /** The plan's next event and its date. */
 export function describeStatus(billing: Billing): string {
-  const { state, isDemo, periodEndAt, cancelAtPeriodEnd, creditCents } = billing;
+  const { state, isDemo, isGiven, periodEndAt, cancelAtPeriodEnd, creditCents } = billing;
   const cents = (billing.plan && findPlan(billing.plan)?.cents) ?? 0;
+  if (isGiven) {
+    return periodEndAt === null
+      ? say`Your household watches for free on this server.`
+      : say`Free until ${formatDay(periodEndAt)}.`;
+  }
   if (isDemo || periodEndAt === null) {
     return say`The demo plan is free and doesn’t end. Try changing it.`;
   }

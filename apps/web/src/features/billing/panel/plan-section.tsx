@@ -43,40 +43,42 @@ export function PlanSection({ billing }: { billing: Billing }) {
           <h3>{plan.name}</h3>
           <Badge>{nameStatus(billing)}</Badge>
         </div>
-        <p className={styles.price}>{sayText(plan.label)}</p>
+        {!billing.isGiven && <p className={styles.price}>{sayText(plan.label)}</p>}
       </div>
       <Seats count={plan.maxUsers} />
       <p className={billing.state === "past_due" ? styles.owing : styles.text}>
         {describeStatus(billing)}
       </p>
-      <div className={styles.actions} ref={actions}>
-        {canChange &&
-          plans
-            .filter(({ id }) => id !== plan.id)
-            .map(({ id, name }) => (
-              <Button
-                key={id}
-                variant="glass"
-                onClick={() => setOpened({ kind: "change", to: id })}
-              >
-                {say`Change to ${name}`}
-              </Button>
-            ))}
-        {!billing.isDemo && billing.cancelAtPeriodEnd && (
-          <Button
-            variant="gold"
-            disabled={isPending}
-            onClick={() => resume(key, { onSettled: renew, onSuccess: goOn })}
-          >
-            {isPending ? say`Resuming…` : say`Resume ${plan.name}`}
-          </Button>
-        )}
-        {!billing.isDemo && !billing.cancelAtPeriodEnd && (
-          <Button variant="plain" onClick={() => setOpened({ kind: "cancel" })}>
-            {say`Cancel plan`}
-          </Button>
-        )}
-      </div>
+      {!billing.isGiven && (
+        <div className={styles.actions} ref={actions}>
+          {canChange &&
+            plans
+              .filter(({ id }) => id !== plan.id)
+              .map(({ id, name }) => (
+                <Button
+                  key={id}
+                  variant="glass"
+                  onClick={() => setOpened({ kind: "change", to: id })}
+                >
+                  {say`Change to ${name}`}
+                </Button>
+              ))}
+          {!billing.isDemo && billing.cancelAtPeriodEnd && (
+            <Button
+              variant="gold"
+              disabled={isPending}
+              onClick={() => resume(key, { onSettled: renew, onSuccess: goOn })}
+            >
+              {isPending ? say`Resuming…` : say`Resume ${plan.name}`}
+            </Button>
+          )}
+          {!billing.isDemo && !billing.cancelAtPeriodEnd && (
+            <Button variant="plain" onClick={() => setOpened({ kind: "cancel" })}>
+              {say`Cancel plan`}
+            </Button>
+          )}
+        </div>
+      )}
       {error && (
         <p className={styles.problem} role="alert">
           {describeFailure(error)}
