@@ -1,46 +1,22 @@
 import { nameMaxLength } from "@goldmane/contracts/family/limits";
-import type { FamilyProfile } from "@goldmane/contracts/family/schema";
-import { type KeyboardEvent, useRef, useState } from "react";
-import { useCreateProfile } from "#features/family/queries.ts";
+import type { KeyboardEvent } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { describeError } from "#ui/message/describe-error.ts";
 import styles from "./family-step.module.css";
-import {
-  describeKind,
-  type MemberKind,
-  memberKinds,
-  nameOfKind,
-  pickAvatar,
-  rolesOf,
-} from "./member.ts";
+import { describeKind, memberKinds, nameOfKind } from "./member.ts";
+import type { NewMember } from "./use-new-member.ts";
 
 /** A name and a kind make a profile. It opens in the profile picker, without a password. */
-export function AddMember({ family }: { family: readonly FamilyProfile[] }) {
-  const [name, setName] = useState("");
-  const [kind, setKind] = useState<MemberKind>("child");
-  const input = useRef<HTMLInputElement>(null);
-  const adding = useCreateProfile();
-
-  const add = () => {
-    const displayName = name.trim();
-    if (displayName === "" || adding.isPending) return input.current?.focus();
-    const avatarUrl = pickAvatar(family);
-    adding.mutate(
-      { name: displayName, displayName, avatarUrl, ...rolesOf(kind) },
-      { onSuccess: () => setName("") },
-    );
-    input.current?.focus();
-  };
-  // Enter adds the profile; the form's own button goes to the next step.
+export function AddMember({ member }: { member: NewMember }) {
+  const { name, kind, isEmpty, isPending, problem, input, setName, setKind, add } = member;
+  // Enter adds the profile and stays; the form's own button goes to the next step.
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || name.trim() === "") return;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || isEmpty) return;
     event.preventDefault();
     add();
   };
-
   return (
     <fieldset className={styles.adding} aria-label={say`Add a profile`}>
       <div className={styles.entry}>
@@ -51,12 +27,12 @@ export function AddMember({ family }: { family: readonly FamilyProfile[] }) {
           autoCapitalize="words"
           maxLength={nameMaxLength}
           value={name}
-          problem={adding.error ? describeError(adding.error) : undefined}
+          problem={problem}
           onChange={setName}
           onKeyDown={addOnEnter}
           ref={input}
         />
-        <Button variant="glass" icon="plus" aria-busy={adding.isPending} onClick={add}>
+        <Button variant="glass" icon="plus" aria-busy={isPending} onClick={() => add()}>
           {say`Add profile`}
         </Button>
       </div>

@@ -8,16 +8,19 @@ import { AddMember } from "./add-member.tsx";
 import styles from "./family-step.module.css";
 import { type MemberKind, nameOfKind } from "./member.ts";
 import type { StepProps } from "./step.ts";
+import { useNewMember } from "./use-new-member.ts";
 
-/** Adds the household's other profiles. Each is saved at once. */
+/** Adds the household's other profiles. Each is saved at once; a name that was entered is, too. */
 export function FamilyStep({ onNext }: StepProps) {
   const { data: family } = useSuspenseQuery(profilesQuery);
+  const member = useNewMember(family);
   return (
     <StepForm
       heading={say`Who’s watching?`}
       description={say`Add a profile for everyone at home, now or later.`}
       action={say`Continue`}
-      onSubmit={onNext}
+      isBusy={member.isPending}
+      onSubmit={() => (member.isEmpty ? onNext() : member.add(onNext))}
     >
       <ul className={styles.family} aria-label={say`Profiles`}>
         {family.map(({ id, displayName, avatarUrl, role }) => (
@@ -28,7 +31,7 @@ export function FamilyStep({ onNext }: StepProps) {
           </li>
         ))}
       </ul>
-      {family.length < defaultMaxProfiles && <AddMember family={family} />}
+      {family.length < defaultMaxProfiles && <AddMember member={member} />}
     </StepForm>
   );
 }
