@@ -9,7 +9,7 @@ export const threeWishesBeforeBreakfast: UpcomingFilm = {
   director: "Ada Penhaligon",
   voices: { dot: "Noor Whitlock", una: "Imogen Strand" },
   moods: ["silly", "warm"],
-  themes: ["wishes", "unicorns", "neighbours"],
+  themes: ["wishes", "unicorns", "neighbors"],
   runtimeMinutes: null,
   releaseDate: "2028-06-30",
   studio: "Puddle & Co.",

@@ -49,7 +49,9 @@ export function nameBackup(at: number, { isScheduled }: { isScheduled: boolean }
   return `${isScheduled ? scheduledPrefix : "goldmane-"}${day}-${time.slice(0, 6)}.tar`;
 }
 
-export async function readFreeBytes(folder: string): Promise<number | null> {
+/** Null if the folder can't be read. The default folder is on the data's disk, and may not exist yet. */
+export async function readFreeBytes({ config, settings }: App): Promise<number | null> {
+  const folder = settings.get("backupSchedule").folder ?? config.dataFolder;
   const found = await statfs(folder).catch(() => null);
   return found && found.bavail * found.bsize;
 }

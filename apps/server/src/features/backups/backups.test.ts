@@ -69,6 +69,11 @@ describe("backups", () => {
     expect(kinds.slice(0, 3)).toEqual(["backup.deleted", "backup.downloaded", "backup.started"]);
   });
 
+  test("have room on the disk before the first one is made", async () => {
+    expect(readdirSync(admin.server.app.config.dataFolder)).not.toContain("backups");
+    expect((await admin.read("/api/backups")).freeBytes).toBeGreaterThan(0);
+  });
+
   test("leave films out on request", async () => {
     const { key } = await admin.server.app.blobs.put(Buffer.from("a film"));
     expect((await download((await make(false)).name)).includes(key)).toBe(false);

@@ -21,7 +21,7 @@ export async function readBackups(app: App): Promise<BackupState> {
   const folder = backupFolder(app);
   return {
     folder,
-    freeBytes: await readFreeBytes(folder),
+    freeBytes: await readFreeBytes(app),
     schedule: app.settings.get("backupSchedule"),
     backups: await findBackups(folder),
     making,

@@ -4,7 +4,7 @@ export const nineBoatsOut = original({
   id: "nine-boats-out",
   tagline: "Eight is a good count. It is not nine.",
   synopsis:
-    "When the fog swallows the harbour lamp, nine fishing boats are still at sea, and one of them is Salka's father's. She cannot shine any further than the wall, but there is a drum in the net shed.",
+    "When the fog swallows the harbor lamp, nine fishing boats are still at sea, and one of them is Salka's father's. She cannot shine any further than the wall, but there is a drum in the net shed.",
   rating: "PG-13",
   ratingReason: "A parent lost in fog at sea, and fear",
   year: 2020,

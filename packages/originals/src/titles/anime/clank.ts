@@ -4,7 +4,7 @@ export const clank = original({
   id: "clank",
   tagline: "A perfect silence has been prepared. He is early.",
   synopsis:
-    "Sir Boldo has been invited to the quietest tea house in the land, where no guest has made a sound in forty years, and his armour has not been oiled. His hostess, who cannot see, listens to him drop the third cup and asks him one surprising question.",
+    "Sir Boldo has been invited to the quietest tea house in the land, where no guest has made a sound in forty years, and his armor has not been oiled. His hostess, who cannot see, listens to him drop the third cup and asks him one surprising question.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2021,

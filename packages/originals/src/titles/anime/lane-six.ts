@@ -4,7 +4,7 @@ export const laneSix = original({
   id: "lane-six",
   tagline: "Two beginners. One weighs nine tonnes.",
   synopsis:
-    "Tomo is the only one in year four who cannot swim, and he has come to the harbour alone to be ashamed of it. Somebody very large is already there, asking for the beginners' class.",
+    "Tomo is the only one in fourth grade who cannot swim, and he has come to the harbor alone to be ashamed of it. Somebody very large is already there, asking for the beginners' class.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2021,

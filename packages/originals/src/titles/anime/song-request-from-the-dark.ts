@@ -4,7 +4,7 @@ export const songRequestFromTheDark = original({
   id: "song-request-from-the-dark",
   tagline: "Twenty past three. One listener. Possibly.",
   synopsis:
-    "Yoru plays slow records to the small hours from a hut on the hill, for a single caller who asks for the same song each night. Then the harbour light fails in a storm, and the next call is not a request.",
+    "Yoru plays slow records to the small hours from a hut on the hill, for a single caller who asks for the same song each night. Then the harbor light fails in a storm, and the next call is not a request.",
   rating: "PG-13",
   ratingReason: "Peril at sea in a storm",
   year: 2026,

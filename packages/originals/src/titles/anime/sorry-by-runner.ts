@@ -4,7 +4,7 @@ export const sorryByRunner = original({
   id: "sorry-by-runner",
   tagline: "Three coins a sorry. Five with a bow.",
   synopsis:
-    "In a hot, proud town where nobody can bring themselves to apologise, Rin runs from door to door and says it for them. Then a slip comes in that is addressed to her.",
+    "In a hot, proud town where nobody can bring themselves to apologize, Rin runs from door to door and says it for them. Then a slip comes in that is addressed to her.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2023,

@@ -5,7 +5,7 @@ export const bunBakesACloud = original({
   id: "bun-bakes-a-cloud",
   tagline: "Do not open the oven. Do not open the oven.",
   synopsis:
-    "Bun has promised her neighbour the lightest birthday cake in the valley, and she has used all of the baking powder. The cake is now somewhere above the chimney, and the birthday bear is due at four.",
+    "Bun has promised her neighbor the lightest birthday cake in the valley, and she has used all of the baking powder. The cake is now somewhere above the chimney, and the birthday bear is due at four.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   series: { ...series, episode: 1 },

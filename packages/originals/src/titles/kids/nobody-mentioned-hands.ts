@@ -4,7 +4,7 @@ export const nobodyMentionedHands = original({
   id: "nobody-mentioned-hands",
   tagline: "Two by two, said the teacher. Dollop hid both of hers.",
   synopsis:
-    "Dollop has a bag, a lunch and a well-practised name, and has told nobody about the sticking. When the class must walk two by two, holding hands, there is only one other person left without a partner.",
+    "Dollop has a bag, a lunch and a well-practiced name, and has told nobody about the sticking. When the class must walk two by two, holding hands, there is only one other person left without a partner.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2024,

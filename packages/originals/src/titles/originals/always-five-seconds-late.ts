@@ -2,7 +2,7 @@ import { original } from "#original.ts";
 
 export const alwaysFiveSecondsLate = original({
   id: "always-five-seconds-late",
-  tagline: "First comes the flash. Then comes everybody's favourite.",
+  tagline: "First comes the flash. Then comes everybody's favorite.",
   synopsis:
     "Lightning is quick and dazzling and everyone looks up, and by the time poor Thunder has come lumbering after her they are all under the table. He is sure that nobody has ever been glad of him, until he hears a very small voice saying numbers.",
   rating: "G",

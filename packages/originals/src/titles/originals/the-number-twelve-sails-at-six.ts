@@ -4,7 +4,7 @@ export const theNumberTwelveSailsAtSix = original({
   id: "the-number-twelve-sails-at-six",
   tagline: "All aboard. Exact fare, please.",
   synopsis:
-    "Captain Isak took the ferry across the harbour for forty years, and each morning now he boards the number twelve bus and gives the order to cast off. His granddaughter wishes that the driver would stop saluting, until the fog comes down.",
+    "Captain Isak took the ferry across the harbor for forty years, and each morning now he boards the number twelve bus and gives the order to cast off. His granddaughter wishes that the driver would stop saluting, until the fog comes down.",
   rating: "PG",
   ratingReason: "A grandfather's memory is failing",
   year: 2024,

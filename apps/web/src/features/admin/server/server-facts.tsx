@@ -48,5 +48,8 @@ function describeDisk({ bytes, files, mostBytes }: DiskUse): string {
 
 function describeWork({ running, waiting }: ServerStatus["media"]): string {
   if (running.length === 0 && waiting === 0) return say`None running`;
-  return `${running.join(", ") || say`None running`}; ${sayPlural(waiting, { one: "# waiting", other: "# waiting" })}`;
+  return [
+    sayPlural(running.length, { one: "# running", other: "# running" }),
+    sayPlural(waiting, { one: "# waiting", other: "# waiting" }),
+  ].join(", ");
 }

@@ -29,7 +29,7 @@ export function Composer({ draft, onDraft, onSay, isWaiting, children, note }: P
           className={styles.field}
           aria-label={say`Message to Leo`}
           aria-describedby={note ? id : undefined}
-          placeholder={say`Ask Leo anything …`}
+          placeholder={say`Ask Leo anything…`}
           value={draft}
           maxLength={messageMaxLength}
           autoComplete="off"

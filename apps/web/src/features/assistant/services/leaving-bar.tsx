@@ -10,7 +10,7 @@ export function LeavingBar() {
   if (!service) return null;
   return (
     <output className={styles.bar}>
-      <span>{say`Opening ${service.name} …`}</span>
+      <span>{say`Opening ${service.name}…`}</span>
       <Button variant="glass" icon="close" onClick={stopLeaving}>
         {say`Cancel`}
       </Button>

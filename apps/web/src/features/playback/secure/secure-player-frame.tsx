@@ -23,7 +23,9 @@ export function SecurePlayerFrame({ player, title, cut }: Props) {
   const hasFrame = usePlayerState(player, (state) => state.hasFrame);
   const failure = usePlayerState(player, (state) => state.failure);
   const stopped = failure && explainFailure(failure.kind);
-  const rung = usePlayerState(player, (state) => state.rungPlaying);
+  const playing = usePlayerState(player, (state) => state.rungPlaying);
+  const rungs = usePlayerState(player, (state) => state.rungs);
+  const rung = rungs.find(({ name }) => name === playing);
 
   return (
     <figure className={styles.frame}>
@@ -54,7 +56,7 @@ export function SecurePlayerFrame({ player, title, cut }: Props) {
           {title.title}
           <span>
             {cut === "film" ? say`full film` : say`trailer`}
-            {rung ? `, ${rung}` : ""}
+            {rung ? `, ${rung.height}p` : ""}
           </span>
         </p>
       </figcaption>
