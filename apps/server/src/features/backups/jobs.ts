@@ -2,10 +2,8 @@ import { backupRetryMs } from "@goldmane/contracts/backups/limits";
 import type { App } from "#platform/app.ts";
 import type { RecurringJob } from "#platform/jobs/recurring-job.ts";
 import { backupFolder, findBackups } from "./backup-folder.ts";
+import { isBackupDue } from "./backup-due.ts";
 import { backupMakerOf } from "./backup-maker.ts";
-
-const dayMs = 24 * 3_600_000;
-const intervalMs = { daily: dayMs, weekly: 7 * dayMs };
 
 export function backupRecurring(app: App): readonly RecurringJob[] {
   return [
@@ -18,7 +16,7 @@ export function backupRecurring(app: App): readonly RecurringJob[] {
   ];
 }
 
-/** Makes a scheduled backup if the newest one is old enough. */
+/** Makes a scheduled backup if one is due. */
 export async function makeDueBackup(app: App): Promise<void> {
   const { every, withFilms } = app.settings.get("backupSchedule");
   const maker = backupMakerOf(app);
@@ -26,7 +24,7 @@ export async function makeDueBackup(app: App): Promise<void> {
   const now = app.now();
   if (now - maker.failedAt < backupRetryMs) return;
   const backups = await findBackups(backupFolder(app));
-  const last = backups.find(({ isScheduled }) => isScheduled);
-  if (last && now - last.at < intervalMs[every]) return;
+  const lastAt = backups.find(({ isScheduled }) => isScheduled)?.at ?? null;
+  if (!isBackupDue(every, { lastAt, now })) return;
   await maker.make({ withFilms, isScheduled: true });
 }
