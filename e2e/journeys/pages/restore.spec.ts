@@ -9,7 +9,8 @@ test.use({
   hasDemo: false,
   isFresh: true,
   // The server refuses calls until it is set up, and is away while it restarts.
-  expectedPageError: /status of (?:400|403|404|503)|ERR_CONNECTION_REFUSED/,
+  expectedPageError:
+    /status of (?:400|403|404|503)|ERR_CONNECTION_REFUSED|HTTP Authentication failed/,
 });
 
 const owner = { name: "Ada", username: "ada", password: "correct horse battery" };

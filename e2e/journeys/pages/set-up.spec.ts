@@ -12,7 +12,7 @@ test.use({
   // The browser logs the requests that the server refuses.
   expectedPageError: /status of (?:403|404|409|503)/,
 });
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 const password = "correct horse battery";
 
@@ -112,9 +112,11 @@ test("a new server is set up with the code that it printed, once", async ({
   await expect(page.getByRole("button", { name: "Ada: profile menu" })).toBeVisible();
 
   await expect(async () => {
-    await page.goto("/media");
-    await expect(page.getByText("Harbor Nights").first()).toBeVisible({ timeout: 2000 });
+    const films = await page.request.get("/api/animations");
+    expect(await films.text()).toContain("Harbor Nights");
   }).toPass();
+  await page.goto("/media");
+  await expect(page.getByText("Harbor Nights").first()).toBeVisible();
   await page.goto("/admin/server");
   const list = page.getByRole("region", { name: "Finish setting up" });
   for (const done of ["Add family profiles", "Add your movies", "Make a backup"]) {

@@ -24,6 +24,6 @@ export const steps: readonly Step[] = [
   { ...later, id: "access", nameOf: () => say`Access`, View: AccessStep },
   { ...later, id: "movies", nameOf: () => say`Movies`, View: MoviesStep },
   { ...later, id: "network", nameOf: () => say`Network`, View: NetworkStep },
-  { ...later, id: "backup", nameOf: () => say`Backups`, View: BackupStep },
+  { ...later, id: "backup", nameOf: () => say`Backup`, View: BackupStep },
   { ...later, id: "done", nameOf: () => say`Ready`, View: DoneStep },
 ];

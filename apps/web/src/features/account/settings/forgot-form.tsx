@@ -25,8 +25,8 @@ function AskAdministrator() {
       heading={say`Forgot your password?`}
       description={say`This server can’t send e-mail, so ask its administrator for a new password.`}
     >
-      <p>{say`Is it your server? Stop it, then run this with your username:`}</p>
-      <code className={styles.command}>{resetCommand}</code>
+      <p>{say`Is it your server? Stop it, then run this:`}</p>
+      <code className={styles.command}>{`${resetCommand} ${say`<username>`}`}</code>
       <ButtonLink variant="glass" href={routes.familyLogin}>
         {say`Back to Family Login`}
       </ButtonLink>
