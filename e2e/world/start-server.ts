@@ -23,7 +23,7 @@ export async function startServer(
   logged: string[] = [],
 ): Promise<RunningServer> {
   const server = spawn(process.execPath, ["../apps/server/dist/main.js"], {
-    env: { ...process.env, ...selling, ...env },
+    env: { ...process.env, ...selling, MDNS: "off", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const printed: string[] = [];

@@ -144,7 +144,7 @@ test("missing ffmpeg is logged once, regardless of the number of films", async (
 });
 
 test("listening on a public address turns demo mode off and says how to turn it on", async () => {
-  await using server = start({ HOST: "0.0.0.0" });
+  await using server = start({ HOST: "0.0.0.0", MDNS: "off" });
   const url = (await server.url).replace("0.0.0.0", "127.0.0.1");
   // The log is written to the pipe asynchronously.
   await expect.poll(() => server.said()).toContain("GOLDMANE_DEMO=1");

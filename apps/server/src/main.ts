@@ -3,7 +3,7 @@ import { finishRestore } from "#platform/backups/restore/finish-restore.ts";
 import { openApp } from "#open-app.ts";
 import { listDemoBarriers, loadConfig } from "#platform/config/config.ts";
 import { readEnv } from "#platform/config/env.ts";
-import { describeHome } from "#platform/home-network/describe-home.ts";
+import { describeHome, type How } from "#platform/home-network/describe-home.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
 import { findSetupCode } from "#features/setup/service.ts";
 import { describeSetup } from "#features/setup/describe-setup.ts";
@@ -37,9 +37,10 @@ try {
   const { say } = words;
   if (serving.url) process.stdout.write(`${say`Goldmane is on ${serving.url}`}\n`);
   if (serving.url && config.demo) process.stdout.write(`${describeDemo()}\n`);
+  // A name takes seconds to announce. The server may be stopped before.
+  const listing = Promise.race([serving.homeUrls, stopped.then(() => [])]);
   const isTerminal = process.stdout.isTTY;
-  const atHome = describeHome(serving.homeUrls, { words, tls: app.tls?.kind ?? null, isTerminal });
-  if (atHome) process.stdout.write(`${atHome}\n`);
+  void printHome(listing, { words, tls: app.tls?.kind ?? null, isTerminal });
   const code = serving.url ? await findSetupCode(app) : null;
   if (serving.url && code) process.stdout.write(`${describeSetup(words, serving.url, code)}\n`);
   const reason = await Promise.race([stopped, untilRestartRequested()]);
@@ -48,4 +49,9 @@ try {
 } catch (error) {
   process.stderr.write(`${explainRefusal(error)}\n`);
   process.exitCode = 1;
+}
+
+async function printHome(listing: Promise<string[]>, how: How): Promise<void> {
+  const text = describeHome(await listing, how);
+  if (text) process.stdout.write(`${text}\n`);
 }

@@ -238,6 +238,18 @@ test.each([
   expect(() => loadConfig({ DATA_DIR: folder, ...env })).toThrow(reason);
 });
 
+test.each([
+  [{}, false],
+  [{ MDNS: "on" }, false],
+  [{ HOST: "0.0.0.0" }, true],
+  [{ HOST: "0.0.0.0", MDNS: "off" }, false],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://films.example.org" }, false],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://films.example.org", MDNS: "on" }, true],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://goldmane.local", TLS: "local" }, true],
+] as const)("with %j goldmane.local is announced: %s", (env, isAnnounced) => {
+  expect(loadConfig({ DATA_DIR: folder, ...env }).http.isAnnounced).toBe(isAnnounced);
+});
+
 test("links in e-mails use https if the server has it", () => {
   const env = { DATA_DIR: folder, HOST: "0.0.0.0", TLS: "local" } as const;
   expect(loadConfig(env).mail.linkOrigin).toBe("https://localhost:8080");

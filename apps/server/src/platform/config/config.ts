@@ -6,7 +6,7 @@ import { isLoopbackName } from "#platform/host-name.ts";
 import { ConfigError, type Env, readSearchPath } from "./env.ts";
 import { type FixedSettings, toFixedSettings } from "./fixed-settings.ts";
 import { type LeoConfig, toLeo } from "./leo-config.ts";
-import { type TlsConfig, toTls, usesTls } from "./network-config.ts";
+import { isAnnouncing, type TlsConfig, toTls, usesTls } from "./network-config.ts";
 import { serverFolder } from "./server-folder.ts";
 import { loadSessionSecret } from "./session-secret.ts";
 
@@ -30,6 +30,8 @@ export type Config = {
     /** Additional allowed host names; a leading dot matches all subdomains. */
     allowedHosts: string[];
     tls: TlsConfig;
+    /** Whether goldmane.local is announced on the home network. */
+    isAnnounced: boolean;
     /** The built web app. */
     webFolder: string;
   };
@@ -123,6 +125,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       trustedProxies: readProxies(env),
       allowedHosts: readAllowedHosts(env),
       tls: toTls(env, dataFolder),
+      isAnnounced: isAnnouncing(env, host),
       webFolder: join(serverFolder(), "..", "web", "dist"),
     },
     dataFolder,

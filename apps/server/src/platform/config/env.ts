@@ -49,6 +49,8 @@ export const envSchema = z.object({
   /** The administrator's certificate with its chain, and its key: files in PEM. */
   TLS_CERT: optional(text),
   TLS_KEY: optional(text),
+  /** Announces goldmane.local on the home network. */
+  MDNS: optional(z.enum(["on", "off"], "must be on or off")),
   /** Folder for everything the server keeps. */
   DATA_DIR: optional(text),
   /** PostgreSQL 15 or newer; without it SQLite in DATA_DIR. */

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { readHostName } from "#platform/host-name.ts";
+import { isLoopbackName, readHostName } from "#platform/host-name.ts";
 import { canCertify } from "#platform/tls/certificate-names.ts";
 import { ConfigError, type Env } from "./env.ts";
 
@@ -35,4 +35,10 @@ export function toTls(env: Env, dataFolder: string): TlsConfig {
     );
   }
   return { kind: "local", folder: join(dataFolder, "tls") };
+}
+
+/** By default a server announces itself if other devices at home reach it without a proxy. */
+export function isAnnouncing(env: Env, host: string): boolean {
+  if (isLoopbackName(host) || env.MDNS === "off") return false;
+  return env.MDNS === "on" || !env.PUBLIC_URL || env.TLS === "local";
 }

@@ -3,7 +3,8 @@ import { renderUnicodeCompact } from "uqr";
 import type { Words } from "#platform/words/words.ts";
 import type { Tls } from "#platform/tls/tls.ts";
 
-type How = { words: Words; tls: Tls["kind"] | null; isTerminal: boolean };
+/** The message's language, how the server is reached, and where the message is shown. */
+export type How = { words: Words; tls: Tls["kind"] | null; isTerminal: boolean };
 
 /**
  * The start-up message about other devices at home: the server's URLs there and, in a terminal, a QR

@@ -34,6 +34,7 @@ function toOrigin(name: string, { port, isHttps }: Place): string {
   return new URL(`${isHttps ? "https" : "http"}://${host}:${port}`).origin;
 }
 
-function isEverywhere(host: string): boolean {
+/** Whether a server that listens on this address is reachable at every address of its machine. */
+export function isEverywhere(host: string): boolean {
   return host === "0.0.0.0" || host === "::";
 }
