@@ -10,7 +10,7 @@ export function TrustStatus({ isTrusted }: { isTrusted: boolean }) {
       {isTrusted ? <Icon name="check" /> : <Spinner size="small" />}
       {isTrusted
         ? say`This device trusts Goldmane.`
-        : say`Waiting for this device. This page notices when you’re done.`}
+        : say`Not set up yet. This page updates when you’re done.`}
     </output>
   );
 }

@@ -23,7 +23,7 @@ export function TrustView({ trust, urls, authority, path }: Props) {
     return (
       <ContentPage
         heading={say`Set up this device`}
-        description={say`Let it trust your Goldmane server once. Downloads, the microphone and passkeys need that.`}
+        description={say`Trust your Goldmane server once to use downloads, the microphone and passkeys.`}
       >
         <div className={styles.page}>
           <TrustStatus isTrusted={false} />

@@ -36,16 +36,22 @@ export function DevicesSection({ onLeft }: Props) {
       description={say`Name your devices, and sign out any you don’t recognize.`}
     >
       {error && !devices && <p role="alert">{say`Couldn’t load your devices. Reload the page.`}</p>}
-      <ul className={styles.devices} aria-busy={!devices}>
-        {devices?.map((device) => (
-          <li key={device.id}>
-            <DeviceRow device={device} onRevoke={() => revoke(device)} />
-          </li>
-        ))}
-      </ul>
-      <Button variant="alarm" onClick={() => setAsked(true)}>
-        {say`Sign out everywhere`}
-      </Button>
+      {devices?.length === 0 ? (
+        <p>{say`No device has signed in yet.`}</p>
+      ) : (
+        <>
+          <ul className={styles.devices} aria-busy={!devices}>
+            {devices?.map((device) => (
+              <li key={device.id}>
+                <DeviceRow device={device} onRevoke={() => revoke(device)} />
+              </li>
+            ))}
+          </ul>
+          <Button variant="alarm" onClick={() => setAsked(true)}>
+            {say`Sign out everywhere`}
+          </Button>
+        </>
+      )}
       {isAsked && (
         <ConfirmDialog
           heading={say`Sign out everywhere?`}
