@@ -57,7 +57,7 @@ test("the operator's command lets in an owner who lost app and codes, while the 
     expect(whileOpen.said).toContain("Stop it");
   }
   const unknown = await operate("two-step-off", "bob@example.org");
-  expect(unknown).toEqual({ code: 1, said: "No account or profile has the name bob@example.org." });
+  expect(unknown).toEqual({ code: 1, said: "No account or profile is named bob@example.org." });
   expect((await operate("two-step-off", owner.email)).code).toBe(0);
   const reset = await operate("reset-password", "Ada");
   const password = /new password: (\S+)/.exec(reset.said)?.[1] ?? "";
