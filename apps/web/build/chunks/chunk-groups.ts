@@ -64,7 +64,7 @@ const downloads =
 const codes = /node_modules\/uqr\/|ui\/qr-code\//;
 
 /** Shown in place of a page that asks for a profile or a parent. */
-const required = /pages\/(?:profile\/profile(?:-required|\.module)|controls\/for-parents)/;
+const required = /pages\/profile\/(?:profile(?:-required|\.module)|for-parents)/;
 
 /** What parties share with the watch page's menus and with Leo. */
 const party =

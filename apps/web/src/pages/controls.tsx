@@ -11,7 +11,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { ForParents } from "./controls/for-parents.tsx";
+import { ForParents } from "./profile/for-parents.tsx";
 
 const ConversationSection = lazy(() =>
   import("#features/assistant/parents/conversation-section.tsx").then((module) => ({

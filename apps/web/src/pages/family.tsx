@@ -15,9 +15,9 @@ import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { Message } from "#ui/message/message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { ForParents } from "./profile/for-parents.tsx";
 import { ProfileRequired } from "./profile/profile-required.tsx";
 
 /** Family and household settings for parents. */
@@ -33,12 +33,7 @@ export function FamilyPage() {
   const profiles = useQuery({ ...profilesQuery, enabled: isParent });
   const access = useQuery({ ...accessQuery(sessionHousehold?.id), enabled: isParent });
   if (!profile || !sessionHousehold) return <ProfileRequired />;
-  if (!isParent)
-    return (
-      <Message heading={say`For parents`}>
-        {say`Only parents can open this page. Switch profiles at the top right.`}
-      </Message>
-    );
+  if (!isParent) return <ForParents />;
   // Waits for all: sections that load one by one would shift the layout.
   if (!household || profiles.isPending || access.isPending) return <Spinner />;
   const goOut = () => {

@@ -2,15 +2,11 @@ import { askForPassword } from "#platform/prompts/password-prompt.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
+import { ForParents } from "#pages/profile/for-parents.tsx";
 
 /** Shown until the account's password is confirmed on this browser. */
 export function AccountLocked({ isParent }: { isParent: boolean }) {
-  if (!isParent)
-    return (
-      <Message heading={say`For parents`}>
-        {say`Only a parent can open the account. Switch profiles at the top right.`}
-      </Message>
-    );
+  if (!isParent) return <ForParents />;
   return (
     <Message
       heading={say`Enter the account password`}

@@ -11,7 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { ForParents } from "./for-parents.tsx";
+import { ForParents } from "#pages/profile/for-parents.tsx";
 import styles from "./week-report.module.css";
 
 const datesFormat = { day: "numeric", month: "long", timeZone: "UTC" } as const;

@@ -9,11 +9,10 @@ import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Message } from "#ui/message/message.tsx";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { ProfileRequired } from "#pages/profile/profile-required.tsx";
+import { ForParents } from "#pages/profile/for-parents.tsx";
 
 /** Friend households and requests; parents only. */
 export function FriendsPage() {
@@ -21,13 +20,7 @@ export function FriendsPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const isParent = session.profile?.role === "parent";
   const { data: list, error, refetch } = useQuery({ ...friendsQuery, enabled: isParent });
-  if (!session.profile) return <ProfileRequired />;
-  if (!isParent)
-    return (
-      <Message heading={say`For parents`}>
-        {say`Only parents can open this page. Switch profiles at the top right.`}
-      </Message>
-    );
+  if (!isParent) return <ForParents />;
   if (error && !list) return <RetryMessage error={error} onRetry={() => void refetch()} />;
   if (!list) return <Spinner />;
 
