@@ -71,7 +71,7 @@ export function DownloadRow({ download }: Props) {
           aria-label={say`Delete ${title.title}`}
           onClick={() => setLeaving(true)}
         >
-          {say`Remove`}
+          {say`Delete`}
         </Button>
       </div>
       {isLeaving && <RemoveDialog download={download} onClose={() => setLeaving(false)} />}

@@ -11,7 +11,7 @@ export function RemoveDialog({ download, onClose }: Props) {
   return (
     <ConfirmDialog
       heading={say`Delete ${download.title.title}?`}
-      confirmLabel={say`Remove`}
+      confirmLabel={say`Delete`}
       isPending={false}
       onConfirm={() => {
         void removeDownload(download.id);

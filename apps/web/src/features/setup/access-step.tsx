@@ -20,7 +20,7 @@ export function AccessStep({ onNext, onBack }: StepProps) {
   return (
     <StepForm
       heading={say`Who is this server for?`}
-      description={say`You can change this any time in Admin.`}
+      description={say`You can change this any time under Administration.`}
       action={say`Continue`}
       isBusy={saving.isPending}
       problem={saving.error ? describeError(saving.error) : undefined}

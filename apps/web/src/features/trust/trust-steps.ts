@@ -88,7 +88,7 @@ export function describeGuide(kind: DeviceKind, authority: string): Guide {
         name: say`TV`,
         file: null,
         steps: [],
-        note: say`TVs can’t install a certificate, and don’t need one. Everything plays without https. Only downloads and the microphone are missing.`,
+        note: say`TVs can’t install a certificate, and don’t need one. Everything plays without https. Only downloads, the microphone and passkeys are missing.`,
       };
   }
 }

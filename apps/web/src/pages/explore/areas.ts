@@ -114,7 +114,7 @@ const areaGroups = (): readonly AreaGroup[] => [
       {
         path: routes.listen,
         name: say`Podcasts and music`,
-        description: say`Podcasts, free tracks and your own music.`,
+        description: say`Podcasts, free music and music services.`,
       },
       {
         path: routes.links,

@@ -38,7 +38,7 @@ const groups = (): readonly {
       {
         icon: "captions",
         name: say`Watch your way`,
-        description: say`Set captions, language and speed for each profile.`,
+        description: say`Choose captions and languages for each profile.`,
         href: routes.profile,
       },
     ],

@@ -149,7 +149,7 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
   },
   privacy: {
     text: () =>
-      "I only read or hear what you send me here. I never save sound, and a parent can read what was written, delete it, or switch me off.",
+      "I only read or hear what you send me here, and I never save sound. Grown-ups' chats are private. Parents can read a child's or teen's chats, delete them, or switch me off.",
     pageId: null,
   },
   captions: {
@@ -172,12 +172,12 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
     pageId: "/browse",
   },
   listen: {
-    text: () => "There are free tracks, instrumentals and podcasts on the Listen page.",
+    text: () => "There are free tracks, instrumentals and podcasts on the page “Podcasts and music”.",
     pageId: "/page3",
   },
   games: {
-    text: () => "Games are in the Gaming Zone. Say “open games” to go there.",
-    pageId: "/play-games",
+    text: () => "I have no games yet, but I know riddles. Say “tell me a riddle”.",
+    pageId: null,
   },
   party: {
     text: () => "You can watch together in the Party Zone. Say “open the party zone”.",

@@ -62,7 +62,7 @@ export function AddressSection({ account, hasMail }: Props) {
       )}
       {!hasMail && (
         <p className={styles.text}>
-          {say`This server can’t send mail yet. Its administrator finds the link in Admin, under Mail.`}
+          {say`This server can’t send mail yet. Its administrator finds the link under Administration > E-mail.`}
         </p>
       )}
       <form className={styles.form} noValidate onSubmit={save}>

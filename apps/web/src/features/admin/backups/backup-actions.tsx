@@ -21,7 +21,7 @@ export function BackupActions({ backup: { name } }: { backup: Backup }) {
         close();
         showToast({
           title: restarts ? say`The server is restarting` : say`Restart the server now`,
-          description: say`Sign in again when it’s back.`,
+          description: say`You may have to sign in again when it’s back.`,
         });
       },
       onError: showErrorToast,

@@ -42,7 +42,7 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
       {data && (
         <>
           <fieldset className={styles.keep}>
-            <legend>{say`Keep for`}</legend>
+            <legend>{say`Keep everyone’s conversations for`}</legend>
             {retentionChoices.map((days) => (
               <Choice
                 key={days}

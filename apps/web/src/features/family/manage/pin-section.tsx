@@ -10,7 +10,7 @@ export function PinSection({ profile }: { profile: FamilyProfile }) {
   return (
     <Section
       heading={say`PIN`}
-      description={say`Four digits that open your profile. Children also need it to leave theirs.`}
+      description={say`Four digits that open your profile. Children need a grown-up’s PIN to leave theirs.`}
     >
       {mayChange ? (
         <PinForm profile={profile} />

@@ -20,8 +20,8 @@ const sizes = () =>
 const looks = () =>
   [
     { value: "shadow", label: say`Shadow` },
-    { value: "box", label: say`On black` },
-    { value: "yellow", label: say`Yellow on black` },
+    { value: "box", label: say`Box` },
+    { value: "yellow", label: say`Yellow` },
   ] as const;
 
 /** Audio track, captions and caption style. */
