@@ -31,7 +31,7 @@ test("two households become friends, and one invites the other by a notification
   await page.getByLabel("Party name").fill("Lions");
   await page.getByRole("button", { name: "Invited people only" }).click();
   await page.getByRole("button", { name: "Start party" }).click();
-  await page.getByRole("button", { name: "Invite" }).first().click();
+  await page.getByRole("button", { name: "Invite", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Invite" });
   await dialog.getByRole("button", { name: "Mia" }).click();
   await dialog.getByRole("button", { name: "Send invitations" }).click();
