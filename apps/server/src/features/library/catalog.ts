@@ -23,6 +23,8 @@ class Catalog {
   readonly #films = new FilmList();
   readonly #views = new Map<string, number>();
   readonly #rules = new ContentFilter();
+  /** Visible titles by language and rating, of viewers without rules of their own. */
+  readonly #visible = new Map<string, readonly Title[]>();
   /** Films waiting to be reloaded. */
   readonly #changed = new Set<string>();
   /** The current or last reload. */
@@ -86,7 +88,7 @@ class Catalog {
 
   async #readAll(): Promise<void> {
     for (const film of await listFilms(this.#app.db)) this.#films.put(film);
-    this.revision.titles += 1;
+    this.#revise();
   }
 
   async #readChanged(): Promise<void> {
@@ -111,6 +113,11 @@ class Catalog {
       if (film) this.#films.put(film);
       else this.#films.remove(id);
     }
+    this.#revise();
+  }
+
+  #revise(): void {
+    this.#visible.clear();
     this.revision.titles += 1;
   }
 
@@ -118,7 +125,15 @@ class Catalog {
    * The titles that this viewer may see, in their language: the operator's films, newest first, then
    * originals. Every list of titles must start from this one.
    */
-  visibleTo(viewer: TitleReader): Title[] {
+  visibleTo(viewer: TitleReader): readonly Title[] {
+    if (viewer.titleRules) return this.#findVisible(viewer);
+    const key = `${viewer.language} ${viewer.highestRating}`;
+    const known = this.#visible.get(key) ?? this.#findVisible(viewer);
+    this.#visible.set(key, known);
+    return known;
+  }
+
+  #findVisible(viewer: TitleReader): readonly Title[] {
     const originals = this.#originals.get(viewer.language)?.values() ?? [];
     return [...this.#films.titles, ...originals].filter(
       (title) => title.isListed && this.#rules.isAllowed(viewer, title),

@@ -9,7 +9,7 @@ import { writeCards } from "./write-cards.ts";
 
 export type TitleList = {
   name: string;
-  choose: (app: App, visible: Title[]) => Title[];
+  choose: (app: App, visible: readonly Title[]) => readonly Title[];
 };
 
 type Answer = PreparedAnswer<TitleCard[]>;

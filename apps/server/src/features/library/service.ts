@@ -105,7 +105,7 @@ export async function readSimilar(app: App, viewer: Viewer, id: string): Promise
 }
 
 /** Every title that this viewer may see. Lists of other features start here too. */
-export function listVisible(app: App, viewer: Viewer): Title[] {
+export function listVisible(app: App, viewer: Viewer): readonly Title[] {
   return catalogOf(app).visibleTo(viewer);
 }
 
@@ -124,7 +124,7 @@ export function lookUpTitle(app: App, viewer: TitleReader, id: string): Title | 
 const everything = { highestRating: "R", titleRules: null, language: "en" } as const;
 
 /** All titles regardless of policy: for background work, never for responses. */
-export function listAllTitles(app: App, language: Language = "en"): Title[] {
+export function listAllTitles(app: App, language: Language = "en"): readonly Title[] {
   return catalogOf(app).visibleTo({ ...everything, language });
 }
 
