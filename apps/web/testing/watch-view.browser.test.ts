@@ -67,6 +67,7 @@ describe("the keyboard", () => {
     const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
+    await page.waitForSelector("[data-player-bar]");
     const names: (string | null)[] = [];
     for (let i = 0; i < 12; i += 1) {
       await page.keyboard.press("Tab");
@@ -134,11 +135,12 @@ describe("menus", () => {
     const { page } = testPage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
+    await page.waitForSelector("[data-player-bar]");
     await page.keyboard.press("ArrowDown");
     await page.mouse.move(400, 300);
     await page.getByRole("button", { name: "Audio and captions" }).click();
     await page.getByRole("group", { name: "Captions" }).getByText("Français").click();
-    await page.getByRole("group", { name: "Style" }).getByText("Yellow on black").click();
+    await page.getByRole("group", { name: "Style" }).getByText("Yellow").click();
     await page.reload();
     await page.waitForFunction("globalThis.watch !== undefined");
     await open(page);
