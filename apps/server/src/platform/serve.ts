@@ -63,7 +63,10 @@ async function listen(app: App, features: readonly Feature[], stack: ClosingStac
   const listHome = () => listHomeUrls({ home: app.home, host, ...place });
   const naming = Promise.race([announcement?.settled, sleep(namingMs, undefined, { ref: false })]);
   const homeUrls = publicUrl ? Promise.resolve([]) : naming.then(listHome);
-  return { url: publicUrl?.href ?? toOwnUrl(host, place), homeUrls };
+  return {
+    url: publicUrl?.href ?? toOwnUrl(host, { port: taken, tls: app.tls?.kind ?? null }),
+    homeUrls,
+  };
 }
 
 async function announce({ home, log }: App, host: string): Promise<Announcement> {

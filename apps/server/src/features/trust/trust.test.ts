@@ -65,7 +65,7 @@ async function ask(
 const asPage = { accept: "text/html", host: "goldmane.local:8080" };
 
 test("one port takes https and plain http", async () => {
-  expect(serving.url).toBe(`https://127.0.0.1:${port}`);
+  expect(serving.url).toBe(`http://127.0.0.1:${port}`);
   for (const scheme of ["https", "http"] as const) {
     const { status, headers } = await ask(scheme, "/api/health");
     expect([status, headers["strict-transport-security"]]).toEqual([200, undefined]);

@@ -52,12 +52,16 @@ test.each([
   expect(listHomeUrls({ home, host, port: 8080, isHttps: true })).toEqual(urls);
 });
 
-test("a default port isn't written, and a server on all addresses is localhost here", () => {
+test("a default port isn't written", () => {
   const unnamed = { ...home, announcedName: null };
   const urls = listHomeUrls({ home: unnamed, host: "0.0.0.0", port: 80, isHttps: false });
   expect(urls).toEqual(["http://192.168.1.20"]);
-  expect(toOwnUrl("0.0.0.0", { port: 8080, isHttps: true })).toBe("https://localhost:8080");
-  expect(toOwnUrl("::1", { port: 8080, isHttps: false })).toBe("http://[::1]:8080");
+});
+
+test("this machine opens localhost, by https only if its browsers trust the certificate", () => {
+  expect(toOwnUrl("0.0.0.0", { port: 8080, tls: "own" })).toBe("https://localhost:8080");
+  expect(toOwnUrl("0.0.0.0", { port: 8080, tls: "local" })).toBe("http://localhost:8080");
+  expect(toOwnUrl("::1", { port: 8080, tls: null })).toBe("http://[::1]:8080");
 });
 
 const words = new Words("en");

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { isAddress, isLoopbackName } from "#platform/host-name.ts";
+import type { Tls } from "#platform/tls/tls.ts";
 import { isPrivateAddress } from "./private-addresses.ts";
 import type { HomeNetwork } from "./home-network.ts";
 
@@ -24,9 +25,15 @@ export function listHomeUrls({ home, host, ...place }: Listening): string[] {
   return [...names, ...reachable].map((name) => toOrigin(name, place));
 }
 
-/** The URL at which this machine itself reaches the server. */
-export function toOwnUrl(host: string, place: Place): string {
-  return toOrigin(isEverywhere(host) ? "localhost" : host, place);
+/**
+ * The URL at which this machine itself reaches the server. Not https with the local authority: browsers
+ * treat localhost as secure anyway, and would warn until they trust the authority.
+ */
+export function toOwnUrl(
+  host: string,
+  { port, tls }: { port: number; tls: Tls["kind"] | null },
+): string {
+  return toOrigin(isEverywhere(host) ? "localhost" : host, { port, isHttps: tls === "own" });
 }
 
 function toOrigin(name: string, { port, isHttps }: Place): string {
