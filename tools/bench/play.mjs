@@ -1,12 +1,15 @@
 import { throttle } from "./browser.mjs";
 
 const playTimeoutMs = 20_000;
+/** A page with a link to each film of a genre. The home page loads its rows as they come near. */
+export const genre = "originals";
+const genrePath = `/${genre}`;
 
-/** The home page of the built app, with a listener for the first frame of the film that plays. */
-export async function openHome(browser, server) {
+/** The genre page of the built app, with a listener for the first frame of the film that plays. */
+export async function openGenre(browser, server) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.addInitScript(listenForFilm);
-  await page.goto(`${server.url}/streaming#main`);
+  await page.goto(`${server.url}${genrePath}#main`);
   await page.locator('a[href^="/watch/"]').first().waitFor();
   await page.waitForTimeout(1500);
   return page;
@@ -66,7 +69,7 @@ function listenForFilm() {
  * the reason that there was none.
  */
 export async function play(page, id, { hover = false } = {}) {
-  await goHome(page);
+  await goBack(page);
   const link = page.locator(`a[href="/watch/${id}"]`).first();
   // A row that loads meanwhile replaces its links.
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -96,12 +99,12 @@ async function clickFilm({ id, timeoutMs }) {
   return { ms: globalThis.firstFrameAt - clicked };
 }
 
-export async function goHome(page) {
-  if (new URL(page.url()).pathname === "/streaming") return;
-  await page.evaluate(() => {
-    history.pushState(null, "", "/streaming");
+export async function goBack(page) {
+  if (new URL(page.url()).pathname === genrePath) return;
+  await page.evaluate((path) => {
+    history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
-  });
+  }, genrePath);
   // The page being left has links to films too.
   await page.locator("[data-player]").first().waitFor({ state: "detached" });
   await page.locator('a[href^="/watch/"]').first().waitFor();
