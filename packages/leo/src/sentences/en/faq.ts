@@ -172,7 +172,8 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
     pageId: "/browse",
   },
   listen: {
-    text: () => "There are free tracks, instrumentals and podcasts on the page “Podcasts and music”.",
+    text: () =>
+      "There are free tracks, instrumentals and podcasts on the page “Podcasts and music”.",
     pageId: "/page3",
   },
   games: {
