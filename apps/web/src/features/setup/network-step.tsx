@@ -28,7 +28,6 @@ export function NetworkStep({ onNext, onBack }: StepProps) {
           ? say`Phones, TVs and computers at home open this address.`
           : say`Only this computer can open the server so far.`
       }
-      action={isSkipped ? say`Skip for now` : say`Continue`}
       isSkipped={isSkipped}
       onBack={onBack}
       onSubmit={onNext}

@@ -8,14 +8,14 @@ type Props = {
   heading: string;
   /** One sentence. */
   description: ReactNode;
-  /** The submit button's label. */
-  action: string;
+  /** The submit button's label; by default it says that the step continues, or is skipped. */
+  action?: string;
   isBusy?: boolean;
   problem?: string | undefined;
   /** Counts failed attempts, each of which focuses the first invalid field. */
   attempts?: number;
   onBack?: (() => void) | undefined;
-  /** Nothing was done here, so that the action only goes on. */
+  /** Nothing was done here. */
   isSkipped?: boolean;
   /** Other ways on, below the actions. */
   footer?: ReactNode;
@@ -25,7 +25,8 @@ type Props = {
 
 /** A step of the wizard: its heading, its fields and the buttons that lead on and back. */
 export function StepForm(props: Props) {
-  const { heading, description, action, isBusy = false, problem, attempts = 0, children } = props;
+  const { heading, description, isBusy = false, problem, attempts = 0, children } = props;
+  const action = props.action ?? (props.isSkipped ? say`Skip for now` : say`Continue`);
   const id = useId();
   const form = useFocusFirstInvalid<HTMLFormElement>(attempts);
   const submit = (event: FormEvent) => {

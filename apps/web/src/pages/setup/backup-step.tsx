@@ -16,7 +16,6 @@ export function BackupStep({ onNext, onBack }: StepProps) {
     <StepForm
       heading={say`Keep it safe`}
       description={say`A backup holds your accounts, settings and watch history.`}
-      action={isSkipped ? say`Skip for now` : say`Continue`}
       isSkipped={isSkipped}
       onBack={onBack}
       onSubmit={onNext}

@@ -13,7 +13,6 @@ export function MoviesStep({ onNext, onBack }: StepProps) {
     <StepForm
       heading={say`Add your movies`}
       description={say`Choose the folders that hold your movies. The files stay where they are.`}
-      action={isSkipped ? say`Skip for now` : say`Continue`}
       isSkipped={isSkipped}
       onBack={onBack}
       onSubmit={onNext}

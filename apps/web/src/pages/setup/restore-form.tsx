@@ -1,9 +1,10 @@
 import type { BackupListing } from "@goldmane/contracts/setup/schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { setupQuery, useRestoreAtSetup, useUploadSetupBackup } from "#features/setup/queries.ts";
 import type { StepProps } from "#features/setup/step.ts";
 import { StepForm } from "#features/setup/step-form.tsx";
+import { ChooseBackupButton } from "#features/admin/backups/choose-backup-button.tsx";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { describeError } from "#ui/message/describe-error.ts";
@@ -54,7 +55,7 @@ export function RestoreForm({ heading, description, state, onBack, children }: P
     >
       {children}
       <div className={styles.ways}>
-        <UploadButton isPending={upload.isPending} onChoose={send} />
+        <ChooseBackupButton isPending={upload.isPending} onChoose={send} />
         <Button variant="glass" onClick={() => setBrowsing(true)}>
           {say`Browse this server`}
         </Button>
@@ -75,35 +76,5 @@ export function RestoreForm({ heading, description, state, onBack, children }: P
         />
       )}
     </StepForm>
-  );
-}
-
-type UploadProps = { isPending: boolean; onChoose: (file: File) => void };
-
-function UploadButton({ isPending, onChoose }: UploadProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        variant="glass"
-        aria-busy={isPending}
-        disabled={isPending}
-        onClick={() => input.current?.click()}
-      >
-        {say`Upload backup`}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".tar"
-        aria-label={say`Backup to upload`}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onChoose(file);
-          currentTarget.value = "";
-        }}
-      />
-    </>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
   listing: FolderListing | undefined;
   /** Why a folder couldn't be opened or chosen. */
   problem: string | undefined;
-  /** To choose a file: those of the open folder, and a text for none. */
+  /** The files of the open folder, if one is chosen; `none` is shown when there are no files. */
   files?: { list: readonly PickerFile[]; none: string };
   /** The verb of the button that chooses the open folder, such as "Add this folder". */
   chooseLabel?: string;

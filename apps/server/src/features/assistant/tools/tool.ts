@@ -37,7 +37,7 @@ export function defineTool<Input extends z.ZodMiniObject>(
     isFor,
     run: async (context, given) => {
       const read = z.safeParse(parts.input, given);
-      if (!read.success) return refuse("I couldn’t do that. Try saying it another way.");
+      if (!read.success) return refuse("I didn’t get that. Can you say it another way?");
       return await run(context, read.data);
     },
   };

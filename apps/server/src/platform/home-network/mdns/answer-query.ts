@@ -14,8 +14,8 @@ type Query = Required<Pick<Packet, "id" | "questions" | "answers">>;
 type Response = Packet & { answers: Answer[] };
 
 /**
- * The answers to a query's questions about our name. Each lists all addresses, and by an NSEC record
- * that there are no others, so that a device doesn't wait for those of the other family.
+ * Answers a query's questions about our name. Each answer lists all addresses. Its NSEC record says
+ * that there are no others: without it a device would wait for IPv6 addresses, or for IPv4 ones.
  */
 export function answerQuery({ questions, answers: known }: Query, named: Named): Response[] {
   const records = describeAddresses(named);

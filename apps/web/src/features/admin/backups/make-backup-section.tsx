@@ -1,5 +1,5 @@
 import type { BackupState } from "@goldmane/contracts/backups/schema";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { formatBytes } from "#features/admin/format.ts";
 import { useMakeBackup, useUploadBackup } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
@@ -9,6 +9,7 @@ import { Switch } from "#ui/switch/switch.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./backups.module.css";
+import { ChooseBackupButton } from "./choose-backup-button.tsx";
 
 /** Makes a backup now, and takes one from another computer. */
 export function MakeBackupSection({ state }: { state: BackupState }) {
@@ -54,36 +55,11 @@ export function MakeBackupSection({ state }: { state: BackupState }) {
 }
 
 function UploadBackupButton() {
-  const input = useRef<HTMLInputElement>(null);
-  const upload = useUploadBackup();
-  const send = (file: File | undefined) => {
-    if (!file) return;
-    upload.mutate(file, {
+  const { mutate: upload, isPending } = useUploadBackup();
+  const send = (file: File) =>
+    upload(file, {
       onSuccess: () => void showToast({ title: say`Backup uploaded`, description: file.name }),
       onError: showErrorToast,
     });
-  };
-  return (
-    <>
-      <Button
-        variant="glass"
-        aria-busy={upload.isPending}
-        disabled={upload.isPending}
-        onClick={() => input.current?.click()}
-      >
-        {say`Upload backup`}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".tar"
-        aria-label={say`Backup to upload`}
-        onChange={({ currentTarget }) => {
-          send(currentTarget.files?.[0]);
-          currentTarget.value = "";
-        }}
-      />
-    </>
-  );
+  return <ChooseBackupButton isPending={isPending} onChoose={send} />;
 }
