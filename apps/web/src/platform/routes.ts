@@ -42,8 +42,7 @@ export const routes = {
   /** Server administration, for operators. */
   admin: (section: string) => `/admin/${section}`,
   adminHousehold: (id: string) => `/admin/households/${id}`,
-  /** How streams are protected. */
-  /** The URL is older than the page: no AWS service is involved. */
+  /** How streams are protected. The URL is older than the page: no AWS service is involved. */
   secureStreaming: "/aws-streaming",
   /** The product's features. */
   features: "/features",
