@@ -25,7 +25,7 @@ export function DoneStep({ onBack }: StepProps) {
   return (
     <StepForm
       heading={say`You’re all set`}
-      description={say`Your server is ready. What shall we watch?`}
+      description={say`Your server is ready. What should we watch?`}
       action={say`Start watching`}
       problem={making.error ? describeError(making.error) : undefined}
       onBack={onBack}

@@ -14,6 +14,12 @@ export function formatDate(at: Date | number, options: Intl.DateTimeFormatOption
   return getFormatter("date", options, (tag) => new Intl.DateTimeFormat(tag, options)).format(at);
 }
 
+/** Formats a time of day such as `19:30`: "7:30 PM", or "7:30 p.m." in Spanish. */
+export function formatClock(clock: string): string {
+  const at = Date.parse(`2000-01-01T${clock}Z`);
+  return formatDate(at, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+}
+
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
   return getFormatter("number", options, (tag) => new Intl.NumberFormat(tag, options)).format(
     value,

@@ -1,6 +1,12 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { formatList, formatMoney, formatLanguageName, formatSpokenDuration } from "./formats.ts";
+import {
+  formatClock,
+  formatList,
+  formatMoney,
+  formatLanguageName,
+  formatSpokenDuration,
+} from "./formats.ts";
 import { pickLanguage } from "@goldmane/contracts/languages";
 import { packCatalog } from "./pack-catalog.ts";
 import { sayParts } from "./say-parts.tsx";
@@ -70,9 +76,11 @@ test("localizes server errors by message, then by code, else leaves them", () =>
   ]);
 });
 
-test("formats money, lists, languages and durations by locale", () => {
+test("formats money, clocks, lists, languages and durations by locale", () => {
   const write = () => [
     formatMoney(-1499),
+    formatClock("19:30"),
+    formatClock("00:05"),
     formatList(["a", "b", "c"]),
     formatLanguageName("de"),
     formatLanguageName("?"),
@@ -80,6 +88,8 @@ test("formats money, lists, languages and durations by locale", () => {
   ];
   expect(write()).toEqual([
     "−$14.99",
+    "7:30 PM",
+    "12:05 AM",
     "a, b, and c",
     "German",
     "?",
@@ -91,6 +101,8 @@ test("formats money, lists, languages and durations by locale", () => {
   setActiveLanguage("es", spanish);
   expect(write()).toEqual([
     "−USD\u00a014.99",
+    "7:30 p.m.",
+    "12:05 a.m.",
     "a, b y c",
     "alemán",
     "?",

@@ -42,10 +42,13 @@ export function FoldersSection() {
 
 function FolderRow({ folder }: { folder: LibraryFolderState }) {
   const { path, films, scannedAt, problem, isFixed } = folder;
-  const facts = [
-    sayPlural(films, { one: "# film", other: "# films" }),
-    scannedAt === null ? say`not scanned yet` : say`scanned ${formatMoment(scannedAt)}`,
-  ];
+  const facts =
+    scannedAt === null
+      ? [say`Not scanned yet`]
+      : [
+          sayPlural(films, { one: "# film", other: "# films" }),
+          say`scanned ${formatMoment(scannedAt)}`,
+        ];
   return (
     <li className={styles.folder}>
       <div className={styles.about}>

@@ -11,7 +11,7 @@ import { say, sayPlural } from "#platform/words/say.ts";
 
 export const ratingNames = (): Readonly<Record<Rating, string>> => ({
   G: say`G · everyone`,
-  PG: say`PG · mild peril`,
+  PG: say`PG · older kids`,
   "PG-13": say`PG-13 · teens`,
   R: say`R · adults`,
 });

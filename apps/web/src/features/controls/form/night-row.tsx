@@ -1,5 +1,6 @@
 import { bedTimeFromEarliest, bedTimeUntilLatest } from "@goldmane/contracts/controls/limits";
 import type { BedTime } from "@goldmane/contracts/controls/schema";
+import { formatClock } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Switch } from "#ui/switch/switch.tsx";
 import styles from "./controls-form.module.css";
@@ -31,7 +32,7 @@ export function NightRow({ label, description, usual, night, onChange }: Props) 
           <StepRow
             of={label}
             label={say`From`}
-            value={night.from}
+            value={formatClock(night.from)}
             onStep={(step) =>
               onChange({
                 ...night,
@@ -42,7 +43,7 @@ export function NightRow({ label, description, usual, night, onChange }: Props) 
           <StepRow
             of={label}
             label={say`Until`}
-            value={night.until}
+            value={formatClock(night.until)}
             onStep={(step) =>
               onChange({ ...night, until: stepClock(night.until, step, [0, bedTimeUntilLatest]) })
             }

@@ -1,4 +1,5 @@
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
+import { formatClock } from "#platform/words/formats.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 
 /** Texts of the notice when time is up. */
@@ -8,7 +9,7 @@ export function describeEnd({ reason, until }: TimeLeft): { heading: string; des
       return {
         heading: say`Time for bed`,
         description: until
-          ? say`The lion is yawning too. You can watch again at ${until}. Sleep well!`
+          ? say`The lion is yawning too. You can watch again at ${formatClock(until)}. Sleep well!`
           : say`The lion is yawning too. You can watch again in the morning. Sleep well!`,
       };
     case "films":
