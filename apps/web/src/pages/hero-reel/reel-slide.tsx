@@ -39,7 +39,7 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onEnd }: Pro
           blur={film.backdropBlur}
           shape="fill"
           width={1280}
-          sizes="(width < 48rem) 160vw, 100vw"
+          sizes="max(100vw, 178vh)"
           urgent={isNear}
         />
         <TrailerStage ref={container} />
