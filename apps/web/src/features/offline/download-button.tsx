@@ -67,7 +67,7 @@ function DownloadAction({ download, name, onOpen }: ActProps) {
           aria-label={say`Pause downloading ${name}`}
           onClick={() => void pauseDownload(download.id)}
         >
-          <span className={styles.share}>{shareOf(download)} %</span>
+          <span className={styles.share}>{shareOf(download)}%</span>
         </Button>
       );
     case "paused":

@@ -84,7 +84,7 @@ export function VibesTab() {
       <Slider
         label={say`Volume`}
         value={Math.round(volume * 100)}
-        nameOf={(value) => `${value} %`}
+        nameOf={(value) => `${value}%`}
         onChange={(value) => tellVibes({ type: "turned", volume: value / 100 })}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { describeLength } from "#platform/describe-length.ts";
 import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -29,7 +30,7 @@ export function FeaturedPreview({ preview, turn, isPlaying }: Props) {
           )}
           <Badge>{rating}</Badge>
           <span>{genre}</span>
-          {runtime !== null && <span>{say`${runtime} min`}</span>}
+          {runtime !== null && <span>{describeLength(runtime * 60)}</span>}
         </p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.date}>

@@ -62,7 +62,7 @@ export function ChoicesChapter() {
           <Slider
             label={say`Volume`}
             value={volume}
-            nameOf={(value) => `${value} %`}
+            nameOf={(value) => `${value}%`}
             onChange={setVolume}
           />
         </Specimen>
@@ -70,7 +70,7 @@ export function ChoicesChapter() {
           <Slider
             label={say`Volume`}
             value={volume}
-            nameOf={(value) => `${value} %`}
+            nameOf={(value) => `${value}%`}
             onChange={setVolume}
           />
         </Specimen>
@@ -79,7 +79,7 @@ export function ChoicesChapter() {
             label={say`Volume`}
             value={volume}
             isDisabled
-            nameOf={(value) => `${value} %`}
+            nameOf={(value) => `${value}%`}
             onChange={setVolume}
           />
         </Specimen>

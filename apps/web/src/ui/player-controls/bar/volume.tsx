@@ -30,7 +30,7 @@ export function Volume({ player }: { player: Player }) {
         step={0.05}
         value={shown}
         aria-label={say`Volume`}
-        aria-valuetext={`${Math.round(shown * 100)} %`}
+        aria-valuetext={`${Math.round(shown * 100)}%`}
         onChange={(event) => player.setVolume(event.target.valueAsNumber)}
       />
     </div>
