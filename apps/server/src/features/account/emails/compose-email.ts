@@ -35,7 +35,7 @@ export function composeEmailChange(reader: Reader, url: string): Email {
       say`Someone asked to use this address for their Goldmane account. If this was you, confirm it within 24 hours.`,
       ignore(reader),
     ],
-    link: { label: say`Use this e-mail`, url },
+    link: { label: say`Confirm my e-mail`, url },
   };
 }
 

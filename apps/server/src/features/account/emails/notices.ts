@@ -57,7 +57,7 @@ export function describeNotice({ say, sayPlural }: Words, notice: Notice): Descr
     case "address-taken":
       return {
         subject: say`You already have an account`,
-        news: say`Someone tried to use this address for another Goldmane account. Yours already has it, so nothing was changed.`,
+        news: say`Someone tried to use this address for another Goldmane account. Yours already uses it, so nothing was changed.`,
         advice: say`If this was you, sign in with this address. If not, ignore this e-mail.`,
       };
     case "passkey-added":
@@ -93,7 +93,7 @@ export function describeNotice({ say, sayPlural }: Words, notice: Notice): Descr
     case "recovery-codes-renewed":
       return {
         subject: say`You have new recovery codes`,
-        news: say`You generated new recovery codes. Your old codes no longer work.`,
+        news: say`New recovery codes were generated for your account. Your old codes no longer work.`,
         advice,
       };
     case "recovery-code-used":
