@@ -77,6 +77,15 @@ test("a name with a slip in every word doesn't find the whole library", async ()
   expect(found.total).toBeLessThan(20);
 });
 
+test("a word that films have as typed doesn't find similar words", async () => {
+  const { titles } = await search({ q: "moon" });
+  expect(titles.length).toBeGreaterThan(5);
+  const unlike = titles.filter(
+    ({ title, match }) => !/moon/i.test(`${title.title} ${match?.text ?? ""}`),
+  );
+  expect(unlike).toEqual([]);
+});
+
 test("filters leave what fits them all, and say what each would leave", async () => {
   const { titles, facets } = await search({ genre: "kids", rating: "G", within: "2" });
   expect(titles.length).toBeGreaterThan(0);

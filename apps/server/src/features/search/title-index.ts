@@ -18,11 +18,15 @@ const namedSo = 4;
  */
 const closeToBest = 0.4;
 
-const forgiving: SearchOptions = {
+const strict: SearchOptions = {
   // The last word may be incomplete.
   prefix: (term, place, terms) => place === terms.length - 1 || term.length > 2,
-  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
   boost: { name: 6, cast: 3, about: 2, story: 1.5 },
+};
+/** Also finds words with typos. */
+const forgiving: SearchOptions = {
+  ...strict,
+  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
   maxFuzzy: 2,
 };
 
@@ -52,16 +56,24 @@ export class TitleIndex {
     const filter = ({ id }: SearchResult) => isShown(id);
     const phrase = ` ${toWords(words)}`;
     const boostDocument = (id: string) => (this.#names.get(id)?.includes(phrase) ? namedSo : 1);
-    const options = { ...forgiving, filter, boostDocument };
-    const withAll = this.#words.search(words, { ...options, combineWith: "AND" });
+    const options = { filter, boostDocument };
+    const withAll = this.#findAll(words, options);
     const wanted = withoutAsking(toWords(words).split(" "));
-    const alsoWanted = wanted ? this.#words.search(wanted, { ...options, combineWith: "AND" }) : [];
+    const alsoWanted = wanted ? this.#findAll(wanted, options) : [];
     const known = new Set(withAll.map(({ id }) => id));
     const found = [...withAll, ...alsoWanted.filter(({ id }) => !known.has(id))];
     if (found.length > 0) return found;
-    const some = this.#words.search(wanted ?? words, { ...options, combineWith: "OR" });
+    const some = this.#words.search(wanted ?? words, { ...forgiving, ...options });
     const best = some[0]?.score ?? 0;
     return some.filter(({ score }) => score >= best * closeToBest);
+  }
+
+  /** Typos count only if nothing matches as typed: "una" in Spanish isn't a moon. */
+  #findAll(words: string, options: SearchOptions): SearchResult[] {
+    const search = (kind: SearchOptions) =>
+      this.#words.search(words, { ...kind, ...options, combineWith: "AND" });
+    const typed = search(strict);
+    return typed.length > 0 ? typed : search(forgiving);
   }
 
   async #keep(titles: readonly Title[]): Promise<void> {
