@@ -21,11 +21,13 @@ export function RequestBanner() {
   const [path] = useLocation();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   if (!approvals || path === routes.family) return null;
+  // On phones, the Save button of a profile's limits is in the banner's place.
+  if (path.startsWith(routes.controls(""))) return null;
   const waiting = approvals.requests.filter(
     ({ id, status }) => status === "waiting" && !hidden.includes(id),
   );
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={styles.place} data-over={findWhatIsBelow(path)} aria-live="polite">
       <PendingProfileNote pendingProfiles={approvals.pendingProfiles} />
       {waiting.length > 0 && (
         <section className={styles.banner} aria-label={say`Request from a child`}>
@@ -43,4 +45,10 @@ export function RequestBanner() {
       )}
     </div>
   );
+}
+
+/** Pages with controls where the banner would be. */
+function findWhatIsBelow(path: string): "film" | "hero" | undefined {
+  if (path.startsWith(routes.watch(""))) return "film";
+  return ["/", routes.home, routes.heroReel].includes(path) ? "hero" : undefined;
 }
