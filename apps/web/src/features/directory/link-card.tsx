@@ -1,4 +1,5 @@
 import type { Link } from "@goldmane/contracts/directory/schema";
+import { sayText } from "#platform/words/say.ts";
 import { BrandPlate, brandStyle } from "./brand-plate.tsx";
 import { OutsideLink } from "./outside/outside-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -18,7 +19,7 @@ export function LinkCard({ link }: { link: Link }) {
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.category}>
-        {url === null && <Icon name="lock" />} {category}
+        {url === null && <Icon name="lock" />} {sayText(category)}
       </span>
     </OutsideLink>
   );

@@ -124,5 +124,5 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
 
 function describeSubmit(exists: boolean, guestCount: number): string {
   if (exists) return say`Save and notify guests`;
-  return guestCount > 0 ? say`Send invitations` : say`Schedule`;
+  return guestCount > 0 ? say`Send invitations` : say`Schedule party`;
 }

@@ -21,7 +21,7 @@ export function FoundGrid({ found, onIntent }: Props) {
 }
 
 function describeMatch({ field, text }: SearchMatch): string {
-  if (field === "line") return `“${text}”`;
+  if (field === "line") return say`“${text}”`;
   if (field === "about") return say`About ${text}`;
   return text;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { imageSources } from "#platform/image-sources.ts";
+import { getActiveLanguage } from "#platform/words/active-language.ts";
 import styles from "./title-logo.module.css";
 
 type Props = {
@@ -14,11 +15,11 @@ type Props = {
 
 /**
  * A film's title as a heading: text first, then its drawn logo. Both take the same space, so that
- * nothing moves, and it is read out once.
+ * nothing moves, and it is read out once. Logos are drawn in English: other languages get text.
  */
 export function TitleLogo({ film: { title, source, backdropUrl }, urgent = false }: Props) {
   const [state, setState] = useState<"coming" | "shown" | "failed">("coming");
-  if (source !== "original") return title;
+  if (source !== "original" || getActiveLanguage().language !== "en") return title;
   return (
     <span className={styles.slot} data-state={state}>
       <span className={styles.written} aria-hidden={state !== "failed"}>

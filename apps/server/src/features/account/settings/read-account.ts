@@ -7,6 +7,7 @@ import { readPasskeys } from "#features/account/passkeys/manage-passkeys.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import { readTwoStep } from "#features/account/two-step/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
+import type { Words } from "#platform/words/words.ts";
 import { presentEvent } from "./present.ts";
 
 export async function readAccount(app: App, viewer: Viewer): Promise<AccountSettings> {
@@ -21,8 +22,8 @@ export async function readAccount(app: App, viewer: Viewer): Promise<AccountSett
   };
 }
 
-export async function readEvents(app: App, viewer: Viewer): Promise<AccountEvent[]> {
+export async function readEvents(app: App, viewer: Viewer, words: Words): Promise<AccountEvent[]> {
   const { accountId } = ownAccount(viewer);
   const rows = await listEvents(app.db, { accountId, atMost: historyAtMost });
-  return rows.map(presentEvent).filter((event) => event !== null);
+  return rows.map((row) => presentEvent(row, words)).filter((event) => event !== null);
 }

@@ -1,5 +1,6 @@
 import * as api from "@goldmane/contracts/account/settings/api";
 import { handle } from "#platform/http/handler.ts";
+import { wordsFor } from "#platform/words/words-for.ts";
 import { requestAddressChange, requestVerification, verifyAddress } from "./change-address.ts";
 import { changePassword } from "./change-password.ts";
 import { readAccount, readEvents } from "./read-account.ts";
@@ -7,7 +8,9 @@ import { requestPasswordReset, resetPassword } from "./reset-password.ts";
 
 export const settingsRoutes = [
   handle(api.getAccount, ({ app, viewer }) => readAccount(app, viewer)),
-  handle(api.listAccountEvents, ({ app, viewer }) => readEvents(app, viewer)),
+  handle(api.listAccountEvents, ({ app, viewer, browser }) =>
+    readEvents(app, viewer, wordsFor(viewer, browser)),
+  ),
   handle(api.requestVerification, ({ app, viewer, browser }) =>
     requestVerification(app, { viewer, browser }),
   ),

@@ -23,7 +23,7 @@ export function describeWeek(
 function describeMost({ say, formatList }: Words, titles: ChildWeek["titles"]): string[] {
   const again = titles.filter(({ days }) => days > 1).slice(0, 3);
   if (again.length === 0) return [];
-  return [say`Watched more than once: ${formatList(again.map(({ title }) => `“${title}”`))}.`];
+  return [say`Watched more than once: ${formatList(again.map(({ title }) => say`“${title}”`))}.`];
 }
 
 function describeLimits(words: Words, days: ChildWeek["days"]): string[] {

@@ -26,7 +26,7 @@ export function ChildReport({ child }: Props) {
           <p>
             <b>{talk.title}.</b> {talk.about}
           </p>
-          <p className={styles.question}>“{talk.question}”</p>
+          <p className={styles.question}>{say`“${talk.question}”`}</p>
         </section>
       )}
       {titles.length > 0 && (

@@ -1,7 +1,8 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import { describeLength } from "#platform/describe-length.ts";
 import { formatDate } from "#platform/words/formats.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
+import { sayParts } from "#platform/words/say-parts.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./featured-preview.module.css";
@@ -29,17 +30,16 @@ export function FeaturedPreview({ preview, turn, isPlaying }: Props) {
             <Badge variant="gold">{say`MOST ANTICIPATED`}</Badge>
           )}
           <Badge>{rating}</Badge>
-          <span>{genre}</span>
+          <span>{sayText(genre)}</span>
           {runtime !== null && <span>{describeLength(runtime * 60)}</span>}
         </p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.date}>
-          {say`In theaters`}{" "}
-          <time dateTime={releaseDate}>{formatDate(new Date(`${releaseDate}T12:00`), dates)}</time>
+          {sayParts`In theaters ${<time dateTime={releaseDate}>{formatDate(new Date(`${releaseDate}T12:00`), dates)}</time>}`}
         </p>
         <p className={styles.description}>{preview.description}</p>
         <p className={styles.makers}>
-          {[director && `Directed by ${director}`, studio].filter(Boolean).join(" · ")}
+          {[director && say`Directed by ${director}`, studio].filter(Boolean).join(" · ")}
         </p>
         <div className={styles.actions}>
           {trailerUrl && (

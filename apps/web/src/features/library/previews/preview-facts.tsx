@@ -1,4 +1,5 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { describeRuntime } from "./describe-preview.ts";
 import styles from "./preview-facts.module.css";
@@ -12,7 +13,7 @@ export function PreviewFacts({ preview: { rating, runtime, genre } }: Props) {
     <p className={styles.facts}>
       <Badge>{rating}</Badge>
       {length !== null && <span>{length}</span>}
-      <span>{genre}</span>
+      <span>{sayText(genre)}</span>
     </p>
   );
 }
