@@ -45,11 +45,11 @@ describe("before a browser belongs to a household", () => {
     });
   });
 
-  test("visitors can browse and watch trailers, and whole films require a plan", async () => {
+  test("visitors can browse and watch trailers, and whole films require signing in", async () => {
     const browse = server.openBrowser();
     const [{ id }] = (await browse("/api/animations")).json();
     const film = await post(browse, `/api/titles/${id}/playback`);
-    expect([film.statusCode, film.json().error]).toEqual([402, "SUBSCRIPTION_REQUIRED"]);
+    expect([film.statusCode, film.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
     const start = await browse(`/media/titles/${id}/film/start`);
     expect(start.statusCode).not.toBe(200);
   });

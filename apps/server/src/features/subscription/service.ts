@@ -33,11 +33,12 @@ export async function readOwnAccess(app: App, viewer: Viewer): Promise<Subscript
 
 /**
  * Guards whole films, party hosting and exports.
- * @throws AppError SUBSCRIPTION_REQUIRED without an active plan, NOT_SIGNED_IN without a profile,
- * USER_LIMIT_REACHED for a profile without a seat.
+ * @throws AppError NOT_SIGNED_IN for visitors and without a profile, SUBSCRIPTION_REQUIRED without an
+ * active plan, USER_LIMIT_REACHED for a profile without a seat.
  */
 export async function requireSubscription(app: App, viewer: Viewer): Promise<void> {
-  const access = await readOwnAccess(app, viewer);
+  if (!viewer.householdId) throw new AppError("NOT_SIGNED_IN", "Sign in to watch full films.");
+  const access = await readAccess(app, viewer.householdId);
   if (!access.hasAccess) throw subscriptionRequired(access);
   if (!viewer.profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
   if (!viewer.profile.hasSeat) throw userLimitReached(access);

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy } from "react";
 import { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
 import { openProfilePicker } from "#platform/profile-picker.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -38,6 +40,10 @@ const messages = (): Record<string, { heading: string; advice: string }> => ({
     advice: say`The server can’t play this film right now. Try again in a moment.`,
   },
 });
+const signIn = () => ({
+  heading: say`Sign in to watch`,
+  advice: say`Full films are for members. Anyone can watch trailers.`,
+});
 const other = () => ({
   heading: say`Can’t play this film`,
   advice: say`Check your connection, then try again.`,
@@ -47,10 +53,12 @@ type Props = { error: Error; onRetry: () => void; onLeave: () => void };
 
 /** Playback could not start: says why and what to do. */
 export function PlaybackFailure({ error, onRetry, onLeave }: Props) {
-  useRefusal(error);
+  const { data: session } = useQuery(sessionQuery);
   const code = error instanceof ApiError ? error.code : undefined;
+  const isVisitor = code === "NOT_SIGNED_IN" && session?.household === null;
+  useRefusal(error, { isVisitor });
   const isAboutPlan = code === "SUBSCRIPTION_REQUIRED" || code === "USER_LIMIT_REACHED";
-  const { heading, advice } = (code && messages()[code]) || other();
+  const { heading, advice } = isVisitor ? signIn() : (code && messages()[code]) || other();
   if (code === "STREAM_LIMIT_REACHED")
     return (
       <Suspense fallback={null}>
@@ -62,7 +70,12 @@ export function PlaybackFailure({ error, onRetry, onLeave }: Props) {
       <h2>{heading}</h2>
       <p>{advice}</p>
       <div>
-        {code === "NOT_SIGNED_IN" && (
+        {isVisitor && (
+          <ButtonLink variant="gold" href={routes.familyLogin}>
+            {say`Sign in`}
+          </ButtonLink>
+        )}
+        {code === "NOT_SIGNED_IN" && !isVisitor && (
           <Button variant="gold" onClick={openProfilePicker}>
             {say`Choose a profile`}
           </Button>

@@ -6,12 +6,14 @@ import { planErrorToast } from "#ui/toast/plan-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
 /**
- * Redirects a refused film: to the profiles when a profile is missing, to the plans when a plan is.
+ * Opens the profiles when a profile is missing, and shows a toast when a plan is. Visitors without a
+ * household have no profiles to choose from.
  */
-export function useRefusal(error: Error): void {
+export function useRefusal(error: Error, { isVisitor }: { isVisitor: boolean }): void {
   useEffect(() => {
-    if (error instanceof ApiError && error.code === "NOT_SIGNED_IN") openProfilePicker();
+    const isProfileMissing = error instanceof ApiError && error.code === "NOT_SIGNED_IN";
+    if (isProfileMissing && !isVisitor) openProfilePicker();
     const refusal = planErrorToast(error, say`Upgrade your plan for more users.`);
     if (refusal) showToast(refusal);
-  }, [error]);
+  }, [error, isVisitor]);
 }

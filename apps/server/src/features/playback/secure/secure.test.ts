@@ -72,7 +72,7 @@ test("signs no link for a title that a viewer may not play, not even an expired 
   );
   expect((await askFor(child, forAll)).statusCode).toBe(200);
   expect((await askFor(child, grownUp)).statusCode).toBe(404);
-  expect((await askFor(server.openBrowser(), forAll)).json().error).toBe("SUBSCRIPTION_REQUIRED");
+  expect((await askFor(server.openBrowser(), forAll)).json().error).toBe("NOT_SIGNED_IN");
   const unpaid = await openHome(server, null);
   expect((await askFor(unpaid.browser, forAll)).json().error).toBe("SUBSCRIPTION_REQUIRED");
   expect((await askFor(unpaid.browser, forAll, "?cut=trailer")).statusCode).toBe(200);

@@ -34,7 +34,7 @@ export function useSessionColumns({ isOneHousehold }: { isOneHousehold: boolean 
       isName: true,
       cell: ({ name, isThisOne }) => (
         <>
-          {name} {isThisOne && <Badge>{say`This device`}</Badge>}
+          <span>{name}</span> {isThisOne && <Badge>{say`This device`}</Badge>}
         </>
       ),
     },

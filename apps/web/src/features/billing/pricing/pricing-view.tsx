@@ -9,13 +9,19 @@ import { ReassuranceList } from "./reassurance-list.tsx";
 import { Ticket } from "./ticket.tsx";
 import styles from "./pricing-view.module.css";
 
-/** The three plans. Subscribers get a link to change theirs, everyone else to the checkout. */
+/**
+ * The three plans. Subscribers get a link to change theirs, visitors to the checkout. Only parents can
+ * buy or change a plan: other profiles get no link.
+ */
 export function PricingView({ offer }: { offer: Offer }) {
   const { data: session } = useQuery(sessionQuery);
   const { data: access } = useQuery(accessQuery(session?.household?.id));
   const own = access?.hasAccess ? plans.find(({ name }) => name === access.planName) : undefined;
 
+  const role = session?.profile?.role;
+
   const actionOf = (plan: PlanId, name: string) => {
+    if (role && role !== "parent") return null;
     if (!own) return { label: say`Choose ${name}`, href: routes.checkout(plan) };
     if (own.id === plan) return { label: say`View plan`, href: routes.billing };
     return { label: say`Change to ${name}`, href: routes.billing };

@@ -13,7 +13,8 @@ type Props = {
   isGolden: boolean;
   isOwn: boolean;
   offer: Offer;
-  action: { label: string; href: string };
+  /** None for viewers who can't change the plan. */
+  action: { label: string; href: string } | null;
 };
 
 /** A plan drawn as a ticket: the price on the stub, the features below the perforation. */
@@ -44,11 +45,13 @@ export function Ticket({ plan, isGolden, isOwn, offer, action }: Props) {
             </li>
           ))}
         </ul>
-        <div className={styles.action}>
-          <ButtonLink variant={isGolden ? "gold" : "glass"} href={action.href}>
-            {action.label}
-          </ButtonLink>
-        </div>
+        {action && (
+          <div className={styles.action}>
+            <ButtonLink variant={isGolden ? "gold" : "glass"} href={action.href}>
+              {action.label}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </article>
   );

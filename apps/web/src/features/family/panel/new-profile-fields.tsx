@@ -1,4 +1,4 @@
-import { nameMaxLength, ratingOfRole, type Role } from "@goldmane/contracts/family/limits";
+import { nameMaxLength, ratingOfRole, type Role, roles } from "@goldmane/contracts/family/limits";
 import { say } from "#platform/words/say.ts";
 import { AvatarPicker } from "#ui/avatar/avatar-picker.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
@@ -16,9 +16,6 @@ type Props = DraftProps & {
   isJoining: boolean;
   onRole: (role: Role) => void;
 };
-
-/** From the youngest to the one with the most rights. */
-const rolesInOrder = ["child", "teen", "adult", "parent"] as const satisfies readonly Role[];
 
 /** A new profile: a name, a picture and who it is for. The rest is filled in. */
 export function NewProfileFields({ draft, isJoining, onChange, onRole }: Props) {
@@ -38,7 +35,7 @@ export function NewProfileFields({ draft, isJoining, onChange, onRole }: Props) 
       <div className={styles.who}>
         <ChoiceRow
           legend={say`Who is it for?`}
-          choices={rolesInOrder}
+          choices={roles}
           chosen={draft.role}
           nameOf={nameOfRole}
           onChoose={onRole}

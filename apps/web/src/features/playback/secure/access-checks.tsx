@@ -17,8 +17,7 @@ const icons: Readonly<Record<CheckState, IconName>> = {
 
 /** The server's checks before it signed a link, and their results. */
 export function AccessChecks({ title, session, refusal }: Props) {
-  const isSignedIn = session.household !== null;
-  const checks = listAccessChecks(refusal ? (refusal.code ?? "") : null, { isSignedIn });
+  const checks = listAccessChecks(refusal ? (refusal.code ?? "") : null);
   return (
     <>
       <ol className={styles.checks}>

@@ -19,13 +19,8 @@ const refusedBy: Readonly<Partial<Record<ErrorCode, AccessCheck>>> = {
  * The checks with their results, by the server's response.
  * @param code its error code; null for success
  */
-export function listAccessChecks(
-  code: string | null,
-  { isSignedIn }: { isSignedIn: boolean },
-): { check: AccessCheck; state: CheckState }[] {
-  const named = Object.entries(refusedBy).find(([name]) => name === code)?.[1];
-  // A viewer without a household has no plan either: the first missing one is shown.
-  const stop = named === "plan" && !isSignedIn ? "household" : named;
+export function listAccessChecks(code: string | null): { check: AccessCheck; state: CheckState }[] {
+  const stop = Object.entries(refusedBy).find(([name]) => name === code)?.[1];
   const at = stop === undefined ? accessChecks.length : accessChecks.indexOf(stop);
   return accessChecks.map((check, index) => {
     if (index < at) return { check, state: code === null || stop ? "passed" : "skipped" };
