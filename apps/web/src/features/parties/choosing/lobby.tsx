@@ -3,7 +3,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { markReady } from "@goldmane/contracts/parties/live";
 import { useState } from "react";
 import { describeLength } from "#platform/describe-length.ts";
-import { say, sayPlural } from "#platform/words/say.ts";
+import { say } from "#platform/words/say.ts";
 import { FilmPicker } from "./film-picker.tsx";
 import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -61,8 +61,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
           <p className={styles.tagline}>{say`Suggest a film for the host to start.`}</p>
         )}
         <p className={styles.count} aria-live="polite">
-          {sayPlural(present.length, { one: "# is here", other: "# are here" })} ·{" "}
-          {sayPlural(ready, { one: "# is ready", other: "# are ready" })}
+          {say`${present.length} here · ${ready} ready`}
         </p>
         <div className={styles.acts}>
           {title && isHosting && (
