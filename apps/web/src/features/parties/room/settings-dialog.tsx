@@ -48,10 +48,10 @@ export function SettingsDialog({ party, own, onClose }: Props) {
           />
         ))}
         <ChoiceRow
-          legend={say`Slow mode`}
+          legend={say`Slow mode: time between messages`}
           choices={pauses}
           chosen={String(slowModeSeconds)}
-          nameOf={(pause) => (pause === "0" ? say`Off` : say`${pause} s between messages`)}
+          nameOf={(pause) => (pause === "0" ? say`Off` : say`${pause} s`)}
           onChoose={slowDown}
         />
         <ChoiceRow
