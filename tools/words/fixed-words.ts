@@ -1,11 +1,14 @@
 import { badges } from "@goldmane/contracts/achievements/limits";
 import { prorate } from "@goldmane/contracts/billing/rules";
-import { linkCategories } from "@goldmane/contracts/directory/limits";
+import { linkCategories, podcastCategories } from "@goldmane/contracts/directory/limits";
 import { errorStatus } from "@goldmane/contracts/errors";
 import { genres } from "@goldmane/contracts/library/limits";
-import { soundLabels } from "@goldmane/contracts/playback/limits";
+import { rungs, soundLabels } from "@goldmane/contracts/playback/limits";
 import { plans } from "@goldmane/contracts/subscription/plans";
 import { originals } from "@goldmane/originals/catalog.gen";
+import { freeTracks } from "@goldmane/sound/album/free-tracks";
+import { instrumentals } from "@goldmane/sound/album/instrumentals";
+import { keyName } from "@goldmane/sound/pieces/key-name";
 import { isNode, type Node, readSources, walk } from "./source-tree.ts";
 
 /**
@@ -16,6 +19,9 @@ export function listSharedTexts(): string[] {
   return [
     ...genres.map(({ name }) => name),
     ...linkCategories,
+    ...podcastCategories,
+    ...listMusicFacts(),
+    ...rungs.map(({ name }) => name),
     ...badges.flatMap(({ name, how }) => [name, how]),
     ...new Set(originals.flatMap(({ moods }) => moods)),
     ...listThemes(),
@@ -39,6 +45,12 @@ export function listSharedServerTexts(): string[] {
 /** Themes have their own keys, since some moods share their English. */
 function listThemes(): string[] {
   return [...new Set(originals.flatMap(({ themes }) => themes.map((theme) => `about ${theme}`)))];
+}
+
+/** Genres of the music, and the keys of its instrumentals. */
+function listMusicFacts(): string[] {
+  const genresHeard = [...freeTracks, ...instrumentals].map(({ genre }) => genre);
+  return [...new Set([...genresHeard, ...instrumentals.map(({ key }) => keyName(key))])];
 }
 
 /** Labels of invoice lines. */

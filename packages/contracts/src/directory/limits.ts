@@ -30,6 +30,17 @@ export const linkCategories = [
 ] as const;
 export type LinkCategory = (typeof linkCategories)[number];
 
+/** Categories of the podcasts. */
+export const podcastCategories = [
+  "Science",
+  "Folktales",
+  "Stories",
+  "Questions",
+  "Debate",
+  "Myths",
+] as const;
+export type PodcastCategory = (typeof podcastCategories)[number];
+
 export const linkCount = 150;
 export const podcastCount = 8;
 export const musicPlatformCount = 6;

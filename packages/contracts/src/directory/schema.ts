@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { linkRights } from "#controls/limits.ts";
 import { rating } from "#library/schema.ts";
-import { linkCategories, linkCount } from "./limits.ts";
+import { linkCategories, linkCount, podcastCategories } from "./limits.ts";
 
 const linkId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
@@ -40,7 +40,7 @@ export const podcast = z.object({
   platform: z.string(),
   /** Minimum number of episodes. */
   episodes: z.int(),
-  category: z.string(),
+  category: z.enum(podcastCategories),
   /** Takes `?width=` in CSS pixels times density; 4:3. */
   coverImage: z.string(),
   url: address,

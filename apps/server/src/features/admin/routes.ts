@@ -38,7 +38,9 @@ export const adminRoutes = [
     readSessions(app, viewer, { ...query, words: wordsFor(viewer, browser) }),
   ),
   handle(api.revokeSession, ({ app, viewer, params }) => revokeAnySession(app, viewer, params.id)),
-  handle(api.listAudit, ({ app, query }) => readAudit(app, query)),
+  handle(api.listAudit, ({ app, viewer, query, browser }) =>
+    readAudit(app, { ...query, words: wordsFor(viewer, browser) }),
+  ),
   handle(api.listAuditKinds, ({ app }) => readAuditKinds(app)),
   handle(api.listOutbox, ({ app, query }) => readOutbox(app, query)),
   handle(api.readEmail, ({ app, params }) => readStoredEmail(app, params.id)),

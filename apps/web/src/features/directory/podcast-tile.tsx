@@ -1,6 +1,6 @@
 import type { Podcast } from "@goldmane/contracts/directory/schema";
 import { type CSSProperties, useState } from "react";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { OutsideLink } from "./outside/outside-link.tsx";
 import { imageSources } from "#platform/image-sources.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -37,7 +37,7 @@ export function PodcastTile({ podcast }: { podcast: Podcast }) {
         </span>
         <span className={styles.host}>{host}</span>
         <span className={styles.facts}>
-          {say`${category} · ${platform} · ${episodes}+ episodes`}
+          {say`${sayText(category)} · ${platform} · ${episodes}+ episodes`}
         </span>
       </span>
       <span className={styles.sign}>

@@ -82,10 +82,12 @@ export function TitleCard(props: Props) {
           <p className={styles.title}>{title.title}</p>
           <p className={styles.facts}>
             <Badge>{title.rating}</Badge>{" "}
-            {positionSeconds === undefined
-              ? describeLength(title.durationSeconds)
-              : say`${describeLength(title.durationSeconds - positionSeconds)} left`}
-            {title.series && say` · Episode ${title.series.episode}`}
+            <span>
+              {positionSeconds === undefined
+                ? describeLength(title.durationSeconds)
+                : say`${describeLength(title.durationSeconds - positionSeconds)} left`}
+            </span>{" "}
+            {title.series && <span>{say`Episode ${title.series.episode}`}</span>}
           </p>
         </div>
       </Link>

@@ -58,10 +58,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
             {sayText(nameGenre(title.genre))}
           </Link>
           {title.series && (
-            <span>
-              {title.series.name}
-              {say` · Episode ${title.series.episode}`}
-            </span>
+            <span>{say`${title.series.name} · Episode ${title.series.episode}`}</span>
           )}
           <TimeFit title={title} />
         </p>

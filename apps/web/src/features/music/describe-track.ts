@@ -1,5 +1,5 @@
 import type { MusicTrack } from "@goldmane/contracts/music/schema";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 
 /** A piece's length as players show it: `2:06`. */
 export function clockOf(seconds: number): string {
@@ -9,8 +9,7 @@ export function clockOf(seconds: number): string {
 
 /** Further facts of a piece: its genre, and key and tempo for playing along. */
 export function describeTrack(track: MusicTrack): string {
-  const { genre } = track;
+  const genre = sayText(track.genre);
   if (track.type === "free") return genre;
-  const { key, bpm } = track;
-  return say`${genre} · ${key} · ${bpm} BPM`;
+  return say`${genre} · ${sayText(track.key)} · ${track.bpm} BPM`;
 }

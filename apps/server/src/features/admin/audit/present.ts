@@ -1,5 +1,7 @@
 import type { AuditEntry } from "@goldmane/contracts/admin/schema";
 import { auditDetails } from "#platform/identity/audit-details.ts";
+import { formatDevice } from "#platform/identity/format-device.ts";
+import type { Words } from "#platform/words/words.ts";
 import type { AuditRow } from "./store.ts";
 
 /** The profile ids in an entry's details. */
@@ -8,7 +10,11 @@ export function listProfileIds(row: Pick<AuditRow, "details">): string[] {
   return [profile, by].filter((id) => typeof id === "string");
 }
 
-export function presentEntry(row: AuditRow, nameOf: ReadonlyMap<string, string>): AuditEntry {
+type Reader = { names: ReadonlyMap<string, string>; words: Words };
+
+export function presentEntry(row: AuditRow, { names: nameOf, words }: Reader): AuditEntry {
+  const details = auditDetails.read(row.details);
+  const { browser } = details;
   const names = listProfileIds(row).flatMap((id) => {
     const name = nameOf.get(id);
     return name === undefined ? [] : [[id, name] as const];
@@ -24,7 +30,8 @@ export function presentEntry(row: AuditRow, nameOf: ReadonlyMap<string, string>)
     profileId: row.profile_id,
     sessionId: row.session_id,
     network: row.address_prefix,
-    details: auditDetails.read(row.details),
+    details:
+      typeof browser === "string" ? { ...details, browser: formatDevice(words, browser) } : details,
     names: Object.fromEntries(names),
   };
 }

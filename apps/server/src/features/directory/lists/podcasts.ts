@@ -1,3 +1,4 @@
+import type { PodcastCategory } from "@goldmane/contracts/directory/limits";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { CoverLook } from "#features/directory/covers/draw-cover.ts";
 
@@ -8,7 +9,7 @@ export type PodcastEntry = {
   rating: Rating;
   platform: string;
   episodes: number;
-  category: string;
+  category: PodcastCategory;
   url: string;
   color: string;
   /** Style of the generated cover: publishers' covers are copyrighted. */

@@ -1,4 +1,4 @@
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 
 /** Describes a part of a stream. */
 export function describePart(part: string): string {
@@ -14,8 +14,10 @@ export function describePart(part: string): string {
     return leaf === "init" ? say`Audio header` : nth(say`Audio`, leaf);
   }
   if (folder === "video") {
-    if (isPlaylist) return say`Video playlist, ${name}`;
-    return leaf === "init" ? say`Video header, ${name}` : `${nth(say`Video`, leaf)}, ${name}`;
+    if (isPlaylist) return say`Video playlist, ${sayText(name)}`;
+    return leaf === "init"
+      ? say`Video header, ${sayText(name)}`
+      : `${nth(say`Video`, leaf)}, ${sayText(name)}`;
   }
   return part;
 }

@@ -47,7 +47,7 @@ export function ChoicesChapter() {
         <Specimen name={say`Hovered`} state="hover">
           <Switch label={say`Less motion`} isOn={isOff} onChange={setOff} />
         </Specimen>
-        <Specimen name={say`Focused`} state="focus">
+        <Specimen name={say`Keyboard focus`} state="focus">
           <Switch label={say`Captions`} isOn={isOn} onChange={setOn} />
         </Specimen>
         <Specimen name={say`Pressed`} state="pressed">
