@@ -3,7 +3,6 @@ import type { Reason } from "@goldmane/contracts/recommendations/schema";
 import { capitalize } from "#platform/words/capitalize.ts";
 import { say, sayPlural, sayText } from "#platform/words/say.ts";
 import { formatTheme } from "#platform/words/format-theme.ts";
-import { nameInSentence } from "#platform/words/name-in-sentence.ts";
 
 /** The reason for a recommendation, as the title of a row or under a card. */
 export function describeReason(reason: Reason): string {
@@ -13,7 +12,7 @@ export function describeReason(reason: Reason): string {
     case "watching":
       return say`Because you’re watching ${reason.title}`;
     case "character":
-      return say`More with ${nameInSentence(reason.name)}`;
+      return say`More with ${reason.name}`;
     case "performer":
       return say`Also with ${reason.name}`;
     case "director":

@@ -2,13 +2,12 @@ import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Likeness } from "@goldmane/contracts/library/similar";
 import { say, sayText } from "#platform/words/say.ts";
 import { formatTheme } from "#platform/words/format-theme.ts";
-import { nameInSentence } from "#platform/words/name-in-sentence.ts";
 
 /** Describes what two films have in common. */
 export function describeLikeness(reason: Likeness): string {
   switch (reason.kind) {
     case "character":
-      return say`More with ${nameInSentence(reason.name)}`;
+      return say`More with ${reason.name}`;
     case "performer":
       return say`Also with ${reason.name}`;
     case "director":
