@@ -45,7 +45,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
         </div>
         {!billing.isGiven && <p className={styles.price}>{sayText(plan.label)}</p>}
       </div>
-      <Seats count={plan.maxUsers} />
+      <Seats count={plan.maxUsers} used={billing.currentUsers} />
       <p className={billing.state === "past_due" ? styles.owing : styles.text}>
         {describeStatus(billing)}
       </p>
