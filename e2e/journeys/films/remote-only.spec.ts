@@ -71,7 +71,7 @@ test("finds a film by name and restores the focus after each overlay", async ({ 
   await page.waitForURL("**/browse");
   await walkTo(page, page.getByRole("searchbox", { name: "Find a film" }));
   await page.keyboard.type("sock rocket");
-  await page.getByText("films for “sock rocket”").waitFor();
+  await page.getByText("1 film for “sock rocket”").waitFor();
   await pressAfar(page, page.getByRole("main").locator('a[href="/watch/the-sock-rocket"]'));
   await page.waitForURL("**/watch/the-sock-rocket");
   await expect(page.getByRole("heading", { level: 1, name: "The Sock Rocket" })).toBeAttached();
