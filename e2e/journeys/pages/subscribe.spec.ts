@@ -46,7 +46,7 @@ test("lets a household subscribe, open its invoice, cancel and resume", async ({
 
 test("visitors without a plan can browse, and films lead to the plans", async ({ page }) => {
   await page.goto("/profile/billing");
-  await expect(page.getByRole("heading", { name: "For parents" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
   await page.goto("/checkout?plan=pride");
   await expect(page.getByText("$34.99 for 10 users")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();

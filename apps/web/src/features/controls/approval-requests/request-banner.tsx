@@ -21,8 +21,6 @@ export function RequestBanner() {
   const [path] = useLocation();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   if (!approvals || path === routes.family) return null;
-  // On phones, the Save button of a profile's limits is in the banner's place.
-  if (path.startsWith(routes.controls(""))) return null;
   const waiting = approvals.requests.filter(
     ({ id, status }) => status === "waiting" && !hidden.includes(id),
   );
@@ -48,7 +46,8 @@ export function RequestBanner() {
 }
 
 /** Pages with controls where the banner would be. */
-function findWhatIsBelow(path: string): "film" | "hero" | undefined {
+function findWhatIsBelow(path: string): "film" | "hero" | "save" | undefined {
   if (path.startsWith(routes.watch(""))) return "film";
+  if (path.startsWith(routes.controls(""))) return "save";
   return ["/", routes.home, routes.heroReel].includes(path) ? "hero" : undefined;
 }
