@@ -44,7 +44,9 @@ test("lets a household subscribe, open its invoice, cancel and resume", async ({
   await expect(page.locator("video")).toBeVisible();
 });
 
-test("visitors without a plan can browse, and films lead to the plans", async ({ page }) => {
+test("visitors are asked to sign in at billing, and can choose a plan at the checkout", async ({
+  page,
+}) => {
   await page.goto("/profile/billing");
   await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
   await page.goto("/checkout?plan=pride");
