@@ -1,4 +1,3 @@
-import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -13,6 +12,7 @@ import { LandingScreen } from "#pages/landing/screen/landing-screen.tsx";
 import { PricingPage } from "#pages/pricing.tsx";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
+import { visitorSession } from "#testing/visitor-session.ts";
 import { hasPage } from "./pages.ts";
 
 afterEach(cleanup);
@@ -30,16 +30,6 @@ const promises: [path: string, pattern: RegExp][] = [
   ["/editor", /\bexports?\b|editor/i],
 ];
 
-const anonymous: CurrentSession = {
-  level: "device",
-  household: null,
-  profile: null,
-  email: null,
-  confirmedUntil: null,
-  isOperator: false,
-  isDemo: false,
-  highestRating: "PG",
-};
 const selling = {
   registration: "open",
   hasPayments: true,
@@ -50,7 +40,7 @@ const noAccess = { hasAccess: false, currentUsers: 0, maxUsers: 0, planName: "" 
 
 function textOf(page: ReactNode): string {
   const cache = createQueryCache();
-  cache.setQueryData(sessionQuery.queryKey, anonymous);
+  cache.setQueryData(sessionQuery.queryKey, visitorSession);
   cache.setQueryData(serverQuery.queryKey, selling);
   cache.setQueryData(accessQuery(undefined).queryKey, noAccess);
   const shown = render(<QueryClientProvider client={cache}>{page}</QueryClientProvider>);

@@ -6,6 +6,7 @@ import { ApiError } from "#platform/api.ts";
 import { closeProfilePicker, profilePickerPath } from "#platform/profile-picker.ts";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
+import { visitorSession } from "#testing/visitor-session.ts";
 import { PlaybackFailure } from "./playback-failure.tsx";
 
 afterEach(() => {
@@ -13,16 +14,6 @@ afterEach(() => {
   cleanup();
 });
 
-const visitor: CurrentSession = {
-  level: "device",
-  household: null,
-  profile: null,
-  email: null,
-  confirmedUntil: null,
-  isOperator: false,
-  isDemo: false,
-  highestRating: "PG",
-};
 const household = { id: "h", name: "The Golds" };
 
 function show(session: CurrentSession) {
@@ -38,7 +29,7 @@ function show(session: CurrentSession) {
 }
 
 test("a visitor is asked to sign in, not to buy a plan or choose a profile", () => {
-  show(visitor);
+  show(visitorSession);
   expect(screen.getByRole("heading", { name: "Sign in to watch" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/family-login");
   expect(screen.queryByText("See plans")).toBeNull();
@@ -46,7 +37,7 @@ test("a visitor is asked to sign in, not to buy a plan or choose a profile", () 
 });
 
 test("a household without a chosen profile is asked who is watching", () => {
-  show({ ...visitor, household });
+  show({ ...visitorSession, household });
   expect(screen.getByRole("button", { name: "Choose a profile" })).toBeTruthy();
   expect(profilePickerPath.get()).toBe(location.pathname);
 });

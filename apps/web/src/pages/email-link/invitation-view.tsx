@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { InvitationForm } from "#features/registration/invitation-form.tsx";
 import { invitationQuery } from "#features/registration/queries.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { useLinkToken } from "#platform/use-link-token.ts";
 import { routes } from "#platform/routes.ts";
@@ -14,6 +15,7 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 export function InvitationView() {
   useDocumentTitle(say`Invitation`);
   const token = useLinkToken();
+  const { data: session } = useSuspenseQuery(sessionQuery);
   const { isPending, error } = useQuery({
     ...invitationQuery(token ?? ""),
     enabled: token !== null,
@@ -24,9 +26,15 @@ export function InvitationView() {
     <Message
       heading={say`This invitation doesn’t work`}
       actions={
-        <ButtonLink variant="gold" href={routes.familyLogin}>
-          {say`Sign in`}
-        </ButtonLink>
+        session.household ? (
+          <ButtonLink variant="gold" href={routes.home}>
+            {say`Back to home`}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="gold" href={routes.familyLogin}>
+            {say`Sign in`}
+          </ButtonLink>
+        )
       }
     >
       {error

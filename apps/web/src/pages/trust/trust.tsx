@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { openSecurely, readDestination } from "#features/trust/destination.ts";
 import { trustQuery } from "#features/trust/queries.ts";
 import { useTrustCheck } from "#features/trust/use-trust-check.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
@@ -26,8 +27,15 @@ export function TrustPage() {
   return <Check urls={trust.urls} authority={trust.authority?.name ?? "Goldmane"} />;
 }
 
-/** For the administrator: the server has no https yet. */
+/** The server has no https yet; only its administrator is told how to turn it on. */
 function NoHttps() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  if (!session.isOperator)
+    return (
+      <Message heading={say`This server has no https yet`}>
+        {say`Ask its administrator to turn it on.`}
+      </Message>
+    );
   return (
     <Message heading={say`Turn on https`} actions={<code>HOST=0.0.0.0 TLS=local npm start</code>}>
       {say`Restart the server with these settings. Then open this page on each device.`}

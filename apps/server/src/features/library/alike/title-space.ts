@@ -1,5 +1,6 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import type { Likeness } from "@goldmane/contracts/library/similar";
+import type { TranslatedLanguage } from "@goldmane/originals/translations/find-translation";
 import type { Title } from "#features/library/title.ts";
 import { featuresOf } from "./title-features.ts";
 
@@ -76,7 +77,8 @@ export class TitleSpace {
       if (said && share > most) [most, named] = [share, said];
     }
     if (named?.kind !== "character" || !title.translation) return named;
-    return { ...named, name: title.translation.translate(named.name) };
+    const { language, translate } = title.translation;
+    return { ...named, name: withArticle(translate(named.name), language) };
   }
 
   #vectorOf(title: Title): Vector {
@@ -98,4 +100,16 @@ export class TitleSpace {
       says: features.map(({ says }) => says),
     };
   }
+}
+
+const spanishArticles = [
+  [/^(?:señor|doctor|profesor|capitán)\b/i, "el"],
+  [/^(?:señora|señorita|doctora|profesora|capitana)\b/i, "la"],
+] as const;
+
+/** Spanish puts an article before a form of address: "con el señor Pembroke". */
+function withArticle(name: string, language: TranslatedLanguage): string {
+  if (language !== "es") return name;
+  const article = spanishArticles.find(([pattern]) => pattern.test(name))?.[1];
+  return article ? `${article} ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 }

@@ -5,34 +5,25 @@ import { PasswordDialog } from "#features/account/password-dialog.tsx";
 import { passwordPrompt } from "#platform/prompts/password-prompt.ts";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { useStore } from "#platform/store.ts";
+import { visitorSession } from "#testing/visitor-session.ts";
 import { DevicesSection } from "./devices-section.tsx";
 
-const anonymousSession = {
-  level: "device",
-  household: null,
-  profile: null,
-  email: null,
-  confirmedUntil: null,
-  isOperator: false,
-  isDemo: false,
-  highestRating: "G",
-};
 let isConfirmed: boolean;
 const signOuts: number[] = [];
 
 /** A server that asks for the password before it signs everyone out. */
 async function answer(url: string, { body }: { body?: string } = {}): Promise<Response> {
   if (url === "/api/devices") return Response.json([]);
-  if (url === "/api/session") return Response.json({ ...anonymousSession, level: "account" });
+  if (url === "/api/session") return Response.json({ ...visitorSession, level: "account" });
   if (url === "/api/account/confirm") {
     isConfirmed = JSON.parse(body ?? "{}").password === "correct horse battery";
     return isConfirmed
-      ? Response.json({ ...anonymousSession, level: "account", confirmedUntil: 1 })
+      ? Response.json({ ...visitorSession, level: "account", confirmedUntil: 1 })
       : Response.json({ error: "NOT_SIGNED_IN", message: "Not that one." }, { status: 401 });
   }
   signOuts.push(isConfirmed ? 200 : 403);
   return isConfirmed
-    ? Response.json(anonymousSession)
+    ? Response.json(visitorSession)
     : Response.json(
         { error: "CONFIRMATION_REQUIRED", message: "Your password again." },
         { status: 403 },

@@ -5,20 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { profilesQuery } from "#features/family/queries.ts";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
+import { visitorSession } from "#testing/visitor-session.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { LazySignOut } from "./lazy-sign-out.tsx";
 import { useLeave } from "./use-leave.ts";
 
-const anonymousSession = {
-  level: "device",
-  household: null,
-  profile: null,
-  email: null,
-  confirmedUntil: null,
-  isOperator: false,
-  isDemo: false,
-  highestRating: "G",
-};
 const given: unknown[] = [];
 const onLeft = vi.fn<() => void>();
 let isReached: boolean;
@@ -30,7 +21,7 @@ async function answer(url: string, { body }: { body?: string } = {}): Promise<Re
   const proof = body === undefined ? null : JSON.parse(body);
   given.push(proof);
   if (proof === null || proof.pin === "4711" || proof.password === "a secret")
-    return Response.json(anonymousSession);
+    return Response.json(visitorSession);
   const error = "pin" in proof ? "PIN_REQUIRED" : "PASSWORD_REQUIRED";
   return Response.json({ error, message: "Not that one." }, { status: 403 });
 }
@@ -50,7 +41,7 @@ function SignOut({ session }: { session: CurrentSession }) {
 function press(role: string, { hasPin = false } = {}) {
   const cache = createQueryCache();
   const session = {
-    ...anonymousSession,
+    ...visitorSession,
     profile: { id: "mia", role },
   } as unknown as CurrentSession;
   cache.setQueryData([...sessionQuery.queryKey], session);

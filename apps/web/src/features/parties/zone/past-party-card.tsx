@@ -17,23 +17,25 @@ export function PastPartyCard({ party }: { party: PastParty }) {
   const isSeveral = party.titles.length > 1;
   return (
     <article className={styles.card}>
-      <ul className={styles.films}>
-        {party.titles.slice(0, 3).map((title) => (
-          <li key={title.id}>
-            <Link href={routes.watch(title.id)} aria-label={title.title}>
-              <Poster
-                url={title.backdropUrl}
-                title={title.title}
-                colors={title.colors}
-                blur={title.backdropBlur}
-                shape="fill"
-                width={360}
-                sizes="(width < 48rem) 92vw, 24rem"
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {party.titles.length > 0 && (
+        <ul className={styles.films}>
+          {party.titles.slice(0, 3).map((title) => (
+            <li key={title.id}>
+              <Link href={routes.watch(title.id)} aria-label={title.title}>
+                <Poster
+                  url={title.backdropUrl}
+                  title={title.title}
+                  colors={title.colors}
+                  blur={title.backdropBlur}
+                  shape="fill"
+                  width={360}
+                  sizes="(width < 48rem) 92vw, 24rem"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <header className={styles.text}>
         <h3>{party.name}</h3>
         <p>
