@@ -77,7 +77,7 @@ test("the weekly summary uses the language’s own plurals, weekdays and lists",
   ]);
   expect(describeWeek(new Words("es"), "Mia", week)).toEqual([
     "Mia vio 2 horas 5 minutos en 2 días: 2 películas.",
-    "Vio más de una vez: «Star Whale».",
+    "Repitió «Star Whale».",
     "Pasó el límite diario (martes), por terminar una película o con tu permiso.",
     "Se pasó de la hora de dormir (martes).",
   ]);

@@ -37,5 +37,5 @@ test("lets a parent export all data as a file, and delete the account", async ({
   await expect(form.getByRole("alert")).toContainText("check your e-mail address and password");
   await expect(form.getByRole("textbox", { name: "Password" })).toBeFocused();
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re not signed in" })).toBeVisible();
 });

@@ -48,7 +48,7 @@ test("visitors are asked to sign in at billing, and can choose a plan at the che
   page,
 }) => {
   await page.goto("/profile/billing");
-  await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re not signed in" })).toBeVisible();
   await page.goto("/checkout?plan=pride");
   await expect(page.getByText("$34.99 for 10 users")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();

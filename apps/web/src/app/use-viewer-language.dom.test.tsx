@@ -72,7 +72,7 @@ function setViewer(cache: QueryClient, language: Language | null | "nobody"): vo
 
 /** Waits for a language, and returns the document's `lang`. */
 async function waitForLanguage(language: Language): Promise<string> {
-  await screen.findByText(language === "es" ? "Busca una película" : "Find a film");
+  await screen.findByText(language === "es" ? "Buscar una película" : "Find a film");
   return document.documentElement.lang;
 }
 

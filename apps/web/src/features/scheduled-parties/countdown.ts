@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/words/formats.ts";
+import { formatList, formatNumber } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 
 const minuteMs = 60_000;
@@ -8,7 +8,7 @@ const units = [
   ["minute", 1],
 ] as const;
 
-/** "in 2 days 4 hours": the two largest units of the time left. Null once it has started. */
+/** "in 2 days, 4 hours": the two largest units of the time left. Null once it has started. */
 export function describeCountdown(startsAt: number, now: number): string | null {
   let minutes = Math.ceil((startsAt - now) / minuteMs);
   if (minutes <= 0) return null;
@@ -18,5 +18,5 @@ export function describeCountdown(startsAt: number, now: number): string | null 
     minutes %= size;
     if (amount > 0) parts.push(formatNumber(amount, { style: "unit", unit, unitDisplay: "long" }));
   }
-  return say`in ${parts.slice(0, 2).join(" ")}`;
+  return say`in ${formatList(parts.slice(0, 2), "unit")}`;
 }

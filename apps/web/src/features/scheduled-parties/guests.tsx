@@ -33,7 +33,7 @@ export function Guests({ scheduledParty: { guests } }: { scheduledParty: Schedul
 }
 
 function describeAnswer({ answer }: ScheduledPartyGuest): string {
-  if (answer === "coming") return say`Going`;
-  if (answer === "cannot") return say`Can’t go`;
+  if (answer === "coming") return say`Coming`;
+  if (answer === "cannot") return say`Not coming`;
   return say`No reply yet`;
 }

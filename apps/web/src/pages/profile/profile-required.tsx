@@ -13,7 +13,7 @@ export function ProfileRequired() {
   if (!session.household)
     return (
       <Message
-        heading={say`You’re signed out`}
+        heading={say`You’re not signed in`}
         actions={
           <ButtonLink variant="gold" href={routes.familyLogin}>
             {say`Sign in`}

@@ -8,7 +8,7 @@ import { Message } from "#ui/message/message.tsx";
 
 type Props = { renderRefusal: (message: ReactNode) => ReactNode; children: ReactNode };
 
-/** Sends everyone but the operator to the sign-in. */
+/** Refuses everyone but the operator. */
 export function ForOperator({ renderRefusal, children }: Props) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   if (session.isOperator) return children;
@@ -16,12 +16,20 @@ export function ForOperator({ renderRefusal, children }: Props) {
     <Message
       heading={say`This server is already set up`}
       actions={
-        <ButtonLink variant="gold" href={routes.familyLogin}>
-          {say`Sign in`}
-        </ButtonLink>
+        session.household ? (
+          <ButtonLink variant="gold" href={routes.home}>
+            {say`Back to home`}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="gold" href={routes.familyLogin}>
+            {say`Sign in`}
+          </ButtonLink>
+        )
       }
     >
-      {say`Sign in, or join with your household code.`}
+      {session.household
+        ? say`Only the administrator can open this page.`
+        : say`Sign in, or join with your household code.`}
     </Message>,
   );
 }

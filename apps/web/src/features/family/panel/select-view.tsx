@@ -1,4 +1,5 @@
 import { defaultMaxProfiles } from "@goldmane/contracts/family/limits";
+import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { useQuery } from "@tanstack/react-query";
 import { accessQuery, householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
@@ -28,6 +29,7 @@ export function SelectView({ panel, onClose }: Props) {
   const { data: profiles, error, refetch } = useQuery(profilesQuery);
   const withFreeSeat = useFreeSeat();
   const mostProfiles = household?.maxProfiles ?? defaultMaxProfiles;
+  const isMinor = session?.profile ? !isGrownUp(session.profile.role) : false;
 
   return (
     <div className={styles.view}>
@@ -69,7 +71,7 @@ export function SelectView({ panel, onClose }: Props) {
               />
             </li>
           ))}
-          {profiles && profiles.length < mostProfiles && (
+          {profiles && profiles.length < mostProfiles && !isMinor && (
             <li>
               <AddTile onPress={() => withFreeSeat(panel.openRegister)} />
             </li>

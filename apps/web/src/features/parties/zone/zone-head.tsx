@@ -1,8 +1,12 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { PartyList } from "@goldmane/contracts/parties/schema";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { openProfilePicker } from "#platform/profile-picker.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
+import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { JoinForm } from "./join-form.tsx";
 import styles from "./zone-head.module.css";
@@ -48,19 +52,35 @@ export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, o
             {say`Parties are off for your profile. Ask a parent to turn them on.`}
           </p>
         )}
-        {access === null && (
-          <>
-            <p className={styles.access}>{say`Choose a profile to see tonight’s parties.`}</p>
-            <div className={styles.actions}>
-              <Button variant="gold" onClick={openProfilePicker}>
-                {say`Choose a profile`}
-              </Button>
-            </div>
-          </>
-        )}
+        {access === null && <WithoutProfile />}
         {access !== "none" && access !== null && <JoinForm box={codeBox} />}
       </div>
       <ZoneScene film={film} faces={faces} />
     </header>
+  );
+}
+
+/** Leads a household to its profiles, and a visitor to the sign-in. */
+function WithoutProfile() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  return (
+    <>
+      <p className={styles.access}>
+        {session.household
+          ? say`Choose a profile to see tonight’s parties.`
+          : say`Sign in to see tonight’s parties.`}
+      </p>
+      <div className={styles.actions}>
+        {session.household ? (
+          <Button variant="gold" onClick={openProfilePicker}>
+            {say`Choose a profile`}
+          </Button>
+        ) : (
+          <ButtonLink variant="gold" href={routes.familyLogin}>
+            {say`Sign in`}
+          </ButtonLink>
+        )}
+      </div>
+    </>
   );
 }
