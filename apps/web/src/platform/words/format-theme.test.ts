@@ -21,7 +21,7 @@ test("localizes themes separately from moods", () => {
 test("localizes the two audio tracks", () => {
   setActiveLanguage("es", packCatalog(spanish));
   expect(["Spoken dialogue", "Original sounds"].map(sayText)).toEqual([
-    "Diálogos hablados",
+    "Diálogos en inglés",
     "Sonidos originales",
   ]);
 });
