@@ -31,3 +31,11 @@ test("the home page's films are in Spanish at the first visit", async ({ page })
   await expect(page.getByText("Cada calle necesita a alguien").first()).toBeVisible();
   expect([...languages]).toEqual(["es"]);
 });
+
+test("the landing page and its title are in Spanish", async ({ page }) => {
+  await page.goto("/");
+  await expect(
+    page.getByRole("heading", { name: "El estándar de oro del streaming" }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle("Goldmane · El estándar de oro del streaming");
+});

@@ -1,6 +1,7 @@
 import type { Language } from "@goldmane/contracts/languages";
 import type { Catalog } from "#platform/words/pack-catalog.ts";
 import { setActiveLanguage } from "#platform/words/active-language.ts";
+import { say } from "#platform/words/say.ts";
 
 /** Format of the translated landing screen: inner markup and the script's texts. */
 type Translated = { markup: string; catalog: Catalog };
@@ -14,6 +15,7 @@ export async function translateScreen(screen: HTMLElement, language: Language): 
     const { markup, catalog } = (await answer.json()) as Translated;
     screen.innerHTML = markup;
     setActiveLanguage(language, catalog);
+    document.title = ["Goldmane", say`The Gold Standard of Streaming`].join(" · ");
   } catch (error) {
     reportError(error);
     document.documentElement.lang = "en";
