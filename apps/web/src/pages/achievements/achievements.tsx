@@ -2,14 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { BadgeWall } from "#features/achievements/badge-wall.tsx";
 import { achievementsQuery } from "#features/achievements/queries.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
-import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Message } from "#ui/message/message.tsx";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { ProfileRequired } from "#pages/profile/profile-required.tsx";
 
 export function AchievementsPage() {
   useDocumentTitle(say`Achievements`);
@@ -17,19 +15,7 @@ export function AchievementsPage() {
   const profile = session?.profile ?? null;
   const { data, error, refetch } = useQuery({ ...achievementsQuery, enabled: profile !== null });
 
-  if (session && !profile)
-    return (
-      <Message
-        heading={say`Choose a profile to see badges`}
-        actions={
-          <ButtonLink variant="gold" href={routes.familyLogin}>
-            {say`Choose a profile`}
-          </ButtonLink>
-        }
-      >
-        {say`Each profile earns its own badges.`}
-      </Message>
-    );
+  if (session && !profile) return <ProfileRequired />;
   if (!data && !error) return <Spinner />;
 
   const earned = (data ?? []).filter(({ earnedAt }) => earnedAt !== null).length;
