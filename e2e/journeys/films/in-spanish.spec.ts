@@ -33,7 +33,7 @@ test("the home page's films are in Spanish at the first visit", async ({ page })
 });
 
 test("the landing page and its title are in Spanish", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/?reset=intro");
   await expect(
     page.getByRole("heading", { name: "El estándar de oro del streaming" }),
   ).toBeVisible();
