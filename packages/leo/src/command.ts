@@ -1,3 +1,4 @@
+import type { ControlsChange } from "./controls-change.ts";
 import type { Facets } from "./facets.ts";
 import type { LinkKind } from "./known.ts";
 
@@ -37,7 +38,24 @@ export type Command =
   | Intent<"stopMusic">
   | Intent<"openPlace", { place: LinkKind; placeId: string }>
   /** Offers food or music services unless one was named. */
-  | Intent<"offerPlaces", { place: "food" | "music" }>;
+  | Intent<"offerPlaces", { place: "food" | "music" }>
+  /** Steps of a quarter of the usual speed. */
+  | Intent<"speedBy", { steps: number }>
+  | Intent<"speedTo", { rate: number }>
+  | Intent<"captionsIn", { language: string }>
+  | Intent<"soundtrack", { sound: "spoken" | "original" }>
+  /** Lines of the picture; "auto" leaves them to the player. */
+  | Intent<"quality", { quality: "auto" | "best" | "saving" }>
+  | Intent<"goBack">
+  | Intent<"download", { titleId: string }>
+  | Intent<"startParty", { titleId: string | null }>
+  | Intent<"inviteToParty">
+  | Intent<"joinParty", { code: string | null }>
+  | Intent<"scheduleParty", { titleId: string | null }>
+  | Intent<"leaveParty">
+  /** A parent's change, done only after a press of its button; null if no one was named. */
+  | Intent<"adjustControls", { personId: string | null; change: ControlsChange }>
+  | Intent<"signOut">;
 
 export type Question =
   /** Tells what a title is about. */
@@ -50,11 +68,29 @@ export type Question =
   /** Explains why a title can't be watched; null if none was named. */
   | Intent<"whyNot", { titleId: string | null }>
   | Intent<"askGrownUp", { titleId: string | null }>
+  | Intent<"askMoreTime">
   /** Asks about an upcoming film. */
   | Intent<"upcoming", { previewId: string }>
   | Intent<"streak">
   | Intent<"whatIsOn">
-  | Intent<"timeLeft">;
+  | Intent<"timeLeft">
+  | Intent<"timeLeftInFilm">
+  | Intent<"bedtime">
+  | Intent<"history", { period: Period }>
+  | Intent<"watchedTime", { period: Period }>
+  /** Asks about others of the household; no ids if no profile is known by that name. */
+  | Intent<"historyOf", { name: string; profileIds: readonly string[]; period: Period }>
+  | Intent<"watchedTimeOf", { name: string; profileIds: readonly string[]; period: Period }>
+  /** Asks whether someone is in the viewer's party; null asks for everyone in it. */
+  | Intent<"whoIsInParty", { name: string | null }>
+  /** Why the title was suggested; null for all that were shown. */
+  | Intent<"whyThese", { titleId: string | null }>
+  | Intent<"newest">
+  | Intent<"popular">
+  | Intent<"allUpcoming">
+  | Intent<"requests">;
+
+export type Period = "today" | "yesterday" | "week" | "ever";
 
 /** Needs no answer. */
 type NoSlots = { readonly [slot in string]?: never };

@@ -1,19 +1,46 @@
 import { findSafetyAlert, warmUpRules } from "./safety/find-safety-alert.ts";
-import { type SearchOptions, TitleSearch } from "./search/find-titles.ts";
+import { type FoundTitles, type SearchOptions, TitleSearch } from "./search/find-titles.ts";
 import type { WordVectors } from "./search/word-vectors.ts";
 import { openLists } from "./resolve/open-lists.ts";
 import { likeTitle } from "./search/like-title.ts";
 import type { Facets } from "./facets.ts";
 import { Interpreter } from "./interpret/interpreter.ts";
+import type { LanguageDetector } from "./language/detect-language.ts";
 import { titleFinder } from "./interpret/named-in.ts";
 import type { Known } from "./known.ts";
-import type { Found, Moment, Understanding } from "./understanding.ts";
+import { IntentGuesser } from "./intents/intent-guesser.ts";
+import type { Classifier } from "./classify/classifier.ts";
+import { suspectDistress } from "./distress/suspect-distress.ts";
+import type { Found, Interpretation, Moment, SafetyAlert } from "./understanding.ts";
+
+/** The trained models, which are the same for every library. */
+export type LeoModels = {
+  /** Of vectors/glove.bin; without them, search compares only the words. */
+  vectors: WordVectors | null;
+  /** Of models/intents.bin; without it, only whole sentences are understood. */
+  intents: Classifier | null;
+  /** Of models/distress.bin; without it, distress is found by patterns only. */
+  distress: Classifier | null;
+  /** `detectLanguage`; without it, messages in other languages are not understood. */
+  detectLanguage: LanguageDetector | null;
+};
+
+export const noModels: LeoModels = {
+  vectors: null,
+  intents: null,
+  distress: null,
+  detectLanguage: null,
+};
 
 export type LeoEngine = {
   /** Interprets a message. Never throws, and checks no permissions. */
-  interpret(message: string, moment: Moment): Understanding;
+  interpret(message: string, moment: Moment): Interpretation;
+  /** The most serious safety alert of a message by itself; null if there is none. */
+  findSafetyAlert(message: string): SafetyAlert | null;
   /** Titles that match words and facets, best first; may be empty. */
   search(query: string, facets: Facets, options?: SearchOptions): Found[];
+  /** The same, but without constraints that no title satisfies; says which were dropped. */
+  findTitles(query: string, facets: Facets, options?: SearchOptions): FoundTitles;
   /** Titles most similar to one, best first. */
   alike(titleId: string, options?: SearchOptions): Found[];
   /** The titles that a text names, in order of appearance. */
@@ -22,10 +49,9 @@ export type LeoEngine = {
 
 /**
  * Leo's understanding of one library. It is read-only once open, so that all callers can share it.
- * @param vectors word vectors of vectors/glove.bin; without them, search compares only the words
  */
-export function openEngine(known: Known, vectors: WordVectors | null): LeoEngine {
-  const opening = openEngineInSteps(known, vectors);
+export function openEngine(known: Known, models: LeoModels): LeoEngine {
+  const opening = openEngineInSteps(known, models);
   for (;;) {
     const { done, value } = opening.next();
     if (done) return value;
@@ -35,16 +61,23 @@ export function openEngine(known: Known, vectors: WordVectors | null): LeoEngine
 /** Opens it in steps of some milliseconds, with pauses for other work between them. */
 export function* openEngineInSteps(
   known: Known,
-  vectors: WordVectors | null,
+  { vectors, intents, distress, detectLanguage }: LeoModels,
 ): Generator<void, LeoEngine> {
-  const search = new TitleSearch(known.titles, vectors);
-  yield* search.read();
+  const search = new TitleSearch(vectors);
+  yield* search.read(known.titles);
   yield* warmUpRules();
   yield;
   const lists = openLists(known);
   yield;
   const namedIn = titleFinder(known.titles);
-  const interpreter = new Interpreter({ known, lists, search, namedIn });
+  const interpreter = new Interpreter({
+    known,
+    lists,
+    search,
+    namedIn,
+    guesser: intents && new IntentGuesser(intents),
+    detectLanguage,
+  });
   yield;
   for (const words of ["hello", "something funny"]) {
     interpreter.interpret(words, { history: [] });
@@ -55,7 +88,11 @@ export function* openEngineInSteps(
     ...otherTitles,
     ...cast.map(({ name }) => name),
   ]);
+  const suspicionOf = (message: string) =>
+    distress && suspectDistress({ distress, intents }, message);
   return {
+    findSafetyAlert: (message) =>
+      findSafetyAlert(message, { direction: "in", names, suspicion: suspicionOf(message) }),
     interpret(message, moment) {
       const { history, before = null, isGrownUp = false, seed = 0 } = moment;
       const said = (who: "user" | "assistant") =>
@@ -64,11 +101,15 @@ export function* openEngineInSteps(
         direction: "in",
         names,
         conversation: { earlier: said("user"), before },
+        suspicion: suspicionOf(message),
         listener: { isGrownUp, told: said("assistant"), seed },
       });
-      return alert ? { kind: "safety", ...alert } : interpreter.interpret(message, moment);
+      return alert
+        ? { kind: "safety", ...alert, intent: null }
+        : interpreter.interpret(message, moment);
     },
     search: (query, facets, options) => search.find(query, facets, options),
+    findTitles: (query, facets, options) => search.findTitles(query, facets, options),
     alike: (titleId, options) => likeTitle(known.titles, titleId, search, options),
     namedIn,
   };

@@ -1,3 +1,5 @@
+import type { Language } from "./distress/distress.ts";
+
 /** Everything that the engine knows about the server, as plain data. */
 export type Known = {
   titles: readonly KnownTitle[];
@@ -37,6 +39,29 @@ export type KnownTitle = {
   /** Cast: names, and the kind of creature if known ("dragon", "elder"). */
   cast: readonly { name: string; kind: string | null }[];
   series: { id: string; name: string; episode: number } | null;
+  /** The language of these texts. */
+  language: Language;
+  /** Spoken lines, in order. */
+  lines: readonly string[];
+  /** English words for what is seen in it: "balloon", "castle", "snow". */
+  scenery: readonly string[];
+  /** The same texts in other languages. */
+  translations: readonly TitleTexts[];
+};
+
+/** A title's searchable texts in one language. */
+export type TitleTexts = {
+  language: Language;
+  title: string;
+  tagline: string;
+  synopsis: string;
+  moods: readonly string[];
+  themes: readonly string[];
+  /** Names of the cast. */
+  cast: readonly string[];
+  /** The name of its series. */
+  series: string | null;
+  lines: readonly string[];
 };
 
 export type LinkKind = "link" | "music" | "food" | "host" | "podcast";

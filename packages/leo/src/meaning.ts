@@ -18,7 +18,9 @@ export type Slots = {
 };
 
 type Reply = "yes" | "no" | "undo" | "neverMind" | "repeat" | "more";
-type Fun = "joke" | "riddle" | "fact" | "story";
+export type Fun = "joke" | "riddle" | "fact" | "story" | "twister";
+
+export type Compared = "shorter" | "longer" | "milder" | "younger" | "older";
 
 export type Meaning =
   | { kind: "command"; command: Command }
@@ -28,7 +30,13 @@ export type Meaning =
   /** Requests titles, in these words; "" for any. */
   | { kind: "wanted"; text: string }
   /** Requests titles relative to those shown: "something shorter". */
-  | { kind: "compared"; compared: "shorter" | "longer" | "milder" }
+  | { kind: "compared"; compared: Compared }
+  /** Keeps the last search and adds these words and this mood. */
+  | { kind: "refined"; text: string; mood: string | null }
+  /** Asks in which film this is said. */
+  | { kind: "line"; text: string }
+  /** The name in the message is only like this title's. */
+  | { kind: "unsure"; command: Command; titleId: string }
   /** Asks to play one of them. */
   | { kind: "playWanted"; text: string };
 
@@ -42,7 +50,7 @@ function withTitle({ title }: Slots, make: (titleId: string) => Meaning): Meanin
   return title === undefined ? null : make(title);
 }
 
-/** The meaning of each template. Every language has templates for all of them. */
+/** The meaning of each English sentence template. */
 export const meanings = {
   play: (slots) => withTitle(slots, (titleId) => act({ intent: "play", slots: { titleId } })),
   openTitle: (slots) =>

@@ -45,20 +45,54 @@ const mediaWords: readonly [readonly string[], Command][] = [
   [["skip credits", "skip the credits"], { intent: "skip", slots: { part: "credits" } }],
 ];
 
+/** The same in Spanish, without accents. */
+const spanishWords: readonly [readonly string[], Command][] = [
+  [["pausa", "para", "detente", "pon pausa", "espera"], { intent: "pause", slots: {} }],
+  [["sigue", "continua", "reproduce", "dale play"], { intent: "resume", slots: {} }],
+  [["siguiente", "la siguiente", "siguiente pelicula"], { intent: "next", slots: {} }],
+  [["anterior", "la anterior"], { intent: "previous", slots: {} }],
+  [["desde el principio", "empieza de nuevo"], { intent: "restart", slots: {} }],
+  [["retrocede", "atrasa"], { intent: "seekBy", slots: { seconds: -10 } }],
+  [["adelanta", "avanza"], { intent: "seekBy", slots: { seconds: 10 } }],
+  [
+    ["mas fuerte", "mas alto", "sube el volumen", "subele"],
+    { intent: "volumeBy", slots: { steps: 1 } },
+  ],
+  [
+    ["mas bajo", "mas bajito", "baja el volumen", "bajale"],
+    { intent: "volumeBy", slots: { steps: -1 } },
+  ],
+  [["silencio", "quita el sonido"], { intent: "mute", slots: { on: true } }],
+  [["pon el sonido", "con sonido"], { intent: "mute", slots: { on: false } }],
+  [
+    ["subtitulos", "pon subtitulos", "pon los subtitulos"],
+    { intent: "captions", slots: { on: true } },
+  ],
+  [["sin subtitulos", "quita los subtitulos"], { intent: "captions", slots: { on: false } }],
+  [["pantalla completa"], { intent: "fullscreen", slots: { on: true } }],
+  [["salta la intro"], { intent: "skip", slots: { part: "intro" } }],
+];
+
+const spanishCommands = new Map(
+  spanishWords.flatMap(([phrases, command]) => phrases.map((phrase) => [phrase, command] as const)),
+);
+
 const commands = new Map(
   mediaWords.flatMap(([phrases, command]) => phrases.map((phrase) => [phrase, command] as const)),
 );
 
-/** Every phrase that `readMediaWord` knows, as hints for a speech recognizer. */
+/** Every English phrase that `readMediaWord` knows, as hints for a speech recognizer. */
 export const mediaPhrases: readonly string[] = [...commands.keys()];
 
 /** The player command for a short phrase, equal to the engine's interpretation; otherwise null. */
 export function readMediaWord(text: string): Command | null {
   const words = text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, " ")
     .trim()
-    .replace(/^(?:(?:hey|ok|okay) )?leo /, "")
-    .replace(/ (?:please|leo|now)$/, "");
-  return commands.get(words) ?? null;
+    .replace(/^(?:(?:hey|ok|okay|oye) )?leo /, "")
+    .replace(/ (?:please|leo|now|por favor)$/, "");
+  return commands.get(words) ?? spanishCommands.get(words) ?? null;
 }

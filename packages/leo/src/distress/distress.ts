@@ -10,9 +10,17 @@ export const distressKinds = [
   "abuse",
   /** A stranger's advances, or an adult who demands secrecy. */
   "grooming",
+  /** A dangerous act or dare, fire, a weapon, or alone at home and afraid. */
+  "danger",
+  /** Saw or heard violence between others. */
+  "violenceSeen",
   "runaway",
   /** Is lost, or can't find their grown-ups. */
   "lost",
+  /** Alcohol or drugs: their own, offered, or at home. */
+  "substance",
+  /** Saw or was shown something sexual. */
+  "adultContent",
   "bullying",
   /** Quarrels and divorce, at home or among friends. */
   "conflict",
@@ -22,30 +30,46 @@ export const distressKinds = [
   "missing",
   "illness",
   "petIllness",
+  /** Any other loss, or one not told in detail: a death, a grave illness, prison, a move. */
+  "loss",
   /** Feels ill or is slightly hurt. */
   "unwell",
-  /** Misses someone who is far away. */
+  /** Misses someone or something far away, or has to move away. */
   "longing",
   "fear",
+  /** Did something wrong, or feels not good enough. */
+  "shame",
+  /** Worries about school, tests or the future. */
+  "anxiety",
   "loneliness",
   "sadness",
+  "anger",
 ] as const;
 export type DistressKind = (typeof distressKinds)[number];
 
 /** The cause of distress: "home" is a parent, a relative or anyone else at home. */
 export type Cause = "home" | "other" | "unknown";
 
+/** How serious a message is within its kind. */
+export type Degree = "mild" | "serious" | "severe";
+
 export type Language = "en" | "es";
 
-export type Distress = { kind: DistressKind; cause: Cause; language: Language };
+/** Only the classifier knows the degree. */
+export type Distress = { kind: DistressKind; cause: Cause; language: Language; degree?: Degree };
 
-/** Serious enough to alert a child's or teen's parents, unless someone at home is the cause. */
+/**
+ * Serious enough to alert a child's or teen's parents, unless someone at home is the cause. Without
+ * violenceSeen, substance and adultContent: the cause is often someone at home who isn't mentioned,
+ * and an alert to that person would put the child in danger.
+ */
 export const graveKinds: ReadonlySet<DistressKind> = new Set([
   "crisis",
   "friendInCrisis",
   "medical",
   "abuse",
   "grooming",
+  "danger",
   "runaway",
   "lost",
   "bullying",

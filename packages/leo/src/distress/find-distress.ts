@@ -20,25 +20,34 @@ import { abuse, grooming } from "./patterns/harm.ts";
 import { isSpanish, readWords, type Word } from "./read-words.ts";
 import type { Tag } from "./words/tags.ts";
 
+/** Kinds without patterns are only found by the classifier. */
 const patternsOf: Readonly<Record<DistressKind, readonly Pattern[]>> = {
   crisis,
   friendInCrisis,
   medical,
   abuse,
   grooming,
+  danger: [],
+  violenceSeen: [],
   runaway,
   lost,
+  substance: [],
+  adultContent: [],
   bullying,
   conflict,
   grief,
   missing,
   illness,
   petIllness,
+  loss: [],
   unwell,
   longing,
   fear,
+  shame: [],
+  anxiety: [],
   loneliness,
   sadness,
+  anger: [],
 };
 /** Kinds that name their cause: `causedBy` of their patterns is a person or a place. */
 const causedKinds = ["abuse", "grooming", "bullying", "conflict"] as const;

@@ -1,64 +1,78 @@
-import { normalizeText } from "#text/normalize-text.ts";
+import type { Language } from "#distress/distress.ts";
+import { countries } from "#knowledge/facts.ts";
+import type { Fun } from "#meaning.ts";
 import { facts } from "./facts.ts";
-import { jokes } from "./jokes.ts";
+import { funLanguages, funPacks } from "./packs.ts";
 import { pick } from "./pick.ts";
-import { riddles } from "./riddles.ts";
-import { stories } from "./stories.ts";
 
-type Fun = "joke" | "riddle" | "fact" | "story";
+export type Telling = {
+  language: Language;
+  /** The same key gives the same text. */
+  key: string;
+  /** What was said in this conversation. */
+  told: string;
+  /** Whether a title is in the library and may be mentioned. */
+  known: (titleId: string) => boolean;
+};
 
-/**
- * Picks a joke, a riddle, a fact or a story. Avoids those in `told` while others are left.
- * @param known whether a title is in the library and may be mentioned
- */
-export function tellFun(
-  fun: Fun,
-  { key, told, known }: { key: string; told: string; known: (titleId: string) => boolean },
-): string {
-  const texts = textsOf(fun, known);
+/** Picks a text of a kind. Avoids those that were told before while others are left. */
+export function tellFun(fun: Fun, { language, key, told, known }: Telling): string {
+  const texts = textsOf(fun, language, known);
   const fresh = texts.filter((text) => !told.includes(text));
-  return pick(fresh.length > 0 ? fresh : texts, key);
+  const text = pick(fresh.length > 0 ? fresh : texts, key);
+  return fun === "fact" ? `${didYouKnow[language]} ${text}` : text;
 }
 
-function textsOf(fun: Fun, known: (titleId: string) => boolean): readonly string[] {
+const didYouKnow: Readonly<Record<Language, string>> = { en: "Did you know?", es: "¿Sabías esto?" };
+
+/** A story begins with its first turn; `continueStory` tells the others. */
+function textsOf(
+  fun: Fun,
+  language: Language,
+  known: (titleId: string) => boolean,
+): readonly string[] {
+  const pack = funPacks[language];
   switch (fun) {
     case "joke":
-      return jokes;
+      return pack.jokes;
     case "riddle":
-      return riddles.map(({ ask }) => ask);
+      return pack.riddles.map(({ ask }) => ask);
     case "story":
-      return stories;
+      return pack.stories.map(({ turns }) => turns[0] ?? "");
+    case "twister":
+      return pack.twisters;
     case "fact": {
-      const ours = facts.filter(({ titleId }) => known(titleId));
-      return ours.length > 0 ? ours.map(({ text }) => text) : jokes;
+      const ours = language === "en" ? facts.filter(({ titleId }) => known(titleId)) : [];
+      return [
+        ...ours.map(({ text }) => text),
+        ...countries.map((country) => country[language].fact),
+      ];
     }
   }
 }
 
-/** Question after an answered riddle. A "yes" to it asks for another one. */
-export const anotherOne = "Another one?";
+/** Question after a riddle or a story. A "yes" to it asks for another one. */
+export const anotherOne: Readonly<Record<Language, string>> = {
+  en: "Another one?",
+  es: "¿Otra más?",
+};
 
-const kinds: readonly Fun[] = ["joke", "riddle", "fact", "story"];
+const kinds: readonly Fun[] = ["joke", "riddle", "fact", "story", "twister"];
+
+/** Whether an answer of Leo's ends by offering another of its kind. */
+export function offersAnother(line: string): boolean {
+  return funLanguages.some((language) => line.endsWith(anotherOne[language]));
+}
 
 /** Which kind of entertainment an answer of Leo's was; null for any other answer. */
 export function funOf(line: string): Fun | null {
-  if (line.endsWith(anotherOne)) return "riddle";
-  return kinds.find((fun) => textsOf(fun, () => true).some((text) => line.includes(text))) ?? null;
-}
-
-/** Leo's answer to a guess; null if the last answer was no riddle or the message is no guess. */
-export function judgeGuess(guess: string, lastLine: string): string | null {
-  const riddle = riddles.find(({ ask }) => lastLine.includes(ask));
-  if (!riddle) return null;
-  const words = normalizeText(guess);
-  if (riddle.accept.some((word) => ` ${words} `.includes(` ${word} `)))
-    return `Yes! It is ${riddle.answer}. ${anotherOne}`;
-  const givesUp =
-    /\b(give up|do not know|no idea|no clue|tell me|what is it|answer|dunno|idk|solution)\b/;
-  if (givesUp.test(words)) return `It is ${riddle.answer}. ${anotherOne}`;
-  // A short message is a guess; a longer one ends the riddle.
-  const guessing = /^(?:is it |it is |i think |maybe |a |an |the |your )/.test(words);
-  return words.split(" ").length <= (guessing ? 6 : 2)
-    ? `Not quite. Guess again, or say “I give up”.`
-    : null;
+  const isOf = (fun: Fun) =>
+    funLanguages.some((language) =>
+      textsOf(fun, language, () => true).some((text) => line.includes(text)),
+    );
+  const isEnd = funLanguages.some((language) =>
+    funPacks[language].stories.some(({ turns }) => line.includes(turns.at(-1) ?? "\n")),
+  );
+  if (isEnd) return "story";
+  return offersAnother(line) ? "riddle" : (kinds.find(isOf) ?? null);
 }

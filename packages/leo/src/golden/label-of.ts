@@ -1,6 +1,6 @@
 import type { Understanding } from "#understanding.ts";
 
-/** The label of an interpretation in the golden sets: "play clank", "seekBy -30", "faq price". */
+/** The label of an interpretation in the golden sets: "play clank", "seekBy -30", "help price". */
 export function labelOf(
   understanding: Understanding,
   placeName: (place: string, id: string) => string = (_place, id) => id,
@@ -18,7 +18,8 @@ export function labelOf(
       const { intent, slots } = understanding.question;
       return [intent, ...Object.values(slots).map((value) => String(value ?? "-"))].join(" ");
     }
-    case "faq":
+    case "knowledge":
+    case "help":
     case "smallTalk":
       return `${understanding.kind} ${understanding.topic}`;
     case "fun":
@@ -27,6 +28,11 @@ export function labelOf(
       return `reply ${understanding.reply}`;
     case "safety":
       return `safety ${understanding.category}`;
+    case "choose":
+      return `choose ${understanding.options.join(" or ")}`;
+    case "otherLanguage":
+      return `${understanding.kind} ${understanding.spoken}`;
+    case "line":
     case "confirm":
     case "search":
     case "told":

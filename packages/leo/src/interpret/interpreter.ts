@@ -1,92 +1,282 @@
 import { pick } from "#fun/pick.ts";
-import { anotherOne, funOf, judgeGuess, tellFun } from "#fun/tell.ts";
+import { continueStory } from "#fun/continue-story.ts";
+import { judgeGuess } from "#fun/judge-guess.ts";
+import type { Guessed, IntentGuesser } from "#intents/intent-guesser.ts";
+import { intentOfPhrase } from "#intents/phrases.ts";
+import type { IntentName } from "#intents/intent-names.ts";
+import { isOneOf, outOfScope, type TalkIntent } from "#intents/talk-intents.ts";
 import type { KnownTitle, Known } from "#known.ts";
-import { type Meaning, type MeaningKey, meanings, type Slots } from "#meaning.ts";
-import { surely } from "#resolve/name-list.ts";
+import type { LanguageDetector } from "#language/detect-language.ts";
+import { otherLanguages } from "#language/other-languages.ts";
 import type { Lists } from "#resolve/open-lists.ts";
-import { slotFiller } from "#resolve/fill-slots.ts";
 import type { TitleSearch } from "#search/find-titles.ts";
-import { faqAnswers, faqSentences } from "#sentences/en/faq.ts";
-import { preludes } from "#sentences/en/politeness.ts";
-import { rules } from "#sentences/en/rules.ts";
-import { sentences } from "#sentences/en/sentences.ts";
-import { smallTalk, type SmallTalkTopic } from "#sentences/en/small-talk.ts";
-import type { FaqTopic } from "#faq/topics.ts";
 import { heardChild, heardGrownUp } from "#sentences/told.ts";
+import { SlotReader } from "#slots/slot-reader.ts";
+import { talk } from "#talk/talk.ts";
 import { normalizeText } from "#text/normalize-text.ts";
-import type { Moment, Understanding } from "#understanding.ts";
+import type { Interpretation, Moment, Understanding } from "#understanding.ts";
 import { readPersonalStatement } from "#wanted/personal-statement.ts";
-import { type BookMatch, SentenceBook } from "./sentence-book.ts";
-import { trimmings } from "./trim.ts";
+import { readIntent } from "./intent-reader.ts";
+import { SentenceReader, type SentenceReading } from "./sentence-reader.ts";
+import { readPeople } from "./people-reader.ts";
+import type { Reading } from "./reading.ts";
+import { lastLine, type Transcript } from "./transcript.ts";
+import { MeaningReader } from "./understand-meaning.ts";
 import { WantedReader } from "./wanted-reader.ts";
-
-/** Maximum words of a command; a longer message is a story, and may be a search. */
-const mostWords = 30;
 
 export type InterpreterParts = {
   known: Known;
   lists: Lists;
   search: TitleSearch;
   namedIn: (text: string) => string[];
+  /** Without it, only whole English sentences and searches are understood. */
+  guesser: IntentGuesser | null;
+  /** Without it, messages in other languages are read as if they were English. */
+  detectLanguage: LanguageDetector | null;
 };
 
-/** A message's words, and the context that they may refer to. */
-type Transcript = { words: string; moment: Moment; shown: readonly string[] };
+const surelyARequest = 0.9;
 
-/** Templates first, since they are certain; then requests for titles; otherwise "unknown". */
+/** Intents that an answer to a story's question resembles. */
+const storyReplies = [
+  "find_film",
+  "knowledge",
+  "tell_about_me",
+  "out_of_scope",
+  "favorite",
+  "opinion",
+  "riddle_answer",
+  "never_mind",
+  "yes",
+  "no",
+  "laugh",
+  "good_news",
+  "define",
+  "country",
+  "math",
+  "pick_shown",
+  "spell",
+  "exclude",
+  "bored",
+] as const satisfies readonly IntentName[];
+
+/** What a request without a subject is often taken for. */
+const openRequests = [
+  "find_film",
+  "refine_funnier",
+  "refine_calmer",
+  "refine_younger",
+  "refine_older",
+] as const satisfies readonly IntentName[];
+
+/** Letters that are no words mean nothing. */
+const hasWord =
+  /\b[a-z]*[aeiouy][a-z]+|\b[a-z]+[aeiouy]\b|\b(?:sh+|hm+|pls|plz|thx|tv|gn|brb|bff|\d+p)\b/;
+
+/** Intents that are about films themselves, and read their subjects with them. */
+const filmIntents = [
+  "find_film",
+  "find_line",
+  "find_similar",
+  "refine_shorter",
+  "refine_longer",
+  "refine_funnier",
+  "refine_calmer",
+  "refine_younger",
+  "refine_older",
+  "exclude",
+  "another",
+  "reject_shown",
+  "pick_shown",
+  "play_title",
+  "play_something",
+  "open_title",
+  "download_film",
+  "block_title",
+  "block_word",
+] as const satisfies readonly IntentName[];
+
+/**
+ * English templates first, since they are certain; then the classifier's guess with the names and
+ * numbers of the message; then requests for titles; otherwise "unknown".
+ */
 export class Interpreter {
-  readonly #known: Known;
   readonly #titles: ReadonlyMap<string, KnownTitle>;
   readonly #lists: Lists;
-  readonly #wanted: WantedReader;
   readonly #namedIn: (text: string) => string[];
-  readonly #sentences = new SentenceBook<MeaningKey>(sentences, rules);
-  readonly #faq = new SentenceBook<FaqTopic>(faqSentences, rules);
-  readonly #smallTalk = new SentenceBook<SmallTalkTopic>(saysOf(smallTalk), rules);
+  readonly #guesser: IntentGuesser | null;
+  readonly #detectLanguage: LanguageDetector | null;
+  readonly #wanted: WantedReader;
+  readonly #meanings: MeaningReader;
+  readonly #sentences: SentenceReader;
 
-  constructor({ known, lists, search, namedIn }: InterpreterParts) {
-    this.#known = known;
+  constructor({ known, lists, search, namedIn, guesser, detectLanguage }: InterpreterParts) {
     this.#titles = new Map(known.titles.map((title) => [title.id, title]));
     this.#lists = lists;
-    this.#wanted = new WantedReader(known, search);
     this.#namedIn = namedIn;
+    this.#guesser = guesser;
+    this.#detectLanguage = detectLanguage;
+    this.#wanted = new WantedReader(known, search);
+    this.#meanings = new MeaningReader(known, this.#wanted);
+    this.#sentences = new SentenceReader(known, lists, this.#meanings);
   }
 
-  interpret(message: string, moment: Moment): Understanding {
+  interpret(message: string, moment: Moment): Interpretation {
+    const usual = moment.language ?? "en";
     const words = normalizeText(message);
-    if (words === "") return { kind: "unknown", near: [] };
-    const heard = { words, moment, shown: this.#shownIn(moment) };
-    const said = this.#readSentence(heard);
+    if (words === "") {
+      const other = this.#readOtherLanguage(message);
+      return { ...(other ?? { kind: "unknown", near: [] }), language: usual, intent: null };
+    }
+    const phrase = intentOfPhrase(message);
+    const guessed = phrase
+      ? { intents: [{ intent: phrase.intent, probability: 1 }], language: phrase.language }
+      : hasWord.test(words)
+        ? (this.#guesser?.guess(message, usual, moment) ?? null)
+        : null;
+    const language = guessed?.language ?? "en";
+    const heard = { message, words, language, moment, shown: this.#shownIn(moment) };
+    const { understanding, intent } = this.#interpret(heard, guessed);
+    const isOther = understanding.kind === "otherLanguage";
+    return { ...understanding, language: isOther ? usual : language, intent };
+  }
+
+  #interpret(heard: Transcript, guessed: Guessed | null): Reading {
+    const { message, words, moment, language, shown } = heard;
+    const said =
+      this.#answerChoice(heard) ??
+      readPeople(heard) ??
+      (language === "en"
+        ? this.#answerSentence(this.#sentences.read(heard), guessed, heard)
+        : null);
     // "Tell me a joke" ends a riddle without an answer.
-    if (said?.kind === "command" || said?.kind === "fun") return said;
+    const kind = said?.understanding.kind;
+    if (said && (kind === "command" || kind === "fun")) return said;
     const guess = judgeGuess(message, lastLine(moment));
-    if (guess !== null) return { kind: "fun", fun: "riddleAnswer", text: guess };
+    if (guess !== null)
+      return {
+        understanding: { kind: "fun", fun: "riddleAnswer", text: guess },
+        intent: "riddle_answer",
+      };
+    const next = isStoryReply(guessed) ? continueStory(message, lastLine(moment)) : null;
+    if (next !== null)
+      return { understanding: { kind: "fun", fun: "story", text: next }, intent: "story" };
+    if (said) return said;
+    const clause = language === "en" ? this.#sentences.readLastClause(heard) : null;
     return (
-      said ??
-      this.#readLastClause(message, heard) ??
-      this.#hearOut(heard) ??
-      this.#wanted.read(words, heard.shown)
+      this.#answerSentence(clause, guessed, heard) ??
+      this.#readOpen(heard, guessed) ??
+      (isSure(guessed) && !isOutOfScope(guessed) ? null : this.#readForeign(heard)) ??
+      this.#readTopic(heard, guessed) ??
+      (guessed && this.#readGuess(guessed, heard)) ??
+      this.#hearOut(heard) ?? {
+        understanding: this.#wanted.read(words, shown),
+        intent: null,
+      }
     );
   }
 
+  /** One of the two that Leo asked about: it is done with the names of the message before. */
+  #answerChoice(heard: Transcript): Reading | null {
+    const { choosing = null } = heard.moment;
+    const chosen = choosing && intentOfPhrase(heard.message);
+    if (!choosing || !chosen || !choosing.options.includes(chosen.intent)) return null;
+    const { language } = chosen;
+    return this.#readGuess(
+      { intents: [{ intent: chosen.intent, probability: 1 }], language },
+      { ...heard, message: choosing.message, words: normalizeText(choosing.message), language },
+    );
+  }
+
+  #answerSentence(
+    reading: SentenceReading | null,
+    guessed: Guessed | null,
+    heard: Transcript,
+  ): Reading | null {
+    if (!reading) return null;
+    // A name that is only similar by the template may be sure by the classifier.
+    if (reading.kind === "understood" && reading.understanding.kind === "confirm") {
+      const sure = guessed && isSure(guessed) ? this.#readGuess(guessed, heard) : null;
+      if (sure?.understanding.kind === "command") return sure;
+    }
+    if (reading.kind === "understood") return reading;
+    const { language } = heard;
+    const intents = [{ intent: reading.intent, probability: 1 }];
+    return this.#readGuess({ intents, language }, heard);
+  }
+
+  #readGuess(guessed: Guessed, heard: Transcript): Reading | null {
+    const { message, language, moment, shown } = heard;
+    const lists = this.#lists;
+    const namedIn = this.#namedIn;
+    const slots = new SlotReader({ lists, namedIn, message, language, moment, shown });
+    const reading = readIntent(guessed, slots);
+    switch (reading.kind) {
+      case "meant": {
+        const { intent, meaning, probability } = reading;
+        const understanding = this.#meanings.read(meaning, probability, heard);
+        return understanding && { understanding, intent };
+      }
+      case "talk":
+        return { understanding: talkAbout(reading.intent, heard), intent: reading.intent };
+      case "knowledge":
+        return {
+          understanding: { kind: "knowledge", topic: reading.intent },
+          intent: reading.intent,
+        };
+      case "help":
+        return { understanding: { kind: "help", topic: reading.intent }, intent: reading.intent };
+      case "choose":
+        return { understanding: reading, intent: reading.options[0] };
+      case "beyond":
+        // A title may be named like anything.
+        return namedIn(message).length > 0
+          ? null
+          : { understanding: { kind: "unknown", near: [] }, intent: null };
+      case "unclear":
+        return null;
+    }
+  }
+
+  /** "What can I watch", "something funny", unless the classifier is sure that it is something else. */
+  #readOpen(heard: Transcript, guessed: Guessed | null): Reading | null {
+    const best = guessed?.intents[0];
+    const isElse = best && !isOneOf(openRequests, best.intent);
+    const certainty = isElse ? best.probability : 0;
+    const understanding = this.#wanted.readOpen(heard, certainty);
+    return understanding && { understanding, intent: "find_film" };
+  }
+
+  /** "Pirates", "love story": what films are about, unless it rather is about films or sure. */
+  #readTopic(heard: Transcript, guessed: Guessed | null): Reading | null {
+    const best = guessed?.intents[0];
+    if (!best || isOneOf(filmIntents, best.intent)) return null;
+    const certainty = best.intent === outOfScope ? 0 : best.probability;
+    const understanding = this.#wanted.readTopic(heard, certainty);
+    return understanding && { understanding, intent: "find_film" };
+  }
+
+  /** A message in another language, unless it names or describes a title. */
+  #readForeign({ message, words, shown }: Transcript): Reading | null {
+    const understanding = this.#readOtherLanguage(message);
+    if (!understanding || this.#namedIn(message).length > 0) return null;
+    if (this.#wanted.read(words, shown).kind === "search") return null;
+    return { understanding, intent: null };
+  }
+
+  #readOtherLanguage(message: string): Understanding | null {
+    const spoken = this.#detectLanguage?.(message) ?? "";
+    const text = otherLanguages[spoken];
+    return text === undefined ? null : { kind: "otherLanguage", spoken, text };
+  }
+
   /** A personal statement gets a reply in words, not films that merely match. */
-  #hearOut({ words, moment }: Transcript): Understanding | null {
+  #hearOut({ words, moment }: Transcript): Reading | null {
     const language = this.#wanted.isAsked(words) ? null : readPersonalStatement(words);
     if (language === null) return null;
     const answers = (moment.isGrownUp ? heardGrownUp : heardChild)[language];
     const text = pick<string>(answers, `${words} ${moment.seed ?? 0} ${moment.history.length}`);
-    return { kind: "told", text, language };
-  }
-
-  #readLastClause(message: string, heard: Transcript): Understanding | null {
-    const clauses = message
-      .split(/[,;.!?]+/)
-      .map((clause) => normalizeText(clause))
-      .filter(Boolean);
-    const [first = "", second] = clauses;
-    // A single word such as "last" also ends sentences that are no commands.
-    if (!second?.includes(" ") || clauses.length > 2 || !preludes.test(first)) return null;
-    return this.#readSentence({ ...heard, words: second });
+    return { understanding: { kind: "told", text, language }, intent: "tell_about_me" };
   }
 
   #shownIn({ shown, history }: Moment): readonly string[] {
@@ -94,103 +284,24 @@ export class Interpreter {
     const last = history.findLast(({ role }) => role === "assistant");
     return last ? this.#namedIn(last.content) : [];
   }
-
-  #readSentence(heard: Transcript): Understanding | null {
-    const { moment, shown } = heard;
-    const onScreen = moment.onScreen && this.#titles.has(moment.onScreen) ? moment.onScreen : null;
-    const fill = slotFiller(this.#lists, { shown, onScreen });
-    let unsure: Understanding | null = null;
-    for (const form of trimmings(heard.words)) {
-      const words = form.split(" ");
-      if (words.length > mostWords) continue;
-      for (const match of this.#sentences.match(words, fill)) {
-        const meant = this.#mean(match, heard);
-        if (meant && (match.certainty >= surely || meant.kind !== "confirm")) return meant;
-        unsure ??= meant;
-      }
-      const faq = this.#faq.match(words, fill)[0];
-      if (faq) return this.#answerFaq(faq.key);
-      const talk = this.#smallTalk.match(words, fill)[0];
-      if (talk) return this.#talk(talk.key, heard);
-    }
-    return unsure;
-  }
-
-  #mean({ key, slots, certainty }: BookMatch<MeaningKey>, heard: Transcript): Understanding | null {
-    const meaning: Meaning | null = meanings[key](slots);
-    if (!meaning) return null;
-    switch (meaning.kind) {
-      case "command":
-        if (certainty >= surely) return { ...meaning, certainty };
-        return { kind: "confirm", command: meaning.command, certainty, name: this.#nameOf(slots) };
-      case "question":
-        return certainty >= surely ? { ...meaning, certainty } : null;
-      case "reply":
-        return this.#reply(meaning, heard);
-      case "fun":
-        return { ...meaning, text: this.#tell(meaning.fun, heard) };
-      case "compared":
-        return this.#wanted.compare(meaning.compared, heard.shown, lastAsked(heard.moment));
-      case "wanted":
-        return this.#wanted.read(meaning.text, heard.shown);
-      case "playWanted":
-        return this.#wanted.play(meaning.text);
-    }
-  }
-
-  #reply(meaning: Extract<Meaning, { kind: "reply" }>, heard: Transcript): Understanding {
-    const { moment, shown } = heard;
-    const line = lastLine(moment);
-    const { reply } = meaning;
-    if (reply === "yes" && moment.pending)
-      return { kind: "command", command: moment.pending, certainty: 1 };
-    const again = reply === "more" || (reply === "yes" && line.endsWith(anotherOne));
-    const fun = again ? funOf(line) : null;
-    if (fun) return { kind: "fun", fun, text: this.#tell(fun, heard) };
-    return reply === "more" && shown.length > 0
-      ? this.#wanted.more(shown, lastAsked(moment))
-      : meaning;
-  }
-
-  #nameOf(slots: Readonly<Record<string, unknown>>): string {
-    const { title, track, place } = slots as Slots;
-    if (title) return this.#titles.get(title)?.title ?? title;
-    if (track) return this.#known.tracks.find(({ id }) => id === track)?.title ?? track;
-    const { placeId } = place ?? {};
-    return this.#known.links.find(({ id }) => id === placeId)?.name ?? placeId ?? "";
-  }
-
-  #answerFaq(topic: FaqTopic): Understanding {
-    const { text, pageId } = faqAnswers[topic];
-    return { kind: "faq", topic, text: text(this.#known.server), pageId };
-  }
-
-  #talk(topic: SmallTalkTopic, { words, moment }: Transcript): Understanding {
-    const text = pick<string>(smallTalk[topic].answers, `${words} ${moment.seed ?? 0}`);
-    return { kind: "smallTalk", topic, text };
-  }
-
-  #tell(fun: "joke" | "riddle" | "fact" | "story", { words, moment }: Transcript): string {
-    return tellFun(fun, {
-      key: `${words} ${moment.seed ?? 0} ${moment.history.length}`,
-      told: moment.history.map(({ content }) => content).join("\n"),
-      known: (id) => this.#titles.has(id),
-    });
-  }
 }
 
-function lastLine({ history }: Moment): string {
-  return history.findLast(({ role }) => role === "assistant")?.content ?? "";
+/** Anything may answer a story's question, except what is clearly a request of its own. */
+function isStoryReply(guessed: Guessed | null): boolean {
+  const best = guessed?.intents[0];
+  return !best || !isSure(guessed) || isOneOf(storyReplies, best.intent);
 }
 
-function lastAsked({ history }: Moment): string {
-  return history.findLast(({ role }) => role === "user")?.content ?? "";
+function isOutOfScope(guessed: Guessed | null): boolean {
+  return guessed?.intents[0]?.intent === outOfScope;
 }
 
-function saysOf(
-  talk: Readonly<Record<SmallTalkTopic, { says: readonly string[] }>>,
-): Record<SmallTalkTopic, readonly string[]> {
-  return Object.fromEntries(
-    Object.entries(talk).map(([topic, { says }]) => [topic, says]),
-  ) as Record<SmallTalkTopic, readonly string[]>;
+function isSure(guessed: Guessed | null): boolean {
+  return (guessed?.intents[0]?.probability ?? 0) >= surelyARequest;
+}
+
+function talkAbout(intent: TalkIntent, { words, language, moment }: Transcript): Understanding {
+  const { isGrownUp = false, seed = 0 } = moment;
+  const answers = talk[language][intent][isGrownUp ? "grownUp" : "child"];
+  return { kind: "smallTalk", topic: intent, text: pick<string>(answers, `${words} ${seed}`) };
 }

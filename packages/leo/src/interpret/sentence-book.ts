@@ -12,9 +12,9 @@ export type BookMatch<Key> = {
 export class SentenceBook<Key extends string> {
   readonly #entries: { key: Key; template: Template }[];
 
-  constructor(sentences: Readonly<Record<Key, readonly string[]>>, rules: Rules) {
+  constructor(sentences: Readonly<Partial<Record<Key, readonly string[]>>>, rules: Rules) {
     this.#entries = (Object.keys(sentences) as Key[]).flatMap((key) =>
-      sentences[key].map((source) => ({ key, template: parseTemplate(source, rules) })),
+      (sentences[key] ?? []).map((source) => ({ key, template: parseTemplate(source, rules) })),
     );
   }
 

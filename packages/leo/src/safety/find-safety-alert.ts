@@ -1,6 +1,8 @@
 import { answerDistress, type Listener } from "#distress/answer-distress.ts";
 import {
   type Cause,
+  type Degree,
+  type Distress,
   type DistressKind,
   distressKinds,
   graveKinds,
@@ -13,12 +15,16 @@ import {
   readHomeAndLanguage,
   warmUpPatterns,
 } from "#distress/find-distress.ts";
+import type { Suspicion } from "#distress/suspect-distress.ts";
 import { normalizeText } from "#text/normalize-text.ts";
 import type { SafetyAlert, SafetyCategory } from "#understanding.ts";
+import { normalizeSpanish } from "#slots/normalize-spanish.ts";
 import { answers } from "./en/answers.ts";
 import { aboutFilms, innocent } from "./en/innocent.ts";
 import { safetyRules } from "./en/rules.ts";
 import { togetherRules } from "./en/together.ts";
+import { spanishAnswers } from "./es/answers.ts";
+import { spanishInnocent, spanishRules } from "./es/rules.ts";
 import { hasFoulLanguage } from "./language.ts";
 import { hasPersonalData } from "./redact.ts";
 
@@ -37,6 +43,8 @@ export type SafetyAlertOptions = {
   /** Names to ignore: our own titles and characters. */
   names?: readonly string[];
   conversation?: Conversation;
+  /** The trained model's opinion, which counts like that of the patterns. */
+  suspicion?: Suspicion | null;
   listener?: Listener;
 };
 
@@ -54,15 +62,47 @@ export function* warmUpRules(): Generator<void, void> {
 
 /** The most serious safety alert in a text; null if there is none. */
 export function findSafetyAlert(text: string, options: SafetyAlertOptions): SafetyAlert | null {
-  const { direction, names = [], conversation, listener } = options;
+  const { direction, names = [], conversation, suspicion = null, listener } = options;
   const plain = withoutNames(text.normalize("NFKC").toLowerCase().replaceAll("’", "'"), names);
-  const distress = findDistress(plain, conversation);
+  const distress = worse(plain, findDistress(plain, conversation), suspicion);
   if (distress && (direction === "in" || graveToHear.has(distress.kind)))
     return createSafetyAlert(distress.kind, { ...distress, listener });
-  const category = findCategory(plain, direction);
-  if (category === null) return null;
+  const found = findUnsuitable(plain, direction) ?? (suspicion && findCuriosity(plain));
+  if (found === null) return null;
+  const { category, language } = found;
   const isAtHome = harmful.has(category) && isAboutHome(plain);
-  return createSafetyAlert(category, { cause: isAtHome ? "home" : "unknown" });
+  return createSafetyAlert(category, { cause: isAtHome ? "home" : "unknown", language });
+}
+
+/** Kinds of the model that count even if the patterns found a milder one. */
+const gravest: ReadonlySet<DistressKind> = new Set([
+  "crisis",
+  "friendInCrisis",
+  "abuse",
+  "grooming",
+  "violenceSeen",
+]);
+
+/**
+ * The more serious of what the patterns and the trained model found. Someone at home is the cause if
+ * either says so, unless someone else was named: then the parents aren't told.
+ */
+function worse(message: string, found: Distress | null, suspicion: Suspicion | null) {
+  if (!suspicion) return found;
+  const { kind, degree, cause } = suspicion;
+  if (kind === null) return found;
+  if (!found) {
+    const { language } = readHomeAndLanguage(message);
+    return { kind, degree, cause, language };
+  }
+  // Patterns know what is said before, and name the need better; the model knows more forms.
+  const isWorse = gravest.has(kind) && !graveKinds.has(found.kind) && degree !== "mild";
+  return {
+    ...found,
+    kind: isWorse ? kind : found.kind,
+    degree,
+    cause: cause === "home" && found.cause === "unknown" ? cause : found.cause,
+  };
 }
 
 /**
@@ -85,23 +125,67 @@ export function createSafetyAlert(
   category: SafetyCategory,
   {
     cause = "unknown",
+    degree = "serious",
     language = "en",
     listener,
-  }: { cause?: Cause; language?: Language; listener?: Listener | undefined } = {},
+  }: {
+    cause?: Cause;
+    degree?: Degree | undefined;
+    language?: Language;
+    listener?: Listener | undefined;
+  } = {},
 ): SafetyAlert {
   if (!isDistress(category)) {
     const { text, tellParent: isGrave } = answers[category];
-    return { category, text, language, isGrave, cause };
+    const said = language === "es" ? spanishAnswers[category] : text;
+    return { category, text: said, language, isGrave, cause };
   }
-  const text = answerDistress({ kind: category, cause, language }, listener);
-  return { category, text, language, isGrave: graveKinds.has(category), cause };
+  const text = answerDistress({ kind: category, cause, degree, language }, listener);
+  return { category, text, language, isGrave: isGrave(category, degree), cause };
+}
+
+/** Parents aren't alerted about a dare or a laugh at someone's shoes. */
+const graveUnlessMild: ReadonlySet<DistressKind> = new Set(["danger", "bullying", "substance"]);
+
+function isGrave(kind: DistressKind, degree: Degree): boolean {
+  if (degree === "severe") return true;
+  return graveKinds.has(kind) && !(degree === "mild" && graveUnlessMild.has(kind));
 }
 
 function isDistress(category: SafetyCategory): category is DistressKind {
   return distressKinds.some((kind) => kind === category);
 }
 
-function findCategory(plain: string, direction: "in" | "out"): SafetyCategory | null {
+type Unsuitable = { category: SafetyCategory; language: Language };
+
+/** What only the trained model took for a question about sexual content. */
+function findCuriosity(plain: string): Unsuitable {
+  return { category: "sexual", language: readHomeAndLanguage(plain).language };
+}
+
+function findUnsuitable(plain: string, direction: "in" | "out"): Unsuitable | null {
+  const english = findInEnglish(plain, direction);
+  const spanish = findInSpanish(plain, direction);
+  if (!english) return spanish && { category: spanish, language: "es" };
+  // Numbers, addresses and words that both languages have are answered in the message's language.
+  const { language } = readHomeAndLanguage(plain);
+  return { category: spanish ?? english, language: spanish ? "es" : language };
+}
+
+function findInSpanish(plain: string, direction: "in" | "out"): SafetyCategory | null {
+  const words = spanishInnocent.reduce(
+    (said, phrase) => said.replaceAll(phrase, " "),
+    normalizeSpanish(plain, { maxCharacters: plain.length }),
+  );
+  const rule = spanishRules.find(
+    (one) =>
+      (one.direction === undefined || one.direction === direction) &&
+      one.said.some((phrase) => phrase.test(words)),
+  );
+  return rule?.category ?? null;
+}
+
+function findInEnglish(plain: string, direction: "in" | "out"): SafetyCategory | null {
   const words = innocent.reduce(
     (said, phrase) => said.replaceAll(phrase, " "),
     normalizeText(plain, { maxCharacters: plain.length }),

@@ -1,6 +1,15 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 
-const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+const english = englishDataset.build();
+
+/** Harmless Spanish words that contain an English one, or look like it. */
+const spanish = ["cumple", "cumpl", "negro", "negra"];
+
+const matcher = new RegExpMatcher({
+  ...english,
+  ...englishRecommendedTransformers,
+  whitelistedTerms: [...(english.whitelistedTerms ?? []), ...spanish],
+});
 
 /** "F***", "sh*t": censored, but readable to everyone. */
 const starred = /(?<![\p{L}*])[abcdfpsw]\p{L}?[*#@$%]{1,4}\p{L}{0,4}(?![\p{L}*])/iu;

@@ -1,94 +1,158 @@
+import type { Language } from "#distress/distress.ts";
 import type { Facets } from "#facets.ts";
 import type { KnownTitle } from "#known.ts";
 import type { Found } from "#understanding.ts";
-import { keepsFacets, matchMoods } from "./match-facets.ts";
-import { type MeaningHit, MeaningIndex } from "./meaning-index.ts";
+import { isAcceptable, moodOf, type Relaxed, satisfies } from "./match-facets.ts";
 import { reasonsFor } from "./reasons-for.ts";
-import { WordIndex } from "./word-index.ts";
+import type { Hit } from "./score-titles.ts";
+import { TextIndex } from "./text-index.ts";
 import type { WordVectors } from "./word-vectors.ts";
 
-export type SearchOptions = { allowed?: (titleId: string) => boolean; limit?: number };
-
-/** Share of the query that a result must match, unless it matches a mood. */
-const leastScore = 0.3;
-/** Work per step, in characters: some milliseconds. */
-const titlesAtOnce = 8;
-const share = { words: 0.35, moods: 0.25 } as const;
-
-type Answer = {
-  /** Whether any of the words describes the subject of a film. */
-  asks: boolean;
-  hits: ReadonlyMap<string, { score: number; hit: MeaningHit | undefined }>;
+export type SearchOptions = {
+  allowed?: (titleId: string) => boolean;
+  limit?: number;
+  /** The reader's language, for queries that could be in either. */
+  language?: Language;
+  /** The last word may be incomplete. */
+  isTyping?: boolean;
 };
+
+/** Titles and the constraints that they don't satisfy, because none satisfies all. */
+export type FoundTitles = { found: Found[]; relaxed: readonly Relaxed[] };
+
+/** Score below which a title doesn't match the words. */
+export const leastScore = 0.42;
+/** Share of the best title's score below which a title is not offered with it. */
+const closeToBest = 0.6;
+const share = { firstMood: 0.1, briefness: 0.1 } as const;
+/** Work per step: some milliseconds. */
+const titlesAtOnce = 4;
+
+/** What is dropped in turn. A subject remains unless something else is left to choose by. */
+const relaxations: readonly (readonly Relaxed[])[] = [
+  [],
+  ["mood"],
+  ["genre"],
+  ["length"],
+  ["mood", "genre"],
+  ["mood", "length"],
+  ["mood", "genre", "length"],
+  ["theme"],
+  ["theme", "length"],
+];
 
 /** The search over all titles, by words, meanings and facets. */
 export class TitleSearch {
-  readonly #titles: readonly KnownTitle[];
-  readonly #meanings: MeaningIndex;
-  readonly #words = new WordIndex();
+  readonly #texts: TextIndex;
+  readonly #titles = new Map<string, KnownTitle>();
   /** Caches repeated queries of a message. */
-  #last: { query: string; answer: Answer } | null = null;
+  #last: { key: string; hits: ReadonlyMap<string, Hit>; isEmpty: boolean } | null = null;
 
-  constructor(titles: readonly KnownTitle[], vectors: WordVectors | null) {
-    this.#titles = titles;
-    this.#meanings = new MeaningIndex(vectors);
+  constructor(vectors: WordVectors | null) {
+    this.#texts = new TextIndex(vectors);
   }
 
-  /** Indexes the titles in steps: until it is complete, some are not found. */
-  *read(): Generator<void, void> {
-    for (const [at, title] of this.#titles.entries()) {
-      this.#meanings.add(title);
-      this.#words.add(title);
+  /** Adds titles, or replaces them, in steps: until it is complete, some are not found. */
+  *read(titles: readonly KnownTitle[]): Generator<void, void> {
+    for (const [at, title] of titles.entries()) {
+      this.add(title);
       if ((at + 1) % titlesAtOnce === 0) yield;
     }
   }
 
-  /** Best first; empty if nothing matches, so that a general-knowledge question finds nothing. */
-  find(query: string, facets: Facets, { allowed, limit = 10 }: SearchOptions = {}): Found[] {
-    const { asks, hits } = this.#answer(query);
-    const asksMoods = facets.moods.length > 0 || facets.genre !== null;
-    const found: { title: KnownTitle; score: number; hit: MeaningHit | undefined }[] = [];
-    for (const title of this.#titles) {
-      if ((allowed && !allowed(title.id)) || !keepsFacets(title, facets)) continue;
-      const { score: worded = 0, hit } = hits.get(title.id) ?? {};
-      const moods = matchMoods(title, facets).share;
-      if (moods === 0 && (asks ? worded < leastScore : asksMoods)) continue;
-      found.push({ title, hit, score: worded + share.moods * moods + briefness(title, facets) });
+  add(title: KnownTitle): void {
+    this.remove(title.id);
+    this.#titles.set(title.id, title);
+    this.#texts.add(title);
+  }
+
+  remove(titleId: string): void {
+    this.#last = null;
+    if (this.#titles.delete(titleId)) this.#texts.remove(titleId);
+  }
+
+  /** Best first; empty if nothing satisfies everything. */
+  find(query: string, facets: Facets, options: SearchOptions = {}): Found[] {
+    return this.#findWithout([], query, facets, options);
+  }
+
+  /** The same, but drops constraints, one kind after the other, if nothing satisfies them all. */
+  findTitles(query: string, facets: Facets, options: SearchOptions = {}): FoundTitles {
+    for (const relaxed of relaxations) {
+      if (!relaxed.every((constraint) => isSet(constraint, query, facets))) continue;
+      const isOpen =
+        relaxed.includes("theme") && facets.moods.length === 0 && facets.genre === null;
+      const found = isOpen ? [] : this.#findWithout(relaxed, query, facets, options);
+      if (found.length > 0) return { found, relaxed };
     }
+    return { found: [], relaxed: [] };
+  }
+
+  /** Certainty that the words describe one of our titles: the best score by what describes it. */
+  reach(query: string, { language }: Pick<SearchOptions, "language"> = {}): number {
+    const { hits } = this.hitsOf(query, { language });
+    return Math.max(0, ...[...hits.values()].map(({ described, line }) => (line ? 1 : described)));
+  }
+
+  /** What each title answers of a query. */
+  hitsOf(
+    query: string,
+    { language, isTyping = false }: Pick<SearchOptions, "language" | "isTyping">,
+  ): { hits: ReadonlyMap<string, Hit>; isEmpty: boolean } {
+    const key = `${language ?? ""} ${isTyping} ${query}`;
+    if (this.#last?.key !== key)
+      this.#last = { key, ...this.#texts.search(query, { language, isTyping }) };
+    return this.#last;
+  }
+
+  #findWithout(
+    relaxed: readonly Relaxed[],
+    words: string,
+    facets: Facets,
+    { allowed, limit = 10, language, isTyping = false }: SearchOptions,
+  ): Found[] {
+    const query = relaxed.includes("theme") ? "" : words;
+    const { hits, isEmpty } = this.hitsOf(query, { language, isTyping });
+    const found: { title: KnownTitle; score: number; hit: Hit | undefined }[] = [];
+    for (const title of this.#titles.values()) {
+      if (allowed && !allowed(title.id)) continue;
+      if (!isAcceptable(title, facets) || !satisfies(title, facets, relaxed)) continue;
+      const hit = hits.get(title.id);
+      const score = hit?.score ?? 0;
+      // The beginning of a long name is only a small part of it.
+      if (!isEmpty && score < leastScore && !hit?.name) continue;
+      found.push({ title, hit, score: score + bonusOf(title, facets) });
+    }
+    const best = Math.max(0, ...found.map(({ score }) => score));
     return found
+      .filter(({ score }) => isEmpty || score >= closeToBest * best)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, limit)
       .map(({ title, hit, score }) => ({
         id: title.id,
         score,
-        reasons: reasonsFor(title, facets, hit),
+        reasons: reasonsFor(title, facets, { hit, relaxed }),
       }));
-  }
-
-  /** Certainty that the words describe one of our films: the best score by words alone. */
-  reach(query: string): number {
-    return Math.max(0, ...[...this.#answer(query).hits.values()].map(({ score }) => score));
-  }
-
-  #answer(query: string): Answer {
-    if (this.#last?.query === query) return this.#last.answer;
-    const meant = this.#meanings.search(query);
-    const said = this.#words.search(query);
-    const ids = new Set([...meant.keys(), ...said.keys()]);
-    const hits = new Map(
-      [...ids].map((id) => {
-        const hit = meant.get(id);
-        return [id, { score: (hit?.score ?? 0) + share.words * (said.get(id) ?? 0), hit }] as const;
-      }),
-    );
-    const answer = { asks: this.#meanings.readQuery(query).length > 0, hits };
-    this.#last = { query, answer };
-    return answer;
   }
 }
 
-function briefness(title: KnownTitle, { compared }: Facets): number {
+function isSet(constraint: Relaxed, query: string, facets: Facets): boolean {
+  switch (constraint) {
+    case "mood":
+      return facets.moods.length > 0;
+    case "genre":
+      return facets.genre !== null;
+    case "length":
+      return facets.withinMinutes !== null || facets.atLeastMinutes !== null;
+    case "theme":
+      return query !== "";
+  }
+}
+
+/** Preferences among titles that match alike. A title's first mood is its strongest. */
+function bonusOf(title: KnownTitle, { moods, compared }: Facets): number {
+  const isFirst = moods.some((mood) => moodOf(title, mood) === title.moods[0]);
   const part = Math.min(1, title.durationSeconds / 7200);
-  if (compared === "shorter") return 0.1 * (1 - part);
-  return compared === "longer" ? 0.1 * part : 0;
+  const brief = compared === "shorter" ? 1 - part : compared === "longer" ? part : 0;
+  return (isFirst ? share.firstMood : 0) + share.briefness * brief;
 }

@@ -1,41 +1,69 @@
 import { leastAge } from "#ages.ts";
 import type { Facets } from "#facets.ts";
 import type { KnownTitle } from "#known.ts";
-import { stem } from "#text/stem.ts";
-import { stemsOf, textsOf } from "./title-words.ts";
+import { kindredMoods } from "#sentences/en/mood-words.ts";
+import { contentWords, detectLanguage, normalizeIn, stemIn } from "./analyze.ts";
+import { englishFor } from "./spanish-to-english.ts";
+import { versionsOf } from "./title-fields.ts";
 
-/** Whether no facet excludes the title. */
-export function keepsFacets(title: KnownTitle, facets: Facets): boolean {
-  const { age, withinMinutes, atLeastMinutes, without, notThese } = facets;
-  const minutes = title.durationSeconds / 60;
-  if (age !== null && leastAge(title.rating) > Math.max(age, leastAge("G"))) return false;
-  if (withinMinutes !== null && minutes > withinMinutes) return false;
-  if (atLeastMinutes !== null && minutes < atLeastMinutes) return false;
+/** Constraints that may be dropped if nothing satisfies them all, and the subject itself. */
+export type Relaxed = "mood" | "genre" | "length" | "theme";
+
+/** Whether a title has none of what must not be: an age or an exclusion is never relaxed. */
+export function isAcceptable(title: KnownTitle, facets: Facets): boolean {
+  const { age, olderThan, without, moodsNot, notThese } = facets;
+  const least = leastAge(title.rating);
+  if (age !== null && least > Math.max(age, leastAge("G"))) return false;
+  if (olderThan !== null && least <= olderThan) return false;
   if (notThese.includes(title.id)) return false;
-  if (without.length === 0) return true;
-  const stems = stemsOfTitle(title);
-  return !without.some((word) => stems.has(stem(word)) || title.moods.includes(word));
+  if (moodsNot.some((mood) => hasMood(title, mood))) return false;
+  return without.length === 0 || !isAbout(title, without);
+}
+
+/** Whether a title has what is wished, except what is relaxed. */
+export function satisfies(title: KnownTitle, facets: Facets, relaxed: readonly Relaxed[]): boolean {
+  const { withinMinutes, atLeastMinutes, moods, genre } = facets;
+  const minutes = title.durationSeconds / 60;
+  if (!relaxed.includes("length")) {
+    if (withinMinutes !== null && minutes > withinMinutes) return false;
+    if (atLeastMinutes !== null && minutes < atLeastMinutes) return false;
+  }
+  if (!relaxed.includes("genre") && genre !== null && title.genre !== genre) return false;
+  return relaxed.includes("mood") || moods.every((mood) => hasMood(title, mood));
+}
+
+/** The title's own mood that answers a word; undefined without one. */
+export function moodOf(title: KnownTitle, word: string): string | undefined {
+  const kindred = kindredMoods(word);
+  return title.moods.find((mood) => kindred.includes(mood));
+}
+
+function hasMood(title: KnownTitle, word: string): boolean {
+  return moodOf(title, word) !== undefined;
 }
 
 const kept = new WeakMap<KnownTitle, ReadonlySet<string>>();
 
-function stemsOfTitle(title: KnownTitle): ReadonlySet<string> {
-  const known = kept.get(title) ?? new Set(stemsOf(Object.values(textsOf(title)).join(" ")));
-  kept.set(title, known);
-  return known;
+function isAbout(title: KnownTitle, words: readonly string[]): boolean {
+  const stems = kept.get(title) ?? stemsOf(title);
+  kept.set(title, stems);
+  return words.some((word) => {
+    const plain = normalizeIn("es", word);
+    return (
+      stems.has(`en ${stemIn("en", plain)}`) ||
+      stems.has(`es ${stemIn("es", plain)}`) ||
+      (detectLanguage(word, "es") === "es" &&
+        englishFor(plain).some((one) => stems.has(`en ${stemIn("en", one)}`)))
+    );
+  });
 }
 
-/** Share of the soft facets (moods, genre) that the title has, 0 to 1, and which. */
-export function matchMoods(
-  title: KnownTitle,
-  facets: Facets,
-): { share: number; moods: readonly string[]; genre: boolean } {
-  const moods = facets.moods.filter((mood) => title.moods.includes(mood));
-  const genre = facets.genre !== null && title.genre === facets.genre;
-  const asked = (facets.moods.length > 0 ? 1 : 0) + (facets.genre === null ? 0 : 1);
-  if (asked === 0) return { share: 0, moods, genre };
-  // A title's first mood is its strongest.
-  const first = moods.some((mood) => title.moods[0] === mood) ? 1 : 0.8;
-  const answered = (moods.length > 0 ? first : 0) + (genre ? 1 : 0);
-  return { share: answered / asked, moods, genre };
+/** The stems of everything that describes a title, by language. */
+function stemsOf(title: KnownTitle): Set<string> {
+  const stems = new Set<string>();
+  for (const { language, fields } of versionsOf(title))
+    for (const { text } of fields)
+      for (const word of contentWords(language, normalizeIn(language, text)))
+        stems.add(`${language} ${stemIn(language, word)}`);
+  return stems;
 }

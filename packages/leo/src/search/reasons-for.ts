@@ -1,42 +1,48 @@
 import type { Facets } from "#facets.ts";
 import type { KnownTitle } from "#known.ts";
 import type { Reason } from "#understanding.ts";
-import { matchMoods } from "./match-facets.ts";
-import type { MeaningHit } from "./meaning-index.ts";
-import type { Place } from "./title-words.ts";
+import { moodOf, type Relaxed } from "./match-facets.ts";
+import type { Hit, Matched } from "./score-titles.ts";
+import { stem } from "#text/stem.ts";
 
-/** Matches weaker than this are not named as a reason. */
-const leastPart = 0.1;
+/** Words that match less well are not named as a reason, even if they helped to find it. */
+const leastLikeness = 0.6;
 
-/** Why a title was found, strongest reason first. */
+/** Why a title was found, as facts, strongest first. Words of scripts are never a reason. */
 export function reasonsFor(
   title: KnownTitle,
   facets: Facets,
-  hit: MeaningHit | undefined,
+  { hit, relaxed }: { hit: Hit | undefined; relaxed: readonly Relaxed[] },
 ): Reason[] {
-  const worded = (hit?.words ?? [])
-    .filter(({ part }) => part >= leastPart)
-    .slice(0, 3)
-    .map(({ word, place }) => reasonOf(title, place, word));
-  const { moods, genre } = matchMoods(title, facets);
-  const all: Reason[] = [
-    ...worded,
-    ...moods.slice(0, 2).map((mood) => ({ kind: "mood" as const, mood })),
-  ];
-  if (genre) all.push({ kind: "genre", genre: title.genre });
-  if (facets.age !== null) all.push({ kind: "age", age: facets.age });
-  if (facets.withinMinutes !== null)
+  const all: Reason[] = [];
+  if (hit?.line) all.push({ kind: "line", line: hit.line });
+  for (const word of facets.moods) {
+    const mood = moodOf(title, word);
+    if (mood) all.push({ kind: "mood", mood });
+  }
+  all.push(...(hit?.words ?? []).flatMap((word) => reasonOf(title, word)));
+  if (facets.genre === title.genre) all.push({ kind: "genre", genre: title.genre });
+  const isTimed = facets.withinMinutes !== null || facets.compared === "shorter";
+  if (isTimed && !relaxed.includes("length"))
     all.push({ kind: "short", minutes: title.durationSeconds / 60 });
+  if (facets.age !== null) all.push({ kind: "age", age: facets.age });
   return [...new Map(all.map((reason) => [JSON.stringify(reason), reason])).values()];
 }
 
-function reasonOf(title: KnownTitle, place: Place, word: string): Reason {
-  const theme = title.themes.find((one) => one.toLowerCase().split(/\W+/).includes(word));
-  if (theme) return { kind: "theme", theme };
-  if (place === "mood") return { kind: "mood", mood: word };
-  if (place === "name") return { kind: "name" };
-  const who = title.cast.find(
-    ({ name, kind }) => kind === word || name.toLowerCase().split(/\W+/).includes(word),
-  );
-  return place === "cast" && who ? { kind: "cast", name: who.name } : { kind: "story", word };
+function reasonOf(title: KnownTitle, { word, place, likeness }: Matched): Reason[] {
+  if (likeness < leastLikeness || place === "line") return [];
+  const root = stem(word);
+  const holds = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/\W+/)
+      .some((one) => stem(one) === root);
+  const theme = title.themes.find(holds);
+  if (theme) return [{ kind: "theme", theme }];
+  const named = title.cast.find(({ name }) => holds(name));
+  if (named) return [{ kind: "cast", name: named.name }];
+  const who = title.cast.find(({ kind }) => kind !== null && holds(kind));
+  if (who?.kind) return [{ kind: "creature", creature: who.kind }];
+  const mood = title.moods.find(holds);
+  return mood ? [{ kind: "mood", mood }] : [];
 }

@@ -41,8 +41,9 @@ export function openVectors(bytes: Uint8Array): WordVectors {
       const row = rows.get(word);
       if (row === undefined) return null;
       const values = Float32Array.from(table.subarray(row * dimensions, (row + 1) * dimensions));
-      const length = Math.hypot(...values);
-      return length === 0 ? null : values.map((value) => value / length);
+      let squares = 0;
+      for (const value of values) squares += value * value;
+      return squares === 0 ? null : values.map((value) => value / Math.sqrt(squares));
     },
   };
 }

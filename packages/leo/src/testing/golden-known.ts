@@ -1,12 +1,16 @@
 import { originals } from "@goldmane/originals/catalog.gen";
+import { findTranslation } from "@goldmane/originals/translations/find-translation";
+import { lineOf } from "@goldmane/originals/translations/texts-of";
 import { glances } from "@goldmane/originals/glances.gen";
 import { upcoming } from "@goldmane/originals/upcoming";
 import { album } from "@goldmane/sound/album/album";
 import { readFileSync } from "node:fs";
-import type { Known } from "#known.ts";
+import type { Original } from "@goldmane/originals/original";
+import type { Known, KnownTitle, TitleTexts } from "#known.ts";
 import { openVectors, type WordVectors } from "#search/word-vectors.ts";
 import { pageNames } from "#sentences/en/page-names.ts";
 import { linkNames } from "./link-names.ts";
+import { sayInSpanish } from "./say-in-spanish.ts";
 
 /** The shipped library, on which the golden sets are measured. */
 export const goldenKnown: Known = {
@@ -24,6 +28,8 @@ export const goldenKnown: Known = {
     themes: film.themes,
     cast: film.story.cast.map(({ name, rig }) => ({ name, kind: rig })),
     series: film.series ?? null,
+    language: "en",
+    ...describe(film),
   })),
   previews: upcoming.map(({ id, teaser }) => ({ id, title: teaser.title })),
   links: [
@@ -64,6 +70,29 @@ export const goldenKnown: Known = {
     ],
   },
 };
+
+function describe(film: Original): Pick<KnownTitle, "lines" | "scenery" | "translations"> {
+  const { cast, scenes, title } = film.story;
+  const lines = scenes.flatMap(({ steps }) => steps.flatMap(lineOf));
+  const scenery = scenes.flatMap(({ props, backdrop }) => [
+    backdrop,
+    ...(props ?? []).map(({ kind }) => kind),
+  ]);
+  const translate = findTranslation(film, "es");
+  if (!translate) return { lines, scenery: [...new Set(scenery)], translations: [] };
+  const spanish: TitleTexts = {
+    language: "es",
+    title: translate(title),
+    tagline: translate(film.tagline),
+    synopsis: translate(film.synopsis),
+    moods: film.moods.map((mood) => sayInSpanish(mood)),
+    themes: film.themes.map((theme) => sayInSpanish(`about ${theme}`, theme)),
+    cast: cast.map(({ name }) => translate(name)),
+    series: film.series ? translate(film.series.name) : null,
+    lines: lines.map(translate),
+  };
+  return { lines, scenery: [...new Set(scenery)], translations: [spanish] };
+}
 
 export function readVectors(): WordVectors {
   return openVectors(readFileSync(new URL("../../vectors/glove.bin", import.meta.url)));

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { facts } from "#fun/facts.ts";
-import { jokes } from "#fun/jokes.ts";
-import { riddles } from "#fun/riddles.ts";
-import { stories } from "#fun/stories.ts";
+import { funPacks } from "#fun/packs.ts";
+import { countries } from "#knowledge/facts.ts";
 import { heldOutCommands } from "#golden/held-out/commands.ts";
 import { heldOutSearches } from "#golden/held-out/searches.ts";
 import { lateCommands, lateSearches } from "#golden/held-out/late.ts";
 import { tunedCommands } from "#golden/tuned/commands.ts";
 import { tunedSearches } from "#golden/tuned/searches.ts";
 import { findSafetyAlert } from "#safety/find-safety-alert.ts";
-import { faqAnswers } from "#sentences/en/faq.ts";
-import { smallTalk } from "#sentences/en/small-talk.ts";
+import { talk } from "#talk/talk.ts";
 import { goldenKnown } from "./golden-known.ts";
 import { names } from "./measure.ts";
 
@@ -19,12 +17,17 @@ const ofFilms = goldenKnown.titles.flatMap(({ synopsis, tagline }) => [synopsis,
 test("no text of Leo's triggers his own safety filter", () => {
   const said = [
     ...ofFilms,
-    ...jokes,
-    ...stories,
+    ...Object.values(funPacks).flatMap(({ jokes, riddles, stories, twisters }) => [
+      ...jokes,
+      ...twisters,
+      ...riddles.flatMap(({ ask, answer }) => [ask, answer]),
+      ...stories.flatMap(({ turns }) => turns),
+    ]),
+    ...countries.flatMap(({ en, es }) => [en.fact, es.fact]),
     ...facts.map(({ text }) => text),
-    ...riddles.map(({ ask }) => ask),
-    ...Object.values(faqAnswers).map(({ text }) => text(goldenKnown.server)),
-    ...Object.values(smallTalk).flatMap(({ answers }) => [...answers]),
+    ...Object.values(talk).flatMap((topics) =>
+      Object.values(topics).flatMap(({ child, grownUp }) => [...child, ...grownUp]),
+    ),
   ];
   expect(said.filter((text) => findSafetyAlert(text, { direction: "out", names }))).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function foundFor(
 ): { ids: string[]; understood: Understanding } {
   const understood = engine.interpret(say, { history: [] });
   if (understood.kind !== "search") return { ids: [], understood };
-  const found = engine.search(understood.query, understood.facets, { limit: 3 });
+  const { found } = engine.findTitles(understood.query, understood.facets, { limit: 3 });
   return { ids: found.map(({ id }) => id), understood };
 }
 
@@ -74,9 +74,9 @@ export function measureOutOfDomain(engine: LeoEngine, lines: readonly string[]) 
 export function measureQuestions(engine: LeoEngine, lines: readonly string[]): string[] {
   return lines.flatMap((say) => {
     const understood = engine.interpret(say, { history: [] });
-    return understood.kind === "unknown" && understood.near.length === 0
-      ? []
-      : [`${say} -> ${labelOf(understood, placeName)}`];
+    return understood.kind === "search" || understood.kind === "command"
+      ? [`${say} -> ${labelOf(understood, placeName)}`]
+      : [];
   });
 }
 

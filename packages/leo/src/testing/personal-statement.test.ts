@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { openEngine } from "#engine.ts";
-import { goldenKnown, readVectors } from "./golden-known.ts";
+import { goldenKnown } from "./golden-known.ts";
+import { readModels } from "./read-models.ts";
 import { normalizeText } from "#text/normalize-text.ts";
 import { readPersonalStatement } from "#wanted/personal-statement.ts";
 
-const engine = openEngine(goldenKnown, readVectors());
+const engine = openEngine(goldenKnown, readModels());
 
 const told = [
   "my mom is having a baby and nobody has time for me",

@@ -47,8 +47,11 @@ export const lateCommands: readonly CommandCase[] = [
   { say: "play whatever you want", is: ["playSomething"] },
   { say: "another riddle please", is: ["fun riddle"] },
   { say: "can you tell us a short story", is: ["fun story"] },
-  { say: "what would a family of five pay", is: ["faq price", "faq plans", "unknown", "search"] },
-  { say: "can i download films for the plane", is: ["faq offline"] },
+  {
+    say: "what would a family of five pay",
+    is: ["help price", "help plan_compare", "unknown", "search"],
+  },
+  { say: "can i download films for the plane", is: ["help offline_how"] },
   { say: "can my five year old watch mind the step", is: ["suits mind-the-step 5"] },
   { say: "what age is the bell under the sand for", is: ["suits the-bell-under-the-sand -"] },
   { say: "show me more like the rain room", is: ["moreLike the-rain-room"] },
@@ -56,7 +59,7 @@ export const lateCommands: readonly CommandCase[] = [
   { say: "when does rooftop relay come out", is: ["upcoming teaser-rooftop-relay"] },
   { say: "how many days is my streak", is: ["streak"] },
   { say: "why is this locked", is: ["whyNot -"] },
-  { say: "ok bye leo", is: ["smallTalk bye"] },
+  { say: "ok bye leo", is: ["smallTalk goodbye"] },
   { say: "that's not what i wanted, undo", is: ["reply undo", "unknown"] },
   {
     say: "remove the first one from my list",

@@ -15,8 +15,6 @@ export const heldOutOutOfDomain: readonly string[] = [
   "translate good morning into german",
   "buy me a pony",
   "delete all the profiles",
-  "change my password to banana",
-  "cancel our subscription right now",
   "give me the credit card number of my mother",
   "what is the capital of peru",
   "how tall is mount everest",

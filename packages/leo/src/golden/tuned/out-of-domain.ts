@@ -66,14 +66,14 @@ export const tunedOutOfDomain: readonly string[] = [
   "take me to the box",
   "get the target",
   "i do not like this music",
-  "stop that awful music!",
+
   "what is the name of this music",
   "i hate the music",
   "we have no music at home",
   "remember that",
   "get a game from the shop",
   "read the signal",
-  "i want calm",
+
   "just a joke",
   "more nature documentaries by attenborough",
   "don't play clank",
@@ -121,14 +121,14 @@ export const tunedOutOfDomain: readonly string[] = [
   "mute swan",
   "open your mouth",
   "close the film",
-  "exit",
+
   "quit",
   "turn off",
   "turn it off",
   "turn on the light",
   "go away",
   "go back to sleep",
-  "go faster",
+
   "wait for the green",
   "hold my hand",
   "back in ten minutes",
@@ -149,20 +149,20 @@ export const tunedOutOfDomain: readonly string[] = [
   "food",
   "pizza is my favourite food",
   "do you eat pizza",
-  "calm",
+
   "calm down",
   "be calm",
   "nature",
   "focused",
   "make it rain",
   "make it stop raining",
-  "home",
+
   "home alone",
   "kids",
   "kids these days",
-  "anime",
+
   "i'm going home",
-  "take me home",
+
   "games",
   "party",
   "help me",

@@ -27,7 +27,7 @@ export const safetyRules: readonly SafetyRule[] = [
       new RegExp(`\\b(?:send|show|give) me (?:a |some |your |more )*(?:\\w+ )?${picture}\\b`),
       /\b(?:where|what street) do you live\b|\b(?:your|the) (?:home |street )?address\b|\bhow old are you really\b|\byour (?:phone|telephone|mobile) number\b|\bwhat school do you go to\b|\bare you (?:home )?alone\b|\bwhat are you wearing\b/,
       /\b(?:meet|see) (?:me|you|up) (?:alone|in person|in real life|tonight|at your|at my)\b|\bcome to my (?:house|place|car)\b/,
-      /\byou are (?:so )?(?:mature|special) for your age\b|\bi am (?:a )?(?:real|human|person|man|woman)\b(?! (?:lion|treat))/,
+      /\byou are (?:so )?(?:mature|special) for your age\b|\bi am (?:a )?(?:real|human|person|man|woman)\b(?! (?:lion|treat|computer))/,
     ],
   },
   {

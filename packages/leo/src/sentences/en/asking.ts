@@ -62,9 +62,6 @@ export const asking = {
     "[can you|could you|will you] (ask|tell|call) (my|our|the|a) (mum|mom|mummy|mommy|dad|daddy|parents|mother|father|grown up|grownup|grown ups|parent|grandma|grandpa) [if|whether|that|to] [(i|we)] [can|may|could|let me|let us|am allowed to|want to] [watch|see|have] [it|this|that|this <film>|{title}|if i can watch it]",
     "ask (mum|mom|mummy|mommy|dad|daddy|grandma|grandpa|a grown up|a parent) [if|whether|to] [(i|we)] [can|may|let me] [watch|see|have] [it|this|that|{title}]",
     "(ask|request) [for] permission [to (watch|see) (it|this|that|{title})]",
-    "(can|could|may) (i|we) (have|get|watch) [a bit|a little] (more|longer) [time|screen time]",
-    "[can (i|we) have] [only|just] {duration} (more|longer)",
-    "[can (i|we)] [have|watch] [only|just] {number} more (minutes|minute)",
   ],
   upcoming: [
     "<play> [me|us] [the] [<film>] {preview}",

@@ -24,7 +24,8 @@ export const chatting = {
     "once upon a time",
   ],
   yes: [
-    "(yes|yeah|yep|yup|sure|ok|okay|yes please|of course|do it|go ahead|absolutely|definitely|please do|that one|right|correct|exactly|why not|sounds good|great|good|y|ya|aye|uh huh|alright|all right|fine|go for it|lets do it|i do|that is right|that is it|yes do it|yes play it|perfect) [please|leo|thanks]",
+    "(yes|yeah|yep|yup|sure|ok|okay|yes please|of course|do it|go ahead|absolutely|definitely|please do|that one|right|correct|exactly|why not|sounds good|great|good|y|ya|aye|uh huh|alright|all right|fine|go for it|lets do it|i do|that is right|that is it|yes do it|yes play it|perfect) [please|leo]",
+    "(yes|yeah|yep|sure|yes please) thanks",
     "yes (yes|i do|that one|it is|i did|i want that|sure|ok)",
   ],
   no: [

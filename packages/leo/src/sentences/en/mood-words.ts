@@ -89,3 +89,8 @@ export const onlyMoods: ReadonlySet<string> = new Set(
   thriller adventurous suspense suspenseful tense scary spooky creepy frightening horror mysterious clever smart witty
   surprising cool`.split(/\s+/),
 );
+
+/** The moods of our titles that answer a word for a mood. */
+export function kindredMoods(word: string): readonly string[] {
+  return Object.hasOwn(moodWords, word) ? (moodWords[word] ?? [word]) : [word];
+}
