@@ -28,6 +28,7 @@ import { familyLive } from "#features/family/live.ts";
 import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
 import { friendsLive } from "#features/friends/live.ts";
 import { friendsRoutes } from "#features/friends/routes.ts";
+import { helpRoutes } from "#features/help/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   { name: "search", routes: searchRoutes },
   { name: "recommendations", routes: recommendationsRoutes },
   { name: "directory", routes: directoryRoutes, rawRoutes: directoryRawRoutes },
+  { name: "help", routes: helpRoutes },
   {
     name: "ingest",
     routes: ingestRoutes,

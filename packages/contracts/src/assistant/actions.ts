@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { controlsChange } from "#controls/controls-change.ts";
 import { outsideLinkKinds } from "#directory/limits.ts";
 import { titleId } from "#library/schema.ts";
 import { moods, openServiceDelayMs, shapers, tabs, visuals } from "./limits.ts";
@@ -44,6 +45,12 @@ export const mediaCommand = z.discriminatedUnion("command", [
     level: z.number().check(z.minimum(-1), z.maximum(1)),
   }),
   z.object({ command: z.literal("speed"), level: z.number().check(z.minimum(0.25), z.maximum(2)) }),
+  /** Steps of the player's list of speeds; negative is slower. */
+  z.object({ command: z.literal("speedBy"), steps: z.int().check(z.minimum(-6), z.maximum(6)) }),
+  /** A language such as "es". */
+  z.object({ command: z.literal("captionsIn"), language: z.string().check(z.maxLength(12)) }),
+  z.object({ command: z.literal("soundtrack"), sound: z.enum(["spoken", "original"]) }),
+  z.object({ command: z.literal("quality"), quality: z.enum(["auto", "best", "saving"]) }),
 ]);
 export type MediaCommand = z.infer<typeof mediaCommand>;
 
@@ -113,8 +120,52 @@ export const action = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("offerAsk"),
     ask: z.enum(["title", "time"]),
-    titleId,
+    /** Null only for time. */
+    titleId: z.nullable(titleId),
     title: z.string(),
+  }),
+  /** Goes back to the page before. */
+  z.object({ type: z.literal("goBack"), undo }),
+  /** Shows how to invite others to the party on the screen. */
+  z.object({ type: z.literal("inviteToParty") }),
+  /**
+   * A parent's change of a profile's controls, made only by a press of its button: the endpoint
+   * asks for the password or PIN.
+   */
+  z.object({
+    type: z.literal("proposeControls"),
+    profileId: z.uuid(),
+    change: controlsChange,
+    /** The button: "Set limit". */
+    label: z.string(),
+    /** What holds afterwards: "Mia has 30 minutes a day." */
+    done: z.string(),
+  }),
+  /** Happens only by a press of its button. */
+  z.object({
+    type: z.literal("offer"),
+    what: z.enum(["signOut", "leaveParty"]),
+    label: z.string(),
+  }),
+  /** A button that goes to a page and points out a control there. */
+  z.object({
+    type: z.literal("showHelp"),
+    articleId: z.string(),
+    /** A path of the app. */
+    page: z.string(),
+    /** The `data-help` attribute of an element; null for the page alone. */
+    control: z.nullable(z.string()),
+    label: z.string(),
   }),
 ]);
 export type Action = z.infer<typeof action>;
+
+/** Actions that wait for a press of their button. */
+export type ButtonAction = Extract<
+  Action,
+  { type: "offerAsk" | "proposeControls" | "offer" | "showHelp" }
+>;
+
+export function isButtonAction(one: Action): one is ButtonAction {
+  return ["offerAsk", "proposeControls", "offer", "showHelp"].includes(one.type);
+}

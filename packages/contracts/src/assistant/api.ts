@@ -26,8 +26,7 @@ export const getOwnConversation = endpoint("GET", "/api/ai/conversation", {
 
 export const deleteOwnConversation = endpoint("DELETE", "/api/ai/conversation", {
   access: "profile",
-  summary: "Delete the profile's conversation; only a parent can delete a child's",
-  errors: ["CONFLICT"],
+  summary: "Delete the profile's conversation; a child's safety alerts stay for their parents",
 });
 
 export const getConversation = endpoint("GET", "/api/family-profiles/:id/conversation", {

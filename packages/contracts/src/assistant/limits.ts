@@ -28,6 +28,8 @@ export const historyAtMost = 10;
 export const historySentAtMost = 100;
 export const cardsAtMost = 6;
 export const suggestionCount = 3;
+/** Buttons of a question back: a household has at most ten profiles. */
+export const choicesAtMost = 10;
 
 /** Delay before an outside link opens; it can be stopped until then. */
 export const openServiceDelayMs = 2000;
@@ -53,9 +55,10 @@ export type RetentionDays = (typeof retentionChoices)[number];
 export const usualRetentionDays = 30;
 
 /** Per viewer. */
-export const messagesAMinute = 20;
+export const messagesAMinute = 60;
 export const messagesADay = 300;
-export const speechesAMinute = 30;
+/** A long answer is spoken in several sentences, each a request. */
+export const speechesAMinute = 180;
 export const hearingsAMinute = 20;
 /** Model answers per profile. */
 export const modelAnswersADay = 100;

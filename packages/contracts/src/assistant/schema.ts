@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { languages } from "#languages.ts";
 import { titleCard, titleId } from "#library/schema.ts";
 import { action } from "./actions.ts";
 import {
   assistants,
   cardsAtMost,
+  choicesAtMost,
   historySentAtMost,
   messageMaxLength,
   retentionChoices,
@@ -29,9 +31,19 @@ export const chatRequest = z.object({
   /** Oldest first; only the last ten count. */
   conversationHistory: z._default(z.array(chatMessage).check(z.maxLength(historySentAtMost)), []),
   assistant: z._default(z.enum(assistants), "leo"),
+  /** The answer will be read aloud: the server begins to speak it at once. */
+  isAloud: z.optional(z.boolean()),
   /** Context of the message, to resolve "this film" and "pause". */
   here: z.optional(
-    z.object({ titleId: z.optional(titleId), positionSeconds: z.optional(z.number()) }),
+    z.object({
+      /** The film that plays. */
+      titleId: z.optional(titleId),
+      positionSeconds: z.optional(z.number()),
+      /** Music plays; player commands are for it if there is no film. */
+      hasMusic: z.optional(z.boolean()),
+      /** The page is a watch party. */
+      isInParty: z.optional(z.boolean()),
+    }),
   ),
 });
 export type ChatRequest = z.output<typeof chatRequest>;
@@ -49,6 +61,8 @@ export const feelings = ["happy", "excited", "curious", "thinking", "sorry", "ca
 export const chatReply = z.object({
   /** Plain text: no mark-up, no links. */
   response: z.string(),
+  /** ISO 639-1 language of `response`, for the voice that reads it; English if missing. */
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
   engine: z.enum(["local", "llm"]),
   /** A language model should have answered but failed. */
   degraded: z.optional(z.boolean()),
@@ -61,6 +75,12 @@ export const chatReply = z.object({
   suggestions: z.array(z.string()).check(z.length(suggestionCount)),
   /** Confirmation: two buttons, each a message to send. */
   confirm: z.optional(z.object({ question: z.string(), yes: z.string(), no: z.string() })),
+  /** Which of these was meant: buttons, each with the message that it sends. */
+  choices: z.optional(
+    z
+      .array(z.object({ label: z.string(), message: z.string() }))
+      .check(z.minLength(1), z.maxLength(choicesAtMost)),
+  ),
   /** The viewer may need a person. */
   care: z.optional(
     z.object({
@@ -75,6 +95,8 @@ export const speechRequest = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(spokenMaxLength * 4)),
   /** Unknown voices fall back to Leo's. */
   voice: z._default(z.string().check(z.maxLength(40)), "leo"),
+  /** The embedded voices speak English only; another language needs a configured voice. */
+  language: z._default(z.enum(languages), "en"),
 });
 export type SpeechRequest = z.output<typeof speechRequest>;
 

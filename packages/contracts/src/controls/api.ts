@@ -8,6 +8,7 @@ import {
   ownApprovalRequest,
   pendingApprovals,
 } from "./approval-requests.ts";
+import { grantedMinutes } from "./controls-change.ts";
 import { weekReport } from "./report.ts";
 import { controls, profileControls, timeZone } from "./schema.ts";
 
@@ -64,6 +65,15 @@ export const answerApprovalRequest = endpoint("POST", "/api/approval-requests/:i
   params: z.object({ id: z.uuid() }),
   body: approvalAnswer,
   reply: approvalRequest,
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+
+export const grantTime = endpoint("POST", "/api/family-profiles/:id/extra-time", {
+  access: "parent",
+  confirmed: true,
+  summary: "Grant a child or teen more minutes today; this approves their open requests for time",
+  params: profileParams,
+  body: z.strictObject({ minutes: grantedMinutes }),
   errors: ["NOT_FOUND", "CONFLICT"],
 });
 

@@ -56,6 +56,9 @@ export const runningTimeoutMs = 30 * 60_000;
 export const extraMinutes = [15, 30, 60] as const;
 export type ExtraMinutes = (typeof extraMinutes)[number];
 
+/** The most that a parent can add to a day at once. */
+export const extraMinutesAtMost = 240;
+
 /** Maximum open requests per child. */
 export const openApprovalRequestsAtMost = 20;
 export const approvalRequestNoteMaxLength = 140;

@@ -33,7 +33,8 @@ export const bedTime = z.strictObject({
 });
 export type BedTime = z.infer<typeof bedTime>;
 
-const dailyMinutes = z.nullable(
+/** Null is without a limit. */
+export const dailyMinutes = z.nullable(
   z.int().check(z.minimum(dailyMinutesAtLeast), z.maximum(dailyMinutesAtMost)),
 );
 

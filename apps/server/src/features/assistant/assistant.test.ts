@@ -90,6 +90,35 @@ describe("a message to Leo", () => {
     ]);
   });
 
+  test.each([
+    ["fr", "Raconte-moi une histoire drôle s'il te plaît", /anglais/],
+    ["ja", "おもしろい話をして", /英語/],
+  ])(
+    "in another language (%s) gets an answer in it, and no action",
+    async (language, message, says) => {
+      const { body } = await tell(home.browser, message);
+      expect(body).toMatchObject({ language, intent: "otherLanguage", actions: [], cards: [] });
+      expect(body.response).toMatch(says);
+    },
+  );
+
+  test.each([
+    ["¿Qué puedo ver?", "es"],
+    ["no sé qué ver", "es"],
+    ["Algo divertido", "es"],
+    ["what can I watch", "en"],
+    ["Something funny", "en"],
+  ])("“%s” shows films", async (message, language) => {
+    const { body } = await tell(server.openBrowser(), message);
+    expect(body.language).toBe(language);
+    expect(body.cards.length).toBeGreaterThan(0);
+  });
+
+  test.each(["Sorpréndeme", "surprise me"])("“%s” plays something", async (message) => {
+    const { body } = await tell(server.openBrowser(), message);
+    expect(body.actions).toMatchObject([{ type: "play" }]);
+  });
+
   test("Mirrorlox answers under her own name", async () => {
     const { body } = await tell(home.browser, "Who are you?", { assistant: "mirrorlox" });
     expect(body.response).toContain("Mirrorlox");
@@ -170,7 +199,6 @@ describe("the saved conversation", () => {
     const other = await openHome(server);
     expect((await other.browser(url)).statusCode).toBe(404);
     expect((await child(url)).statusCode).toBe(403);
-    expect((await child({ method: "DELETE", url: "/api/ai/conversation" })).statusCode).toBe(409);
     expect((await home.browser({ method: "DELETE", url })).statusCode).toBe(204);
     expect((await home.browser(url)).json().exchanges).toEqual([]);
   });
@@ -182,6 +210,40 @@ describe("the saved conversation", () => {
     expect((await home.browser("/api/ai/conversation")).json().exchanges.length).toBeGreaterThan(0);
     await home.browser({ method: "DELETE", url: "/api/ai/conversation" });
     expect((await home.browser("/api/ai/conversation")).json().exchanges).toEqual([]);
+  });
+
+  test("of an adult is closed to a parent of the same household", async () => {
+    const other = await openHome(server);
+    const member = await addProfile(other, { role: "adult", ageGroup: "adult" });
+    const adult = await signInAs(server, member);
+    await tell(adult, "Something funny");
+    expect((await adult("/api/ai/conversation")).json().exchanges).toHaveLength(1);
+    const url = `/api/family-profiles/${member.id}/conversation`;
+    expect((await other.browser(url)).statusCode).toBe(404);
+    expect((await other.browser({ method: "DELETE", url })).statusCode).toBe(404);
+    expect((await adult("/api/ai/conversation")).json().exchanges).toHaveLength(1);
+  });
+
+  test("of a child can be deleted by the child, except for its safety alerts", async () => {
+    const other = await openHome(server);
+    const member = await addProfile(other, { role: "child", ageGroup: "child" });
+    const kid = await signInAs(server, member);
+    await tell(kid, "Something funny");
+    await tell(kid, "I want to hurt myself");
+    const url = `/api/family-profiles/${member.id}/conversation`;
+    expect((await other.browser(url)).json().exchanges).toHaveLength(2);
+    const own = { method: "DELETE", url: "/api/ai/conversation" } as const;
+    expect((await kid(own)).statusCode).toBe(204);
+    expect((await other.browser(url)).json().exchanges).toMatchObject([{ safetyAlert: "crisis" }]);
+  });
+
+  test("once deleted is nothing that the next message can refer to", async () => {
+    const other = await openHome(server);
+    const { body } = await tell(other.browser, "Something funny with dragons");
+    expect(body.cards.length).toBeGreaterThan(1);
+    await other.browser({ method: "DELETE", url: "/api/ai/conversation" });
+    const played = await tell(other.browser, "Play the second one");
+    expect(played.body.actions).toEqual([]);
   });
 
   test("is empty without retention, and is deleted immediately", async () => {

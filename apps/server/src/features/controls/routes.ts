@@ -7,6 +7,7 @@ import { answerApprovalRequest } from "./approval-requests/answer-request.ts";
 import { requestApproval, readOwnRequests } from "./approval-requests/request-approval.ts";
 import { readPendingApprovals } from "./approval-requests/read-approvals.ts";
 import { readWeek } from "./report/week.ts";
+import { grantTime } from "./time/grant-time.ts";
 import {
   finishOwnTitle,
   readOwnControls,
@@ -37,6 +38,9 @@ export const controlsRoutes = [
   handle(api.listApprovalRequests, ({ app, viewer }) => readPendingApprovals(app, viewer)),
   handle(api.answerApprovalRequest, ({ app, viewer, params, body }) =>
     answerApprovalRequest(app, viewer, { id: params.id, answer: body }),
+  ),
+  handle(api.grantTime, ({ app, viewer, params, body }) =>
+    grantTime(app, viewer, { id: namedProfile(viewer, params.id), minutes: body.minutes }),
   ),
   handle(api.getWeekReport, ({ app, viewer, browser, query }) =>
     readWeek(app, viewer, { day: query.day ?? null, words: wordsFor(viewer, browser) }),

@@ -23,6 +23,9 @@ import { finishTitle } from "./time/give-time.ts";
 import { readTime } from "./time/screen-time.ts";
 
 export { countOfflineWatching, readTimeRules } from "./time/offline-time.ts";
+export { readPendingApprovals } from "./approval-requests/read-approvals.ts";
+export { readOwnRequests } from "./approval-requests/request-approval.ts";
+export { listWatchedBetween } from "./report/store.ts";
 export { type Answer, readAnswers } from "./approval-requests/read-answers.ts";
 export { seedControls, seedRequest } from "./seed-controls.ts";
 export { countWatched, requireTime } from "./time/screen-time.ts";

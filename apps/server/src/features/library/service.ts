@@ -26,7 +26,7 @@ import { tmdbFactsOf } from "./tmdb-facts.ts";
 export type { FilmRow, NewFilmRow } from "./store.ts";
 export { sourceOf, type Title } from "./title.ts";
 export { colorsColumn, moodsColumn } from "./film-columns.ts";
-export { listOtherTitles } from "./translation/translate-title.ts";
+export { listOtherTitles, translateTitle } from "./translation/translate-title.ts";
 export { pictureUrl, presentBlurs, presentCard } from "./present.ts";
 export { listSpokenLines, listSubjects } from "./content-policy/searchable-text.ts";
 export type { ContentPolicy, TitleReader } from "./content-policy/content-filter.ts";

@@ -6,7 +6,8 @@ import {
   type SearchResults,
   type SearchQuery,
 } from "@goldmane/contracts/search/schema";
-import type { SearchResult } from "minisearch";
+import type { Hit } from "@goldmane/leo/search/score-titles";
+import { searchText } from "@goldmane/leo/search/search-text";
 import {
   byEpisode,
   listAllTitles,
@@ -15,13 +16,19 @@ import {
   putInDefaultOrder,
   type Title,
 } from "#features/library/service.ts";
-import { languages } from "@goldmane/contracts/languages";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
+import { normalizeIn } from "@goldmane/leo/search/analyze";
 import { findMatch } from "./find-match.ts";
-import { TitleIndex } from "./title-index.ts";
+import { FilmSearch } from "./film-search.ts";
 
-const indexes = perApp(() => new Map(languages.map((language) => [language, new TitleIndex()])));
+export { describeTitle } from "./describe-title.ts";
+export { readWordVectors } from "./film-search.ts";
+
+const searches = perApp(() => new FilmSearch());
+
+/** Genres by the names that people type. */
+const genreForms = genres.map(({ slug, name }) => ({ slug, form: normalizeIn("en", name) }));
 
 /**
  * Searches the titles that this viewer may see; nothing about others is revealed, not even a count.
@@ -45,20 +52,26 @@ export async function searchTitles(
   };
 }
 
-type Found = { titles: readonly Title[]; results: ReadonlyMap<string, SearchResult> };
+type Found = { titles: readonly Title[]; results: ReadonlyMap<string, Hit> };
 
 /** Best first. Without words there is no match reason. */
 async function findWords(app: App, viewer: Viewer, words: string): Promise<Found> {
   const visible = listVisible(app, viewer);
   if (words === "") return { titles: putInDefaultOrder(app, visible), results: new Map() };
-  const index = indexes(app).get(viewer.language);
-  if (!index) throw new Error(`There is no index for ${viewer.language}`);
-  await index.keep(listAllTitles(app, viewer.language));
+  const { language } = viewer;
+  const search = await searches(app).keep(listAllTitles(app, "en"));
   const byId = new Map(visible.map((title) => [title.id, title]));
-  const found = index.find(words, (id) => byId.has(id));
+  const { found } = searchText(search, words, {
+    language,
+    genres: genreForms,
+    isTyping: true,
+    allowed: (id) => byId.has(id),
+    limit: byId.size,
+  });
+  const { hits } = search.hitsOf(words, { language, isTyping: true });
   return {
     titles: found.flatMap(({ id }) => byId.get(id) ?? []),
-    results: new Map(found.map((result) => [result.id, result])),
+    results: new Map([...hits].filter(([id]) => byId.has(id))),
   };
 }
 

@@ -2,8 +2,13 @@ import { historyAtMost, messageMaxLength } from "@goldmane/contracts/assistant/l
 import type { ChatMessage, ChatReply, ChatRequest } from "@goldmane/contracts/assistant/schema";
 import { isGrownUp as isGrownUpRole } from "@goldmane/contracts/family/rules";
 import { distressKinds } from "@goldmane/leo/distress/distress";
-import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
-import type { SafetyAlert, Understanding } from "@goldmane/leo/understanding";
+import type { LeoEngine } from "@goldmane/leo/engine";
+import type {
+  Interpretation,
+  Person,
+  SafetyAlert,
+  Understanding,
+} from "@goldmane/leo/understanding";
 import {
   answerByEngine,
   answerSafetyAlert,
@@ -12,14 +17,18 @@ import { saveExchange } from "#features/assistant/history/conversation.ts";
 import {
   isPrivateConversation,
   markConversationPrivate,
+  mustStayPrivate,
 } from "#features/assistant/history/private-conversation.ts";
 import type { askModel } from "#features/assistant/model/ask-model.ts";
 import { engineFor } from "#features/assistant/embedded/open-engine.ts";
 import { mayAskModel, requireLeo } from "#features/assistant/rights.ts";
 import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
 import { ToolContext } from "#features/assistant/tools/tool-context.ts";
+import { speakAhead } from "#features/assistant/voice/speak.ts";
+import { readFamily } from "#features/family/service.ts";
 import type { App, SessionViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
+import { Words } from "#platform/words/words.ts";
 import { chooseHelpline } from "./choose-helpline.ts";
 import { composeReply } from "./compose-reply.ts";
 import {
@@ -43,28 +52,39 @@ export async function answerMessage(
   requireLeo(viewer);
   await countMessage(app, { viewer, address: browser.address });
   const { message, assistant, here } = request;
-  const context = new ToolContext(app, viewer, {
-    engine: await engineFor(app, viewer),
-    assistant,
-    here,
-  });
+  const engine = await engineFor(app, viewer);
+  const people = await listPeople(app, viewer);
   const remembered = readConversationState(app, viewer);
   const wasPrivate = await isPrivateConversation(app, viewer);
   const isGrownUp = viewer.profile !== null && isGrownUpRole(viewer.profile.role);
   const history = request.conversationHistory
     .slice(-historyAtMost)
     .map(({ role, content }) => ({ role, content: content.slice(0, messageMaxLength) }));
-  const heard = context.engine.interpret(message, {
+  const heard = engine.interpret(message, {
     // The server's own record of the last answer, not what the browser claims.
     history: remembered.lastReply
       ? [...history.slice(1 - historyAtMost), { role: "assistant", content: remembered.lastReply }]
       : history,
     ...(remembered.shown.length > 0 && { shown: remembered.shown }),
     pending: remembered.pending,
+    choosing: remembered.choosing,
     onScreen: here?.titleId ?? null,
     before: remembered.distress ?? (wasPrivate ? harmAtHome : null),
     isGrownUp,
+    people,
+    wanted: remembered.wanted,
+    language: viewer.language,
     seed: Math.floor(app.now() / 1000),
+  });
+  const words = new Words(heard.language);
+  const context = new ToolContext(app, viewer, {
+    engine,
+    assistant,
+    here,
+    words,
+    message,
+    people,
+    reasons: remembered.reasons,
   });
 
   const understood = doubtHidden(context, message, heard);
@@ -72,7 +92,12 @@ export async function answerMessage(
   const wantsModel =
     isForModel(understood, { isGrownUp }) && !wasPrivate && mayAskModel(app, viewer);
   const better = wantsModel
-    ? await askLate(context, { message, history: withoutSafetyAlerts(history), own, isGrownUp })
+    ? await askLate(context, {
+        message,
+        history: withoutSafetyAlerts(engine, history),
+        own,
+        isGrownUp,
+      })
     : null;
   const safetyAlert = findAlert(understood, better);
   const byModel = better && "answered" in better ? better.answered : null;
@@ -82,16 +107,27 @@ export async function answerMessage(
     engine: byModel ? "llm" : "local",
     isDegraded: wantsModel && better === null,
     care: safetyAlert && careFor(app, safetyAlert, { isGrownUp }),
+    words: safetyAlert ? new Words(safetyAlert.language) : words,
   });
+  const { response: text, language = "en" } = reply;
+  if (request.isAloud) speakAhead(app, { text, voice: assistant, language });
   saveConversationState(app, viewer, {
     // Small talk in between doesn't change what "it" refers to.
-    shown: reply.cards.length > 0 ? reply.cards.map(({ title }) => title.id) : remembered.shown,
+    ...toShown(reply, remembered),
+    wanted:
+      understood.kind === "search"
+        ? { query: understood.query, facets: understood.facets }
+        : remembered.wanted,
     pending: understood.kind === "confirm" && reply.confirm ? understood.command : null,
+    choosing:
+      understood.kind === "choose" && reply.choices
+        ? { message, options: understood.options }
+        : null,
     lastReply: reply.response,
     distress: safetyAlert && toDistress(safetyAlert),
   });
-  if (wasPrivate || safetyAlert?.cause === "home") {
-    await markConversationPrivate(app, viewer);
+  if (wasPrivate || (safetyAlert && mustStayPrivate(safetyAlert))) {
+    await markConversationPrivate(app, viewer, engine);
     return reply;
   }
   await saveExchange(app, viewer, {
@@ -103,6 +139,26 @@ export async function answerMessage(
     safetyAlert: safetyAlert?.isGrave && !isGrownUp ? safetyAlert.category : null,
   });
   return reply;
+}
+
+function toShown(
+  { cards }: ChatReply,
+  remembered: ConversationState,
+): Pick<ConversationState, "shown" | "reasons"> {
+  if (cards.length === 0) return { shown: remembered.shown, reasons: remembered.reasons };
+  return {
+    shown: cards.map(({ title }) => title.id),
+    reasons: cards.map(({ title, reason }) => ({ titleId: title.id, reason })),
+  };
+}
+
+/** The household's profiles, so that a parent can name one. */
+async function listPeople(app: App, viewer: SessionViewer): Promise<Person[]> {
+  if (viewer.profile?.role !== "parent") return [];
+  const family = await readFamily(app, viewer);
+  return family
+    .filter(({ status }) => status === "active")
+    .map(({ id, displayName, role }) => ({ id, name: displayName, role }));
 }
 
 /** Loaded lazily: only servers with a model need this module. */
@@ -123,7 +179,7 @@ function findAlert(
 /** Assumed after a restart, when only the private_talk row is left. */
 const harmAtHome = { kind: "abuse", cause: "home" } as const;
 
-const needsPerson: ReadonlySet<string> = new Set(["medical", "lost", "bullying"]);
+const needsPerson: ReadonlySet<string> = new Set(["medical", "danger", "lost", "bullying"]);
 
 function careFor(
   app: App,
@@ -140,10 +196,10 @@ function toDistress({ category, cause }: SafetyAlert): ConversationState["distre
 }
 
 /** History for the model, without safety alerts and their answers. */
-function withoutSafetyAlerts(history: readonly ChatMessage[]): ChatMessage[] {
+function withoutSafetyAlerts(engine: LeoEngine, history: readonly ChatMessage[]): ChatMessage[] {
   let isAnswer = false;
   return history.filter(({ role, content }) => {
-    if (role === "user") isAnswer = findSafetyAlert(content, { direction: "in" }) !== null;
+    if (role === "user") isAnswer = engine.findSafetyAlert(content) !== null;
     return !isAnswer;
   });
 }
@@ -155,13 +211,20 @@ function withoutSafetyAlerts(history: readonly ChatMessage[]): ChatMessage[] {
 function doubtHidden(
   context: ToolContext,
   message: string,
-  understood: Understanding,
-): Understanding {
+  understood: Interpretation,
+): Interpretation {
+  if (understood.kind === "question" && understood.question.intent === "whyNot")
+    return namesHidden(context, message)
+      ? { ...understood, question: { intent: "whyNot", slots: { titleId: null } } }
+      : understood;
   if (understood.kind !== "command" || !("titleId" in understood.command.slots)) return understood;
   const title = context.find(understood.command.slots.titleId ?? "");
   if (!title || !namesHidden(context, message)) return understood;
   return { ...understood, kind: "confirm", name: title.title };
 }
+
+/** Talk about anything, which a model can do at greater length. */
+const openTalk: ReadonlySet<string> = new Set(["opinion", "favorite", "play_with_me"]);
 
 /**
  * Whether a model may answer better. Commands and safety alerts never wait for one, and a child's
@@ -172,6 +235,11 @@ function isForModel(
   { isGrownUp }: { isGrownUp: boolean },
 ): boolean {
   if (kind === "told") return isGrownUp;
-  if (kind === "search" || kind === "unknown") return true;
+  if (kind === "smallTalk" && "topic" in rest)
+    return openTalk.has(rest.topic) || (isGrownUp && rest.topic === "tell_about_me");
+  if (kind === "fun" && "fun" in rest) return rest.fun === "story";
+  if (kind === "search" || kind === "choose" || kind === "unknown") return true;
+  // Sums, units and spelling are exact here.
+  if (kind === "knowledge") return "topic" in rest && rest.topic === "knowledge";
   return kind === "question" && "question" in rest && rest.question.intent === "describe";
 }

@@ -9,6 +9,8 @@ const needs: Readonly<Partial<Record<SafetyCategory, HelplineNeed>>> = {
   runaway: "runaway",
   abuse: "harm",
   grooming: "harm",
+  violenceSeen: "harm",
+  adultContent: "harm",
 };
 
 /**

@@ -1,19 +1,36 @@
 import type { Command } from "@goldmane/leo/command";
 import type { Distress } from "@goldmane/leo/distress/distress";
+import type { Facets } from "@goldmane/leo/facets";
+import type { Moment } from "@goldmane/leo/understanding";
 import { LRUCache } from "lru-cache";
+import type { ShownReason } from "#features/assistant/tools/tool-context.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 
 /** Context that the next message may refer to: "the second one", "yes", "say that again". */
 export type ConversationState = {
   shown: readonly string[];
+  /** Why those were shown, as their cards said. */
+  reasons: readonly ShownReason[];
+  /** What was searched for last: its constraints hold until they are dropped. */
+  wanted: { query: string; facets: Facets } | null;
   pending: Command | null;
+  /** What the last answer asked to choose from, and the message that wasn't clear. */
+  choosing: NonNullable<Moment["choosing"]> | null;
   lastReply: string | null;
   /** Distress found in the last message. */
   distress: Pick<Distress, "kind" | "cause"> | null;
 };
 
-const emptyState: ConversationState = { shown: [], pending: null, lastReply: null, distress: null };
+export const emptyState: ConversationState = {
+  shown: [],
+  reasons: [],
+  wanted: null,
+  pending: null,
+  choosing: null,
+  lastReply: null,
+  distress: null,
+};
 const retentionMs = 10 * 60_000;
 const viewersAtMost = 5000;
 
@@ -39,4 +56,8 @@ export function saveConversationState(
   remembered: ConversationState,
 ): void {
   if (ownerId !== null) states(app).set(ownerId, remembered);
+}
+
+export function forgetConversationState(app: App, { ownerId }: Viewer): void {
+  if (ownerId !== null) states(app).delete(ownerId);
 }

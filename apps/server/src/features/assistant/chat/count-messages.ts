@@ -14,8 +14,11 @@ import { incrementCounter, readCounter, secondsLeft } from "#platform/usage-coun
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Browsers without cookies look new on every request, so their address is counted as well. */
-const anonymousPerMinute = 60;
+/**
+ * Browsers without cookies look new on every request, so their address is counted as well. A spoken
+ * answer counts once for each sentence.
+ */
+const anonymousPerMinute = 180;
 
 /**
  * Per-minute limits and anonymous daily limits are counted per node; a household's daily limit is

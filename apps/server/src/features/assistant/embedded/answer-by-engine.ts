@@ -1,9 +1,13 @@
+import type { ChatReply } from "@goldmane/contracts/assistant/schema";
+import type { Command } from "@goldmane/leo/command";
 import { nextSteps } from "@goldmane/leo/distress/answer-distress";
 import { distressKinds } from "@goldmane/leo/distress/distress";
-import { pageNames } from "@goldmane/leo/sentences/en/page-names";
-import type { SafetyAlert, Understanding } from "@goldmane/leo/understanding";
+import { phrases } from "@goldmane/leo/intents/phrases";
+import type { Interpretation, SafetyAlert, Understanding } from "@goldmane/leo/understanding";
 import type { ConversationState } from "#features/assistant/chat/conversation-state.ts";
-import { findTitles, recommend } from "#features/assistant/tools/find-titles.ts";
+import { findLine } from "#features/assistant/tools/find-line.ts";
+import { findTitles, recommend, searchVisible } from "#features/assistant/tools/find-titles.ts";
+import { playSuggestion, usualSuggestions } from "#features/assistant/tools/texts/suggestions.ts";
 import {
   cardOf,
   type Outcome,
@@ -11,30 +15,43 @@ import {
   type ToolContext,
 } from "#features/assistant/tools/tool-context.ts";
 import { callTool } from "#features/assistant/tools/tool.ts";
+import { Words } from "#platform/words/words.ts";
+import { answerFromHelp, answerFromKnowledge } from "./answer-from-books.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { doCommand } from "./do-command.ts";
 import { nameCommand } from "./name-command.ts";
 
 export type Answered = Outcome & {
   intent: string;
-  confirm?: { question: string; yes: string; no: string };
+  confirm?: NonNullable<ChatReply["confirm"]>;
   /** Undone by the browser, which knows what it did. */
   isUndo?: boolean;
+  /** ISO 639-1 language of the text, if it isn't that of the suggestions. */
+  language?: string;
 };
 
-const starts = ["What should I watch?", "Something funny", "Tell me a joke"];
+/** Messages to begin with. */
+function startsIn(words: Words): string[] {
+  const { watch, funny, joke } = usualSuggestions(words);
+  return [watch, funny, joke];
+}
 
 /** The embedded engine's answer to an understood message. */
 export async function answerByEngine(
   context: ToolContext,
-  understood: Understanding,
+  understood: Interpretation,
   remembered: ConversationState,
 ): Promise<Answered> {
+  const { words } = context;
+  const { say } = words;
+  const starts = startsIn(words);
   // The answer must not reveal whether a hidden film exists.
   if (isAboutHidden(context, understood)) return answerUnknown(context, []);
   switch (understood.kind) {
     case "command": {
       const { command } = understood;
+      const near = findLikeName(context, command);
+      if (near) return answerUnknown(context, near);
       return { ...(await doCommand(context, command)), intent: command.intent };
     }
     case "confirm":
@@ -51,19 +68,12 @@ export async function answerByEngine(
         : findTitles(context, query, facets);
       return { ...outcome, intent: isOpen ? "recommend" : "search" };
     }
-    case "faq":
-      return {
-        text: understood.text,
-        intent: `faq.${understood.topic}`,
-        feeling: "happy",
-        suggestions: [...nameOfPage(understood.pageId), ...starts],
-      };
     case "fun":
       return {
         text: understood.text,
         intent: understood.fun,
         feeling: "excited",
-        suggestions: funSuggestions[understood.fun],
+        suggestions: funSuggestions(words)[understood.fun],
       };
     case "smallTalk":
       return {
@@ -72,6 +82,31 @@ export async function answerByEngine(
         feeling: "happy",
         suggestions: starts,
       };
+    case "otherLanguage":
+      return {
+        text: understood.text,
+        language: understood.spoken,
+        intent: "otherLanguage",
+        feeling: "sorry",
+        suggestions: starts,
+      };
+    case "choose":
+      return {
+        text: say`Did you mean one of these?`,
+        intent: "choose",
+        feeling: "curious",
+        choices: understood.options.map((intent) => {
+          const phrase = phrases[understood.language][intent];
+          return { label: phrase, message: phrase };
+        }),
+        suggestions: starts,
+      };
+    case "line":
+      return { ...(await callTool(context, findLine, { text: understood.text })), intent: "line" };
+    case "knowledge":
+      return (await answerFromKnowledge(context, understood.topic)) ?? answerUnknown(context, []);
+    case "help":
+      return (await answerFromHelp(context, understood.topic)) ?? answerUnknown(context, []);
     case "reply":
       return await answerReply(context, understood.reply, remembered);
     case "safety":
@@ -81,17 +116,23 @@ export async function answerByEngine(
         text: understood.text,
         intent: "told",
         feeling: "caring",
-        suggestions: toldSuggestions[understood.language],
+        suggestions: comfortIn(words),
       };
     case "unknown":
-      return answerUnknown(context, understood.near);
+      return (
+        (await answerFromKnowledge(context, null)) ??
+        (await answerFromHelp(context, null)) ??
+        answerUnknown(context, understood.near)
+      );
   }
 }
 
-const toldSuggestions = {
-  en: ["Tell me a story", "Play something calm", "Something funny"],
-  es: ["Play something calm", "Something funny"],
-} as const;
+/** Gentle messages to go on with. */
+function comfortIn(words: Words): string[] {
+  const { say } = words;
+  const { story, funny } = usualSuggestions(words);
+  return [story, say`Play something calm`, funny];
+}
 
 export function answerSafetyAlert({
   text,
@@ -107,7 +148,7 @@ export function answerSafetyAlert({
     suggestions:
       isDistress(category) && (isGrave || cause === "home")
         ? nextSteps[language]
-        : ["Tell me a story", "Play something calm", "What should I watch?"],
+        : comfortIn(new Words(language)),
   };
 }
 
@@ -120,35 +161,57 @@ function askBack(
   context: ToolContext,
   { command, name }: Extract<Understanding, { kind: "confirm" }>,
 ): Answered {
-  const question = `Did you mean ${name}?`;
+  const { words } = context;
+  const { say } = words;
+  const question = say`Did you mean ${name}?`;
   const id = "titleId" in command.slots ? command.slots.titleId : undefined;
-  const title = id === undefined ? null : context.find(id);
+  const title = typeof id === "string" ? context.find(id) : null;
+  const no = say`No`;
   return {
     text: question,
     intent: "confirm",
     feeling: "curious",
-    confirm: { question, yes: nameCommand(command, name), no: "No" },
+    confirm: { question, yes: nameCommand(words, command, name), no },
     ...(title && { cards: [cardOf(title)] }),
-    suggestions: ["Yes", "No", "What should I watch?"],
+    suggestions: [say`Yes`, no, usualSuggestions(words).watch],
   };
 }
 
+/** Words of a request for any film, rather than for one by its name. */
+const openRequest =
+  /\b(?:something|anything|some|an?|any|one|movies?|films?|shows?|algo|una?|uno|pel[ií]culas?|cualquiera?)\b/i;
+
+/**
+ * "Play Purple Elephants" names a film that isn't here, or that is hidden: films that are only like it
+ * are shown, and none is played. Null for any other command.
+ */
+function findLikeName(context: ToolContext, { intent, slots }: Command): string[] | null {
+  if (intent !== "playSomething" || slots.query === "") return null;
+  const { query, facets } = slots;
+  const isOpen = openRequest.test(context.message) || !Object.values(facets).every(isNothing);
+  if (isOpen) return null;
+  return searchVisible(context, { query, facets, limit: 3 }).found.map(({ title }) => title.id);
+}
+
 function answerUnknown(context: ToolContext, near: readonly string[]): Answered {
+  const { words } = context;
+  const { say } = words;
   const titles = near.flatMap((id) => context.find(id) ?? []);
-  if (titles.length === 0) {
+  const [first] = titles;
+  if (!first) {
     return {
-      text: "I'm not sure about that one, but I know every film here. Try a mood, a character or how much time you have.",
+      text: say`I’m not sure about that one, but I know every film here. Try a mood, a character or how much time you have.`,
       intent: "unknown",
       feeling: "curious",
-      suggestions: starts,
+      suggestions: startsIn(words),
     };
   }
   return {
-    text: "I'm not sure what you mean. Maybe one of these?",
+    text: say`I’m not sure what you mean. Maybe one of these?`,
     intent: "unknown",
     feeling: "curious",
     cards: titles.slice(0, 3).map((title) => cardOf(title)),
-    suggestions: [`Play ${titles[0]?.title}`, ...starts],
+    suggestions: [playSuggestion(words, first.title), ...startsIn(words)],
   };
 }
 
@@ -157,10 +220,13 @@ async function answerReply(
   reply: Extract<Understanding, { kind: "reply" }>["reply"],
   remembered: ConversationState,
 ): Promise<Answered> {
+  const { words } = context;
+  const { say } = words;
+  const starts = startsIn(words);
   switch (reply) {
     case "undo":
       return {
-        text: "Undone.",
+        text: say`Undone.`,
         intent: "undo",
         feeling: "happy",
         actions: [{ type: "undo" }],
@@ -168,26 +234,34 @@ async function answerReply(
       };
     case "repeat":
       return {
-        text: remembered.lastReply ?? "I haven't said anything yet. Ask me something!",
+        text: remembered.lastReply ?? say`I haven’t said anything yet. Ask me something!`,
         intent: "repeat",
         feeling: "happy",
         cards: remembered.shown.flatMap((id) => {
           const title = context.find(id);
-          return title ? [cardOf(title)] : [];
+          return title ? [cardOf(title, reasonOf(remembered, id))] : [];
         }),
         suggestions: starts,
       };
     case "more":
+      // "Another one" after "my dog died" may mean another dog.
+      if (remembered.distress && remembered.shown.length === 0)
+        return {
+          text: say`I’m here with you. Would you like to tell me more, or watch something calm?`,
+          intent: "told",
+          feeling: "caring",
+          suggestions: comfortIn(words),
+        };
       return { ...(await callTool(context, recommend, {})), intent: "recommend" };
     case "yes":
       return {
-        ...refuse("What would you like? Tell me and I’ll get on it.", starts),
+        ...refuse(say`What would you like? Tell me and I’ll get on it.`, starts),
         intent: "yes",
       };
     case "no":
     case "neverMind":
       return {
-        text: "All right. I'm here if you need me.",
+        text: say`All right. I’m here if you need me.`,
         intent: reply,
         feeling: "happy",
         suggestions: starts,
@@ -195,27 +269,36 @@ async function answerReply(
   }
 }
 
+function reasonOf({ reasons }: ConversationState, titleId: string): string {
+  return reasons.find((one) => one.titleId === titleId)?.reason ?? "";
+}
+
 /** Both assistants share their knowledge and differ only in their introduction. */
 function introduce(
-  { assistant }: ToolContext,
+  { assistant, words }: ToolContext,
   { topic, text }: Extract<Understanding, { kind: "smallTalk" }>,
 ): string {
-  if (assistant === "leo" || topic !== "whoAreYou") return text;
-  return "I'm Mirrorlox, the mirror that looks back. I'm a computer program, like Leo, and I know every film here.";
+  if (assistant === "leo" || !introductions.has(topic)) return text;
+  const { say } = words;
+  return say`I’m Mirrorlox, the mirror that looks back. I’m a computer program, like Leo, and I know every film here.`;
 }
 
-function nameOfPage(pageId: string | null): string[] {
-  const name = pageNames.find(({ id }) => id === pageId)?.names[0];
-  return name === undefined ? [] : [`Open ${name}`];
-}
+/** Where the assistant says who it is. */
+const introductions: ReadonlySet<string> = new Set(["whoAreYou", "who_are_you"]);
 
-const funSuggestions = {
-  joke: ["Another joke", "Tell me a riddle", "Something funny"],
-  riddle: ["I give up", "Another riddle", "Tell me a joke"],
-  riddleAnswer: ["Another riddle", "Tell me a joke", "What should I watch?"],
-  fact: ["Another fact", "Tell me a story", "What should I watch?"],
-  story: ["Another story", "Something for bedtime", "Tell me a joke"],
-} as const;
+const funSuggestions = (words: Words) => {
+  const { say } = words;
+  const { joke, story, watch, funny } = usualSuggestions(words);
+  const riddle = say`Tell me a riddle`;
+  return {
+    joke: [say`Another joke`, riddle, funny],
+    riddle: [say`I give up`, say`Another riddle`, joke],
+    riddleAnswer: [say`Another riddle`, joke, watch],
+    fact: [say`Another fact`, story, watch],
+    story: [say`Another story`, say`Something for bedtime`, joke],
+    twister: [say`Another tongue twister`, joke, riddle],
+  };
+};
 
 function isAboutHidden({ find }: ToolContext, understood: Understanding): boolean {
   const meant =

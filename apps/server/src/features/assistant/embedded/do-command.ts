@@ -2,39 +2,53 @@ import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
 import { moods, shapers, visuals } from "@goldmane/contracts/assistant/limits";
 import { pages } from "@goldmane/contracts/assistant/pages";
 import type { Command } from "@goldmane/leo/command";
-import { idOf, tabOf } from "./known-names.ts";
-import { recommend } from "#features/assistant/tools/find-titles.ts";
-import { searchVisible } from "#features/assistant/tools/find-titles.ts";
+import { download, goBack, signOut } from "#features/assistant/tools/sign-out.ts";
+import { adjustControls } from "#features/assistant/tools/family/adjust-controls.ts";
+import { controlPlayer, sleepTimer } from "#features/assistant/tools/control-player.ts";
+import { recommend, searchVisible } from "#features/assistant/tools/find-titles.ts";
 import {
   offerPlaces,
+  openControls,
   openPage,
   openTab,
   openService,
   openTitle,
 } from "#features/assistant/tools/open-pages.ts";
 import {
+  inviteToParty,
+  joinParty,
+  leaveParty,
+  scheduleParty,
+  startParty,
+} from "#features/assistant/tools/parties.ts";
+import { playMusic, playTrack, setVibe, stopMusic } from "#features/assistant/tools/set-mood.ts";
+import { usualSuggestions } from "#features/assistant/tools/texts/suggestions.ts";
+import { inTheaters } from "#features/assistant/tools/title-facts.ts";
+import { type Outcome, refuse, type ToolContext } from "#features/assistant/tools/tool-context.ts";
+import { callTool } from "#features/assistant/tools/tool.ts";
+import { continueWatching, play } from "#features/assistant/tools/watch.ts";
+import {
   addToWatchlist,
   removeFromWatchlist,
   showWatchlist,
 } from "#features/assistant/tools/watchlist.ts";
-import { type Outcome, refuse, type ToolContext } from "#features/assistant/tools/tool-context.ts";
-import { playMusic, playTrack, setVibe, stopMusic } from "#features/assistant/tools/set-mood.ts";
-import { inTheaters } from "#features/assistant/tools/title-facts.ts";
-import { callTool } from "#features/assistant/tools/tool.ts";
-import {
-  continueWatching,
-  controlPlayer,
-  play,
-  sleepTimer,
-} from "#features/assistant/tools/watch.ts";
+import { idOf, tabOf } from "./known-names.ts";
 
 /** Runs an unambiguous command with the same tools that a model uses. */
-export async function doCommand(
-  context: ToolContext,
-  { intent, slots }: Command,
-): Promise<Outcome> {
+export async function doCommand(context: ToolContext, command: Command): Promise<Outcome> {
+  const { intent, slots } = command;
   const call = (tool: Parameters<typeof callTool>[1], input: unknown = slots) =>
     callTool(context, tool, input);
+  const media = toMedia(command);
+  if (media) {
+    const isPlaying = context.here.titleId !== undefined || context.here.hasMusic === true;
+    if (isPlaying) return await call(controlPlayer, { media });
+    // "Continue" without a film means the one that was begun last, and "go back" the page before.
+    if (media.command === "resume") return await playBegun(context);
+    return media.command === "seekBy" && pageBack.test(context.message)
+      ? await call(goBack, {})
+      : await call(controlPlayer, { media });
+  }
   switch (intent) {
     case "play":
       return await call(play);
@@ -42,23 +56,6 @@ export async function doCommand(
       return await playSomething(context, slots);
     case "continueWatching":
       return await playBegun(context);
-    case "resume":
-      return context.here.titleId === undefined
-        ? await playBegun(context)
-        : await call(controlPlayer, { media: { command: "resume" } });
-    case "pause":
-    case "restart":
-    case "next":
-    case "previous":
-    case "seekBy":
-    case "seekTo":
-    case "volumeBy":
-    case "volumeTo":
-    case "mute":
-    case "captions":
-    case "fullscreen":
-    case "skip":
-      return await call(controlPlayer, { media: toMedia({ intent, slots } as MediaIntent) });
     case "sleepTimer":
       return await call(sleepTimer, { minutes: slots.minutes ?? 0 });
     case "watchlistAdd":
@@ -67,16 +64,18 @@ export async function doCommand(
       return await requireProfile(context, () => call(removeFromWatchlist));
     case "watchlistShow":
       return await requireProfile(context, () => call(showWatchlist));
+    case "download":
+      return await call(download);
     case "theaters":
       return await call(inTheaters);
     case "openPage":
-      return slots.pageId in tabOf
-        ? await call(openTab, { tab: tabOf[slots.pageId] })
-        : await call(openPage, { page: pageOf(slots.pageId) });
+      return await openByPath(context, slots.pageId);
     case "openGenre":
       return await call(openPage, { page: slots.genre });
     case "openTitle":
       return await call(openTitle);
+    case "goBack":
+      return await call(goBack);
     case "setVibe":
       return await call(setVibe, {
         mood: idOf(moods, slots.mood),
@@ -93,30 +92,36 @@ export async function doCommand(
       return await call(openService, { kind: slots.place, id: slots.placeId });
     case "offerPlaces":
       return await call(offerPlaces);
+    case "startParty":
+      return await call(startParty);
+    case "scheduleParty":
+      return await call(scheduleParty);
+    case "joinParty":
+      return await call(joinParty);
+    case "inviteToParty":
+      return await call(inviteToParty);
+    case "leaveParty":
+      return await call(leaveParty);
+    case "adjustControls":
+      return await call(adjustControls);
+    case "signOut":
+      return await call(signOut);
+    default:
+      throw new Error(`The command ${intent} is for the player.`);
   }
 }
 
-type MediaIntent = Extract<
-  Command,
-  {
-    intent:
-      | "pause"
-      | "restart"
-      | "next"
-      | "previous"
-      | "seekBy"
-      | "seekTo"
-      | "volumeBy"
-      | "volumeTo"
-      | "mute"
-      | "captions"
-      | "fullscreen"
-      | "skip";
-  }
->;
+const pageBack = /^\W*(?:please |leo,? )?(?:go|take me|bring me)? ?back\W*(?:please\W*)?$/i;
 
-function toMedia({ intent, slots }: MediaIntent): MediaCommand {
+/** The player command that a command is; null for any other. */
+function toMedia({ intent, slots }: Command): MediaCommand | null {
   switch (intent) {
+    case "pause":
+    case "resume":
+    case "restart":
+    case "next":
+    case "previous":
+      return { command: intent };
     case "seekBy":
       return { command: "seekBy", seconds: slots.seconds };
     case "seekTo":
@@ -129,25 +134,49 @@ function toMedia({ intent, slots }: MediaIntent): MediaCommand {
       return { command: slots.on ? "mute" : "unmute" };
     case "captions":
       return { command: slots.on ? "captionsOn" : "captionsOff" };
+    case "captionsIn":
+      return { command: "captionsIn", language: slots.language };
+    case "soundtrack":
+      return { command: "soundtrack", sound: slots.sound };
+    case "quality":
+      return { command: "quality", quality: slots.quality };
+    case "speedBy":
+      return { command: "speedBy", steps: Math.sign(slots.steps) };
+    case "speedTo":
+      return { command: "speed", level: Math.max(0.25, Math.min(2, slots.rate)) };
     case "fullscreen":
       return { command: slots.on ? "fullscreen" : "leaveFullscreen" };
     case "skip":
       return { command: slots.part === "credits" ? "next" : "skipIntro" };
     default:
-      return { command: intent };
+      return null;
   }
+}
+
+const controlsPath = /^\/profile\/controls\/([^/]+)$/;
+
+async function openByPath(context: ToolContext, path: string): Promise<Outcome> {
+  const tab = tabOf[path];
+  if (tab) return await callTool(context, openTab, { tab });
+  const profileId = controlsPath.exec(path)?.[1];
+  if (profileId !== undefined) return await callTool(context, openControls, { profileId });
+  const page = Object.entries(pages).find(([, known]) => known === path)?.[0];
+  return await callTool(context, openPage, { page });
 }
 
 async function playSomething(
   context: ToolContext,
   { query, facets }: Extract<Command, { intent: "playSomething" }>["slots"],
 ): Promise<Outcome> {
-  const found = searchVisible(context, { query, facets, limit: 1 })[0]?.title;
+  const { say } = context.words;
+  const { surprise, funny, watch } = usualSuggestions(context.words);
+  const found = searchVisible(context, { query, facets, limit: 1 }).found[0]?.title;
   if (found) return await callTool(context, play, { titleId: found.id });
-  if (query !== "") return refuse("I couldn’t find anything like that here.", ["Surprise me"]);
+  if (query !== "")
+    return refuse(say`I couldn’t find anything like that here.`, [surprise, funny, watch]);
   const picked = (await recommend.run(context, {})).cards?.[0]?.title.id;
   return picked === undefined
-    ? refuse("You’ve seen everything I’d suggest right now. Try a mood or a character.")
+    ? refuse(say`You’ve seen everything I’d suggest right now. Try a mood or a character.`)
     : await callTool(context, play, { titleId: picked });
 }
 
@@ -159,13 +188,11 @@ async function playBegun(context: ToolContext): Promise<Outcome> {
 
 async function requireProfile(context: ToolContext, run: () => Promise<Outcome>): Promise<Outcome> {
   if (context.viewer.profile) return await run();
-  return refuse("Choose a profile first, then I can save films to your list.", [
-    "Open family login",
-    "What should I watch?",
-    "What can you do?",
+  const { say } = context.words;
+  const { watch, help } = usualSuggestions(context.words);
+  return refuse(say`Choose a profile first, then I can save films to your list.`, [
+    say`Open family login`,
+    watch,
+    help,
   ]);
-}
-
-function pageOf(path: string): string | undefined {
-  return Object.entries(pages).find(([, known]) => known === path)?.[0];
 }

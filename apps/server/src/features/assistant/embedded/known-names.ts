@@ -2,12 +2,13 @@ import { moods, shapers, type Tab, visuals } from "@goldmane/contracts/assistant
 import { pages } from "@goldmane/contracts/assistant/pages";
 import { genres } from "@goldmane/contracts/library/limits";
 import { defaultPlan, plans } from "@goldmane/contracts/subscription/plans";
-import type { Known, KnownTitle } from "@goldmane/leo/known";
+import type { Known } from "@goldmane/leo/known";
 import { pageNames } from "@goldmane/leo/sentences/en/page-names";
 import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
 import { album } from "@goldmane/sound/album/album";
 import { listOutsideLinkNames } from "#features/directory/service.ts";
-import { listOtherTitles, type Title } from "#features/library/service.ts";
+import type { Title } from "#features/library/service.ts";
+import { describeTitle } from "#features/search/service.ts";
 
 /** Pages that are tabs of the dialog. */
 export const tabOf: Readonly<Record<string, Tab>> = { "/vibes": "vibes" };
@@ -52,26 +53,4 @@ export function nameOf(id: string): string {
 export function idOf<T extends string>(ids: readonly T[], name: string | undefined): T | null {
   const wanted = name?.toLowerCase();
   return ids.find((id) => id === wanted || nameOf(id).toLowerCase() === wanted) ?? null;
-}
-
-function describeTitle(title: Title): KnownTitle {
-  const { id, tagline, synopsis, genre, rating, ratingReason, durationSeconds, series } = title;
-  return {
-    id,
-    title: title.title,
-    otherTitles: listOtherTitles(title),
-    tagline,
-    synopsis,
-    genre,
-    rating,
-    ratingReason,
-    durationSeconds,
-    moods: title.moods,
-    themes: title.themes,
-    cast:
-      title.made.by === "goldmane"
-        ? title.made.original.story.cast.map(({ name, rig }) => ({ name, kind: rig }))
-        : title.cast.map(({ role }) => ({ name: role, kind: null })),
-    series,
-  };
 }

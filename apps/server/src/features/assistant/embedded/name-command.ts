@@ -1,21 +1,22 @@
 import type { Command } from "@goldmane/leo/command";
+import type { Words } from "#platform/words/words.ts";
 
 /** The command as an unambiguous sentence, for the button that confirms it. */
-export function nameCommand({ intent }: Command, name: string): string {
+export function nameCommand({ say }: Words, { intent }: Command, name: string): string {
   switch (intent) {
     case "play":
-      return `Play ${name}`;
+      return say`Play ${name}`;
     case "openTitle":
-      return `Show me ${name}`;
+      return say`Show me ${name}`;
     case "watchlistAdd":
-      return `Add ${name} to my list`;
+      return say`Add ${name} to my list`;
     case "watchlistRemove":
-      return `Remove ${name} from my list`;
+      return say`Remove ${name} from my list`;
     case "openPlace":
     case "openPage":
     case "openGenre":
-      return `Open ${name}`;
+      return say`Open ${name}`;
     default:
-      return "Yes";
+      return say`Yes`;
   }
 }

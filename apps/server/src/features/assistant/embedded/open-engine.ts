@@ -1,24 +1,26 @@
 import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
-import { setImmediate } from "node:timers/promises";
-import type { LeoEngine } from "@goldmane/leo/engine";
-import type { WordVectors } from "@goldmane/leo/search/word-vectors";
+import type { LeoEngine, LeoModels } from "@goldmane/leo/engine";
 import { upcoming } from "@goldmane/originals/upcoming";
 import { LRUCache } from "lru-cache";
 import { listVisible, lookUpTitle, sourceOf } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
+import { readWordVectors } from "#features/search/service.ts";
 import { listKnown } from "./known-names.ts";
+import { runSteps } from "./run-steps.ts";
 
 /** One engine per rating plus some for household rules; each takes a few megabytes. */
 const enginesAtMost = 6;
+
+const { resolve: find } = createRequire(import.meta.url);
 
 const engines = perApp(() => new LRUCache<string, Promise<LeoEngine>>({ max: enginesAtMost }));
 
 /**
  * The engine for this viewer. It knows only titles that the viewer may see, so it can't reveal
  * hidden ones. Opened lazily on the first message, and shared by viewers with equal policies. It
- * is English, but knows films by their names in every language.
+ * understands English and Spanish, and knows films by their names in every language.
  */
 export function engineFor(app: App, viewer: Viewer): Promise<LeoEngine> {
   const titles = listVisible(app, viewer)
@@ -35,28 +37,31 @@ export function engineFor(app: App, viewer: Viewer): Promise<LeoEngine> {
   return engine;
 }
 
-/** Yields to the event loop between steps, so that playback doesn't stall. */
 async function open(known: ReturnType<typeof listKnown>): Promise<LeoEngine> {
   const { openEngineInSteps } = await import("@goldmane/leo/engine");
-  const opening = openEngineInSteps(known, await readVectors());
-  for (;;) {
-    await setImmediate();
-    const { done, value } = opening.next();
-    if (done) return value;
-  }
+  return runSteps(openEngineInSteps(known, await readModels()));
 }
 
-let vectors: Promise<WordVectors> | undefined;
+let models: Promise<LeoModels> | undefined;
 
-/** Identical on every server; about ten megabytes. */
-function readVectors(): Promise<WordVectors> {
-  vectors ??= (async () => {
-    const { openVectors } = await import("@goldmane/leo/search/word-vectors");
-    const path = createRequire(import.meta.url).resolve("@goldmane/leo/glove.bin");
-    return openVectors(await readFile(path));
+/** Identical on every server; about twenty megabytes. */
+export function readModels(): Promise<LeoModels> {
+  models ??= (async () => {
+    const { openModel } = await import("@goldmane/leo/classify/model-file");
+    const { Classifier } = await import("@goldmane/leo/classify/classifier");
+    const { detectLanguage } = await import("@goldmane/leo/language/detect-language");
+    const vectors = await readWordVectors();
+    const openClassifier = async (name: string) =>
+      new Classifier(openModel(await readFile(find(name))), vectors);
+    return {
+      vectors,
+      intents: await openClassifier("@goldmane/leo/intents.bin"),
+      distress: await openClassifier("@goldmane/leo/distress.bin"),
+      detectLanguage,
+    };
   })();
-  vectors.catch(() => {
-    vectors = undefined;
+  models.catch(() => {
+    models = undefined;
   });
-  return vectors;
+  return models;
 }

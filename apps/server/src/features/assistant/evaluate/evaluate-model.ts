@@ -1,10 +1,12 @@
 import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
 import { heldOutSearches } from "@goldmane/leo/golden/held-out/searches";
 import type { LeoEngine } from "@goldmane/leo/engine";
+import { emptyState } from "#features/assistant/chat/conversation-state.ts";
 import { answerByEngine } from "#features/assistant/embedded/answer-by-engine.ts";
 import { askModel } from "#features/assistant/model/ask-model.ts";
 import { ToolContext } from "#features/assistant/tools/tool-context.ts";
 import type { App } from "#platform/app.ts";
+import { Words } from "#platform/words/words.ts";
 import { newEvaluationViewer } from "./evaluation-viewer.ts";
 import { count, newScore, type Score } from "./score.ts";
 
@@ -23,14 +25,17 @@ export async function evaluateModel(
   const ms: number[] = [];
   const ask = async (message: string) => {
     const viewer = newEvaluationViewer();
-    const context = new ToolContext(app, viewer, { engine, assistant: "leo", here: undefined });
     const understood = engine.interpret(message, { history: [], seed: 1 });
-    const own = await answerByEngine(context, understood, {
-      shown: [],
-      pending: null,
-      lastReply: null,
-      distress: null,
+    const context = new ToolContext(app, viewer, {
+      engine,
+      assistant: "leo",
+      here: undefined,
+      words: new Words(understood.language),
+      message,
+      people: [],
+      reasons: [],
     });
+    const own = await answerByEngine(context, understood, emptyState);
     const begun = performance.now();
     const better = await askModel(context, { message, history: [], own, isGrownUp: true });
     const said = better && "answered" in better ? better.answered : null;

@@ -28,7 +28,8 @@ export async function evaluateVoice(app: App): Promise<Score[]> {
   const canHear = app.config.leo.hearing !== null || (await sphinxOf(app)) !== null;
   for (const text of sentences) {
     const signal = AbortSignal.timeout(app.config.leo.speechTimeoutMs);
-    const sound = await speak(app, { text, voice: "leo", signal }).catch(() => null);
+    const request = { text, voice: "leo", language: "en", signal } as const;
+    const sound = await speak(app, request).catch(() => null);
     count(spoken, sound !== null, `"${text}"`);
     if (sound?.type !== "audio/wav" || !canHear) continue;
     const quiet = Buffer.alloc(heardRate);

@@ -9,6 +9,7 @@ import { currentUser } from "@goldmane/contracts/family/profile-params";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import { redact } from "@goldmane/leo/safety/redact";
+import { forgetConversationState } from "#features/assistant/chat/conversation-state.ts";
 import { readFamily, saveHouseholdSettings } from "#features/family/service.ts";
 import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
@@ -67,12 +68,14 @@ export async function readOwnConversation(app: App, viewer: ProfileViewer): Prom
   return await readLines(app, viewer, viewer.profile.id);
 }
 
-/** @throws AppError CONFLICT for children and teens: their parents can read the conversation. */
-export async function deleteOwnConversation(app: App, { profile }: ProfileViewer): Promise<void> {
-  if (profile && !isGrownUp(profile.role)) {
-    throw new AppError("CONFLICT", "Ask a parent to delete this for you.");
-  }
-  await deleteLinesOf(app.db, profile.id);
+/**
+ * Deletes the profile's own conversation, and what Leo remembers of it. A child's or teen's safety
+ * alerts stay for their parents: someone may have told them to delete what was said.
+ */
+export async function deleteOwnConversation(app: App, viewer: ProfileViewer): Promise<void> {
+  const { profile } = viewer;
+  await deleteLinesOf(app.db, profile.id, { keepsAlerts: !isGrownUp(profile.role) });
+  forgetConversationState(app, viewer);
 }
 
 /** @throws AppError NOT_FOUND unless the profile is a child or teen of this household. */
@@ -87,7 +90,7 @@ export async function readConversation(
 /** @throws AppError NOT_FOUND unless the profile is a child or teen of this household. */
 export async function deleteConversation(app: App, viewer: Viewer, id: string): Promise<void> {
   const profileId = await requireYoung(app, viewer, id);
-  await deleteLinesOf(app.db, profileId);
+  await deleteLinesOf(app.db, profileId, { keepsAlerts: false });
   const details = { profile: profileId };
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "conversation.forgotten", details });
 }

@@ -43,8 +43,13 @@ export async function listSafetyAlerts(
     .execute();
 }
 
-export async function deleteLinesOf(db: Db, profileId: string): Promise<void> {
-  await db.deleteFrom("conversation_line").where("profile_id", "=", profileId).execute();
+export async function deleteLinesOf(
+  db: Db,
+  profileId: string,
+  { keepsAlerts }: { keepsAlerts: boolean },
+): Promise<void> {
+  const lines = db.deleteFrom("conversation_line").where("profile_id", "=", profileId);
+  await (keepsAlerts ? lines.where("safety_alert", "is", null) : lines).execute();
 }
 
 export async function deleteLine(db: Db, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ToolSet } from "ai";
 import type { Outcome, ToolContext } from "#features/assistant/tools/tool-context.ts";
 import { cardOf, refuse } from "#features/assistant/tools/tool-context.ts";
-import { tools } from "#features/assistant/tools/list-tools.ts";
+import { modelTools } from "#features/assistant/tools/list-tools.ts";
 import { callTool, type Tool } from "#features/assistant/tools/tool.ts";
 
 /** Tools that need an explicit request in the viewer's own message, regardless of the model. */
@@ -13,9 +13,6 @@ const asked: Readonly<Record<string, RegExp>> = {
   openPage: /\b(?:open|go|take me|show|where|page)\b/i,
   openTitle: /\b(?:open|show|go|take me|about|details|what)\b/i,
 };
-/** Tools for the embedded engine only. */
-const forEngineOnly = new Set(["controlPlayer", "sleepTimer", "whyNot"]);
-
 /** Tools that a model may call for this viewer; each outcome is passed to the callback. */
 export async function toModelTools(
   context: ToolContext,
@@ -23,7 +20,7 @@ export async function toModelTools(
   transcribe: (tool: Tool, outcome: Outcome) => void,
 ): Promise<ToolSet> {
   const { tool: modelTool } = await import("ai");
-  const offered = tools.filter((one) => !forEngineOnly.has(one.name) && one.isFor(context));
+  const offered = modelTools.filter((one) => one.isFor(context));
   return Object.fromEntries(
     offered.map((one) => [
       one.name,

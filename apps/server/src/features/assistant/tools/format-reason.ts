@@ -2,76 +2,128 @@ import type { Found } from "@goldmane/leo/understanding";
 import type { Reason } from "@goldmane/contracts/recommendations/schema";
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Title } from "#features/library/service.ts";
+import type { Words } from "#platform/words/words.ts";
+import { formatLength } from "./texts/format-time.ts";
 
-/** Why a title matched, in a few words; empty for a name match. */
-export function formatFoundReason({ reasons }: Pick<Found, "reasons">): string {
-  const said = reasons.flatMap((reason) => {
-    switch (reason.kind) {
-      case "name":
-        return [];
-      case "theme":
-        return [`about ${reason.theme}`];
-      case "mood":
-        return [reason.mood];
-      case "cast":
-        return [`with ${reason.name}`];
-      case "story":
-        return [`has ${reason.word} in it`];
-      case "short":
-        return [`only ${formatMinutes(reason.minutes * 60)}`];
-      case "age":
-        return [`right for age ${reason.age}`];
-      case "genre":
-        return [reason.genre];
-    }
-  });
-  return capitalize([...new Set(said)].slice(0, 3).join(", "));
+/** Reasons in a sentence: two are enough to know what to expect. */
+const reasonsAtMost = 2;
+
+/** Why a title matched: "It’s funny and it has a dragon"; "" for one that was named. */
+export function formatFoundReason(
+  { reasons }: Pick<Found, "reasons">,
+  title: Title,
+  words: Words,
+): string {
+  const clauses = new Set(
+    reasons.flatMap((reason) => formatClause(reason, title, words)).filter(Boolean),
+  );
+  const [first, second] = [...clauses].slice(0, reasonsAtMost);
+  if (first === undefined) return "";
+  return capitalize(second === undefined ? first : words.say`${first} and ${second}`);
 }
 
-/** Why a title is recommended. */
-export function formatRecommendedReason(reason: Reason): string {
+/** One reason as a clause that can follow "because". */
+function formatClause(reason: Found["reasons"][number], title: Title, words: Words): string[] {
+  const { say, sayText, sayTheme } = words;
   switch (reason.kind) {
-    case "finished":
-      return `Because you watched ${reason.title}`;
-    case "watching":
-      return `Because you are watching ${reason.title}`;
-    case "bedTime":
-      return "Ends before bedtime";
-    case "minutes":
-      return "Fits in your remaining time";
-    case "hour":
-      return `${capitalize(reason.mood)}, for this ${reason.partOfDay}`;
-    case "untried":
-      return `Something new: ${nameGenre(reason.genre)}`;
-    case "popular":
-      return "Popular here";
-    case "ageGroup":
-      return "Picked for your age";
-    case "character":
-    case "performer":
-      return `With ${reason.name}`;
-    case "director":
-      return `By ${reason.name}`;
     case "theme":
-      return `About ${reason.theme}, which you like`;
+      return [say`it’s about ${sayTheme(reason.theme)}`];
     case "mood":
-      return `${capitalize(reason.mood)}, as you like it`;
+      return [formatMood(reason.mood, words)];
+    case "cast":
+      return [say`${nameIn(title, reason.name)} is in it`];
+    case "creature":
+      return formatCreature(reason.creature, words);
+    case "line":
+      return [say`someone says “${nameIn(title, reason.line)}”`];
+    case "short":
+      return [say`it only takes ${formatLength(words, reason.minutes * 60)}`];
+    case "age":
+      return [say`it’s right for age ${reason.age}`];
     case "genre":
-      return `More ${nameGenre(reason.genre)}`;
+      return [say`it’s from ${sayText(nameGenre(title.genre))}`];
   }
 }
 
-export function formatMinutes(seconds: number): string {
-  if (seconds < 100) return `${Math.round(seconds)} seconds`;
-  const minutes = Math.round(seconds / 60);
-  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+/** Moods that are no adjectives have a clause of their own. */
+function formatMood(mood: string, { say, sayText }: Words): string {
+  if (mood === "bedtime") return say`it’s made for bedtime`;
+  if (mood === "wonder") return say`it’s full of wonder`;
+  return say`it’s ${sayText(mood)}`;
 }
 
-/** “A, B and C”. */
-export function formatTitles(titles: readonly Pick<Title, "title">[]): string {
-  const names = titles.map(({ title }) => title);
-  const last = names.pop() ?? "";
-  return names.length > 0 ? `${names.join(", ")} and ${last}` : last;
+function formatCreature(creature: string, { say }: Words): string[] {
+  switch (creature) {
+    case "alien":
+      return [say`it has an alien`];
+    case "bear":
+      return [say`it has a bear`];
+    case "cat":
+      return [say`it has a cat`];
+    case "dragon":
+      return [say`it has a dragon`];
+    case "fox":
+      return [say`it has a fox`];
+    case "knight":
+      return [say`it has a knight`];
+    case "lion":
+      return [say`it has a lion`];
+    case "owl":
+      return [say`it has an owl`];
+    case "rabbit":
+      return [say`it has a rabbit`];
+    case "robot":
+      return [say`it has a robot`];
+    case "slime":
+      return [say`it has a slime`];
+    case "unicorn":
+      return [say`it has a unicorn`];
+    case "whale":
+      return [say`it has a whale`];
+    case "wizard":
+      return [say`it has a wizard`];
+    default:
+      return [];
+  }
+}
+
+/** A name or line of the original, as the reader knows it. */
+function nameIn({ translation }: Title, english: string): string {
+  return translation ? translation.translate(english) : english;
+}
+
+/** Why a title is recommended. */
+export function formatRecommendedReason(reason: Reason, words: Words): string {
+  const { say, sayText, sayTheme } = words;
+  switch (reason.kind) {
+    case "finished":
+      return say`Because you watched ${reason.title}`;
+    case "watching":
+      return say`Because you’re watching ${reason.title}`;
+    case "bedTime":
+      return say`Ends before bedtime`;
+    case "minutes":
+      return say`Fits in your remaining time`;
+    case "hour":
+      return say`Just right for this time of day: ${formatMood(reason.mood, words)}`;
+    case "untried":
+      return say`Something new: ${sayText(nameGenre(reason.genre))}`;
+    case "popular":
+      return say`Popular here`;
+    case "ageGroup":
+      return say`Picked for your age`;
+    case "character":
+    case "performer":
+      return capitalize(say`${reason.name} is in it`);
+    case "director":
+      return say`Made by ${reason.name}`;
+    case "theme":
+      return say`About ${sayTheme(reason.theme)}, which you like`;
+    case "mood":
+      return capitalize(say`${formatMood(reason.mood, words)}, as you like it`);
+    case "genre":
+      return say`More ${sayText(nameGenre(reason.genre))}`;
+  }
 }
 
 function capitalize(text: string): string {

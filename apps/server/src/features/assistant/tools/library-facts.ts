@@ -1,102 +1,87 @@
-import { toLocalTime } from "@goldmane/contracts/controls/local-time";
+import { cardsAtMost } from "@goldmane/contracts/assistant/limits";
 import { genres } from "@goldmane/contracts/library/limits";
-import { isGrownUp } from "@goldmane/contracts/family/rules";
+import { sortTitles } from "@goldmane/contracts/library/orders";
 import { plans } from "@goldmane/contracts/subscription/plans";
-import { countStreak } from "@goldmane/contracts/watchlist/rules";
 import * as z from "zod/mini";
-import { readOwnControls } from "#features/controls/service.ts";
-import { readStreak } from "#features/watchlist/service.ts";
-import { formatMinutes } from "./format-reason.ts";
+import { countViewsOf, type Title } from "#features/library/service.ts";
+import { factsOf } from "./find-titles.ts";
+import { playSuggestion, usualSuggestions } from "./texts/suggestions.ts";
+import { cardOf, type Outcome, refuse, type ToolContext } from "./tool-context.ts";
 import { defineTool } from "./tool.ts";
 
 export const libraryFacts = defineTool("libraryFacts", {
   description: "The plans' prices, and the number of films and genres.",
   kind: "read",
   input: z.object({}),
-  run: ({ titles }) => ({
-    text: `There are ${titles.length} films for you here, in ${genres.length} genres. ${plans[0].name} is ${plans[0].label}, billed monthly.`,
-    data: {
-      films: titles.length,
-      genres: genres.map(({ name }) => name),
-      plans: plans.map(({ name, label }) => `${name}: ${label}, billed monthly`),
-    },
-    suggestions: ["Open the pricing page", "What can you do?", "What should I watch?"],
-    feeling: "happy",
-  }),
-});
-
-export const timeLeft = defineTool("timeLeft", {
-  description: "How long this viewer may still watch today.",
-  kind: "read",
-  input: z.object({}),
-  run: async ({ app, viewer, here, find }) => {
-    const { timeLeft: left, minutesToday } = await readOwnControls(app, viewer, null);
-    const film = here.titleId === undefined ? null : find(here.titleId);
-    const seconds = film && film.durationSeconds - (here.positionSeconds ?? 0);
-    const text =
-      film && seconds !== null && seconds > 0 && left === null
-        ? `${film.title} has ${formatMinutes(seconds)}.`
-        : left === null
-          ? "You have no time limit today. Pick something good!"
-          : left.minutesLeft < 1
-            ? "Your screen time is up for today. You can ask a parent for more."
-            : `You have ${Math.floor(left.minutesLeft)} minutes left${left.reason === "bedTime" ? " before bedtime" : " today"}.`;
+  run: ({ titles, words }) => {
+    const { say, formatNumber } = words;
+    const { help, watch } = usualSuggestions(words);
+    const price = formatNumber(plans[0].cents / 100, { style: "currency", currency: "USD" });
     return {
-      text,
-      data: { minutesLeft: left?.minutesLeft ?? null, minutesToday },
-      suggestions: ["Something short", "What should I watch?", "Tell me a joke"],
-      feeling: "thinking",
+      text: say`There are ${titles.length} films for you here, in ${genres.length} genres. ${plans[0].name} is ${price} a month for ${plans[0].maxUsers} people.`,
+      data: {
+        films: titles.length,
+        genres: genres.map(({ name }) => name),
+        plans: plans.map(({ name, label }) => `${name}: ${label}, billed monthly`),
+      },
+      suggestions: [say`Open the pricing page`, help, watch],
+      feeling: "happy",
     };
   },
 });
 
-export const streak = defineTool("streak", {
-  description: "On how many days in a row this viewer watched something.",
+export const newest = defineTool("newest", {
+  description: "The newest films.",
   kind: "read",
-  isFor: ({ viewer }) => viewer.profile !== null,
   input: z.object({}),
-  run: async ({ app, profileViewer: viewer }) => {
-    const { days: watched, timeZone } = await readStreak(app, viewer);
-    const days = countStreak(watched, toLocalTime(app.now(), timeZone).day);
-    return {
-      text:
-        days === 0
-          ? "Your streak starts with the next film you finish."
-          : `You're on a ${days}-day streak. Well done!`,
-      data: { days },
-      suggestions: ["What should I watch?", "Show my badges", "Something short"],
-      feeling: "excited",
-    };
+  run: (context) => {
+    const { say } = context.words;
+    return listFilms(context, sortTitles(context.titles, "newest"), {
+      say: (names) => say`The newest films: ${names}.`,
+      reasonOf: ({ year }) => say`From ${String(year)}`,
+    });
   },
 });
 
-/** Never reveals whether a title exists, only why some are hidden and who can change it. */
-export const whyNot = defineTool("whyNot", {
-  description: "Why a film may not be there for this viewer, and whom to ask.",
+export const popular = defineTool("popular", {
+  description: "The films that are watched the most here.",
   kind: "read",
   input: z.object({}),
-  run: ({ viewer, here, find }) => {
-    const isChild = viewer.profile !== null && !isGrownUp(viewer.profile.role);
-    return {
-      text: isChild
-        ? `A parent decides which films you can watch (up to ${viewer.highestRating}) and for how long. You can ask them for more.`
-        : viewer.profile
-          ? "You can watch every film you see here, as long as your plan is active."
-          : "Choose a profile first, so I know what you can watch.",
-      data: { highestRating: viewer.highestRating },
-      ...(isChild &&
-        here.titleId !== undefined && {
-          actions: [
-            {
-              type: "offerAsk",
-              ask: "title",
-              titleId: here.titleId,
-              title: find(here.titleId)?.title ?? "this film",
-            } as const,
-          ],
-        }),
-      suggestions: ["How much time is left?", "What should I watch?", "Tell me a joke"],
-      feeling: "caring",
-    };
+  run: (context) => {
+    const { say, sayPlural } = context.words;
+    const views = ({ id }: Title) => countViewsOf(context.app, id);
+    const seen = context.titles.filter((title) => views(title) > 0);
+    const ordered = seen.toSorted((a, b) => views(b) - views(a));
+    // On a new server nothing was watched yet: the featured films are what most start with.
+    const featured = context.titles.filter((title) => title.featured !== null);
+    return ordered.length > 0
+      ? listFilms(context, ordered, {
+          say: (names) => say`The favorites here: ${names}.`,
+          reasonOf: (title) =>
+            sayPlural(views(title), { one: "Watched once", other: "Watched # times" }),
+        })
+      : listFilms(context, featured, {
+          say: (names) => say`Nobody has a favorite yet. Most people start with ${names}.`,
+          reasonOf: () => "",
+        });
   },
 });
+
+function listFilms(
+  { words }: ToolContext,
+  titles: readonly Title[],
+  texts: { say: (names: string) => string; reasonOf: (title: Title) => string },
+): Outcome {
+  const { watch, funny, surprise } = usualSuggestions(words);
+  const { say, formatList } = words;
+  const shown = titles.slice(0, cardsAtMost);
+  const [first] = shown;
+  if (!first) return refuse(say`There are no films for you here yet.`, [watch, funny, surprise]);
+  return {
+    text: texts.say(formatList(shown.slice(0, 3).map(({ title }) => title))),
+    data: shown.map(factsOf),
+    cards: shown.map((title) => cardOf(title, texts.reasonOf(title))),
+    suggestions: [playSuggestion(words, first.title), funny, surprise],
+    feeling: "excited",
+  };
+}

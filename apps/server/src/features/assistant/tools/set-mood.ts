@@ -1,8 +1,16 @@
-import { moods, shapers, visuals } from "@goldmane/contracts/assistant/limits";
+import {
+  type Mood,
+  moods,
+  type Shaper,
+  shapers,
+  type Visual,
+  visuals,
+} from "@goldmane/contracts/assistant/limits";
 import { freeTracks } from "@goldmane/sound/album/free-tracks";
 import * as z from "zod/mini";
 import { findPiece, trackUrl } from "#features/music/service.ts";
-import { nameOf } from "#features/assistant/embedded/known-names.ts";
+import type { Words } from "#platform/words/words.ts";
+import { usualSuggestions } from "./texts/suggestions.ts";
 import { defineTool } from "./tool.ts";
 
 const restore = { kind: "restore" } as const;
@@ -16,29 +24,52 @@ export const setVibe = defineTool("setVibe", {
     shaper: z._default(z.nullable(z.enum(shapers)), null),
     visual: z._default(z.nullable(z.enum(visuals)), null),
   }),
-  run: (_scene, vibe) => ({
-    text: `${[vibe.mood, vibe.shaper, vibe.visual]
-      .filter((part) => part !== null)
-      .map(nameOf)
-      .join(", ")}. Breathe in …`,
-    data: vibe,
-    actions: [{ type: "setMood", ...vibe, undo: restore }],
-    suggestions: ["Put on zen flute sounds", "Set the mood to focused", "Play some music"],
-    feeling: "happy",
-  }),
+  run: ({ words }, vibe) => {
+    const { say, formatList } = words;
+    const names = vibeNames(words);
+    const set = [vibe.mood, vibe.shaper, vibe.visual].flatMap((part) => (part ? names[part] : []));
+    return {
+      text: say`${formatList(set)}. Breathe in…`,
+      data: vibe,
+      actions: [{ type: "setMood", ...vibe, undo: restore }],
+      suggestions: [
+        say`Put on zen flute sounds`,
+        say`Set the mood to focused`,
+        say`Play some music`,
+      ],
+      feeling: "happy",
+    };
+  },
+});
+
+const vibeNames = ({ say }: Words): Record<Mood | Shaper | Visual, string> => ({
+  calm: say`Calm`,
+  energized: say`Energized`,
+  focused: say`Focused`,
+  inspired: say`Inspired`,
+  reflective: say`Reflective`,
+  euphoric: say`Euphoric`,
+  "lo-fi": say`Lo-Fi`,
+  nature: say`Nature`,
+  cinematic: say`Cinematic`,
+  "zen-flute": say`Zen Flute`,
+  aurora: say`Aurora`,
+  ocean: say`Ocean`,
+  galaxy: say`Galaxy`,
+  garden: say`Garden`,
 });
 
 export const playTrack = defineTool("playTrack", {
   description: "Play one of our free tracks.",
   kind: "act",
   input: z.object({ trackId: z.string().check(z.maxLength(40)) }),
-  run: ({ app }, { trackId }) => {
+  run: ({ app, words: { say } }, { trackId }) => {
     const { id, title, artist } = findPiece(trackId);
     return {
-      text: `${title}, by ${artist}.`,
+      text: say`${title}, by ${artist}.`,
       data: { playing: title },
       actions: [{ type: "music", track: { id, title, url: trackUrl(app, id) }, undo: restore }],
-      suggestions: ["Stop the music", "Play some calm music", "Set the mood to calm"],
+      suggestions: [say`Stop the music`, say`Play some calm music`, say`Set the mood to calm`],
       feeling: "excited",
     };
   },
@@ -56,26 +87,46 @@ export const stopMusic = defineTool("stopMusic", {
   description: "Stop the music.",
   kind: "act",
   input: z.object({}),
-  run: () => ({
-    text: "Music stopped.",
-    data: { stopped: true },
-    actions: [{ type: "music", track: null, undo: restore }],
-    feeling: "happy",
-  }),
+  run: ({ words }) => {
+    const { say } = words;
+    const { watch, calm } = usualSuggestions(words);
+    return {
+      text: say`Music stopped.`,
+      data: { stopped: true },
+      actions: [{ type: "music", track: null, undo: restore }],
+      suggestions: [say`Play some music`, watch, calm],
+      feeling: "happy",
+    };
+  },
 });
 
 /** Music genres by mood words. */
 const going: readonly [RegExp, RegExp][] = [
-  [/calm|quiet|relax|sleep|chill|soft|gentle|slow/i, /ambient|lullaby|piano|dream|waltz|bossa/i],
-  [/party|dance|energ|fast|happy|loud|workout|fun/i, /disco|salsa|calypso|house|chip|funk|samba/i],
-  [/focus|study|work|read|think/i, /lo-fi|minimal|piano|cool jazz|ambient/i],
-  [/sad|rain|slow|dream/i, /blues|dream|indie|waltz/i],
+  [
+    /calm|quiet|relax|sleep|chill|soft|gentle|slow|tranquil|suave|dormir|calmad/i,
+    /ambient|lullaby|piano|dream|waltz|bossa/i,
+  ],
+  [
+    /party|dance|energ|fast|happy|loud|workout|fun|fiesta|bail|alegre|rapid|movid/i,
+    /disco|salsa|calypso|house|chip|funk|samba/i,
+  ],
+  [
+    /focus|study|work|read|think|concentr|estudi|tarea|leer/i,
+    /lo-fi|minimal|piano|cool jazz|ambient/i,
+  ],
+  [/sad|rain|slow|dream|triste|lluvia/i, /blues|dream|indie|waltz/i],
 ];
 
 function chooseSong(mood: string, turn: number): string {
   const genres = going.find(([word]) => word.test(mood))?.[1];
-  const named = freeTracks.filter(({ genre, title }) =>
-    mood === "" ? true : `${genre} ${title}`.toLowerCase().includes(mood.toLowerCase()),
+  const said = new Set(mood.toLowerCase().split(/[^\p{L}-]+/u));
+  const named = freeTracks.filter(
+    ({ genre }) =>
+      mood === "" ||
+      genre
+        .toLowerCase()
+        .split(" ")
+        .some((word) => said.has(word)),
   );
   const fitting = named.length > 0 ? named : freeTracks.filter(({ genre }) => genres?.test(genre));
   const from = fitting.length > 0 ? fitting.map(({ id }) => id) : songs;

@@ -2,9 +2,11 @@ import { titleId } from "@goldmane/contracts/library/schema";
 import { leastAge } from "@goldmane/leo/ages";
 import * as z from "zod/mini";
 import { readPreviews } from "#features/library/service.ts";
+import type { Words } from "#platform/words/words.ts";
 import { cardOf, noSuchTitle } from "./tool-context.ts";
 import { factsOf } from "./find-titles.ts";
-import { formatMinutes } from "./format-reason.ts";
+import { formatDay, formatLength } from "./texts/format-time.ts";
+import { playSuggestion, titleSuggestions, usualSuggestions } from "./texts/suggestions.ts";
 import { defineTool } from "./tool.ts";
 
 export const getTitle = defineTool("getTitle", {
@@ -13,12 +15,15 @@ export const getTitle = defineTool("getTitle", {
   input: z.object({ titleId }),
   run: (context, input) => {
     const title = context.find(input.titleId);
-    if (!title) return noSuchTitle();
+    if (!title) return noSuchTitle(context);
+    const { words } = context;
+    const { say } = words;
+    const length = formatLength(words, title.durationSeconds);
     return {
-      text: `${title.title}: ${title.synopsis} It is ${formatMinutes(title.durationSeconds)} long and rated ${title.rating}.`,
+      text: say`${title.title}: ${title.synopsis} It’s ${length} long and rated ${title.rating}.`,
       data: { ...factsOf(title), ratingReason: title.ratingReason, cast: title.cast.slice(0, 8) },
       cards: [cardOf(title)],
-      suggestions: [`Play ${title.title}`, `Add ${title.title} to my list`, "More like this"],
+      suggestions: titleSuggestions(words, title.title),
       feeling: "happy",
     };
   },
@@ -30,27 +35,35 @@ export const suitsAge = defineTool("suitsAge", {
   input: z.object({ titleId, age: z.nullable(z.int().check(z.minimum(0), z.maximum(120))) }),
   run: (context, input) => {
     const title = context.find(input.titleId);
-    if (!title) return noSuchTitle();
+    if (!title) return noSuchTitle(context);
+    const { words } = context;
+    const { say } = words;
     const least = leastAge(title.rating);
-    const why = title.ratingReason ? `: ${title.ratingReason.replace(/\.$/, "")}` : "";
-    const rated = `${title.title} is rated ${title.rating}${why}.`;
-    const verdict =
-      input.age === null
-        ? least > 0
-          ? `I'd say it's for ages ${least} and up.`
-          : "It's for all ages."
-        : input.age >= least
-          ? `It's fine for age ${input.age}.`
-          : `It's meant for ages ${least} and up. At ${input.age}, watch it with a grown-up or wait a little.`;
+    const why = title.ratingReason.replace(/\.$/, "");
+    const rated = why
+      ? say`${title.title} is rated ${title.rating}: ${why}.`
+      : say`${title.title} is rated ${title.rating}.`;
     return {
-      text: `${rated} ${verdict}`,
+      text: `${rated} ${judgeAge(words, input.age, least)}`,
       data: { ...factsOf(title), ratingReason: title.ratingReason, leastAge: least },
       cards: [cardOf(title)],
-      suggestions: [`Play ${title.title}`, `What is ${title.title} about?`, "Something gentler"],
+      suggestions: [
+        playSuggestion(words, title.title),
+        say`What is ${title.title} about?`,
+        say`Something gentler`,
+      ],
       feeling: "thinking",
     };
   },
 });
+
+function judgeAge({ say }: Words, age: number | null, least: number): string {
+  if (age === null)
+    return least > 0 ? say`I’d say it’s for ages ${least} and up.` : say`It’s for all ages.`;
+  return age >= least
+    ? say`It’s fine for age ${age}.`
+    : say`It’s meant for ages ${least} and up. At ${age}, watch it with a grown-up or wait a little.`;
+}
 
 export const whoIsIn = defineTool("whoIsIn", {
   description: "Who is in a film, and who voices them.",
@@ -58,14 +71,22 @@ export const whoIsIn = defineTool("whoIsIn", {
   input: z.object({ titleId }),
   run: (context, input) => {
     const title = context.find(input.titleId);
-    if (!title) return noSuchTitle();
-    const cast = title.cast.slice(0, 5).map(({ name, role }) => `${role} (voiced by ${name})`);
+    if (!title) return noSuchTitle(context);
+    const { words } = context;
+    const { say, formatList } = words;
+    const cast = title.cast.slice(0, 5).map(({ name, role }) => say`${role} (voiced by ${name})`);
     return {
       text:
-        cast.length > 0 ? `${title.title} stars ${cast.join(", ")}.` : `This film lists no cast.`,
+        cast.length > 0
+          ? say`${title.title} stars ${formatList(cast)}.`
+          : say`${title.title} lists no cast.`,
       data: title.cast.slice(0, 8),
       cards: [cardOf(title)],
-      suggestions: [`Play ${title.title}`, `What is ${title.title} about?`, "More like this"],
+      suggestions: [
+        playSuggestion(words, title.title),
+        say`What is ${title.title} about?`,
+        usualSuggestions(words).similar,
+      ],
       feeling: "happy",
     };
   },
@@ -77,12 +98,18 @@ export const howLong = defineTool("howLong", {
   input: z.object({ titleId }),
   run: (context, input) => {
     const title = context.find(input.titleId);
-    if (!title) return noSuchTitle();
+    if (!title) return noSuchTitle(context);
+    const { words } = context;
+    const { say } = words;
     return {
-      text: `${title.title} is ${formatMinutes(title.durationSeconds)} long.`,
+      text: say`${title.title} is ${formatLength(words, title.durationSeconds)} long.`,
       data: factsOf(title),
       cards: [cardOf(title)],
-      suggestions: [`Play ${title.title}`, "Something shorter", "Something longer"],
+      suggestions: [
+        playSuggestion(words, title.title),
+        say`Something shorter`,
+        say`Something longer`,
+      ],
       feeling: "happy",
     };
   },
@@ -93,14 +120,17 @@ export const tellUpcoming = defineTool("tellUpcoming", {
   kind: "read",
   input: z.object({ previewId: z.string().check(z.maxLength(80)) }),
   run: async (context, { previewId }) => {
-    const previews = await readPreviews(context.app, context.viewer);
+    const previews = await readPreviews(context.app, context.reader);
     const preview = previews.find(({ id }) => id === previewId);
-    if (!preview) return noSuchTitle();
+    if (!preview) return noSuchTitle(context);
+    const { words } = context;
+    const { say } = words;
+    const { watch, funny } = usualSuggestions(words);
     return {
-      text: `${preview.title} comes on ${preview.releaseDate}. ${preview.description}`,
+      text: say`${preview.title} comes on ${formatDay(words, preview.releaseDate)}. ${preview.description}`,
       data: { title: preview.title, releaseDate: preview.releaseDate },
       actions: [{ type: "navigate", path: "/previews", undo: { kind: "restore" } }],
-      suggestions: ["What is in theaters?", "What should I watch?", "Something funny"],
+      suggestions: [say`What’s in theaters?`, watch, funny],
       feeling: "excited",
     };
   },
@@ -111,11 +141,17 @@ export const inTheaters = defineTool("inTheaters", {
   kind: "read",
   input: z.object({}),
   run: async (context) => {
-    const previews = (await readPreviews(context.app, context.viewer)).slice(0, 5);
-    if (previews.length === 0) return { text: "No new movies are announced right now.", data: [] };
-    const named = previews.slice(0, 3).map(({ title, releaseDate }) => `${title} (${releaseDate})`);
+    const previews = (await readPreviews(context.app, context.reader)).slice(0, 5);
+    const { words } = context;
+    const { say, formatList } = words;
+    const { watch, funny, surprise } = usualSuggestions(words);
+    if (previews.length === 0)
+      return { text: say`No new movies are announced right now.`, data: [] };
+    const named = previews
+      .slice(0, 3)
+      .map(({ title, releaseDate }) => `${title} (${formatDay(words, releaseDate)})`);
     return {
-      text: `Coming to theaters: ${named.join(", ")}. Watch the trailers on the Previews page.`,
+      text: say`Coming to theaters: ${formatList(named)}. The trailers are on the Previews page.`,
       data: previews.map(({ title, genre, rating, releaseDate, description }) => ({
         title: title.slice(0, 100),
         genre,
@@ -124,7 +160,7 @@ export const inTheaters = defineTool("inTheaters", {
         description: description.slice(0, 200),
       })),
       actions: [{ type: "navigate", path: "/previews", undo: { kind: "restore" } }],
-      suggestions: ["What should I watch?", "Something funny", "Surprise me"],
+      suggestions: [watch, funny, surprise],
       feeling: "excited",
     };
   },

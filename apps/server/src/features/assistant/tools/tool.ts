@@ -37,7 +37,10 @@ export function defineTool<Input extends z.ZodMiniObject>(
     isFor,
     run: async (context, given) => {
       const read = z.safeParse(parts.input, given);
-      if (!read.success) return refuse("I didn’t get that. Can you say it another way?");
+      if (!read.success) {
+        const { say } = context.words;
+        return refuse(say`I didn’t get that. Can you say it another way?`);
+      }
       return await run(context, read.data);
     },
   };
@@ -48,11 +51,13 @@ export function defineTool<Input extends z.ZodMiniObject>(
  * enforces access, the number of calls, and the limit of one change per answer.
  */
 export async function callTool(context: ToolContext, tool: Tool, input: unknown): Promise<Outcome> {
-  if (!tool.isFor(context)) return refuse("That isn’t available on this profile.");
-  if (context.left.calls <= 0) return refuse("That’s a lot at once. Ask me one thing at a time.");
+  const { say } = context.words;
+  if (!tool.isFor(context)) return refuse(say`That isn’t available on this profile.`);
+  if (context.left.calls <= 0)
+    return refuse(say`That’s a lot at once. Ask me one thing at a time.`);
   context.left.calls -= 1;
   if (tool.kind === "write") {
-    if (context.left.writes <= 0) return refuse("I can only change one thing at a time.");
+    if (context.left.writes <= 0) return refuse(say`I can only change one thing at a time.`);
     context.left.writes -= 1;
   }
   return await tool.run(context, input);

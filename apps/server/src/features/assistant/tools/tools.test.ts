@@ -65,7 +65,8 @@ test.each<[string, RegExp]>([
   ["is this ok for a 5 year old", /rated G/],
 ])("“%s” is answered, and nothing is done", async (message, says) => {
   const { actions, response, intent } = await ask(message);
-  expect(actions).toEqual([]);
+  // "Show me" waits for a press.
+  expect(actions.filter(({ type }) => type !== "showHelp")).toEqual([]);
   expect(intent).not.toBe("unknown");
   expect(response).toMatch(says);
 });

@@ -1,4 +1,3 @@
-import { mediaCommand } from "@goldmane/contracts/assistant/actions";
 import { cardsAtMost } from "@goldmane/contracts/assistant/limits";
 import { titleId } from "@goldmane/contracts/library/schema";
 import * as z from "zod/mini";
@@ -7,7 +6,7 @@ import { readWatching } from "#features/playback/service.ts";
 import { isOver } from "@goldmane/contracts/controls/screen-time";
 import { cardOf, noSuchTitle, type Outcome, refuse, type ToolContext } from "./tool-context.ts";
 import { factsOf } from "./find-titles.ts";
-import { formatTitles } from "./format-reason.ts";
+import { playSuggestion, usualSuggestions } from "./texts/suggestions.ts";
 import { defineTool } from "./tool.ts";
 
 const restore = { kind: "restore" } as const;
@@ -23,26 +22,33 @@ async function startTitle(
   context: ToolContext,
   { titleId: id, startSeconds }: { titleId: string; startSeconds?: number | undefined },
 ): Promise<Outcome> {
+  const { words } = context;
+  const { say } = words;
   const title = context.find(id);
-  if (!title) return noSuchTitle();
+  if (!title) return noSuchTitle(context);
   const { timeLeft } = await readOwnControls(context.app, context.viewer, title.id);
   if (isOver(timeLeft)) {
+    const usual = usualSuggestions(words);
     return {
-      ...refuse("Your screen time is up for today. You can ask a parent for more.", [
-        "How much time is left?",
-        "Tell me a story",
-        "Tell me a joke",
+      ...refuse(say`Your screen time is up for today. You can ask a parent for more.`, [
+        usual.timeLeft,
+        usual.story,
+        usual.joke,
       ]),
       actions: [{ type: "offerAsk", ask: "time", titleId: title.id, title: title.title }],
     };
   }
   const start = startSeconds === undefined ? {} : { startSeconds };
   return {
-    text: `Here comes ${title.title}. Enjoy!`,
+    text: say`Here comes ${title.title}. Enjoy!`,
     data: { playing: title.id },
     actions: [{ type: "play", titleId: title.id, title: title.title, ...start, undo: restore }],
     cards: [cardOf(title)],
-    suggestions: ["Turn on captions", "More like this", "Sleep timer 20 minutes"],
+    suggestions: [
+      say`Turn on captions`,
+      usualSuggestions(words).similar,
+      say`Sleep timer 20 minutes`,
+    ],
     feeling: "excited",
   };
 }
@@ -52,70 +58,25 @@ export const continueWatching = defineTool("continueWatching", {
   kind: "read",
   input: z.object({}),
   run: async (context) => {
+    const { words } = context;
+    const { say, formatList } = words;
+    const { watch, surprise, funny, list } = usualSuggestions(words);
     const begun = (await readWatching(context.app, context.viewer)).slice(0, cardsAtMost);
     const titles = begun.flatMap(({ id }) => context.find(id) ?? []);
     const [first] = titles;
     if (!first) {
-      return refuse("You don’t have any unfinished films. Let’s start a new one!", [
-        "What should I watch?",
-        "Surprise me",
-        "Something funny",
+      return refuse(say`You don’t have any unfinished films. Let’s start a new one!`, [
+        watch,
+        surprise,
+        funny,
       ]);
     }
     return {
-      text: `You were watching ${formatTitles(titles.slice(0, 3))}.`,
+      text: say`You were watching ${formatList(titles.slice(0, 3).map(({ title }) => title))}.`,
       data: titles.map(factsOf),
-      cards: titles.map((title) => cardOf(title, "You began this")),
-      suggestions: [`Play ${first.title}`, "What should I watch?", "Show my list"],
+      cards: titles.map((title) => cardOf(title, say`You started this`)),
+      suggestions: [playSuggestion(words, first.title), watch, list],
       feeling: "happy",
     };
   },
-});
-
-export const controlPlayer = defineTool("controlPlayer", {
-  description: "Pause, resume, seek, volume, captions and so on, of the film that plays.",
-  kind: "act",
-  input: z.object({ media: mediaCommand }),
-  run: (_scene, { media }) => ({
-    text: mediaReplies[media.command] ?? "Done.",
-    data: { done: media.command },
-    actions: [{ type: "media", media, undo: restore }],
-    feeling: "happy",
-  }),
-});
-
-const mediaReplies: Readonly<Record<string, string>> = {
-  pause: "Paused.",
-  resume: "On we go.",
-  stop: "Stopped.",
-  restart: "From the top!",
-  next: "Next one.",
-  previous: "Going back to the previous one.",
-  skipIntro: "Skipped.",
-  mute: "Quiet now.",
-  unmute: "Sound is back.",
-  captionsOn: "Captions are on.",
-  captionsOff: "Captions are off.",
-  fullscreen: "Full screen is on.",
-  leaveFullscreen: "Back to normal size.",
-};
-
-export const sleepTimer = defineTool("sleepTimer", {
-  description: "Stop what plays after some minutes, or at its end; 0 takes the timer away.",
-  kind: "act",
-  input: z.object({
-    minutes: z.union([z.int().check(z.minimum(0), z.maximum(600)), z.literal("end")]),
-  }),
-  run: (_scene, { minutes }) => ({
-    text:
-      minutes === 0
-        ? "The sleep timer is off."
-        : minutes === "end"
-          ? "I'll stop when this film ends. Sweet dreams."
-          : `I'll stop in ${minutes} minutes. Sweet dreams.`,
-    data: { minutes },
-    actions: [{ type: "sleepTimer", minutes, undo: { kind: "cancel" } }],
-    suggestions: ["Turn off the sleep timer", "Something calm", "Play a lullaby"],
-    feeling: "happy",
-  }),
 });

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { changeItem, readWatchlist } from "#features/watchlist/service.ts";
 import { cardOf, noSuchTitle, type Outcome, refuse, type ToolContext } from "./tool-context.ts";
 import { factsOf } from "./find-titles.ts";
-import { formatTitles } from "./format-reason.ts";
+import { playSuggestion, usualSuggestions } from "./texts/suggestions.ts";
 import { defineTool } from "./tool.ts";
 
 const hasProfile = ({ viewer }: ToolContext) => viewer.profile !== null;
@@ -26,29 +26,35 @@ export const removeFromWatchlist = defineTool("removeFromWatchlist", {
 });
 
 async function change(
-  { app, profileViewer: viewer, find }: ToolContext,
+  context: ToolContext,
   id: string,
   made: "added" | "removed",
 ): Promise<Outcome> {
+  const { app, profileViewer: viewer, find, words } = context;
+  const { say } = words;
+  const { list, watch, undo } = usualSuggestions(words);
   const title = find(id);
-  if (!title) return noSuchTitle();
+  if (!title) return noSuchTitle(context);
   const before = (await readWatchlist(app, viewer)).items.find((item) => item.id === id);
   const isListed = before !== undefined && !before.isRemoved;
   if (isListed === (made === "added")) {
     return {
       text: isListed
-        ? `${title.title} is on your list already.`
-        : `${title.title} is not on your list.`,
+        ? say`${title.title} is already on your list.`
+        : say`${title.title} isn’t on your list.`,
       data: { changed: false },
       cards: [cardOf(title)],
-      suggestions: ["Show my list", `Play ${title.title}`, "What should I watch?"],
+      suggestions: [list, playSuggestion(words, title.title), watch],
       feeling: "happy",
     };
   }
   const progress = before?.progress ?? 0;
   await changeItem(app, viewer, { id, progress, isRemoved: made === "removed", at: app.now() });
   return {
-    text: made === "added" ? `${title.title} is on your list.` : `${title.title} is off your list.`,
+    text:
+      made === "added"
+        ? say`${title.title} is on your list.`
+        : say`${title.title} is off your list.`,
     data: { changed: true },
     actions: [
       {
@@ -60,7 +66,7 @@ async function change(
       },
     ],
     cards: [cardOf(title)],
-    suggestions: ["Show my list", `Play ${title.title}`, "Undo"],
+    suggestions: [list, playSuggestion(words, title.title), undo],
     feeling: "happy",
   };
 }
@@ -70,23 +76,26 @@ export const showWatchlist = defineTool("showWatchlist", {
   kind: "read",
   isFor: hasProfile,
   input: z.object({}),
-  run: async ({ app, profileViewer: viewer, find }) => {
+  run: async ({ app, profileViewer: viewer, find, words }) => {
+    const { say, sayPlural, formatList } = words;
+    const { watch, funny, surprise } = usualSuggestions(words);
     const { items } = await readWatchlist(app, viewer);
     const titles = items.filter(({ isRemoved }) => !isRemoved).flatMap(({ id }) => find(id) ?? []);
     const [first] = titles;
     if (!first) {
-      return refuse("Your list is empty. Say “add” and a film’s name, and I’ll save it for you.", [
-        "What should I watch?",
-        "Something funny",
-        "Surprise me",
-      ]);
+      return refuse(
+        say`Your list is empty. Say “add” and a film’s name, and I’ll save it for you.`,
+        [watch, funny, surprise],
+      );
     }
     const more = titles.length - 3;
+    const names = titles.slice(0, 3).map(({ title }) => title);
+    const rest = more > 0 ? [sayPlural(more, { one: "# more", other: "# more" })] : [];
     return {
-      text: `On your list: ${formatTitles(titles.slice(0, 3))}${more > 0 ? ` and ${more} more` : ""}.`,
+      text: say`On your list: ${formatList([...names, ...rest])}.`,
       data: titles.slice(0, 20).map(factsOf),
-      cards: titles.slice(0, cardsAtMost).map((title) => cardOf(title, "On your list")),
-      suggestions: [`Play ${first.title}`, "Surprise me", "What should I watch?"],
+      cards: titles.slice(0, cardsAtMost).map((title) => cardOf(title, say`On your list`)),
+      suggestions: [playSuggestion(words, first.title), surprise, watch],
       feeling: "happy",
     };
   },

@@ -12,7 +12,7 @@ import { voiceOf } from "./voices.ts";
 export async function sendSpeech({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const viewer = await findViewer();
   requireLeo(viewer);
-  const { text, voice } = readRequest(request.body);
+  const { text, voice, language } = readRequest(request.body);
   countSpeech(app, { viewer, address: toLimitAddress(request.ip) });
   const deadline = AbortSignal.timeout(app.config.leo.speechTimeoutMs);
   const signal = AbortSignal.any([deadline, untilDisconnected(reply)]);
@@ -20,7 +20,8 @@ export async function sendSpeech({ app, request, reply, findViewer }: RawCall): 
     const late = new Promise<never>((_resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
     });
-    const sound = await Promise.race([speak(app, { text, voice: voiceOf(voice), signal }), late]);
+    const spoken = speak(app, { text, voice: voiceOf(voice), language, signal });
+    const sound = await Promise.race([spoken, late]);
     return await reply
       .type(sound.type)
       .header("cache-control", "private, no-store")

@@ -1,27 +1,29 @@
 import { lipsChunk, spokenMaxLength } from "@goldmane/contracts/assistant/limits";
 import type { Assistant } from "@goldmane/contracts/assistant/limits";
+import type { Language } from "@goldmane/contracts/languages";
 import { AppError } from "@goldmane/contracts/errors";
 import { type Phone, type Speech, speechRate } from "@goldmane/speech/utterance";
+import { toSentences } from "@goldmane/std/to-sentences";
 import { writeShapes } from "@goldmane/stage/actor/mouth/phone-shapes";
 import { recordFailure, recordSuccess } from "#features/assistant/health.ts";
 import { describeFailure } from "#features/assistant/describe-failure.ts";
 import type { App } from "#platform/app.ts";
 import { speakRemotely, type Sound } from "./speak-remotely.ts";
-import { toSentences } from "./to-sentences.ts";
 import { voices } from "./voices.ts";
 import { writeWav } from "./write-wav.ts";
 
 /** Pause between two sentences, in seconds. */
 const pauseSeconds = 0.22;
 
+/** A text to speak, its voice, and the language that it is written in. */
+type Spoken = { text: string; voice: Assistant; language: Language; signal: AbortSignal };
+
 /**
- * Speaks a text in an assistant's voice: the configured remote voice, or the embedded one.
+ * Speaks a text in an assistant's voice: the configured remote voice, or the embedded one, which
+ * reads English only.
  * @throws AppError INVALID_INPUT for empty text, UNAVAILABLE, TIMED_OUT.
  */
-export async function speak(
-  app: App,
-  { text, voice, signal }: { text: string; voice: Assistant; signal: AbortSignal },
-): Promise<Sound> {
+export async function speak(app: App, { text, voice, language, signal }: Spoken): Promise<Sound> {
   const sentences = toSentences(text.slice(0, spokenMaxLength));
   if (sentences.length === 0) throw new AppError("INVALID_INPUT", "There’s nothing to say.");
   const { speech } = app.config.leo;
@@ -39,6 +41,8 @@ export async function speak(
       );
     }
   }
+  if (language !== "en")
+    throw new AppError("UNAVAILABLE", "Leo’s voice on this server speaks English only.");
   try {
     const sound = await speakHere(app, sentences, { voice, signal });
     if (!speech) recordSuccess(app, "voice");
@@ -47,6 +51,19 @@ export async function speak(
     if (!signal.aborted) recordFailure(app, "voice", describeFailure(error));
     throw error;
   }
+}
+
+/** Begins to speak an answer's first sentence, which the browser is about to request. */
+export function speakAhead(
+  app: App,
+  said: Pick<Spoken, "text" | "voice"> & { language: string },
+): void {
+  const [first] = toSentences(said.text);
+  // A configured voice isn't cached: the request would speak it again.
+  if (app.config.leo.speech || said.language !== "en" || first === undefined) return;
+  const signal = AbortSignal.timeout(app.config.leo.speechTimeoutMs);
+  // Its failure is the request's to report.
+  speakHere(app, [first], { voice: said.voice, signal }).catch(() => undefined);
 }
 
 async function speakHere(

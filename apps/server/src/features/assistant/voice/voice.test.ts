@@ -1,7 +1,8 @@
 import { heardBytesAtMost, lipsChunk } from "@goldmane/contracts/assistant/limits";
 import { readShapes } from "@goldmane/stage/actor/mouth/phone-shapes";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Browse, noModel, openChat } from "#features/assistant/testing/test-chat.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { toSentences } from "@goldmane/std/to-sentences";
+import { type Browse, noModel, openChat, tell } from "#features/assistant/testing/test-chat.ts";
 import { type Home, openHome } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { json, later, ScriptedServer, type Turn } from "#platform/testing/model/scripted-server.ts";
@@ -73,6 +74,21 @@ describe("the embedded voices", () => {
     expect((await say("mirrorlox")).equals(leo)).toBe(false);
     expect((await say("somebody")).equals(leo)).toBe(true);
     expect((await say()).equals(leo)).toBe(true);
+  });
+
+  test("begin an answer that is read aloud before its sound is requested", async () => {
+    const began = vi.spyOn(server.app.media.speech, "speak");
+    const { body } = await tell(home.browser, "hello", { isAloud: true });
+    const [text] = toSentences(body.response);
+    expect(began.mock.calls.map(([utterance]) => utterance.text)).toEqual([text]);
+    await tell(home.browser, "hello");
+    expect(began).toHaveBeenCalledTimes(1);
+    began.mockRestore();
+  });
+
+  test("leave Spanish to a voice that speaks it", async () => {
+    const answer = await speak(home.browser, { text: "Buenas noches.", language: "es" });
+    expect([answer.statusCode, answer.json().error]).toEqual([503, "UNAVAILABLE"]);
   });
 
   test.each([
@@ -153,6 +169,15 @@ describe("a configured voice", () => {
     remote.play(turn);
     const answer = await speak(browse, { text: "Hello there." });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "audio/wav"]);
+  });
+
+  test("speaks Spanish too, and the embedded ones don't take over when it fails", async () => {
+    const payload = { text: "Buenas noches.", language: "es" };
+    remote.play(sound);
+    expect((await speak(browse, payload)).body).toBe("an mp3");
+    expect(remote.lastJson).toMatchObject({ input: "Buenas noches." });
+    remote.play(json({ error: "no" }, 500));
+    expect((await speak(browse, payload)).statusCode).toBe(503);
   });
 
   test("that is late is not waited for: the browser has its own", async () => {

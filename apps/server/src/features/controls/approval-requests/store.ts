@@ -87,3 +87,20 @@ export async function decideRequest(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Ids of a profile's open requests for more time. */
+export async function listOpenTimeRequests(
+  db: Db,
+  profileId: string,
+  now: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("approval_request")
+    .select("id")
+    .where("profile_id", "=", profileId)
+    .where("kind", "=", "time")
+    .where("status", "=", "waiting")
+    .where("expires_at", ">", now)
+    .execute();
+  return rows.map(({ id }) => id);
+}
