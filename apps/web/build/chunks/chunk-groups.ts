@@ -25,12 +25,12 @@ const player =
 const watch =
   /ui\/player-controls\/(?:player-frame|picture\/picture)\.tsx|playback\/(?:watch-view|showing|use-(?:player|saved)|queries)|pages\/watch\/watch-layout/;
 
-/** Settings components: small parts of many lazy pages, which the entry would otherwise list. */
-const fields = /ui\/(?:field|choice-row|section|content-page)\//;
+/** Form controls: small parts of many lazy pages, which the entry would otherwise list. */
+const fields = /ui\/(?:field|choice-row)\//;
 
 /** More small parts of many lazy pages, which no page with a budget needs. */
 const parts =
-  /ui\/(?:seats\/|needs-https\/(?!explain)|button\/row-button)|platform\/(?:device\/copy-text|create-id|use-idempotency-key|use-debounced-search-param)/;
+  /ui\/(?:section\/|content-page\/|seats\/|help-tip\/(?:help-tip|tip-readers)|needs-https\/(?!explain)|button\/row-button)|contracts\/src\/help\/|pages\/profile\/(?:profile(?:-required|\.module)|for-parents)|platform\/(?:help\/|device\/copy-text|create-id|use-idempotency-key|use-debounced-search-param)/;
 
 /** Small modules that many lazy chunks share. */
 const shared =
@@ -62,9 +62,6 @@ const downloads =
 
 /** Dialogs and pages of several features show codes to scan. */
 const codes = /node_modules\/uqr\/|ui\/qr-code\//;
-
-/** Shown in place of a page that asks for a profile or a parent. */
-const required = /pages\/profile\/(?:profile(?:-required|\.module)|for-parents)/;
 
 /** What parties share with the watch page's menus and with Leo. */
 const party =
@@ -104,7 +101,6 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "controls", test: controls },
   { name: "setup", test: setup },
   { name: "parts", test: parts },
-  { name: "required", test: required },
   { name: "party", test: party },
   { name: "tracks", test: tracks },
   { name: "links", test: links },

@@ -1,10 +1,13 @@
+import { Suspense } from "react";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { FeatureList } from "./features/feature-list.tsx";
+import { HelpGuide } from "./features/help-guide.tsx";
+import { HelpSkeleton } from "./features/help-skeleton.tsx";
 import { HeroPreview } from "./features/hero-preview.tsx";
 
-/** The product's features. */
+/** The product's features, and how to use them. */
 export function FeaturesPage() {
   useDocumentTitle(say`Features`);
   return (
@@ -14,6 +17,9 @@ export function FeaturesPage() {
     >
       <HeroPreview />
       <FeatureList />
+      <Suspense fallback={<HelpSkeleton />}>
+        <HelpGuide />
+      </Suspense>
     </ContentPage>
   );
 }

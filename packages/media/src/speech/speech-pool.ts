@@ -14,8 +14,11 @@ type Options = {
 };
 
 const usual: Options = { most: 2, deadlineMs: 15_000 };
-/** A thread holds the compiled engine, tens of megabytes; it ends after this long without work. */
-const idleMs = 60_000;
+/**
+ * A thread holds the compiled engine, tens of megabytes; it ends after this long without work. In a
+ * conversation with Leo a new one would delay the first sound.
+ */
+const idleMs = 5 * 60_000;
 
 type WorkerSlot = { worker: Worker; started: Promise<unknown>; idle: NodeJS.Timeout | null };
 

@@ -4,7 +4,11 @@ import { say } from "#platform/words/say.ts";
 
 /** The microphone's status message. */
 export function describeHearing(
-  { stage, problem, hasHeard }: ReturnType<typeof useHearing>,
+  {
+    stage,
+    problem,
+    hasHeard,
+  }: Pick<ReturnType<typeof useHearing>, "stage" | "problem" | "hasHeard">,
   capabilities: Capabilities | undefined,
 ): string | null {
   if (capabilities?.mayListen === false) return say`A parent can turn the microphone on.`;

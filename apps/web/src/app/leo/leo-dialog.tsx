@@ -1,25 +1,24 @@
 import type { Tab } from "@goldmane/contracts/assistant/limits";
-import { type ComponentType, Suspense } from "react";
-import { useLocation } from "wouter";
+import { type ComponentType, Suspense, useRef } from "react";
 import { ChatTab } from "#features/assistant/chat/chat-tab.tsx";
 import { Composer } from "#features/assistant/chat/composer.tsx";
 import { LeavingBar } from "#features/assistant/services/leaving-bar.tsx";
+import { MicrophoneNotice } from "#features/assistant/voice/microphone-notice.tsx";
 import { hush } from "#features/assistant/voice/speaker.ts";
-import { speaksAloud, toggleVoice } from "#features/assistant/voice/speaker-choice.ts";
+import { LazySignOut } from "#features/account/sign-out/lazy-sign-out.tsx";
 import { GrownUpDialog } from "#features/directory/outside/grown-up-dialog.tsx";
-import { askLeo, dismissLeo, keepLeoReturn } from "#platform/leo/ask-leo.ts";
-import { routes } from "#platform/routes.ts";
-import { useStore } from "#platform/store.ts";
+import { askLeo, dismissLeo } from "#platform/leo/ask-leo.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
+import { describeHearing } from "./describe-hearing.ts";
+import { HeadButtons } from "./head-buttons.tsx";
 import styles from "./leo-dialog.module.css";
 import { Microphone } from "./microphone.tsx";
-import { describeHearing } from "./describe-hearing.ts";
 import { useLeo } from "./use-leo.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
 
 const load = {
   lion: () => import("#features/assistant/lion/leo-figure.tsx").then(({ LeoFigure }) => LeoFigure),
@@ -31,8 +30,8 @@ const load = {
 /** Leo's dialog over any page: chat, vibes, links and music. */
 export function LeoDialog({ tab }: { tab: Tab }) {
   const leo = useLeo();
-  const [, navigate] = useLocation();
-  const isAloud = useStore(speaksAloud);
+  const sheet = useRef<HTMLDivElement>(null);
+  useVisibleHeight(sheet);
   const { acts, capabilities, session, muteSwitch } = leo;
   // On touch devices focus goes to the tabs, not the text field, so that no keyboard opens.
   const typesAtOnce = tab === "chat" && matchMedia("(pointer: fine)").matches;
@@ -40,15 +39,14 @@ export function LeoDialog({ tab }: { tab: Tab }) {
     hush();
     dismissLeo();
   };
-  const openFamilyLogin = () => {
-    keepLeoReturn();
-    close();
-    navigate(routes.familyLogin);
+  const correct = (message: string) => {
+    leo.type(message);
+    sheet.current?.querySelector("input")?.focus();
   };
 
   return (
     <Dialog label={say`Leo, your AI assistant`} onClose={close}>
-      <div className={styles.leo} data-tab={tab}>
+      <div ref={sheet} className={styles.leo} data-tab={tab}>
         <header className={styles.head}>
           <div className={styles.person}>
             <div className={styles.figure}>
@@ -58,15 +56,11 @@ export function LeoDialog({ tab }: { tab: Tab }) {
             </div>
             <p className={styles.name}>Leo</p>
             <p className={styles.what}>{say`Your AI assistant`}</p>
-            <div className={styles.acts}>
-              <IconButton icon="lock" label={say`Family login`} onClick={openFamilyLogin} />
-              <IconButton
-                icon={isAloud ? "loud" : "muted"}
-                label={isAloud ? say`Voice on` : say`Voice off`}
-                aria-pressed={isAloud}
-                onClick={toggleVoice}
-              />
-            </div>
+            <HeadButtons
+              profile={session?.profile ?? null}
+              onExplain={muteSwitch.ways.length > 0 ? muteSwitch.explain : null}
+              onClose={close}
+            />
           </div>
         </header>
         <div className={styles.room} data-start={typesAtOnce ? undefined : true}>
@@ -84,12 +78,25 @@ export function LeoDialog({ tab }: { tab: Tab }) {
                     acts={acts}
                     name={session?.profile?.displayName ?? null}
                     isOff={capabilities?.leo === "off"}
+                    onCorrect={correct}
                     composer={
                       <Composer
                         draft={leo.draft}
-                        onDraft={leo.setDraft}
+                        onDraft={leo.type}
                         onSay={leo.send}
-                        isWaiting={leo.isWaiting}
+                        isBusy={leo.isBusy}
+                        notice={
+                          muteSwitch.explains &&
+                          capabilities && (
+                            <MicrophoneNotice
+                              ways={muteSwitch.ways}
+                              capabilities={capabilities}
+                              isParent={session?.profile?.role === "parent"}
+                              onAgree={muteSwitch.agree}
+                              onDecline={muteSwitch.decline}
+                            />
+                          )
+                        }
                         note={describeHearing(muteSwitch, capabilities)}
                       >
                         <Microphone muteSwitch={muteSwitch} />
@@ -105,6 +112,7 @@ export function LeoDialog({ tab }: { tab: Tab }) {
           />
         </div>
       </div>
+      <LazySignOut {...leo.leaving} />
       {leo.locked && <GrownUpDialog link={leo.locked} onClose={leo.unlock} />}
     </Dialog>
   );

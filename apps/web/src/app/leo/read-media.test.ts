@@ -8,6 +8,8 @@ test.each([
   ["louder", { command: "volumeBy", level: 0.1 }],
   ["subtitles off", { command: "captionsOff" }],
   ["skip the intro", { command: "skipIntro" }],
+  ["Más bajito, por favor", { command: "volumeBy", level: -0.1 }],
+  ["pon los subtítulos", { command: "captionsOn" }],
 ] as const)("“%s” is for the player", (text, media) => {
   expect(readMedia(text)).toEqual(media);
 });

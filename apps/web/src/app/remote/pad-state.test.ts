@@ -24,6 +24,10 @@ test("A presses and B goes back, once no matter how long they are held", () => {
   ]);
 });
 
+test("X calls Leo, once no matter how long it is held", () => {
+  expect(play([0, pad([2])], [2000, pad([2])])).toEqual([["leo"], []]);
+});
+
 test("the D-pad moves at once and repeats while it is held", () => {
   const held = pad([15]);
   expect(play([0, held], [400, held], [430, held], [500, held], [570, held])).toEqual([

@@ -1,5 +1,7 @@
 /** An action of a game pad. */
-export type PadAct = "up" | "down" | "left" | "right" | "press" | "back" | "menu";
+export type PadAct = "up" | "down" | "left" | "right" | "press" | "back" | "leo" | "menu";
+
+const buttonActs: ReadonlySet<PadAct> = new Set(["press", "back", "leo", "menu"]);
 
 /** The parts of a gamepad that are read, in the Gamepad API's standard mapping. */
 export type PadReading = { buttons: readonly boolean[]; axes: readonly number[] };
@@ -16,6 +18,7 @@ export const restingPad: PadState = { down: [], repeatsAt: 0 };
 const actOf: Partial<Record<number, PadAct>> = {
   0: "press",
   1: "back",
+  2: "leo",
   3: "menu",
   12: "up",
   13: "down",
@@ -38,7 +41,7 @@ export function readPad(
 ): { state: PadState; acts: PadAct[] } {
   const down = [...new Set([...pressedButtons(pad), ...pushedDirection(pad, before.down)])];
   const begun = down.filter((act) => !before.down.includes(act));
-  const held = down.find((act) => act !== "press" && act !== "back" && act !== "menu");
+  const held = down.find((act) => !buttonActs.has(act));
   if (begun.some((act) => act === held))
     return { state: { down, repeatsAt: now + firstRepeatMs }, acts: begun };
   if (held && now >= before.repeatsAt)

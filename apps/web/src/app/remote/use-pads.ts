@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { callLeo } from "#platform/leo/ask-leo.ts";
 import { goBack } from "./go-back.ts";
 import { type PadAct, type PadState, readPad, restingPad } from "./pad-state.ts";
 import { press } from "./press.ts";
@@ -61,5 +62,6 @@ function perform(act: PadAct): void {
   if (act === "press") press();
   else if (act === "back") goBack();
   else if (act === "menu") sendKey("ContextMenu");
+  else if (act === "leo") callLeo();
   else sendArrow(act);
 }

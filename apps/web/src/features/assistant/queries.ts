@@ -1,6 +1,7 @@
 import {
   chat,
   deleteConversation,
+  deleteOwnConversation,
   getCapabilities,
   getConversation,
   setRetention,
@@ -42,6 +43,11 @@ export function useForgetConversation(profileId: string) {
     mutationFn: () => call(deleteConversation, { id: profileId }),
     onSuccess: () => cache.invalidateQueries(conversationQuery(profileId)),
   });
+}
+
+/** Deletes the viewer's own conversation. */
+export function useForgetOwnConversation() {
+  return useMutation({ mutationFn: () => call(deleteOwnConversation, {}) });
 }
 
 /** The household's retention in days. */

@@ -3,6 +3,7 @@ import {
   requestApproval,
   getProfileControls,
   getWeekReport,
+  grantTime,
   listApprovalRequests,
   listOwnApprovalRequests,
   setProfileControls,
@@ -12,9 +13,10 @@ import type {
   ApprovalAnswer,
   NewApprovalRequest,
 } from "@goldmane/contracts/controls/approval-requests";
+import { applyChange, type ControlsChange } from "@goldmane/contracts/controls/controls-change";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import { listFamilyProfiles } from "@goldmane/contracts/family/api";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
@@ -32,6 +34,15 @@ export function useRequestApproval() {
     mutationFn: (body: NewApprovalRequest) => call(requestApproval, { body }),
     onSuccess: () => cache.invalidateQueries(ownRequestsQuery),
   });
+}
+
+/** Asks a parent, outside a component. */
+export async function sendApprovalRequest(
+  cache: QueryClient,
+  body: NewApprovalRequest,
+): Promise<void> {
+  await call(requestApproval, { body });
+  await cache.invalidateQueries(ownRequestsQuery);
 }
 
 /** Open requests and pending profiles. For parents. */
@@ -70,6 +81,29 @@ export function useSaveControls(profileId: string) {
       return invalidateEndpoints(cache, [listFamilyProfiles, ownControls]);
     },
   });
+}
+
+/**
+ * Makes one change of a profile's controls as they are now, outside a component. The server asks for
+ * the parent's password or PIN.
+ */
+export async function saveControlsChange(
+  cache: QueryClient,
+  profileId: string,
+  change: ControlsChange,
+): Promise<void> {
+  if (change.kind === "grant") {
+    await call(grantTime, { id: profileId, body: { minutes: change.minutes } });
+    await cache.invalidateQueries(pendingApprovalsQuery);
+    return;
+  }
+  const { controls } = await call(getProfileControls, { id: profileId });
+  const saved = await call(setProfileControls, {
+    id: profileId,
+    body: applyChange(controls, change),
+  });
+  cache.setQueryData(profileControlsQuery(profileId).queryKey, saved);
+  await invalidateEndpoints(cache, [listFamilyProfiles, ownControls]);
 }
 
 export function weekReportQuery(day: string | null) {

@@ -3,6 +3,7 @@ import { copyText } from "#platform/device/copy-text.ts";
 import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./friends.module.css";
@@ -24,6 +25,7 @@ export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null
   return (
     <Section
       heading={say`Your code`}
+      help={<HelpTip article="friends" label={say`Your code`} />}
       description={say`Share it with parents you know. It works once, for 24 hours, and you still approve them.`}
     >
       {shown && (

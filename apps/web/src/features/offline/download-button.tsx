@@ -1,6 +1,7 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy, useState } from "react";
+import { useSearchParams } from "wouter";
 import { isInsecure } from "#platform/device/is-insecure.ts";
 import type { Download } from "#platform/local-store/download.ts";
 import { canUseWorker } from "#platform/local-store/worker-link.ts";
@@ -24,15 +25,22 @@ type Opened = "keep" | "remove" | null;
 
 /**
  * Downloads a film, and shows the progress. Null where the browser does not support it; over plain
- * http its dialog explains why.
+ * http its dialog explains why. The address can open the dialog: `?title=…&download`.
  */
 export function DownloadButton({ title }: Props) {
   const { data: session, isPending } = useQuery(sessionQuery);
   const downloads = useDownloads();
   const [opened, setOpened] = useState<Opened>(null);
+  const [address, setAddress] = useSearchParams();
   if ((!canUseWorker() && !isInsecure()) || (!isPending && !session?.profile)) return null;
 
   const download = downloads?.find(({ titleId }) => titleId === title.id);
+  const isAsked =
+    downloads !== null && !download && address.has("download") && address.get("title") === title.id;
+  const closeKeep = () => {
+    setOpened(null);
+    if (isAsked) setAddress((before) => without(before, "download"), { replace: true });
+  };
   return (
     <>
       {/* Has its room before it is known what it does: what stands beside it need not move. */}
@@ -40,13 +48,19 @@ export function DownloadButton({ title }: Props) {
         <DownloadAction download={download} name={title.title} onOpen={setOpened} />
       </div>
       <Suspense fallback={null}>
-        {opened === "keep" && <DownloadDialog title={title} onClose={() => setOpened(null)} />}
+        {(opened === "keep" || isAsked) && <DownloadDialog title={title} onClose={closeKeep} />}
         {opened === "remove" && download && (
           <RemoveDialog download={download} onClose={() => setOpened(null)} />
         )}
       </Suspense>
     </>
   );
+}
+
+function without(address: URLSearchParams, name: string): URLSearchParams {
+  const changed = new URLSearchParams(address);
+  changed.delete(name);
+  return changed;
 }
 
 type ActProps = { download: Download | undefined; name: string; onOpen: (opened: Opened) => void };

@@ -20,16 +20,18 @@ type Choosing = { onChoose: (title: TitleCard) => void; onClose: () => void };
 type Props = {
   /** Null schedules a new one. */
   scheduledParty: ScheduledParty | null;
+  /** The film that was chosen before, for a new one. */
+  film?: Pick<TitleCard, "id" | "title"> | null;
   /** Rendered instead of this dialog while a film is being chosen. */
   renderPicker: (choosing: Choosing) => ReactNode;
   onClose: () => void;
 };
 
 /** Form that schedules a party or changes one: name, film, time and guests. */
-export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: Props) {
+export function ScheduledPartyDialog({ scheduledParty, film, renderPicker, onClose }: Props) {
   const [name, setName] = useState(scheduledParty?.name ?? "");
   const [title, setTitle] = useState<Pick<TitleCard, "id" | "title"> | null>(
-    scheduledParty?.title ?? null,
+    scheduledParty?.title ?? film ?? null,
   );
   const [at, setAt] = useState(() => toFields(scheduledParty?.startsAt ?? nextEightPm(Date.now())));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

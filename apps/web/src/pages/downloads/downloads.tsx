@@ -5,6 +5,7 @@ import { canUseWorker } from "#platform/local-store/worker-link.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { NeedsHttps } from "#ui/needs-https/needs-https.tsx";
 
 /** Downloads on this device. */
@@ -13,6 +14,7 @@ export function DownloadsPage() {
   return (
     <ContentPage
       heading={say`Downloads`}
+      help={<HelpTip article="downloads" label={say`Downloads`} />}
       description={say`Watch these offline. Each profile has its own downloads.`}
       aside={<SpaceNote />}
     >

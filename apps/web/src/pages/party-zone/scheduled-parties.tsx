@@ -1,3 +1,4 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { ScheduledParty } from "@goldmane/contracts/scheduled-parties/schema";
 import { ScheduledPartyCard } from "#features/scheduled-parties/scheduled-party-card.tsx";
 import { ScheduledPartyDialog } from "#features/scheduled-parties/scheduled-party-dialog.tsx";
@@ -12,12 +13,14 @@ export type Editing = ScheduledParty | "new" | null;
 type Props = {
   scheduledParties: readonly ScheduledParty[];
   editing: Editing;
+  /** The film of a new one, if it was chosen before. */
+  film: Pick<TitleCard, "id" | "title"> | null;
   onChange: (scheduledParty: ScheduledParty) => void;
   onClose: () => void;
 };
 
 /** The upcoming scheduled parties and the form that schedules one. */
-export function ScheduledParties({ scheduledParties, editing, onChange, onClose }: Props) {
+export function ScheduledParties({ scheduledParties, editing, film, onChange, onClose }: Props) {
   const now = useNow();
   return (
     <>
@@ -40,6 +43,7 @@ export function ScheduledParties({ scheduledParties, editing, onChange, onClose 
       {editing !== null && (
         <ScheduledPartyDialog
           scheduledParty={editing === "new" ? null : editing}
+          film={film}
           renderPicker={(choosing) => (
             <FilmPicker heading={say`Choose a film`} canShow={() => true} {...choosing} />
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { scheduledPartiesQuery } from "#features/scheduled-parties/queries.ts";
 import { partiesQuery, pastPartiesQuery } from "#features/parties/queries.ts";
 import { NewPartyDialog } from "#features/parties/choosing/new-party-dialog.tsx";
@@ -13,6 +13,7 @@ import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { ScheduledParties, type Editing } from "./scheduled-parties.tsx";
 import { OpenParties } from "./open-parties.tsx";
+import { useAskedForm } from "./use-asked-form.ts";
 import { ZoneFront } from "./zone-front.tsx";
 import styles from "./zone.module.css";
 
@@ -26,9 +27,15 @@ export function Zone() {
   const [isStarting, setStarting] = useState(false);
   const codeBox = useRef<HTMLInputElement>(null);
   const [editing, setEditing] = useState<Editing>(null);
+  const asked = useAskedForm();
+  const { film, wantsCode } = asked;
 
   const isAnonymous = Boolean(session && !hasProfile);
   const access = isAnonymous ? null : (list.data?.access ?? "join");
+  const hasCodeBox = access !== null && access !== "none";
+  useEffect(() => {
+    if (wantsCode && hasCodeBox) codeBox.current?.focus();
+  }, [wantsCode, hasCodeBox]);
   const open = list.data?.parties ?? [];
   const scheduledParties = planned?.scheduledParties ?? [];
   const isParent = session?.profile?.role === "parent";
@@ -55,9 +62,13 @@ export function Zone() {
       <OpenParties parties={open} />
       <ScheduledParties
         scheduledParties={scheduledParties}
-        editing={editing}
+        editing={editing ?? (asked.form === "schedule" && planned?.canSchedule ? "new" : null)}
+        film={film}
         onChange={setEditing}
-        onClose={() => setEditing(null)}
+        onClose={() => {
+          setEditing(null);
+          asked.close();
+        }}
       />
       {(list.data || isAnonymous) && isQuiet && access !== "none" && (
         <section className={styles.part}>
@@ -90,7 +101,15 @@ export function Zone() {
           </ButtonLink>
         </section>
       )}
-      {isStarting && <NewPartyDialog onClose={() => setStarting(false)} />}
+      {(isStarting || (asked.form === "start" && access === "host")) && (
+        <NewPartyDialog
+          film={film}
+          onClose={() => {
+            setStarting(false);
+            asked.close();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -39,12 +39,15 @@ export function PartyView({ room }: { room: PartyRoom }) {
   const refusal = useStore(room.refusal);
   const over = useStore(room.over);
   const isOpen = useStore(connection.isOpen);
-  usePublishCurrentParty(room);
   const { data: session } = useQuery(sessionQuery);
   const [isInviting, setInviting] = useState(false);
   const [isSetting, setSetting] = useState(false);
   const { leave } = usePartyMutations(room.partyId);
   const goHome = () => navigate(routes.partyZone);
+  usePublishCurrentParty(room, {
+    invite: () => setInviting(true),
+    leave: () => leave.mutateAsync().then(goHome),
+  });
   const [shown, setShown] = useState<string | null>(null);
   const isClapping = useApplause(room);
   useDocumentTitle(party?.name ?? say`Party Zone`);

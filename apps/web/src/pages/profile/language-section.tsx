@@ -4,6 +4,7 @@ import { languageNames } from "#platform/words/languages.ts";
 import { say } from "#platform/words/say.ts";
 import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 /** The profile's interface language. Film languages are set separately. */
@@ -16,6 +17,7 @@ export function LanguageSection() {
     >
       <ChoiceRow
         legend={say`Display language`}
+        help={<HelpTip article="language" label={say`Display language`} />}
         choices={languages}
         chosen={getActiveLanguage().language}
         nameOf={(language) => languageNames[language]}

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { areHapticsEnabled } from "#platform/device/haptics.ts";
 import { applyTvMode } from "#platform/device/tv-mode.ts";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { ScreenSection } from "./screen-section.tsx";
 
 let hasFinger: boolean;
@@ -13,6 +15,14 @@ beforeEach(() => {
   }));
   Object.defineProperty(navigator, "vibrate", { value: () => true, configurable: true });
 });
+function show() {
+  render(
+    <QueryClientProvider client={createQueryCache()}>
+      <ScreenSection />
+    </QueryClientProvider>,
+  );
+}
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -21,22 +31,22 @@ afterEach(() => {
 });
 
 test("applies and saves the television mode", () => {
-  render(<ScreenSection />);
+  show();
   fireEvent.click(screen.getByRole("button", { name: "TV" }));
   expect(document.documentElement.hasAttribute("data-tv")).toBe(true);
   cleanup();
-  render(<ScreenSection />);
+  show();
   expect(screen.getByRole("button", { name: "TV" }).getAttribute("aria-pressed")).toBe("true");
 });
 
 test("haptics can be turned off", () => {
-  render(<ScreenSection />);
+  show();
   fireEvent.click(screen.getByRole("switch", { name: "Vibration" }));
   expect(areHapticsEnabled()).toBe(false);
 });
 
 test("hides the haptics switch without a touch screen", () => {
   hasFinger = false;
-  render(<ScreenSection />);
+  show();
   expect(screen.queryByRole("switch")).toBeNull();
 });

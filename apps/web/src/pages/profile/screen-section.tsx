@@ -4,6 +4,7 @@ import { saveScreenMode } from "#platform/device/save-screen-mode.ts";
 import { readScreenMode, type ScreenMode, screenModes } from "#platform/device/tv-mode.ts";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 
@@ -33,6 +34,7 @@ export function ScreenSection() {
     >
       <ChoiceRow
         legend={say`Screen`}
+        help={<HelpTip article="tv-mode" label={say`Screen`} />}
         choices={screenModes}
         chosen={screen}
         nameOf={(choice) => names()[choice]}

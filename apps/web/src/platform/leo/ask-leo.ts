@@ -12,6 +12,15 @@ export function dismissLeo(): void {
   leoTab.set(null);
 }
 
+/** Whether Leo was called to listen; his dialog answers the call once it can. */
+export const leoCalled = openStore(false);
+
+/** Opens Leo listening. */
+export function callLeo(): void {
+  leoCalled.set(true);
+  askLeo();
+}
+
 /** Session storage key of the page to return to. */
 const returnKey = "leoReturnUrl";
 

@@ -5,6 +5,10 @@ import { openStore } from "#platform/store.ts";
 export type CurrentParty = {
   react: (reaction: Reaction) => Promise<unknown>;
   say: (said: NewChatMessage) => Promise<unknown>;
+  /** Shows the ways to invite others. */
+  invite: () => void;
+  /** Leaves the party, and its page. */
+  leave: () => Promise<void>;
 };
 
 /** Null on other pages. */

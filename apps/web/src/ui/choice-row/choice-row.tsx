@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { Choice } from "./choice.tsx";
 import styles from "./choice-row.module.css";
 
 type Props<T extends string> = {
   legend: string;
+  /** A help tip, shown beside the legend. */
+  help?: ReactNode;
   choices: readonly T[];
   chosen: T;
   /** A choice's label. */
@@ -16,6 +19,7 @@ type Props<T extends string> = {
  */
 export function ChoiceRow<T extends string>({
   legend,
+  help,
   choices,
   chosen,
   nameOf,
@@ -24,6 +28,7 @@ export function ChoiceRow<T extends string>({
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend}>{legend}</legend>
+      {help && <span className={styles.help}>{help}</span>}
       <div className={styles.choices}>
         {choices.map((choice) => (
           <Choice key={choice} isChosen={choice === chosen} onChoose={() => onChoose(choice)}>

@@ -3,6 +3,8 @@ import styles from "./field.module.css";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "className" | "id"> & {
   label: string;
+  /** A help tip, shown beside the label. */
+  help?: ReactNode;
   /** Help text. */
   hint?: string | undefined;
   /** Validation error; replaces the hint. */
@@ -13,14 +15,17 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "className" | "id"> & {
 };
 
 /** A labeled text input. */
-export function Field({ label, hint, problem, onChange, aside, ...rest }: Props) {
+export function Field({ label, help, hint, problem, onChange, aside, ...rest }: Props) {
   const id = useId();
   const note = problem ?? hint;
   return (
     <div className={styles.field} data-invalid={problem !== undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.heading}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {help}
+      </div>
       <div className={styles.box}>
         <input
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { playHaptic } from "#platform/device/haptics.ts";
 import styles from "./switch.module.css";
 
@@ -6,13 +6,15 @@ type Props = {
   label: string;
   /** Help text. */
   description?: string;
+  /** A help tip, shown beside the label. */
+  help?: ReactNode;
   isOn: boolean;
   isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 };
 
 /** A toggle that takes effect immediately. */
-export function Switch({ label, description, isOn, isDisabled = false, onChange }: Props) {
+export function Switch({ label, description, help, isOn, isDisabled = false, onChange }: Props) {
   const id = useId();
   const toggle = () => {
     playHaptic("tick");
@@ -36,6 +38,7 @@ export function Switch({ label, description, isOn, isDisabled = false, onChange 
         <b id={`${id}-label`}>{label}</b>
         {description && <span id={`${id}-description`}>{description}</span>}
       </p>
+      {help}
     </div>
   );
 }

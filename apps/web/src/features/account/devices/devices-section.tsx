@@ -4,6 +4,7 @@ import { useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
@@ -33,6 +34,7 @@ export function DevicesSection({ onLeft }: Props) {
   return (
     <Section
       heading={say`Signed-in devices`}
+      help={<HelpTip article="devices" label={say`Signed-in devices`} />}
       description={say`Name your devices, and sign out any you don’t recognize.`}
     >
       {error && !devices && <p role="alert">{say`Couldn’t load your devices. Reload the page.`}</p>}

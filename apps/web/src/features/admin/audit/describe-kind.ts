@@ -32,6 +32,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "billing.settled-due": say`Overdue payment made`,
   "billing.subscribed": say`Plan purchased`,
   "controls.set": say`Parental controls changed`,
+  "controls.time-granted": say`Extra time granted`,
   "conversation.forgotten": say`Child’s chats with Leo deleted`,
   "conversation.kept-for": say`Chat history setting changed`,
   "friends.code-made": say`Friend code created`,

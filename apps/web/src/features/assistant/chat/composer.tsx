@@ -8,7 +8,10 @@ type Props = {
   draft: string;
   onDraft: (draft: string) => void;
   onSay: () => void;
-  isWaiting: boolean;
+  /** Nothing can be sent yet; typing ahead is fine. */
+  isBusy: boolean;
+  /** Shown above the field. */
+  notice?: ReactNode;
   /** Optional microphone button. */
   children?: ReactNode;
   /** Its status message. */
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** Text input; recognized speech can be corrected before sending. */
-export function Composer({ draft, onDraft, onSay, isWaiting, children, note }: Props) {
+export function Composer({ draft, onDraft, onSay, isBusy, notice, children, note }: Props) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +27,8 @@ export function Composer({ draft, onDraft, onSay, isWaiting, children, note }: P
   };
   return (
     <form className={styles.composer} data-bar onSubmit={submit}>
-      <div className={styles.box} data-start>
+      {notice}
+      <div className={styles.box} data-waiting={isBusy} data-start>
         <input
           className={styles.field}
           aria-label={say`Message to Leo`}
@@ -41,7 +45,7 @@ export function Composer({ draft, onDraft, onSay, isWaiting, children, note }: P
           icon="right"
           label={say`Send`}
           type="submit"
-          disabled={isWaiting || draft.trim() === ""}
+          disabled={isBusy || draft.trim() === ""}
         />
       </div>
       <output id={id} className={styles.note}>

@@ -8,14 +8,9 @@ type Props = { card: Card; onPlay: () => void };
 
 /** A film in an answer: a press plays it. */
 export function FilmCard({ card: { title, reason }, onPlay }: Props) {
+  const details = reason ? `${title.rating} · ${reason}` : title.rating;
   return (
-    <button
-      type="button"
-      className={styles.card}
-      data-genre={title.genre}
-      aria-label={say`Play ${title.title}`}
-      onClick={onPlay}
-    >
+    <button type="button" className={styles.card} data-genre={title.genre} onClick={onPlay}>
       <span className={styles.picture}>
         <Poster
           url={title.backdropUrl}
@@ -30,11 +25,9 @@ export function FilmCard({ card: { title, reason }, onPlay }: Props) {
           <Icon name="play" />
         </span>
       </span>
-      <span className={styles.title}>{title.title}</span>
-      <span className={styles.reason}>
-        {title.rating}
-        {reason && ` · ${reason}`}
-      </span>
+      <span className={styles.unseen}>{say`Play`} </span>
+      <span className={styles.title}>{title.title} </span>
+      <span className={styles.reason}>{details}</span>
     </button>
   );
 }

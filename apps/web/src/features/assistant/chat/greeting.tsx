@@ -1,15 +1,14 @@
 import { say } from "#platform/words/say.ts";
 import styles from "./greeting.module.css";
-import { inEnglish } from "./in-english.ts";
 
-/** Starter suggestions: the label, and the message sent to Leo. */
+/** Starter suggestions, which are sent as they are shown. */
 const prompts = () => [
-  { shown: say`Something funny with dragons`, message: inEnglish.dragons },
-  { shown: say`What should we watch tonight?`, message: inEnglish.tonight },
-  { shown: say`Play calm music`, message: inEnglish.calm },
-  { shown: say`Tell me a joke`, message: inEnglish.joke },
-  { shown: say`What’s new in theaters?`, message: inEnglish.theaters },
-  { shown: say`Continue watching`, message: inEnglish.goOn },
+  say`Something funny with dragons`,
+  say`What should we watch tonight?`,
+  say`Play calm music`,
+  say`Tell me a joke`,
+  say`What’s new in theaters?`,
+  say`Continue watching`,
 ];
 
 type Props = { name: string | null; isOff: boolean; onSay: (message: string) => void };
@@ -32,10 +31,10 @@ export function Greeting({ name, isOff, onSay }: Props) {
         {say`Hi! I know every film here. Tell me what you’re in the mood for and I’ll find it, play it or save it for you.`}
       </p>
       <ul className={styles.prompts} aria-label={say`Things to say`}>
-        {prompts().map(({ shown, message }) => (
-          <li key={message}>
-            <button type="button" className={styles.prompt} onClick={() => onSay(message)}>
-              {shown}
+        {prompts().map((prompt) => (
+          <li key={prompt}>
+            <button type="button" className={styles.prompt} onClick={() => onSay(prompt)}>
+              {prompt}
             </button>
           </li>
         ))}

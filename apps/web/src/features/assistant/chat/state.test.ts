@@ -5,6 +5,7 @@ import {
   type ChatEvent,
   emptyChat,
   historyBefore,
+  isBusy,
   isWaiting,
   nextChat,
   questionOf,
@@ -49,6 +50,19 @@ test("a failed call shows another text and can be retried", () => {
   const again = nextChat(missed, { type: "retried", id: 2 });
   expect(isWaiting(again)).toBe(true);
   expect(questionOf(again, 2)?.content).toBe("play music");
+});
+
+test("above the rate limit nothing can be asked until the rest is over", () => {
+  const resting = after(
+    { type: "asked", message: "again" },
+    { type: "rested", id: 2, until: 5000 },
+  );
+  expect(resting).toMatchObject({ restsUntil: 5000, messages: [{}, { state: "resting" }] });
+  expect(nextChat(resting, { type: "asked", message: "and again" })).toBe(resting);
+  const ready = nextChat(resting, { type: "recovered", text: "Ready." });
+  expect(ready.messages[1]).toMatchObject({ state: "failed", content: "Ready." });
+  expect(isBusy(ready)).toBe(false);
+  expect(isWaiting(nextChat(ready, { type: "retried", id: 2 }))).toBe(true);
 });
 
 test("sends the last ten messages, without unanswered ones", () => {

@@ -3,10 +3,23 @@ import type { Player } from "@goldmane/player/dom/player";
 import { beforeEach, expect, test } from "vitest";
 import { commandFilm } from "./command-film.ts";
 
-/** A film as a player shows it, half a minute in, with the first captions off. */
+/** A film as a player shows it, half a minute in, with two captions, two sounds and three qualities. */
 function openFilm() {
   const video = { currentTime: 30, paused: false, volume: 0.5, muted: false, playbackRate: 1 };
-  const state = { captionTrack: null as string | null, captions: [{ id: "en" }] };
+  const state = {
+    captionTrack: null as string | null,
+    captions: [
+      { id: "en", language: "en" },
+      { id: "es", language: "es-419" },
+    ],
+    audioTrack: "a" as string | null,
+    audioTracks: [
+      { id: "a", language: "zxx" },
+      { id: "b", language: "en" },
+    ],
+    rungChoice: null as string | null,
+    rungs: ["low", "middle", "high"].map((name) => ({ name })),
+  };
   const player = {
     video,
     state,
@@ -18,8 +31,10 @@ function openFilm() {
     setMuted: (isMuted: boolean) => void (video.muted = isMuted),
     setSpeed: (speed: number) => void (video.playbackRate = speed),
     setCaptionTrack: (track: string | null) => void (state.captionTrack = track),
+    setAudioTrack: (track: string) => void (state.audioTrack = track),
+    setRung: (name: string | null) => void (state.rungChoice = name),
   };
-  return { player: player as unknown as Player, readState: () => ({ ...video, ...state }) };
+  return { player: player as unknown as Player, state, readState: () => ({ ...video, ...state }) };
 }
 
 const went: string[] = [];
@@ -42,16 +57,43 @@ test.each<[MediaCommand, object]>([
   [{ command: "volumeBy", level: 0.2 }, { volume: 0.7 }],
   [{ command: "speed", level: 1.5 }, { playbackRate: 1.5 }],
   [{ command: "captionsOn" }, { captionTrack: "en" }],
+  [{ command: "captionsIn", language: "es" }, { captionTrack: "es" }],
+  [{ command: "speedBy", steps: 1 }, { playbackRate: 1.25 }],
+  [{ command: "speedBy", steps: -2 }, { playbackRate: 0.5 }],
+  [{ command: "soundtrack", sound: "spoken" }, { audioTrack: "b" }],
+  [{ command: "quality", quality: "best" }, { rungChoice: "high" }],
+  [{ command: "quality", quality: "saving" }, { rungChoice: "low" }],
 ])("%j is done, and can be taken back", (media, becomes) => {
   const { player, readState } = openFilm();
   const before = readState();
-  const undo = commandFilm(player, media, around);
+  const { undo, problem } = commandFilm(player, media, around);
+  expect(problem).toBeNull();
   expect(readState()).toEqual({ ...before, ...becomes });
   undo?.();
   expect(readState()).toEqual(before);
 });
 
 test.each(["next", "previous"] as const)("%s goes to another film, for good", (command) => {
-  expect(commandFilm(openFilm().player, { command }, around)).toBeNull();
+  expect(commandFilm(openFilm().player, { command }, around).undo).toBeNull();
   expect(went).toEqual([command]);
+});
+
+test("what a film lacks is said, and nothing changes", () => {
+  const { player, state, readState } = openFilm();
+  state.audioTracks = [];
+  state.rungs = [];
+  const before = readState();
+  const problems = (
+    [
+      { command: "captionsIn", language: "fr" },
+      { command: "soundtrack", sound: "spoken" },
+      { command: "quality", quality: "best" },
+    ] as const
+  ).map((media) => commandFilm(player, media, around));
+  expect(problems).toEqual([
+    { undo: null, problem: "This film has no captions in French." },
+    { undo: null, problem: "This film has only one sound track." },
+    { undo: null, problem: "This film has only one picture quality here." },
+  ]);
+  expect(readState()).toEqual(before);
 });

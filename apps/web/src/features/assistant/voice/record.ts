@@ -1,5 +1,6 @@
 import { heardRate, heardSecondsAtMost } from "@goldmane/contracts/assistant/limits";
 import { toSamples } from "./to-samples.ts";
+import { waitForVoice } from "./wait-for-voice.ts";
 
 export type Recording = {
   /** Resolves at the maximum length. */
@@ -12,9 +13,10 @@ export type Recording = {
 
 /**
  * Records the microphone.
+ * @param onVoice called once, when the speaker begins
  * @throws DOMException without permission.
  */
-export async function record(): Promise<Recording> {
+export async function record(onVoice: () => void): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
   });
@@ -24,7 +26,9 @@ export async function record(): Promise<Recording> {
   const stopped = new Promise<void>((resolve) => {
     recorder.addEventListener("stop", () => resolve());
   });
+  const stopWaiting = waitForVoice(stream, onVoice);
   const end = () => {
+    stopWaiting();
     clearTimeout(timer);
     if (recorder.state !== "inactive") recorder.stop();
     for (const track of stream.getTracks()) track.stop();

@@ -1,44 +1,73 @@
-import type { Capabilities } from "@goldmane/contracts/assistant/schema";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { isInsecure } from "#platform/device/is-insecure.ts";
 import { explainNeed } from "#ui/needs-https/explain-need.ts";
+import {
+  agreeToWay,
+  findWays,
+  type Hearable,
+  type HearingWay,
+  noteBrowserFailure,
+  readAgreedWay,
+} from "./find-ways.ts";
 import { type Listener, type Listening, listenByBrowser, listenByServer } from "./listen.ts";
-import { findRecognition } from "./recognition.ts";
 import { hush } from "./speaker.ts";
 import { deaf, nextHearing } from "./state.ts";
 
+/** Handles a transcript; returns whether it was sent. Otherwise it waits for review. */
+type OnWords = (text: string, facts: { isWhole: boolean; isSure: boolean }) => boolean;
+
+const listenBy = { browser: listenByBrowser, server: listenByServer } as const;
+
 /**
- * Push to talk: transcripts go to `onWords`, which returns whether they were handled; otherwise
- * they wait for review.
+ * Push to talk. Before the first time on a device it explains where the audio goes: `explains` is
+ * then true, until `agree` or `decline`.
  */
-export function useHearing(
-  capabilities: Pick<Capabilities, "stt" | "mayListen"> | undefined,
-  onWords: (text: string, isWhole: boolean) => boolean,
-) {
+export function useHearing(capabilities: Hearable | undefined, onWords: OnWords) {
   const [hearing, tell] = useReducer(nextHearing, deaf);
+  const [explains, setExplains] = useState(false);
   const listening = useRef<Listening>(null);
+  /** What was asked for while the microphone was still opening. */
+  const wanted = useRef<keyof Listening>(null);
   const ways = findWays(capabilities);
   const waitsForHttps = capabilities?.mayListen === true && isInsecure();
 
-  useEffect(() => () => listening.current?.cancel(), []);
+  const end = (how: keyof Listening) => {
+    wanted.current = how;
+    listening.current?.[how]();
+  };
+  const expectNothing = () => {
+    wanted.current = null;
+  };
+  useEffect(
+    () => () => {
+      wanted.current = "cancel";
+      listening.current?.cancel();
+    },
+    [],
+  );
 
-  const begin = async () => {
+  const begin = async (way: HearingWay) => {
     hush();
+    expectNothing();
     tell({ type: "opened" });
     const listener: Listener = {
-      onWords: (text) => void onWords(text, false),
-      onEnd: (end) => {
+      // Leo may have begun to speak meanwhile.
+      onVoice: hush,
+      onWords: (text) => void onWords(text, { isWhole: false, isSure: false }),
+      onEnd: (result) => {
         listening.current = null;
-        if ("failure" in end) {
-          browserFails ||= end.failure === "unavailable" && ways[0] === listenByBrowser;
-          return tell({ type: "failed", why: end.failure });
+        if ("failure" in result) {
+          if (result.failure === "unavailable" && way === "browser") noteBrowserFailure();
+          return tell({ type: "failed", why: result.failure });
         }
-        tell({ type: "heard", text: end.text });
-        if (end.text.trim() !== "" && onWords(end.text, true)) tell({ type: "sent" });
+        const { text, isSure } = result;
+        tell({ type: "heard", text });
+        if (text.trim() !== "" && onWords(text, { isWhole: true, isSure })) tell({ type: "sent" });
       },
     };
     try {
-      listening.current = (await ways[0]?.(listener)) ?? null;
+      listening.current = await listenBy[way](listener);
+      if (wanted.current) listening.current[wanted.current]();
     } catch (error) {
       const isDenied = error instanceof DOMException && error.name === "NotAllowedError";
       tell({ type: "failed", why: isDenied ? "denied" : "unavailable" });
@@ -47,30 +76,29 @@ export function useHearing(
 
   return {
     ...hearing,
+    ways,
+    explains,
     canHear: ways.length > 0 || waitsForHttps,
     press: () => {
       if (waitsForHttps) return explainNeed("microphone");
-      if (hearing.stage === "off") void begin();
-      else {
+      if (hearing.stage !== "off") {
         tell({ type: "finished" });
-        listening.current?.finish();
+        return end("finish");
       }
+      const way = readAgreedWay(ways);
+      if (way) void begin(way);
+      else setExplains(true);
     },
+    explain: () => setExplains(true),
+    agree: (way: HearingWay) => {
+      agreeToWay(way);
+      setExplains(false);
+      void begin(way);
+    },
+    decline: () => setExplains(false),
     forget: () => {
-      listening.current?.cancel();
+      end("cancel");
       tell({ type: "cancelled" });
     },
   };
-}
-
-/** The browser claims support but fails: use the server next time. */
-let browserFails = false;
-
-function findWays(capabilities: Pick<Capabilities, "stt" | "mayListen"> | undefined) {
-  if (!capabilities?.mayListen || isInsecure()) return [];
-  const hasMicrophone = "mediaDevices" in navigator && "MediaRecorder" in globalThis;
-  return [
-    ...(findRecognition() && !browserFails ? [listenByBrowser] : []),
-    ...(capabilities.stt !== null && hasMicrophone ? [listenByServer] : []),
-  ];
 }

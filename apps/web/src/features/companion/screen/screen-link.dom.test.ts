@@ -81,6 +81,8 @@ test("a phone reacts at a party with the permissions of the screen's viewer", ()
   currentParty.set({
     react: async (reaction) => thrown.push(reaction),
     say: async (said) => thrown.push(said),
+    invite: () => undefined,
+    leave: async () => undefined,
   });
   expect(ask({ act: "react", reaction: "heart" })).toEqual({ isDone: true });
   expect(ask({ act: "say", phrase: "hello" })).toEqual({ isDone: true });

@@ -8,6 +8,7 @@ import { profileControlsQuery, useSaveControls } from "#features/controls/querie
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { CalmFields } from "./calm-fields.tsx";
@@ -58,6 +59,7 @@ export function ControlsForm({ profile, titles, hasPage }: Props) {
         <div className={styles.group}>
           <ChoiceRow
             legend={say`Highest rating`}
+            help={<HelpTip article="rating-limit" label={say`Highest rating`} />}
             choices={ratingsOf(role)}
             chosen={controls.highestRating}
             nameOf={(rating) => ratingNames()[rating]}
@@ -73,6 +75,7 @@ export function ControlsForm({ profile, titles, hasPage }: Props) {
       {hasTimeLimits(role) && (
         <Section
           heading={say`Screen time`}
+          help={<HelpTip article="screen-time" label={say`Screen time`} />}
           description={say`Kids get a warning 10, 5 and 1 minute before time runs out. Once a day they can finish the film.`}
         >
           <TimeFields time={controls.time} onChange={(time) => change({ time })} />

@@ -1,5 +1,6 @@
 import { bedTimeFromEarliest, bedTimeUntilLatest } from "@goldmane/contracts/controls/limits";
 import type { BedTime } from "@goldmane/contracts/controls/schema";
+import type { ReactNode } from "react";
 import { formatClock } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Switch } from "#ui/switch/switch.tsx";
@@ -10,6 +11,7 @@ import { stepClock } from "./steps.ts";
 type Props = {
   label: string;
   description: string;
+  help?: ReactNode;
   usual: BedTime;
   night: BedTime | null;
   onChange: (night: BedTime | null) => void;
@@ -18,12 +20,13 @@ type Props = {
 const lastQuarter = 23 * 60 + 45;
 
 /** Bedtime for one kind of night, or none. */
-export function NightRow({ label, description, usual, night, onChange }: Props) {
+export function NightRow({ label, description, help, usual, night, onChange }: Props) {
   return (
     <div className={styles.group}>
       <Switch
         label={label}
         description={description}
+        help={help}
         isOn={night !== null}
         onChange={(isOn) => onChange(isOn ? usual : null)}
       />

@@ -1,8 +1,10 @@
 import { defaultControls } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import type { Role } from "@goldmane/contracts/family/limits";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { RightsFields } from "./rights-fields.tsx";
 
 afterEach(cleanup);
@@ -10,7 +12,11 @@ afterEach(cleanup);
 function show(role: Role, controls: Partial<Controls> = {}) {
   const onChange = vi.fn<(change: Partial<Controls>) => void>();
   const all: Controls = { ...defaultControls(role), highestRating: "G", ...controls };
-  render(<RightsFields role={role} controls={all} hasPage={() => true} onChange={onChange} />);
+  render(
+    <QueryClientProvider client={createQueryCache()}>
+      <RightsFields role={role} controls={all} hasPage={() => true} onChange={onChange} />
+    </QueryClientProvider>,
+  );
   return onChange;
 }
 

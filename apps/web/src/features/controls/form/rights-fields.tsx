@@ -11,6 +11,7 @@ import type { Controls } from "@goldmane/contracts/controls/schema";
 import type { Role } from "@goldmane/contracts/family/limits";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import styles from "./controls-form.module.css";
 import {
   hearingNames,
@@ -41,6 +42,7 @@ export function RightsFields({ role, controls, hasPage, onChange }: Props) {
       />
       <ChoiceRow
         legend={say`Leo`}
+        help={<HelpTip article="leo-for-children" label={say`Leo`} />}
         choices={choicesOf(role, "leo", leoRights)}
         chosen={controls.leo}
         nameOf={(choice) => leoNames()[choice]}

@@ -1,6 +1,7 @@
 import { filmsADayAtMost } from "@goldmane/contracts/controls/limits";
 import type { TimeLimits } from "@goldmane/contracts/controls/schema";
 import { say } from "#platform/words/say.ts";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import styles from "./controls-form.module.css";
 import { MinutesRow } from "./minutes-row.tsx";
 import { nameFilms } from "./names.ts";
@@ -44,6 +45,7 @@ export function TimeFields({ time, onChange }: Props) {
       <NightRow
         label={say`School-night bedtime`}
         description={say`Sunday to Thursday nights.`}
+        help={<HelpTip article="bedtime" label={say`School-night bedtime`} />}
         usual={{ from: "19:30", until: "06:30" }}
         night={time.schoolNight}
         onChange={(schoolNight) => change({ schoolNight })}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Chips } from "./chips.tsx";
 import styles from "./controls-form.module.css";
 
@@ -24,6 +25,7 @@ export function WordBlocks({ words, onChange }: Props) {
       <div className={styles.adding}>
         <Field
           label={say`Block a word`}
+          help={<HelpTip article="block-words" label={say`Block a word`} />}
           hint={say`We check titles, descriptions, cast, themes and, in our own films, every spoken line.`}
           value={word}
           maxLength={blockedWordMaxLength}

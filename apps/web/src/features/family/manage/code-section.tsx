@@ -4,6 +4,7 @@ import { useState } from "react";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./manage.module.css";
@@ -36,6 +37,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
   return (
     <Section
       heading={say`Household code`}
+      help={<HelpTip article="household-code" label={say`Household code`} />}
       description={
         isDemo
           ? say`Anyone with this code can join right away. The demo’s code can’t be changed.`

@@ -1,6 +1,7 @@
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { say } from "#platform/words/say.ts";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { PinForm } from "./pin-form.tsx";
 
@@ -10,6 +11,7 @@ export function PinSection({ profile }: { profile: FamilyProfile }) {
   return (
     <Section
       heading={say`PIN`}
+      help={<HelpTip article="pin" label={say`PIN`} />}
       description={say`Four digits that open your profile. Children need a grown-up’s PIN to leave theirs.`}
     >
       {mayChange ? (

@@ -6,6 +6,7 @@ import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -37,6 +38,7 @@ export function SeatsSection({ householdId }: { householdId: string }) {
   return (
     <Section
       heading={say`Seats`}
+      help={<HelpTip article="seats" label={say`Seats`} />}
       description={
         planName
           ? say`${planName}: ${currentUsers} of ${maxUsers} users.`

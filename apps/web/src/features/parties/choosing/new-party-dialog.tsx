@@ -15,12 +15,19 @@ import { Field } from "#ui/field/field.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import styles from "./new-party-dialog.module.css";
 
+type Film = Pick<TitleCard, "id" | "title">;
+type Props = {
+  /** The film that was chosen before. */
+  film: Film | null;
+  onClose: () => void;
+};
+
 /** Form that opens a party, with or without a film. */
-export function NewPartyDialog({ onClose }: { onClose: () => void }) {
+export function NewPartyDialog({ film, onClose }: Props) {
   const [, navigate] = useLocation();
   const creation = useCreateParty();
   const [name, setName] = useState("");
-  const [title, setTitle] = useState<TitleCard | null>(null);
+  const [title, setTitle] = useState<Film | null>(film);
   const [audience, setAudience] = useState<Audience>("friends");
   const [isChoosing, setChoosing] = useState(false);
 

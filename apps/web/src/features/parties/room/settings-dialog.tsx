@@ -7,6 +7,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
+import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 import { showPartyErrorToast } from "./show-party-error-toast.ts";
 import type { PartyProps } from "./party-props.ts";
@@ -38,15 +39,20 @@ export function SettingsDialog({ party, own, onClose }: Props) {
   return (
     <Dialog label={say`Guest permissions`} size="small" onClose={onClose}>
       <div className={styles.settings}>
-        <h2>{say`Guest permissions`}</h2>
-        {permissions.map((permission) => (
-          <Switch
-            key={permission}
-            label={permissionNames()[permission]}
-            isOn={guestPermissions.includes(permission)}
-            onChange={(isOn) => allow(permission, isOn)}
-          />
-        ))}
+        <div className={styles.heading}>
+          <h2>{say`Guest permissions`}</h2>
+          <HelpTip article="party-permissions" label={say`Guest permissions`} />
+        </div>
+        <div className={styles.permissions} data-start>
+          {permissions.map((permission) => (
+            <Switch
+              key={permission}
+              label={permissionNames()[permission]}
+              isOn={guestPermissions.includes(permission)}
+              onChange={(isOn) => allow(permission, isOn)}
+            />
+          ))}
+        </div>
         <ChoiceRow
           legend={say`Slow mode: time between messages`}
           choices={pauses}

@@ -3,6 +3,8 @@ import type { ChatReply } from "@goldmane/contracts/assistant/schema";
 import { assertNever } from "@goldmane/std/assert-never";
 import type { QueryClient } from "@tanstack/react-query";
 import { tellConversation } from "#features/assistant/chat/conversation.ts";
+import { canGoBack } from "#platform/can-go-back.ts";
+import { currentParty } from "#platform/playback/current-party.ts";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { setSleepTimer } from "#features/assistant/film/sleep-timer.ts";
 import { leaveFor, stopLeaving } from "#features/assistant/services/leaving.ts";
@@ -52,8 +54,17 @@ function perform(
     case "play":
       if (action.startSeconds !== undefined) beginAt(action.titleId, action.startSeconds);
       return go(routes.watch(action.titleId), text, messageId, around);
-    case "media":
-      return moveFilm(action.media);
+    case "goBack":
+      return goBack(around);
+    case "media": {
+      const { undo, problem } = moveFilm(action.media);
+      if (problem !== null) tellConversation({ type: "added", text: problem });
+      return undo;
+    }
+    case "inviteToParty":
+      dismissLeo();
+      currentParty.get()?.invite();
+      return null;
     case "sleepTimer":
       return setSleepTimer(action.minutes, currentFilm.get()?.player ?? null, rest);
     case "setMood": {
@@ -88,7 +99,10 @@ function perform(
       return null;
     }
     case "offerAsk":
-      // Waits for user input.
+    case "proposeControls":
+    case "offer":
+    case "showHelp":
+      // Wait for a press of their button.
       return null;
     default:
       return assertNever(action);
@@ -108,6 +122,14 @@ function go(path: string, text: string, messageId: number, { navigate }: Surroun
     action: { label: say`Undo`, act: () => takeBack(messageId) },
   });
   return returns;
+}
+
+function goBack({ navigate }: Surroundings): () => void {
+  dismissLeo();
+  const before = location.pathname + location.search;
+  if (canGoBack()) history.back();
+  else navigate(routes.home);
+  return () => navigate(before);
 }
 
 function putBack({ titleId, title, change }: Extract<Action, { type: "watchlist" }>): void {

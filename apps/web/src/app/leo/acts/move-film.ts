@@ -1,12 +1,12 @@
 import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
-import { commandFilm } from "#features/assistant/film/command-film.ts";
+import { commandFilm, type CommandResult } from "#features/assistant/film/command-film.ts";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { music, stepMusic, toggleMusic } from "#features/music/turntable.ts";
 
-/** Sends a command to the current film, or else to the music. Returns an undo function. */
-export function moveFilm(media: MediaCommand): (() => void) | null {
+/** Sends a command to the current film, or else to the music. */
+export function moveFilm(media: MediaCommand): CommandResult {
   const film = currentFilm.get();
-  if (!film) return moveMusic(media);
+  if (!film) return { undo: moveMusic(media), problem: null };
   const { player, playback, onNext } = film;
   return commandFilm(player, media, {
     next: () => onNext?.(),
