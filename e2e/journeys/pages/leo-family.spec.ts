@@ -68,7 +68,7 @@ test("a child opens an outside link with a grown-up's PIN, and types until a par
   await expect(leo.getByRole("button", { name: "Undo" })).toHaveCount(0);
 
   await tell(leo, "I want to hurt myself");
-  await expect(leo.getByText(/go to a grown-up you trust/)).toBeVisible();
+  await expect(leo.getByRole("log").getByText(/911 or your emergency number/)).toBeVisible();
 });
 
 test("a parent is notified of a safety alert, reads it, deletes it and turns Leo off", async ({

@@ -31,6 +31,58 @@ test("suggests films on request and plays the chosen one", async ({ page }) => {
     .toBeGreaterThan(0.2);
 });
 
+test("asks by keyboard, follows a suggestion and chooses what was meant", async ({ page }) => {
+  await page.goto("/browse");
+  const leo = await openLeo(page);
+  const field = leo.getByLabel("Message to Leo");
+  await page.keyboard.type("something funny with dragons");
+  await page.keyboard.press("Enter");
+  const chips = leo.getByRole("list", { name: "Suggestions" }).getByRole("button");
+  await expect(leo.getByRole("list", { name: "Films" }).getByRole("button")).not.toHaveCount(0);
+  await expect(chips).toHaveCount(3);
+  // The last suggestion is above the text field, never under it.
+  const bottomOf = async () => {
+    const box = await chips.last().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(bottomOf).toBeLessThanOrEqual((await field.boundingBox())?.y ?? 0);
+
+  // Back from the field is the last suggestion; pressing it returns the focus to the field.
+  await page.keyboard.press("Shift+Tab");
+  await expect(chips.last()).toBeFocused();
+  const asked = (await chips.last().textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(leo.getByRole("log")).toContainText(`You: ${asked}`);
+  await expect(field).toBeFocused();
+
+  // The server asks back; each button sends its message.
+  await page.route("**/api/ai/chat", async (route) => {
+    const response = await route.fetch();
+    const choices = [
+      { label: "Tell me a joke", message: "tell me a joke" },
+      { label: "Tell me a riddle", message: "tell me a riddle" },
+    ];
+    await route.fulfill({ json: { ...(await response.json()), cards: [], actions: [], choices } });
+  });
+  await page.keyboard.type("tell me a jiddle");
+  await page.keyboard.press("Enter");
+  const meant = leo.getByRole("list", { name: "Did you mean" }).getByRole("button");
+  await expect(meant).toHaveText(["Tell me a joke", "Tell me a riddle"]);
+  expect(await findAccessibilityIssues(page, ["[role='dialog']"])).toEqual([]);
+  await page.unroute("**/api/ai/chat");
+  await meant.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(leo.getByRole("log")).toContainText("You: tell me a riddle");
+  await expect(meant).toHaveCount(0);
+
+  await leo.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Delete this conversation" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(leo.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+  const { exchanges } = await (await page.request.get("/api/ai/conversation")).json();
+  expect(exchanges).toEqual([]);
+});
+
 test("plays a mood without gaps, and keeps playing after Leo closes", async ({ page }) => {
   await page.goto("/browse");
   // Records the start and duration of each audio buffer, to detect gaps.
@@ -79,10 +131,10 @@ test.describe("when the server doesn't answer", () => {
     const leo = await openLeo(page);
     await leo.getByLabel("Message to Leo").fill("play some music");
     await page.keyboard.press("Enter");
-    await expect(leo.getByText(/a quick moment\. Try Free Music/)).toBeVisible();
+    await expect(leo.getByRole("log").getByText(/a quick moment\. Try Free Music/)).toBeVisible();
     await page.unroute("**/api/ai/chat");
     await leo.getByRole("button", { name: "Try again" }).click();
-    await expect(leo.getByText(/a quick moment/)).toBeHidden();
+    await expect(leo.getByRole("log").getByText(/a quick moment/)).toBeHidden();
     await expect(leo.getByRole("list", { name: "Suggestions" })).toBeVisible();
   });
 });
