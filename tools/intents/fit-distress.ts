@@ -2,7 +2,7 @@
 import { combine, distressLabel, logOdds } from "@goldmane/leo/distress/suspect-distress";
 import { readModels } from "@goldmane/leo/testing/read-models";
 import { seededRandom } from "@goldmane/std/seeded-random";
-import { fitLogistic } from "../knowledge/fit-logistic.ts";
+import { fitLogistic } from "#knowledge/fit-logistic.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { isHeldBack, languages, readDistress, readUtterances } from "./read-utterances.ts";
 

@@ -136,9 +136,9 @@ export function createSafetyAlert(
   } = {},
 ): SafetyAlert {
   if (!isDistress(category)) {
-    const { text, tellParent: isGrave } = answers[category];
+    const { text, tellParent } = answers[category];
     const said = language === "es" ? spanishAnswers[category] : text;
-    return { category, text: said, language, isGrave, cause };
+    return { category, text: said, language, isGrave: tellParent, cause };
   }
   const text = answerDistress({ kind: category, cause, degree, language }, listener);
   return { category, text, language, isGrave: isGrave(category, degree), cause };

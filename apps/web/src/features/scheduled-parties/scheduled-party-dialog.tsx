@@ -57,8 +57,8 @@ export function ScheduledPartyDialog({ scheduledParty, film, renderPicker, onClo
 
   if (isChoosing)
     return renderPicker({
-      onChoose: (film) => {
-        setTitle(film);
+      onChoose: (picked) => {
+        setTitle(picked);
         setChoosing(false);
       },
       onClose: () => setChoosing(false),
