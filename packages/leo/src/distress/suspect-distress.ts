@@ -57,7 +57,7 @@ export function suspectDistress(
       : probabilityOf(degree, "mild") >= leastSevere
         ? "mild"
         : "serious";
-  // Of an unclear kind, an answer that suits all is better than a wrong one.
+  // If the kind is unclear, an answer that suits all is better than a wrong one.
   const isClear = severity === "severe" || likely.probability >= leastShare * alone;
   const found = isClear ? toDistressKind(likely.label, severity) : "sadness";
   const { mentionsHome } = readHomeAndLanguage(message);
