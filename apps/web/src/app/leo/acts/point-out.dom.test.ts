@@ -18,12 +18,13 @@ beforeEach(() => {
     scrolls.push(typeof options === "object" ? options : undefined);
   };
   document.body.innerHTML = "";
+  // Files share their modules, and so the toasts of the ones before.
+  toasts.set([]);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  toasts.set([]);
 });
 
 test("a control that appears with its page is scrolled to, focused and announced", () => {
