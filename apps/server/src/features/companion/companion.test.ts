@@ -112,7 +112,8 @@ describe("the code", () => {
   test("slows down guesses", async () => {
     const browser = server.openBrowser();
     const answers = [];
-    for (let tries = 0; tries < 12; tries += 1)
+    // More than the limit, since some of it comes back while a slow machine answers.
+    for (let tries = 0; tries < 24; tries += 1)
       answers.push((await pair(browser, "BBBBBB", "127.0.9.2")).json().error);
     expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => "NOT_FOUND"));
     expect(answers.at(-1)).toBe("TOO_MANY_REQUESTS");
