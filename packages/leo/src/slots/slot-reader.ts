@@ -164,7 +164,7 @@ export class SlotReader {
       if (found && isMeant(found.value)) return found;
     }
     let best: Resolved<Value> | null = null;
-    for (const words of windows.slice(0, windowsAtMost)) {
+    for (const words of windows.filter(mayBeName).slice(0, windowsAtMost)) {
       // A single word is like too many names.
       if (!words.includes(" ") && words.length < 6) continue;
       const found = list.resolve(words);
@@ -173,7 +173,7 @@ export class SlotReader {
     return best;
   }
 
-  /** Runs of words that neither begin nor end with a stop word, long ones first. */
+  /** Runs of words, long ones first. */
   *#windows(mostWords: number): Generator<string> {
     const words = this.words.split(" ");
     for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
@@ -183,4 +183,13 @@ export class SlotReader {
       }
     }
   }
+}
+
+const articles: ReadonlySet<string> = new Set(["the", "a", "an", "el", "la", "los", "las"]);
+
+/** Names neither begin nor end with a stop word, except for an article. */
+function mayBeName(words: string): boolean {
+  const list = words.split(" ");
+  const [first = "", last = ""] = [list[0], list.at(-1)];
+  return (articles.has(first) || !stopWords.has(first)) && !stopWords.has(last);
 }
