@@ -34,7 +34,10 @@ test("answers although the model is busy, slow, wrong or down", async ({ page, m
         await expect(leo.getByText("Let me think about that...")).toBeVisible();
       await expect(spoken).toHaveCount(index + 1);
       expect(model.asked).toBeGreaterThan(0);
-      const said = manner === "answers" ? modelWords : "I’m not sure about that one";
+      const said =
+        manner === "answers"
+          ? modelWords
+          : /not sure about that one|learned that one|new to me|help with that/;
       await expect(spoken.last().locator("..")).toContainText(said);
       await expect(leo.getByRole("list", { name: "Suggestions" }).getByRole("button")).toHaveCount(
         3,

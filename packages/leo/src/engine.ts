@@ -10,7 +10,8 @@ import { titleFinder } from "./interpret/named-in.ts";
 import type { Known } from "./known.ts";
 import { IntentGuesser } from "./intents/intent-guesser.ts";
 import type { Classifier } from "./classify/classifier.ts";
-import { suspectDistress } from "./distress/suspect-distress.ts";
+import { graveKinds } from "./distress/distress.ts";
+import { suspectDistress, type Suspicion } from "./distress/suspect-distress.ts";
 import type { Found, Interpretation, Moment, SafetyAlert } from "./understanding.ts";
 
 /** The trained models, which are the same for every library. */
@@ -46,6 +47,14 @@ export type LeoEngine = {
   /** The titles that a text names, in order of appearance. */
   namedIn(text: string): string[];
 };
+
+/** What only says how a film should be is distress from here: "scary is fine too" hardly is. */
+const leastInFilmTalk = { grave: 0.3, other: 0.5 } as const;
+
+function isVagueInFilmTalk({ kind, probability }: Suspicion): boolean {
+  const isGrave = kind !== null && graveKinds.has(kind);
+  return probability < (isGrave ? leastInFilmTalk.grave : leastInFilmTalk.other);
+}
 
 /**
  * Leo's understanding of one library. It is read-only once open, so that all callers can share it.
@@ -97,11 +106,13 @@ export function* openEngineInSteps(
       const { history, before = null, isGrownUp = false, seed = 0 } = moment;
       const said = (who: "user" | "assistant") =>
         history.flatMap(({ role, content }) => (role === who ? [content] : []));
+      const suspicion = suspicionOf(message);
+      const isVague = suspicion !== null && isVagueInFilmTalk(suspicion);
       const alert = findSafetyAlert(message, {
         direction: "in",
         names,
         conversation: { earlier: said("user"), before },
-        suspicion: suspicionOf(message),
+        suspicion: isVague && interpreter.isFilmTalk(message, moment) ? null : suspicion,
         listener: { isGrownUp, told: said("assistant"), seed },
       });
       return alert

@@ -38,7 +38,12 @@ export type Understanding =
   | { kind: "unknown"; near: readonly string[] };
 
 /** With the language that it was said in, which is the language to answer in, and its intent. */
-export type Interpretation = Understanding & { language: Language; intent: IntentName | null };
+export type Interpretation = Understanding & {
+  language: Language;
+  intent: IntentName | null;
+  /** The message where it was completed: "and Noah?" to "what did Noah watch today". */
+  asked?: string;
+};
 
 /** A safety answer: `text` is the complete answer, and no action is taken. */
 export type Safety = { kind: "safety" } & SafetyAlert;
@@ -95,6 +100,10 @@ export type Moment = {
   people?: readonly Person[];
   /** What was searched for last: its constraints hold until they are dropped. */
   wanted?: { query: string; facets: Facets } | null;
+  /** The title that was spoken of last, which "it" means. */
+  focus?: string | null;
+  /** The last message that asked for something, which "and for Noah?" completes. */
+  previous?: { intent: IntentName; message: string } | null;
   /** The language of the speaker's profile, for messages that could be in either. */
   language?: Language;
   /** Seed for jokes and phrasings: equal seeds and messages give equal answers. */

@@ -28,9 +28,10 @@ export function answerDistress(
 }
 
 function chooseForChild(
-  { kinds, severe, atHome, severeAtHome }: Answers,
-  { kind, cause, degree }: Distress,
+  { kinds, severe, atHome, severeAtHome, mishap }: Answers,
+  { kind, cause, degree, isMishap = false }: Distress,
 ): Variants {
+  if (isMishap) return mishap;
   const isSevere = degree === "severe";
   const ofHome =
     cause === "home" && !isMildFeeling({ kind, degree })

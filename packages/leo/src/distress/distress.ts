@@ -56,7 +56,14 @@ export type Degree = "mild" | "serious" | "severe";
 export type Language = "en" | "es";
 
 /** Only the classifier knows the degree. */
-export type Distress = { kind: DistressKind; cause: Cause; language: Language; degree?: Degree };
+export type Distress = {
+  kind: DistressKind;
+  cause: Cause;
+  language: Language;
+  degree?: Degree;
+  /** Something was broken or spilled. */
+  isMishap?: boolean;
+};
 
 /**
  * Serious enough to alert a child's or teen's parents, unless someone at home is the cause. Without

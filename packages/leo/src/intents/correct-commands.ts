@@ -13,12 +13,19 @@ const commandWords = (
   "creditos sorpresa adivinanza cuento musica chiste"
 ).split(" ");
 const leastLetters = 5;
+/** Spanish words that are one letter from a command's: "cuánto falta" asks for no story. */
+const ordinaryWords: ReadonlySet<string> = new Set(
+  "cuanto cuanta cuantos cuantas cuente cuentan espacio segundo segundos segunda carta cartas carga cargar".split(
+    " ",
+  ),
+);
 
 /** A message with the words of commands spelled right: "make it quiter" asks for "quieter". */
 export function correctCommands(message: string, isKnown: (word: string) => boolean): string {
   return message.replaceAll(/\p{L}+/gu, (word) => {
     const plain = word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-    if (plain.length < leastLetters || commandWords.includes(plain) || isKnown(plain)) return word;
+    if (plain.length < leastLetters || commandWords.includes(plain)) return word;
+    if (ordinaryWords.has(plain) || isKnown(plain)) return word;
     return commandWords.find((known) => isOneApart(plain, known)) ?? word;
   });
 }

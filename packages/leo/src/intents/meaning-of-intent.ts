@@ -47,9 +47,10 @@ function sureTitle(slots: SlotReader): string | null {
   return title && title.certainty >= surely ? title.id : null;
 }
 
-/** The named title, or else the playing one. */
+/** The named title, or else the one that was spoken of last, or that plays. */
 function titleOrPlaying(slots: SlotReader): string | null {
-  return slots.title()?.id ?? slots.moment.onScreen ?? slots.shown[0] ?? null;
+  const { focus, onScreen } = slots.moment;
+  return slots.title()?.id ?? focus ?? onScreen ?? slots.shown[0] ?? null;
 }
 
 function askAbout(make: (titleId: string) => Question): Read {
@@ -150,7 +151,8 @@ export const meaningOfIntent: Readonly<Partial<Record<IntentName, Read>>> = {
   reject_shown: always({ kind: "reply", reply: "more" }),
   pick_shown: (slots) => {
     const title = slots.pointedTitle() ?? slots.namedTitle();
-    const id = title?.id ?? (slots.shown.length === 1 ? slots.shown[0] : undefined);
+    const [only, ...others] = slots.shown;
+    const id = title?.id ?? slots.moment.focus ?? (others.length === 0 ? only : undefined);
     return id === undefined ? null : act({ intent: "play", slots: { titleId: id } });
   },
   continue_watching: always(act({ intent: "continueWatching", slots: {} })),
@@ -316,7 +318,8 @@ function askWatched(slots: SlotReader, intent: "history" | "watchedTime"): Meani
 function onList(slots: SlotReader, intent: "watchlistAdd" | "watchlistRemove"): Meaning | null {
   const found = withTitle(slots, (titleId) => act({ intent, slots: { titleId } }));
   if (found) return found;
-  const titleId = slots.moment.onScreen ?? (slots.shown.length === 1 ? slots.shown[0] : undefined);
+  const { focus, onScreen } = slots.moment;
+  const titleId = focus ?? onScreen ?? (slots.shown.length === 1 ? slots.shown[0] : undefined);
   return titleId === undefined ? null : act({ intent, slots: { titleId } });
 }
 

@@ -22,6 +22,14 @@ export const aboutShown: ReadonlySet<IntentName> = new Set([
 ]);
 /** What people say when they were asked something. */
 const replies: ReadonlySet<IntentName> = new Set(["yes", "no", "never_mind"]);
+/** What people ask while a film plays. */
+const aboutPlaying: ReadonlySet<IntentName> = new Set([
+  "time_left_in_film",
+  "describe",
+  "who_is_in",
+  "how_long",
+  "what_is_on",
+]);
 const likelier = 2.5;
 /** A guess at a riddle is judged before a message is classified, so this is none. */
 const afterRiddles: IntentName = "riddle_answer";
@@ -30,10 +38,11 @@ const unlikelier = 0.1;
 /** The guesses weighed by what was said before: after films were shown, "shorter" is about them. */
 export function weighByMoment(
   guesses: readonly IntentGuess[],
-  { shown = [], pending = null, choosing = null }: Moment,
+  { shown = [], pending = null, choosing = null, onScreen = null }: Moment,
 ): IntentGuess[] {
   const isLikelier = (intent: IntentName) =>
     (shown.length > 0 && aboutShown.has(intent)) ||
+    (onScreen !== null && aboutPlaying.has(intent)) ||
     ((pending !== null || choosing !== null) && replies.has(intent));
   const weighed = guesses.map(({ intent, probability }) => ({
     intent,

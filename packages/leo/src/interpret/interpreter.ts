@@ -4,13 +4,14 @@ import { judgeGuess } from "#fun/judge-guess.ts";
 import type { Guessed, IntentGuesser } from "#intents/intent-guesser.ts";
 import { intentOfPhrase } from "#intents/phrases.ts";
 import type { IntentName } from "#intents/intent-names.ts";
+import { correctComparison } from "#intents/correct-comparison.ts";
 import { isOneOf, outOfScope, type TalkIntent } from "#intents/talk-intents.ts";
 import type { KnownTitle, Known } from "#known.ts";
 import type { LanguageDetector } from "#language/detect-language.ts";
 import { otherLanguages } from "#language/other-languages.ts";
 import type { Lists } from "#resolve/open-lists.ts";
 import type { TitleSearch } from "#search/find-titles.ts";
-import { heardChild, heardGrownUp } from "#sentences/told.ts";
+import { heardChild, heardGrownUp, heardOfBaby, newBaby } from "#sentences/told.ts";
 import { SlotReader } from "#slots/slot-reader.ts";
 import { talk } from "#talk/talk.ts";
 import { normalizeText } from "#text/normalize-text.ts";
@@ -18,6 +19,7 @@ import type { Interpretation, Moment, Understanding } from "#understanding.ts";
 import { readPersonalStatement } from "#wanted/personal-statement.ts";
 import { readIntent } from "./intent-reader.ts";
 import { SentenceReader, type SentenceReading } from "./sentence-reader.ts";
+import { type FollowUp, readFollowUp } from "./follow-up.ts";
 import { readPeople } from "./people-reader.ts";
 import type { Reading } from "./reading.ts";
 import { lastLine, type Transcript } from "./transcript.ts";
@@ -36,6 +38,8 @@ export type InterpreterParts = {
 };
 
 const surelyARequest = 0.9;
+/** From here a listener asks about the world, rather than answers the story. */
+const clearQuestion = 0.8;
 
 /** Intents that an answer to a story's question resembles. */
 const storyReplies = [
@@ -121,6 +125,13 @@ export class Interpreter {
     this.#sentences = new SentenceReader(known, lists, this.#meanings);
   }
 
+  /** Whether a message only says what film it should be, and nothing of the speaker. */
+  isFilmTalk(message: string, moment: Moment): boolean {
+    return (["en", "es"] as const).some((language) =>
+      this.#wanted.isFilmTalk({ message, language, moment, shown: [] }),
+    );
+  }
+
   interpret(message: string, moment: Moment): Interpretation {
     const usual = moment.language ?? "en";
     const words = normalizeText(message);
@@ -136,16 +147,25 @@ export class Interpreter {
         : null;
     const language = guessed?.language ?? "en";
     const heard = { message, words, language, moment, shown: this.#shownIn(moment) };
-    const { understanding, intent } = this.#interpret(heard, guessed);
+    const compared =
+      guessed &&
+      correctComparison(guessed, {
+        compared: this.#wanted.comparisonIn(heard),
+        isOwn: this.#wanted.isOwnRequest(heard),
+      });
+    const { understanding, intent, asked } = this.#interpret(heard, compared);
     const isOther = understanding.kind === "otherLanguage";
-    return { ...understanding, language: isOther ? usual : language, intent };
+    const told = { ...understanding, language: isOther ? usual : language, intent };
+    return asked === undefined ? told : { ...told, asked };
   }
 
   #interpret(heard: Transcript, guessed: Guessed | null): Reading {
-    const { message, words, moment, language, shown } = heard;
+    const { message, moment, language } = heard;
     const said =
       this.#answerChoice(heard) ??
+      this.#followUp(heard) ??
       readPeople(heard) ??
+      this.#continueSearch(heard, guessed) ??
       (language === "en"
         ? this.#answerSentence(this.#sentences.read(heard), guessed, heard)
         : null);
@@ -158,7 +178,8 @@ export class Interpreter {
         understanding: { kind: "fun", fun: "riddleAnswer", text: guess },
         intent: "riddle_answer",
       };
-    const next = isStoryReply(guessed) ? continueStory(message, lastLine(moment)) : null;
+    const isReply = isStoryReply(guessed) && !asksAnew(heard, guessed, this.#wanted);
+    const next = isReply ? continueStory(message, lastLine(moment)) : null;
     if (next !== null)
       return { understanding: { kind: "fun", fun: "story", text: next }, intent: "story" };
     if (said) return said;
@@ -170,10 +191,38 @@ export class Interpreter {
       this.#readTopic(heard, guessed) ??
       (guessed && this.#readGuess(guessed, heard)) ??
       this.#hearOut(heard) ?? {
-        understanding: this.#wanted.read(words, shown),
+        understanding: this.#wanted.read(heard),
         intent: null,
       }
     );
+  }
+
+  /** "And Noah?", "make it 45", "the second one": the message before with another name or number. */
+  #followUp(heard: Transcript): Reading | null {
+    const meant = readFollowUp(heard);
+    if (!meant) return null;
+    const reading = this.#readMeant(meant, heard);
+    if (reading || meant.intent !== "pick_shown") return reading;
+    // "The fifth" of three: they are shown again.
+    return {
+      understanding: { kind: "unknown", near: heard.shown.slice(0, 3) },
+      intent: "pick_shown",
+    };
+  }
+
+  #readMeant({ intent, message }: FollowUp, heard: Transcript): Reading | null {
+    const full = { ...heard, message, words: normalizeText(message) };
+    const reading =
+      readPeople(full) ??
+      this.#readGuess({ intents: [{ intent, probability: 1 }], language: heard.language }, full);
+    return reading && { ...reading, asked: message };
+  }
+
+  /** "What about cats", "no, I meant a bat": the last search about something else. */
+  #continueSearch(heard: Transcript, guessed: Guessed | null): Reading | null {
+    const best = guessed?.intents[0];
+    const isElse = best && !isOneOf(filmIntents, best.intent) && best.intent !== outOfScope;
+    return this.#wanted.continue(heard, isElse ? best.probability : 0);
   }
 
   /** One of the two that Leo asked about: it is done with the names of the message before. */
@@ -257,10 +306,11 @@ export class Interpreter {
   }
 
   /** A message in another language, unless it names or describes a title. */
-  #readForeign({ message, words, shown }: Transcript): Reading | null {
+  #readForeign(heard: Transcript): Reading | null {
+    const { message } = heard;
     const understanding = this.#readOtherLanguage(message);
     if (!understanding || this.#namedIn(message).length > 0) return null;
-    if (this.#wanted.read(words, shown).kind === "search") return null;
+    if (this.#wanted.read(heard).kind === "search") return null;
     return { understanding, intent: null };
   }
 
@@ -271,10 +321,13 @@ export class Interpreter {
   }
 
   /** A personal statement gets a reply in words, not films that merely match. */
-  #hearOut({ words, moment }: Transcript): Reading | null {
-    const language = this.#wanted.isAsked(words) ? null : readPersonalStatement(words);
-    if (language === null) return null;
-    const answers = (moment.isGrownUp ? heardGrownUp : heardChild)[language];
+  #hearOut(heard: Transcript): Reading | null {
+    const { words, moment } = heard;
+    const language = this.#wanted.isAsked(heard) ? null : readPersonalStatement(words);
+    // "Me" and "no" are words of both.
+    if (language === null || (language === "en" && heard.language === "es")) return null;
+    const young = newBaby.test(words) ? heardOfBaby : heardChild;
+    const answers = (moment.isGrownUp ? heardGrownUp : young)[language];
     const text = pick<string>(answers, `${words} ${moment.seed ?? 0} ${moment.history.length}`);
     return { understanding: { kind: "told", text, language }, intent: "tell_about_me" };
   }
@@ -292,6 +345,13 @@ function isStoryReply(guessed: Guessed | null): boolean {
   return !best || !isSure(guessed) || isOneOf(storyReplies, best.intent);
 }
 
+/** A film, or something about the world, is requested in so many words. */
+function asksAnew(heard: Transcript, guessed: Guessed | null, wanted: WantedReader): boolean {
+  const best = guessed?.intents[0];
+  const isQuestion = best?.intent === "knowledge" && best.probability >= clearQuestion;
+  return wanted.isRequest(heard) || isQuestion;
+}
+
 function isOutOfScope(guessed: Guessed | null): boolean {
   return guessed?.intents[0]?.intent === outOfScope;
 }
@@ -302,6 +362,11 @@ function isSure(guessed: Guessed | null): boolean {
 
 function talkAbout(intent: TalkIntent, { words, language, moment }: Transcript): Understanding {
   const { isGrownUp = false, seed = 0 } = moment;
+  const isNews = intent === "good_news" || intent === "tell_about_me";
+  if (isNews && !isGrownUp && newBaby.test(words)) {
+    const text = pick<string>(heardOfBaby[language], `${words} ${seed}`);
+    return { kind: "told", text, language };
+  }
   const answers = talk[language][intent][isGrownUp ? "grownUp" : "child"];
   return { kind: "smallTalk", topic: intent, text: pick<string>(answers, `${words} ${seed}`) };
 }

@@ -20,6 +20,8 @@ import type { MeaningReader } from "./understand-meaning.ts";
 /** Maximum words of a command; a longer message is a story, and may be a search. */
 const mostWords = 30;
 
+const ofTheDay = /\b(?:today|tonight|screen|watch|i|me|we|us|day)\b/;
+
 export type SentenceReading =
   | { kind: "understood"; intent: IntentName; understanding: Understanding }
   /** Small talk, or a question about Goldmane. */
@@ -44,7 +46,7 @@ export class SentenceReader {
   read(heard: Transcript): SentenceReading | null {
     const { moment, shown } = heard;
     const onScreen = moment.onScreen && this.#titles.has(moment.onScreen) ? moment.onScreen : null;
-    const fill = slotFiller(this.#lists, { shown, onScreen });
+    const fill = slotFiller(this.#lists, { shown, onScreen, focus: moment.focus ?? null });
     let unsure: SentenceReading | null = null;
     for (const form of trimmings(heard.words)) {
       const words = form.split(" ");
@@ -80,6 +82,8 @@ export class SentenceReader {
 
   #mean({ key, slots, certainty }: BookMatch<MeaningKey>, heard: Transcript): Understanding | null {
     const meaning = meanings[key](slots);
+    // "How much is left" of the film that plays, rather than of the day.
+    if (key === "timeLeft" && heard.moment.onScreen && !ofTheDay.test(heard.words)) return null;
     if (!meaning) return null;
     if (meaning.kind === "command" && certainty < surely)
       return { kind: "confirm", command: meaning.command, certainty, name: this.#nameOf(slots) };
@@ -96,8 +100,19 @@ export class SentenceReader {
   }
 }
 
+const intentOfFun: Readonly<Partial<Record<string, IntentName>>> = {
+  joke: "joke",
+  riddle: "riddle",
+  fact: "fact",
+  story: "story",
+  twister: "tongue_twister",
+};
+
 function intentOf(key: MeaningKey, understanding: Understanding): IntentName {
   const { kind } = understanding;
+  // "Not that one" asks for others, and "another" after a joke for a joke.
+  if (key === "no" && kind === "search") return "reject_shown";
+  if (key === "more" && kind === "fun") return intentOfFun[understanding.fun] ?? "another";
   if (kind === "command" && understanding.command.intent === "openPage")
     return intentOfPage(understanding.command.slots.pageId);
   return intentOfMeaning[key];

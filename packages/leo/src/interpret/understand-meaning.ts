@@ -41,7 +41,7 @@ export class MeaningReader {
       case "line":
         return meaning;
       case "wanted":
-        return this.#wanted.search(meaning.text, heard.language);
+        return this.#wanted.search(meaning.text, heard);
       case "playWanted":
         return this.#wanted.play(meaning.text, heard.language);
     }

@@ -3,7 +3,7 @@ import { article, notStyle } from "#sentences/en/slot-words.ts";
 import { readDuration } from "./duration.ts";
 import type { NameList, Resolved } from "./name-list.ts";
 import type { Lists } from "./open-lists.ts";
-import { refer } from "./refer.ts";
+import { type Pointed, refer } from "./refer.ts";
 
 /** Names of these lists are also common words, so they match only exactly. */
 const exactOnly = new Set(["genre", "page", "vibe"]);
@@ -11,8 +11,6 @@ const exactOnly = new Set(["genre", "page", "vibe"]);
 const leastSure: Readonly<Partial<Record<keyof Lists, number>>> = { place: 0.79 };
 
 const mostStyleWords = 3;
-
-export type Pointed = { shown: readonly string[]; onScreen: string | null };
 
 /** The slots of one message's templates; values are cached for its other templates. */
 export function slotFiller(lists: Lists, pointed: Pointed): FillSlot {

@@ -15,6 +15,7 @@ import {
   readHomeAndLanguage,
   warmUpPatterns,
 } from "#distress/find-distress.ts";
+import { isMishap } from "#distress/mishap.ts";
 import type { Suspicion } from "#distress/suspect-distress.ts";
 import { normalizeText } from "#text/normalize-text.ts";
 import type { SafetyAlert, SafetyCategory } from "#understanding.ts";
@@ -64,7 +65,7 @@ export function* warmUpRules(): Generator<void, void> {
 export function findSafetyAlert(text: string, options: SafetyAlertOptions): SafetyAlert | null {
   const { direction, names = [], conversation, suspicion = null, listener } = options;
   const plain = withoutNames(text.normalize("NFKC").toLowerCase().replaceAll("’", "'"), names);
-  const distress = worse(plain, findDistress(plain, conversation), suspicion);
+  const distress = soften(plain, worse(plain, findDistress(plain, conversation), suspicion));
   if (distress && (direction === "in" || graveToHear.has(distress.kind)))
     return createSafetyAlert(distress.kind, { ...distress, listener });
   const found = findUnsuitable(plain, direction) ?? (suspicion && findCuriosity(plain));
@@ -87,7 +88,11 @@ const gravest: ReadonlySet<DistressKind> = new Set([
  * The more serious of what the patterns and the trained model found. Someone at home is the cause if
  * either says so, unless someone else was named: then the parents aren't told.
  */
-function worse(message: string, found: Distress | null, suspicion: Suspicion | null) {
+function worse(
+  message: string,
+  found: Distress | null,
+  suspicion: Suspicion | null,
+): Distress | null {
   if (!suspicion) return found;
   const { kind, degree, cause } = suspicion;
   if (kind === null) return found;
@@ -103,6 +108,12 @@ function worse(message: string, found: Distress | null, suspicion: Suspicion | n
     degree,
     cause: cause === "home" && found.cause === "unknown" ? cause : found.cause,
   };
+}
+
+/** A broken vase harms nobody: the child is told that accidents happen. */
+function soften(message: string, found: Distress | null): Distress | null {
+  if (!found || found.degree === "severe" || !isMishap(message, found.kind)) return found;
+  return { ...found, kind: "shame", degree: "mild", cause: "unknown", isMishap: true };
 }
 
 /**
@@ -127,9 +138,11 @@ export function createSafetyAlert(
     cause = "unknown",
     degree = "serious",
     language = "en",
+    isMishap: isAccident = false,
     listener,
   }: {
     cause?: Cause;
+    isMishap?: boolean;
     degree?: Degree | undefined;
     language?: Language;
     listener?: Listener | undefined;
@@ -140,7 +153,10 @@ export function createSafetyAlert(
     const said = language === "es" ? spanishAnswers[category] : text;
     return { category, text: said, language, isGrave: tellParent, cause };
   }
-  const text = answerDistress({ kind: category, cause, degree, language }, listener);
+  const text = answerDistress(
+    { kind: category, cause, degree, language, isMishap: isAccident },
+    listener,
+  );
   return { category, text, language, isGrave: isGrave(category, degree), cause };
 }
 

@@ -15,6 +15,21 @@ export const heardChild: Readonly<Record<Language, Answers>> = {
   ],
 };
 
+/** News of a baby in the family, about which children are often happy and worried at once. */
+export const newBaby =
+  /\b(?:new|baby|another) (?:baby )?(?:brother|sister|sibling)\b|\b(?:having|getting|expecting) (?:a|another) (?:new )?baby\b|\b(?:nuev[oa]|otr[oa]) (?:hermanit[oa]|herman[oa]|bebe)\b|\b(?:voy|vamos) a tener (?:un[oa]? )?(?:hermanit[oa]|herman[oa]|bebe)\b|\bva a tener (?:un )?bebe\b/;
+
+export const heardOfBaby: Readonly<Record<Language, Answers>> = {
+  en: [
+    "A new baby is big news! You can feel happy and a bit worried at the same time, and both are okay. How do you feel about it?",
+    "Wow, you'll be the big one! Some kids are excited, and some worry that there will be less time for them. Tell your grown-ups how it feels for you: there's room for everyone.",
+  ],
+  es: [
+    "¡Un bebé es una gran noticia! Puedes estar feliz y un poco preocupado a la vez, y las dos cosas están bien. ¿Cómo te sientes tú?",
+    "¡Guau, vas a ser de los grandes! A unos les emociona, y a otros les preocupa que haya menos tiempo para ellos. Cuéntale a tu familia cómo te sientes: hay lugar para todos.",
+  ],
+};
+
 export const heardGrownUp: Readonly<Record<Language, Answers>> = {
   en: [
     "Thanks for telling me. I'm here if you want to say more. When you feel like a film, just tell me a mood.",

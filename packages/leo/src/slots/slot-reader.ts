@@ -31,6 +31,9 @@ type Parts = {
   shown: readonly string[];
 };
 
+/** Someone who was spoken of before. */
+const meansPerson = /\b(?:he|she|him|her|hers|his|el|ella|le)\b/;
+
 /** Finds the names, numbers and times that a message mentions anywhere, in English or Spanish. */
 export class SlotReader {
   readonly message: string;
@@ -71,15 +74,15 @@ export class SlotReader {
 
   pointedTitle(): { id: string; certainty: number } | null {
     const { shown, moment } = this;
-    const pointed = { shown, onScreen: moment.onScreen ?? null };
+    const pointed = { shown, onScreen: moment.onScreen ?? null, focus: moment.focus ?? null };
     if (this.language === "es") {
-      const place = ordinalIn(this.words);
+      const place = ordinalIn(this.words, shown.length);
       const id = place === null ? undefined : shown.at(place);
       if (id !== undefined) return { id, certainty: 1 };
       return pointsIn(this.words) ? refer("that", pointed) : null;
     }
     const phrases = this.words.match(
-      /\b(?:(?:the )?(?:first|second|third|fourth|fifth|last|\dth)(?: (?:one|film|movie|story|title|card))?|number \d|this(?: one| film| movie| story| episode)?|that(?: one| film| movie)?|(?<!\bof )it|them)\b/g,
+      /\b(?:(?:the )?(?:first|second|third|fourth|fifth|last|middle|\dth)(?: (?:one|film|movie|story|title|card))?|(?:the )?one in the middle|number \d|this(?: one| film| movie| story| episode)?|that(?: one| film| movie)?|(?<!\bof )it|them)\b/g,
     );
     for (const phrase of phrases ?? []) {
       const found = refer(phrase, pointed);
@@ -118,7 +121,11 @@ export class SlotReader {
 
   /** A member of the household, by name or as "my son". */
   person(): Person | null {
-    return findPerson(this.words, this.moment.people ?? []);
+    const { words, moment } = this;
+    const people = moment.people ?? [];
+    const named = findPerson(words, people);
+    if (named || !meansPerson.test(words) || !moment.previous) return named;
+    return findPerson(normalizeText(moment.previous.message), people);
   }
 
   seconds(): number | null {

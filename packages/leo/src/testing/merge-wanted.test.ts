@@ -89,6 +89,7 @@ const said: fc.Arbitrary<Wanted> = fc.record({
   isOpen: fc.boolean(),
   isKind: fc.boolean(),
   dropped: fc.constant([]),
+  allowed: fc.constant([]),
   refused: fc.boolean(),
 });
 

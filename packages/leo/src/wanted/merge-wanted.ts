@@ -14,16 +14,21 @@ export function mergeWanted(
   before: Search | null,
   now: Wanted,
   shown: readonly KnownTitle[] = [],
+  { corrects = false }: { corrects?: boolean } = {},
 ): Search {
-  const kept = drop(before ?? { query: "", facets: noFacets }, now.dropped);
+  const kept = drop(before ?? { query: "", facets: noFacets }, now);
   const wished = now.facets;
   const merged: Facets = {
-    age: lower(kept.facets.age, wished.age),
+    // "Actually for a 9-year-old" takes back the age before; another child may watch too.
+    age: corrects ? (wished.age ?? kept.facets.age) : lower(kept.facets.age, wished.age),
     olderThan: wished.olderThan ?? kept.facets.olderThan,
     withinMinutes: wished.withinMinutes ?? kept.facets.withinMinutes,
     atLeastMinutes: wished.atLeastMinutes ?? kept.facets.atLeastMinutes,
     compared: wished.compared ?? kept.facets.compared,
-    moods: mergeMoods(kept.facets.moods, wished),
+    moods:
+      corrects && wished.moods.length > 0
+        ? [...wished.moods]
+        : mergeMoods(kept.facets.moods, wished),
     moodsNot: without(union(kept.facets.moodsNot, wished.moodsNot), wished.moods),
     without: without(union(kept.facets.without, wished.without), now.query.split(" ")),
     genre: wished.genre ?? kept.facets.genre,
@@ -76,6 +81,9 @@ export function compareWith(
   }
 }
 
+/** Enough letters to tell "robots" and "robot" from other words. */
+const stemLetters = 5;
+
 const fierce: ReadonlySet<string> = new Set(
   "scary spooky creepy horror frightening tense suspense suspenseful thrilling thriller".split(" "),
 );
@@ -121,7 +129,9 @@ function contradict(facets: Facets, wished: Facets): Facets {
   return fixed;
 }
 
-function drop({ query, facets }: Search, dropped: readonly Constraint[]): Search {
+function drop({ query, facets }: Search, { dropped, allowed }: Wanted): Search {
+  const isAllowed = (word: string) =>
+    allowed.some((one) => one.slice(0, stemLetters) === word.slice(0, stemLetters));
   const is = (constraint: Constraint) => dropped.includes(constraint);
   return {
     query: is("theme") ? "" : query,
@@ -131,7 +141,8 @@ function drop({ query, facets }: Search, dropped: readonly Constraint[]): Search
       ...(is("length") && { withinMinutes: null, atLeastMinutes: null, compared: null }),
       ...(is("mood") && { moods: [], moodsNot: [] }),
       ...(is("genre") && { genre: null }),
-      ...(is("without") && { without: [] }),
+      ...(is("mildness") && { moodsNot: [] }),
+      without: is("without") ? [] : facets.without.filter((word) => !isAllowed(word)),
     },
   };
 }

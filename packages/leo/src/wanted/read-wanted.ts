@@ -32,6 +32,7 @@ export function readWanted(
   const dropped = table.drops.flatMap(([pattern, constraints]) =>
     text.take(pattern) ? constraints : [],
   );
+  const allowed = table.allows.flatMap((pattern) => text.take(pattern)?.[1] ?? []);
   const lengths = readLengths(text, table);
   const age = readAge(text, table);
   const olderThan = table.grownUps.find(([pattern]) => text.take(pattern))?.[1] ?? null;
@@ -59,6 +60,7 @@ export function readWanted(
     isOpen,
     isKind: moods.length > 0 && standsForTitle(text.rest, table),
     dropped: [...new Set(dropped)],
+    allowed,
     refused,
   };
 }

@@ -13,11 +13,14 @@ export type Wanted = {
   isKind: boolean;
   /** Constraints of earlier requests that no longer hold: "it doesn't matter how long". */
   dropped: readonly Constraint[];
+  /** What is no longer left out: "robots are fine". */
+  allowed: readonly string[];
   /** Whether the titles shown are refused: "but not that one". */
   refused: boolean;
 };
 
-export type Constraint = "theme" | "mood" | "length" | "age" | "genre" | "without";
+/** "mildness" is that it must not be scary or the like. */
+export type Constraint = "mildness" | "theme" | "mood" | "length" | "age" | "genre" | "without";
 
 /** How one language words a request. All texts are normalized. */
 export type WantedWords = {
@@ -62,5 +65,7 @@ export type WantedWords = {
   refusal: RegExp;
   /** Phrases for a genre other than its name. */
   genres: readonly (readonly [RegExp, string])[];
+  /** Allows again what was left out, as its first group. */
+  allows: readonly RegExp[];
   drops: readonly (readonly [RegExp, readonly Constraint[]])[];
 };

@@ -16,6 +16,8 @@ export type Answers = {
    * recognized.
    */
   kinds: Readonly<Record<DistressKind, Variants>>;
+  /** For a child who broke or spilled something. */
+  mishap: Variants;
   /** Replaces `kinds` if the distress is severe. */
   severe: Readonly<Partial<Record<DistressKind, Variants>>>;
   /** Replaces `kinds` and `severe` if someone at home is the cause. */

@@ -126,6 +126,10 @@ export const english: Answers = {
       "That's a really big feeling, and having it doesn't make you bad. Move away from people and from things that could hurt, and blow out hard, like a dragon. Then tell {trusted} what made it so big.",
     ],
   },
+  mishap: [
+    "Oh no, that was an accident, and accidents happen to everyone. Go and tell them what happened and say you're sorry: being honest is brave, and they love you more than any thing. If you're scared that someone might hurt you, tell {trusted}.",
+    "It's scary when something breaks, and it doesn't make you bad. Don't touch sharp pieces. Go and tell them now, “It was an accident, and I'm sorry.” If you're scared that someone might hurt you, tell {trusted}.",
+  ],
   severe: {
     crisis: [
       "I'm so glad you're telling me, and I want you to be safe. Please go to {trusted} right now, and don't be alone, not even for a minute. If you took something, hurt yourself or might do it, call 911 or your emergency number now.",

@@ -121,6 +121,10 @@ export const spanish: Answers = {
       "Es un sentimiento grandísimo, y tenerlo no te hace mala persona. Aléjate de la gente y de las cosas que lastiman, y sopla fuerte, como un dragón. Después cuéntale a {trusted} qué lo hizo crecer tanto.",
     ],
   },
+  mishap: [
+    "Ay, fue un accidente, y a todos nos pasan. Ve y cuenta lo que pasó y di que lo sientes: decir la verdad es de valientes, y te quieren más que a cualquier cosa. Si te da miedo que alguien te lastime, cuéntaselo a {trusted}.",
+    "Da miedo cuando algo se rompe, y eso no te hace una mala persona. No toques los pedazos. Ve y di: “Fue un accidente, lo siento”. Si te da miedo que alguien te lastime, cuéntaselo a {trusted}.",
+  ],
   severe: {
     crisis: [
       "Me alegra muchísimo que me lo digas. Busca ahora mismo a {trusted} y no te quedes a solas ni un minuto. Si te tomaste algo, te lastimaste o vas a hacerlo, llama ya al 911 o al número de emergencias.",

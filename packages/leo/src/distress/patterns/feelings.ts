@@ -144,6 +144,8 @@ export const loneliness: readonly Pattern[] = [
   pattern("SELF NOT have +anybody|anyone|nobody|someone|somebody|FRIEND", inStory),
   pattern("FRIEND >NOT +have +one|any"),
   pattern("SELF >only +one|kid|girl|boy >without|NOT|alone|left", inStory),
+  pattern("NOBODY >play|plays|playing >with", /\b(?:film|movie)\b/),
+  pattern("NOBODY >juega|jugar >conmigo"),
   pattern("NOBODY >to >play|talk|be|sit >with|to", /\b(?:film|movie)\b/),
   pattern("NOBODY +here|home|is >SELF|OBJ|SCARED", inStory),
 ];
@@ -158,7 +160,7 @@ export const sadness: readonly Pattern[] = [
   pattern("SELF|OBJ FEEL|siento|FILLER SAD", /\b(?:film|movie|happy|funny)\b/),
   pattern(
     "SELF|OBJ NOT FINE",
-    /\b(?:at|with|in the mood|watching|to watch|enough|film|movie|seat)\b/,
+    /\b(?:hear|see|understand|read|at|with|in the mood|watching|to watch|enough|film|movie|seat)\b/,
   ),
   pattern("SELF NOT +FEEL FINE|BAD", /\b(?:film|movie|like)\b/),
   pattern(

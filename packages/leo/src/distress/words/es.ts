@@ -84,7 +84,7 @@ export const spanish: Lexicon = {
   FILLER: `muy, mucho, mucha, tan, bastante, un, una, el, la, los, las, de, del, se, esta, estan, estaba, es, son, fue, hoy, ayer, poco, todo, todos,
     todo el, tiempo, siempre, que, por, en, con, y, ha, han, hace, a, al, va, van, me, mas, super, otra, vez, otra vez, esta noche, cada, dia, dias, porque, le, les, lo, ser, estar`,
   FILM: "pelicula, peliculas, peli, pelis, serie, series, cancion, historia, cuento, cuentos, caricatura, capitulo, juego, dragon, dragones, robot",
-  ASKING: `pon, ponme, ver, veamos, quiero ver, busca, buscame, muestrame, ensename, cuentame, hay, tienes, recomiendame, agrega, anade, quita, abre, reproduce, que de miedo, que de risa`,
+  ASKING: `pon, ponme, ver, veamos, quiero ver, busca, buscame, muestrame, ensename, cuentame, hay, tienes, recomiendame, agrega, anade, quita, abre, reproduce, que de miedo, que de risa, algo de miedo, algo de terror, peli de miedo, pelis de miedo, pelicula de miedo, peliculas de miedo, pelis de terror, peliculas de terror`,
   IDIOM:
     "llorar de risa, lloro de risa, llorando de risa, me muero de, muero de, muerto de risa, muerto de hambre, muerta de hambre, mata de risa, matalo de risa, solo quiero ver, solo una, no estoy triste, no tengo miedo, lo siento",
 };

@@ -95,6 +95,7 @@ export const lookAlikes: ReadonlySet<string> = new Set(
   unwind upsets vader valls vanishes vegan veneto violet vitamin vivid vries vying waist waited waiting
   wakes walled walls waned waning warming warts washed washes wasted wasting watched watcher watchers watts
   wears wells wheelchairs whims whisp wicked wight willed willing wills winger wisher wishers witches witter
+  morada morado
   witty women worries worse wracked wreak wreath wrest wyman yates years yeats yourselves youth zadie
 `
     .trim()

@@ -37,7 +37,7 @@ export const vagueAsk =
 const relative =
   "(?:kids?|child|children|son|daughter|boys?|girls?|brother|sister|grandson|granddaughter|grandchild|niece|nephew|cousin|student)";
 const fine =
-  "(?:is|are|can be|would be) (?:fine|ok|okay|good|allowed|all right)(?: again| now| too)?";
+  "(?:is|are|can be|would be) (?:totally |also |actually |really )?(?:fine|ok|okay|good|allowed|all right)(?: again| now| too| though| actually| after all)?";
 
 export const englishWanted: WantedWords = {
   open,
@@ -141,7 +141,7 @@ export const englishWanted: WantedWords = {
     ],
   ],
   within:
-    /\b(?:(?:that )?(?:is |are |lasts? |takes? )?(?:under|less than|shorter than|below|within|in|at most|up to|max|maximum|no longer than|not longer than|no more than|not more than|only|not over|about|around|for|(?:i|we) (?:only |just )?(?:have|have got|got)(?: only| just)?|not|lasts|takes))(?: the)? $/,
+    /\b(?:(?:that )?(?:is |are |lasts? |takes? )?(?:under|less than|shorter than|below|within|in|at most|up to|max|maximum|no longer than|nothing over|nothing longer than|nothing more than|not longer than|no more than|not more than|only|not over|about|around|for|(?:i|we) (?:only |just )?(?:have|have got|got)(?: only| just)?|not|lasts|takes))(?: the)? $/,
   atLeast:
     /\b(?:over|more than|longer than|at least|above|minimum|no less than|not less than|no shorter than) $/,
   comparisons: [
@@ -184,7 +184,7 @@ export const englishWanted: WantedWords = {
     ),
   ),
   bounds: new Set(
-    "please but for thanks thank something anything then just only if because since so where when who which with she he they we i in at under before after that instead again this time today tonight".split(
+    "actually though tho anymore either leo please but for thanks thank something anything then just only if because since so where when who which with she he they we i in at under before after that instead again this time today tonight".split(
       " ",
     ),
   ),
@@ -194,9 +194,12 @@ export const englishWanted: WantedWords = {
   refusal:
     /\b(?:but )?(?:not|no|except|anything but|nothing like) (?:that|this|those|these|any of (?:those|these|them)|the same)(?: ones?| films?| movies?)?(?: again| please)?\b|\bnone of (?:those|these|them)\b/g,
   genres: [],
+  allows: [
+    new RegExp(`\\b(?!(?:that|this|it|they|which|one|scary|spooky|long|longer)\\b)(\\w+) ${fine}$`),
+  ],
   drops: [
     [
-      /\b(?:any length|how long (?:it|they|that) (?:is|are|takes|lasts|it is)|(?:does not|do not) (?:matter|care|mind) (?:about )?(?:how long|the length|the time)(?: (?:it|they) (?:is|are|takes))?|no matter how long|(?:it )?can be (?:as )?long(?:er)?(?: as .*)?|the length does not matter|forget the (?:time|length)|(?:long|longer) (?:is|are) (?:fine|ok|okay) ?(?:now|too)?)\b/g,
+      /\b(?:any length|(?:the )?length does not matter|(?:the )?length is not important|how long (?:it|they|that) (?:is|are|takes|lasts|it is)|(?:does not|do not) (?:matter|care|mind) (?:about )?(?:how long|the length|the time)(?: (?:it|they) (?:is|are|takes))?|no matter how long|(?:it )?can be (?:as )?long(?:er)?(?: as .*)?|the length does not matter|forget the (?:time|length)|(?:long|longer) (?:is|are) (?:fine|ok|okay) ?(?:now|too)?)\b/g,
       ["length"],
     ],
     [
@@ -215,7 +218,14 @@ export const englishWanted: WantedWords = {
       /\b(?:any (?:genre|kind)|(?:does not|do not) (?:matter|care|mind) (?:about )?(?:what|which|the) (?:genre|kind)|all genres)\b/g,
       ["genre"],
     ],
-    [new RegExp(`\\b(?!that\\b)\\w+ ${fine}\\b`, "g"), ["without"]],
+    [
+      new RegExp(
+        `\\b(?:a (?:bit|little) )?(?:scary|spooky|creepy|scarier|sad)(?: ones| films| movies)? ${fine}|\\b(?:it|they) can be (?:a (?:bit|little) )?(?:scary|spooky)|\\bi (?:do not|dont) mind (?:a (?:bit|little) )?(?:scary|spooky)|\\b(?:does not|doesnt) matter if (?:it is|its|they are) scary`,
+        "g",
+      ),
+      ["mildness"],
+    ],
+    [new RegExp(`\\b(?:everything|anything|all|they|it) ${fine}\\b`, "g"), ["without"]],
     [
       /\b(?:start over|start again|forget (?:it all|all that|everything|all of that)|something (?:completely|totally|entirely) different)\b/g,
       ["theme", "mood", "length", "age", "genre", "without"],

@@ -7,7 +7,11 @@ export const talkingSentences: Readonly<Partial<Record<IntentName, readonly stri
     "(hi|hello|hey) (hi|hello|hey) [leo]",
     "whats up [leo]",
   ],
+  laugh: [
+    "(haha|hahaha|hahahaha|lol|lmao|ha ha|ha ha ha|hehe|hihi|good one|that is funny|that was funny|so funny) [leo]",
+  ],
   thanks: [
+    "(ok|okay|great|cool|perfect|alright|good|nice) (thanks|thank you|thx|ty) [leo|so much|a lot]",
     "(thanks|thank you|thx|ty|cheers|thank u|many thanks) [so much|very much|a lot|leo|for (that|this|your help|helping|everything)|again] [leo]",
     "(that|you) (was|were|is|are) [very|so|really] (helpful|great help|kind|nice of you) [thanks]",
   ],
@@ -50,7 +54,7 @@ export const talkingSentences: Readonly<Partial<Record<IntentName, readonly stri
     "(i love you|i like you|you are my best friend|you are my friend|do you love me|do you like me|will you be my friend|are you my friend|can we be friends|be my friend|i miss you|marry me|will you marry me) [leo]",
   ],
   compliment: [
-    "(good job|well done|good|great|nice|cool|awesome|amazing|wow|perfect|brilliant|excellent|you are (great|the best|funny|awesome|cool|smart|clever|nice|good|amazing|cute|sweet)|that was (great|good|funny|nice|cool|amazing)|haha|hahaha|lol|ha ha|good one|that is funny|good boy|good lion|i like it|i like that|i love it|nice one|very good|yay|hooray) [leo]",
+    "(good job|well done|good|great|nice|cool|awesome|amazing|wow|perfect|brilliant|excellent|you are (great|the best|funny|awesome|cool|smart|clever|nice|good|amazing|cute|sweet)|that was (great|good|nice|cool|amazing)|good boy|good lion|i like it|i like that|i love it|nice one|very good|yay|hooray) [leo]",
   ],
   insult: [
     "(you are (stupid|dumb|bad|useless|boring|silly|wrong|annoying|not funny|rubbish|mean|terrible|the worst)|i hate you|i do not like you|bad lion|that was bad|that was not funny|not funny|that is not right|this is stupid|you suck|shut up|be quiet|go away|that is wrong|boo) [leo]",

@@ -17,7 +17,7 @@ const open = new RegExp(
 );
 
 const start =
-  /^(?:(?:leo|oye|hola|bueno|a ver|por favor|me|nos|podrias|puedes|podemos|quiero|queremos|quisiera|quisieramos|kiero|necesito|necesitamos|busca|buscame|buscanos|busco|buscar|encuentra|encuentrame|muestra|muestrame|ensename|ensena|recomienda|recomiendame|recomendar|sugiere|sugiereme|pon|ponme|ponnos|poner|dame|danos|ver|mirar|vamos a ver|tienes|tienen|tendra|tendras|hay|conoces|dime|se me antoja|se nos antoja|tengo ganas de|tenemos ganas de) )+/;
+  /^(?:(?:leo|oye|hola|bueno|a ver|por favor|me|nos|podrias|puedes|podemos|quiero|queremos|quisiera|quisieramos|kiero|kieren|quieren|recomiendas|recomiendan|agarra|necesito|necesitamos|busca|buscame|buscanos|busco|buscar|encuentra|encuentrame|muestra|muestrame|ensename|ensena|recomienda|recomiendame|recomendar|sugiere|sugiereme|pon|ponme|ponnos|poner|dame|danos|ver|mirar|vamos a ver|tienes|tienen|tendra|tendras|hay|conoces|dime|se me antoja|se nos antoja|tengo ganas de|tenemos ganas de) )+/;
 
 const films =
   "pelicula peliculas peli pelis cuento cuentos historia historias video videos corto cortos serie caricatura caricaturas dibujos comedia";
@@ -102,7 +102,7 @@ export const spanishWanted: WantedWords = {
     ],
   ],
   within:
-    /\b(?:(?:que )?(?:dure[n]?|sea[n]?|no pase[n]? de|no dure[n]? mas de)? ?(?:menos de|maximo|hasta|en|de maximo|no mas de|a lo mucho|solo|de|dure|como|unos|mas corta que|(?:tengo|tenemos|me quedan|nos quedan)(?: solo)?|solo (?:tengo|tenemos)|que no pase de|que no dure mas de))(?: unos| como)? $/,
+    /\b(?:(?:que )?(?:dure[n]?|sea[n]?|no pase[n]? de|no dure[n]? mas de)? ?(?:menos de|maximo|hasta|en|de maximo|no mas de|nada de mas de|a lo mucho|solo|de|dure|como|unos|mas corta que|(?:tengo|tenemos|me quedan|nos quedan)(?: solo)?|solo (?:tengo|tenemos)|que no pase de|que no dure mas de))(?: unos| como)? $/,
   atLeast: /\b(?:mas de|al menos|minimo|por lo menos|que dure mas de|mas larga que) $/,
   comparisons: [
     [
@@ -154,9 +154,14 @@ export const spanishWanted: WantedWords = {
     [/\b(?:de )?anime\b/g, "anime"],
     [/\bde aventuras?\b/g, "adventure"],
   ],
+  allows: [
+    /\bya (?:puede|pueden) (?:haber|salir|tener) (\w+)\b/,
+    /\bcon (\w+) (?:tambien )?(?:esta|estan) bien\b/,
+    /\b(?:los |las )?(\w+) (?:si )?(?:tambien )?(?:estan|esta) bien$/,
+  ],
   drops: [
     [
-      /\b(?:(?:no (?:importa|me importa|nos importa)|da igual|no interesa) (?:cuanto (?:dure|duren|dura)|la duracion|el tiempo|si es larga)|(?:puede|pueden) (?:ser larg[oa]s?|durar mas|durar lo que sea)|de cualquier duracion|que dure lo que sea)\b/g,
+      /\b(?:(?:no (?:importa|me importa|nos importa)|da igual|no interesa) (?:cuanto (?:dure|duren|dura|duran)|la duracion|el tiempo|si es larga)|(?:puede|pueden) (?:ser larg[oa]s?|durar mas|durar lo que sea)|de cualquier duracion|que dure lo que sea)\b/g,
       ["length"],
     ],
     [/\b(?:(?:no importa|da igual) la edad|para cualquier edad|de cualquier edad)\b/g, ["age"]],
@@ -170,8 +175,8 @@ export const spanishWanted: WantedWords = {
     ],
     [/\b(?:cualquier genero|de cualquier genero|(?:no importa|da igual) el genero)\b/g, ["genre"]],
     [
-      /\b(?:ya (?:puede|pueden) (?:haber|salir|tener) \w+|con \w+ tambien esta bien)\b/g,
-      ["without"],
+      /\b(?:si (?:da|dan) (?:un poco de )?miedo (?:no (?:importa|pasa nada)|esta bien|da igual)|(?:no importa|da igual) (?:si|que) (?:da|dan|de|den) (?:un poco de )?miedo|(?:puede|pueden) dar (?:un poco de )?miedo|(?:un poco de )?miedo (?:esta|si esta) bien)\b/g,
+      ["mildness"],
     ],
     [
       /\b(?:empecemos de nuevo|empieza de nuevo|olvida todo(?: eso)?|algo completamente (?:distinto|diferente))\b/g,

@@ -3,7 +3,8 @@ import type { LeoEngine } from "#engine.ts";
 import type { Language } from "#distress/distress.ts";
 import { toDistressKind } from "#distress/kind-of-label.ts";
 import type { Command } from "#command.ts";
-import type { Interpretation, Person } from "#understanding.ts";
+import { nextFocus, nextPrevious, titleOf } from "#interpret/next-context.ts";
+import type { Interpretation, Moment, Person } from "#understanding.ts";
 import { describeReading, equalIntents } from "./intents-of.ts";
 
 export type Turn = {
@@ -47,6 +48,8 @@ export function measureDialogues(
     let last: string | null = null;
     let wanted: { query: string; facets: Facets } | null = null;
     let pending: Command | null = null;
+    let previous: Moment["previous"] = null;
+    let focus: string | null = null;
     const history: { role: "user" | "assistant"; content: string }[] = [];
     for (const turn of dialogue.turns) {
       turns += 1;
@@ -58,6 +61,8 @@ export function measureDialogues(
         wanted,
         language,
         people,
+        previous,
+        focus,
         onScreen: dialogue.playing ? playing : null,
         isGrownUp: /parent|grand|adult|elder|mom|dad|padre|madre|abuel/i.test(dialogue.who),
       });
@@ -70,6 +75,8 @@ export function measureDialogues(
       history.push({ role: "user", content: turn.say });
       pending = reading.kind === "confirm" ? reading.command : null;
       if (titleId !== null) last = titleId;
+      focus = nextFocus(focus, reading, engine.namedIn(turn.say));
+      previous = nextPrevious(previous, reading, turn.say);
       if (reading.kind === "search") {
         const { query, facets } = reading;
         wanted = { query, facets };
@@ -143,14 +150,4 @@ function findWrongTitle(
         ? before.playing
         : (before.last ?? before.shown[0]);
   return meant === undefined || meant === titleId ? null : `-> ${titleId}, not ${meant}`;
-}
-
-function titleOf(reading: Interpretation): string | null {
-  const slots =
-    reading.kind === "command" || reading.kind === "confirm"
-      ? reading.command.slots
-      : reading.kind === "question"
-        ? reading.question.slots
-        : {};
-  return "titleId" in slots && typeof slots.titleId === "string" ? slots.titleId : null;
 }

@@ -3,6 +3,7 @@ import type { ChatMessage, ChatReply, ChatRequest } from "@goldmane/contracts/as
 import { isGrownUp as isGrownUpRole } from "@goldmane/contracts/family/rules";
 import { distressKinds } from "@goldmane/leo/distress/distress";
 import type { LeoEngine } from "@goldmane/leo/engine";
+import { nextFocus, nextPrevious } from "@goldmane/leo/interpret/next-context";
 import type {
   Interpretation,
   Person,
@@ -60,6 +61,9 @@ export async function answerMessage(
   const history = request.conversationHistory
     .slice(-historyAtMost)
     .map(({ role, content }) => ({ role, content: content.slice(0, messageMaxLength) }));
+  const onScreen = here?.titleId ?? null;
+  // What has appeared on the screen since is what "it" means now.
+  const focus = onScreen === remembered.onScreen ? remembered.focus : onScreen;
   const heard = engine.interpret(message, {
     // The server's own record of the last answer, not what the browser claims.
     history: remembered.lastReply
@@ -68,7 +72,9 @@ export async function answerMessage(
     ...(remembered.shown.length > 0 && { shown: remembered.shown }),
     pending: remembered.pending,
     choosing: remembered.choosing,
-    onScreen: here?.titleId ?? null,
+    onScreen,
+    focus,
+    previous: remembered.previous,
     before: remembered.distress ?? (wasPrivate ? harmAtHome : null),
     isGrownUp,
     people,
@@ -82,7 +88,8 @@ export async function answerMessage(
     assistant,
     here,
     words,
-    message,
+    // What "and the sun?" asks in full.
+    message: heard.asked ?? message,
     people,
     reasons: remembered.reasons,
   });
@@ -113,7 +120,10 @@ export async function answerMessage(
   if (request.isAloud) speakAhead(app, { text, voice: assistant, language });
   saveConversationState(app, viewer, {
     // Small talk in between doesn't change what "it" refers to.
-    ...toShown(reply, remembered),
+    ...toShown(reply, understood, remembered),
+    focus: nextFocus(focus, understood, engine.namedIn(message)),
+    onScreen,
+    previous: nextPrevious(remembered.previous, understood, message) ?? null,
     wanted:
       understood.kind === "search"
         ? { query: understood.query, facets: understood.facets }
@@ -143,9 +153,14 @@ export async function answerMessage(
 
 function toShown(
   { cards }: ChatReply,
+  { kind }: Understanding,
   remembered: ConversationState,
 ): Pick<ConversationState, "shown" | "reasons"> {
-  if (cards.length === 0) return { shown: remembered.shown, reasons: remembered.reasons };
+  // One of several shown is spoken of: "the third one" still means the third of them.
+  const isOneOfThem =
+    kind !== "search" && cards.length === 1 && remembered.shown.includes(cards[0]?.title.id ?? "");
+  if (cards.length === 0 || isOneOfThem)
+    return { shown: remembered.shown, reasons: remembered.reasons };
   return {
     shown: cards.map(({ title }) => title.id),
     reasons: cards.map(({ title, reason }) => ({ titleId: title.id, reason })),

@@ -14,6 +14,11 @@ export type ConversationState = {
   reasons: readonly ShownReason[];
   /** What was searched for last: its constraints hold until they are dropped. */
   wanted: { query: string; facets: Facets } | null;
+  /** The title that was spoken of last, and what was on the screen then. */
+  focus: string | null;
+  onScreen: string | null;
+  /** What was asked last, which "and for Noah?" completes. */
+  previous: NonNullable<Moment["previous"]> | null;
   pending: Command | null;
   /** What the last answer asked to choose from, and the message that wasn't clear. */
   choosing: NonNullable<Moment["choosing"]> | null;
@@ -26,6 +31,9 @@ export const emptyState: ConversationState = {
   shown: [],
   reasons: [],
   wanted: null,
+  focus: null,
+  onScreen: null,
+  previous: null,
   pending: null,
   choosing: null,
   lastReply: null,

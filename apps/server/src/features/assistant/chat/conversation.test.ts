@@ -50,7 +50,9 @@ test("Leo takes no action on messages outside his domain", async () => {
 test("what Leo cannot know he says he does not know, with something to say next and no film", async () => {
   const { body } = await tell(home.browser, "who won the match last night");
   expect(body).toMatchObject({ intent: "unknown", cards: [], actions: [] });
-  expect(body.response).toContain("I’m not sure about that one");
+  expect(body.response).toMatch(
+    /not sure about that one|learned that one|new to me|help with that/,
+  );
   expect(body.suggestions).toHaveLength(3);
 });
 

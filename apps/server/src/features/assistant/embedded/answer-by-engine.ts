@@ -200,19 +200,33 @@ function answerUnknown(context: ToolContext, near: readonly string[]): Answered 
   const [first] = titles;
   if (!first) {
     return {
-      text: say`I’m not sure about that one, but I know every film here. Try a mood, a character or how much time you have.`,
+      text: pickOne(context, [
+        say`I’m not sure about that one, but I know every film here. Try a mood, a character or how much time you have.`,
+        say`I haven’t learned that one yet. I’m good at films, jokes and stories. Want to try one?`,
+        say`That one’s new to me. Tell me what you feel like watching, and I’ll find it.`,
+        say`I can’t help with that, but I can find a film, play it or tell you a joke.`,
+      ]),
       intent: "unknown",
       feeling: "curious",
       suggestions: startsIn(words),
     };
   }
   return {
-    text: say`I’m not sure what you mean. Maybe one of these?`,
+    text: pickOne(context, [
+      say`I’m not sure what you mean. Maybe one of these?`,
+      say`I don’t have quite that. These come close:`,
+      say`Hmm, did you mean one of these?`,
+    ]),
     intent: "unknown",
     feeling: "curious",
     cards: titles.slice(0, 3).map((title) => cardOf(title)),
     suggestions: [playSuggestion(words, first.title), ...startsIn(words)],
   };
+}
+
+/** Another wording each time. */
+function pickOne({ app }: ToolContext, texts: readonly [string, ...string[]]): string {
+  return texts[Math.floor(app.now() / 1000) % texts.length] ?? texts[0];
 }
 
 async function answerReply(
