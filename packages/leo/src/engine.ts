@@ -9,6 +9,7 @@ import type { LanguageDetector } from "./language/detect-language.ts";
 import { titleFinder } from "./interpret/named-in.ts";
 import type { Known } from "./known.ts";
 import { IntentGuesser } from "./intents/intent-guesser.ts";
+import { namesSubject } from "./search/names-subject.ts";
 import type { Classifier } from "./classify/classifier.ts";
 import { graveKinds } from "./distress/distress.ts";
 import { suspectDistress, type Suspicion } from "./distress/suspect-distress.ts";
@@ -56,6 +57,9 @@ function isVagueInFilmTalk({ kind, probability }: Suspicion): boolean {
   return probability < (isGrave ? leastInFilmTalk.grave : leastInFilmTalk.other);
 }
 
+/** Below, a few words that are what films are about are no distress: "slime", "climbing". */
+const faintSuspicion = 0.35;
+
 /**
  * Leo's understanding of one library. It is read-only once open, so that all callers can share it.
  */
@@ -97,8 +101,11 @@ export function* openEngineInSteps(
     ...otherTitles,
     ...cast.map(({ name }) => name),
   ]);
-  const suspicionOf = (message: string) =>
-    distress && suspectDistress({ distress, intents }, message);
+  const suspicionOf = (message: string) => {
+    const suspicion = distress && suspectDistress({ distress, intents }, message);
+    if (!suspicion || suspicion.probability >= faintSuspicion) return suspicion;
+    return namesSubject(message, search) ? null : suspicion;
+  };
   return {
     findSafetyAlert: (message) =>
       findSafetyAlert(message, { direction: "in", names, suspicion: suspicionOf(message) }),

@@ -51,11 +51,35 @@ export function pattern(text: string, unless?: RegExp): Pattern {
 
 /** The matches of a pattern, at most one for each starting word. */
 export function* matchesOf({ parts, unless }: Pattern, words: readonly Word[]): Generator<Match> {
-  if (!parts.every((part) => words.some((_, at) => lengthsAt(part, words, at).length > 0))) return;
+  const seen = seenIn(words);
+  if (!parts.every((part) => isSeen(part, seen))) return;
   for (let at = 0; at < words.length; at++) {
     const found = matchFrom(parts, words, at);
     if (found && !unless?.test(contextOf(words, found))) yield found;
   }
+}
+
+type Seen = { tags: ReadonlySet<Tag>; texts: ReadonlySet<string> };
+const seenOf = new WeakMap<readonly Word[], Seen>();
+
+/** All tags and texts of a message, which each of the patterns is compared with. */
+function seenIn(words: readonly Word[]): Seen {
+  const known = seenOf.get(words);
+  if (known) return known;
+  const seen = {
+    tags: new Set(words.flatMap(({ means }) => [...means.keys()])),
+    texts: new Set(words.map(({ text }) => text)),
+  };
+  seenOf.set(words, seen);
+  return seen;
+}
+
+/** Whether any word of a message matches a part. */
+function isSeen({ tags: wanted, words: named }: Part, { tags: all, texts }: Seen): boolean {
+  return (
+    wanted.some((tag) => all.has(tag)) ||
+    named.some((word) => texts.has(word) || (word === "^" && texts.size > 0))
+  );
 }
 
 const contextWordsBefore = 4;
@@ -106,14 +130,24 @@ function matchFrom(
  * How many words a part takes at a position, a phrase being longer than a word; empty if the part
  * doesn't match there. "^" takes none.
  */
-function lengthsAt({ tags: wanted, words: named }: Part, words: readonly Word[], at: number) {
+function lengthsAt(
+  { tags: wanted, words: named }: Part,
+  words: readonly Word[],
+  at: number,
+): readonly number[] {
   const word = words[at];
-  if (!word) return [];
-  const lengths = new Set(wanted.flatMap((tag) => word.means.get(tag) ?? []));
-  if (named.includes(word.text)) lengths.add(1);
-  if (named.includes("^") && (at === 0 || words[at - 1]?.means.has("BREAK"))) lengths.add(0);
-  return [...lengths];
+  if (!word) return noLengths;
+  const lengths: number[] = [];
+  const add = (length: number) => {
+    if (!lengths.includes(length)) lengths.push(length);
+  };
+  for (const tag of wanted) word.means.get(tag)?.forEach(add);
+  if (named.includes(word.text)) add(1);
+  if (named.includes("^") && (at === 0 || words[at - 1]?.means.has("BREAK"))) add(0);
+  return lengths;
 }
+
+const noLengths: readonly number[] = [];
 
 /** The positions where a part may begin, as its gap allows. */
 function* startsAfter({ gap }: Part, words: readonly Word[], from: number): Generator<number> {

@@ -44,13 +44,12 @@ const reach = {
   asked: 0.42,
   near: 0.44,
   nearThoughStrange: 0.8,
-  topic: 1.1,
 } as const;
 /** Beginnings of questions, which are about the world or about Goldmane. */
 const asks =
   /^(?:(?:leo|hey|oye|and|y) )*(?:who|what|when|where|why|how|which|is|are|do|does|did|can|could|will|would|quien|que|cuando|donde|por que|como|cual|cuanto|cuantos|es|son|hay)\b/;
 /** From here a message asks for something else, whatever films are about. */
-const surelyElse = 0.85;
+const surelyElse = 0.95;
 /** A longer message is about many things, some of which match a film by chance. */
 const mostWords = 24;
 /** A message this short is only a topic: "sumo", "tax collector". */
@@ -77,7 +76,7 @@ export class WantedReader {
 
   /** A search if titles are requested, or if the words clearly describe one; otherwise unknown. */
   read(heard: Spoken & Pick<Transcript, "words">): Understanding {
-    const { words, shown, moment } = heard;
+    const { words, shown, moment, language } = heard;
     const now = this.#read(heard);
     const { query, facets, asked, isOpen } = now;
     const open = isOpen || vagueAsk.test(words);
@@ -85,13 +84,13 @@ export class WantedReader {
     if (!film && !open && aboutTheWorld.test(words.replace(before, "")))
       return { kind: "unknown", near: [] };
     const moods = facets.moods.length > 0 || facets.genre !== null || facets.age !== null;
-    if (open && this.#search.reach(query) < reach.asked)
+    if (open && this.#search.reach(query, { language }) < reach.asked)
       return { kind: "search", query: "", facets };
     const strange = notForFilms.test(words);
     const told = asked || film || moods;
     const brief = query.split(" ").length <= fewTopics;
     const need = strange ? reach.unasked : told ? reach.asked : brief ? reach.brief : reach.unasked;
-    const reached = query === "" ? 0 : this.#search.reach(query);
+    const reached = query === "" ? 0 : this.#search.reach(query, { language });
     const fits =
       query === "" ? moods && (asked || film || words.split(" ").length <= 4) : reached >= need;
     if (fits && !(strange && !film) && words.split(" ").length <= mostWords)
@@ -101,7 +100,7 @@ export class WantedReader {
     const close = strange ? reach.nearThoughStrange : reach.near;
     if (query === "" || reached < close)
       return { kind: "unknown", near: strange ? [] : shown.slice(0, 3) };
-    const near = this.#search.find(query, facets, { limit: 3 });
+    const near = this.#search.find(query, facets, { limit: 3, language });
     return {
       kind: "unknown",
       near: near.filter(({ score }) => score >= close).map(({ id }) => id),
@@ -165,7 +164,7 @@ export class WantedReader {
     const { query, facets } = this.#read(heard);
     if (query === "" || otherwise >= surelyElse) return null;
     if (asks.test(heard.words) || notForFilms.test(heard.words)) return null;
-    if (!this.#isTopic(query)) return null;
+    if (!this.#isTopic(query, heard.language)) return null;
     return heard.moment.wanted
       ? this.search(normalizeIn(heard.language, heard.message), heard)
       : { kind: "search", query, facets };
@@ -278,13 +277,8 @@ export class WantedReader {
   }
 
   /** Whether films are about it. */
-  #isTopic(query: string): boolean {
-    const [best] = this.#search.find(query, noFacets, { limit: 1 });
-    return (
-      best !== undefined &&
-      best.score >= reach.topic &&
-      best.reasons.some(({ kind }) => kind === "theme" || kind === "creature")
-    );
+  #isTopic(query: string, language?: Language): boolean {
+    return this.#search.isSubject(query, { language });
   }
 
   #merge(

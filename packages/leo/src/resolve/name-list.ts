@@ -1,4 +1,4 @@
-import { likeness, spoken, type Spoken } from "#text/likeness.ts";
+import { likeness, mostAlike, spoken, type Spoken } from "#text/likeness.ts";
 import { speakNumber } from "#text/numbers.ts";
 import { normalizeText } from "#text/normalize-text.ts";
 
@@ -22,6 +22,8 @@ const allButSaid = 0.95;
 /** A typo in a name this short makes another word: "clan" is not "Clank". */
 const shortName = 6;
 
+const mostKept = 500;
+
 type Entry<Value> = { value: Value; name: string; form: string; spoken: Spoken };
 
 /** A list of names, searched exactly or by similarity. */
@@ -30,6 +32,8 @@ export class NameList<Value> {
   readonly #exact = new Map<string, Entry<Value>>();
   readonly #written: ReadonlySet<string>;
   readonly #longest: number;
+  /** The parts of a message are compared by several of its readers. */
+  readonly #kept = new Map<string, Resolved<Value> | null>();
 
   /** Of equal names the first counts. */
   constructor(named: readonly { value: Value; names: readonly string[] }[]) {
@@ -62,6 +66,15 @@ export class NameList<Value> {
    * Finds the closest match, which may be uncertain; null if no name or several names are close.
    */
   resolve(said: string): Resolved<Value> | null {
+    const kept = this.#kept.get(said);
+    if (kept !== undefined) return kept;
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    const found = this.#find(said);
+    this.#kept.set(said, found);
+    return found;
+  }
+
+  #find(said: string): Resolved<Value> | null {
     const exact = this.resolveExactly(said);
     if (exact) return exact;
     const form = formOf(said);
@@ -70,7 +83,11 @@ export class NameList<Value> {
     let best: Resolved<Value> | null = null;
     let second = 0;
     for (const entry of this.#entries) {
-      const certainty = Math.max(compare(heard, entry.spoken), this.#partly(form, entry));
+      const part = this.#partly(form, entry);
+      // Names that are less alike than this decide nothing.
+      const least = Math.max(second, perhaps - lead);
+      if (part <= least && mostAlike(heard, entry.spoken) <= least) continue;
+      const certainty = Math.max(compare(heard, entry.spoken), part);
       if (certainty > (best?.certainty ?? 0)) {
         if (best && best.value !== entry.value) second = best.certainty;
         best = { value: entry.value, name: entry.name, certainty };
@@ -92,8 +109,9 @@ export class NameList<Value> {
 }
 
 function compare(a: Spoken, b: Spoken): number {
-  const [short, long] = [a.letters.length, b.letters.length].toSorted((x, y) => x - y);
-  if (!short || !long || short / long < 0.55) return 0;
+  const short = Math.min(a.letters.length, b.letters.length);
+  const long = Math.max(a.letters.length, b.letters.length);
+  if (short === 0 || short / long < 0.55) return 0;
   const alike = likeness(a, b);
   return short < shortName ? Math.min(alike, surely - 0.01) : alike;
 }

@@ -225,11 +225,16 @@ function findInEnglish(plain: string, direction: "in" | "out"): SafetyCategory |
 }
 
 function withoutNames(text: string, names: readonly string[]): string {
+  const own = phrasesOf.get(names) ?? listPhrases(names);
+  phrasesOf.set(names, own);
   let cleared = text;
-  for (const name of names) {
-    const own = name.toLowerCase();
-    // Single words are not cleared: that would open a hole for what surrounds them.
-    if (own.includes(" ") && cleared.includes(own)) cleared = cleared.replaceAll(own, " ");
-  }
+  for (const name of own) if (cleared.includes(name)) cleared = cleared.replaceAll(name, " ");
   return cleared;
+}
+
+const phrasesOf = new WeakMap<readonly string[], readonly string[]>();
+
+/** Single words are not cleared: that would open a hole for what surrounds them. */
+function listPhrases(names: readonly string[]): readonly string[] {
+  return names.map((name) => name.toLowerCase()).filter((name) => name.includes(" "));
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#distress/distress.ts";
-import type { Facets } from "#facets.ts";
+import { type Facets, noFacets } from "#facets.ts";
 import type { KnownTitle } from "#known.ts";
 import type { Found } from "#understanding.ts";
 import { isAcceptable, moodOf, type Relaxed, satisfies } from "./match-facets.ts";
@@ -22,11 +22,14 @@ export type FoundTitles = { found: Found[]; relaxed: readonly Relaxed[] };
 
 /** Score below which a title doesn't match the words. */
 export const leastScore = 0.42;
+/** Score from which the words of a query are what a title is about. */
+const subjectScore = 1;
 /** Share of the best title's score below which a title is not offered with it. */
 const closeToBest = 0.6;
 const share = { firstMood: 0.1, briefness: 0.1 } as const;
 /** Work per step: some milliseconds. */
 const titlesAtOnce = 4;
+const mostKept = 16;
 
 /** What is dropped in turn. A subject remains unless something else is left to choose by. */
 const relaxations: readonly (readonly Relaxed[])[] = [
@@ -45,8 +48,8 @@ const relaxations: readonly (readonly Relaxed[])[] = [
 export class TitleSearch {
   readonly #texts: TextIndex;
   readonly #titles = new Map<string, KnownTitle>();
-  /** Caches repeated queries of a message. */
-  #last: { key: string; hits: ReadonlyMap<string, Hit>; isEmpty: boolean } | null = null;
+  /** Caches the queries of a message, which is read in several ways. */
+  readonly #kept = new Map<string, { hits: ReadonlyMap<string, Hit>; isEmpty: boolean }>();
 
   constructor(vectors: WordVectors | null) {
     this.#texts = new TextIndex(vectors);
@@ -67,7 +70,7 @@ export class TitleSearch {
   }
 
   remove(titleId: string): void {
-    this.#last = null;
+    this.#kept.clear();
     if (this.#titles.delete(titleId)) this.#texts.remove(titleId);
   }
 
@@ -94,15 +97,28 @@ export class TitleSearch {
     return Math.max(0, ...[...hits.values()].map(({ described, line }) => (line ? 1 : described)));
   }
 
+  /** Whether titles are about it: the words match well, and what they match is a subject. */
+  isSubject(query: string, { language }: Pick<SearchOptions, "language"> = {}): boolean {
+    const [best] = this.find(query, noFacets, { limit: 1, language });
+    return (
+      best !== undefined &&
+      best.score >= subjectScore &&
+      best.reasons.some(({ kind }) => kind === "theme" || kind === "creature")
+    );
+  }
+
   /** What each title answers of a query. */
   hitsOf(
     query: string,
     { language, isTyping = false }: Pick<SearchOptions, "language" | "isTyping">,
   ): { hits: ReadonlyMap<string, Hit>; isEmpty: boolean } {
     const key = `${language ?? ""} ${isTyping} ${query}`;
-    if (this.#last?.key !== key)
-      this.#last = { key, ...this.#texts.search(query, { language, isTyping }) };
-    return this.#last;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    const found = this.#texts.search(query, { language, isTyping });
+    this.#kept.set(key, found);
+    return found;
   }
 
   #findWithout(

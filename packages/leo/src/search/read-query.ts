@@ -34,9 +34,10 @@ const quoted = /["“”«](.+?)["“”»]/;
 /** How well a replaced word stands for the word that was typed. */
 const share = {
   completed: 0.9,
-  corrected: 0.9,
+  corrected: 0.7,
   doubtful: 0.62,
   part: 0.75,
+  kin: 0.8,
   foreign: 0.9,
   translated: 0.92,
 } as const;
@@ -45,6 +46,10 @@ const isMeant = 0.45;
 const mostCompletions = 12;
 const leastWeight = 0.15;
 const unknownRarity = 0.75;
+/** How much a word's rarity in the language counts; the rest is its rarity among the titles. */
+const ofLanguage = 0.75;
+/** How much more a rare word counts than a common one. */
+const sharpness = 1.5;
 
 /** Reads the words of a query: typos are corrected, Spanish words also stand for English ones. */
 export function readQuery(
@@ -85,6 +90,7 @@ function readEnglish(word: string, { words, meanings }: Indexes, isTyping: boole
   const literal: Term["literal"][number][] = [];
   const isWord = meanings?.has(word) ?? false;
   if (words.en.has(word)) literal.push({ language: "en", word, share: 1 });
+  else literal.push(...kin("en", word, words));
   if (isTyping) literal.push(...complete(word, words));
   if (literal.length === 0 && words.es.has(word))
     literal.push({ language: "es", word, share: share.foreign });
@@ -115,6 +121,7 @@ function singular(word: string): string {
 function readSpanish(word: string, { words, meanings }: Indexes, isTyping: boolean): Term {
   const literal: Term["literal"][number][] = [];
   if (words.es.has(word)) literal.push({ language: "es", word, share: 1 });
+  else literal.push(...kin("es", word, words));
   if (isTyping) literal.push(...complete(word, words));
   let english = englishFor(word);
   if (literal.length === 0 && english.length === 0) {
@@ -136,6 +143,10 @@ function readSpanish(word: string, { words, meanings }: Indexes, isTyping: boole
   return { said: word, weight: weigh(common, words.es, word), literal, meant };
 }
 
+function kin(language: Language, word: string, words: Indexes["words"]): Term["literal"][number][] {
+  return words[language].kin(word).map((own) => ({ language, word: own, share: share.kin }));
+}
+
 function complete(start: string, words: Indexes["words"]): Term["literal"][number][] {
   return (["en", "es"] as const).flatMap((language) =>
     words[language]
@@ -148,5 +159,5 @@ function complete(start: string, words: Indexes["words"]): Term["literal"][numbe
 /** Words that are rare in the language matter more, and so do words of few titles. */
 function weigh(common: number, index: WordIndex, word: string): number {
   const rarity = index.has(word) ? index.rarity(word) : 1;
-  return Math.max(leastWeight, 0.6 * common + 0.4 * rarity) ** 2;
+  return Math.max(leastWeight, ofLanguage * common + (1 - ofLanguage) * rarity) ** sharpness;
 }

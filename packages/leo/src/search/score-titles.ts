@@ -1,3 +1,4 @@
+import type { Language } from "#distress/distress.ts";
 import type { Indexes, Query, Term } from "./read-query.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { Place } from "./title-fields.ts";
@@ -18,8 +19,9 @@ export type Hit = {
 
 export type Matched = {
   said: string;
-  /** The title's own word; null if a Spanish one. */
+  /** The title's own word. */
   word: string;
+  language: Language;
   place: Place | "line";
   /** How well it matches, 0 to 1, and its part of the whole query. */
   likeness: number;
@@ -37,7 +39,7 @@ export const scoring = {
   /** An exact quotation comes before everything else. */
   quoted: 2,
   /** Saturation of repeated words. */
-  half: 0.8,
+  half: 1.3,
 };
 
 type Sums = { cover: number; literal: number; lines: number; words: Matched[] };
@@ -91,7 +93,10 @@ function relate({ meant }: Term, literal: Literal | undefined, { meanings }: Ind
   return closest > scoring.unrelated ? 1 : scoring.unrelated;
 }
 
-type Literal = Map<number, { word: string; place: Place | "line"; weight: number; count: number }>;
+type Literal = Map<
+  number,
+  { word: string; language: Language; place: Place | "line"; weight: number; count: number }
+>;
 
 function matchLiterally({ literal }: Term, { words }: Indexes): Literal {
   const found: Literal = new Map();
@@ -101,7 +106,7 @@ function matchLiterally({ literal }: Term, { words }: Indexes): Literal {
       const weight = hit.weight * share;
       const count = hit.count * share;
       if (!known || known.weight < weight || (known.weight === weight && known.count < count))
-        found.set(row, { word, place: hit.place, weight, count });
+        found.set(row, { word, language, place: hit.place, weight, count });
     });
   return found;
 }
@@ -120,13 +125,15 @@ function add(
   const written = literal?.get(row);
   let likeness = written?.weight ?? 0;
   let word = written?.word ?? "";
+  let language = written?.language ?? "en";
   let place: Place | "line" = written?.place ?? "line";
   if (likeness < 0.9)
     for (const { word: meant, share: how } of term.meant) {
-      const near = indexes.meanings?.match(meant, row);
+      const near = indexes.meanings?.matches(meant).get(row);
       if (!near || near.likeness * how <= likeness) continue;
       likeness = near.likeness * how;
       ({ word, place } = near);
+      language = "en";
     }
   if (written) {
     const repeated = written.count / (written.count + scoring.half);
@@ -135,5 +142,5 @@ function add(
   }
   if (likeness === 0 && !written) return;
   sums.cover += share * likeness;
-  sums.words.push({ said: term.said, word, place, likeness, part: share * likeness });
+  sums.words.push({ said: term.said, word, language, place, likeness, part: share * likeness });
 }

@@ -1,4 +1,5 @@
 import { stemSpanish } from "./stem-spanish.ts";
+import { familyOf } from "./word-family.ts";
 
 /**
  * Spanish words of stories with their English ones, so that the English word vectors help Spanish
@@ -194,19 +195,165 @@ swallow, trago swallow swallowed, derrumbe landslide, atorado stuck, guarderia k
 kindergarten, parientes family, bisabuela grandmother, cartelera cinema, hechizado spell, princesita princess,
 castor beaver, brocoli broccoli, repollo cabbage, hambruna hunger, aterrizar land, despegar launch, orbita
 orbit, gravitar gravity, pasto grass, calificar grade, lodo mud, jalea jelly, moco slime, bicho bug, piojo
-louse, cachorro puppy, lujo luxury, rifa raffle, torneos tournament
+louse, cachorro puppy, lujo luxury, rifa raffle, torneos tournament,
+abandonar abandon leave, abandonado abandoned alone, abogada lawyer, aburrirse bored, acampar camp camping,
+acompanar accompany, acostar bed sleep, adivinar guess, adolescente teenager, adoptar adopt, adoptado adopted,
+agarrar grab hold, agradecer thank grateful, agradecido grateful thankful, agradecimiento gratitude thanks,
+aguantar endure, agujero hole, hueco hollow hole, alcalde mayor, alcaldesa mayor, alcanzar reach, alcancia
+money, alejarse leave away, aleta fin, alimentar feed, alma soul spirit, almirante admiral, almuerzo lunch,
+alergia allergy, alumbrar light lamp, amanecer dawn sunrise, amenaza threat, amistoso friendly, anochecer
+night evening, animar encourage, ansiedad anxiety worry, antena antenna, anticuado old, anuncio sign, aparecer
+appear, apodo name, apoyar support, apostar bet, apuro hurry, apurado hurry, arana spider, arco bow, arete
+earring, arrepentido sorry regret, arrepentirse sorry regret, arroz rice, arruga old, arrullo lullaby,
+arrullar lullaby, asustadizo scared afraid, asustar scare, atender serve, aterrado afraid frightened, atrapar
+catch trap, aula classroom school, autista different, avaro greedy, ave bird, avispa bee wasp, banco bank
+bench, banda band, bandido thief, barquito boat, barrio neighborhood street, bateria battery, batear baseball,
+bate bat baseball, bichito bug insect, bicho bug insect, insecto insect bug, biblioteca library, bobo silly,
+boleto ticket, boligrafo pen, bolita ball, bolsillo pocket, borrar erase, bosquecito forest, brazo arm,
+brincar jump, brinco jump, broche pin, bromear joke, buceo diving swim, buque ship, burbuja bubble, burlarse
+tease laugh, burro donkey, busqueda search, caballeria knights, cabana hut, caer fall, caido fallen, cajero
+clerk, calendario calendar, callar quiet silent, campeonato championship, cancha field, candado lock, cangrejo
+crab, cantautor singer, caparazon shell, capturar catch, carino love affection, carinoso loving sweet,
+carrusel carousel, cascada waterfall, caseta hut, castigo punishment, casualidad chance, cazador hunter,
+celebrar celebrate, cerca near, cerdo pig, cerro hill, cesto basket, canasta basket, cheque check, chillido
+scream, chimpance monkey, mono monkey, choque crash, chofer driver, ciego blind, cirujano doctor, clavar nail,
+cobija blanket, cobrar tax collect, cobrador collector, cobra taxes collect, codicioso greedy, cojin cushion,
+colgar hang, comandante captain, comelon hungry, compartido shared, complice friend, comprension
+understanding, conejito rabbit bunny, conejitos rabbits bunnies, confiar trust, confundir confused mistake,
+confusion misunderstanding, consuelo comfort, consolar comfort, contestar answer, conversar talk, platicar
+talk chat, platica talk chat, charlar talk chat, copiar copy, coro singing, correo mail, cosquillas tickle,
+costa coast sea, costura sewing, creativo imagination, crepusculo evening dusk, criar raise, cruzar cross
+crossing, cuaderno notebook, cucharon spoon, cuello neck, cuervo crow bird, cuidador keeper guardian, cumplir
+promise, curandera healer, dano damage, danar damage, dar give, dado dice, defender protect, dejar leave,
+delicado gentle, demencia memory forget, alzheimer memory forget, olvidadizo forget memory, descompuesto
+broken, descomponer break broken, desastre disaster, desafio challenge, desanimado discouraged, desayunar
+breakfast, desconfiado distrust, desconocido stranger, descongelar melt thaw, desesperado desperate,
+desilusion disappointed, desmayo faint, desobediente naughty, desorden mess, desordenado messy, despacio slow,
+lento slow, lentitud slow, despedir goodbye farewell, despertador alarm clock, despistado lost, destruir
+destroy, desvelado awake sleep, desvelar awake sleep, insomnio sleep awake, deuda debt, diamante diamond,
+diario diary, diente tooth, dientes teeth, dificil difficult, dios god, discutir argue, disfrazar costume
+pretend, disparate silly, distraido distracted, distinto different, doler hurt, dolor pain, domador tamer,
+dona donut, dormilon sleepy asleep, dormilona sleepy asleep, dueno owner, educado polite manners, educacion
+manners school, egoista selfish sharing, electricista electricity, elegido chosen, elegir choose, emocionar
+excite, empapado wet rain, empleado worker clerk, empleo work job, enano small dwarf, encargo delivery,
+encantado enchanted magic, encanto charm magic, encerrado trapped locked, encerrar lock, encoger shrink small,
+enfadado angry, enfadarse angry, enfermera nurse, enfermera nurse ill, enganar trick lie, engano trick lie,
+enorme enormous huge, ensenar teach, entender understand, enterrar bury, entrega delivery, entregar deliver,
+repartir deliver delivery, reparte deliver delivery, repartidor courier delivery, mensajero messenger courier,
+mensajera messenger courier, mensaje message, entrenar train, entrenador coach, entrenadora coach, envidia
+envy, equilibrio balance, equipaje luggage, erizo hedgehog, escapar escape, escasez lack, escondite hide
+hiding, espantar scare frighten, espantoso terrible scary, espanto ghost scary, esqui snow, estanque pond,
+estornuda sneeze, estrecho narrow, estricto strict, estufa stove, eternidad forever, exito success, extranjero
+foreign, faltar missing, fallar fail, fracasar fail losing, fracaso failure losing, fantasia imagination, fe
+belief, feo ugly, feroz fierce, fiel loyal, fiesta party, fila line, fingir pretend, finge pretend, flaco
+thin, flojo lazy, flotar float, foco lamp light, fosil fossil, fresa strawberry, frijol bean, fuga escape,
+funeral funeral, funcion show, garra claw, gelatina jelly slime, gemelo twin, gemela twin, genio genius,
+gentil kind, gira tour, girasol sunflower, glaciar ice, globero balloon, gobernante king, gorila gorilla, gota
+drop rain, gotera leak, gotita drop, grosero rude, groserias rude insults, groseria rude insult, grua crane,
+grunon grumpy, gruneir growl, gusano worm, habito habit, hacha axe, hamaca hammock, harto tired, hermandad
+brothers, hibernar winter sleep, hibernacion winter sleep, hiberna winter sleep, hipo hiccup, hogareno home
+cozy, honor honor, hormiguita ant, horror scary, hospital ill doctor, huella footprint, huerfano orphan,
+huerta garden, huerto garden orchard, hueso bone, huevito egg, huir escape, humano human, humilde humble,
+hundir sink, huracan storm hurricane, tifon typhoon, iglesia church, ilusion hope, imitar imitate, impaciente
+impatient patience, impaciencia patience, impuesto tax, impuestos taxes, incendio fire, inocente innocent,
+insulto insult, insultar insult, inteligente clever, inventor inventor, invencible champion, invisible
+invisible, invitado guest, invitados guests, inundacion flood, isla island, islita island, jarra jar, jaula
+cage, jefe boss, jefa boss, jinete rider, jirafa giraffe, joven young, joya jewel, juego game play, jugar play
+game, juega play game, jurado judge, justicia justice, labrador farmer, ladera hill, ladrar bark dog, lagrima
+tear crying, lampara lamp, lancha boat, lastima pity, lastimar hurt, lata tin can, leal loyal, lectura reading
+books, lenguaje language, lentes glasses, leyenda legend, liberar free, libertad freedom, limpiar clean,
+limpieza clean, linterna lantern, liquido water, llamada call phone, llanto crying, lluvioso rainy, loco
+crazy, locura crazy, locutor radio announcer, locutora radio announcer, lombriz worm, lonchera lunch, luchador
+wrestler, luchadores wrestlers, lucha wrestling fight, luchar fight wrestling, lucecita light, luciernaga
+firefly, luciernagas fireflies, luna moon, lustrar polish, luto grief, maceta flower, maleta suitcase,
+malentendido misunderstanding, maldicion curse, malvado evil, malo bad, mancha stain blot, manchar stain,
+mandon bossy, manchado stain, manta blanket, mantel tablecloth, maquillaje makeup, maravilla wonder, marea
+tide, mareado dizzy, marinero sailor sea, mariposa butterfly, marte mars, mascota pet pets, mascara mask,
+matematicas sums counting, mayordomo housekeeper, mecanico mechanic, medalla medal, medicina medicine, mejor
+best, melancolia wistful sad, melancolico wistful sad, mellizo twin, mendigo poor, menso silly, mentira lie
+lying, mentiroso liar, mentir lie lying, miente lie lying, mercado market, merienda tea snack, meta goal
+finish, miedoso afraid scared, milagro miracle, modales manners, moderno modern new, moda fashion, mojado wet,
+mojarse wet, molestar bother, moneda coin money, monstruo monster, monstruito monster slime, morder bite,
+morir death grief, muere death grief, muerte death grief, muerto death grief, fallecer death grief, fallecio
+death grief, murio death grief, mosca fly, movil phone, mudanza moving leaving, mudarse moving leaving, muda
+moving leaving, mueble furniture, muelle pier, muneco doll snowman, munequito doll snowman, muneca doll,
+muralla wall, muro wall, pared wall, musculo strong, museo museum, musgo moss, nacer born, nacimiento birth
+baby, nadie nobody, nadar swim swimming, naufrago shipwreck shipwrecked, naufragio shipwreck, navegar sail,
+navidad christmas, neblina fog, niebla fog, nervio nervous, nervios nervous fear, nervioso nervous, nervosa
+nervous, nido nest, nieto grandson, nieta granddaughter, nietos grandchildren, nina girl, ninera nanny, nino
+boy, noche night, nocturno night, nostalgia wistful memory, novela book, novio love, novia love, nube cloud,
+nubes clouds, obra work play, ocaso sunset evening, oceano ocean sea, odiar hate, odio hate, oficina office,
+ofrecer offer, ogro ogre, oido ear, ojo eye, ola wave, olas waves, olla pot, olor smell, olvidar forget,
+olvida forget, onda wave, orgullo pride, orgulloso proud, orilla shore, orquesta orchestra, oscuridad dark,
+oscuro dark, oveja sheep, paciencia patience, paciente patient, padrastro father, paisaje landscape, pajarito
+bird, pajaro bird, palacio palace castle, paleta popsicle, palito stick, paloma bird, panaderia bakery,
+panadera baker, panadero baker, panuelo handkerchief, panza belly, pantano swamp, papa father dad, papas
+parents, papi dad, mami mom, papel paper, paquete parcel, paracaidas parachute, paraguas umbrella, parada
+stop, parque park, partido game match, pastel cake, pastelito cake, payaso clown, paz peace, pedir ask,
+pegajoso sticky, pegar stick hit, pelea fight, pelear fight, pelearse fight quarrel, peleonero fight, peligro
+danger, peligroso dangerous, pelirrojo red, pelo hair, pelota ball, peluche teddy toy bear, peludo furry,
+pelusa fluff, perder lose losing lost, pierde lose losing lost, perdedor loser losing, perdido lost, perdon
+sorry forgiveness, perdonar forgive forgiveness, perezoso lazy, perro dog, perrito dog puppy, persecucion
+chase, perseguir chase, pesadilla nightmare, pescador fisherman, pescar fishing, pez fish, pececito fish,
+piano piano, piedra stone, piedrita pebble stone, piloto pilot, pinguino penguin, pino tree, pintor painter,
+pintar paint, pintura paint, pirata pirate, piratas pirates, piscina pool swimming, alberca pool swimming,
+planeta planet, planta plant, plantar plant, platillo dish food, plato plate dish, playa beach, plaza square,
+pluma feather pen, plumas feathers, pobre poor, poder power, poderoso powerful, poema poem, poesia poem,
+policia police, polvo dust, portarse behave manners, portero doorman, pozo well, preguntar ask, premio prize,
+preocupado worried, preparar prepare, presumido proud, primavera spring, primo cousin, prima cousin, principe
+prince, princesa princess, prisa hurry, profecia prophecy, profundo deep, promesa promise, prometer promise,
+prometio promised, proteger protect, protector protector guardian, prueba test, pueblo village town, puente
+bridge, puerta door, puerto harbor, pulpo octopus, punto point, quebrar break, quebrado broken, queja
+complaint, quejarse complain, quemar burn, queso cheese, quieto still, rana frog, sapo frog, rapido fast
+quick, raton mouse, rayo lightning, receta recipe cooking, rechinar squeak, recordar remember memory, recuerda
+remember memory, recuerdo memory, recuerdos memories memory, reconciliar forgiveness friends, reconciliarse
+forgiveness friends, reconciliacion forgiveness, red net, regalar gift present, regalo gift present, regazo
+lap, regresar return, reina queen, reino kingdom, reir laugh, reirse laugh, risa laugh, rie laugh, reloj clock
+watch, relojero clock, remar row boat, reparar repair mend, rescatar rescue, rescate rescue, rescatista
+rescue, respirar breathe, respuesta answer, restaurante restaurant noodle, reto challenge, rey king, rico
+rich, ridiculo silly, rima rhyme, rival enemy competition, rivales enemies competition, robar steal thief,
+robo steal thief, roba steal thief, ladron thief, ladrona thief, roca rock, rodilla knee, rojo red, romper
+break, roto broken, ropa clothes laundry, lavanderia laundry, lavadora laundry washing, lavar wash, rueda
+wheel, rugir roar, rugido roar, ruido noise, ruidoso loud noisy, ruidosa loud noisy, sabio wise, sabiduria
+wisdom, sacrificio sacrifice, salir leave, saltar jump, salto jump, salud health, saludar greet, salvar rescue
+save, salva rescue save, salvaje wild, sandia melon, sanar heal, secreto secret, seco dry, sequia drought
+rain, sediento thirsty, semilla seed, senal signal, sembrar plant seed, siembra plant seed, senor man, senora
+woman lady, viejito old elderly grandfather, ancianita old elderly grandmother, anciano old elderly, ancianos
+elderly, servir serve, sirena mermaid, soldado soldier knight, soldados soldiers knights, soledad loneliness
+lonely, solitario lonely alone, solita alone lonely, solito alone lonely, sola alone lonely, sombra shadow,
+sombrero hat, sonar dream, suena dream, sueno dream sleep, suenos dreams, sonreir smile, sonrisa smile, sordo
+deaf, sorpresa surprise, sorprender surprise, sospecha suspicion, subir climb, sube climb, submarino
+submarine, sucio dirty, suciedad dirty, suelo ground, suerte luck, suplente substitute replace, reemplazar
+replace, sustituto substitute replace, sustituir replace, susto scare, tambor drum, tapete rug, tarea
+homework, tarta cake, taza cup, tatuaje ink, taxi driver, te tea, tejer knitting, tejido knitting, telefono
+phone, telescopio telescope, televisor television, temblar shake tremble, temeroso afraid, temor fear afraid,
+templo temple, temporal storm, tesoro treasure, tienda tent shop, timbre bell, tocino bacon, toalla towel,
+tomate tomato, topo mole, torpe clumsy, torta cake, trabajador worker, trabaja work, traductora interpreter
+languages, traicion betrayal, travesia journey, travesura mischief, travieso naughty, tribu tribe, trineo
+sled, trofeo trophy, tripulante crew, tristeza sad, tropa soldiers, turista visitor, unico only, unir join,
+vacaciones holidays, vagon train, valija suitcase, vapor steam, vegetal vegetable, vela candle, velero boat,
+vencedor winner, vender sell, vendedor seller, venganza revenge, verruga witch, viajero traveler, vibora
+snake, serpiente snake, victoria victory, vidrio glass, vigilante guard, vigilar guard, violin music, vivo
+alive, volador flying, vuela fly flying, vuelve return, volteretas turn, voltear turn, girar turn, zanja
+ditch, ardilla squirrel, pato duck
 `;
 
 const english = new Map<string, Set<string>>();
+/** The same by family, for inflected forms that are not in the list. */
+const ofFamily = new Map<string, Set<string>>();
 for (const pair of pairs.trim().split(/,\s+/)) {
   const [spanish = "", ...meanings] = pair.split(/\s+/);
-  const key = stemSpanish(spanish);
-  const known = english.get(key) ?? new Set();
+  add(english, stemSpanish(spanish), meanings);
+  add(ofFamily, familyOf("es", spanish), meanings);
+}
+
+function add(words: Map<string, Set<string>>, key: string, meanings: readonly string[]): void {
+  const known = words.get(key) ?? new Set();
   for (const meaning of meanings) known.add(meaning);
-  english.set(key, known);
+  words.set(key, known);
 }
 
 /** English words for a Spanish one; none if it isn't in the list. */
 export function englishFor(word: string): readonly string[] {
-  return [...(english.get(stemSpanish(word)) ?? [])];
+  return [...(english.get(stemSpanish(word)) ?? ofFamily.get(familyOf("es", word)) ?? [])];
 }

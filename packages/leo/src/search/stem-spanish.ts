@@ -7,7 +7,10 @@ export function stemSpanish(word: string): string {
   let root = word.replace(/s$/, "");
   if (/[^aeo]e$/.test(root) && word.endsWith("es")) root = root.slice(0, -1);
   root = root.replace(/c$/, "z").replace(/eria$/, "era");
-  root = shorten(root, /(?:e?c|)it[oa]$/, 3);
+  // "Muñequito" is of "muñeco", and "amiguito" of "amigo".
+  root = shorten(root, /(?:e?c|)it[oa]$/, 3)
+    .replace(/qu$/, "c")
+    .replace(/gu$/, "g");
   root = shorten(root, /(?:aciones|acion|ciones|cion|mente|amiento|imiento|dad)$/, 4);
   root = shorten(
     root,

@@ -9,12 +9,12 @@ export type Place = (typeof places)[number];
 /** Weight of a word by the part of the title that contains it. */
 export const placeWeight: Readonly<Record<Place, number>> = {
   theme: 1,
-  cast: 0.95,
+  cast: 0.72,
   name: 0.95,
-  mood: 0.85,
+  mood: 0.95,
   tagline: 0.8,
   story: 0.9,
-  scenery: 0.65,
+  scenery: 0.8,
 };
 
 export type Field = { place: Place; text: string };

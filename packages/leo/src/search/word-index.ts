@@ -1,10 +1,11 @@
 import type { Language } from "#distress/distress.ts";
 import { distance } from "#text/likeness.ts";
 import { contentWords, stemIn } from "./analyze.ts";
+import { familyOf } from "./word-family.ts";
 import { type Place, placeWeight, type Version } from "./title-fields.ts";
 
 /** How often a word of a line counts, compared with one of the description. */
-const lineShare = 0.35;
+const lineShare = 0.45;
 const fewestLetters = 4;
 
 /** A stem's occurrences, in parallel: titles, and what it weighs in each. */
@@ -18,6 +19,8 @@ export class WordIndex {
   readonly #postings = new Map<string, Postings>();
   /** Stems by word, for completing and correcting. */
   readonly #words = new Map<string, string>();
+  /** Words by what their family shares. */
+  readonly #families = new Map<string, Set<string>>();
   readonly #stemsOf = new Map<number, string[]>();
 
   constructor(language: Language) {
@@ -101,6 +104,16 @@ export class WordIndex {
     return [...found.values()];
   }
 
+  /** Known words of the same family, one for each stem: "loneliness" for "lonely". */
+  kin(word: string): string[] {
+    const found = new Map<string, string>();
+    for (const own of this.#families.get(familyOf(this.language, word)) ?? []) {
+      const root = this.#words.get(own) ?? "";
+      if (this.#postings.has(root)) found.set(root, own);
+    }
+    return [...found.values()];
+  }
+
   /** The closest known word: one typo away, or two in long words. */
   correct(word: string): string | null {
     if (word.length < fewestLetters) return null;
@@ -150,6 +163,9 @@ export class WordIndex {
     if (root === undefined) {
       root = stemIn(this.language, word);
       this.#words.set(word, root);
+      const family = familyOf(this.language, word);
+      const words = this.#families.get(family) ?? new Set();
+      this.#families.set(family, words.add(word));
     }
     return root;
   }

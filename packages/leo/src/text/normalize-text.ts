@@ -1,4 +1,4 @@
-import { readNumbers } from "./numbers.ts";
+import { numberWords, readNumbers } from "./numbers.ts";
 
 /** Longer messages are cut. */
 const usualMaxCharacters = 1000;
@@ -35,6 +35,11 @@ const shortForms: readonly [RegExp, string][] = [
   [/\b(\d+)\s?(?:yo|y o|yr olds?|years? olds?)\b/g, "$1 year old"],
 ];
 
+/** Whether a text in lower case has anything that is written out: most have nothing of it. */
+const hasForms = new RegExp(
+  `['\\d\u2018\u2019\u02bc\`]|${shortForms.map(([form]) => form.source).join("|")}|\\b(?:${numberWords.join("|")})\\b`,
+);
+
 /**
  * Normalizes a text for templates and lists: lower case, contractions expanded, numbers as digits,
  * only letters and digits separated by single spaces. Text after `maxCharacters` is ignored.
@@ -44,9 +49,10 @@ export function normalizeText(text: string, { maxCharacters = usualMaxCharacters
     .slice(0, maxCharacters)
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[\u2018\u2019\u02bc`]/g, "'");
+    .toLowerCase();
+  if (!hasForms.test(plain)) return plain.replaceAll(/[^a-z0-9]+/g, " ").trim();
   plain = plain
+    .replaceAll(/[\u2018\u2019\u02bc`]/g, "'")
     .replaceAll(/(\d)[-](?=[a-z])/g, "$1 ")
     .replaceAll(/(\d):(\d\d)\b/g, "$1 minutes $2");
   for (const [form, written] of shortForms) plain = plain.replaceAll(form, written);

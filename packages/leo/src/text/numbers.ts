@@ -11,6 +11,9 @@ const valueOf = new Map<string, number>([
   ...tens.slice(2).map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
 
+/** The words that a number begins with. */
+export const numberWords: readonly string[] = [...valueOf.keys()];
+
 /**
  * Number words become digits, "two hundred and thirteen" as one number. A lone "one" stays, since it
  * mostly means no number ("the second one").

@@ -9,7 +9,7 @@ export class TextLeft {
 
   /** Removes everything that matches, and returns the first match. */
   take(pattern: RegExp): RegExpExecArray | null {
-    const found = new RegExp(pattern.source, pattern.flags.replace("g", "")).exec(this.rest);
+    const found = onceOf(pattern).exec(this.rest);
     if (found) this.replace(this.rest.replace(pattern, " "));
     return found;
   }
@@ -17,4 +17,14 @@ export class TextLeft {
   replace(text: string): void {
     this.rest = ` ${text.trim().replaceAll(/\s+/g, " ")} `;
   }
+}
+
+const once = new Map<string, RegExp>();
+
+/** The same pattern without "g", which would make a search begin where the last one ended. */
+function onceOf({ source, flags }: RegExp): RegExp {
+  const key = `${flags}/${source}`;
+  const known = once.get(key) ?? new RegExp(source, flags.replace("g", ""));
+  once.set(key, known);
+  return known;
 }
