@@ -34,7 +34,7 @@ const quoted = /["“”«](.+?)["“”»]/;
 /** How well a replaced word stands for the word that was typed. */
 const share = {
   completed: 0.9,
-  corrected: 0.7,
+  corrected: 0.9,
   doubtful: 0.62,
   part: 0.75,
   kin: 0.8,

@@ -33,6 +33,8 @@ export const scoring = {
   literal: 0.7,
   lines: 0.5,
   name: 0.7,
+  /** What a small part of a name counts already. */
+  inName: 0.2,
   theme: 0.3,
   /** What a word counts that no title has anything to do with. */
   unrelated: 0.5,
@@ -68,10 +70,11 @@ export function scoreTitles(
     const line = spoken.get(row) ?? null;
     const theme = themed.has(row) ? scoring.theme : 0;
     const worded = scoring.cover * sums.cover + scoring.literal * sums.literal;
-    const described = worded + scoring.name * name + theme;
+    const called = name === 0 ? 0 : scoring.inName + (scoring.name - scoring.inName) * name;
+    const described = worded + called + theme;
     const score =
       (worded + scoring.lines * sums.lines) * (related === 0 ? 1 : whole / related) +
-      scoring.name * name +
+      called +
       theme +
       (line === null ? 0 : scoring.quoted);
     if (score > 0)
