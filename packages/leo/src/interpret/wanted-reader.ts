@@ -49,7 +49,7 @@ const reach = {
 const asks =
   /^(?:(?:leo|hey|oye|and|y) )*(?:who|what|when|where|why|how|which|is|are|do|does|did|can|could|will|would|quien|que|cuando|donde|por que|como|cual|cuanto|cuantos|es|son|hay)\b/;
 /** From here a message asks for something else, whatever films are about. */
-const surelyElse = 0.95;
+const surelyElse = 0.85;
 /** A longer message is about many things, some of which match a film by chance. */
 const mostWords = 24;
 /** A message this short is only a topic: "sumo", "tax collector". */

@@ -80,6 +80,10 @@ export const petIllness: readonly Pattern[] = [
   pattern("POSS >PET >BLEED|BROKE", inStory),
 ];
 
+/** Ears and eyes are hurt by a film, others by people; and questions ask about hurting. */
+const notOfSound =
+  /\b(?:quiet|quieter|volume|loud|turn|sound|ears?|eyes|bright|laugh(?:ing)?|feelings|you|him|her|them|volumen|fuerte|oidos?|ojos|risa|sister|brother|how|can|does|did|will|would)\b/;
+
 export const unwell: readonly Pattern[] = [
   pattern(
     "SELF SICK",
@@ -94,6 +98,8 @@ export const unwell: readonly Pattern[] = [
   pattern("SELF hurt +REFL"),
   pattern("SELFHARM REFL"),
   pattern("SELF am|got|fell|fall >hurt|hurts", inStory),
+  pattern("it|SELF +hurt|hurts|duele", notOfSound),
+  pattern("me +duele|dolio", notOfSound),
   pattern("SELF shaking|shivering|trembling|temblando", inStory),
   pattern("SELF NOT FEEL good|well"),
   pattern("SELF have|got|tengo >ache|aches|headache|stomachache|stomach|pain|dolor"),

@@ -61,6 +61,8 @@ export const abuse: readonly Pattern[] = [
   ),
   pattern("HOME|PRON|SOMEONE|STRANGER|OUTSIDER|KID >ANGRY >throws|smash|HARM|breaks"),
   pattern("HOME|STRANGER|OUTSIDER|PRON|SOMEONE >TOUCH +OBJ|POSS", inFun),
+  pattern("bad|secret|yucky|wrong +touch|touches|touching"),
+  pattern("toque|toques|tocamientos|caricias +malo|malos|feo|feos|secreto|secretos|secretas"),
   pattern(`${anyone} >TOUCH >BODY >under|PRIVATE|pants|clothes|down|OBJ`, inFun),
   pattern(
     "SOMEONE|STRANGER|OUTSIDER|HOME|PRON|FRIEND|PEER >touch|touches|touched|touching|looks|look|grab|grabbed|toca|toco >private|privates|bottom|butt|bum|chest|down|PRIVATE",
