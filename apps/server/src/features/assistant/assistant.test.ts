@@ -136,7 +136,17 @@ describe("an answer to a child", () => {
       answers.map(() => ["unknown", []]),
     );
     const hidden = await tell(child, `Play ${teenFilm.title}`);
-    expect(answers.slice(1).map(({ response }) => response)).toContain(hidden.body.response);
+    // The wording changes with the time, and with nothing else.
+    const wordings = [
+      "I’m not sure what you mean. Maybe one of these?",
+      "I don’t have quite that. These come close:",
+      "Hmm, did you mean one of these?",
+    ];
+    const responses = [...answers, hidden.body]
+      .filter(({ cards }) => cards.length > 0)
+      .map(({ response }) => response);
+    expect(responses.length).toBeGreaterThan(1);
+    expect(responses.filter((response) => !wordings.includes(response))).toEqual([]);
     expect(hidden.body.cards.filter(({ title }) => title.rating !== "G")).toEqual([]);
     expect(JSON.stringify(hidden.body)).not.toContain(teenFilm.title);
     expect((await tell(child, `Add ${pgFilm.title} to my list`)).body.actions).toEqual([]);

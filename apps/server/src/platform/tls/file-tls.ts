@@ -59,10 +59,9 @@ export class FileTls implements Tls {
 }
 
 async function readPair({ certFile, keyFile }: Parts): Promise<KeyPair> {
-  const [cert, key] = await Promise.all([
-    readSetting("TLS_CERT", certFile),
-    readSetting("TLS_KEY", keyFile),
-  ]);
+  // One after the other, so that the same one is reported each time.
+  const cert = await readSetting("TLS_CERT", certFile);
+  const key = await readSetting("TLS_KEY", keyFile);
   if (!isPair({ key, cert })) {
     throw new ConfigError(`TLS_KEY ${keyFile} isn't the key of the certificate in TLS_CERT.`);
   }
