@@ -45,7 +45,7 @@ test("saves, removes and restores a film by remote, and counts a watched one for
 
   await walkTo(page, bellOf(page));
   const panel = await openPanel(page);
-  await expect(panel.getByText("5 days")).toBeVisible();
+  await expect(panel.getByText("5 days", { exact: true })).toBeVisible();
   await expect(
     panel.getByRole("region", { name: "PREVIOUSLY WATCHED" }).getByRole("link"),
   ).toHaveCount(6);
@@ -77,7 +77,7 @@ test("saves, removes and restores a film by remote, and counts a watched one for
   await page.getByRole("heading", { name: "To earn" }).waitFor();
   expect(await findAccessibilityIssues(page)).toEqual([]);
   const again = await openPanel(page);
-  await expect(again.getByText("6 days")).toBeVisible();
+  await expect(again.getByText("6 days", { exact: true })).toBeVisible();
   await expect(again.getByText("Amazing streak!")).toBeVisible();
   await expect(again.getByRole("region", { name: "My Watchlist" })).toContainText("Watched");
 });
