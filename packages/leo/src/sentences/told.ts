@@ -26,7 +26,7 @@ export const heardOfBaby: Readonly<Record<Language, Answers>> = {
   ],
   es: [
     "¡Un bebé es una gran noticia! Puedes estar feliz y un poco preocupado a la vez, y las dos cosas están bien. ¿Cómo te sientes tú?",
-    "¡Guau, vas a ser de los grandes! A unos les emociona, y a otros les preocupa que haya menos tiempo para ellos. Cuéntale a tu familia cómo te sientes: hay lugar para todos.",
+    "¡Guau, vas a ser de los grandes! A unos les emociona, y a otros les preocupa que haya menos tiempo para ellos. Cuéntale a tu familia cómo te sientes: hay cariño de sobra, también para ti.",
   ],
 };
 

@@ -35,7 +35,7 @@ const shortForms: readonly [RegExp, string][] = [
   [/\b(\d+)\s?(?:yo|y o|yr olds?|years? olds?)\b/g, "$1 year old"],
 ];
 
-/** Whether a text in lower case has anything that is written out: most have nothing of it. */
+/** Matches a contraction, an apostrophe, a digit or a number word; most texts have none. */
 const hasForms = new RegExp(
   `['\\d\u2018\u2019\u02bc\`]|${shortForms.map(([form]) => form.source).join("|")}|\\b(?:${numberWords.join("|")})\\b`,
 );

@@ -122,7 +122,7 @@ export const spanish: Answers = {
     ],
   },
   mishap: [
-    "Ay, fue un accidente, y a todos nos pasan. Ve y cuenta lo que pasó y di que lo sientes: decir la verdad es de valientes, y te quieren más que a cualquier cosa. Si te da miedo que alguien te lastime, cuéntaselo a {trusted}.",
+    "Ay, fue un accidente, y eso le pasa a cualquiera. Ve y cuenta lo que pasó y di que lo sientes: decir la verdad es de valientes, y te quieren más que a cualquier cosa. Si te da miedo que alguien te lastime, cuéntaselo a {trusted}.",
     "Da miedo cuando algo se rompe, y eso no te hace una mala persona. No toques los pedazos. Ve y di: “Fue un accidente, lo siento”. Si te da miedo que alguien te lastime, cuéntaselo a {trusted}.",
   ],
   severe: {
