@@ -21,7 +21,7 @@ test("a newcomer meets a family of four with a history, a party and a question",
 
   await page.getByRole("button", { name: /^My watchlist, \d+ new$/ }).click();
   const panel = page.getByRole("dialog", { name: "My watchlist" });
-  await expect(panel.getByText("5 days")).toBeVisible();
+  await expect(panel.getByText("5 days", { exact: true })).toBeVisible();
   const watched = panel.getByRole("region", { name: "PREVIOUSLY WATCHED" });
   await expect(watched.getByRole("link")).toHaveCount(6);
   await expect(watched.getByRole("link").first()).toHaveAccessibleName(/The Sock Rocket/);
