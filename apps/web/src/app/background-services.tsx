@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isScreen } from "#features/companion/screen/screen-tab.ts";
 import { closeMusic, music } from "#features/music/turntable.ts";
+import { isVibesOpen } from "#features/vibes/is-vibes-open.ts";
 import { useStore } from "#platform/store.ts";
 import { startVitals } from "#platform/vitals/start-vitals.ts";
 import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
@@ -16,6 +17,9 @@ import { useWorker } from "./worker/use-worker.ts";
 const loadMiniPlayer = () =>
   import("#features/music/mini-player.tsx").then(({ MiniPlayer }) => MiniPlayer);
 
+const loadVibesBar = () =>
+  import("#features/vibes/bar/vibes-bar.tsx").then(({ VibesBar }) => VibesBar);
+
 const loadScreenDesk = () =>
   import("./companion/screen-desk.tsx").then(({ ScreenDesk }) => ScreenDesk);
 
@@ -28,6 +32,7 @@ export function BackgroundServices() {
   useLive();
   useEffect(startVitals, []);
   const hasMusic = useStore(music) !== null;
+  const hasVibes = useStore(isVibesOpen);
   const hasPhones = useStore(isScreen);
   return (
     <>
@@ -40,6 +45,7 @@ export function BackgroundServices() {
       >
         {(MiniPlayer) => hasMusic && <MiniPlayer />}
       </LazyLoad>
+      <LazyLoad load={loadVibesBar}>{(VibesBar) => hasVibes && <VibesBar />}</LazyLoad>
     </>
   );
 }

@@ -67,6 +67,10 @@ const pages = [
     load: () => import("#pages/listen.tsx").then((module) => module.ListenPage),
   }),
   definePage({
+    paths: [routes.vibes],
+    load: () => import("#pages/vibes/vibes.tsx").then((module) => module.VibesPage),
+  }),
+  definePage({
     paths: [routes.links],
     load: () => import("#pages/links.tsx").then((module) => module.LinksPage),
   }),

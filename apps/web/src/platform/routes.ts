@@ -55,6 +55,8 @@ export const routes = {
   /** A phone as a screen's remote control; `remoteWith` passes the pairing code. */
   remote: "/remote",
   remoteWith: (code: string) => `/remote/${code}`,
+  /** Music, nature sounds, breathing and timers. */
+  vibes: "/vibes",
   listen: "/page3",
   links: "/page4",
   pricing: "/pricing",

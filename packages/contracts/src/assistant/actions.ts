@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { controlsChange } from "#controls/controls-change.ts";
 import { outsideLinkKinds } from "#directory/limits.ts";
 import { titleId } from "#library/schema.ts";
-import { moods, openServiceDelayMs, shapers, tabs, visuals } from "./limits.ts";
+import { moods, shapers, visuals } from "#vibes/limits.ts";
+import { openServiceDelayMs, tabs } from "./limits.ts";
 
 /**
  * How an action is undone. `watchlist` is an API call; the others are done by the browser, which

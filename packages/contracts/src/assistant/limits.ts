@@ -5,21 +5,6 @@ export type Assistant = (typeof assistants)[number];
 export const tabs = ["chat", "vibes", "links", "library"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The moods of VIBES, the shapers of their sound, and what moves on the screen meanwhile. */
-export const moods = [
-  "calm",
-  "energized",
-  "focused",
-  "inspired",
-  "reflective",
-  "euphoric",
-] as const;
-export type Mood = (typeof moods)[number];
-export const shapers = ["lo-fi", "nature", "cinematic", "zen-flute"] as const;
-export type Shaper = (typeof shapers)[number];
-export const visuals = ["aurora", "ocean", "galaxy", "garden"] as const;
-export type Visual = (typeof visuals)[number];
-
 /** In characters. */
 export const messageMaxLength = 1000;
 /** Only the latest count. */

@@ -27,6 +27,10 @@ export type Grain = {
   seconds: number;
   gain: number;
   takes: number;
+  /** Recurs exactly every so many seconds, such as wheels on rails. */
+  isSteady?: true;
+  /** Seconds within which it is loudest; 0.5 by default. */
+  peakSeconds?: number;
   draw: (out: Float32Array, random: Random, sampleRate: number) => void;
 };
 

@@ -1,6 +1,7 @@
 import { blockSize, silentBlock, type Stereo } from "#mix/block.ts";
 import { estimatePowers } from "#mix/estimate-powers.ts";
 import { Mixer } from "#mix/mixer.ts";
+import type { OpenSound } from "#mix/open-sound.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
 import { dbToGain } from "#signal/db-to-gain.ts";
 import { steady } from "#signal/envelope.ts";
@@ -21,14 +22,8 @@ const pool = new SamplePool(48 * 1024 * 1024);
 
 export type VibeChoice = { mood: MoodName; shaper: ShaperName | null; seed: number };
 
-export type OpenVibe = {
-  /** Beats per minute. */
-  bpm: number;
-  /** Samples per block. */
-  blockSize: number;
-  /** The block at an index, always the same; the caller owns it. */
-  block: (index: number) => Stereo;
-};
+/** `bpm`: beats per minute. */
+export type OpenVibe = OpenSound & { bpm: number };
 
 /**
  * Opens endless music. Any block can be requested and always has the same samples; consecutive

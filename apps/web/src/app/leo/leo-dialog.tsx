@@ -22,7 +22,7 @@ import { useVisibleHeight } from "./use-visible-height.ts";
 
 const load = {
   lion: () => import("#features/assistant/lion/leo-figure.tsx").then(({ LeoFigure }) => LeoFigure),
-  vibes: () => import("#features/assistant/vibes/vibes-tab.tsx").then(({ VibesTab }) => VibesTab),
+  vibes: () => import("#features/vibes/vibes-tab.tsx").then(({ VibesTab }) => VibesTab),
   links: () => import("./links-tab.tsx").then(({ LinksTab }) => LinksTab),
   library: () => import("./library-tab.tsx").then(({ LibraryTab }) => LibraryTab),
 };

@@ -1,5 +1,6 @@
 import type { MusicTrack } from "@goldmane/contracts/music/schema";
 import { savesData } from "#platform/device/bandwidth.ts";
+import { takeOver } from "#platform/playback/one-sound.ts";
 import { openStore } from "#platform/store.ts";
 import { type Music, type MusicEvent, nextMusic } from "./state.ts";
 
@@ -25,7 +26,10 @@ export function toggleMusic(): void {
   if (!now) return;
   if (!now.isPlaying) audio?.pause();
   else if (audio?.error) start();
-  else void audio?.play().catch(fail);
+  else {
+    takeOver("music", pauseMusic);
+    void audio?.play().catch(fail);
+  }
 }
 
 export function stepMusic(by: 1 | -1): void {
@@ -67,8 +71,13 @@ function start(): void {
   const track = now?.queue[now.index];
   if (!track) return;
   audio ??= openAudio();
+  takeOver("music", pauseMusic);
   audio.src = track.url;
   void audio.play().catch(fail);
+}
+
+function pauseMusic(): void {
+  audio?.pause();
 }
 
 /** A piece that was replaced by another has not failed. */
@@ -92,14 +101,6 @@ function openAudio(): HTMLAudioElement {
   });
   on("error", () => element.getAttribute("src") && tell({ type: "failed" }));
   on("ended", () => tell({ type: "ended" })?.isPlaying && start());
-  // A film with sound pauses the music; media events do not bubble.
-  document.addEventListener(
-    "play",
-    ({ target }) => {
-      if (target instanceof HTMLVideoElement && !target.muted) element.pause();
-    },
-    { capture: true },
-  );
   return element;
 }
 

@@ -101,7 +101,7 @@ const areaGroups = (): readonly AreaGroup[] => [
         card: { action: say`Play Games`, colors: ["#16f2d8", "#5b4bff"] },
       },
       {
-        path: "/vibes",
+        path: routes.vibes,
         name: "VIBES",
         description: say`Sound and light to match your mood, or change it.`,
         card: { action: say`Enter VIBES`, colors: ["#d79bff", "#5b4bff"] },

@@ -5,7 +5,7 @@ import {
   shapers,
   type Visual,
   visuals,
-} from "@goldmane/contracts/assistant/limits";
+} from "@goldmane/contracts/vibes/limits";
 import { freeTracks } from "@goldmane/sound/album/free-tracks";
 import * as z from "zod/mini";
 import { findPiece, trackUrl } from "#features/music/service.ts";
@@ -54,9 +54,9 @@ const vibeNames = ({ say }: Words): Record<Mood | Shaper | Visual, string> => ({
   cinematic: say`Cinematic`,
   "zen-flute": say`Zen Flute`,
   aurora: say`Aurora`,
-  ocean: say`Ocean`,
-  galaxy: say`Galaxy`,
-  garden: say`Garden`,
+  "deep-ocean": say`Deep Ocean`,
+  nebula: say`Nebula`,
+  "lantern-garden": say`Lantern Garden`,
 });
 
 export const playTrack = defineTool("playTrack", {

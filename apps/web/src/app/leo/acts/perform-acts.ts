@@ -9,7 +9,7 @@ import { currentFilm } from "#platform/playback/current-film.ts";
 import { setSleepTimer } from "#features/assistant/film/sleep-timer.ts";
 import { leaveFor, stopLeaving } from "#features/assistant/services/leaving.ts";
 import type { Service } from "#features/assistant/services/state.ts";
-import { tellVibes, vibes } from "#features/assistant/vibes/mixing-desk.ts";
+import { tellVibes, vibes } from "#features/vibes/sound/mixing-desk.ts";
 import { closeMusic, toggleMusic, music } from "#features/music/turntable.ts";
 import { syncCopy } from "#features/watchlist/copy/watchlist-copy.ts";
 import { askLeo, dismissLeo, leoTab } from "#platform/leo/ask-leo.ts";

@@ -9,7 +9,7 @@ import { SoundKeys } from "./sound-keys.tsx";
 import { StatusBar } from "./status-bar.tsx";
 import { ToolRow } from "./tool-row.tsx";
 import { type Press, usePresses } from "./use-presses.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { useWakeLock } from "#platform/device/use-wake-lock.ts";
 
 type Props = {
   link: RemoteLink;
