@@ -58,7 +58,7 @@ export const goldenKnown: Known = {
   vibes: {
     moods: ["Calm", "Energized", "Focused", "Inspired", "Reflective", "Euphoric"],
     shapers: ["Lo-Fi", "Nature", "Cinematic", "Zen Flute"],
-    visuals: ["Aurora", "Ocean", "Starfield", "Kaleidoscope"],
+    visuals: ["Aurora", "Deep Ocean", "Nebula", "Lantern Garden"],
   },
   server: {
     titleCount: originals.length,

@@ -1,5 +1,5 @@
 import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
-import { moods, shapers, visuals } from "@goldmane/contracts/assistant/limits";
+import { moods, shapers, visuals } from "@goldmane/contracts/vibes/limits";
 import { pages } from "@goldmane/contracts/assistant/pages";
 import type { Command } from "@goldmane/leo/command";
 import { download, goBack, signOut } from "#features/assistant/tools/sign-out.ts";

@@ -1,7 +1,8 @@
-import { moods, shapers, type Tab, visuals } from "@goldmane/contracts/assistant/limits";
+import type { Tab } from "@goldmane/contracts/assistant/limits";
 import { pages } from "@goldmane/contracts/assistant/pages";
 import { genres } from "@goldmane/contracts/library/limits";
 import { defaultPlan, plans } from "@goldmane/contracts/subscription/plans";
+import { moods, shapers, visuals } from "@goldmane/contracts/vibes/limits";
 import type { Known } from "@goldmane/leo/known";
 import { pageNames } from "@goldmane/leo/sentences/en/page-names";
 import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";

@@ -1,4 +1,4 @@
-import { moods } from "@goldmane/contracts/assistant/limits";
+import { moods } from "@goldmane/contracts/vibes/limits";
 import type { Transcript } from "@goldmane/contracts/assistant/schema";
 import { genres } from "@goldmane/contracts/library/limits";
 import { AppError } from "@goldmane/contracts/errors";

@@ -21,6 +21,8 @@ const vertex =
 type Frame = { seconds: number; level: number; breath: number; colors: MoodColors };
 
 export type Projector = {
+  /** Drawn by the processor: at a much lower resolution, or the page would stall. */
+  isSlow: boolean;
   draw: (frame: Frame) => void;
   destroy: () => void;
 };
@@ -49,6 +51,7 @@ export function openProjector(canvas: HTMLCanvasElement, visual: Visual): Projec
     spark: at("spark"),
   };
   return {
+    isSlow: isDrawnInSoftware(gl),
     draw({ seconds, level, breath, colors: [ground, body, spark] }) {
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.uniform2f(places.size, canvas.width, canvas.height);
@@ -65,6 +68,12 @@ export function openProjector(canvas: HTMLCanvasElement, visual: Visual): Projec
       gl.deleteBuffer(buffer);
     },
   };
+}
+
+function isDrawnInSoftware(gl: WebGL2RenderingContext): boolean {
+  const info = gl.getExtension("WEBGL_debug_renderer_info");
+  const renderer: unknown = info && gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return typeof renderer === "string" && /swiftshader|llvmpipe|software/i.test(renderer);
 }
 
 function link(gl: WebGL2RenderingContext, fragment: string): WebGLProgram | null {

@@ -12,6 +12,9 @@ const stillSeconds = 42;
 /** Resolution limit: soft visuals need no more, and weak machines can't do more. */
 const densityAtMost = 1.25;
 const slowestFrameMs = 24;
+/** Resolution to begin with where the processor draws, and the lowest of all. */
+const softwareDensity = 0.2;
+const densityAtLeast = 0.1;
 
 /**
  * Runs a visual while visible, with the mood's colors and the sound level. Lowers the resolution on
@@ -47,7 +50,7 @@ function project(canvas: HTMLCanvasElement, visual: Visual, mood: Mood): () => v
 }
 
 function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood): () => void {
-  let density = Math.min(devicePixelRatio, densityAtMost);
+  let density = projector.isSlow ? softwareDensity : Math.min(devicePixelRatio, densityAtMost);
   let level = 0;
   let colors = lastColors ?? moodColors[mood];
   let frame = 0;
@@ -65,9 +68,9 @@ function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood):
   const run = (now: number) => {
     const since = now - last;
     last = now;
-    // Timers can fire late, so a single late frame is ignored.
-    slow = since > slowestFrameMs && since < 200 ? slow + 1 : Math.max(0, slow - 0.25);
-    if (slow > 20 && density > 0.3) {
+    // A single late frame means little, one after the other means that drawing takes too long.
+    slow = since > slowestFrameMs ? slow + 1 : Math.max(0, slow - 0.25);
+    if (slow > 20 && density > densityAtLeast) {
       density *= 0.7;
       slow = 0;
       fit();
