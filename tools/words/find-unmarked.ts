@@ -14,7 +14,7 @@ const technical =
 
 /** Names that are the same in every language, and texts for machines. */
 const names =
-  /^(?:English|Español|Performance monitoring partially unavailable|GET|cache-control:|(?:HOST=0\.0\.0\.0 )?TLS=local npm start|npm run operate -- reset-password|\/media\/|ms|ok|noopener noreferrer|Goldmane|Leo|Mirrorlox|Goldmane · |GOLD-2026|(?:Arrow|Page)(?:Left|Right|Up|Down)|Enter|Escape|Tab|Shift|Home|End|Space|Backspace|GoBack|BrowserBack|MediaPlayPause|Caprasimo|Figtree|Gg|PG-13|rem|(?:round|lift)-|glow|The Sock Rocket)$/;
+  /^(?:English|Español|Performance monitoring partially unavailable|GET|cache-control:|(?:HOST=0\.0\.0\.0 )?TLS=local npm start|npm run operate -- reset-password|\/media\/|ms|ok|noopener noreferrer|Goldmane|Leo|VIBES|Mirrorlox|Goldmane · |GOLD-2026|(?:Arrow|Page)(?:Left|Right|Up|Down)|Enter|Escape|Tab|Shift|Home|End|Space|Backspace|GoBack|BrowserBack|MediaPlayPause|Caprasimo|Figtree|Gg|PG-13|rem|(?:round|lift)-|glow|The Sock Rocket)$/;
 
 /** Texts for people that are not marked for translation: `file:line text`. */
 export function findUnmarked(source: Source): string[] {

@@ -35,6 +35,7 @@ export const stops: readonly Stop[] = [
   { name: "remote", page: "/remote" },
   { name: "remote-unknown", page: "/remote/:code", at: "/remote/ABC234", isRefused: true },
   { name: "listen", page: "/page3" },
+  { name: "vibes", page: "/vibes" },
   { name: "links", page: "/page4" },
   { name: "unknown-address", page: "/streaming", at: "/no/such/place" },
   { name: "explore", page: "/explore" },

@@ -103,8 +103,7 @@ const areaGroups = (): readonly AreaGroup[] => [
       {
         path: routes.vibes,
         name: "VIBES",
-        description: say`Sound and light to match your mood, or change it.`,
-        card: { action: say`Enter VIBES`, colors: ["#d79bff", "#5b4bff"] },
+        description: say`Music and nature sounds to match your mood, or change it.`,
       },
     ],
   },

@@ -22,6 +22,7 @@ import { Picks } from "./picks.tsx";
 import { PodcastRow } from "./podcast-row.tsx";
 import { PreviewArea } from "./preview-area.tsx";
 import { FeatureCards } from "./sections/feature-cards.tsx";
+import { VibesSection } from "./sections/vibes-section.tsx";
 
 type Props = {
   titles: readonly Title[];
@@ -73,6 +74,9 @@ export function HomeSections({ titles, featured, heroStore, hasPage }: Props) {
         </div>
         <LazyRender placeholderClass={styles.featureCards}>
           <FeatureCards hasPage={hasPage} />
+        </LazyRender>
+        <LazyRender placeholderClass={styles.vibes}>
+          <VibesSection />
         </LazyRender>
         <SectionRail
           section="games"

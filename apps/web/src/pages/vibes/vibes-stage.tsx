@@ -25,7 +25,7 @@ export function VibesStage({ isChild }: { isChild: boolean }) {
         <VisualScreen visual={now.visual} mood={now.mood ?? "calm"} label={nameVisual(now.visual)}>
           <h1 className={styles.heading}>VIBES</h1>
           <p className={styles.now} aria-live="polite">
-            {now.isPlaying ? what : say`How would you like to feel?`}
+            {what || say`How would you like to feel?`}
           </p>
         </VisualScreen>
       </div>

@@ -1,0 +1,43 @@
+import { type CSSProperties, useRef } from "react";
+import { Link } from "wouter";
+import { describeVibes } from "#features/vibes/describe-vibes.ts";
+import { cssColor, moodColors } from "#features/vibes/mood-colors.ts";
+import { vibes } from "#features/vibes/sound/mixing-desk.ts";
+import { useProjector } from "#features/vibes/visuals/use-projector.ts";
+import { routes } from "#platform/routes.ts";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./vibes-banner.module.css";
+
+/** The home page's VIBES section, with a live and silent preview of the current visual. */
+export function VibesBanner() {
+  const now = useStore(vibes);
+  const mood = now.mood ?? "calm";
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useProjector(canvas, now.visual, mood);
+  const [ground, body, spark] = moodColors[mood];
+  const light = {
+    "--ground": cssColor(ground),
+    "--body": cssColor(body),
+    "--spark": cssColor(spark),
+  } as CSSProperties;
+  return (
+    <section className={styles.banner} style={light} aria-labelledby="vibes-banner">
+      <canvas key={now.visual} ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 id="vibes-banner" className={styles.heading}>
+          VIBES
+        </h2>
+        <p className={styles.text}>
+          {now.isPlaying
+            ? describeVibes(now)
+            : say`Music and nature sounds to match your mood, or change it.`}
+        </p>
+        <Link className={styles.enter} href={routes.vibes}>
+          {say`Enter VIBES`} <Icon name="right" />
+        </Link>
+      </div>
+    </section>
+  );
+}
