@@ -36,9 +36,13 @@ test("a mood plays with nature, goes along to other pages, and ends for a film",
   const before = await heard();
   await expect.poll(async () => (await heard()).blocks).toBeGreaterThan(before.blocks + 4);
 
-  await page.goto("/watch/captain-minnow");
+  await page.getByRole("main").getByRole("link", { name: "Play", exact: true }).click();
   await expectMovingPictures(page);
+  const ended = await heard();
+  await page.getByRole("link", { name: "HOME", exact: true }).click();
+  await page.getByRole("region", { name: "Featured films" }).waitFor();
   await expect(bar).toBeHidden();
+  expect((await heard()).blocks).toBe(ended.blocks);
 });
 
 test("a link plays exactly the same, by keyboard alone", async ({ page }) => {

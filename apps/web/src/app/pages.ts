@@ -16,7 +16,8 @@ type View = ComponentType<{ params: PathParams; hasPage: (path: string) => boole
 type Page = {
   /** `:name` matches one path segment. */
   paths: readonly string[];
-  load: () => Promise<View>;
+  /** A module that exports the page's component alone. */
+  load: () => Promise<Record<string, View>>;
   /** Keeps the page mounted when only its address parameters change. */
   staysMounted?: boolean;
   /** Prefetches the page's data. */
@@ -25,7 +26,7 @@ type Page = {
 
 const home = definePage({
   paths: ["/", "/streaming"],
-  load: () => import("#pages/home.tsx").then((module) => module.HomePage),
+  load: () => import("#pages/home.tsx"),
   prefetch: (cache) => {
     void cache.prefetchQuery(animationsQuery);
     void cache.prefetchQuery(featuredQuery);
@@ -38,7 +39,7 @@ const pages = [
   home,
   definePage({
     paths: ["/watch/:id", "/watch/:section/:id"],
-    load: () => import("#pages/watch.tsx").then((module) => module.WatchPage),
+    load: () => import("#pages/watch.tsx"),
     // Fullscreen ends when its element unmounts; keep it for the next film.
     staysMounted: true,
     prefetch: (cache, { id, section }) => {
@@ -47,144 +48,139 @@ const pages = [
   }),
   definePage({
     paths: genres.map((genre) => `/${genre.slug}`),
-    load: () => import("#pages/genre.tsx").then((module) => module.GenrePage),
+    load: () => import("#pages/genre.tsx"),
     prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
   }),
   definePage({
     paths: [routes.partyZone],
-    load: () => import("#pages/party-zone/party-zone.tsx").then((module) => module.PartyZonePage),
+    load: () => import("#pages/party-zone/party-zone.tsx"),
   }),
   definePage({
     paths: ["/party-zone/:code"],
-    load: () => import("#pages/party/party.tsx").then((module) => module.PartyPage),
+    load: () => import("#pages/party/party.tsx"),
   }),
   definePage({
     paths: [routes.remote, "/remote/:code"],
-    load: () => import("#pages/remote/remote.tsx").then((module) => module.RemotePage),
+    load: () => import("#pages/remote/remote.tsx"),
   }),
   definePage({
     paths: [routes.listen],
-    load: () => import("#pages/listen.tsx").then((module) => module.ListenPage),
+    load: () => import("#pages/listen.tsx"),
   }),
   definePage({
     paths: [routes.vibes],
-    load: () => import("#pages/vibes/vibes.tsx").then((module) => module.VibesPage),
+    load: () => import("#pages/vibes/vibes.tsx"),
   }),
   definePage({
     paths: [routes.links],
-    load: () => import("#pages/links.tsx").then((module) => module.LinksPage),
+    load: () => import("#pages/links.tsx"),
   }),
   definePage({
     paths: [routes.explore],
-    load: () => import("#pages/explore/explore.tsx").then((module) => module.ExplorePage),
+    load: () => import("#pages/explore/explore.tsx"),
   }),
   definePage({
     paths: [routes.browse],
-    load: () => import("#pages/browse.tsx").then((module) => module.BrowsePage),
+    load: () => import("#pages/browse.tsx"),
   }),
   definePage({
     paths: [routes.previews],
-    load: () => import("#pages/previews/previews.tsx").then((module) => module.PreviewsPage),
+    load: () => import("#pages/previews/previews.tsx"),
     prefetch: (cache) => void cache.prefetchQuery(previewsQuery),
   }),
   definePage({
     paths: [routes.media],
-    load: () => import("#pages/media/media.tsx").then((module) => module.MediaPage),
+    load: () => import("#pages/media/media.tsx"),
     prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
   }),
   definePage({
     // Installed apps and bookmarks hold the former address.
     paths: [routes.downloads, "/kept"],
-    load: () => import("#pages/downloads/downloads.tsx").then((module) => module.DownloadsPage),
+    load: () => import("#pages/downloads/downloads.tsx"),
   }),
   definePage({
     paths: [routes.achievements],
-    load: () =>
-      import("#pages/achievements/achievements.tsx").then((module) => module.AchievementsPage),
+    load: () => import("#pages/achievements/achievements.tsx"),
   }),
   definePage({
     paths: [routes.heroReel],
-    load: () => import("#pages/hero-reel/hero-reel.tsx").then((module) => module.HeroReelPage),
+    load: () => import("#pages/hero-reel/hero-reel.tsx"),
   }),
   definePage({
     paths: [routes.familyLogin],
-    load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
+    load: () => import("#pages/family-login.tsx"),
   }),
   definePage({
     paths: [routes.profile],
-    load: () => import("#pages/profile.tsx").then((module) => module.ProfilePage),
+    load: () => import("#pages/profile.tsx"),
   }),
   definePage({
     paths: [routes.family],
-    load: () => import("#pages/family.tsx").then((module) => module.FamilyPage),
+    load: () => import("#pages/family.tsx"),
   }),
   definePage({
     paths: [routes.friends],
-    load: () => import("#pages/party-zone/friends.tsx").then((module) => module.FriendsPage),
+    load: () => import("#pages/party-zone/friends.tsx"),
   }),
   definePage({
     paths: ["/profile/controls/:id"],
-    load: () => import("#pages/controls.tsx").then((module) => module.ControlsPage),
+    load: () => import("#pages/controls.tsx"),
   }),
   definePage({
     paths: [routes.weekReport],
-    load: () => import("#pages/controls/week-report.tsx").then((module) => module.WeekReportPage),
+    load: () => import("#pages/controls/week-report.tsx"),
   }),
   definePage({
     paths: [routes.account],
-    load: () => import("#pages/account.tsx").then((module) => module.AccountPage),
+    load: () => import("#pages/account.tsx"),
   }),
   definePage({
     paths: [routes.reset, "/verify", "/invite"],
-    load: () => import("#pages/email-link.tsx").then((module) => module.EmailLinkPage),
+    load: () => import("#pages/email-link.tsx"),
   }),
   definePage({
     paths: [routes.secureStreaming],
-    load: () =>
-      import("#pages/secure-streaming/secure-streaming.tsx").then(
-        (module) => module.SecureStreamingPage,
-      ),
+    load: () => import("#pages/secure-streaming/secure-streaming.tsx"),
   }),
   definePage({
     paths: [routes.devices],
-    load: () => import("#pages/devices.tsx").then((module) => module.DevicesPage),
+    load: () => import("#pages/devices.tsx"),
   }),
   definePage({
     paths: [routes.trust],
-    load: () => import("#pages/trust/trust.tsx").then((module) => module.TrustPage),
+    load: () => import("#pages/trust/trust.tsx"),
   }),
   definePage({
     paths: ["/admin", "/admin/:section", "/admin/households/:id"],
-    load: () => import("#pages/admin.tsx").then((module) => module.AdminPage),
+    load: () => import("#pages/admin.tsx"),
   }),
   definePage({
     paths: [routes.sessionInfo],
-    load: () => import("#pages/session-info.tsx").then((module) => module.SessionInfoPage),
+    load: () => import("#pages/session-info.tsx"),
   }),
   definePage({
     paths: [routes.features],
-    load: () => import("#pages/features.tsx").then((module) => module.FeaturesPage),
+    load: () => import("#pages/features.tsx"),
   }),
   definePage({
     paths: [routes.componentGallery],
-    load: () =>
-      import("#pages/component-gallery.tsx").then((module) => module.ComponentGalleryPage),
+    load: () => import("#pages/component-gallery.tsx"),
   }),
   definePage({
     paths: ["/setup"],
-    load: () => import("#pages/setup/setup.tsx").then((module) => module.SetupPage),
+    load: () => import("#pages/setup/setup.tsx"),
   }),
   definePage({
     paths: [routes.pricing],
-    load: () => import("#pages/pricing.tsx").then((module) => module.PricingPage),
+    load: () => import("#pages/pricing.tsx"),
   }),
   definePage({
     paths: ["/checkout"],
-    load: () => import("#pages/checkout.tsx").then((module) => module.CheckoutPage),
+    load: () => import("#pages/checkout.tsx"),
   }),
   definePage({
     paths: [routes.billing],
-    load: () => import("#pages/billing.tsx").then((module) => module.BillingPage),
+    load: () => import("#pages/billing.tsx"),
   }),
 ];
 
@@ -218,7 +214,11 @@ export function preloadPage(path: string, cache: QueryClient): void {
 
 function definePage(page: Page) {
   let ready: View | null = null;
-  const load = async () => (ready = await page.load());
+  const load = async () => {
+    const [view] = Object.values(await page.load());
+    if (!view) throw new Error(`The module of ${page.paths[0]} exports no page.`);
+    return (ready = view);
+  };
   const later = lazy(() => load().then((view) => ({ default: view })));
   // `lazy` suspends even for a loaded script, and React then shows the spinner for 300 ms.
   const matches = page.paths.map((pattern) => compilePath(pattern));
