@@ -121,6 +121,7 @@ test.describe("on a laptop", () => {
       /^For the littlest ones/,
       /^New Movies Coming to Theaters/,
       /^Preview Area/,
+      /^VIBES/,
       /^Game Collection/,
       /^Podcasts/,
       /^LINKS/,

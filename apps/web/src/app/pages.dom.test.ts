@@ -4,7 +4,7 @@ import { findPage } from "./pages.ts";
 /** Routes that the specification names, some still without a page of their own. */
 const promised = `/ /streaming /create-studio /page2
   /jam-challenge /spaceship /editor /files /ar-companion /ar-streaming-demo
-  /play-games /vibes /infusion /interactive-cinema /movie-game-experience
+  /play-games /infusion /interactive-cinema /movie-game-experience
   /evideos`.split(/\s+/);
 
 async function nameOfPage(path: string): Promise<string> {
@@ -37,6 +37,7 @@ test.each([
   ["/party-zone/ABC234", "PartyPage"],
   ["/page3", "ListenPage"],
   ["/page4", "LinksPage"],
+  ["/vibes", "VibesPage"],
   ["/browse", "BrowsePage"],
   ["/features", "FeaturesPage"],
   ["/aws-streaming", "SecureStreamingPage"],

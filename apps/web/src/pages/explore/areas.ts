@@ -104,6 +104,7 @@ const areaGroups = (): readonly AreaGroup[] => [
         path: routes.vibes,
         name: "VIBES",
         description: say`Music and nature sounds to match your mood, or change it.`,
+        card: { action: say`Enter VIBES`, colors: ["#d79bff", "#5b4bff"] },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Link } from "wouter";
 import { SocialCard } from "#features/directory/social-card.tsx";
+import { routes } from "#platform/routes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { LeoCard } from "./leo-card.tsx";
 import { listRooms } from "#pages/explore/areas.ts";
@@ -8,12 +9,13 @@ import styles from "./feature-cards.module.css";
 
 type Props = { hasPage: (path: string) => boolean };
 
-/** A card per feature besides films, one for Leo, and one for the social links. */
+/** A card per feature besides films and VIBES, one for Leo, and one for the social links. */
 export function FeatureCards({ hasPage }: Props) {
   return (
     <div className={styles.cards}>
       {listRooms()
-        .filter(({ path }) => hasPage(path))
+        // VIBES has a section of its own.
+        .filter(({ path }) => hasPage(path) && path !== routes.vibes)
         .map(({ path, name, description, action, colors: [from, to] }) => (
           <Link
             key={path}
