@@ -12,6 +12,7 @@ import { billingRecurring } from "#features/billing/jobs.ts";
 import { assistantRawRoutes, assistantRoutes } from "#features/assistant/routes.ts";
 import { openBilling } from "#features/billing/open-billing.ts";
 import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
+import { calmDaysRoutes } from "#features/calm-days/routes.ts";
 import { companionRecurring } from "#features/companion/jobs.ts";
 import { companionLive } from "#features/companion/live.ts";
 import { companionRoutes } from "#features/companion/routes.ts";
@@ -35,7 +36,10 @@ import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
 import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
 import { findFilmPicture, openLibrary, readHeroPicture } from "#features/library/service.ts";
 import { offlineRoutes } from "#features/offline/routes.ts";
+import { moodJournalLive } from "#features/mood-journal/live.ts";
+import { moodJournalRawRoutes, moodJournalRoutes } from "#features/mood-journal/routes.ts";
 import { musicRawRoutes, musicRoutes } from "#features/music/routes.ts";
+import { natureMixesRoutes } from "#features/nature-mixes/routes.ts";
 import { notificationsLive } from "#features/notifications/live.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
 import { partiesRecurring } from "#features/parties/jobs.ts";
@@ -114,6 +118,14 @@ export const features: readonly Feature[] = [
   { name: "watchlist", routes: watchlistRoutes, live: watchlistLive },
   { name: "notifications", routes: notificationsRoutes, live: notificationsLive },
   { name: "achievements", routes: achievementsRoutes, open: openAchievements },
+  { name: "calm-days", routes: calmDaysRoutes },
+  {
+    name: "mood-journal",
+    routes: moodJournalRoutes,
+    rawRoutes: moodJournalRawRoutes,
+    live: moodJournalLive,
+  },
+  { name: "nature-mixes", routes: natureMixesRoutes },
   { name: "music", routes: musicRoutes, rawRoutes: musicRawRoutes },
   {
     name: "playback",

@@ -1,4 +1,4 @@
-import { earnedBy, type ViewingFacts } from "@goldmane/contracts/achievements/rules";
+import { earnedBy, type ProfileFacts } from "@goldmane/contracts/achievements/rules";
 import type { BadgeId } from "@goldmane/contracts/achievements/limits";
 import {
   addDays,
@@ -80,11 +80,12 @@ function findBadges(watched: readonly WatchedFilm[]): History["badges"] {
   return [...earned].map(([id, at]) => ({ id, at }));
 }
 
-function factsOf(watched: readonly WatchedFilm[]): ViewingFacts {
+function factsOf(watched: readonly WatchedFilm[]): ProfileFacts {
   return {
     films: new Set(watched.map(({ titleId }) => titleId)).size,
     genres: new Set(watched.map(({ genre }) => genre)).size,
     streak: longestStreak(watched.map(({ day }) => day)),
+    calmStreak: 0,
     promises: new Set(watched.flatMap((film) => (film.wasSaved ? [film.titleId] : []))).size,
   };
 }

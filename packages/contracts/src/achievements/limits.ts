@@ -37,9 +37,21 @@ export const badges = [
     need: 1,
   },
   {
+    id: "calm-3",
+    name: "Three calm days",
+    how: "Take a calm moment on three days. You can skip a day in between.",
+    need: 3,
+  },
+  {
     id: "streak-7",
     name: "Weekly champion",
     how: "Watch on seven days. You can skip a day in between.",
+    need: 7,
+  },
+  {
+    id: "calm-7",
+    name: "Calm week",
+    how: "Take a calm moment on seven days. You can skip a day in between.",
     need: 7,
   },
   {

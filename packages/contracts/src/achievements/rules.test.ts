@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { badges } from "./limits.ts";
 import { countTowards, earnedBy } from "./rules.ts";
 
-const nothing = { films: 0, genres: 0, streak: 0, promises: 0 };
+const nothing = { films: 0, genres: 0, streak: 0, calmStreak: 0, promises: 0 };
 const left = { reason: "bedTime", mayFinish: false, until: "06:00" } as const;
 
 test("a profile that watched nothing has earned nothing", () => {
@@ -10,13 +10,17 @@ test("a profile that watched nothing has earned nothing", () => {
 });
 
 test("each badge has its own measure", () => {
-  expect(earnedBy({ films: 1, genres: 1, streak: 1, promises: 0 }, null)).toEqual(["first-film"]);
-  expect(earnedBy({ films: 9, genres: 6, streak: 7, promises: 1 }, null)).toEqual([
+  expect(earnedBy({ ...nothing, films: 1, genres: 1, streak: 1, calmStreak: 2 }, null)).toEqual([
+    "first-film",
+  ]);
+  expect(earnedBy({ films: 9, genres: 6, streak: 7, calmStreak: 7, promises: 1 }, null)).toEqual([
     "first-film",
     "kept-promise",
     "second-genre",
     "streak-3",
+    "calm-3",
     "streak-7",
+    "calm-7",
     "all-genres",
   ]);
 });
@@ -36,7 +40,7 @@ test("a film with captions earns the read-along badge", () => {
 });
 
 test("progress never exceeds what a badge needs", () => {
-  const facts = { films: 12, genres: 4, streak: 5, promises: 2 };
+  const facts = { films: 12, genres: 4, streak: 5, calmStreak: 4, promises: 2 };
   expect(badges.map((badge) => [badge.id, countTowards(badge, facts)])).toEqual([
     ["first-film", 1],
     ["kept-promise", 1],
@@ -44,7 +48,9 @@ test("progress never exceeds what a badge needs", () => {
     ["streak-3", 3],
     ["read-along", 0],
     ["on-time", 0],
+    ["calm-3", 3],
     ["streak-7", 5],
+    ["calm-7", 4],
     ["all-genres", 4],
   ]);
 });

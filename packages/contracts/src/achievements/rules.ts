@@ -1,13 +1,15 @@
 import type { TimeLeft } from "#controls/time-left.ts";
 import { type Badge, badges, type BadgeId, onTimeMinutes } from "./limits.ts";
 
-/** The facts about a profile's viewing that badges depend on. */
-export type ViewingFacts = {
+/** The facts about a profile that badges depend on. */
+export type ProfileFacts = {
   /** Films watched to their end. */
   films: number;
   genres: number;
   /** The longest streak, in days. */
   streak: number;
+  /** The longest run of calm days. */
+  calmStreak: number;
   /** Films that were on the watchlist before they were watched. */
   promises: number;
 };
@@ -16,12 +18,12 @@ export type ViewingFacts = {
 export type FilmEnd = { timeLeft: TimeLeft | null; isReadAlong: boolean };
 
 /** Progress towards a badge, at most `need`. Badges earned at a film's end count 0 until then. */
-export function countTowards({ id, need }: Pick<Badge, "id" | "need">, facts: ViewingFacts) {
+export function countTowards({ id, need }: Pick<Badge, "id" | "need">, facts: ProfileFacts) {
   return Math.min(need, haveFor(id, facts));
 }
 
 /** The badges earned by these facts and by a film that has just ended. */
-export function earnedBy(facts: ViewingFacts, end: FilmEnd | null): BadgeId[] {
+export function earnedBy(facts: ProfileFacts, end: FilmEnd | null): BadgeId[] {
   const byFacts = badges.filter((badge) => haveFor(badge.id, facts) >= badge.need);
   return [
     ...byFacts.map(({ id }) => id),
@@ -37,7 +39,7 @@ function isOnTime(timeLeft: TimeLeft | null): boolean {
   return isLast || (minutesLeft > 0 && minutesLeft <= onTimeMinutes);
 }
 
-function haveFor(id: BadgeId, facts: ViewingFacts): number {
+function haveFor(id: BadgeId, facts: ProfileFacts): number {
   switch (id) {
     case "first-film":
       return facts.films;
@@ -49,6 +51,9 @@ function haveFor(id: BadgeId, facts: ViewingFacts): number {
     case "streak-3":
     case "streak-7":
       return facts.streak;
+    case "calm-3":
+    case "calm-7":
+      return facts.calmStreak;
     case "read-along":
     case "on-time":
       return 0;

@@ -21,6 +21,7 @@ export const changedTopics = [
   "parties",
   "friends",
   "scheduled-parties",
+  "mood-journal",
 ] as const;
 export const changedTopic = z.enum(changedTopics);
 export type ChangedTopic = z.infer<typeof changedTopic>;

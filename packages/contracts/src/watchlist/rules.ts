@@ -1,6 +1,6 @@
 import { addDays } from "#controls/local-time.ts";
 import { resumeUntilShare } from "#playback/limits.ts";
-import { maxCreditSeconds, restDays, seenShare, streakSteps } from "./limits.ts";
+import { maxCreditSeconds, maxLateDays, restDays, seenShare, streakSteps } from "./limits.ts";
 import type { WatchlistEntry, WatchlistItem } from "./schema.ts";
 
 /** The later of two entries of a title. Ties resolve the same way everywhere. */
@@ -40,6 +40,16 @@ export function isInProgress({ progress }: Pick<WatchlistItem, "progress">): boo
 /** The union of both lists, earliest first. */
 export function mergeDays(ours: readonly string[], theirs: readonly string[]): string[] {
   return [...new Set([...ours, ...theirs])].toSorted(compareTexts);
+}
+
+/**
+ * The days that a browser reports, each once. A future day, from a clock that is ahead, counts as
+ * today; days older than `maxLateDays` are ignored.
+ */
+export function keepReportableDays(days: readonly string[], today: string): string[] {
+  const earliest = addDays(today, -maxLateDays);
+  const known = days.filter((day) => day >= earliest).map((day) => (day > today ? today : day));
+  return [...new Set(known)];
 }
 
 /** Length of the streak that is active today, in viewing days; 0 after more than `restDays` skipped. */

@@ -41,7 +41,9 @@ test("a new profile has earned nothing and sees how to", async () => {
     ["streak-3", 0, null],
     ["read-along", 0, null],
     ["on-time", 0, null],
+    ["calm-3", 0, null],
     ["streak-7", 0, null],
+    ["calm-7", 0, null],
     ["all-genres", 0, null],
   ]);
   expect(all.every(({ how }) => how.endsWith("."))).toBe(true);

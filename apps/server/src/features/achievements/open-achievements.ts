@@ -1,4 +1,5 @@
 import type { FilmEnd } from "@goldmane/contracts/achievements/rules";
+import { calmDayCounted } from "#features/calm-days/events.ts";
 import { dayCounted, filmSeen } from "#features/watchlist/events.ts";
 import type { App } from "#platform/app.ts";
 import { awardBadges } from "./service.ts";
@@ -20,10 +21,12 @@ export async function openAchievements(app: App): Promise<AsyncDisposable> {
     award(profileId, { timeLeft, isReadAlong }),
   );
   const stopDays = app.bus.subscribe(dayCounted, ({ profileId }) => award(profileId, null));
+  const stopCalmDays = app.bus.subscribe(calmDayCounted, ({ profileId }) => award(profileId, null));
   return {
     [Symbol.asyncDispose]: async () => {
       stopFilms();
       stopDays();
+      stopCalmDays();
       await awarding;
     },
   };

@@ -3,11 +3,12 @@ import {
   countTowards,
   earnedBy,
   type FilmEnd,
-  type ViewingFacts,
+  type ProfileFacts,
 } from "@goldmane/contracts/achievements/rules";
 import type { Achievement } from "@goldmane/contracts/achievements/schema";
 import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
 import { longestStreak } from "@goldmane/contracts/watchlist/rules";
+import { listCalmDays } from "#features/calm-days/service.ts";
 import { listAllTitles } from "#features/library/service.ts";
 import { listDays, listSeen } from "#features/watchlist/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -63,7 +64,7 @@ export async function seedBadges(
   }
 }
 
-async function readFacts(app: App, profileId: string): Promise<ViewingFacts> {
+async function readFacts(app: App, profileId: string): Promise<ProfileFacts> {
   const seen = await listSeen(app.db, profileId);
   const genres = new Map(listAllTitles(app).map(({ id, genre }) => [id, genre]));
   const known = new Set(seen.flatMap(({ titleId }) => genres.get(titleId) ?? []));
@@ -71,6 +72,7 @@ async function readFacts(app: App, profileId: string): Promise<ViewingFacts> {
     films: seen.length,
     genres: known.size,
     streak: longestStreak(await listDays(app.db, profileId)),
+    calmStreak: longestStreak(await listCalmDays(app.db, profileId)),
     promises: seen.filter(({ wasKept }) => wasKept).length,
   };
 }

@@ -1,2 +1,3 @@
 export { readHealth } from "./health.ts";
 export { readSafetyAlerts } from "./history/safety-alerts.ts";
+export { type NoteReading, readNote } from "./chat/read-note.ts";

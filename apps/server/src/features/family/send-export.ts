@@ -6,7 +6,7 @@ import { findHousehold } from "./store.ts";
 
 const note = `Everything Goldmane keeps about your household, one file for each kind of thing.
 Instants are milliseconds since 1970 (UTC). Passwords, PINs and sign-in tokens are kept as hashes
-only, and are left out.
+only, and are left out. Mood journals are private: only your own is included.
 `;
 
 /** All data about the viewer's household, as a zip of JSON files. */
@@ -14,7 +14,11 @@ export async function sendExport({ app, reply, findViewer }: RawCall<"parent">):
   const viewer = await findViewer();
   const household = await findHousehold(app.db, viewer.householdId);
   const kept = household
-    ? await readHouseholdData(app.db, { id: household.id, accountId: household.account_id })
+    ? await readHouseholdData(
+        app.db,
+        { id: household.id, accountId: household.account_id },
+        viewer.profile.id,
+      )
     : {};
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.exported" });
   const files = Object.entries(kept).map(([table, rows]) => [

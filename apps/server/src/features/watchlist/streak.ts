@@ -1,5 +1,6 @@
-import { addDays, toLocalTime } from "@goldmane/contracts/controls/local-time";
-import { maxStoredDays, maxLateDays } from "@goldmane/contracts/watchlist/limits";
+import { toLocalTime } from "@goldmane/contracts/controls/local-time";
+import { maxStoredDays } from "@goldmane/contracts/watchlist/limits";
+import { keepReportableDays } from "@goldmane/contracts/watchlist/rules";
 import type { ViewingStreak } from "@goldmane/contracts/watchlist/schema";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { dayCounted } from "./events.ts";
@@ -13,19 +14,13 @@ export async function readStreak(
   return { days: days.slice(-maxStoredDays), timeZone: timeZone ?? "UTC" };
 }
 
-/**
- * Adds viewing days. A future day, from a clock that is ahead, counts as today; days older than
- * `maxLateDays` are ignored.
- */
 export async function countViewingDays(
   app: App,
   viewer: ProfileViewer,
   days: readonly string[],
 ): Promise<ViewingStreak> {
   const today = toLocalTime(app.now(), viewer.timeZone).day;
-  const earliest = addDays(today, -maxLateDays);
-  const known = days.filter((day) => day >= earliest).map((day) => (day > today ? today : day));
-  await addDaysOf(app, viewer.profile.id, [...new Set(known)]);
+  await addDaysOf(app, viewer.profile.id, keepReportableDays(days, today));
   return await readStreak(app, viewer);
 }
 

@@ -82,6 +82,10 @@ export type Tables = {
     child_used_last: number;
     device_name: string | null;
   };
+  calm_day: {
+    profile_id: string;
+    day: string;
+  };
   companion_remote: {
     id: string;
     screen_id: string;
@@ -235,6 +239,30 @@ export type Tables = {
     email: string;
     created_at: number;
     expires_at: number;
+  };
+  mood_entry: {
+    id: string;
+    profile_id: string;
+    day: string;
+    created_at: number;
+    before_face: number | null;
+    after_face: number | null;
+    tags: string;
+    activities: string;
+    note: string;
+    is_private: number;
+  };
+  mood_sharing: {
+    profile_id: string;
+    shared_at: number;
+  };
+  nature_mix: {
+    id: string;
+    profile_id: string;
+    name: string;
+    name_key: string;
+    levels: string;
+    created_at: number;
   };
   notification_mark: {
     profile_id: string;
@@ -600,6 +628,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "child_used_last",
     "device_name",
   ],
+  calm_day: ["profile_id", "day"],
   companion_remote: [
     "id",
     "screen_id",
@@ -728,6 +757,20 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "payload_version",
   ],
   mailed_link: ["token_hash", "account_id", "purpose", "email", "created_at", "expires_at"],
+  mood_entry: [
+    "id",
+    "profile_id",
+    "day",
+    "created_at",
+    "before_face",
+    "after_face",
+    "tags",
+    "activities",
+    "note",
+    "is_private",
+  ],
+  mood_sharing: ["profile_id", "shared_at"],
+  nature_mix: ["id", "profile_id", "name", "name_key", "levels", "created_at"],
   notification_mark: ["profile_id", "notification_id", "read_at", "dismissed_at"],
   party: [
     "id",

@@ -1,4 +1,5 @@
 import { openScreen, showCode } from "@goldmane/contracts/companion/live";
+import { silence } from "@goldmane/contracts/nature-mixes/rules";
 import {
   createPoll,
   enterParty,
@@ -33,7 +34,9 @@ export type OwnedKind =
   | "message"
   | "scheduledParty"
   | "screen"
-  | "remote";
+  | "remote"
+  | "moodEntry"
+  | "natureMix";
 
 export type FullHousehold = {
   home: Home;
@@ -46,6 +49,8 @@ const [titleId = "", otherTitleId = ""] = originals
   .filter(({ rating }) => rating === "G")
   .map(({ id }) => id);
 const forbiddenId = originals.find(({ rating }) => rating === "PG")?.id ?? "";
+
+const secretNote = "We had pancakes on the roof.";
 
 /** A household with one of everything, created through the API. */
 export async function openFullHousehold(server: TestServer): Promise<FullHousehold> {
@@ -71,6 +76,9 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
     titleId,
     guestIds,
   });
+  const { entry } = await post(browser, "/api/mood-journal", { before: 3, note: secretNote });
+  const levels = { ...silence, rain: 60 };
+  const mix = await post(browser, "/api/nature-mixes", { name: "Rainy", levels });
   const party = await openParty(server, home, childBrowser);
   await expectRest(server, party.ids);
   return {
@@ -89,9 +97,11 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
       friend: friends.friendId,
       friendRequest: friends.requestId,
       scheduledParty: scheduledParty.id,
+      moodEntry: entry.id,
+      natureMix: mix.id,
       ...party.ids,
     },
-    secrets: [home.email, childName, party.code],
+    secrets: [home.email, childName, party.code, secretNote],
   };
 }
 

@@ -6,6 +6,7 @@ import { ownControls } from "#features/controls/own/queries.ts";
 import { pendingApprovalsQuery, ownRequestsQuery } from "#features/controls/queries.ts";
 import { householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { friendEndpoints } from "#features/friends/friend-endpoints.ts";
+import { moodJournalEndpoints } from "#features/mood-journal/mood-journal-endpoints.ts";
 import { notificationsQuery } from "#features/notifications/queries.ts";
 import { partyEndpoints } from "#features/parties/party-endpoints.ts";
 import { syncCopy } from "#features/watchlist/copy/watchlist-copy.ts";
@@ -39,6 +40,7 @@ const refetchByTopic: Record<ChangedTopic, Refetch> = {
   friends: (cache) => invalidateEndpoints(cache, friendEndpoints),
   "scheduled-parties": (cache) => invalidateEndpoints(cache, [scheduledParties]),
   parties: (cache) => invalidateEndpoints(cache, partyEndpoints),
+  "mood-journal": (cache) => invalidateEndpoints(cache, moodJournalEndpoints),
 };
 
 /** Refetches the data of the topics that is currently shown; the rest becomes stale. */

@@ -114,6 +114,50 @@ const emblems: Readonly<Record<BadgeId, ReactNode>> = {
       />
     </>
   ),
+  // A water lily on three rings.
+  "calm-3": (
+    <>
+      {[34, 25, 16].map((rx, place) => (
+        <ellipse
+          key={rx}
+          cx="50"
+          cy="66"
+          rx={rx}
+          ry={rx * 0.4}
+          fill={["#1f7a8c", "#2f98a8", "#8fd0ff"][place]}
+        />
+      ))}
+      <path d="M50 24c9 10 11 24 0 38-11-14-9-28 0-38z" fill="#fff4d6" />
+      <path d="M30 34c12 4 19 14 20 28-13-2-21-13-20-28z" fill="#ffb3c7" />
+      <path d="M70 34c-12 4-19 14-20 28 13-2 21-13 20-28z" fill="#ffb3c7" />
+      <path d="M20 50c12-2 24 3 30 13-13 4-25 0-30-13z" fill="#ff8fae" />
+      <path d="M80 50c-12-2-24 3-30 13 13 4 25 0 30-13z" fill="#ff8fae" />
+    </>
+  ),
+  // The sun rests with seven rays rests on the sea.
+  "calm-7": (
+    <>
+      <path d="M26 56a24 24 0 0 1 48 0z" fill="#ffe39a" />
+      <path d="M34 56a16 16 0 0 1 32 0z" fill="#f7c85a" />
+      {[-72, -48, -24, 0, 24, 48, 72].map((turn) => (
+        <path
+          key={turn}
+          d="M50 26V18"
+          stroke="#c9791f"
+          strokeWidth="4"
+          strokeLinecap="round"
+          transform={`rotate(${turn} 50 56)`}
+        />
+      ))}
+      <path
+        d="M18 60c8-6 13 6 21 0s13 6 21 0 13 6 22 0M24 70c7-6 12 6 19 0s12 6 19 0 8 4 14 0M32 80c6-5 12 5 18 0s12 5 18 0"
+        fill="none"
+        stroke="#1f7a8c"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </>
+  ),
   // A crown with a flame in it.
   "streak-7": (
     <>

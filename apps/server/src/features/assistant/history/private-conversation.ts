@@ -24,6 +24,16 @@ export function mustStayPrivate({
   return cause === "home" || (usuallyAtHome.has(category) && cause !== "other");
 }
 
+/** Whether it may tell of harm at home, even if no one was named or the person is named later. */
+export function mayConcernHome({
+  category,
+  cause,
+}: Pick<SafetyAlert, "category" | "cause">): boolean {
+  return (
+    mustStayPrivate({ category, cause }) || (withoutNamedPerson.has(category) && cause !== "other")
+  );
+}
+
 /** Whether someone at home was named as the cause of harm earlier in this conversation. */
 export async function isPrivateConversation(
   { db, now }: App,

@@ -14,10 +14,14 @@ type Row = Record<string, unknown>;
 type Tie = { table: string; column: string };
 type Ids = { household: string; accountId: string; profiles: string[] };
 
-/** Every row about a household, by table, without secrets. */
+/** Tables that only their own profile can read: everyone else's rows are left out of an export. */
+const privateTables = new Set(["calm_day", "mood_entry", "mood_sharing"]);
+
+/** Every row about a household that this profile can read, by table, without secrets. */
 export async function readHouseholdData(
   db: Db,
   household: { id: string; accountId: string },
+  readerId: string,
 ): Promise<Record<string, Row[]>> {
   const ids = await findIds(db, household);
   const kept: Record<string, Row[]> = {
@@ -27,7 +31,8 @@ export async function readHouseholdData(
   for (const { tie, values } of listTies(ids)) {
     const known = kept[tie.table] ?? [];
     const texts = new Set(known.map((row) => JSON.stringify(row)));
-    const rows = await readRows(db, tie, values);
+    const readable = privateTables.has(tie.table) ? [readerId] : values;
+    const rows = await readRows(db, tie, readable);
     kept[tie.table] = [...known, ...rows.filter((row) => !texts.has(JSON.stringify(row)))];
   }
   return kept;

@@ -12,7 +12,7 @@ export async function listBadgeNotifications(
     .filter(({ earnedAt }) => earnedAt >= since)
     .map(({ badgeId, name, earnedAt }) => ({
       id: `badge-${badgeId}`,
-      type: badgeId.startsWith("streak-") ? "streak" : "milestone",
+      type: /^(?:streak|calm)-/.test(badgeId) ? "streak" : "milestone",
       title: say`You earned a badge: ${sayText(name)}`,
       message: say`See which badges you can earn next.`,
       timestamp: earnedAt,
