@@ -19,6 +19,12 @@ const ConversationSection = lazy(() =>
   })),
 );
 
+const SharedMoodSection = lazy(() =>
+  import("#features/mood-journal/shared-mood-section.tsx").then((module) => ({
+    default: module.SharedMoodSection,
+  })),
+);
+
 type Props = { params: { id?: string }; hasPage: (path: string) => boolean };
 
 /** Parental controls of one profile. */
@@ -60,6 +66,7 @@ export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
       </Suspense>
       {(profile.role === "child" || profile.role === "teen") && (
         <Suspense fallback={null}>
+          <SharedMoodSection key={`mood-${profile.id}`} profile={profile} />
           <ConversationSection key={profile.id} profile={profile} />
         </Suspense>
       )}

@@ -53,10 +53,7 @@ export async function addMoodEntry(
     await lockProfileForUpdate({ db }, profile.id);
     const ofDay = await listEntries(db, profile.id, { fromDay: day });
     if (ofDay.length >= entriesADay) {
-      throw new AppError(
-        "TOO_MANY_REQUESTS",
-        `You’ve checked in ${entriesADay} times today. Come back tomorrow.`,
-      );
+      throw new AppError("TOO_MANY_REQUESTS", "You’ve checked in a lot today. Come back tomorrow.");
     }
     await insertEntry(db, entry);
   });

@@ -26,8 +26,7 @@ export async function saveNatureMix(
     if (mixes.length >= mixesAtMost) {
       throw new AppError(
         "CONFLICT",
-        `You can save ${mixesAtMost} mixes. Delete one to save another.`,
-        { reason: "full" },
+        "You’ve saved all the mixes you can. Delete one to save another.",
       );
     }
     const mix = {
@@ -75,9 +74,7 @@ export async function deleteNatureMix(
 function requireFreeName(mixes: readonly MixRow[], name: string): void {
   const key = toMixNameKey(name);
   if (!mixes.some(({ name_key }) => name_key === key)) return;
-  throw new AppError("CONFLICT", "You already have a mix with this name. Choose another name.", {
-    reason: "name",
-  });
+  throw new AppError("CONFLICT", "You already have a mix with this name. Choose another name.");
 }
 
 function noSuchMix(): AppError {
