@@ -23,8 +23,8 @@ export function JournalData({ onDeleted }: { onDeleted: () => void }) {
     });
   return (
     <div className={styles.actions}>
-      <FileLink href={moodExportPaths.csv}>{say`Download as CSV`}</FileLink>
-      <FileLink href={moodExportPaths.json}>{say`Download as JSON`}</FileLink>
+      <FileLink variant="glass" href={moodExportPaths.csv}>{say`Download as CSV`}</FileLink>
+      <FileLink variant="glass" href={moodExportPaths.json}>{say`Download as JSON`}</FileLink>
       <Button variant="alarm" onClick={() => setAsking(true)}>
         {say`Delete all`}
       </Button>

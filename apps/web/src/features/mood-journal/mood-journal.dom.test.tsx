@@ -95,6 +95,7 @@ test("a check-in needs only a face; tags and a note follow", async () => {
   expect(day.getAttribute("aria-pressed")).toBe("true");
   expect(sent[0]?.body).toEqual({ before: 4, tags: ["proud"], activities: [], note: "I won!" });
   screen.getByText("I won!");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Wed, Nov 25" }));
   // The form is empty again.
   expect(screen.queryByLabelText("Your note")).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { KindHelp, SavedMoodEntry } from "@goldmane/contracts/mood-journal/
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { say } from "#platform/words/say.ts";
+import { focusFirst } from "#ui/focus-first.ts";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { CheckInForm } from "./check-in-form.tsx";
@@ -45,13 +46,25 @@ export function MoodJournal() {
           onSaved={take}
         />
       </section>
-      <section className={styles.part} aria-labelledby={`${id}-days`}>
+      <section className={`${styles.part} ${styles.days}`} aria-labelledby={`${id}-days`}>
         <h2 id={`${id}-days`}>{say`Your last 30 days`}</h2>
         <MoodSummary entries={entries} />
         <MoodCalendar entries={entries} today={today} day={day} onChoose={setDay} />
         {day !== null && ofDay.length > 0 && (
-          <section className={styles.day} aria-live="polite" aria-labelledby={`${id}-day`}>
-            <h3 id={`${id}-day`}>{nameOfDay(day)}</h3>
+          <section
+            key={count}
+            className={styles.day}
+            aria-live="polite"
+            aria-labelledby={`${id}-day`}
+          >
+            <h3
+              id={`${id}-day`}
+              tabIndex={-1}
+              // The form that was saved had the focus.
+              ref={count > 0 ? focusFirst : undefined}
+            >
+              {nameOfDay(day)}
+            </h3>
             <ul className={styles.list}>
               {ofDay.map((entry) => (
                 <MoodEntryRow

@@ -17,7 +17,7 @@ export function TagPicker({ chosen, onChange }: Props) {
     );
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{say`What fits? Choose as many as you like.`}</legend>
+      <legend className={styles.legend}>{say`What fits? Choose up to ${tagsAtMost}.`}</legend>
       <div className={styles.tags}>
         {moodTags.map((tag) => (
           <Choice key={tag} isChosen={chosen.includes(tag)} onChoose={() => toggle(tag)}>
