@@ -37,7 +37,7 @@ function useJournalMutation<Input, Result>(change: (input: Input) => Promise<Res
   });
 }
 
-export type CheckInDraft = {
+type CheckInDraft = {
   when: "before" | "after";
   face: MoodFace;
   tags: MoodTag[];
