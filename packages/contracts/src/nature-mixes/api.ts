@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { mixName, natureMix, newNatureMix } from "./schema.ts";
+import { mixName, newMix, savedMix } from "./schema.ts";
 
 const params = z.object({ id: z.uuid() });
 
 export const listNatureMixes = endpoint("GET", "/api/nature-mixes", {
   access: "profile",
   summary: "List the profile's saved nature mixes, latest first",
-  reply: z.array(natureMix),
+  reply: z.array(savedMix),
 });
 
 export const saveNatureMix = endpoint("POST", "/api/nature-mixes", {
   access: "profile",
   summary: "Save a nature mix under a new name",
-  body: newNatureMix,
-  reply: natureMix,
+  body: newMix,
+  reply: savedMix,
   errors: ["CONFLICT"],
 });
 
@@ -23,7 +23,7 @@ export const renameNatureMix = endpoint("PATCH", "/api/nature-mixes/:id", {
   summary: "Rename a nature mix",
   params,
   body: z.strictObject({ name: mixName }),
-  reply: natureMix,
+  reply: savedMix,
   errors: ["NOT_FOUND", "CONFLICT"],
 });
 

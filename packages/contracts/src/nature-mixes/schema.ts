@@ -1,41 +1,34 @@
 import * as z from "zod/mini";
 import { plainText, somethingToRead } from "#plain-text.ts";
-import { mixNameMaxLength, natureLevelMax, natureSounds } from "./limits.ts";
+import { natureSounds } from "#vibes/limits.ts";
+import { mixNameMaxLength } from "./limits.ts";
 
-const level = z.int().check(z.minimum(0), z.maximum(natureLevelMax));
-
-/** The level of each sound; at least one is above 0. */
-export const natureLevels = z
-  .strictObject({
-    rain: level,
-    waves: level,
-    wind: level,
-    fire: level,
-    birds: level,
-    crickets: level,
-    stream: level,
-    thunder: level,
-    cafe: level,
-    train: level,
-  })
+/** The levels of a mix's sounds. A sound at level 0 is off, and left out; at least one is on. */
+export const mixLevels = z
+  .partialRecord(z.enum(natureSounds), z.int().check(z.minimum(0), z.maximum(100)))
   .check(
-    z.refine((levels) => natureSounds.some((sound) => levels[sound] > 0), "must turn a sound on"),
+    z.overwrite((levels) => {
+      const on = { ...levels };
+      for (const sound of natureSounds) if (on[sound] === 0) delete on[sound];
+      return on;
+    }),
+    z.refine((levels) => Object.keys(levels).length > 0, "must turn a sound on"),
   );
-export type NatureLevels = z.infer<typeof natureLevels>;
+export type MixLevels = z.infer<typeof mixLevels>;
 
 /** Unique in a profile, regardless of case. */
 export const mixName = z
   .string()
   .check(plainText, somethingToRead, z.minLength(1), z.maxLength(mixNameMaxLength));
 
-export const natureMix = z.object({
+export const savedMix = z.object({
   id: z.uuid(),
   name: z.string(),
-  levels: natureLevels,
+  levels: mixLevels,
   /** Epoch milliseconds. */
   createdAt: z.int(),
 });
-export type NatureMix = z.infer<typeof natureMix>;
+export type SavedMix = z.infer<typeof savedMix>;
 
-export const newNatureMix = z.strictObject({ name: mixName, levels: natureLevels });
-export type NewNatureMix = z.infer<typeof newNatureMix>;
+export const newMix = z.strictObject({ name: mixName, levels: mixLevels });
+export type NewMix = z.infer<typeof newMix>;

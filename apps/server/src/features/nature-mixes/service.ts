@@ -1,14 +1,14 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { mixesAtMost } from "@goldmane/contracts/nature-mixes/limits";
 import { toMixNameKey } from "@goldmane/contracts/nature-mixes/rules";
-import type { NatureMix, NewNatureMix } from "@goldmane/contracts/nature-mixes/schema";
+import type { SavedMix, NewMix } from "@goldmane/contracts/nature-mixes/schema";
 import { lockProfileForUpdate } from "#features/family/service.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { presentMix } from "./present.ts";
 import { deleteMix, insertMix, listMixes, type MixRow, updateMixName } from "./store.ts";
 
-export async function readNatureMixes(app: App, { profile }: ProfileViewer): Promise<NatureMix[]> {
+export async function readNatureMixes(app: App, { profile }: ProfileViewer): Promise<SavedMix[]> {
   return (await listMixes(app.db, profile.id)).map(presentMix);
 }
 
@@ -16,8 +16,8 @@ export async function readNatureMixes(app: App, { profile }: ProfileViewer): Pro
 export async function saveNatureMix(
   app: App,
   { profile }: ProfileViewer,
-  { name, levels }: NewNatureMix,
-): Promise<NatureMix> {
+  { name, levels }: NewMix,
+): Promise<SavedMix> {
   const now = app.now();
   return await app.db.transaction().execute(async (db) => {
     await lockProfileForUpdate({ db }, profile.id);
@@ -47,7 +47,7 @@ export async function renameNatureMix(
   app: App,
   { profile }: ProfileViewer,
   { id, name }: { id: string; name: string },
-): Promise<NatureMix> {
+): Promise<SavedMix> {
   return await app.db.transaction().execute(async (db) => {
     await lockProfileForUpdate({ db }, profile.id);
     const mixes = await listMixes(db, profile.id);

@@ -1,11 +1,11 @@
-import { type NatureLevels, natureLevels } from "@goldmane/contracts/nature-mixes/schema";
+import { type MixLevels, mixLevels } from "@goldmane/contracts/nature-mixes/schema";
 import type { Db } from "#platform/db/open-db.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import { jsonColumn } from "#platform/json-column.ts";
 
-export type MixRow = Omit<Tables["nature_mix"], "levels"> & { levels: NatureLevels };
+export type MixRow = Omit<Tables["nature_mix"], "levels"> & { levels: MixLevels };
 
-const levelsColumn = jsonColumn(natureLevels);
+const levelsColumn = jsonColumn(mixLevels);
 
 /** Latest first. */
 export async function listMixes(db: Db, profileId: string): Promise<MixRow[]> {

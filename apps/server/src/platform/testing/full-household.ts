@@ -1,5 +1,4 @@
 import { openScreen, showCode } from "@goldmane/contracts/companion/live";
-import { silence } from "@goldmane/contracts/nature-mixes/rules";
 import {
   createPoll,
   enterParty,
@@ -77,7 +76,7 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
     guestIds,
   });
   const { entry } = await post(browser, "/api/mood-journal", { before: 3, note: secretNote });
-  const levels = { ...silence, rain: 60 };
+  const levels = { rain: 60 };
   const mix = await post(browser, "/api/nature-mixes", { name: "Rainy", levels });
   const party = await openParty(server, home, childBrowser);
   await expectRest(server, party.ids);

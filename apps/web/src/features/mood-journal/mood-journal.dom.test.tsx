@@ -224,7 +224,7 @@ test("a parent sees a journal only while it is shared, and can change nothing", 
 });
 
 test("before a session, one tap and Save give the entry to complete after it", async () => {
-  const onDone = vi.fn();
+  const onDone = vi.fn<(entry: MoodEntry | null) => void>();
   show(<CheckIn when="before" entryId={null} activities={["breathing"]} onDone={onDone} />);
   await click("Okay");
   await click("Save");
@@ -234,7 +234,7 @@ test("before a session, one tap and Save give the entry to complete after it", a
 });
 
 test("after a session, a check-in that was deleted meanwhile becomes a new one", async () => {
-  const onDone = vi.fn();
+  const onDone = vi.fn<(entry: MoodEntry | null) => void>();
   show(<CheckIn when="after" entryId={idOf(5)} activities={["music"]} onDone={onDone} />);
   await screen.findByRole("group", { name: "How do you feel now?" });
   await click("Great");
@@ -245,7 +245,7 @@ test("after a session, a check-in that was deleted meanwhile becomes a new one",
 
 test("help comes before the session goes on, and a check-in can be skipped", async () => {
   help = { text: "I’m glad you told me.", language: "en", helpline: null };
-  const onDone = vi.fn();
+  const onDone = vi.fn<(entry: MoodEntry | null) => void>();
   show(<CheckIn when="before" entryId={null} activities={[]} onDone={onDone} />);
   await click("Awful");
   await click("Save");

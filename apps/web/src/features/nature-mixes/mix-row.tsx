@@ -1,4 +1,4 @@
-import type { NatureMix } from "@goldmane/contracts/nature-mixes/schema";
+import type { SavedMix } from "@goldmane/contracts/nature-mixes/schema";
 import { useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -7,12 +7,13 @@ import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Menu } from "#ui/menu/menu.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { MixNameDialog } from "./mix-name-dialog.tsx";
-import { describeMix } from "./names.ts";
 import { useDeleteNatureMix, useRenameNatureMix } from "./queries.ts";
 import styles from "./saved-mixes.module.css";
 
 type Props = {
-  mix: NatureMix;
+  mix: SavedMix;
+  /** Its sounds, loudest first: “Rain and Campfire”. */
+  sounds: string;
   isPlaying: boolean;
   onPlay: () => void;
   onCopyLink: () => void;
@@ -26,8 +27,8 @@ const more = (
   </svg>
 );
 
-export function MixRow({ mix, isPlaying, onPlay, onCopyLink }: Props) {
-  const { id, name, levels } = mix;
+export function MixRow({ mix, sounds, isPlaying, onPlay, onCopyLink }: Props) {
+  const { id, name } = mix;
   const [asked, setAsked] = useState<"name" | "delete" | null>(null);
   const renaming = useRenameNatureMix();
   const deleting = useDeleteNatureMix();
@@ -39,7 +40,7 @@ export function MixRow({ mix, isPlaying, onPlay, onCopyLink }: Props) {
     <li className={styles.mix} data-playing={isPlaying}>
       <div className={styles.facts}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.sounds}>{describeMix(levels)}</p>
+        <p className={styles.sounds}>{sounds}</p>
       </div>
       <Button
         variant="glass"

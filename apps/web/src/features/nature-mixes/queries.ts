@@ -4,7 +4,7 @@ import {
   renameNatureMix,
   saveNatureMix,
 } from "@goldmane/contracts/nature-mixes/api";
-import type { NewNatureMix } from "@goldmane/contracts/nature-mixes/schema";
+import type { NewMix } from "@goldmane/contracts/nature-mixes/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { endpointQuery } from "#platform/queries/endpoint-query.ts";
@@ -25,7 +25,7 @@ function useMixMutation<Input, Result>(change: (input: Input) => Promise<Result>
 }
 
 export function useSaveNatureMix() {
-  return useMixMutation((mix: NewNatureMix) => call(saveNatureMix, { body: mix }));
+  return useMixMutation((mix: NewMix) => call(saveNatureMix, { body: mix }));
 }
 
 export function useRenameNatureMix() {

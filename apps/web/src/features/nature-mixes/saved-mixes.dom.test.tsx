@@ -1,17 +1,17 @@
-import { silence } from "@goldmane/contracts/nature-mixes/rules";
-import type { NatureLevels, NatureMix } from "@goldmane/contracts/nature-mixes/schema";
+import type { SavedMix } from "@goldmane/contracts/nature-mixes/schema";
+import type { NatureMix } from "@goldmane/contracts/vibes/limits";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { SavedMixes } from "./saved-mixes.tsx";
 
-const campfire = { ...silence, fire: 70, crickets: 30 };
+const campfire = { fire: 70, crickets: 30 };
 const idOf = (count: number) => `0190a5f0-0000-7000-8000-0000000000${10 + count}`;
 
-let mixes: NatureMix[];
-const onPlay = vi.fn<(mix: NatureMix) => void>();
-const onCopyLink = vi.fn<(text: string, mix: NatureMix) => void>();
+let mixes: SavedMix[];
+const onPlay = vi.fn<(mix: SavedMix) => void>();
+const onCopyLink = vi.fn<(text: string, mix: SavedMix) => void>();
 
 async function answer(
   url: string,
@@ -31,10 +31,15 @@ async function answer(
   return Response.json(mix);
 }
 
-function show(levels: NatureLevels) {
+function show(levels: NatureMix) {
   render(
     <QueryClientProvider client={createQueryCache()}>
-      <SavedMixes levels={levels} onPlay={onPlay} onCopyLink={onCopyLink} />
+      <SavedMixes
+        levels={levels}
+        nameOf={(sound) => `the ${sound}`}
+        onPlay={onPlay}
+        onCopyLink={onCopyLink}
+      />
     </QueryClientProvider>,
   );
 }
@@ -65,8 +70,8 @@ async function enterName(name: string) {
 }
 
 test("a mix is played and its link copied", async () => {
-  show({ ...silence });
-  await screen.findByText("Campfire and Crickets");
+  show({});
+  await screen.findByText("the fire and the crickets");
   await click("Play Camp");
   expect(onPlay).toHaveBeenCalledExactlyOnceWith(mixes[0]);
   await choose("Copy link");
@@ -80,7 +85,7 @@ test("the mix that sounds now is marked", async () => {
 });
 
 test("the current mix is saved under a name, and a taken name is explained", async () => {
-  show({ ...silence, rain: 60 });
+  show({ rain: 60 });
   await click("Save this mix");
   await enterName("   ");
   expect((await screen.findByRole("alert")).textContent).toBe("Enter a name.");
@@ -89,11 +94,11 @@ test("the current mix is saved under a name, and a taken name is explained", asy
   await enterName(" Rainy ");
   await screen.findByRole("button", { name: "Play Rainy" });
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(mixes[0]).toMatchObject({ name: "Rainy", levels: { ...silence, rain: 60 } });
+  expect(mixes[0]).toMatchObject({ name: "Rainy", levels: { rain: 60 } });
 });
 
 test("silence can't be saved, and neither can a twenty-first mix", async () => {
-  show({ ...silence });
+  show({});
   const save = () => screen.findByRole("button", { name: "Save this mix" });
   expect(await save()).toHaveProperty("disabled", true);
   cleanup();
@@ -109,13 +114,13 @@ test("silence can't be saved, and neither can a twenty-first mix", async () => {
 });
 
 test("a mix is renamed and deleted", async () => {
-  show({ ...silence });
+  show({});
   await choose("Rename");
   await enterName("Night");
   await screen.findByRole("button", { name: "Play Night" });
   mixes = mixes.map((mix) => ({ ...mix, name: "Camp" }));
   cleanup();
-  show({ ...silence });
+  show({});
   await choose("Delete");
   const dialog = await screen.findByRole("dialog");
   fireEvent.click(within(dialog).getByRole("button", { name: "Delete" }));

@@ -1,8 +1,10 @@
 import { mixesAtMost } from "@goldmane/contracts/nature-mixes/limits";
-import { isSilent, writeMix } from "@goldmane/contracts/nature-mixes/rules";
-import type { NatureLevels, NatureMix } from "@goldmane/contracts/nature-mixes/schema";
+import type { SavedMix } from "@goldmane/contracts/nature-mixes/schema";
+import { type NatureMix, type NatureSound, natureSounds } from "@goldmane/contracts/vibes/limits";
+import { writeMix } from "@goldmane/contracts/vibes/mix-text";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { formatList } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
@@ -13,14 +15,15 @@ import styles from "./saved-mixes.module.css";
 
 type Props = {
   /** The levels of the sliders, to save. */
-  levels: Readonly<NatureLevels>;
-  onPlay: (mix: NatureMix) => void;
+  levels: NatureMix;
+  nameOf: (sound: NatureSound) => string;
+  onPlay: (mix: SavedMix) => void;
   /** `text` is the mix for a link, which `readMix` reads. */
-  onCopyLink: (text: string, mix: NatureMix) => void;
+  onCopyLink: (text: string, mix: SavedMix) => void;
 };
 
 /** The profile's saved mixes: to play, share, rename and delete; and the current one, to save. */
-export function SavedMixes({ levels, onPlay, onCopyLink }: Props) {
+export function SavedMixes({ levels, nameOf, onPlay, onCopyLink }: Props) {
   const id = useId();
   const { data: mixes, error, refetch } = useQuery(natureMixesQuery);
   const saving = useSaveNatureMix();
@@ -38,7 +41,7 @@ export function SavedMixes({ levels, onPlay, onCopyLink }: Props) {
         <Button
           variant="gold"
           icon="plus"
-          disabled={isSilent(levels) || isFull}
+          disabled={current === "" || isFull}
           onClick={() => setNaming(true)}
         >
           {say`Save this mix`}
@@ -59,6 +62,7 @@ export function SavedMixes({ levels, onPlay, onCopyLink }: Props) {
             <MixRow
               key={mix.id}
               mix={mix}
+              sounds={formatList(listSounds(mix.levels).map(nameOf))}
               isPlaying={writeMix(mix.levels) === current}
               onPlay={() => onPlay(mix)}
               onCopyLink={() => onCopyLink(writeMix(mix.levels), mix)}
@@ -78,4 +82,11 @@ export function SavedMixes({ levels, onPlay, onCopyLink }: Props) {
       )}
     </section>
   );
+}
+
+/** Loudest first. */
+function listSounds(levels: NatureMix): NatureSound[] {
+  return natureSounds
+    .filter((sound) => levels[sound] !== undefined)
+    .toSorted((a, b) => (levels[b] ?? 0) - (levels[a] ?? 0));
 }
