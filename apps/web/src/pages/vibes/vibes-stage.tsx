@@ -4,15 +4,12 @@ import { VisualChoice } from "#features/vibes/choice/visual-choice.tsx";
 import { Volume } from "#features/vibes/choice/volume.tsx";
 import { describeVibes } from "#features/vibes/describe-vibes.ts";
 import { nameVisual } from "#features/vibes/names.ts";
-import { writeSession } from "#features/vibes/session/session-link.ts";
 import { tellVibes, vibes } from "#features/vibes/sound/mixing-desk.ts";
 import { VisualScreen } from "#features/vibes/visuals/visual-screen.tsx";
-import { copyText } from "#platform/device/copy-text.ts";
-import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { showToast } from "#ui/toast/toasts.ts";
+import { copySession } from "./copy-session.ts";
 import styles from "./vibes-stage.module.css";
 
 /** The visual, what plays, and the choice of music. */
@@ -54,20 +51,10 @@ export function VibesStage({ isChild }: { isChild: boolean }) {
           <Button
             variant="glass"
             disabled={what === ""}
-            onClick={() => void copySession()}
+            onClick={() => void copySession(now)}
           >{say`Copy link`}</Button>
         </div>
       </div>
     </div>
-  );
-}
-
-async function copySession(): Promise<void> {
-  const link = `${location.origin}${routes.vibes}?${writeSession(vibes.get())}`;
-  const isCopied = await copyText(link);
-  showToast(
-    isCopied
-      ? { title: say`Link copied`, description: say`It plays exactly this.` }
-      : { variant: "alarm", title: say`Can’t copy the link` },
   );
 }

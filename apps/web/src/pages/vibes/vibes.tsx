@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
-import { BreathingGuide } from "#features/vibes/breathing/breathing-guide.tsx";
+import { useEffect } from "react";
+import { MoodJournal } from "#features/mood-journal/mood-journal.tsx";
 import { NatureMixer } from "#features/vibes/nature/nature-mixer.tsx";
 import { readSession } from "#features/vibes/session/session-link.ts";
 import { keepGentle, tellVibes, vibes } from "#features/vibes/sound/mixing-desk.ts";
@@ -10,6 +10,8 @@ import { SleepPanel } from "#features/vibes/timers/sleep-panel.tsx";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
+import { Breathing } from "./breathing.tsx";
+import { OwnMixes } from "./own-mixes.tsx";
 import styles from "./vibes.module.css";
 import { VibesSection } from "./vibes-section.tsx";
 import { VibesStage } from "./vibes-stage.tsx";
@@ -18,10 +20,10 @@ import { VibesStage } from "./vibes-stage.tsx";
 export function VibesPage() {
   useDocumentTitle("VIBES");
   const { data: session } = useQuery(sessionQuery);
-  const isChild = session?.profile?.role === "child";
+  const profile = session?.profile ?? null;
+  const isChild = profile?.role === "child";
   useEffect(() => keepGentle(isChild), [isChild]);
   useEffect(openLink, []);
-  const finish = useCallback(() => undefined, []);
 
   return (
     <div className={styles.page}>
@@ -32,16 +34,13 @@ export function VibesPage() {
           description={say`Mix rain, waves, a campfire and more, alone or with music.`}
         >
           <NatureMixer />
+          {profile && <OwnMixes />}
         </VibesSection>
         <VibesSection
           heading={say`Breathe`}
           description={say`A few slow breaths. Follow the circle.`}
         >
-          <BreathingGuide
-            key={isChild ? "child" : "grown-up"}
-            first={isChild ? "balloon" : "box"}
-            onDone={finish}
-          />
+          <Breathing key={profile?.id ?? ""} profile={profile} />
         </VibesSection>
         <VibesSection
           heading={say`Timers`}
@@ -53,6 +52,14 @@ export function VibesPage() {
             <FocusPanel />
           </div>
         </VibesSection>
+        {profile && (
+          <VibesSection
+            heading={say`Mood journal`}
+            description={say`Write down how you feel. It’s yours alone.`}
+          >
+            <MoodJournal />
+          </VibesSection>
+        )}
       </div>
     </div>
   );

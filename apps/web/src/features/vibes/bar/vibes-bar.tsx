@@ -8,6 +8,7 @@ import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { describeVibes } from "#features/vibes/describe-vibes.ts";
 import { cssColor, moodColors } from "#features/vibes/mood-colors.ts";
 import { closeVibes, tellVibes, vibes } from "#features/vibes/sound/mixing-desk.ts";
+import { useCalmSleep } from "./use-calm-sleep.ts";
 import { useVibesSession } from "./use-vibes-session.ts";
 import styles from "./vibes-bar.module.css";
 
@@ -16,6 +17,7 @@ export function VibesBar() {
   const now = useStore(vibes);
   const [path] = useLocation();
   useVibesSession(now);
+  useCalmSleep();
   const isShown = !path.startsWith("/watch") && path !== routes.vibes;
   useEffect(() => {
     document.documentElement.toggleAttribute("data-music", isShown);

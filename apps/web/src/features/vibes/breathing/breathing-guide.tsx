@@ -59,7 +59,7 @@ export function BreathingGuide({ first, onDone }: Props) {
               <span aria-hidden="true">{breath.left}</span>
             </>
           ) : isDone ? (
-            <b>{say`Well done. How do you feel?`}</b>
+            <b>{say`Well done`}</b>
           ) : (
             <b>{nameBreathing(breathing)}</b>
           )}

@@ -15,6 +15,9 @@ export type SleepTimer = { endsAt: number; fadeSeconds: number };
 /** The running sleep timer; null without one. */
 export const sleepTimer = openStore<SleepTimer | null>(null);
 
+/** How many timers ran out since the page was opened. */
+export const finishedSleepTimers = openStore(0);
+
 let waits: ReturnType<typeof setTimeout>[] = [];
 
 /** Fades VIBES out so that it is silent after some minutes. Playing later resumes before the fade. */
@@ -34,6 +37,7 @@ export function startSleepTimer(minutes: number, fadeSeconds: number): void {
       tellVibes({ type: "stopped" });
       returnTo(place);
       sleepTimer.set(null);
+      finishedSleepTimers.set(finishedSleepTimers.get() + 1);
       waits = [];
       // What is played next is heard at once.
       setTimeout(() => fadeVibes(null), 1500);
