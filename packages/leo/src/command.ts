@@ -2,6 +2,19 @@ import type { ControlsChange } from "./controls-change.ts";
 import type { Facets } from "./facets.ts";
 import type { LinkKind } from "./known.ts";
 
+/** Sounds of the nature mixer. */
+export type Soundscape =
+  | "rain"
+  | "waves"
+  | "wind"
+  | "fire"
+  | "birds"
+  | "crickets"
+  | "stream"
+  | "thunder"
+  | "cafe"
+  | "train";
+
 /** Commands to Leo. Ids exist in the engine's library; permissions are checked by the caller. */
 export type Command =
   | Intent<"play", { titleId: string }>
@@ -31,7 +44,10 @@ export type Command =
   | Intent<"openPage", { pageId: string }>
   | Intent<"openTitle", { titleId: string }>
   | Intent<"openGenre", { genre: string }>
-  | Intent<"setVibe", { mood?: string; shaper?: string; visual?: string }>
+  | Intent<
+      "setVibe",
+      { mood?: string; shaper?: string; visual?: string; nature?: readonly Soundscape[] }
+    >
   | Intent<"playTrack", { trackId: string }>
   /** A free track; `mood` in the speaker's words, "" for any. */
   | Intent<"playMusic", { mood: string }>

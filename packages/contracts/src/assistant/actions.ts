@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { controlsChange } from "#controls/controls-change.ts";
 import { outsideLinkKinds } from "#directory/limits.ts";
 import { titleId } from "#library/schema.ts";
+import { mixLevels } from "#nature-mixes/schema.ts";
 import { moods, shapers, visuals } from "#vibes/limits.ts";
 import { openServiceDelayMs, tabs } from "./limits.ts";
 
@@ -83,6 +84,8 @@ export const action = z.discriminatedUnion("type", [
     mood: z.nullable(z.enum(moods)),
     shaper: z.nullable(z.enum(shapers)),
     visual: z.nullable(z.enum(visuals)),
+    /** Replaces the nature mix. */
+    nature: z.nullable(mixLevels),
     undo,
   }),
   /** A free track; null stops the music. */

@@ -8,6 +8,7 @@ export const pages = {
   trailers: "/hero-reel",
   media: "/media",
   listen: "/page3",
+  vibes: "/vibes",
   links: "/page4",
   downloads: "/downloads",
   achievements: "/achievements",

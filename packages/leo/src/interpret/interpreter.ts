@@ -21,6 +21,7 @@ import { readIntent } from "./intent-reader.ts";
 import { SentenceReader, type SentenceReading } from "./sentence-reader.ts";
 import { type FollowUp, readFollowUp } from "./follow-up.ts";
 import { readPeople } from "./people-reader.ts";
+import { readSoundscape } from "./soundscape-reader.ts";
 import type { Reading } from "./reading.ts";
 import { lastLine, type Transcript } from "./transcript.ts";
 import { MeaningReader } from "./understand-meaning.ts";
@@ -165,6 +166,7 @@ export class Interpreter {
       this.#answerChoice(heard) ??
       this.#followUp(heard) ??
       readPeople(heard) ??
+      readSoundscape(heard) ??
       this.#continueSearch(heard, guessed) ??
       (language === "en"
         ? this.#answerSentence(this.#sentences.read(heard), guessed, heard)

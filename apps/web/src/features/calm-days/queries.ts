@@ -5,7 +5,7 @@ import { call } from "#platform/api.ts";
 import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
 /** The days on which the profile took a calm moment, on any device. */
-export const calmDaysQuery = endpointQuery(getCalmDays, {}, { staleTime: 0, refetchOnMount: true });
+const calmDaysQuery = endpointQuery(getCalmDays, {}, { staleTime: 0, refetchOnMount: true });
 
 /** Counts today, after a breathing exercise or when a sleep timer runs out. Check-ins count by themselves. */
 export function useCountCalmDay() {

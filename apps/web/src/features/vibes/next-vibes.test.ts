@@ -33,12 +33,28 @@ test("a shaper alone begins with calm", () => {
 });
 
 test("Leo sets what is named and leaves the rest", () => {
-  const set = { type: "set", mood: null, shaper: null, visual: "nebula" } as const;
+  const set = { type: "set", mood: null, shaper: null, visual: "nebula", nature: null } as const;
   expect(after({ type: "moodChosen", mood: "focused" }, set)).toMatchObject({
     mood: "focused",
     seed: 101,
     visual: "nebula",
     isPlaying: true,
+  });
+});
+
+test("Leo's nature sounds play alone, or with the music that is there", () => {
+  const rain = {
+    type: "set",
+    mood: null,
+    shaper: null,
+    visual: null,
+    nature: { rain: 65 },
+  } as const;
+  expect(after(rain)).toMatchObject({ mood: null, nature: { rain: 65 }, isPlaying: true });
+  expect(after({ type: "moodChosen", mood: "calm" }, rain)).toMatchObject({
+    mood: "calm",
+    seed: 101,
+    nature: { rain: 65 },
   });
 });
 
@@ -71,7 +87,13 @@ test("Play resumes what was there: music, nature, or calm to begin with", () => 
 });
 
 test("a link is shown and waits for Play, since browsers need a press for sound", () => {
-  const session = { mood: "calm", shaper: null, seed: 9, nature: {}, visual: "nebula" } as const;
+  const session = {
+    mood: "calm",
+    shaper: null,
+    seed: 9,
+    nature: {},
+    visual: "nebula",
+  } as const;
   expect(after({ type: "opened", session })).toMatchObject({ ...session, isPlaying: false });
 });
 

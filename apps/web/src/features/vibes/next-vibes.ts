@@ -32,7 +32,13 @@ export type VibesEvent =
   | { type: "natureTurned"; sound: NatureSound; level: number }
   | { type: "mixChosen"; mix: NatureMix }
   /** Set by Leo or a link; null leaves a value unchanged. */
-  | { type: "set"; mood: Mood | null; shaper: Shaper | null; visual: Visual | null }
+  | {
+      type: "set";
+      mood: Mood | null;
+      shaper: Shaper | null;
+      visual: Visual | null;
+      nature: NatureMix | null;
+    }
   | { type: "opened"; session: Session }
   | { type: "visualChosen"; visual: Visual }
   | { type: "turned"; volume: number }
@@ -78,17 +84,21 @@ export function nextVibes(vibes: Vibes, event: VibesEvent, seed: number): Vibes 
       return withNature(vibes, setLevel(vibes.nature, event.sound, event.level));
     case "mixChosen":
       return withNature(vibes, event.mix);
-    case "set":
+    case "set": {
+      // Nature sounds alone come without music.
+      const mood = event.mood ?? vibes.mood ?? (event.nature ? null : "calm");
       return begin(
         {
           ...vibes,
-          mood: event.mood ?? vibes.mood ?? "calm",
-          shaper: event.shaper ?? vibes.shaper,
+          mood,
+          shaper: mood && (event.shaper ?? vibes.shaper),
           visual: event.visual ?? vibes.visual,
+          nature: event.nature ?? vibes.nature,
         },
         vibes,
         seed,
       );
+    }
     case "opened":
       return { ...vibes, ...event.session, isPlaying: false };
     case "visualChosen":
@@ -110,7 +120,7 @@ export function nextVibes(vibes: Vibes, event: VibesEvent, seed: number): Vibes 
   }
 }
 
-export function hasNature({ nature }: Pick<Vibes, "nature">): boolean {
+function hasNature({ nature }: Pick<Vibes, "nature">): boolean {
   return Object.keys(nature).length > 0;
 }
 

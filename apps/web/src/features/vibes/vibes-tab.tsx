@@ -5,7 +5,6 @@ import { ShaperChoice } from "./choice/shaper-choice.tsx";
 import { VisualChoice } from "./choice/visual-choice.tsx";
 import { Volume } from "./choice/volume.tsx";
 import { describeVibes } from "./describe-vibes.ts";
-import { nameVisual } from "./names.ts";
 import { vibes } from "./sound/mixing-desk.ts";
 import styles from "./vibes-tab.module.css";
 import { VisualScreen } from "./visuals/visual-screen.tsx";
@@ -15,7 +14,7 @@ export function VibesTab() {
   const now = useStore(vibes);
   return (
     <div className={styles.vibes}>
-      <VisualScreen visual={now.visual} mood={now.mood ?? "calm"} label={nameVisual(now.visual)}>
+      <VisualScreen visual={now.visual} mood={now.mood ?? "calm"}>
         <p className={styles.now} aria-live="polite">
           {now.isPlaying ? describeVibes(now) : say`How would you like to feel?`}
         </p>

@@ -3,7 +3,6 @@ import { ShaperChoice } from "#features/vibes/choice/shaper-choice.tsx";
 import { VisualChoice } from "#features/vibes/choice/visual-choice.tsx";
 import { Volume } from "#features/vibes/choice/volume.tsx";
 import { describeVibes } from "#features/vibes/describe-vibes.ts";
-import { nameVisual } from "#features/vibes/names.ts";
 import { tellVibes, vibes } from "#features/vibes/sound/mixing-desk.ts";
 import { VisualScreen } from "#features/vibes/visuals/visual-screen.tsx";
 import { useStore } from "#platform/store.ts";
@@ -19,7 +18,7 @@ export function VibesStage({ isChild }: { isChild: boolean }) {
   return (
     <div className={styles.stage}>
       <div className={styles.screen}>
-        <VisualScreen visual={now.visual} mood={now.mood ?? "calm"} label={nameVisual(now.visual)}>
+        <VisualScreen visual={now.visual} mood={now.mood ?? "calm"}>
           <h1 className={styles.heading}>VIBES</h1>
           <p className={styles.now} aria-live="polite">
             {what || say`How would you like to feel?`}

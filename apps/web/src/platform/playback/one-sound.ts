@@ -1,11 +1,15 @@
 /** The one source of sound beside films: music, or VIBES. */
 let playing: { name: string; stop: () => void } | null = null;
 
-/** Stops the source that played until now, unless it is the same; a film with sound stops any. */
+/**
+ * Stops the source that played until now, unless it is the same, and pauses a film. A film with
+ * sound stops any source.
+ */
 export function takeOver(name: string, stop: () => void): void {
   const before = playing;
   playing = { name, stop };
   if (before && before.name !== name) before.stop();
+  for (const media of document.querySelectorAll("video")) if (!media.muted) media.pause();
   listen();
 }
 

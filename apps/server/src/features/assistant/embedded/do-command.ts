@@ -10,7 +10,6 @@ import {
   offerPlaces,
   openControls,
   openPage,
-  openTab,
   openService,
   openTitle,
 } from "#features/assistant/tools/open-pages.ts";
@@ -32,7 +31,7 @@ import {
   removeFromWatchlist,
   showWatchlist,
 } from "#features/assistant/tools/watchlist.ts";
-import { idOf, tabOf } from "./known-names.ts";
+import { idOf } from "./known-names.ts";
 
 /** Runs an unambiguous command with the same tools that a model uses. */
 export async function doCommand(context: ToolContext, command: Command): Promise<Outcome> {
@@ -81,6 +80,7 @@ export async function doCommand(context: ToolContext, command: Command): Promise
         mood: idOf(moods, slots.mood),
         shaper: idOf(shapers, slots.shaper),
         visual: idOf(visuals, slots.visual),
+        nature: slots.nature ?? null,
       });
     case "playTrack":
       return await call(playTrack);
@@ -156,8 +156,6 @@ function toMedia({ intent, slots }: Command): MediaCommand | null {
 const controlsPath = /^\/profile\/controls\/([^/]+)$/;
 
 async function openByPath(context: ToolContext, path: string): Promise<Outcome> {
-  const tab = tabOf[path];
-  if (tab) return await callTool(context, openTab, { tab });
   const profileId = controlsPath.exec(path)?.[1];
   if (profileId !== undefined) return await callTool(context, openControls, { profileId });
   const page = Object.entries(pages).find(([, known]) => known === path)?.[0];

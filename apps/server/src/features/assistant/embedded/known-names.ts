@@ -1,4 +1,3 @@
-import type { Tab } from "@goldmane/contracts/assistant/limits";
 import { pages } from "@goldmane/contracts/assistant/pages";
 import { genres } from "@goldmane/contracts/library/limits";
 import { defaultPlan, plans } from "@goldmane/contracts/subscription/plans";
@@ -11,10 +10,7 @@ import { listOutsideLinkNames } from "#features/directory/service.ts";
 import type { Title } from "#features/library/service.ts";
 import { describeTitle } from "#features/search/service.ts";
 
-/** Pages that are tabs of the dialog. */
-export const tabOf: Readonly<Record<string, Tab>> = { "/vibes": "vibes" };
-
-const paths: ReadonlySet<string> = new Set([...Object.values(pages), ...Object.keys(tabOf)]);
+const paths: ReadonlySet<string> = new Set(Object.values(pages));
 
 /** The names that Leo knows for viewers with these titles. */
 export function listKnown({

@@ -1,6 +1,9 @@
 import {
   type Mood,
   moods,
+  type NatureMix,
+  type NatureSound,
+  natureSounds,
   type Shaper,
   shapers,
   type Visual,
@@ -17,21 +20,32 @@ const restore = { kind: "restore" } as const;
 const songs = freeTracks.map(({ id }) => id) as [string, ...string[]];
 
 export const setVibe = defineTool("setVibe", {
-  description: "Set a mood of VIBES, its sound shaper or its moving picture.",
+  description:
+    "Set a mood of VIBES, its sound shaper, its moving picture, or nature sounds that play with or without music.",
   kind: "act",
   input: z.object({
     mood: z._default(z.nullable(z.enum(moods)), null),
     shaper: z._default(z.nullable(z.enum(shapers)), null),
     visual: z._default(z.nullable(z.enum(visuals)), null),
+    nature: z._default(
+      z.nullable(
+        z.array(z.enum(natureSounds)).check(z.minLength(1), z.maxLength(natureSounds.length)),
+      ),
+      null,
+    ),
   }),
-  run: ({ words }, vibe) => {
+  run: ({ words }, { nature, ...vibe }) => {
     const { say, formatList } = words;
     const names = vibeNames(words);
-    const set = [vibe.mood, vibe.shaper, vibe.visual].flatMap((part) => (part ? names[part] : []));
+    const soundNames = natureNames(words);
+    const set = [
+      ...[vibe.mood, vibe.shaper, vibe.visual].flatMap((part) => (part ? names[part] : [])),
+      ...(nature ?? []).map((sound) => soundNames[sound]),
+    ];
     return {
       text: say`${formatList(set)}. Breathe in…`,
-      data: vibe,
-      actions: [{ type: "setMood", ...vibe, undo: restore }],
+      data: { ...vibe, nature },
+      actions: [{ type: "setMood", ...vibe, nature: nature && mixOf(nature), undo: restore }],
       suggestions: [
         say`Put on zen flute sounds`,
         say`Set the mood to focused`,
@@ -58,6 +72,24 @@ const vibeNames = ({ say }: Words): Record<Mood | Shaper | Visual, string> => ({
   nebula: say`Nebula`,
   "lantern-garden": say`Lantern Garden`,
 });
+
+const natureNames = ({ say }: Words): Record<NatureSound, string> => ({
+  rain: say`Rain`,
+  waves: say`Waves`,
+  wind: say`Wind`,
+  fire: say`Campfire`,
+  birds: say`Birds`,
+  crickets: say`Crickets`,
+  stream: say`Stream`,
+  thunder: say`Thunder`,
+  cafe: say`Café`,
+  train: say`Train`,
+});
+
+/** The first sound is the loudest. */
+function mixOf(sounds: readonly NatureSound[]): NatureMix {
+  return Object.fromEntries(sounds.map((sound, index) => [sound, index === 0 ? 65 : 40]));
+}
 
 export const playTrack = defineTool("playTrack", {
   description: "Play one of our free tracks.",

@@ -41,7 +41,9 @@ test.each<[string, object]>([
   ["what is on in theatres", { type: "navigate", path: "/previews" }],
   ["play a free track", { type: "music" }],
   ["open uber eats", { type: "openService", kind: "food", delayMs: 2000 }],
-  ["take me to vibes", { type: "openTab", tab: "vibes" }],
+  ["take me to vibes", { type: "navigate", path: "/vibes" }],
+  ["play rain sounds", { type: "setMood", mood: null, nature: { rain: 65 } }],
+  ["music for homework", { type: "setMood", mood: "focused" }],
   ["undo", { type: "undo" }],
 ])("“%s” is done, and can be taken back", async (message, action) => {
   const { actions, response } = await ask(message);

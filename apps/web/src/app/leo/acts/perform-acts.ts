@@ -69,8 +69,8 @@ function perform(
       return setSleepTimer(action.minutes, currentFilm.get()?.player ?? null, rest);
     case "setMood": {
       const before = vibes.get();
-      const { mood, shaper, visual } = action;
-      tellVibes({ type: "set", mood, shaper, visual });
+      const { mood, shaper, visual, nature } = action;
+      tellVibes({ type: "set", mood, shaper, visual, nature });
       return () => tellVibes({ type: "restored", vibes: before });
     }
     case "music":

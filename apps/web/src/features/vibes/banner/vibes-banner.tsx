@@ -1,9 +1,9 @@
-import { type CSSProperties, useRef } from "react";
+import type { CSSProperties } from "react";
 import { Link } from "wouter";
 import { describeVibes } from "#features/vibes/describe-vibes.ts";
 import { cssColor, moodColors } from "#features/vibes/mood-colors.ts";
 import { vibes } from "#features/vibes/sound/mixing-desk.ts";
-import { useProjector } from "#features/vibes/visuals/use-projector.ts";
+import { VisualCanvas } from "#features/vibes/visuals/visual-canvas.tsx";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
@@ -14,8 +14,6 @@ import styles from "./vibes-banner.module.css";
 export function VibesBanner() {
   const now = useStore(vibes);
   const mood = now.mood ?? "calm";
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useProjector(canvas, now.visual, mood);
   const [ground, body, spark] = moodColors[mood];
   const light = {
     "--ground": cssColor(ground),
@@ -24,12 +22,12 @@ export function VibesBanner() {
   } as CSSProperties;
   return (
     <section className={styles.banner} style={light} aria-labelledby="vibes-banner">
-      <canvas key={now.visual} ref={canvas} className={styles.canvas} aria-hidden="true" />
-      <div className={styles.words}>
+      <VisualCanvas visual={now.visual} mood={mood} />
+      <div className={styles.text}>
         <h2 id="vibes-banner" className={styles.heading}>
           VIBES
         </h2>
-        <p className={styles.text}>
+        <p className={styles.line}>
           {now.isPlaying
             ? describeVibes(now)
             : say`Music and nature sounds to match your mood, or change it.`}

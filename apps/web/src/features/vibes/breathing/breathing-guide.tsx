@@ -52,7 +52,7 @@ export function BreathingGuide({ first, onDone }: Props) {
     <div className={styles.guide} data-on={isOn}>
       <div className={styles.stage}>
         <div ref={circle} className={styles.circle} data-kind={breathing} aria-hidden="true" />
-        <p className={styles.words} role="timer" aria-live="assertive" aria-atomic="true">
+        <p className={styles.count} role="timer" aria-live="assertive" aria-atomic="true">
           {breath ? (
             <>
               <b>{namePhase(breath.phase)}</b>

@@ -15,9 +15,7 @@ export type Deck = {
   block: () => number;
 };
 
-export type Underruns = { count: number };
-
-type Means = { audio: AudioContext; into: AudioNode; maker: SoundMaker; underruns: Underruns };
+type Means = { audio: AudioContext; into: AudioNode; maker: SoundMaker };
 
 /**
  * Plays an endless sound from a block on until it is faded out. Each block starts at the exact
@@ -25,7 +23,7 @@ type Means = { audio: AudioContext; into: AudioNode; maker: SoundMaker; underrun
  * requests another: no timer is needed, which browsers throttle in hidden tabs.
  */
 export function playDeck(means: Means, choice: SoundChoice, from = 0): Deck {
-  const { audio, into, maker, underruns } = means;
+  const { audio, into, maker } = means;
   const gain = new GainNode(audio, { gain: 0 });
   const level = new GainNode(audio, { gain: 1 });
   gain.connect(level).connect(into);
@@ -42,7 +40,6 @@ export function playDeck(means: Means, choice: SoundChoice, from = 0): Deck {
       startsAt = earliest - data.index * blockSeconds;
     } else if (startsAt + data.index * blockSeconds < audio.currentTime) {
       // A page that was suspended for longer resumes from here.
-      underruns.count += 1;
       startsAt = earliest - data.index * blockSeconds;
     }
     const buffer = audio.createBuffer(2, data.left.length, audio.sampleRate);

@@ -10,9 +10,6 @@ import { openSoundMaker } from "./sound-maker.ts";
 /** Global state of VIBES. */
 export const vibes = openStore<Vibes>(stillVibes);
 
-/** Blocks that came too late since the page was opened. */
-export const underruns = { count: 0 };
-
 /** A child's ears: the volume slider ends here. */
 const gentleVolume = 0.6;
 
@@ -114,7 +111,7 @@ function playMusic(now: Vibes, { audio, into }: Output): void {
   if (key === null || now.mood === null) return;
   const { mood, shaper, seed } = now;
   const from = paused?.key === key ? paused.block : 0;
-  const means = { audio, into, maker: musicMaker, underruns };
+  const means = { audio, into, maker: musicMaker };
   music = { key, deck: playDeck(means, { kind: "music", mood, shaper, seed }, from) };
 }
 
@@ -128,7 +125,7 @@ function playNature(now: Vibes, { audio, into }: Output): void {
   for (const [sound, level] of Object.entries(levels) as [NatureSound, number][]) {
     let deck = nature.get(sound);
     if (!deck) {
-      const means = { audio, into, maker: natureMaker, underruns };
+      const means = { audio, into, maker: natureMaker };
       deck = playDeck(means, { kind: "nature", name: sound, seed: now.seed });
       nature.set(sound, deck);
     }

@@ -60,7 +60,7 @@ function silence(): HTMLAudioElement {
 }
 
 /** Silence as an 8-bit WAV file at 8 kHz. */
-export function silentWav(seconds: number): Uint8Array<ArrayBuffer> {
+function silentWav(seconds: number): Uint8Array<ArrayBuffer> {
   const rate = 8000;
   const count = rate * seconds;
   const bytes = new Uint8Array(44 + count).fill(128);

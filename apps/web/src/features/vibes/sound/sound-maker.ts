@@ -1,6 +1,6 @@
 import type { SoundAnswer, SoundChoice, SoundOrder } from "./sound-order.ts";
 
-export type MadeSound = {
+type MadeSound = {
   ask: (index: number) => void;
   close: () => void;
 };

@@ -29,7 +29,13 @@ export function setAlarm(at: number): void {
     cancelAlarm();
     const { mood, isPlaying } = vibes.get();
     if (!isPlaying)
-      tellVibes({ type: "set", mood: mood ?? "inspired", shaper: null, visual: null });
+      tellVibes({
+        type: "set",
+        mood: mood ?? "inspired",
+        shaper: null,
+        visual: null,
+        nature: null,
+      });
     raiseVibes(riseSeconds);
   }, 1000);
 }

@@ -14,7 +14,7 @@ export function startFocus(plan: FocusPlan): void {
   stopFocus();
   const startedAt = Date.now();
   focusSession.set({ plan, startedAt, moment: focusAt(plan, 0) });
-  tellVibes({ type: "set", mood: "focused", shaper: null, visual: null });
+  tellVibes({ type: "set", mood: "focused", shaper: null, visual: null, nature: null });
   tick = setInterval(() => {
     const before = focusSession.get();
     if (!before) return;
@@ -33,5 +33,5 @@ export function stopFocus(): void {
 
 function change({ phase }: FocusMoment): void {
   const mood = phase === "work" ? "focused" : "calm";
-  tellVibes({ type: "set", mood, shaper: null, visual: null });
+  tellVibes({ type: "set", mood, shaper: null, visual: null, nature: null });
 }

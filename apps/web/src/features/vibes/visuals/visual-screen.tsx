@@ -5,16 +5,14 @@ import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
 import { useFullView } from "./use-full-view.ts";
-import { useProjector } from "./use-projector.ts";
+import { VisualCanvas } from "./visual-canvas.tsx";
 import styles from "./visual-screen.module.css";
 
-type Props = { visual: Visual; mood: Mood; label: string; children?: ReactNode };
+type Props = { visual: Visual; mood: Mood; children?: ReactNode };
 
 /** A visual that reacts to the sound, optionally in full screen. */
-export function VisualScreen({ visual, mood, label, children }: Props) {
+export function VisualScreen({ visual, mood, children }: Props) {
   const screen = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useProjector(canvas, visual, mood);
   const { isFull, toggle } = useFullView(screen);
   const [ground, body, spark] = moodColors[mood];
   const light = {
@@ -32,8 +30,7 @@ export function VisualScreen({ visual, mood, label, children }: Props) {
       style={light}
       onDoubleClick={toggle}
     >
-      {/* A canvas keeps the context that it once gave. */}
-      <canvas key={visual} ref={canvas} className={styles.canvas} aria-label={label} />
+      <VisualCanvas visual={visual} mood={mood} />
       <div className={styles.over}>{children}</div>
       <div className={styles.acts}>
         <IconButton
