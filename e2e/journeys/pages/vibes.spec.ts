@@ -8,12 +8,14 @@ async function listen(page: Page): Promise<() => Promise<{ blocks: number; late:
   await page.addInitScript(() => {
     const heard = { blocks: 0, late: 0 };
     Object.assign(window, { heard });
-    const start = AudioBufferSourceNode.prototype.start;
-    AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
-      if (this.buffer?.getChannelData(0).some((sample) => sample !== 0)) heard.blocks += 1;
-      if (when < this.context.currentTime) heard.late += 1;
-      start.call(this, when, ...rest);
-    };
+    const scheduled = AudioScheduledSourceNode.prototype;
+    Object.defineProperty(AudioBufferSourceNode.prototype, "start", {
+      value(this: AudioBufferSourceNode, when = 0) {
+        if (this.buffer?.getChannelData(0).some((sample) => sample !== 0)) heard.blocks += 1;
+        if (when < this.context.currentTime) heard.late += 1;
+        scheduled.start.call(this, when);
+      },
+    });
   });
   return () =>
     page.evaluate(() => (window as unknown as { heard: { blocks: number; late: number } }).heard);

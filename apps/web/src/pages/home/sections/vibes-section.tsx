@@ -1,7 +1,7 @@
 import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 
 const load = () =>
-  import("#features/vibes/banner/vibes-banner.tsx").then(({ VibesBanner }) => VibesBanner);
+  import("#features/vibes/vibes-banner.tsx").then(({ VibesBanner }) => VibesBanner);
 
 export function VibesSection() {
   return <LazyLoad load={load}>{(VibesBanner) => <VibesBanner />}</LazyLoad>;

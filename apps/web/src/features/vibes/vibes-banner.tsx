@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { Link } from "wouter";
-import { describeVibes } from "#features/vibes/describe-vibes.ts";
-import { cssColor, moodColors } from "#features/vibes/mood-colors.ts";
-import { vibes } from "#features/vibes/sound/mixing-desk.ts";
-import { VisualCanvas } from "#features/vibes/visuals/visual-canvas.tsx";
+import { describeVibes } from "./describe-vibes.ts";
+import { cssColor, moodColors } from "./mood-colors.ts";
+import { vibes } from "./sound/mixing-desk.ts";
+import { VisualCanvas } from "./visuals/visual-canvas.tsx";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
