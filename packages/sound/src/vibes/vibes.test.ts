@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { measureLevel } from "#measure/measure-level.ts";
 import { differenceOf, measurePiece } from "#measure/measure-piece.ts";
 import { tempoLevel } from "#measure/measure-tempo.ts";
+import { writePiece } from "#pieces/write-piece.ts";
 import { moods } from "./moods/moods.ts";
 import { openVibe, type VibeChoice } from "./open-vibe.ts";
+import { shapeVibe } from "./shape-vibe.ts";
+import { shapers } from "./shapers/shapers.ts";
 import { moodNames, shaperNames } from "./vibe-names.ts";
-import { sectionAt } from "./write-passage.ts";
+import { sectionAt, writePassage } from "./write-passage.ts";
 
 const rate = 16000;
 
@@ -86,6 +89,20 @@ describe("VIBES", () => {
     expect(level.loudness).toBeGreaterThan(-26);
     expect(level.silentSeconds).toBeLessThan(0.5);
   });
+
+  it.each(sample(choices, 8))(
+    "$mood with $shaper repeats no passage within two hours",
+    (choice) => {
+      const shape = choice.shaper && shapers[choice.shaper];
+      const vibe = shape ? shapeVibe(moods[choice.mood], shape) : moods[choice.mood];
+      const passageSeconds = (8 * 4 * 60) / vibe.bpm;
+      const count = Math.ceil((2 * 3600) / passageSeconds);
+      const played = Array.from({ length: count }, (_, index) =>
+        JSON.stringify(writePiece(writePassage(vibe, choice.seed, index)).parts),
+      );
+      expect(new Set(played).size).toBe(count);
+    },
+  );
 
   it("plays passages of equal length and no section twice in a row", () => {
     for (const [mood, { sections }] of Object.entries(moods)) {

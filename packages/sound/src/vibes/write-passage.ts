@@ -1,12 +1,16 @@
 import { randomAt } from "@goldmane/std/seeded-random";
 import type { Piece } from "#pieces/piece.ts";
+import { varyBand } from "./vary-band.ts";
 import type { Vibe } from "./vibe.ts";
 
 const passagesInKey = 4;
 
-/** One passage of the endless piece: a section in the current key, with tunes of its own. */
+/** One passage of the endless piece: a section in the current key, with tunes and variations of its own. */
 export function writePassage(vibe: Vibe, seed: number, index: number): Piece {
   const { keys, mode, ...played } = vibe;
+  const own = Math.floor(randomAt(seed, index) * 0x7fffffff);
+  const form = sectionAt(Object.keys(vibe.sections), seed, index);
+  const bars = vibe.sections[form]?.bars ?? 1;
   const tonic = keys[Math.floor(index / passagesInKey) % keys.length] ?? keys[0];
   return {
     ...played,
@@ -15,8 +19,9 @@ export function writePassage(vibe: Vibe, seed: number, index: number): Piece {
     artist: "",
     genre: "",
     key: { tonic, mode },
-    seed: Math.floor(randomAt(seed, index) * 0x7fffffff),
-    form: sectionAt(Object.keys(vibe.sections), seed, index),
+    seed: own,
+    band: varyBand(vibe.band, { meter: vibe.meter, bars, seed: own }),
+    form,
     ending: "fade",
     // The ambience plays across all passages.
     place: undefined,
