@@ -65,7 +65,7 @@ test("a link plays exactly the same, by keyboard alone", async ({ page }) => {
 
 test("a breathing exercise counts, and a sleep timer runs", async ({ page }) => {
   await page.goto("/vibes");
-  await page.getByRole("button", { name: "Balloon" }).click();
+  await page.getByRole("button", { name: "Balloon breathing" }).click();
   await page.getByRole("button", { name: "Start breathing" }).click();
   await expect(page.getByText("Breathe in")).toBeVisible();
   await expect(page.getByText("Breathe out")).toBeVisible();

@@ -4,13 +4,13 @@ import type { BreathPhase, Breathing } from "./patterns.ts";
 export function nameBreathing(breathing: Breathing): string {
   switch (breathing) {
     case "box":
-      return say`Box`;
+      return say`Box breathing`;
     case "4-7-8":
       return "4-7-8";
     case "coherent":
-      return say`Even`;
+      return say`Even breathing`;
     case "balloon":
-      return say`Balloon`;
+      return say`Balloon breathing`;
   }
 }
 
