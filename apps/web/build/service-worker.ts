@@ -13,6 +13,7 @@ const keptPages = [
   "/src/pages/home.tsx",
   "/src/pages/downloads/downloads.tsx",
   "/src/pages/watch.tsx",
+  "/src/pages/vibes/vibes.tsx",
 ];
 
 type BuiltFile = { url: string; revision: string | null };

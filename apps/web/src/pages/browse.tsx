@@ -2,7 +2,9 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { BrowseView } from "./browse/browse-view.tsx";
 
-export function BrowsePage() {
+type Props = { hasPage: (path: string) => boolean };
+
+export function BrowsePage({ hasPage }: Props) {
   useDocumentTitle(say`Find a film`);
-  return <BrowseView />;
+  return <BrowseView hasPage={hasPage} />;
 }

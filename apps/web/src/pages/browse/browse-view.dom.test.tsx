@@ -25,7 +25,7 @@ function openBrowse(query: string) {
   history.replaceState(null, "", `/browse?q=${query}`);
   render(
     <QueryClientProvider client={createQueryCache()}>
-      <BrowseView />
+      <BrowseView hasPage={() => true} />
     </QueryClientProvider>,
   );
   return async (q: string, total: number) => {

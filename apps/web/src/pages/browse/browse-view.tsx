@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
+import { FoundAreas } from "./found-areas.tsx";
 import { FoundGrid } from "./found-grid.tsx";
 import { searchTitlesQuery } from "#features/search/queries.ts";
 import { SearchBox } from "#features/search/search-box.tsx";
@@ -20,7 +21,9 @@ import { BrowseSkeleton } from "./browse-skeleton.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
 /** Search over all films, with filters. The URL keeps both. */
-export function BrowseView() {
+type Props = { hasPage: (path: string) => boolean };
+
+export function BrowseView({ hasPage }: Props) {
   const [address, setAddress] = useSearchParams();
   const asked = readAsked(address);
   const { typed, setTyped } = useDebouncedSearchParam("q");
@@ -35,6 +38,7 @@ export function BrowseView() {
     <div className={styles.view} data-late={found.isPlaceholderData}>
       <h1 className={styles.heading}>{say`Find a film`}</h1>
       <SearchBox typed={typed} onType={setTyped} />
+      <FoundAreas query={typed} hasPage={hasPage} />
       {first && (first.total > 0 || isNarrowed) && (
         <>
           <SearchFilters asked={asked} facets={first.facets} onChange={change} />

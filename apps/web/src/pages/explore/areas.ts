@@ -8,6 +8,8 @@ type Area = {
   name: string;
   /** One sentence. */
   description: string;
+  /** What else people search for and find here. */
+  searchTerms?: string;
   /** Least role that it is shown to; everyone by default, anonymous viewers count as adults. */
   from?: "teen" | "adult" | "parent";
   /** Its card on the home page, with gradient colors. */
@@ -104,6 +106,7 @@ const areaGroups = (): readonly AreaGroup[] => [
         path: routes.vibes,
         name: "VIBES",
         description: say`Music and nature sounds to match your mood, or change it.`,
+        searchTerms: say`rain sounds, ocean waves, white noise, sleep music, relaxing, meditation, breathing exercises, sleep timer, alarm, focus timer, mood journal`,
         card: { action: say`Enter VIBES`, colors: ["#d79bff", "#5b4bff"] },
       },
     ],
