@@ -1,4 +1,4 @@
-import { sample } from "@goldmane/std/testing/sample";
+import { rounds, sample } from "@goldmane/std/testing/sample";
 import { describe, expect, it } from "vitest";
 import { measureLevel } from "#measure/measure-level.ts";
 import { differenceOf, measurePiece } from "#measure/measure-piece.ts";
@@ -78,6 +78,26 @@ describe("VIBES", () => {
     expect(listen({ ...choice, seed: 4 }, 12).left).not.toEqual(whole.left);
     const late = openVibe(choice, rate).block(7);
     expect(late.left).toEqual(whole.left.slice(7 * late.left.length, 8 * late.left.length));
+  });
+
+  const minutes = rounds({ usual: 2, whole: 120 });
+  it(`plays ${minutes} minutes without a gap or a clipped sample`, () => {
+    const vibe = openVibe({ mood: "reflective", shaper: "nature", seed: 11 }, rate);
+    const perMinute = Math.ceil((60 * rate) / vibe.blockSize);
+    const levels = Array.from({ length: minutes }, (_, minute) => {
+      const blocks = Array.from({ length: perMinute }, (_, at) =>
+        vibe.block(minute * perMinute + at),
+      );
+      const join = (side: "left" | "right") =>
+        Float32Array.from(blocks.flatMap((block) => [...block[side]]));
+      return measureLevel(join("left"), join("right"), rate);
+    });
+    for (const level of levels) {
+      expect(level.loudness).toBeGreaterThan(-32);
+      expect(level.loudness).toBeLessThan(-14);
+      expect(level.clipped).toBe(0);
+      expect(level.silentSeconds).toBeLessThan(1.5);
+    }
   });
 
   it("continues after an hour and without gaps between passages", () => {
