@@ -7,12 +7,14 @@ import type { Facets } from "./facets.ts";
 import { Interpreter } from "./interpret/interpreter.ts";
 import type { LanguageDetector } from "./language/detect-language.ts";
 import { titleFinder } from "./interpret/named-in.ts";
+import { isSleepless } from "./interpret/soundscape-reader.ts";
 import type { Known } from "./known.ts";
 import { IntentGuesser } from "./intents/intent-guesser.ts";
 import { namesSubject } from "./search/names-subject.ts";
 import type { Classifier } from "./classify/classifier.ts";
 import { graveKinds } from "./distress/distress.ts";
 import { suspectDistress, type Suspicion } from "./distress/suspect-distress.ts";
+import { normalizeText } from "./text/normalize-text.ts";
 import type { Found, Interpretation, Moment, SafetyAlert } from "./understanding.ts";
 
 /** The trained models, which are the same for every library. */
@@ -102,6 +104,8 @@ export function* openEngineInSteps(
     ...cast.map(({ name }) => name),
   ]);
   const suspicionOf = (message: string) => {
+    // Sleep that won't come asks for calm; what frightens or hurts is said beside it.
+    if (isSleepless(normalizeText(message))) return null;
     const suspicion = distress && suspectDistress({ distress, intents }, message);
     if (!suspicion || suspicion.probability >= faintSuspicion) return suspicion;
     return namesSubject(message, search) ? null : suspicion;

@@ -3,8 +3,7 @@ import { normalizeText } from "#text/normalize-text.ts";
 import { readSoundscape } from "./soundscape-reader.ts";
 
 function read(message: string) {
-  const heard = { message, words: normalizeText(message), language: "en", moment: { history: [] } };
-  const reading = readSoundscape({ ...heard, language: "en", shown: [] });
+  const reading = readSoundscape({ words: normalizeText(message) });
   const understanding = reading?.understanding;
   return understanding?.kind === "command" && understanding.command.intent === "setVibe"
     ? understanding.command.slots
@@ -26,7 +25,13 @@ test.each([
 
 test.each([
   ["music for homework", { mood: "focused" }],
-  ["some quiet music to fall asleep", { mood: "calm", nature: ["rain"] }],
+  ["some quiet music to fall asleep", { mood: "calm", shaper: "zen-flute", nature: ["rain"] }],
+  ["I can’t sleep", { mood: "calm", shaper: "zen-flute", nature: ["rain"] }],
+  [
+    "Leo, my daughter still can't fall asleep",
+    { mood: "calm", shaper: "zen-flute", nature: ["rain"] },
+  ],
+  ["no puedo dormir", { mood: "calm", shaper: "zen-flute", nature: ["rain"] }],
   ["música para hacer la tarea", { mood: "focused" }],
   ["música para relajarme", { mood: "calm" }],
 ])("%s is a mood", (message, slots) => {
@@ -42,6 +47,9 @@ test.each([
   "rain",
   "stop the rain sounds",
   "music for my birthday",
+  "a dragon who can't sleep",
+  "I can't sleep because I'm scared",
+  "tuve una pesadilla y no puedo dormir",
   "una película sobre el mar",
   "cómo suena un tren",
 ])("%s is something else", (message) => {

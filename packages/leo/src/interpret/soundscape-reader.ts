@@ -29,6 +29,10 @@ const filling =
 const begins =
   /^(?:(?:leo|please|can you|could you|por favor) )*(?:play|put on|turn on|start|something like|pon|ponme|reproduce|algo como)\b/;
 
+/** Nothing but that sleep won't come, or a wish for it. */
+const sleepless =
+  /^(?:(?:hey |hi )?(?:leo|mom|mommy|dad|daddy|mama|mami|papa|papi) )?(?:(?:i|we|my (?:kid|kids|son|daughter|baby)|the (?:kids|baby)) (?:still )?can not (?:sleep|fall asleep|get to sleep)(?: tonight| yet)?|(?:can you )?help (?:me|us) (?:sleep|fall asleep|get to sleep)|(?:todavia )?no (?:me )?(?:puedo|podemos) dormir(?:me|nos)?(?: esta noche)?|ayuda(?:me|nos) a dormir(?:me|nos)?)(?: please| por favor)?(?: leo)?$/;
+
 const forFocus =
   /\b(?:homework|study|studying|focus|focusing|concentrate|concentrating|reading|tarea|tareas|deberes|estudiar|concentrarme|concentrarse|leer)\b/;
 const forSleep =
@@ -37,19 +41,27 @@ const forRest =
   /\b(?:relax|relaxing|calm|unwind|meditate|meditation|relajarme|relajarse|meditar|calmarme)\b/;
 const musicFor = /\b(?:music|sounds|tunes|musica|sonidos)\b.* (?:for|to|while|para|mientras)\b/;
 
+const forSleeping = { mood: "calm", shaper: "zen-flute", nature: ["rain"] } as const;
+
 /**
  * "Rain sounds", "something like rain in a forest", "music for homework": a mix of nature sounds, or
  * a mood for what it is played for.
  */
-export function readSoundscape({ words }: Transcript): Reading | null {
+export function readSoundscape({ words }: Pick<Transcript, "words">): Reading | null {
+  if (isSleepless(words)) return set(forSleeping);
   if (isElse.test(words)) return null;
   const nature = [...new Set(sounds.flatMap(([named, made]) => (named.test(words) ? made : [])))];
   if (nature.length > 0 && (asksForSound.test(words) || isOnlySounds(words)))
     return set({ nature });
   if (!musicFor.test(words)) return null;
   if (forFocus.test(words)) return set({ mood: "focused" });
-  if (forSleep.test(words)) return set({ mood: "calm", nature: ["rain"] });
+  if (forSleep.test(words)) return set(forSleeping);
   return forRest.test(words) ? set({ mood: "calm" }) : null;
+}
+
+/** "I can't sleep", with no fear, sorrow or reason beside it. */
+export function isSleepless(words: string): boolean {
+  return sleepless.test(words);
 }
 
 /** "Play rain": a verb, and nothing but sounds. */
@@ -62,7 +74,7 @@ function isOnlySounds(words: string): boolean {
   return left.replaceAll(filling, " ").trim() === "";
 }
 
-function set(slots: { mood?: string; nature?: readonly Soundscape[] }): Reading {
+function set(slots: { mood?: string; shaper?: string; nature?: readonly Soundscape[] }): Reading {
   return {
     understanding: { kind: "command", command: { intent: "setVibe", slots }, certainty: 1 },
     intent: "set_mood",

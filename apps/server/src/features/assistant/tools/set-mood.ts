@@ -47,7 +47,7 @@ export const setVibe = defineTool("setVibe", {
       data: { ...vibe, nature },
       actions: [{ type: "setMood", ...vibe, nature: nature && mixOf(nature), undo: restore }],
       suggestions: [
-        say`Put on zen flute sounds`,
+        vibe.mood === "calm" ? say`Set a sleep timer` : say`Put on zen flute sounds`,
         say`Set the mood to focused`,
         say`Play some music`,
       ],
