@@ -11,7 +11,10 @@ import { mixColors, settleLevel } from "./settle.ts";
 const stillSeconds = 42;
 /** Resolution limit: soft visuals need no more, and weak machines can't do more. */
 const densityAtMost = 1.25;
+/** Frames that take longer lower the resolution. */
 const slowestFrameMs = 24;
+/** Where the processor draws, about 30 frames a second leave it time for the page. */
+const software = { leastFrameMs: 28, slowestFrameMs: 44 } as const;
 /** Resolution to begin with where the processor draws, and the lowest of all. */
 const softwareDensity = 0.2;
 const densityAtLeast = 0.1;
@@ -51,6 +54,7 @@ function project(canvas: HTMLCanvasElement, visual: Visual, mood: Mood): () => v
 
 function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood): () => void {
   let density = projector.isSlow ? softwareDensity : Math.min(devicePixelRatio, densityAtMost);
+  const slowest = projector.isSlow ? software.slowestFrameMs : slowestFrameMs;
   let level = 0;
   let colors = lastColors ?? moodColors[mood];
   let frame = 0;
@@ -67,9 +71,13 @@ function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood):
     projector.draw({ seconds, level, breath: currentBreath.get(), colors });
   const run = (now: number) => {
     const since = now - last;
+    if (projector.isSlow && since < software.leastFrameMs) {
+      frame = requestAnimationFrame(run);
+      return;
+    }
     last = now;
     // A single late frame means little, one after the other means that drawing takes too long.
-    slow = since > slowestFrameMs ? slow + 1 : Math.max(0, slow - 0.25);
+    slow = since > slowest ? slow + 1 : Math.max(0, slow - 0.25);
     if (slow > 20 && density > densityAtLeast) {
       density *= 0.7;
       slow = 0;
