@@ -6,7 +6,7 @@ export type Build = {
   listLazy: (moduleEnd: string) => readonly string[];
 };
 
-/** The route table: every module that it imports lazily is a page. */
+/** The route table: every module that it imports lazily is a page, or the table of rare pages. */
 const tableOfPages = "/src/app/pages.ts";
 
 /**

@@ -10,6 +10,7 @@ import {
   watchingQuery,
 } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
+import type { RarePages } from "./rare-pages.ts";
 
 type View = ComponentType<{ params: PathParams; hasPage: (path: string) => boolean }>;
 
@@ -23,6 +24,11 @@ type Page = {
   /** Prefetches the page's data. */
   prefetch?: (cache: QueryClient, params: PathParams) => void;
 };
+
+/** Loads a page by way of the table of rare ones. */
+function rarePage(name: keyof RarePages) {
+  return async () => await (await import("./rare-pages.ts")).rarePages[name]();
+}
 
 const home = definePage({
   paths: ["/", "/streaming"],
@@ -128,7 +134,7 @@ const pages = [
   }),
   definePage({
     paths: [routes.weekReport],
-    load: () => import("#pages/controls/week-report.tsx"),
+    load: rarePage("weekReport"),
   }),
   definePage({
     paths: [routes.account],
@@ -136,7 +142,7 @@ const pages = [
   }),
   definePage({
     paths: [routes.reset, "/verify", "/invite"],
-    load: () => import("#pages/email-link.tsx"),
+    load: rarePage("emailLink"),
   }),
   definePage({
     paths: [routes.secureStreaming],
@@ -144,43 +150,43 @@ const pages = [
   }),
   definePage({
     paths: [routes.devices],
-    load: () => import("#pages/devices.tsx"),
+    load: rarePage("devices"),
   }),
   definePage({
     paths: [routes.trust],
-    load: () => import("#pages/trust/trust.tsx"),
+    load: rarePage("trust"),
   }),
   definePage({
     paths: ["/admin", "/admin/:section", "/admin/households/:id"],
-    load: () => import("#pages/admin.tsx"),
+    load: rarePage("admin"),
   }),
   definePage({
     paths: [routes.sessionInfo],
-    load: () => import("#pages/session-info.tsx"),
+    load: rarePage("sessionInfo"),
   }),
   definePage({
     paths: [routes.features],
-    load: () => import("#pages/features.tsx"),
+    load: rarePage("features"),
   }),
   definePage({
     paths: [routes.componentGallery],
-    load: () => import("#pages/component-gallery.tsx"),
+    load: rarePage("componentGallery"),
   }),
   definePage({
     paths: ["/setup"],
-    load: () => import("#pages/setup/setup.tsx"),
+    load: rarePage("setup"),
   }),
   definePage({
     paths: [routes.pricing],
-    load: () => import("#pages/pricing.tsx"),
+    load: rarePage("pricing"),
   }),
   definePage({
     paths: ["/checkout"],
-    load: () => import("#pages/checkout.tsx"),
+    load: rarePage("checkout"),
   }),
   definePage({
     paths: [routes.billing],
-    load: () => import("#pages/billing.tsx"),
+    load: rarePage("billing"),
   }),
 ];
 
