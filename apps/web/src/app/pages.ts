@@ -82,6 +82,11 @@ const pages = [
     load: () => import("#pages/links.tsx"),
   }),
   definePage({
+    paths: [routes.spaceship],
+    load: () => import("#pages/spaceship/spaceship.tsx").then((module) => module.SpaceshipPage),
+    prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
+  }),
+  definePage({
     paths: [routes.explore],
     load: () => import("#pages/explore/explore.tsx"),
   }),

@@ -57,6 +57,8 @@ export const routes = {
   remoteWith: (code: string) => `/remote/${code}`,
   /** Music, nature sounds, breathing and timers. */
   vibes: "/vibes",
+  /** The films as a galaxy. */
+  spaceship: "/spaceship",
   listen: "/page3",
   links: "/page4",
   pricing: "/pricing",

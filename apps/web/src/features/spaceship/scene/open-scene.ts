@@ -1,0 +1,189 @@
+import {
+  type Material,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  ShaderMaterial,
+  SRGBColorSpace,
+  Texture,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import type { Pose } from "#features/spaceship/flight/flight.ts";
+import type { Quality } from "#features/spaceship/flight/governor.ts";
+import type { Galaxy, Planet } from "#features/spaceship/galaxy/galaxy.ts";
+import type { Vector } from "#features/spaceship/galaxy/vector.ts";
+import { loadCloseUp, openAtlas } from "./atlas.ts";
+import { createCockpit, type Frame } from "./cockpit.ts";
+import { createLights } from "./lights.ts";
+import { createPlanets } from "./planets.ts";
+import { createSky } from "./sky.ts";
+import { createTunnel } from "./tunnel.ts";
+
+const fieldOfView = 58;
+/** The warp widens the view. */
+const warpWidening = 16;
+const pixelRatioAtMost = 1.5;
+
+export type SceneInfo = { calls: number; triangles: number; geometries: number; textures: number };
+
+export type ShipScene = {
+  draw: (pose: Pose, warp: number, seconds: number) => void;
+  mark: (planet: Planet | null) => void;
+  resize: (frame: Frame) => void;
+  setQuality: (quality: Quality) => void;
+  /** A point's place in the window, in CSS pixels; null behind the ship. */
+  project: (point: Vector) => { x: number; y: number } | null;
+  /** The direction under a point of the canvas. */
+  directionAt: (x: number, y: number) => Vector;
+  info: () => SceneInfo;
+  destroy: () => void;
+};
+
+/** Draws the galaxy as seen from the ship; null without WebGL 2. */
+export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene | null {
+  const renderer = openRenderer(canvas);
+  if (!renderer) return null;
+  const scene = new Scene();
+  const inside = new Scene();
+  const camera = new PerspectiveCamera(fieldOfView, 1, 0.2, 3200);
+  const eye = new PerspectiveCamera(fieldOfView, 1, 0.1, 10);
+  camera.rotation.order = "YXZ";
+
+  const best = galaxy.planets.toSorted((a, b) => b.fit - a.fit);
+  const atlas = openAtlas(galaxy.planets, best);
+  const sky = createSky(galaxy);
+  const lights = createLights(galaxy);
+  const planets = createPlanets(galaxy, atlas);
+  const tunnel = createTunnel();
+  const cockpit = createCockpit();
+  camera.add(tunnel.mesh);
+  scene.add(sky.group, lights.group, planets.group, camera);
+  inside.add(cockpit.group);
+
+  let marked: Planet | null = null;
+  let poster: Texture | null = null;
+  let quality: Quality = { sharpness: 1, particles: 1 };
+  const info: SceneInfo = { calls: 0, triangles: 0, geometries: 0, textures: 0 };
+  const ahead = new Vector3();
+
+  const setRatio = () =>
+    renderer.setPixelRatio(Math.min(devicePixelRatio, pixelRatioAtMost) * quality.sharpness);
+  const indexOf = (planet: Planet | null) => {
+    const index = planet ? galaxy.planets.indexOf(planet) : -1;
+    return index === -1 ? null : index;
+  };
+
+  return {
+    draw: (pose, warp, seconds) => {
+      camera.position.set(...pose.position);
+      camera.rotation.set(pose.pitch, pose.yaw, 0);
+      camera.fov = fieldOfView + warpWidening * warp;
+      camera.updateProjectionMatrix();
+      sky.group.position.copy(camera.position);
+      sky.move(seconds);
+      lights.move(seconds);
+      planets.move(seconds);
+      tunnel.set(warp, seconds);
+      renderer.info.reset();
+      renderer.clear();
+      renderer.render(scene, camera);
+      renderer.render(inside, eye);
+      info.calls = renderer.info.render.calls;
+      info.triangles = renderer.info.render.triangles;
+    },
+    mark: (planet) => {
+      if (planet === marked) return;
+      marked = planet;
+      planets.mark(indexOf(planet));
+      planets.showPoster(null, null);
+      poster?.dispose();
+      poster = null;
+      if (!planet) return;
+      void loadCloseUp(planet).then((texture) => {
+        if (!texture || marked !== planet) return texture?.dispose();
+        poster = texture;
+        planets.showPoster(indexOf(planet), texture);
+      });
+    },
+    resize: (frame) => {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      if (width === 0 || height === 0) return;
+      setRatio();
+      renderer.setSize(width, height, false);
+      camera.aspect = eye.aspect = width / height;
+      // The middle of the window, not of the canvas, is where the ship points.
+      const shift = (frame.bottom - frame.top) / 2;
+      camera.setViewOffset(width, height, 0, shift, width, height);
+      eye.updateProjectionMatrix();
+      cockpit.fit({ width, height, fov: fieldOfView }, frame);
+    },
+    setQuality: (next) => {
+      quality = next;
+      sky.setShare(next.particles);
+      setRatio();
+    },
+    project: (point) => {
+      ahead.set(...point).applyMatrix4(camera.matrixWorldInverse);
+      if (ahead.z > -0.5) return null;
+      ahead.applyMatrix4(camera.projectionMatrix);
+      return {
+        x: ((ahead.x + 1) / 2) * canvas.clientWidth,
+        y: ((1 - ahead.y) / 2) * canvas.clientHeight,
+      };
+    },
+    directionAt: (x, y) => {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      const point = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 0.5).unproject(camera);
+      const { x: aheadX, y: aheadY, z } = point.sub(camera.position).normalize();
+      return [aheadX, aheadY, z];
+    },
+    info: () => ({ ...info, ...renderer.info.memory }),
+    destroy: () => {
+      marked = null;
+      poster?.dispose();
+      disposeAll(scene);
+      disposeAll(inside);
+      atlas.destroy();
+      renderer.dispose();
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+function openRenderer(canvas: HTMLCanvasElement): WebGLRenderer | null {
+  try {
+    const renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: "low-power" });
+    renderer.outputColorSpace = SRGBColorSpace;
+    renderer.autoClear = false;
+    renderer.info.autoReset = false;
+    renderer.setClearColor("#0b0613");
+    return renderer;
+  } catch {
+    return null;
+  }
+}
+
+/** Frees what the objects of a scene hold on the graphics card. */
+function disposeAll(root: Object3D): void {
+  root.traverse((object) => {
+    if ("geometry" in object && hasDispose(object.geometry)) object.geometry.dispose();
+    if ("material" in object && isMaterial(object.material)) disposeMaterial(object.material);
+  });
+}
+
+function disposeMaterial(material: Material): void {
+  if ("map" in material && material.map instanceof Texture) material.map.dispose();
+  if (material instanceof ShaderMaterial)
+    for (const { value } of Object.values(material.uniforms))
+      if (value instanceof Texture) value.dispose();
+  material.dispose();
+}
+
+function isMaterial(value: unknown): value is Material {
+  return typeof value === "object" && value !== null && "isMaterial" in value;
+}
+
+function hasDispose(value: unknown): value is { dispose: () => void } {
+  return typeof value === "object" && value !== null && "dispose" in value;
+}

@@ -1,0 +1,273 @@
+import {
+  followCourse,
+  overlook,
+  parkAt,
+  planCourse,
+  type Course,
+} from "#features/spaceship/flight/course.ts";
+import { combine, steerByPad } from "#features/spaceship/flight/read-controls.ts";
+import {
+  type Flight,
+  fly,
+  type Obstacle,
+  type Pose,
+  restAt,
+  type Steering,
+} from "#features/spaceship/flight/flight.ts";
+import { freshGovernor, govern, qualityOf } from "#features/spaceship/flight/governor.ts";
+import { findAlong, findTarget, stepThrough } from "#features/spaceship/flight/targets.ts";
+import type { Galaxy, Planet, System } from "#features/spaceship/galaxy/galaxy.ts";
+import { lengthOf, subtract } from "#features/spaceship/galaxy/vector.ts";
+import { openStore, type Store } from "#platform/store.ts";
+import type { Frame } from "./cockpit.ts";
+import { openLabels } from "./labels.ts";
+import { listLabels } from "./list-labels.ts";
+import { openScene, type SceneInfo } from "./open-scene.ts";
+
+export type ShipState = {
+  target: Planet | null;
+  /** The system that the ship is in, or flies to. */
+  place: System | null;
+  isUnderway: boolean;
+  /** The ship stands before its target. */
+  isParked: boolean;
+};
+
+/** What lies under a pointer. */
+export type Found =
+  | { kind: "planet"; planet: Planet }
+  | { kind: "system"; system: System }
+  | { kind: "signal" };
+
+export type Ship = {
+  state: Store<ShipState>;
+  /** Flies to a planet; resolves true on arrival, false if something else came up. */
+  flyTo: (planet: Planet) => Promise<boolean>;
+  visit: (system: System) => Promise<boolean>;
+  /** The next or previous planet of this system. */
+  turnTo: (by: 1 | -1) => void;
+  steer: (source: "keys" | "touch", steering: Steering) => void;
+  findAt: (x: number, y: number) => Found | null;
+  setPaused: (isPaused: boolean) => void;
+  /** The parts of the canvas that the cockpit covers. */
+  fit: (frame: Frame) => void;
+  info: () => SceneInfo & { level: number };
+  destroy: () => void;
+};
+
+type Settings = {
+  canvas: HTMLCanvasElement;
+  labels: HTMLElement;
+  galaxy: Galaxy;
+  names: Parameters<typeof listLabels>[3];
+  /** Reduced motion: the ship cuts to where it goes, and nothing moves by itself. */
+  isStill: boolean;
+  start: Planet | null;
+  /** The game pad that flies now, if any. */
+  readPad: () => Parameters<typeof steerByPad>[0] | null;
+  onPadButton: (button: number) => void;
+  onLost: () => void;
+};
+
+/** Seen from here, all systems lie ahead. */
+const lookout: Pose = { position: [0, 92, 330], yaw: 0, pitch: -0.25 };
+const longestStep = 0.05;
+const signalSize: Obstacle = { position: [0, 0, 0], radius: 14 };
+
+/** The flight deck: flies, follows courses and draws, one frame after the other. */
+export function openShip(settings: Settings): Ship | null {
+  const { canvas, galaxy, isStill } = settings;
+  const scene = openScene(canvas, galaxy);
+  if (!scene) return null;
+  const labels = openLabels(settings.labels);
+  const state = openStore<ShipState>({
+    target: null,
+    place: null,
+    isUnderway: false,
+    isParked: false,
+  });
+  const obstacles: Obstacle[] = [
+    ...galaxy.planets,
+    ...galaxy.systems.map(({ position }) => ({ position, radius: 3 })),
+  ];
+  const sources = new Map<string, Steering>();
+  let flight: Flight = restAt(settings.start ? parkBefore(galaxy, settings.start) : lookout);
+  let chosen: Planet | null = settings.start;
+  let course: (Course & { begun: number; end: (hasArrived: boolean) => void }) | null = null;
+  let frame: Frame = { top: 0, bottom: 0, side: 0, corner: 0 };
+  let governor = freshGovernor;
+  let request = 0;
+  let last = performance.now();
+  let held: ReadonlySet<number> = new Set();
+  let isPaused = false;
+
+  const set = (change: Partial<ShipState>) => {
+    const now = state.get();
+    const entries = Object.entries(change) as [keyof ShipState, ShipState[keyof ShipState]][];
+    if (entries.some(([key, value]) => now[key] !== value)) state.set({ ...now, ...change });
+  };
+
+  const goTo = (to: Pose, target: Planet | null, place: System | null): Promise<boolean> => {
+    course?.end(false);
+    course = null;
+    chosen = target;
+    if (isStill) {
+      flight = restAt(to);
+      set({ target, place, isUnderway: false, isParked: target !== null });
+      return Promise.resolve(true);
+    }
+    set({ target, place, isUnderway: true, isParked: false });
+    return new Promise((resolve) => {
+      course = { ...planCourse(flight, to), begun: performance.now(), end: resolve };
+    });
+  };
+
+  const steerNow = (): Steering => {
+    const pad = settings.readPad();
+    const down = new Set(
+      pad ? pad.buttons.flatMap(({ pressed }, index) => (pressed ? [index] : [])) : [],
+    );
+    for (const button of down) if (!held.has(button)) settings.onPadButton(button);
+    held = down;
+    return combine([...sources.values(), ...(pad ? [steerByPad(pad)] : [])]);
+  };
+
+  const advance = (now: number, seconds: number): number => {
+    const steering = steerNow();
+    const isSteered = steering.turn !== 0 || steering.thrust !== 0 || steering.climb !== 0;
+    if (course && !isSteered) {
+      const share = Math.min(1, (now - course.begun) / (course.seconds * 1000));
+      const { warp, ...pose } = followCourse(course, share);
+      flight = restAt(pose);
+      if (share === 1) {
+        const { end } = course;
+        course = null;
+        set({ isUnderway: false, isParked: chosen !== null });
+        end(true);
+      }
+      return warp;
+    }
+    if (course) {
+      // Whoever takes the wheel flies.
+      course.end(false);
+      course = null;
+      chosen = null;
+      set({ isUnderway: false });
+    }
+    if (isSteered) {
+      chosen = null;
+      set({ isParked: false });
+    }
+    flight = fly(flight, steering, seconds, obstacles);
+    const target = chosen ?? findTarget(flight, galaxy.planets);
+    set({ target, place: findPlace(galaxy, flight) });
+    return 0;
+  };
+
+  const tick = (now: number) => {
+    request = requestAnimationFrame(tick);
+    const since = now - last;
+    last = now;
+    const { level } = governor;
+    governor = govern(governor, since);
+    if (governor.level !== level) scene.setQuality(qualityOf(governor));
+    const warp = advance(now, Math.min(longestStep, since / 1000));
+    const { target } = state.get();
+    scene.mark(target);
+    scene.draw(flight, warp, isStill ? 0 : now / 1000);
+    const pixels = canvas.clientHeight / 1.01;
+    labels.show(
+      warp > 0.2 ? [] : listLabels(galaxy, flight, target, settings.names, pixels),
+      scene.project,
+      {
+        left: frame.side,
+        top: frame.top,
+        right: canvas.clientWidth - frame.side,
+        bottom: canvas.clientHeight - frame.bottom,
+      },
+    );
+  };
+
+  const lose = (event: Event) => {
+    event.preventDefault();
+    settings.onLost();
+  };
+  const begin = () => {
+    cancelAnimationFrame(request);
+    last = performance.now();
+    if (!isPaused) request = requestAnimationFrame(tick);
+  };
+  canvas.addEventListener("webglcontextlost", lose);
+  if (settings.start) set({ target: settings.start, isParked: true });
+  begin();
+
+  return {
+    state,
+    flyTo: (planet) => goTo(parkBefore(galaxy, planet), planet, systemOf(galaxy, planet)),
+    visit: (system) => goTo(overlook(system), null, system),
+    turnTo: (by) => {
+      const { place, target } = state.get();
+      const system = (target && systemOf(galaxy, target)) ?? place ?? nearestSystem(galaxy, flight);
+      const planets = system?.orbits.flatMap((orbit) => orbit.planets) ?? [];
+      const planet = stepThrough(planets, target ?? undefined, by);
+      if (planet) void goTo(parkBefore(galaxy, planet), planet, system ?? null);
+    },
+    steer: (source, steering) => sources.set(source, steering),
+    findAt: (x, y) => {
+      const direction = scene.directionAt(x, y);
+      const near = galaxy.planets.filter((planet) => distanceTo(planet) < 130);
+      const planet = findAlong(flight.position, direction, near);
+      if (planet) return { kind: "planet", planet };
+      const around = galaxy.systems.map((system) => ({
+        position: system.position,
+        radius: 22,
+        found: { kind: "system", system } as const,
+      }));
+      const center = { ...signalSize, found: { kind: "signal" } as const };
+      return (
+        findAlong<Obstacle & { found: Found }>(flight.position, direction, [...around, center])
+          ?.found ?? null
+      );
+    },
+    setPaused: (paused) => {
+      isPaused = paused;
+      begin();
+    },
+    fit: (next) => {
+      frame = next;
+      scene.resize(next);
+    },
+    info: () => ({ ...scene.info(), level: governor.level }),
+    destroy: () => {
+      cancelAnimationFrame(request);
+      canvas.removeEventListener("webglcontextlost", lose);
+      course?.end(false);
+      labels.destroy();
+      scene.destroy();
+    },
+  };
+
+  function distanceTo({ position }: Obstacle): number {
+    return lengthOf(subtract(position, flight.position));
+  }
+}
+
+export function systemOf({ systems }: Galaxy, { title }: Planet): System | null {
+  return systems.find(({ genre }) => genre === title.genre) ?? null;
+}
+
+function parkBefore(galaxy: Galaxy, planet: Planet): Pose {
+  return parkAt(planet, systemOf(galaxy, planet)?.position ?? [0, 0, 0]);
+}
+
+/** The system that the ship is in; null between systems. */
+function findPlace(galaxy: Galaxy, flight: Pose): System | null {
+  const near = nearestSystem(galaxy, flight);
+  const isNear = near && lengthOf(subtract(near.position, flight.position)) < near.radius * 2.4;
+  return isNear ? near : null;
+}
+
+function nearestSystem({ systems }: Galaxy, { position }: Pose): System | null {
+  const distance = (system: System) => lengthOf(subtract(system.position, position));
+  return systems.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Autopilot } from "#features/spaceship/cockpit/autopilot.tsx";
+import { TargetCard } from "#features/spaceship/cockpit/target-card.tsx";
+import { Computer } from "#features/spaceship/computer.tsx";
+import { listTour } from "#features/spaceship/describe-planet.ts";
+import { stepThrough } from "#features/spaceship/flight/targets.ts";
+import type { Galaxy, Planet } from "#features/spaceship/galaxy/galaxy.ts";
+import type { Ship } from "#features/spaceship/scene/open-ship.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./panel.module.css";
+import { useCourseByLeo } from "./use-course-by-leo.ts";
+
+type Props = {
+  galaxy: Galaxy;
+  /** Null on the star map, and until it has loaded. */
+  ship: Ship | null;
+  onLand: (planet: Planet) => void;
+  onCourse: (titleId: string) => void;
+  onSignal: () => void;
+};
+
+/** The control panel below the window. Children begin with the autopilot. */
+export function Panel({ galaxy, ship, onLand, onCourse, onSignal }: Props) {
+  const { data: session } = useQuery(sessionQuery);
+  const [choice, setAutomatic] = useState<boolean | null>(null);
+  const isAutomatic = choice ?? session?.profile?.role === "child";
+  const leo = useCourseByLeo(onCourse);
+
+  if (ship && isAutomatic)
+    return (
+      <FlownByAutopilot
+        galaxy={galaxy}
+        ship={ship}
+        onLand={onLand}
+        onManual={() => setAutomatic(false)}
+      />
+    );
+  return (
+    <div className={styles.panel} data-map={ship === null}>
+      <Computer {...leo} onAsk={leo.ask} onChoose={onCourse} />
+      {ship && <TargetCard ship={ship} onLand={onLand} />}
+      <div className={styles.acts}>
+        <Button variant="glass" onClick={onSignal}>
+          {say`Unknown signal`}
+        </Button>
+        {ship && (
+          <Button variant="glass" onClick={() => setAutomatic(true)}>
+            {say`Autopilot`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type AutopilotProps = {
+  galaxy: Galaxy;
+  ship: Ship;
+  onLand: (planet: Planet) => void;
+  onManual: () => void;
+};
+
+function FlownByAutopilot({ galaxy, ship, onLand, onManual }: AutopilotProps) {
+  const { target } = useStore(ship.state);
+  return (
+    <Autopilot
+      name={target?.title.title ?? null}
+      onNext={() => {
+        const next = stepThrough(listTour(galaxy), target ?? undefined, 1);
+        if (next) void ship.flyTo(next);
+      }}
+      onLand={() => target && onLand(target)}
+      onManual={onManual}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import styles from "./top-bar.module.css";
+
+type Props = {
+  isMap: boolean;
+  /** This browser can draw the cockpit. */
+  canFly: boolean;
+  onView: () => void;
+  onLog: () => void;
+};
+
+export function TopBar({ isMap, canFly, onView, onLog }: Props) {
+  return (
+    <>
+      <div className={styles.exit}>
+        <ButtonLink variant="glass" icon="left" href={routes.home}>
+          {say`EXIT`}
+        </ButtonLink>
+      </div>
+      <div className={styles.views}>
+        <Button variant="glass" icon="clock" onClick={onLog}>
+          {say`Ship’s log`}
+        </Button>
+        {canFly && (
+          <Button variant="glass" icon={isMap ? "play" : "search"} onClick={onView}>
+            {isMap ? say`Fly` : say`Star map`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
