@@ -48,6 +48,7 @@ export const stops: readonly Stop[] = [
   { name: "kept-alias", page: "/kept" },
   { name: "achievements", page: "/achievements" },
   { name: "hero-reel", page: "/hero-reel" },
+  { name: "spaceship", page: "/spaceship" },
   { name: "family-login", page: "/family-login" },
   { name: "profile", page: "/profile" },
   { name: "family", page: "/profile/family" },

@@ -85,6 +85,12 @@ const plans =
 const account =
   /features\/account\/(?:settings|passkeys|two-step|devices)\/|pages\/account\/|platform\/save-file/;
 
+/** The spaceship's page; its scene, with three.js, is a file of its own. */
+const ship = /features\/spaceship\/(?!scene\/)|pages\/spaceship\/(?!spaceship\.tsx)/;
+
+/** The conversation with Leo, for his window and the spaceship. */
+const talk = /features\/assistant\/(?:queries|chat\/(?:conversation|state))\.ts/;
+
 /** In order of precedence. */
 export const chunkGroups: ChunkGroup[] = [
   { name: "data", test: data },
@@ -109,4 +115,6 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "codes", test: codes },
   { name: "plans", test: plans },
   { name: "account", test: account },
+  { name: "ship", test: ship },
+  { name: "talk", test: talk },
 ];

@@ -3,7 +3,7 @@ import { findPage } from "./pages.ts";
 
 /** Routes that the specification names, some still without a page of their own. */
 const promised = `/ /streaming /create-studio /page2
-  /jam-challenge /spaceship /editor /files /ar-companion /ar-streaming-demo
+  /jam-challenge /editor /files /ar-companion /ar-streaming-demo
   /play-games /infusion /interactive-cinema /movie-game-experience
   /evideos`.split(/\s+/);
 
@@ -44,6 +44,7 @@ test.each([
   ["/previews", "PreviewsPage"],
   ["/media", "MediaPage"],
   ["/hero-reel", "HeroReelPage"],
+  ["/spaceship", "SpaceshipPage"],
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],

@@ -84,7 +84,6 @@ const pages = [
   definePage({
     paths: [routes.spaceship],
     load: () => import("#pages/spaceship/spaceship.tsx").then((module) => module.SpaceshipPage),
-    prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
   }),
   definePage({
     paths: [routes.explore],

@@ -6,6 +6,7 @@ export const pages = {
   browse: "/browse",
   previews: "/previews",
   trailers: "/hero-reel",
+  spaceship: "/spaceship",
   media: "/media",
   listen: "/page3",
   vibes: "/vibes",

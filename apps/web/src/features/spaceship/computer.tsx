@@ -46,9 +46,7 @@ export function Computer({ answer, isBusy, choices, onAsk, onChoose }: Props) {
           {say`Go`}
         </Button>
       </form>
-      <p className={styles.answer} role="status">
-        {isBusy ? say`Plotting a course…` : answer}
-      </p>
+      <output className={styles.answer}>{isBusy ? say`Plotting a course…` : answer}</output>
       {choices.length > 0 && (
         <ul className={styles.choices} aria-label={say`Other courses`}>
           {choices.map(({ id: titleId, title }) => (

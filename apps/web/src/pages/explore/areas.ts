@@ -52,6 +52,12 @@ const areaGroups = (): readonly AreaGroup[] => [
         description: say`Films saved on this device, ready for the road.`,
       },
       {
+        path: routes.spaceship,
+        name: say`Spaceship`,
+        description: say`Fly through a galaxy of films, and land on one.`,
+        card: { action: say`Board the ship`, colors: ["#5b4bff", "#c9791f"] },
+      },
+      {
         path: "/interactive-cinema",
         name: say`Interactive Cinema`,
         description: say`Films that ask you what happens next.`,

@@ -30,6 +30,12 @@ const groups = (): readonly {
         href: routes.home,
       },
       {
+        icon: "rocket",
+        name: say`Spaceship`,
+        description: say`Fly through a galaxy with a planet for every film.`,
+        href: routes.spaceship,
+      },
+      {
         icon: "bookmark",
         name: say`Pick up where you left off`,
         description: say`Every profile remembers its place in every film, on every device.`,

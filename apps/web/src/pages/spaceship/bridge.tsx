@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { Cockpit } from "#features/spaceship/cockpit/cockpit.tsx";
 import type { DeckAct } from "#features/spaceship/cockpit/use-deck-keys.ts";
@@ -52,17 +52,15 @@ function Flight({ galaxy }: { galaxy: Galaxy }) {
   const [isLogOpen, setLogOpen] = useState(false);
   const landedId = search.get("planet");
   const landed = galaxy.planets.find(({ id }) => id === landedId) ?? null;
-  const [start, setStart] = useState(landed);
+  // The cockpit opens before the film that was last landed on.
+  const [visited, setVisited] = useState(landed);
   const isMap = view === "map" || hasFailed;
 
   useExitKey(() => navigate(routes.home));
-  // Back and forward don't leave a film open that was left.
-  useEffect(() => {
-    if (landed) setStart(landed);
-  }, [landed]);
 
   const open = (planet: Planet) => {
     setLogOpen(false);
+    setVisited(planet);
     setSearch({ planet: planet.id });
   };
   const land = (planet: Planet, ship: Ship | null) => {
@@ -125,7 +123,7 @@ function Flight({ galaxy }: { galaxy: Galaxy }) {
       {isMap ? (
         <MapView
           galaxy={galaxy}
-          start={start}
+          start={visited}
           hasFailed={hasFailed}
           top={top}
           panel={panel(null)}
@@ -134,7 +132,7 @@ function Flight({ galaxy }: { galaxy: Galaxy }) {
       ) : (
         <Cockpit
           galaxy={galaxy}
-          start={start}
+          start={visited}
           isCovered={landed !== null || isLogOpen}
           onAct={act}
           onFound={find}

@@ -20,9 +20,9 @@ export function MapView({ galaxy, start, hasFailed, top, panel, onOpen }: Props)
     <div className={styles.view}>
       <div className={styles.top}>{top}</div>
       {hasFailed && (
-        <p className={styles.note} role="status">
+        <output className={styles.note}>
           {say`This browser can’t show the cockpit. Use the star map instead.`}
-        </p>
+        </output>
       )}
       {panel}
       <StarMap galaxy={galaxy} start={start?.title.genre ?? null} onOpen={onOpen} />

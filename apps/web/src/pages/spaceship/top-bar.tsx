@@ -22,11 +22,11 @@ export function TopBar({ isMap, canFly, onView, onLog }: Props) {
       </div>
       <div className={styles.views}>
         <Button variant="glass" icon="clock" onClick={onLog}>
-          {say`Ship’s log`}
+          <span className={styles.word}>{say`Ship’s log`}</span>
         </Button>
         {canFly && (
           <Button variant="glass" icon={isMap ? "play" : "search"} onClick={onView}>
-            {isMap ? say`Fly` : say`Star map`}
+            <span className={styles.word}>{isMap ? say`Fly` : say`Star map`}</span>
           </Button>
         )}
       </div>

@@ -104,8 +104,8 @@ function useShipReport(room: React.RefObject<HTMLDivElement | null>, ship: Ship 
   useEffect(() => {
     if (!ship) return;
     const report = setInterval(() => {
-      const { calls, triangles, level } = ship.info();
-      if (room.current) room.current.dataset["drawn"] = `${calls} ${triangles} ${level}`;
+      const { calls, triangles, level, frames } = ship.info();
+      if (room.current) room.current.dataset["drawn"] = `${calls} ${triangles} ${level} ${frames}`;
     }, 1000);
     return () => clearInterval(report);
   }, [room, ship]);

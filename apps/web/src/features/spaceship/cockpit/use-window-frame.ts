@@ -13,12 +13,15 @@ export function useWindowFrame(room: RefObject<HTMLElement | null>, ship: Ship |
     const fit = () => {
       const isNarrow = element.clientWidth < narrowWidth;
       const header = document.querySelector("header[data-bar]")?.clientHeight ?? 0;
-      ship.fit({
+      const frame = {
         top: header + (isNarrow ? 2 : 6),
         bottom: (panel?.offsetHeight ?? 0) + 6,
         side: isNarrow ? 10 : 30,
         corner: isNarrow ? 44 : 110,
-      });
+      };
+      for (const [name, pixels] of Object.entries(frame))
+        element.style.setProperty(`--frame-${name}`, `${pixels}px`);
+      ship.fit(frame);
     };
     const sizes = new ResizeObserver(fit);
     sizes.observe(element);

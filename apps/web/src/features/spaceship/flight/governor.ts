@@ -19,14 +19,13 @@ export const freshGovernor: Governor = { level: 0, frames: 0, totalMs: 0 };
 
 const leastFps = 28;
 const windowFrames = 40;
-/** A longer gap is a hidden tab or a download, not drawing. */
-const pauseMs = 400;
+/** A longer gap counts as this: a single one, such as of a hidden tab, says nothing. */
+const longestMs = 400;
 
 /** Lowers the quality by one level after a window of frames under 28 a second. Never raises it: that would flicker. */
 export function govern(state: Governor, frameMs: number): Governor {
-  if (frameMs > pauseMs) return state;
   const frames = state.frames + 1;
-  const totalMs = state.totalMs + frameMs;
+  const totalMs = state.totalMs + Math.min(frameMs, longestMs);
   if (frames < windowFrames) return { ...state, frames, totalMs };
   const isSlow = (frames * 1000) / totalMs < leastFps;
   const level = isSlow ? Math.min(state.level + 1, qualities.length - 1) : state.level;

@@ -55,7 +55,7 @@ const basicFit = 0.25;
 
 /** The galaxy of a profile. The same titles lie at the same places on every device. */
 export function buildGalaxy({ titles, fits, watching }: Facts): Galaxy {
-  const place = (genre: Genre, index: number): System => {
+  const buildSystem = (genre: Genre, index: number): System => {
     const position = placeSystem(index);
     const own = titles.filter((title) => title.genre === genre.slug);
     const orbits = listOrbits(own).map((row, ring): Orbit => {
@@ -63,9 +63,9 @@ export function buildGalaxy({ titles, fits, watching }: Facts): Galaxy {
       const seed = hashText(`${genre.slug} ${ring}`);
       const tilt = (randomAt(seed, 0) - 0.5) * 0.34;
       const step = row.isSeries ? 0.62 : (2 * Math.PI) / Math.max(1, row.titles.length);
-      const planets = row.titles.map((title, place): Planet => {
-        const nudge = row.isSeries ? 0 : (randomAt(seed, place + 9) - 0.5) * 0.16;
-        const angle = randomAt(seed, 1) * 2 * Math.PI + place * step + nudge;
+      const planets = row.titles.map((title, turn): Planet => {
+        const nudge = row.isSeries ? 0 : (randomAt(seed, turn + 9) - 0.5) * 0.16;
+        const angle = randomAt(seed, 1) * 2 * Math.PI + turn * step + nudge;
         return {
           id: title.id,
           title,
@@ -80,7 +80,7 @@ export function buildGalaxy({ titles, fits, watching }: Facts): Galaxy {
     const radius = innermost + Math.max(0, orbits.length - 1) * betweenOrbits;
     return { genre: genre.slug, colors: genre.colors, position, radius, orbits };
   };
-  const systems = genres.map(place);
+  const systems = genres.map(buildSystem);
   const planets = systems.flatMap(({ orbits }) => orbits.flatMap((orbit) => orbit.planets));
   return { systems, planets, trails: findTrails(planets) };
 }
@@ -92,7 +92,7 @@ export function pointOnOrbit(radius: number, tilt: number, angle: number): Vecto
 
 /** The systems stand in a circle, alternately above and below its plane. */
 function placeSystem(index: number): Vector {
-  const angle = (index / genres.length) * 2 * Math.PI - Math.PI / 2;
+  const angle = ((index + 0.5) / genres.length) * 2 * Math.PI - Math.PI / 2;
   const height = index % 2 === 0 ? 14 : -14;
   return [Math.cos(angle) * systemDistance, height, Math.sin(angle) * systemDistance];
 }

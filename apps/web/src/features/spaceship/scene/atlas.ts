@@ -54,7 +54,7 @@ export function openAtlas(planets: readonly Planet[], order: readonly Planet[]):
   }, uploadMs);
   const queue = [...order];
   const loadNext = async (): Promise<void> => {
-    for (let planet = queue.shift(); isOpen && planet; planet = queue.shift()) {
+    for (let planet = queue.shift(); planet; planet = queue.shift()) {
       const image = await loadPoster(planet.title.posterUrl, pixels);
       if (!image || !isOpen) continue;
       const [x, y] = corner(places.get(planet) ?? 0);
@@ -74,6 +74,7 @@ export function openAtlas(planets: readonly Planet[], order: readonly Planet[]):
     },
     destroy: () => {
       isOpen = false;
+      queue.length = 0;
       clearInterval(uploading);
       texture.dispose();
       canvas.width = canvas.height = 0;

@@ -1,4 +1,10 @@
-import { lengthOf, subtract } from "#features/spaceship/galaxy/vector.ts";
+import {
+  dot,
+  lengthOf,
+  normalize,
+  subtract,
+  type Vector,
+} from "#features/spaceship/galaxy/vector.ts";
 import type { Galaxy, Planet, System } from "#features/spaceship/galaxy/galaxy.ts";
 import type { Pose } from "#features/spaceship/flight/flight.ts";
 import type { Label } from "./labels.ts";
@@ -31,10 +37,18 @@ export function listLabels(
       },
     ];
   });
-  const planets = galaxy.planets.flatMap((planet): Label[] => {
-    const distance = lengthOf(subtract(planet.position, position));
+  const near = galaxy.planets
+    .map((planet) => ({ planet, distance: lengthOf(subtract(planet.position, position)) }))
+    .filter(({ planet, distance }) => distance <= planetRange || planet === target);
+  const isHidden = (planet: Planet, distance: number) =>
+    near.some(
+      (other) =>
+        other.distance < distance &&
+        covers(subtract(other.planet.position, position), other.planet.radius, planet, position),
+    );
+  const planets = near.flatMap(({ planet, distance }): Label[] => {
     const isTarget = planet === target;
-    if (distance > planetRange && !isTarget) return [];
+    if (!isTarget && isHidden(planet, distance)) return [];
     return [
       {
         key: planet.id,
@@ -42,7 +56,7 @@ export function listLabels(
         text: planet.title.title,
         position: planet.position,
         rank: isTarget ? 100 : 40 - distance / 2,
-        below: (planet.radius / distance) * pixels * (isTarget ? 1.5 : 1.1) + 6,
+        below: (planet.radius / distance) * pixels * (isTarget ? 1.28 : 1.08) + 6,
         opacity: isTarget ? 1 : Math.max(0.35, 1.15 - distance / planetRange),
       },
     ];
@@ -58,4 +72,12 @@ export function listLabels(
     opacity: 1,
   };
   return fromCenter < 30 ? [...systems, ...planets] : [...systems, ...planets, signal];
+}
+
+/** Whether a nearer planet hides the middle and the name of another, as seen from a position. */
+function covers(way: Vector, radius: number, planet: Planet, position: Vector): boolean {
+  const direction = normalize(subtract(planet.position, position));
+  const along = dot(way, direction);
+  const aside = Math.sqrt(Math.max(0, dot(way, way) - along * along));
+  return along > 0 && aside < radius * 1.35;
 }

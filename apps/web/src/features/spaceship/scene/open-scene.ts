@@ -101,9 +101,11 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
       poster = null;
       if (!planet) return;
       void loadCloseUp(planet).then((texture) => {
-        if (!texture || marked !== planet) return texture?.dispose();
-        poster = texture;
-        planets.showPoster(indexOf(planet), texture);
+        if (texture && marked === planet) {
+          poster = texture;
+          planets.showPoster(indexOf(planet), texture);
+        } else texture?.dispose();
+        return texture;
       });
     },
     resize: (frame) => {

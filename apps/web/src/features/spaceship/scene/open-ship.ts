@@ -51,7 +51,7 @@ export type Ship = {
   setPaused: (isPaused: boolean) => void;
   /** The parts of the canvas that the cockpit covers. */
   fit: (frame: Frame) => void;
-  info: () => SceneInfo & { level: number };
+  info: () => SceneInfo & { level: number; frames: number };
   destroy: () => void;
 };
 
@@ -69,8 +69,6 @@ type Settings = {
   onLost: () => void;
 };
 
-/** Seen from here, all systems lie ahead. */
-const lookout: Pose = { position: [0, 92, 330], yaw: 0, pitch: -0.25 };
 const longestStep = 0.05;
 const signalSize: Obstacle = { position: [0, 0, 0], radius: 14 };
 
@@ -91,7 +89,9 @@ export function openShip(settings: Settings): Ship | null {
     ...galaxy.systems.map(({ position }) => ({ position, radius: 3 })),
   ];
   const sources = new Map<string, Steering>();
-  let flight: Flight = restAt(settings.start ? parkBefore(galaxy, settings.start) : lookout);
+  let flight: Flight = restAt(
+    settings.start ? parkBefore(galaxy, settings.start) : lookOut(canvas),
+  );
   let chosen: Planet | null = settings.start;
   let course: (Course & { begun: number; end: (hasArrived: boolean) => void }) | null = null;
   let frame: Frame = { top: 0, bottom: 0, side: 0, corner: 0 };
@@ -100,6 +100,7 @@ export function openShip(settings: Settings): Ship | null {
   let last = performance.now();
   let held: ReadonlySet<number> = new Set();
   let isPaused = false;
+  let frames = 0;
 
   const set = (change: Partial<ShipState>) => {
     const now = state.get();
@@ -168,6 +169,7 @@ export function openShip(settings: Settings): Ship | null {
     request = requestAnimationFrame(tick);
     const since = now - last;
     last = now;
+    frames += 1;
     const { level } = governor;
     governor = govern(governor, since);
     if (governor.level !== level) scene.setQuality(qualityOf(governor));
@@ -237,7 +239,7 @@ export function openShip(settings: Settings): Ship | null {
       frame = next;
       scene.resize(next);
     },
-    info: () => ({ ...scene.info(), level: governor.level }),
+    info: () => ({ ...scene.info(), level: governor.level, frames }),
     destroy: () => {
       cancelAnimationFrame(request);
       canvas.removeEventListener("webglcontextlost", lose);
@@ -252,12 +254,24 @@ export function openShip(settings: Settings): Ship | null {
   }
 }
 
-export function systemOf({ systems }: Galaxy, { title }: Planet): System | null {
+function systemOf({ systems }: Galaxy, { title }: Planet): System | null {
   return systems.find(({ genre }) => genre === title.genre) ?? null;
 }
 
 function parkBefore(galaxy: Galaxy, planet: Planet): Pose {
   return parkAt(planet, systemOf(galaxy, planet)?.position ?? [0, 0, 0]);
+}
+
+/** From here all systems lie ahead: from higher up where the window is narrow. */
+function lookOut({ clientWidth, clientHeight }: HTMLElement): Pose {
+  const isNarrow = clientWidth < clientHeight;
+  const angle = isNarrow ? 0.95 : 0.42;
+  const distance = isNarrow ? 790 : 430;
+  return {
+    position: [0, Math.sin(angle) * distance, Math.cos(angle) * distance],
+    yaw: 0,
+    pitch: -angle,
+  };
 }
 
 /** The system that the ship is in; null between systems. */

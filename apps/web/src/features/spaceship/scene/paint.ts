@@ -66,11 +66,11 @@ export function paintSky(puffs: readonly Puff[]): Texture {
   const context = openCanvas(width, height);
   const night = context.createLinearGradient(0, 0, 0, height);
   for (const [at, color] of [
-    [0, "#0b0613"],
-    [0.32, "#170b22"],
-    [0.5, "#2c1534"],
-    [0.68, "#170b22"],
-    [1, "#0b0613"],
+    [0, "#08040f"],
+    [0.34, "#0f0719"],
+    [0.5, "#1d0d27"],
+    [0.66, "#0f0719"],
+    [1, "#08040f"],
   ] as const)
     night.addColorStop(at, color);
   context.fillStyle = night;

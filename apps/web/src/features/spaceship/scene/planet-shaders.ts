@@ -19,6 +19,9 @@ export const planetVertex = `
     facts = look;
     view.xy += at * look.x;
     gl_Position = projectionMatrix * view;
+    // The square stands as near as the sphere's front, so that orbits don't run across it.
+    vec4 front = projectionMatrix * (view + vec4(0.0, 0.0, look.x, 0.0));
+    gl_Position.z = front.z / front.w * gl_Position.w;
   }`;
 
 /** The sphere: the poster as seen through a glass ball, lit by its sun. */
@@ -65,20 +68,20 @@ export const glowFragment = `
   void main() {
     float distance = length(at);
     if (distance < 0.97) discard;
-    float blur = fwidth(distance);
+    float blur = min(fwidth(distance), 0.03);
     float fade = clamp((1.7 - distance) / 0.7, 0.0, 1.0);
-    vec3 light = color * pow(fade, 3.0) * mix(0.12, 0.95, facts.y * facts.y);
+    vec3 light = color * pow(fade, 3.0) * mix(0.1, 0.8, facts.y * facts.y);
     float angle = atan(at.x, at.y) / 6.2832 + 0.5;
     vec3 gold = vec3(0.93, 0.58, 0.11);
     if (facts.z >= 0.0) {
-      float band = smoothstep(0.045 + blur, 0.045, abs(distance - 1.2));
+      float band = smoothstep(3.0 * blur, 2.0 * blur, abs(distance - 1.12));
       float reached = step(fract(angle + 0.5), facts.z);
       light = mix(light, gold * mix(0.25, 1.2, reached), band);
     }
     if (abs(marked - facts.w) < 0.5) {
-      float ring = smoothstep(0.028 + blur, 0.028, abs(distance - 1.42));
+      float ring = smoothstep(2.2 * blur, 1.2 * blur, abs(distance - 1.24));
       float dashes = smoothstep(0.1, 0.2, abs(fract(angle * 12.0 + time * 0.1) - 0.5));
-      light += vec3(1.0, 0.82, 0.42) * ring * dashes;
+      light = mix(light, vec3(1.0, 0.72, 0.26), ring * dashes);
     }
     gl_FragColor = vec4(light, 1.0);
     #include <colorspace_fragment>

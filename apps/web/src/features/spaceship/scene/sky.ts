@@ -53,14 +53,14 @@ export function createSky(galaxy: Galaxy): Sky {
 /** Mist in each genre's colors behind its system, and a golden band around the sky. */
 function listPuffs({ systems }: Galaxy): Puff[] {
   const random = seededRandom(7);
-  const band = Array.from({ length: 110 }, (): Puff => {
+  const band = Array.from({ length: 130 }, (): Puff => {
     const x = random();
     return {
       x,
       y: 0.5 + Math.sin(x * 2 * Math.PI) * 0.09 + (random() - 0.5) * 0.12,
-      size: 0.03 + random() * 0.12,
+      size: 0.02 + random() * 0.09,
       color: random() < 0.6 ? "#c9791f" : "#8a4bb0",
-      strength: 0.05 + random() * 0.06,
+      strength: 0.035 + random() * 0.045,
     };
   });
   const mists = systems.flatMap(({ position: [x, y, z], colors }) =>
@@ -70,7 +70,7 @@ function listPuffs({ systems }: Galaxy): Puff[] {
       y: 0.5 - y / 400 + (random() - 0.5) * 0.3,
       size: 0.1 + random() * 0.2,
       color: colors[index % 2] ?? colors[0],
-      strength: 0.07 + random() * 0.06,
+      strength: 0.04 + random() * 0.04,
     })),
   );
   return [...band, ...mists];

@@ -22,12 +22,12 @@ export function createTunnel(): Tunnel {
       varying vec2 at;
       float random(float x) { return fract(sin(x * 127.1) * 43758.5453); }
       void main() {
-        float lane = floor(at.x * 90.0);
-        float beside = abs(fract(at.x * 90.0) - 0.5) * 2.0;
+        float lane = floor(at.x * 150.0);
+        float beside = abs(fract(at.x * 150.0) - 0.5) * 2.0;
         float own = random(lane);
         float along = fract(at.y * (0.7 + own) + time * (0.5 + own * 0.5) + own * 7.0);
         float streak = smoothstep(0.0, 0.5, along) * smoothstep(1.0, 0.72, along);
-        streak *= smoothstep(1.0, 0.1, beside) * step(0.42, own);
+        streak *= smoothstep(1.0, 0.1, beside) * step(0.55, own);
         float ends = smoothstep(0.0, 0.3, at.y) * smoothstep(1.0, 0.7, at.y);
         vec3 color = mix(vec3(1.0, 0.62, 0.16), vec3(0.55, 0.36, 1.0), random(lane + 3.0));
         gl_FragColor = vec4(color * streak * ends * depth * 0.8, 1.0);
