@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { playSilent } from "#features/library/hero/play-silent.ts";
 import { keepSelectedMovie } from "#features/library/selected/selected-movie.ts";
 import { routes } from "#platform/routes.ts";
-import { sayText } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
@@ -51,6 +51,11 @@ export function PreviewCard({ title, index, onIntent }: Props) {
           <Icon name="play" />
         </span>
       </Link>
+      {title.id === "veo-vr" && (
+        <Link href={routes.spaceship} className={styles.try}>
+          {say`Try it`}
+        </Link>
+      )}
     </div>
   );
 }

@@ -18,13 +18,15 @@ type Props = {
 export function MapView({ galaxy, start, hasFailed, top, panel, onOpen }: Props) {
   return (
     <div className={styles.view}>
-      <div className={styles.top}>{top}</div>
+      <div className={styles.top}>
+        {top}
+        <div className={styles.panel}>{panel}</div>
+      </div>
       {hasFailed && (
         <output className={styles.note}>
           {say`This browser can’t show the cockpit. Use the star map instead.`}
         </output>
       )}
-      {panel}
       <StarMap galaxy={galaxy} start={start?.title.genre ?? null} onOpen={onOpen} />
     </div>
   );

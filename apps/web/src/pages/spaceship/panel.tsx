@@ -36,7 +36,11 @@ export function Panel({ galaxy, ship, onLand, onCourse, onSignal }: Props) {
         galaxy={galaxy}
         ship={ship}
         onLand={onLand}
-        onManual={() => setAutomatic(false)}
+        takesFocus={choice === true}
+        onManual={() => {
+          setAutomatic(false);
+          focusDeck();
+        }}
       />
     );
   return (
@@ -60,15 +64,22 @@ export function Panel({ galaxy, ship, onLand, onCourse, onSignal }: Props) {
 type AutopilotProps = {
   galaxy: Galaxy;
   ship: Ship;
+  takesFocus: boolean;
   onLand: (planet: Planet) => void;
   onManual: () => void;
 };
 
-function FlownByAutopilot({ galaxy, ship, onLand, onManual }: AutopilotProps) {
+/** The button that was pressed is about to go; the window takes its focus. */
+function focusDeck(): void {
+  document.querySelector<HTMLElement>("[data-deck]")?.focus({ preventScroll: true });
+}
+
+function FlownByAutopilot({ galaxy, ship, takesFocus, onLand, onManual }: AutopilotProps) {
   const { target } = useStore(ship.state);
   return (
     <Autopilot
       name={target?.title.title ?? null}
+      takesFocus={takesFocus}
       onNext={() => {
         const next = stepThrough(listTour(galaxy), target ?? undefined, 1);
         if (next) void ship.flyTo(next);

@@ -5,19 +5,21 @@ import styles from "./autopilot.module.css";
 type Props = {
   /** The planet that the ship has reached or flies to. */
   name: string | null;
+  /** It was just switched on, by a button that is gone. */
+  takesFocus: boolean;
   onNext: () => void;
   onLand: () => void;
   onManual: () => void;
 };
 
 /** The whole ship in two buttons, for small hands. */
-export function Autopilot({ name, onNext, onLand, onManual }: Props) {
+export function Autopilot({ name, takesFocus, onNext, onLand, onManual }: Props) {
   return (
     <div className={styles.autopilot}>
       <p className={styles.name} aria-live="polite">
         {name ?? say`Where shall we fly?`}
       </p>
-      <div className={styles.big}>
+      <div ref={takesFocus ? focusButton : null} className={styles.big}>
         <Button variant="glass" icon="right" onClick={onNext}>
           {say`Next planet`}
         </Button>
@@ -30,4 +32,8 @@ export function Autopilot({ name, onNext, onLand, onManual }: Props) {
       </Button>
     </div>
   );
+}
+
+function focusButton(row: HTMLElement | null): void {
+  row?.querySelector("button")?.focus({ preventScroll: true });
 }

@@ -75,6 +75,7 @@ export function Cockpit(props: Props) {
         className={styles.deck}
         data-deck
         data-owns-arrows
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys fly the ship
         tabIndex={0}
         role="application"
         aria-label={say`Flight deck`}

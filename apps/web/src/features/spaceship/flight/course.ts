@@ -18,12 +18,12 @@ const turning = 0.28;
 /** Shorter ways are flown without the warp tunnel. */
 const warpFrom = 60;
 
-/** In front of a planet, on the side that its sun lights. */
-export function parkAt({ position, radius }: Obstacle, sun: Vector): Pose {
+/** In front of a planet, some radii away, on the side that its sun lights. */
+export function parkAt({ position, radius }: Obstacle, sun: Vector, radii = 4.4): Pose {
   const toSun = normalize(subtract(sun, position));
   const aside: Vector = [toSun[2], 0, -toSun[0]];
   const out = normalize(add(add(toSun, scale(aside, 0.75)), [0, 0.28, 0]));
-  const stand = add(position, scale(out, radius * 4.4));
+  const stand = add(position, scale(out, radius * radii));
   return { position: stand, ...lookAlong(subtract(position, stand)) };
 }
 

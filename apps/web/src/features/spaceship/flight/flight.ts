@@ -21,7 +21,7 @@ const turnSpeed = 1.15;
 const climbSpeed = 0.85;
 const pitchAtMost = 1.2;
 /** The galaxy's edge, from its center. */
-const edge = 800;
+const edge = 950;
 
 export function restAt(pose: Pose): Flight {
   return { ...pose, velocity: [0, 0, 0], turnRate: 0, climbRate: 0 };

@@ -110,7 +110,7 @@ export async function loadCloseUp({ title }: Planet): Promise<Texture | null> {
   return toTexture(context);
 }
 
-/** Where the square of a poster begins: its upper part has the faces, its foot the lettering. */
+/** Where the square of a poster begins: the lettering is at its top, the characters below. */
 function topOf({ naturalWidth, naturalHeight }: HTMLImageElement): number {
-  return Math.max(0, naturalHeight - naturalWidth) * 0.36;
+  return Math.max(0, naturalHeight - naturalWidth) * 0.88;
 }

@@ -89,9 +89,7 @@ export function openShip(settings: Settings): Ship | null {
     ...galaxy.systems.map(({ position }) => ({ position, radius: 3 })),
   ];
   const sources = new Map<string, Steering>();
-  let flight: Flight = restAt(
-    settings.start ? parkBefore(galaxy, settings.start) : lookOut(canvas),
-  );
+  let flight: Flight = restAt(settings.start ? parkBefore(settings.start) : lookOut(canvas));
   let chosen: Planet | null = settings.start;
   let course: (Course & { begun: number; end: (hasArrived: boolean) => void }) | null = null;
   let frame: Frame = { top: 0, bottom: 0, side: 0, corner: 0 };
@@ -149,7 +147,7 @@ export function openShip(settings: Settings): Ship | null {
       return warp;
     }
     if (course) {
-      // Whoever takes the wheel flies.
+      // Steering ends a course.
       course.end(false);
       course = null;
       chosen = null;
@@ -205,14 +203,14 @@ export function openShip(settings: Settings): Ship | null {
 
   return {
     state,
-    flyTo: (planet) => goTo(parkBefore(galaxy, planet), planet, systemOf(galaxy, planet)),
+    flyTo: (planet) => goTo(parkBefore(planet), planet, systemOf(galaxy, planet)),
     visit: (system) => goTo(overlook(system), null, system),
     turnTo: (by) => {
       const { place, target } = state.get();
       const system = (target && systemOf(galaxy, target)) ?? place ?? nearestSystem(galaxy, flight);
       const planets = system?.orbits.flatMap((orbit) => orbit.planets) ?? [];
       const planet = stepThrough(planets, target ?? undefined, by);
-      if (planet) void goTo(parkBefore(galaxy, planet), planet, system ?? null);
+      if (planet) void goTo(parkBefore(planet), planet, system ?? null);
     },
     steer: (source, steering) => sources.set(source, steering),
     findAt: (x, y) => {
@@ -249,6 +247,12 @@ export function openShip(settings: Settings): Ship | null {
     },
   };
 
+  /** Farther away where the window is narrow. */
+  function parkBefore(planet: Planet): Pose {
+    const sun = systemOf(galaxy, planet)?.position ?? [0, 0, 0];
+    return parkAt(planet, sun, isNarrow(canvas) ? 6.2 : 4.4);
+  }
+
   function distanceTo({ position }: Obstacle): number {
     return lengthOf(subtract(position, flight.position));
   }
@@ -258,20 +262,19 @@ function systemOf({ systems }: Galaxy, { title }: Planet): System | null {
   return systems.find(({ genre }) => genre === title.genre) ?? null;
 }
 
-function parkBefore(galaxy: Galaxy, planet: Planet): Pose {
-  return parkAt(planet, systemOf(galaxy, planet)?.position ?? [0, 0, 0]);
-}
-
 /** From here all systems lie ahead: from higher up where the window is narrow. */
-function lookOut({ clientWidth, clientHeight }: HTMLElement): Pose {
-  const isNarrow = clientWidth < clientHeight;
-  const angle = isNarrow ? 0.95 : 0.42;
-  const distance = isNarrow ? 790 : 430;
+function lookOut(canvas: HTMLElement): Pose {
+  const angle = isNarrow(canvas) ? 0.95 : 0.42;
+  const distance = isNarrow(canvas) ? 920 : 430;
   return {
     position: [0, Math.sin(angle) * distance, Math.cos(angle) * distance],
     yaw: 0,
     pitch: -angle,
   };
+}
+
+function isNarrow({ clientWidth, clientHeight }: HTMLElement): boolean {
+  return clientWidth < clientHeight;
 }
 
 /** The system that the ship is in; null between systems. */
