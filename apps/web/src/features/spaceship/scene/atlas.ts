@@ -110,7 +110,7 @@ export async function loadCloseUp({ title }: Planet): Promise<Texture | null> {
   return toTexture(context);
 }
 
-/** Where the square of a poster begins: the lettering is at its top, the characters below. */
+/** Where the square of a poster begins: lettering is at the top or the foot, faces are between. */
 function topOf({ naturalWidth, naturalHeight }: HTMLImageElement): number {
-  return Math.max(0, naturalHeight - naturalWidth) * 0.88;
+  return Math.max(0, naturalHeight - naturalWidth) * 0.5;
 }

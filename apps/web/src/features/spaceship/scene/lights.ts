@@ -1,3 +1,4 @@
+import { clamp } from "@goldmane/std/clamp";
 import {
   AdditiveBlending,
   BufferGeometry,
@@ -12,13 +13,13 @@ import {
   SpriteMaterial,
 } from "three";
 import { type Galaxy, pointOnOrbit } from "#features/spaceship/galaxy/galaxy.ts";
-import { add, mix, subtract, type Vector } from "#features/spaceship/galaxy/vector.ts";
+import { add, lengthOf, mix, subtract, type Vector } from "#features/spaceship/galaxy/vector.ts";
 import { paintGlow, paintStar } from "./paint.ts";
 
 const orbitParts = 72;
 const trailDots = 9;
 
-export type Lights = { group: Group; move: (seconds: number) => void };
+export type Lights = { group: Group; move: (seconds: number, ship: Vector) => void };
 
 /** Suns, orbits, signal trails and the unknown signal. */
 export function createLights(galaxy: Galaxy): Lights {
@@ -45,9 +46,13 @@ export function createLights(galaxy: Galaxy): Lights {
     group.add(sprite);
     return sprite;
   };
+  const halos: { sprite: Sprite; strength: number; position: Vector }[] = [];
   for (const { position, colors } of galaxy.systems) {
-    shine(glow, colors[1], 0.5, position, 92);
-    shine(glow, colors[0], 0.85, position, 34);
+    for (const [color, strength, size] of [
+      [colors[1], 0.5, 92],
+      [colors[0], 0.85, 34],
+    ] as const)
+      halos.push({ sprite: shine(glow, color, strength, position, size), strength, position });
     shine(star, "#fff1c9", 1, position, 25);
   }
   shine(glow, "#c9791f", 0.55, [0, 0, 0], 90);
@@ -57,7 +62,10 @@ export function createLights(galaxy: Galaxy): Lights {
   group.add(createOrbits(galaxy), trails);
   return {
     group,
-    move: (seconds) => {
+    move: (seconds, ship) => {
+      // A ship inside of a halo would see nothing else.
+      for (const { sprite, strength, position } of halos)
+        sprite.material.opacity = strength * clamp((lengthOf(subtract(position, ship)) - 14) / 55);
       signal.scale.setScalar(34 + 5 * Math.sin(seconds * 1.4));
       signal.material.rotation = seconds * 0.08;
       const { time } = trails.material.uniforms;

@@ -82,7 +82,7 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
       camera.updateProjectionMatrix();
       sky.group.position.copy(camera.position);
       sky.move(seconds);
-      lights.move(seconds);
+      lights.move(seconds, pose.position);
       planets.move(seconds);
       tunnel.set(warp, seconds);
       renderer.info.reset();
@@ -153,9 +153,12 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
   };
 }
 
+/** Asks for the context itself: three.js would log an error where there is none. */
 function openRenderer(canvas: HTMLCanvasElement): WebGLRenderer | null {
+  const context = canvas.getContext("webgl2", { alpha: false, powerPreference: "low-power" });
+  if (!context) return null;
   try {
-    const renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: "low-power" });
+    const renderer = new WebGLRenderer({ canvas, context });
     renderer.outputColorSpace = SRGBColorSpace;
     renderer.autoClear = false;
     renderer.info.autoReset = false;
