@@ -157,15 +157,13 @@ test("lands on a film by game pad alone", async ({ page }) => {
 });
 
 test("without WebGL a star map has the same films", async ({ page }) => {
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function get(
-      this: HTMLCanvasElement,
-      ...given: never[]
-    ) {
-      const [kind] = given as unknown as [string];
-      return kind.startsWith("webgl") ? null : Reflect.apply(original, this, given);
-    } as typeof original;
+  await page.addInitScript({
+    content: `{
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (kind, ...given) {
+        return kind.startsWith("webgl") ? null : getContext.call(this, kind, ...given);
+      };
+    }`,
   });
   await page.goto("/spaceship");
   await expect(page.getByText("This browser can’t show the cockpit.")).toBeVisible();

@@ -35,7 +35,7 @@ test("lists a system's planets, best fit first, and opens the chosen one", () =>
 });
 
 test("turns to another system, and leaves out those without planets", () => {
-  render(<StarMap galaxy={galaxy} start={null} onOpen={vi.fn()} />);
+  render(<StarMap galaxy={galaxy} start={null} onOpen={vi.fn<() => void>()} />);
   const systems = within(screen.getByRole("navigation", { name: "Systems" }));
   expect(systems.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Sci-Fi1",

@@ -104,7 +104,7 @@ function colorByHeight(geometry: ShapeGeometry, halfY: number): ShapeGeometry {
 
 /** A band along the window's edge, bright in its middle, as if it were round. */
 function createRim(window: Path, width: number): BufferGeometry {
-  const around = window.getSpacedPoints(160);
+  const around = window.getSpacedPoints(480);
   const positions: number[] = [];
   const colors: number[] = [];
   const indices: number[] = [];
