@@ -83,7 +83,7 @@ const pages = [
   }),
   definePage({
     paths: [routes.spaceship],
-    load: () => import("#pages/spaceship/spaceship.tsx").then((module) => module.SpaceshipPage),
+    load: () => import("#pages/spaceship/spaceship.tsx"),
   }),
   definePage({
     paths: [routes.explore],
