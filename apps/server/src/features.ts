@@ -55,6 +55,7 @@ import { searchRoutes } from "#features/search/routes.ts";
 import { registrationRoutes } from "#features/registration/routes.ts";
 import { openSetup } from "#features/setup/open-setup.ts";
 import { setupRawRoutes, setupRoutes } from "#features/setup/routes.ts";
+import { spaceshipRoutes } from "#features/spaceship/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import { telemetryRecurring } from "#features/telemetry/jobs.ts";
 import { openTelemetry, telemetryRawRoutes, telemetryRoutes } from "#features/telemetry/routes.ts";
@@ -119,6 +120,7 @@ export const features: readonly Feature[] = [
   { name: "notifications", routes: notificationsRoutes, live: notificationsLive },
   { name: "achievements", routes: achievementsRoutes, open: openAchievements },
   { name: "calm-days", routes: calmDaysRoutes },
+  { name: "spaceship", routes: spaceshipRoutes },
   {
     name: "mood-journal",
     routes: moodJournalRoutes,

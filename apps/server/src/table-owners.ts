@@ -47,6 +47,7 @@ export const tableOwners = {
   passkey_challenge: "features/account",
   payment_event: "features/billing",
   pin_guess: "features/family",
+  planet_landing: "features/spaceship",
   private_talk: "features/assistant",
   profile: "features/family",
   profile_controls: "features/controls",

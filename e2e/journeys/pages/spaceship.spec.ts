@@ -1,11 +1,31 @@
+import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
+import type * as IWER from "iwer";
 import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { test } from "#world/test-server.ts";
 
 test.use({ ownServer: "spaceship" });
 
+declare global {
+  // Set by the emulator of a headset.
+  interface Window {
+    IWER: typeof IWER;
+    headset: IWER.XRDevice;
+  }
+}
+
 const deckOf = (page: Page) => page.getByRole("application", { name: "Flight deck" });
 const ready = "[data-ready='true']";
+const targetOf = (page: Page) => page.locator("[data-panel] [aria-live]");
+
+/** The cockpit before a planet, with its film's details closed again. */
+async function parkBefore(page: Page, titleId: string, name: string): Promise<void> {
+  await page.goto(`/spaceship?planet=${titleId}`);
+  await page.locator(ready).waitFor();
+  await expectLanded(page);
+  await page.keyboard.press("Escape");
+  await expect(targetOf(page)).toContainText(name);
+}
 
 /** The film whose details are open. */
 async function expectLanded(page: Page): Promise<void> {
@@ -39,14 +59,10 @@ test("flies to a film and plays it by keyboard alone", async ({ page }) => {
 });
 
 test("arrow keys steer: the ship leaves the planet before it", async ({ page }) => {
-  await page.goto("/spaceship?planet=captain-minnow");
-  await expectLanded(page);
-  await page.keyboard.press("Escape");
+  await parkBefore(page, "captain-minnow", "Captain Minnow");
   await deckOf(page).focus();
-  const card = page.locator("[data-panel] [aria-live]");
-  await expect(card).toContainText("Captain Minnow");
   await page.keyboard.down("ArrowRight");
-  await expect(card).not.toContainText(/Captain Minnow(?! and)/);
+  await expect(targetOf(page)).not.toContainText(/Captain Minnow(?! and)/);
   await page.keyboard.up("ArrowRight");
 });
 
@@ -94,6 +110,28 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Land" }).tap();
     await expectLanded(page);
     await playLanded(page, (play) => play.tap());
+  });
+
+  test("the stick turns the ship to another planet", async ({ page, context }) => {
+    await parkBefore(page, "captain-minnow", "Captain Minnow");
+    const box = await page.locator("[data-stick]").boundingBox();
+    if (!box) throw new Error("There is no stick.");
+    const finger = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0) =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints:
+          type === "touchEnd" ? [] : [{ x: box.x + box.width * x, y: box.y + box.height / 2 }],
+      });
+    await touch("touchStart", 0.5);
+    await touch("touchMove", 0.95);
+    await expect(targetOf(page)).not.toContainText(/Captain Minnow(?! and)/);
+    await touch("touchEnd");
+    await page.getByRole("button", { name: "Next planet" }).tap();
+    const name = await targetOf(page).locator("p").nth(1).textContent();
+    await page.getByRole("button", { name: "Land" }).tap();
+    await expectLanded(page);
+    await expect(page.getByRole("dialog").getByRole("heading", { name: name ?? "" })).toBeVisible();
   });
 
   test("the autopilot needs two buttons", async ({ page }) => {
@@ -185,4 +223,76 @@ test("a lost picture turns into the star map", async ({ page }) => {
     canvas?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   });
   await expect(page.getByRole("navigation", { name: "Systems" })).toBeVisible();
+});
+
+test("landing on three planets of a system collects its star chart", async ({ page }) => {
+  await page.goto("/spaceship");
+  await page.locator(ready).waitFor();
+  await page.keyboard.press("m");
+  await page
+    .getByRole("navigation", { name: "Systems" })
+    .getByRole("button", { name: /Anime/ })
+    .click();
+  const planets = page.getByRole("region", { name: "Anime system" }).getByRole("listitem");
+  for (const index of [0, 1, 2]) {
+    await planets.nth(index).getByRole("button").click();
+    await expectLanded(page);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "Ship’s log" }).click();
+  const charts = page.getByRole("region", { name: "Star charts" });
+  await expect(charts.getByRole("listitem").filter({ hasText: "Anime star chart" })).toContainText(
+    "Collected",
+  );
+  expect(await findAccessibilityIssues(page)).toEqual([]);
+  await page.goto("/achievements");
+  await expect(
+    page.getByRole("region", { name: "Earned" }).getByRole("heading", { name: "Anime star chart" }),
+  ).toBeVisible();
+});
+
+test.describe("in a headset", () => {
+  const emulator = createRequire(import.meta.url).resolve("iwer/build/iwer.min.js");
+
+  test("a controller flies to a planet and lands on it", async ({ page }) => {
+    await page.addInitScript({ path: emulator });
+    await page.addInitScript(() => {
+      Object.assign(window, { headset: new window.IWER.XRDevice(window.IWER.metaQuest3) });
+      window.headset.installRuntime();
+    });
+    await parkBefore(page, "captain-minnow", "Captain Minnow");
+    await page.getByRole("button", { name: "VR", exact: true }).click();
+    await page.waitForFunction(() => window.headset.activeSession !== undefined);
+    // Points at the planet, which lies a little below the ship.
+    await page.evaluate(() => {
+      const { controllers, position } = window.headset;
+      const { x, y, z } = position;
+      controllers.right?.position.set(x, y, z);
+      controllers.right?.quaternion.set(Math.sin(-0.11), 0, 0, Math.cos(-0.11));
+    });
+    await expect(targetOf(page)).toContainText("Captain Minnow");
+    const pullTrigger = async () => {
+      for (const value of [1, 0]) {
+        await page.evaluate(
+          (pull) => window.headset.controllers.right?.updateButtonValue("trigger", pull),
+          value,
+        );
+        await page.waitForTimeout(400);
+      }
+    };
+    await pullTrigger();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await pullTrigger();
+    await expectLanded(page);
+    await page.waitForFunction(() => window.headset.activeSession === undefined);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Land" })).toBeEnabled();
+  });
+});
+
+test("there is no VR button without a headset", async ({ page }) => {
+  await page.goto("/spaceship");
+  await page.locator(ready).waitFor();
+  await expect(page.getByRole("button", { name: "Autopilot" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "VR", exact: true })).toHaveCount(0);
 });

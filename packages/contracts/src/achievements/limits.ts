@@ -1,3 +1,6 @@
+/** Planets of a system to land on for its star chart. */
+export const chartPlanets = 3;
+
 /** All badges, in the order in which most profiles earn them. */
 export const badges = [
   {
@@ -59,6 +62,42 @@ export const badges = [
     name: "Six genres",
     how: "Watch a film from each of the six genres.",
     need: 6,
+  },
+  {
+    id: "chart-sci-fi",
+    name: "Sci-Fi star chart",
+    how: "Land on three planets of the Sci-Fi system with the spaceship.",
+    need: chartPlanets,
+  },
+  {
+    id: "chart-fantasy",
+    name: "Fantasy star chart",
+    how: "Land on three planets of the Fantasy system with the spaceship.",
+    need: chartPlanets,
+  },
+  {
+    id: "chart-anime",
+    name: "Anime star chart",
+    how: "Land on three planets of the Anime system with the spaceship.",
+    need: chartPlanets,
+  },
+  {
+    id: "chart-adventure",
+    name: "Adventure star chart",
+    how: "Land on three planets of the Adventure system with the spaceship.",
+    need: chartPlanets,
+  },
+  {
+    id: "chart-kids",
+    name: "Kids star chart",
+    how: "Land on three planets of the Kids system with the spaceship.",
+    need: chartPlanets,
+  },
+  {
+    id: "chart-originals",
+    name: "Originals star chart",
+    how: "Land on three planets of the Originals system with the spaceship.",
+    need: chartPlanets,
   },
 ] as const;
 

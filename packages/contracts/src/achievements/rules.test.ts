@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { badges } from "./limits.ts";
 import { countTowards, earnedBy } from "./rules.ts";
 
-const nothing = { films: 0, genres: 0, streak: 0, calmStreak: 0, promises: 0 };
+const nothing = { films: 0, genres: 0, streak: 0, calmStreak: 0, promises: 0, landings: new Map() };
 const left = { reason: "bedTime", mayFinish: false, until: "06:00" } as const;
 
 test("a profile that watched nothing has earned nothing", () => {
@@ -13,7 +13,9 @@ test("each badge has its own measure", () => {
   expect(earnedBy({ ...nothing, films: 1, genres: 1, streak: 1, calmStreak: 2 }, null)).toEqual([
     "first-film",
   ]);
-  expect(earnedBy({ films: 9, genres: 6, streak: 7, calmStreak: 7, promises: 1 }, null)).toEqual([
+  expect(
+    earnedBy({ ...nothing, films: 9, genres: 6, streak: 7, calmStreak: 7, promises: 1 }, null),
+  ).toEqual([
     "first-film",
     "kept-promise",
     "second-genre",
@@ -39,8 +41,26 @@ test("a film with captions earns the read-along badge", () => {
   expect(earnedBy(nothing, { isReadAlong: true, timeLeft: null })).toEqual(["read-along"]);
 });
 
+test("three planets of a system earn its star chart", () => {
+  const facts = {
+    ...nothing,
+    landings: new Map([
+      ["chart-kids", 3],
+      ["chart-anime", 2],
+    ] as const),
+  };
+  expect(earnedBy(facts, null)).toEqual(["chart-kids"]);
+});
+
 test("progress never exceeds what a badge needs", () => {
-  const facts = { films: 12, genres: 4, streak: 5, calmStreak: 4, promises: 2 };
+  const facts = {
+    films: 12,
+    genres: 4,
+    streak: 5,
+    calmStreak: 4,
+    promises: 2,
+    landings: new Map([["chart-kids", 2]] as const),
+  };
   expect(badges.map((badge) => [badge.id, countTowards(badge, facts)])).toEqual([
     ["first-film", 1],
     ["kept-promise", 1],
@@ -52,5 +72,11 @@ test("progress never exceeds what a badge needs", () => {
     ["streak-7", 5],
     ["calm-7", 4],
     ["all-genres", 4],
+    ["chart-sci-fi", 0],
+    ["chart-fantasy", 0],
+    ["chart-anime", 0],
+    ["chart-adventure", 0],
+    ["chart-kids", 2],
+    ["chart-originals", 0],
   ]);
 });

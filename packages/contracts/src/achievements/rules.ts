@@ -1,5 +1,17 @@
 import type { TimeLeft } from "#controls/time-left.ts";
+import type { GenreSlug } from "#library/limits.ts";
 import { type Badge, badges, type BadgeId, onTimeMinutes } from "./limits.ts";
+
+/** The badge for landing on planets of a genre's system. */
+export type ChartId = `chart-${GenreSlug}`;
+
+export function chartOf(genre: GenreSlug): ChartId {
+  return `chart-${genre}`;
+}
+
+export function isChart(id: BadgeId): id is ChartId {
+  return id.startsWith("chart-");
+}
 
 /** The facts about a profile that badges depend on. */
 export type ProfileFacts = {
@@ -12,6 +24,8 @@ export type ProfileFacts = {
   calmStreak: number;
   /** Films that were on the watchlist before they were watched. */
   promises: number;
+  /** Planets landed on, by star chart. */
+  landings: ReadonlyMap<ChartId, number>;
 };
 
 /** Facts about a film that has just ended. */
@@ -40,6 +54,7 @@ function isOnTime(timeLeft: TimeLeft | null): boolean {
 }
 
 function haveFor(id: BadgeId, facts: ProfileFacts): number {
+  if (isChart(id)) return facts.landings.get(id) ?? 0;
   switch (id) {
     case "first-film":
       return facts.films;

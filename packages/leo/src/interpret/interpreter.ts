@@ -20,6 +20,7 @@ import { readPersonalStatement } from "#wanted/personal-statement.ts";
 import { readIntent } from "./intent-reader.ts";
 import { SentenceReader, type SentenceReading } from "./sentence-reader.ts";
 import { type FollowUp, readFollowUp } from "./follow-up.ts";
+import { readPage } from "./page-reader.ts";
 import { readPeople } from "./people-reader.ts";
 import { readSoundscape } from "./soundscape-reader.ts";
 import type { Reading } from "./reading.ts";
@@ -166,6 +167,7 @@ export class Interpreter {
       this.#answerChoice(heard) ??
       this.#followUp(heard) ??
       readPeople(heard) ??
+      readPage(heard) ??
       readSoundscape(heard) ??
       this.#continueSearch(heard, guessed) ??
       (language === "en"

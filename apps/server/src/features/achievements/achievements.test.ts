@@ -45,6 +45,12 @@ test("a new profile has earned nothing and sees how to", async () => {
     ["streak-7", 0, null],
     ["calm-7", 0, null],
     ["all-genres", 0, null],
+    ["chart-sci-fi", 0, null],
+    ["chart-fantasy", 0, null],
+    ["chart-anime", 0, null],
+    ["chart-adventure", 0, null],
+    ["chart-kids", 0, null],
+    ["chart-originals", 0, null],
   ]);
   expect(all.every(({ how }) => how.endsWith("."))).toBe(true);
 });
@@ -105,4 +111,13 @@ test("a film with captions earns the read-along badge", async () => {
 test("the badge for stopping on time is only for profiles with time limits", async () => {
   const badges = await read(family.home.browser);
   expect(badges.map(({ id }) => id)).not.toContain("on-time");
+});
+
+test("a star chart is only for profiles that see enough planets of its system", async () => {
+  const { browser, id } = family.child;
+  const anime = gTitles.filter((title) => genreOf(title) === "anime");
+  await family.decide(id, { blockedTitles: anime.slice(2) });
+  const ids = (await read(browser)).map((badge) => badge.id);
+  expect(ids).toContain("chart-kids");
+  expect(ids).not.toContain("chart-anime");
 });

@@ -1,5 +1,6 @@
 import type { FilmEnd } from "@goldmane/contracts/achievements/rules";
 import { calmDayCounted } from "#features/calm-days/events.ts";
+import { planetLanded } from "#features/spaceship/events.ts";
 import { dayCounted, filmSeen } from "#features/watchlist/events.ts";
 import type { App } from "#platform/app.ts";
 import { awardBadges } from "./service.ts";
@@ -22,11 +23,13 @@ export async function openAchievements(app: App): Promise<AsyncDisposable> {
   );
   const stopDays = app.bus.subscribe(dayCounted, ({ profileId }) => award(profileId, null));
   const stopCalmDays = app.bus.subscribe(calmDayCounted, ({ profileId }) => award(profileId, null));
+  const stopLandings = app.bus.subscribe(planetLanded, ({ profileId }) => award(profileId, null));
   return {
     [Symbol.asyncDispose]: async () => {
       stopFilms();
       stopDays();
       stopCalmDays();
+      stopLandings();
       await awarding;
     },
   };

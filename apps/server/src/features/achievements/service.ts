@@ -1,22 +1,27 @@
-import { type BadgeId, badges } from "@goldmane/contracts/achievements/limits";
+import { type Badge, type BadgeId, badges } from "@goldmane/contracts/achievements/limits";
 import {
+  type ChartId,
+  chartOf,
   countTowards,
   earnedBy,
   type FilmEnd,
+  isChart,
   type ProfileFacts,
 } from "@goldmane/contracts/achievements/rules";
 import type { Achievement } from "@goldmane/contracts/achievements/schema";
 import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
+import type { Role } from "@goldmane/contracts/family/limits";
 import { longestStreak } from "@goldmane/contracts/watchlist/rules";
 import { listCalmDays } from "#features/calm-days/service.ts";
-import { listAllTitles } from "#features/library/service.ts";
+import { listAllTitles, listVisible, type Title } from "#features/library/service.ts";
+import { listLandings } from "#features/spaceship/service.ts";
 import { listDays, listSeen } from "#features/watchlist/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { badgesEarned } from "./events.ts";
 import { presentAchievement } from "./present.ts";
 import { insertBadges, listEarned } from "./store.ts";
 
-/** Every badge that this profile can have, earned or not. The bedtime badge is only for profiles that can have time limits. */
+/** Every badge that this profile can have, earned or not. */
 export async function readAchievements(app: App, viewer: Viewer): Promise<Achievement[]> {
   const { profile } = viewer;
   if (!profile) return [];
@@ -24,8 +29,9 @@ export async function readAchievements(app: App, viewer: Viewer): Promise<Achiev
   const earned = new Map(
     (await listEarned(app.db, profile.id)).map(({ badgeId, earnedAt }) => [badgeId, earnedAt]),
   );
+  const charted = countCharts(listVisible(app, viewer));
   return badges
-    .filter(({ id }) => id !== "on-time" || hasTimeLimits(profile.role) || earned.has(id))
+    .filter((badge) => earned.has(badge.id) || isWithinReach(badge, profile.role, charted))
     .map((badge) => {
       const earnedAt = earned.get(badge.id) ?? null;
       const have = earnedAt === null ? countTowards(badge, facts) : badge.need;
@@ -64,9 +70,34 @@ export async function seedBadges(
   }
 }
 
+/**
+ * The bedtime badge is only for profiles that can have time limits, and a star chart only for those
+ * that see enough planets of its system.
+ */
+function isWithinReach(
+  { id, need }: Badge,
+  role: Role,
+  planets: ProfileFacts["landings"],
+): boolean {
+  if (isChart(id)) return (planets.get(id) ?? 0) >= need;
+  return id !== "on-time" || hasTimeLimits(role);
+}
+
+/** How many of the titles are planets of each star chart. */
+function countCharts(titles: readonly Pick<Title, "genre">[]): ProfileFacts["landings"] {
+  const counts = new Map<ChartId, number>();
+  for (const { genre } of titles) {
+    const chart = chartOf(genre);
+    counts.set(chart, (counts.get(chart) ?? 0) + 1);
+  }
+  return counts;
+}
+
 async function readFacts(app: App, profileId: string): Promise<ProfileFacts> {
   const seen = await listSeen(app.db, profileId);
-  const genres = new Map(listAllTitles(app).map(({ id, genre }) => [id, genre]));
+  const titles = listAllTitles(app);
+  const genres = new Map(titles.map(({ id, genre }) => [id, genre]));
+  const landedOn = new Set(await listLandings(app.db, profileId));
   const known = new Set(seen.flatMap(({ titleId }) => genres.get(titleId) ?? []));
   return {
     films: seen.length,
@@ -74,5 +105,6 @@ async function readFacts(app: App, profileId: string): Promise<ProfileFacts> {
     streak: longestStreak(await listDays(app.db, profileId)),
     calmStreak: longestStreak(await listCalmDays(app.db, profileId)),
     promises: seen.filter(({ wasKept }) => wasKept).length,
+    landings: countCharts(titles.filter(({ id }) => landedOn.has(id))),
   };
 }

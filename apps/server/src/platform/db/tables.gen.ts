@@ -387,6 +387,11 @@ export type Tables = {
     failures: number;
     failed_at: number;
   };
+  planet_landing: {
+    profile_id: string;
+    title_id: string;
+    landed_at: number;
+  };
   private_talk: {
     profile_id: string;
     until_at: number;
@@ -839,6 +844,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   passkey_challenge: ["session_id", "purpose", "challenge", "expires_at"],
   payment_event: ["id", "kind", "created_at", "received_at"],
   pin_guess: ["household_id", "subject", "target_id", "failures", "failed_at"],
+  planet_landing: ["profile_id", "title_id", "landed_at"],
   private_talk: ["profile_id", "until_at"],
   profile: [
     "id",

@@ -43,6 +43,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/parties/:id": "party",
   "/api/parties/:id/participants/:profileId": "profile",
   "/api/recommendations/dismissed/:id": catalog,
+  "/api/spaceship/landings/:id": catalog,
   "/api/streams/:id": "stream",
   "/api/titles/:id": catalog,
   "/api/tmdb/genre/:genreId": catalog,

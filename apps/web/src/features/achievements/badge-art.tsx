@@ -1,6 +1,42 @@
 import type { BadgeId } from "@goldmane/contracts/achievements/limits";
+import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
 import type { ReactNode } from "react";
 import styles from "./badge-art.module.css";
+
+/** A planet with its orbit under a constellation of the system's own. */
+function drawChart(slug: GenreSlug, stars: readonly (readonly [x: number, y: number])[]) {
+  const [light, deep] = genres.find((genre) => genre.slug === slug)?.colors ?? [];
+  return (
+    <>
+      <circle cx="50" cy="50" r="36" fill="#170c2b" />
+      <polyline
+        points={stars.map((star) => star.join(",")).join(" ")}
+        fill="none"
+        stroke="#ffe39a"
+        strokeWidth="1.6"
+        strokeDasharray="3 2.4"
+      />
+      {stars.map(([x, y]) => (
+        <path
+          key={`${x} ${y}`}
+          d="M0-5 1.3-1.3 5 0 1.3 1.3 0 5-1.3 1.3-5 0-1.3-1.3z"
+          fill="#fff4d6"
+          transform={`translate(${x} ${y})`}
+        />
+      ))}
+      <circle cx="50" cy="62" r="13" fill={deep} />
+      <path d="M38 57a13 13 0 0 1 22-3c-8-1-13 6-22 3z" fill={light} />
+      <path d="M41 71c6-3 11 1 19-3a13 13 0 0 1-19 3z" fill={light} opacity="0.7" />
+      <path
+        d="M30 70c-8 6-2 9 20 1s28-17 20-17"
+        fill="none"
+        stroke={light}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
 
 /** The drawing on each medal, in a 100-unit square around its center. */
 const emblems: Readonly<Record<BadgeId, ReactNode>> = {
@@ -179,6 +215,46 @@ const emblems: Readonly<Record<BadgeId, ReactNode>> = {
       <circle cx="62" cy="65" r="3" fill="#ffe39a" />
     </>
   ),
+  "chart-sci-fi": drawChart("sci-fi", [
+    [26, 44],
+    [38, 28],
+    [54, 36],
+    [70, 24],
+  ]),
+  "chart-fantasy": drawChart("fantasy", [
+    [28, 36],
+    [42, 42],
+    [50, 24],
+    [58, 42],
+    [72, 36],
+  ]),
+  "chart-anime": drawChart("anime", [
+    [30, 28],
+    [44, 40],
+    [56, 24],
+    [72, 42],
+  ]),
+  "chart-adventure": drawChart("adventure", [
+    [24, 46],
+    [40, 24],
+    [50, 38],
+    [62, 22],
+    [76, 46],
+  ]),
+  "chart-kids": drawChart("kids", [
+    [30, 42],
+    [34, 26],
+    [50, 34],
+    [66, 26],
+    [70, 42],
+  ]),
+  "chart-originals": drawChart("originals", [
+    [28, 28],
+    [36, 44],
+    [50, 30],
+    [64, 44],
+    [72, 28],
+  ]),
   // Six windows in the genres' colors.
   "all-genres": (
     <>

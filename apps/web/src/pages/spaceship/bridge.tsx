@@ -18,6 +18,7 @@ import { ShipLog } from "./ship-log.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useExitKey } from "./use-exit-key.ts";
 import { useGalaxy } from "./use-galaxy.ts";
+import { useLandings } from "./use-landings.ts";
 
 const TitleDialog = lazy(() =>
   import("#pages/home/title-dialog.tsx").then((module) => ({ default: module.TitleDialog })),
@@ -40,10 +41,12 @@ export function Bridge() {
         {say`This profile has no films to fly to.`}
       </Message>
     );
-  return <Flight galaxy={galaxy} />;
+  return <Flight key={galaxy.planets.map(({ id }) => id).join(" ")} known={galaxy} />;
 }
 
-function Flight({ galaxy }: { galaxy: Galaxy }) {
+/** The galaxy stays as it is while the ship flies, unless other titles exist for the profile. */
+function Flight({ known }: { known: Galaxy }) {
+  const [galaxy] = useState(known);
   const [, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
   const profileId = useProfileId();
@@ -58,16 +61,22 @@ function Flight({ galaxy }: { galaxy: Galaxy }) {
 
   useExitKey(() => navigate(routes.home));
 
+  const recordLanding = useLandings(galaxy);
   const open = (planet: Planet) => {
+    recordLanding(planet);
     setLogOpen(false);
     setVisited(planet);
     setSearch({ planet: planet.id });
   };
   const land = (planet: Planet, ship: Ship | null) => {
     if (!ship) return open(planet);
-    const { target, isParked } = ship.state.get();
-    if (isParked && target === planet) return open(planet);
-    void ship.flyTo(planet).then((hasArrived) => hasArrived && open(planet));
+    const { target, isParked, isInVr } = ship.state.get();
+    if (isParked && target === planet) {
+      ship.leaveVr();
+      return open(planet);
+    }
+    // A headset doesn't show the film's details, so that arriving there isn't landing yet.
+    void ship.flyTo(planet).then((hasArrived) => hasArrived && !isInVr && open(planet));
   };
   const landById = (id: string, ship: Ship | null) => {
     const planet = galaxy.planets.find((one) => one.id === id);

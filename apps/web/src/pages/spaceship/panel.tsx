@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Autopilot } from "#features/spaceship/cockpit/autopilot.tsx";
 import { TargetCard } from "#features/spaceship/cockpit/target-card.tsx";
+import { VrButton } from "#features/spaceship/cockpit/vr-button.tsx";
 import { Computer } from "#features/spaceship/computer.tsx";
 import { listTour } from "#features/spaceship/describe-planet.ts";
 import { stepThrough } from "#features/spaceship/flight/targets.ts";
@@ -51,6 +52,7 @@ export function Panel({ galaxy, ship, onLand, onCourse, onSignal }: Props) {
         <Button variant="glass" onClick={onSignal}>
           {say`Unknown signal`}
         </Button>
+        {ship && <VrButton ship={ship} />}
         {ship && (
           <Button variant="glass" onClick={() => setAutomatic(true)}>
             {say`Autopilot`}

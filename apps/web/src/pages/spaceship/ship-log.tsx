@@ -8,11 +8,12 @@ import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
+import { StarCharts } from "./star-charts.tsx";
 import styles from "./ship-log.module.css";
 
 type Props = { galaxy: Galaxy; onOpen: (planet: Planet) => void; onClose: () => void };
 
-/** Continue watching, as the ship's log. */
+/** Continue watching as the ship's log, and the star charts. */
 export function ShipLog({ galaxy, onOpen, onClose }: Props) {
   const { data: watching = [] } = useQuery(watchingQuery);
   const planets = new Map(galaxy.planets.map((planet) => [planet.id, planet]));
@@ -49,6 +50,7 @@ export function ShipLog({ galaxy, onOpen, onClose }: Props) {
             );
           })}
         </ul>
+        <StarCharts />
       </div>
     </Dialog>
   );

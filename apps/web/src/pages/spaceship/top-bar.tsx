@@ -15,12 +15,12 @@ type Props = {
 export function TopBar({ isMap, canFly, onView, onLog }: Props) {
   return (
     <>
-      <div className={styles.exit}>
+      <div className={styles.exit} data-over>
         <ButtonLink variant="glass" icon="left" href={routes.home}>
           {say`EXIT`}
         </ButtonLink>
       </div>
-      <div className={styles.views}>
+      <div className={styles.views} data-over>
         <Button variant="glass" icon="clock" onClick={onLog}>
           <span className={styles.word}>{say`Ship’s log`}</span>
         </Button>

@@ -4,6 +4,7 @@ import { animationsQuery, popularQuery, watchingQuery } from "#features/library/
 import { recommendationsQuery } from "#features/recommendations/queries.ts";
 import { buildGalaxy, type Galaxy } from "#features/spaceship/galaxy/galaxy.ts";
 import { rateFit } from "#features/spaceship/galaxy/rate-fit.ts";
+import { flightLogQuery } from "#features/spaceship/queries.ts";
 import { useProfileId } from "#platform/queries/use-profile-id.ts";
 
 /** The viewer's galaxy; null until it is known what fits them. */
@@ -14,11 +15,12 @@ export function useGalaxy(): Galaxy | null {
   const watching = useQuery(watchingQuery);
   const hasProfile = typeof profileId === "string";
   const own = useQuery({ ...recommendationsQuery, enabled: hasProfile });
+  const log = useQuery({ ...flightLogQuery, enabled: hasProfile });
   const isPending =
     profileId === undefined ||
     popular.isPending ||
     watching.isPending ||
-    (hasProfile && own.isPending);
+    (hasProfile && (own.isPending || log.isPending));
 
   return useMemo(() => {
     if (isPending) return null;
@@ -31,6 +33,7 @@ export function useGalaxy(): Galaxy | null {
           Math.min(1, positionSeconds / Math.max(1, durationSeconds)),
         ]),
       ),
+      watched: new Set(log.data?.watched),
     });
-  }, [isPending, titles, own.data, popular.data, watching.data]);
+  }, [isPending, titles, own.data, popular.data, watching.data, log.data]);
 }

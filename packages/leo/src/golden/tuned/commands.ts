@@ -63,6 +63,7 @@ export const tunedCommands: readonly CommandCase[] = [
   { say: "what's on in theatres", is: ["theaters"] },
   { say: "coming soon", is: ["theaters"] },
   { say: "open vibes", is: ["openPage /vibes"] },
+  { say: "open the spaceship", is: ["openPage /spaceship"] },
   { say: "take me to the party zone", is: ["openPage /party-zone"] },
   { say: "go home", is: ["openPage /streaming"] },
   { say: "take me to sci-fi", is: ["openGenre sci-fi"] },

@@ -45,6 +45,7 @@ export function Cockpit(props: Props) {
         const act = padActs[button];
         if (act && ship) onAct(act, ship);
       },
+      onSelect: onFound,
     },
   );
   useWindowFrame(room, ship);
@@ -90,7 +91,7 @@ export function Cockpit(props: Props) {
         {say`Arrow keys fly. N and P pick a planet, Enter lands on it. M opens the star map, Esc exits.`}
       </p>
       <div className={styles.top}>{top}</div>
-      <div className={styles.stick}>
+      <div className={styles.stick} data-over>
         <TouchStick onSteer={(steering) => ship?.steer("touch", steering)} />
       </div>
       <div className={styles.panel} data-panel>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Galaxy, Planet } from "#features/spaceship/galaxy/galaxy.ts";
-import type { Ship } from "#features/spaceship/scene/open-ship.ts";
+import type { Found, Ship } from "#features/spaceship/scene/open-ship.ts";
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 import { say, sayText } from "#platform/words/say.ts";
@@ -9,6 +9,7 @@ type Options = {
   galaxy: Galaxy;
   start: Planet | null;
   onPadButton: (button: number) => void;
+  onSelect: (found: Found, ship: Ship) => void;
   /** This browser can't draw the galaxy, or no longer can. */
   onFailure: () => void;
 };
@@ -42,11 +43,13 @@ export function useShip({ deck, canvas, labels }: Refs, options: Options): Ship 
         names: {
           ofSystem: ({ genre }) => sayText(nameGenre(genre)),
           signal: say`Unknown signal`,
+          vrHelp: say`Point and press the trigger to fly. Squeeze to leave.`,
         },
         isStill: !isMotionAllowed(),
         start: latest.current.start,
         readPad: () => (isFlying(deck.current) ? readPad() : null),
         onPadButton: (button) => latest.current.onPadButton(button),
+        onSelect: (found) => opened && latest.current.onSelect(found, opened),
         onLost: fail,
       });
       if (opened) setShip(opened);

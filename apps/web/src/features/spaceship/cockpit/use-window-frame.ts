@@ -4,7 +4,10 @@ import type { Ship } from "#features/spaceship/scene/open-ship.ts";
 /** Narrower rooms, in CSS pixels, have a thinner frame. */
 const narrowWidth = 700;
 
-/** Fits the window between the page's header and the control panel, whenever either changes. */
+/**
+ * Fits the window between the page's header and the control panel, whenever either changes. What is
+ * marked `data-over` lies over it.
+ */
 export function useWindowFrame(room: RefObject<HTMLElement | null>, ship: Ship | null): void {
   useEffect(() => {
     const { current: element } = room;
@@ -21,7 +24,20 @@ export function useWindowFrame(room: RefObject<HTMLElement | null>, ship: Ship |
       };
       for (const [name, pixels] of Object.entries(frame))
         element.style.setProperty(`--frame-${name}`, `${pixels}px`);
-      ship.fit(frame);
+      const { left, top } = element.getBoundingClientRect();
+      const over = [...element.querySelectorAll("[data-over]")].map((one) => {
+        const box = one.getBoundingClientRect();
+        return {
+          left: box.left - left,
+          top: box.top - top,
+          right: box.right - left,
+          bottom: box.bottom - top,
+        };
+      });
+      ship.fit(
+        frame,
+        over.filter((box) => box.right > box.left),
+      );
     };
     const sizes = new ResizeObserver(fit);
     sizes.observe(element);

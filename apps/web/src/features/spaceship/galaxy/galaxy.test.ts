@@ -11,7 +11,7 @@ const titles = [
   ...Array.from({ length: 30 }, (_, index) => makeTitle(`kids-${index}`)),
 ];
 const build = (change: Partial<Parameters<typeof buildGalaxy>[0]> = {}) =>
-  buildGalaxy({ titles, fits: new Map(), watching: new Map(), ...change });
+  buildGalaxy({ titles, fits: new Map(), watching: new Map(), watched: new Set(), ...change });
 const distance = (a: Pick<Planet, "position">, b: Pick<Planet, "position">) =>
   lengthOf(subtract(a.position, b.position));
 
@@ -74,9 +74,10 @@ test("a title shines by its fit and shows what was watched", () => {
   ]);
 });
 
-test("a series leaves a signal trail until an episode is begun", () => {
+test("a series leaves a signal trail until an episode is begun or watched", () => {
   expect(build().trails.map((trail) => [trail.name, trail.planets.map(({ id }) => id)])).toEqual([
     ["The Broom School", ["feathers", "leaves"]],
   ]);
   expect(build({ watching: new Map([["leaves", 0.1]]) }).trails).toEqual([]);
+  expect(build({ watched: new Set(["feathers"]) }).trails).toEqual([]);
 });

@@ -30,7 +30,7 @@ export type System = {
   orbits: readonly Orbit[];
 };
 
-/** The episodes of a series that the profile has not begun, in order. */
+/** The episodes of a series of which the profile has watched nothing, in order. */
 export type Trail = { seriesId: string; name: string; planets: readonly Planet[] };
 
 export type Galaxy = {
@@ -45,6 +45,8 @@ export type Facts = {
   fits: ReadonlyMap<string, number>;
   /** Shares watched, by title. */
   watching: ReadonlyMap<string, number>;
+  /** Titles watched to their end. */
+  watched: ReadonlySet<string>;
 };
 
 const innermost = 15;
@@ -54,7 +56,7 @@ const systemDistance = 175;
 const basicFit = 0.25;
 
 /** The galaxy of a profile. The same titles lie at the same places on every device. */
-export function buildGalaxy({ titles, fits, watching }: Facts): Galaxy {
+export function buildGalaxy({ titles, fits, watching, watched }: Facts): Galaxy {
   const buildSystem = (genre: Genre, index: number): System => {
     const position = placeSystem(index);
     const own = titles.filter((title) => title.genre === genre.slug);
@@ -82,7 +84,7 @@ export function buildGalaxy({ titles, fits, watching }: Facts): Galaxy {
   };
   const systems = genres.map(buildSystem);
   const planets = systems.flatMap(({ orbits }) => orbits.flatMap((orbit) => orbit.planets));
-  return { systems, planets, trails: findTrails(planets) };
+  return { systems, planets, trails: findTrails(planets, watched) };
 }
 
 export function pointOnOrbit(radius: number, tilt: number, angle: number): Vector {
@@ -97,14 +99,14 @@ function placeSystem(index: number): Vector {
   return [Math.cos(angle) * systemDistance, height, Math.sin(angle) * systemDistance];
 }
 
-function findTrails(planets: readonly Planet[]): Trail[] {
+function findTrails(planets: readonly Planet[], watched: ReadonlySet<string>): Trail[] {
   const series = new Map<string, Planet[]>();
   for (const planet of planets) {
     const id = planet.title.series?.id;
     if (id !== undefined) series.set(id, [...(series.get(id) ?? []), planet]);
   }
   return [...series].flatMap(([seriesId, episodes]) => {
-    const isBegun = episodes.some(({ progress }) => progress !== null);
+    const isBegun = episodes.some(({ id, progress }) => progress !== null || watched.has(id));
     const name = episodes[0]?.title.series?.name ?? "";
     return isBegun || episodes.length < 2 ? [] : [{ seriesId, name, planets: episodes }];
   });

@@ -16,6 +16,7 @@ const galaxy = buildGalaxy({
   ],
   fits: new Map([["whale", 0.9]]),
   watching: new Map(),
+  watched: new Set(),
 });
 
 test("lists a system's planets, best fit first, and opens the chosen one", () => {

@@ -13,7 +13,7 @@ export type Label = {
   opacity: number;
 };
 
-type Box = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * Shows labels as elements of a layer, which keeps them sharp and in the page's typeface. Reuses
@@ -35,9 +35,11 @@ export function openLabels(layer: HTMLElement) {
       labels: readonly Label[],
       project: (point: Vector) => { x: number; y: number } | null,
       inside: Box,
+      /** What lies over the window. */
+      covered: readonly Box[],
     ) => {
       const kept = new Set<string>();
-      const boxes: Box[] = [];
+      const boxes = [...covered];
       for (const label of labels.toSorted((a, b) => b.rank - a.rank)) {
         const at = project(label.position);
         if (!at) continue;

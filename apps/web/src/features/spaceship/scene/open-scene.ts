@@ -1,4 +1,5 @@
 import {
+  Group,
   type Material,
   type Object3D,
   PerspectiveCamera,
@@ -9,14 +10,16 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { Pose } from "#features/spaceship/flight/flight.ts";
+import { directionOf, type Pose } from "#features/spaceship/flight/flight.ts";
 import type { Quality } from "#features/spaceship/flight/governor.ts";
 import type { Galaxy, Planet } from "#features/spaceship/galaxy/galaxy.ts";
-import type { Vector } from "#features/spaceship/galaxy/vector.ts";
+import { add, scale, type Vector } from "#features/spaceship/galaxy/vector.ts";
 import { loadCloseUp, openAtlas } from "./atlas.ts";
 import { createCockpit, type Frame } from "./cockpit.ts";
+import { type Headset, openHeadset } from "./headset.ts";
 import { createLights } from "./lights.ts";
 import { createPlanets } from "./planets.ts";
+import { openSign } from "./sign.ts";
 import { createSky } from "./sky.ts";
 import { createTunnel } from "./tunnel.ts";
 
@@ -28,7 +31,10 @@ const pixelRatioAtMost = 1.5;
 export type SceneInfo = { calls: number; triangles: number; geometries: number; textures: number };
 
 export type ShipScene = {
+  /** Calls a function for every frame, on the page or in a headset; null stops. */
+  setLoop: (loop: ((now: number) => void) | null) => void;
   draw: (pose: Pose, warp: number, seconds: number) => void;
+  headset: Headset;
   mark: (planet: Planet | null) => void;
   resize: (frame: Frame) => void;
   setQuality: (quality: Quality) => void;
@@ -41,7 +47,11 @@ export type ShipScene = {
 };
 
 /** Draws the galaxy as seen from the ship; null without WebGL 2. */
-export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene | null {
+export function openScene(
+  canvas: HTMLCanvasElement,
+  galaxy: Galaxy,
+  vrHelp: string,
+): ShipScene | null {
   const renderer = openRenderer(canvas);
   if (!renderer) return null;
   const scene = new Scene();
@@ -49,6 +59,9 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
   const camera = new PerspectiveCamera(fieldOfView, 1, 0.2, 3200);
   const eye = new PerspectiveCamera(fieldOfView, 1, 0.1, 10);
   camera.rotation.order = "YXZ";
+  // A headset moves the camera within it.
+  const rig = new Group();
+  const headset = openHeadset(renderer, rig);
 
   const best = galaxy.planets.toSorted((a, b) => b.fit - a.fit);
   const atlas = openAtlas(galaxy.planets, best);
@@ -57,8 +70,12 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
   const planets = createPlanets(galaxy, atlas);
   const tunnel = createTunnel();
   const cockpit = createCockpit();
+  const space = new Group();
+  const sign = openSign(space);
   camera.add(tunnel.mesh);
-  scene.add(sky.group, lights.group, planets.group, camera);
+  rig.add(camera);
+  space.add(sky.group, lights.group, planets.group, rig);
+  scene.add(space);
   inside.add(cockpit.group);
 
   let marked: Planet | null = null;
@@ -74,13 +91,31 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
     return index === -1 ? null : index;
   };
 
+  const showSign = (pose: Pose) => {
+    if (!headset.isOn()) return sign.show(null, pose.position, pose.position);
+    if (!marked) {
+      const front = scale(directionOf({ yaw: pose.yaw, pitch: -0.2 }), 6);
+      return sign.show(vrHelp, add(pose.position, front), pose.position);
+    }
+    const above = add(marked.position, [0, marked.radius * 1.6, 0]);
+    sign.show(marked.title.title, above, pose.position);
+  };
+
   return {
+    setLoop: (loop) => renderer.setAnimationLoop(loop),
+    headset,
     draw: (pose, warp, seconds) => {
-      camera.position.set(...pose.position);
-      camera.rotation.set(pose.pitch, pose.yaw, 0);
-      camera.fov = fieldOfView + warpWidening * warp;
-      camera.updateProjectionMatrix();
-      sky.group.position.copy(camera.position);
+      const isFlat = !headset.isOn();
+      rig.position.set(...pose.position);
+      rig.rotation.y = pose.yaw;
+      if (isFlat) {
+        camera.position.set(0, 0, 0);
+        camera.rotation.set(pose.pitch, 0, 0);
+        camera.fov = fieldOfView + warpWidening * warp;
+        camera.updateProjectionMatrix();
+      }
+      showSign(pose);
+      sky.group.position.copy(rig.position);
       sky.move(seconds);
       lights.move(seconds, pose.position);
       planets.move(seconds);
@@ -88,7 +123,7 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
       renderer.info.reset();
       renderer.clear();
       renderer.render(scene, camera);
-      renderer.render(inside, eye);
+      if (isFlat) renderer.render(inside, eye);
       info.calls = renderer.info.render.calls;
       info.triangles = renderer.info.render.triangles;
     },
@@ -110,7 +145,7 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
     },
     resize: (frame) => {
       const { clientWidth: width, clientHeight: height } = canvas;
-      if (width === 0 || height === 0) return;
+      if (width === 0 || height === 0 || headset.isOn()) return;
       setRatio();
       renderer.setSize(width, height, false);
       camera.aspect = eye.aspect = width / height;
@@ -137,12 +172,15 @@ export function openScene(canvas: HTMLCanvasElement, galaxy: Galaxy): ShipScene 
     directionAt: (x, y) => {
       const { clientWidth: width, clientHeight: height } = canvas;
       const point = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 0.5).unproject(camera);
-      const { x: aheadX, y: aheadY, z } = point.sub(camera.position).normalize();
+      const { x: aheadX, y: aheadY, z } = point.sub(rig.position).normalize();
       return [aheadX, aheadY, z];
     },
     info: () => ({ ...info, ...renderer.info.memory }),
     destroy: () => {
       marked = null;
+      renderer.setAnimationLoop(null);
+      headset.leave();
+      sign.destroy();
       poster?.dispose();
       disposeAll(scene);
       disposeAll(inside);

@@ -5,7 +5,7 @@ import {
   planCourse,
   type Course,
 } from "#features/spaceship/flight/course.ts";
-import { combine, steerByPad } from "#features/spaceship/flight/read-controls.ts";
+import { combine, steerByPad, steerByStick } from "#features/spaceship/flight/read-controls.ts";
 import {
   type Flight,
   fly,
@@ -20,7 +20,8 @@ import type { Galaxy, Planet, System } from "#features/spaceship/galaxy/galaxy.t
 import { lengthOf, subtract } from "#features/spaceship/galaxy/vector.ts";
 import { openStore, type Store } from "#platform/store.ts";
 import type { Frame } from "./cockpit.ts";
-import { openLabels } from "./labels.ts";
+import type { Ray } from "./hands.ts";
+import { type Box, openLabels } from "./labels.ts";
 import { listLabels } from "./list-labels.ts";
 import { openScene, type SceneInfo } from "./open-scene.ts";
 
@@ -31,6 +32,8 @@ export type ShipState = {
   isUnderway: boolean;
   /** The ship stands before its target. */
   isParked: boolean;
+  /** The galaxy is shown in a headset. */
+  isInVr: boolean;
 };
 
 /** What lies under a pointer. */
@@ -49,8 +52,10 @@ export type Ship = {
   steer: (source: "keys" | "touch", steering: Steering) => void;
   findAt: (x: number, y: number) => Found | null;
   setPaused: (isPaused: boolean) => void;
-  /** The parts of the canvas that the cockpit covers. */
-  fit: (frame: Frame) => void;
+  /** The parts of the canvas that the cockpit covers, and what lies over its window. */
+  fit: (frame: Frame, covered: readonly Box[]) => void;
+  enterVr: (session: XRSession) => Promise<void>;
+  leaveVr: () => void;
   info: () => SceneInfo & { level: number; frames: number };
   destroy: () => void;
 };
@@ -59,13 +64,15 @@ type Settings = {
   canvas: HTMLCanvasElement;
   labels: HTMLElement;
   galaxy: Galaxy;
-  names: Parameters<typeof listLabels>[3];
+  names: Parameters<typeof listLabels>[3] & { vrHelp: string };
   /** Reduced motion: the ship cuts to where it goes, and nothing moves by itself. */
   isStill: boolean;
   start: Planet | null;
   /** The game pad that flies now, if any. */
   readPad: () => Parameters<typeof steerByPad>[0] | null;
   onPadButton: (button: number) => void;
+  /** A controller of a headset selected something. */
+  onSelect: (found: Found) => void;
   onLost: () => void;
 };
 
@@ -75,14 +82,16 @@ const signalSize: Obstacle = { position: [0, 0, 0], radius: 14 };
 /** The flight deck: flies, follows courses and draws, one frame after the other. */
 export function openShip(settings: Settings): Ship | null {
   const { canvas, galaxy, isStill } = settings;
-  const scene = openScene(canvas, galaxy);
+  const scene = openScene(canvas, galaxy, settings.names.vrHelp);
   if (!scene) return null;
+  const { headset } = scene;
   const labels = openLabels(settings.labels);
   const state = openStore<ShipState>({
     target: null,
     place: null,
     isUnderway: false,
     isParked: false,
+    isInVr: false,
   });
   const obstacles: Obstacle[] = [
     ...galaxy.planets,
@@ -93,8 +102,8 @@ export function openShip(settings: Settings): Ship | null {
   let chosen: Planet | null = settings.start;
   let course: (Course & { begun: number; end: (hasArrived: boolean) => void }) | null = null;
   let frame: Frame = { top: 0, bottom: 0, side: 0, corner: 0 };
+  let covered: readonly Box[] = [];
   let governor = freshGovernor;
-  let request = 0;
   let last = performance.now();
   let held: ReadonlySet<number> = new Set();
   let isPaused = false;
@@ -110,8 +119,9 @@ export function openShip(settings: Settings): Ship | null {
     course?.end(false);
     course = null;
     chosen = target;
-    if (isStill) {
-      flight = restAt(to);
+    // In a headset, a flight that nobody steers would make people sick.
+    if (isStill || headset.isOn()) {
+      flight = restAt(headset.isOn() ? { ...to, pitch: 0 } : to);
       set({ target, place, isUnderway: false, isParked: target !== null });
       return Promise.resolve(true);
     }
@@ -128,7 +138,11 @@ export function openShip(settings: Settings): Ship | null {
     );
     for (const button of down) if (!held.has(button)) settings.onPadButton(button);
     held = down;
-    return combine([...sources.values(), ...(pad ? [steerByPad(pad)] : [])]);
+    return combine([
+      ...sources.values(),
+      ...(pad ? [steerByPad(pad)] : []),
+      ...headset.sticks().map(({ x, y }) => steerByStick(x, y)),
+    ]);
   };
 
   const advance = (now: number, seconds: number): number => {
@@ -158,18 +172,20 @@ export function openShip(settings: Settings): Ship | null {
       set({ isParked: false });
     }
     flight = fly(flight, steering, seconds, obstacles);
-    const target = chosen ?? findTarget(flight, galaxy.planets);
-    set({ target, place: findPlace(galaxy, flight) });
+    const place = findPlace(galaxy, flight);
+    if (headset.isOn()) {
+      const target = findPointed() ?? chosen;
+      set({ target, place, isParked: target !== null && target === chosen });
+    } else set({ target: chosen ?? findTarget(flight, galaxy.planets), place });
     return 0;
   };
 
   const tick = (now: number) => {
-    request = requestAnimationFrame(tick);
     const since = now - last;
     last = now;
     frames += 1;
     const { level } = governor;
-    governor = govern(governor, since);
+    if (!headset.isOn()) governor = govern(governor, since);
     if (governor.level !== level) scene.setQuality(qualityOf(governor));
     const warp = advance(now, Math.min(longestStep, since / 1000));
     const { target } = state.get();
@@ -177,7 +193,9 @@ export function openShip(settings: Settings): Ship | null {
     scene.draw(flight, warp, isStill ? 0 : now / 1000);
     const pixels = canvas.clientHeight / 1.01;
     labels.show(
-      warp > 0.2 ? [] : listLabels(galaxy, flight, target, settings.names, pixels),
+      warp > 0.2 || headset.isOn()
+        ? []
+        : listLabels(galaxy, flight, target, settings.names, pixels),
       scene.project,
       {
         left: frame.side,
@@ -185,6 +203,7 @@ export function openShip(settings: Settings): Ship | null {
         right: canvas.clientWidth - frame.side,
         bottom: canvas.clientHeight - frame.bottom,
       },
+      covered,
     );
   };
 
@@ -193,9 +212,8 @@ export function openShip(settings: Settings): Ship | null {
     settings.onLost();
   };
   const begin = () => {
-    cancelAnimationFrame(request);
     last = performance.now();
-    if (!isPaused) request = requestAnimationFrame(tick);
+    scene.setLoop(isPaused ? null : tick);
   };
   canvas.addEventListener("webglcontextlost", lose);
   if (settings.start) set({ target: settings.start, isParked: true });
@@ -213,33 +231,37 @@ export function openShip(settings: Settings): Ship | null {
       if (planet) void goTo(parkBefore(planet), planet, system ?? null);
     },
     steer: (source, steering) => sources.set(source, steering),
-    findAt: (x, y) => {
-      const direction = scene.directionAt(x, y);
-      const near = galaxy.planets.filter((planet) => distanceTo(planet) < 130);
-      const planet = findAlong(flight.position, direction, near);
-      if (planet) return { kind: "planet", planet };
-      const around = galaxy.systems.map((system) => ({
-        position: system.position,
-        radius: 22,
-        found: { kind: "system", system } as const,
-      }));
-      const center = { ...signalSize, found: { kind: "signal" } as const };
-      return (
-        findAlong<Obstacle & { found: Found }>(flight.position, direction, [...around, center])
-          ?.found ?? null
-      );
+    findAt: (x, y) => find({ from: flight.position, direction: scene.directionAt(x, y) }),
+    enterVr: async (session) => {
+      course?.end(false);
+      course = null;
+      chosen = null;
+      set({ target: null, isUnderway: false, isParked: false });
+      await headset.enter(session, {
+        onSelect: (ray) => {
+          const found = find(ray);
+          if (found) settings.onSelect(found);
+        },
+        onEnd: () => {
+          scene.resize(frame);
+          set({ isInVr: false });
+        },
+      });
+      flight = restAt({ ...flight, pitch: 0 });
+      set({ isInVr: true });
     },
+    leaveVr: headset.leave,
     setPaused: (paused) => {
       isPaused = paused;
       begin();
     },
-    fit: (next) => {
+    fit: (next, boxes) => {
       frame = next;
+      covered = boxes;
       scene.resize(next);
     },
     info: () => ({ ...scene.info(), level: governor.level, frames }),
     destroy: () => {
-      cancelAnimationFrame(request);
       canvas.removeEventListener("webglcontextlost", lose);
       course?.end(false);
       labels.destroy();
@@ -251,6 +273,29 @@ export function openShip(settings: Settings): Ship | null {
   function parkBefore(planet: Planet): Pose {
     const sun = systemOf(galaxy, planet)?.position ?? [0, 0, 0];
     return parkAt(planet, sun, isNarrow(canvas) ? 6.2 : 4.4);
+  }
+
+  function findPointed(): Planet | null {
+    for (const ray of headset.rays()) {
+      const found = find(ray);
+      if (found?.kind === "planet") return found.planet;
+    }
+    return null;
+  }
+
+  function find({ from, direction }: Ray): Found | null {
+    const near = galaxy.planets.filter((planet) => distanceTo(planet) < 130);
+    const planet = findAlong(from, direction, near);
+    if (planet) return { kind: "planet", planet };
+    const around = galaxy.systems.map((system) => ({
+      position: system.position,
+      radius: 22,
+      found: { kind: "system", system } as const,
+    }));
+    const center = { ...signalSize, found: { kind: "signal" } as const };
+    return (
+      findAlong<Obstacle & { found: Found }>(from, direction, [...around, center])?.found ?? null
+    );
   }
 
   function distanceTo({ position }: Obstacle): number {

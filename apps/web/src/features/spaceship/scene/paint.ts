@@ -1,6 +1,6 @@
 import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
 
-function openCanvas(width: number, height: number): CanvasRenderingContext2D {
+export function openCanvas(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;

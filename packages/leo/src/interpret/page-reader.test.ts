@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { normalizeText } from "#text/normalize-text.ts";
+import { readPage } from "./page-reader.ts";
+
+function open(message: string, language: "en" | "es" = "es") {
+  const understanding = readPage({ words: normalizeText(message), language })?.understanding;
+  return understanding?.kind === "command" ? understanding.command : null;
+}
+
+test.each([
+  "abre la nave espacial",
+  "Abre la nave, por favor",
+  "¡Llévame al espacio!",
+  "llévanos a la galaxia",
+  "Leo, quiero ir al espacio",
+])("%s opens the spaceship", (message) => {
+  expect(open(message)).toEqual({ intent: "openPage", slots: { pageId: "/spaceship" } });
+});
+
+test.each([
+  "una película del espacio",
+  "llévame al espacio con los dinosaurios",
+  "muéstrame el espacio",
+  "la nave espacial",
+])("%s doesn’t", (message) => {
+  expect(open(message)).toBeNull();
+});
+
+test("English is left to its own sentences", () => {
+  expect(open("abre vibes", "en")).toBeNull();
+  expect(open("abre vibes")).toMatchObject({ slots: { pageId: "/vibes" } });
+});
