@@ -252,36 +252,47 @@ test("landing on three planets of a system collects its star chart", async ({ pa
 });
 
 test.describe("in a headset", () => {
+  // Both eyes are drawn by the processor here.
+  test.use({ viewport: { width: 800, height: 560 } });
   const emulator = createRequire(import.meta.url).resolve("iwer/build/iwer.min.js");
 
   test("a controller flies to a planet and lands on it", async ({ page }) => {
     await page.addInitScript({ path: emulator });
     await page.addInitScript(() => {
       Object.assign(window, { headset: new window.IWER.XRDevice(window.IWER.metaQuest3) });
-      window.headset.installRuntime();
+      window.headset.installRuntime({ forceInstall: true });
     });
-    await parkBefore(page, "captain-minnow", "Captain Minnow");
+    await page.goto("/spaceship");
+    await page.locator(ready).waitFor();
     await page.getByRole("button", { name: "VR", exact: true }).click();
     await page.waitForFunction(() => window.headset.activeSession !== undefined);
-    // Points at the planet, which lies a little below the ship.
-    await page.evaluate(() => {
-      const { controllers, position } = window.headset;
-      const { x, y, z } = position;
-      controllers.right?.position.set(x, y, z);
-      controllers.right?.quaternion.set(Math.sin(-0.11), 0, 0, Math.cos(-0.11));
-    });
-    await expect(targetOf(page)).toContainText("Captain Minnow");
+    const point = (down: number) =>
+      page.evaluate((angle) => {
+        const { controllers, position } = window.headset;
+        const { x, y, z } = position;
+        controllers.right?.position.set(x, y, z);
+        controllers.right?.quaternion.set(Math.sin(-angle / 2), 0, 0, Math.cos(angle / 2));
+      }, down);
     const pullTrigger = async () => {
       for (const value of [1, 0]) {
         await page.evaluate(
           (pull) => window.headset.controllers.right?.updateButtonValue("trigger", pull),
           value,
         );
-        await page.waitForTimeout(400);
+        // Until the next frames have read it.
+        await page.waitForTimeout(1000);
       }
     };
+
+    // The unknown signal, in the middle of the galaxy.
+    await point(0.42);
+    await expect(page.getByRole("button", { name: "Land" })).toBeDisabled();
     await pullTrigger();
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Land" })).toBeEnabled();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+
+    // Its planet, a little below the ship that stands before it.
+    await point(0.22);
     await pullTrigger();
     await expectLanded(page);
     await page.waitForFunction(() => window.headset.activeSession === undefined);

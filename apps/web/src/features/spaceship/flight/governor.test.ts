@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { freshGovernor, govern, qualities, qualityOf } from "./governor.ts";
+import { govern, qualities, qualityOf, startGovernor } from "./governor.ts";
+
+const freshGovernor = startGovernor({ isSoftware: false });
 
 function run(fps: number, frames: number, from = freshGovernor) {
   let state = from;
@@ -15,6 +17,14 @@ test("lowers the quality step by step under 28 frames a second, down to the leas
   expect(run(27, 40).level).toBe(1);
   expect(run(20, 1000).level).toBe(qualities.length - 1);
   expect(qualityOf(run(2, 1000))).toEqual(qualities.at(-1));
+});
+
+test("drops two levels at once where a few frames a second are drawn", () => {
+  expect(run(4, 10).level).toBe(2);
+});
+
+test("begins low without a graphics card", () => {
+  expect(qualityOf(startGovernor({ isSoftware: true }))).toEqual(qualities[2]);
 });
 
 test("never raises it again, which would flicker", () => {

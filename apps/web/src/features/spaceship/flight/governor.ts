@@ -15,21 +15,31 @@ export const qualities: readonly [Quality, ...Quality[]] = [
 
 export type Governor = { level: number; frames: number; totalMs: number };
 
-export const freshGovernor: Governor = { level: 0, frames: 0, totalMs: 0 };
+/** Without a graphics card, full quality would only be tried in vain. */
+const softwareLevel = 2;
+
+export function startGovernor({ isSoftware }: { isSoftware: boolean }): Governor {
+  return { level: isSoftware ? softwareLevel : 0, frames: 0, totalMs: 0 };
+}
 
 const leastFps = 28;
+/** A window ends with this many frames, or after this time with fewer. */
 const windowFrames = 40;
+const windowMs = 2500;
 /** A longer gap counts as this: a single one, such as of a hidden tab, says nothing. */
 const longestMs = 400;
 
-/** Lowers the quality by one level after a window of frames under 28 a second. Never raises it: that would flicker. */
+/**
+ * Lowers the quality after a window of frames under 28 a second, by two levels if under half of
+ * that. Never raises it: that would flicker.
+ */
 export function govern(state: Governor, frameMs: number): Governor {
   const frames = state.frames + 1;
   const totalMs = state.totalMs + Math.min(frameMs, longestMs);
-  if (frames < windowFrames) return { ...state, frames, totalMs };
-  const isSlow = (frames * 1000) / totalMs < leastFps;
-  const level = isSlow ? Math.min(state.level + 1, qualities.length - 1) : state.level;
-  return { level, frames: 0, totalMs: 0 };
+  if (frames < windowFrames && totalMs < windowMs) return { ...state, frames, totalMs };
+  const fps = (frames * 1000) / totalMs;
+  const steps = fps < leastFps / 2 ? 2 : fps < leastFps ? 1 : 0;
+  return { level: Math.min(state.level + steps, qualities.length - 1), frames: 0, totalMs: 0 };
 }
 
 export function qualityOf({ level }: Governor): Quality {

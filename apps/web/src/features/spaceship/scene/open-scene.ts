@@ -14,6 +14,7 @@ import { directionOf, type Pose } from "#features/spaceship/flight/flight.ts";
 import type { Quality } from "#features/spaceship/flight/governor.ts";
 import type { Galaxy, Planet } from "#features/spaceship/galaxy/galaxy.ts";
 import { add, scale, type Vector } from "#features/spaceship/galaxy/vector.ts";
+import { isDrawnInSoftware } from "#platform/device/is-drawn-in-software.ts";
 import { loadCloseUp, openAtlas } from "./atlas.ts";
 import { createCockpit, type Frame } from "./cockpit.ts";
 import { type Headset, openHeadset } from "./headset.ts";
@@ -35,6 +36,8 @@ export type ShipScene = {
   setLoop: (loop: ((now: number) => void) | null) => void;
   draw: (pose: Pose, warp: number, seconds: number) => void;
   headset: Headset;
+  /** There is no graphics card. */
+  isSoftware: boolean;
   mark: (planet: Planet | null) => void;
   resize: (frame: Frame) => void;
   setQuality: (quality: Quality) => void;
@@ -104,6 +107,7 @@ export function openScene(
   return {
     setLoop: (loop) => renderer.setAnimationLoop(loop),
     headset,
+    isSoftware: isDrawnInSoftware(renderer.getContext()),
     draw: (pose, warp, seconds) => {
       const isFlat = !headset.isOn();
       rig.position.set(...pose.position);

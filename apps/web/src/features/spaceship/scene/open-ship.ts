@@ -14,7 +14,7 @@ import {
   restAt,
   type Steering,
 } from "#features/spaceship/flight/flight.ts";
-import { freshGovernor, govern, qualityOf } from "#features/spaceship/flight/governor.ts";
+import { govern, qualityOf, startGovernor } from "#features/spaceship/flight/governor.ts";
 import { findAlong, findTarget, stepThrough } from "#features/spaceship/flight/targets.ts";
 import type { Galaxy, Planet, System } from "#features/spaceship/galaxy/galaxy.ts";
 import { lengthOf, subtract } from "#features/spaceship/galaxy/vector.ts";
@@ -103,7 +103,7 @@ export function openShip(settings: Settings): Ship | null {
   let course: (Course & { begun: number; end: (hasArrived: boolean) => void }) | null = null;
   let frame: Frame = { top: 0, bottom: 0, side: 0, corner: 0 };
   let covered: readonly Box[] = [];
-  let governor = freshGovernor;
+  let governor = startGovernor(scene);
   let last = performance.now();
   let held: ReadonlySet<number> = new Set();
   let isPaused = false;
@@ -215,6 +215,7 @@ export function openShip(settings: Settings): Ship | null {
     last = performance.now();
     scene.setLoop(isPaused ? null : tick);
   };
+  scene.setQuality(qualityOf(governor));
   canvas.addEventListener("webglcontextlost", lose);
   if (settings.start) set({ target: settings.start, isParked: true });
   begin();
@@ -233,10 +234,12 @@ export function openShip(settings: Settings): Ship | null {
     steer: (source, steering) => sources.set(source, steering),
     findAt: (x, y) => find({ from: flight.position, direction: scene.directionAt(x, y) }),
     enterVr: async (session) => {
-      course?.end(false);
-      course = null;
-      chosen = null;
-      set({ target: null, isUnderway: false, isParked: false });
+      if (course) {
+        course.end(false);
+        course = null;
+        chosen = null;
+        set({ isUnderway: false });
+      }
       await headset.enter(session, {
         onSelect: (ray) => {
           const found = find(ray);
@@ -314,7 +317,8 @@ function lookOut(canvas: HTMLElement): Pose {
   return {
     position: [0, Math.sin(angle) * distance, Math.cos(angle) * distance],
     yaw: 0,
-    pitch: -angle,
+    // The touch stick lies over the lower left of a narrow window.
+    pitch: isNarrow(canvas) ? -angle - 0.075 : -angle,
   };
 }
 

@@ -9,8 +9,8 @@ export type Sign = {
 };
 
 const [width, height] = [1024, 128];
-/** Its width as a share of its distance, so that it looks equally large everywhere. */
-const size = 0.6;
+/** Its length as a share of its distance, so that it looks equally large everywhere. */
+const size = 0.8;
 
 /** A text in space, for headsets, which don't show the page's own labels. */
 export function openSign(parent: Group): Sign {
@@ -32,7 +32,7 @@ export function openSign(parent: Group): Sign {
       if (text === shown) return;
       shown = text;
       context.clearRect(0, 0, width, height);
-      context.font = "600 54px system-ui, sans-serif";
+      context.font = "600 76px system-ui, sans-serif";
       context.textAlign = "center";
       context.textBaseline = "middle";
       context.shadowColor = "#100812";

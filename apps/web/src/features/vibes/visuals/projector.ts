@@ -1,5 +1,6 @@
 import type { Visual } from "@goldmane/contracts/vibes/limits";
 import type { MoodColors } from "#features/vibes/mood-colors.ts";
+import { isDrawnInSoftware } from "#platform/device/is-drawn-in-software.ts";
 import { aurora } from "./aurora.ts";
 import { deepOcean } from "./deep-ocean.ts";
 import { lanternGarden } from "./lantern-garden.ts";
@@ -68,12 +69,6 @@ export function openProjector(canvas: HTMLCanvasElement, visual: Visual): Projec
       gl.deleteBuffer(buffer);
     },
   };
-}
-
-function isDrawnInSoftware(gl: WebGL2RenderingContext): boolean {
-  const info = gl.getExtension("WEBGL_debug_renderer_info");
-  const renderer: unknown = info && gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
-  return typeof renderer === "string" && /swiftshader|llvmpipe|software/i.test(renderer);
 }
 
 function link(gl: WebGL2RenderingContext, fragment: string): WebGLProgram | null {
