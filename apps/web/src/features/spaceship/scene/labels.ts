@@ -68,7 +68,7 @@ export function openLabels(layer: HTMLElement) {
 
 function doOverlap(a: Box, b: Box): boolean {
   return (
-    a.left < b.right + 8 && b.left < a.right + 8 && a.top < b.bottom + 2 && b.top < a.bottom + 2
+    a.left < b.right + 3 && b.left < a.right + 3 && a.top < b.bottom + 2 && b.top < a.bottom + 2
   );
 }
 
