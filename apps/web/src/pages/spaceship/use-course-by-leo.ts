@@ -9,7 +9,7 @@ import { useStore } from "#platform/store.ts";
 const choicesAtMost = 4;
 
 /** The titles that an answer names, the best first. */
-export function titlesOf({ actions, cards }: ChatReply): readonly { id: string; title: string }[] {
+function titlesOf({ actions, cards }: ChatReply): readonly { id: string; title: string }[] {
   const played = actions.flatMap((action) =>
     action.type === "play" ? [{ id: action.titleId, title: action.title }] : [],
   );

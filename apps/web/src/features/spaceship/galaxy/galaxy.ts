@@ -18,7 +18,7 @@ export type Planet = {
 };
 
 /** A circle around a system's sun. */
-export type Orbit = { radius: number; tilt: number; planets: readonly Planet[] };
+type Orbit = { radius: number; tilt: number; planets: readonly Planet[] };
 
 /** A genre. */
 export type System = {

@@ -25,7 +25,7 @@ import { type Box, openLabels } from "./labels.ts";
 import { listLabels } from "./list-labels.ts";
 import { openScene, type SceneInfo } from "./open-scene.ts";
 
-export type ShipState = {
+type ShipState = {
   target: Planet | null;
   /** The system that the ship is in, or flies to. */
   place: System | null;

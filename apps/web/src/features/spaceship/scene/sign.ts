@@ -32,7 +32,7 @@ export function openSign(parent: Group): Sign {
       if (text === shown) return;
       shown = text;
       context.clearRect(0, 0, width, height);
-      context.font = "600 76px system-ui, sans-serif";
+      context.font = `600 76px ${getComputedStyle(document.body).fontFamily}`;
       context.textAlign = "center";
       context.textBaseline = "middle";
       context.shadowColor = "#100812";
