@@ -83,7 +83,7 @@ const pages = [
   }),
   definePage({
     paths: [routes.spaceship],
-    load: () => import("#pages/spaceship/spaceship.tsx"),
+    load: rarePage("spaceship"),
   }),
   definePage({
     paths: [routes.explore],

@@ -20,7 +20,12 @@ export function openHeadset(renderer: WebGLRenderer, rig: Group): Headset {
   xr.enabled = true;
   xr.setReferenceSpaceType("local");
   let hands: Hands | null = null;
-  const leave = () => void xr.getSession()?.end();
+  const leave = () =>
+    void xr
+      .getSession()
+      ?.end()
+      // It is ending already.
+      .catch(() => {});
   return {
     isOn: () => xr.isPresenting,
     enter: async (session, { onSelect, onEnd }) => {
@@ -33,7 +38,12 @@ export function openHeadset(renderer: WebGLRenderer, rig: Group): Headset {
         onEnd();
       };
       xr.addEventListener("sessionend", end);
-      await xr.setSession(session);
+      try {
+        await xr.setSession(session);
+      } catch (error) {
+        await session.end();
+        throw error;
+      }
     },
     rays: () => hands?.rays() ?? [],
     sticks: () =>

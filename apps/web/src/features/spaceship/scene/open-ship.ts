@@ -246,6 +246,7 @@ export function openShip(settings: Settings): Ship | null {
           if (found) settings.onSelect(found);
         },
         onEnd: () => {
+          if (chosen) flight = restAt(parkBefore(chosen));
           scene.resize(frame);
           set({ isInVr: false });
         },
