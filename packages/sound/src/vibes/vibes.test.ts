@@ -1,5 +1,6 @@
 import { rounds, sample } from "@goldmane/std/testing/sample";
 import { describe, expect, it } from "vitest";
+import { measureBrightness } from "#measure/measure-brightness.ts";
 import { measureLevel } from "#measure/measure-level.ts";
 import { differenceOf, measurePiece } from "#measure/measure-piece.ts";
 import { tempoLevel } from "#measure/measure-tempo.ts";
@@ -38,10 +39,18 @@ describe("VIBES", () => {
       const level = measureLevel(left, right, rate);
       expect(level.loudness).toBeGreaterThan(-24);
       expect(level.loudness).toBeLessThan(-14);
-      expect(level.clipped).toBe(0);
+      expect(level.peak).toBeLessThan(-1);
       expect(level.silentSeconds).toBeLessThan(1.5);
     },
   );
+
+  it("is darkest for focus and brightest for energy", () => {
+    const order = ["focused", "inspired", "calm", "reflective", "euphoric", "energized"] as const;
+    const brightness = order.map((mood) =>
+      measureBrightness(listen({ mood, shaper: null, seed: 7 }, 40).left, rate),
+    );
+    expect(brightness).toEqual(brightness.toSorted((a, b) => a - b));
+  });
 
   it("has six clearly different moods", () => {
     const measured = moodNames.map((mood) => {
@@ -84,10 +93,10 @@ describe("VIBES", () => {
   it(`plays ${minutes} minutes without a gap or a clipped sample`, () => {
     const vibe = openVibe({ mood: "reflective", shaper: "nature", seed: 11 }, rate);
     const perMinute = Math.ceil((60 * rate) / vibe.blockSize);
+    const blocksOf = (minute: number) =>
+      Array.from({ length: perMinute }, (_, at) => vibe.block(minute * perMinute + at));
     const levels = Array.from({ length: minutes }, (_, minute) => {
-      const blocks = Array.from({ length: perMinute }, (_, at) =>
-        vibe.block(minute * perMinute + at),
-      );
+      const blocks = blocksOf(minute);
       const join = (side: "left" | "right") =>
         Float32Array.from(blocks.flatMap((block) => [...block[side]]));
       return measureLevel(join("left"), join("right"), rate);
