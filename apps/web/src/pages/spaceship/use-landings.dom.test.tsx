@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, renderHook } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildGalaxy } from "#features/spaceship/galaxy/galaxy.ts";
 import { flightLogQuery } from "#features/spaceship/queries.ts";
 import { makeTitle } from "#features/spaceship/testing/make-title.ts";
@@ -10,6 +10,8 @@ import { visitorSession } from "#testing/visitor-session.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { useLandings } from "./use-landings.ts";
 
+// Test files share a window.
+beforeEach(() => toasts.set([]));
 afterEach(() => vi.unstubAllGlobals());
 
 const galaxy = buildGalaxy({
@@ -38,7 +40,7 @@ function openDeck(profile: object | null) {
   const land = async (id: string) => {
     const planet = galaxy.planets.find((one) => one.id === id);
     if (planet) act(() => result.current(planet));
-    await act(() => new Promise((done) => setTimeout(done, 20)));
+    await waitFor(() => expect(cache.isMutating()).toBe(0));
   };
   return { land, landedOn };
 }
