@@ -260,7 +260,7 @@ export const talkEn = {
     grownUp: [
       "I find films, run the player, play music and answer questions about Goldmane. Try “something calm for a 4-year-old.”",
       "Tell me what you’re in the mood for. Or try “captions on,” “start a watch party” or “how do I set a bedtime?”",
-      "I can search by theme, mood, length or age, control playback and explain settings. What do you need?",
+      "I can search films by theme, mood, length or age, control playback and explain settings. What do you need?",
     ],
   },
   what_is_goldmane: {
