@@ -22,10 +22,8 @@ export function SocialCard() {
         <BrandPlate {...app} />
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{say`Talk about it on ${name}`}</span>
-        <span className={styles.note}>
-          {say`The best scene, the worst villain, who cried first. Opens in a new tab.`}
-        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{say`Talk about the best scene. Opens in a new tab.`}</span>
       </span>
       <span className={styles.sign}>
         <Icon name={url === null ? "lock" : "out"} />
