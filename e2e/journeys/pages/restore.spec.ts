@@ -10,7 +10,7 @@ test.use({
   isFresh: true,
   // The server refuses calls until it is set up, and is away while it restarts.
   expectedPageError:
-    /status of (?:400|403|404|503)|ERR_CONNECTION_REFUSED|HTTP Authentication failed/,
+    /status of (?:400|403|404|503)|ERR_CONNECTION_(?:REFUSED|RESET)|HTTP Authentication failed/,
 });
 
 const owner = { name: "Ada", username: "ada", password: "correct horse battery" };
