@@ -34,7 +34,14 @@ export function ChildReport({ child }: Props) {
           {titles.map(({ id, title, minutes, posterUrl }) => (
             <li key={id}>
               {posterUrl && (
-                <img {...imageSources(posterUrl, 80)} sizes="5rem" alt="" loading="lazy" />
+                <img
+                  {...imageSources(posterUrl, 80)}
+                  sizes="5rem"
+                  alt=""
+                  loading="lazy"
+                  // Its title stands beside it.
+                  onError={({ currentTarget }) => (currentTarget.hidden = true)}
+                />
               )}
               <b>{title}</b>
               <span>{minutes < 1 ? say`under a minute` : say`${Math.round(minutes)} min`}</span>
