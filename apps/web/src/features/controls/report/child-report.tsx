@@ -40,7 +40,7 @@ export function ChildReport({ child }: Props) {
                   alt=""
                   loading="lazy"
                   // Its title stands beside it.
-                  onError={({ currentTarget }) => (currentTarget.hidden = true)}
+                  onError={({ currentTarget }) => (currentTarget.style.visibility = "hidden")}
                 />
               )}
               <b>{title}</b>
