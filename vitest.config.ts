@@ -79,6 +79,7 @@ export default defineConfig({
       plain("stage", "packages/stage/**/*.test.ts"),
       plain("sound", "packages/sound/**/*.test.ts"),
       plain("leo", "packages/{leo,speech}/**/*.test.ts"),
+      plain("games", "packages/games/**/*.test.ts"),
       plain("films", "packages/originals/**/*.test.ts", "tools/films/**/*.test.ts"),
       plain("shared", "packages/{contracts,player,std,sync}/**/*.test.ts"),
       plain("server", "{apps/server,packages/media}/**/*.test.ts"),

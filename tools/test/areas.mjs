@@ -11,6 +11,7 @@ const areas = {
   sound: ["packages/sound"],
   leo: ["packages/leo", "packages/speech"],
   films: ["packages/originals", "packages/sound", "tools/films"],
+  games: ["packages/games"],
   shared: ["packages/contracts", "packages/player", "packages/std", "packages/sync"],
   server: ["apps/server", "packages/media"],
   web: ["apps/web"],

@@ -23,6 +23,7 @@ export const parts = {
       "sound",
       "leo",
       "films",
+      "games",
       "shared",
       "server",
       "web",

@@ -1,0 +1,13 @@
+import type { GameId } from "@goldmane/contracts/games/limits";
+import type { ReplayableGame } from "#kernel/replayable-game.ts";
+
+/** Loads a game's rules. A game that isn't listed can't be played yet. */
+const loaders: Partial<Record<GameId, () => Promise<ReplayableGame>>> = {};
+
+/** The games that can be played. */
+export const playableGames = Object.keys(loaders) as GameId[];
+
+/** A game's rules, or null for a game that can't be played. */
+export async function loadGame(id: GameId): Promise<ReplayableGame | null> {
+  return (await loaders[id]?.()) ?? null;
+}
