@@ -45,10 +45,16 @@ const painters: Record<Backdrop, (kit: BackdropContext) => Scenery> = {
   museum,
 };
 
+/** The layers of a backdrop, and its light. Equal requests give equal pictures. */
+export function openScenery(request: SetRequest): { kit: BackdropContext; scenery: Scenery } {
+  const kit = openBackdropContext(request);
+  return { kit, scenery: painters[request.backdrop](kit) };
+}
+
 /** Builds one scene's set from its seed: equal requests give equal pictures. */
 export function buildSet(request: SetRequest): StageSet {
-  const kit = openBackdropContext(request);
-  const { groundY, behind, front, sheltered } = painters[request.backdrop](kit);
+  const { kit, scenery } = openScenery(request);
+  const { groundY, behind, front, sheltered } = scenery;
   const weather = sheltered ? { behind: [], front: [] } : weatherLayers(kit, 572);
   const { flood } = request;
   const water = flood ? bathingLayers(kit, flood.shore) : { behind: [], front: [] };

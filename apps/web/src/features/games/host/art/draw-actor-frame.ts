@@ -1,0 +1,98 @@
+import { actorBounds } from "@goldmane/stage/actor/bounds";
+import { drawActor } from "@goldmane/stage/actor/draw-actor";
+import type { Pose } from "@goldmane/stage/actor/pose";
+import { poseAt } from "@goldmane/stage/actor/pose-at";
+import type { Light, Style } from "@goldmane/stage/paint/light";
+import type { CastMember } from "@goldmane/stage/story/schema";
+import type { Emotion, Verb } from "@goldmane/stage/story/vocabulary";
+import { stageWidth, type Surface } from "@goldmane/stage/surface";
+
+/** One pose of a character. */
+export type ActorFrame = {
+  /** An act of the films, and the moment in it from 0 to 1; standing if left out. */
+  verb?: Verb;
+  share?: number;
+  /** Seconds that the act takes; 1 by default. A run of 1 s makes some three steps. */
+  seconds?: number;
+  feel?: Emotion;
+  /** 1 looks right, -1 left. */
+  facing?: 1 | -1;
+  doing?: "stand" | "sit" | "sleep" | "hide";
+  /** Looks at the player rather than ahead. */
+  looksOut?: boolean;
+  /** Changes the pose of the act, which is in stage units for a character of size 1. */
+  adjust?: (pose: Pose) => void;
+};
+
+/** How far gaits go in a second, as a share of the stage. */
+const strideShare = { run: 0.26, walk: 0.1 };
+
+/** Far below the picture: a character that hovers there leaves its contact shadow out of sight. */
+const away = 5000;
+
+/** Draws a character without its shadow; the feet are at 0, 0 of the surface's transform. */
+export function drawActorFrame(
+  surface: Surface,
+  member: CastMember,
+  frame: ActorFrame,
+  { light, style }: { light: Light; style: Style },
+): void {
+  const pose = poseOf(member, frame);
+  frame.adjust?.(pose);
+  pose.x = 0;
+  pose.y = away;
+  pose.lift = away;
+  surface.save();
+  drawActor(surface, member, pose, { ...light, keyAt: { x: -320, y: -500 } }, style);
+  surface.restore();
+}
+
+function poseOf(member: CastMember, frame: ActorFrame): Pose {
+  const { verb, share = 0, seconds = 1, feel = "happy", facing = 1, looksOut = false } = frame;
+  const stride = verb === "run" || verb === "walk" ? strideShare[verb] * seconds * facing : 0;
+  const begin = 0.5;
+  const act = verb && {
+    verb,
+    start: 0,
+    end: seconds,
+    fromX: begin,
+    toX: begin + stride,
+    fromHeight: 0,
+    toHeight: 0,
+    target: null,
+  };
+  const pose = poseAt(
+    {
+      member,
+      start: { x: begin, height: 0, facing, emotion: feel, doing: frame.doing ?? "stand" },
+      acts: act ? [act] : [],
+      emotions: [],
+      gazes: looksOut ? [{ at: 0, to: "camera" }] : [{ at: 0, to: { x: begin + 2 * facing } }],
+      speech: [],
+    },
+    verb ? share * seconds : share,
+    { groundY: 0, depth: 0, resolve: (anchor) => ("x" in anchor ? gazePoint(anchor.x) : null) },
+  );
+  pose.facing = facing;
+  pose.face.blink = 1;
+  return pose;
+}
+
+function gazePoint(x: number): { x: number; y: number } {
+  return { x: x * stageWidth, y: -150 };
+}
+
+/** The box that holds every pose, in stage units around the feet, and units per stage unit. */
+export function measureActor(
+  member: CastMember,
+  height: number,
+): { box: { x: number; y: number; width: number; height: number }; scale: number } {
+  const bounds = actorBounds(member);
+  const half = Math.max(bounds.halfWidth * 1.9, bounds.height * 0.62);
+  const above = bounds.height * 1.28;
+  const below = bounds.height * 0.22;
+  return {
+    box: { x: -half, y: -above, width: half * 2, height: above + below },
+    scale: height / bounds.height,
+  };
+}

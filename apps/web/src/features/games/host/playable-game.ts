@@ -1,0 +1,56 @@
+import type { GameId } from "@goldmane/contracts/games/limits";
+import type { ComponentType } from "react";
+import type {
+  FinishedRun,
+  GameControls,
+  GameMenuProps,
+  GameMode,
+  GameStage,
+  HostedGame,
+} from "./game-picture.ts";
+import { openRun, type Run } from "./loop/open-run.ts";
+import type { Tune } from "./sound/tune.ts";
+
+/** A game whose types of state and options don't matter, as the host sees it. */
+export type PlayableGame = {
+  id: GameId;
+  version: number;
+  modes: readonly GameMode[];
+  tune: Tune | null;
+  Menu: ComponentType<GameMenuProps> | null;
+  demo: { options: unknown; seed: number };
+  /** The board that a run with these options counts for, or null. */
+  modeOf: (options: unknown) => string | null;
+  playersOf: (options: unknown) => number;
+  controlsOf: (options: unknown) => GameControls;
+  openRun: (stage: GameStage<unknown>, run: { seed: number; options: unknown }) => Promise<Run>;
+  onFinished: (run: FinishedRun<unknown>) => void;
+  optionsAfter: (run: FinishedRun<unknown>) => unknown;
+};
+
+/** Prepares a game for the host: `export const game = hostGame({ … })`. */
+export function hostGame<State, Options>(game: HostedGame<State, Options>): PlayableGame {
+  const { rules } = game;
+  const read = (options: unknown) => rules.readOptions(options);
+  const readRun = (run: FinishedRun<unknown>): FinishedRun<Options> => ({
+    ...run,
+    options: read(run.options),
+  });
+  return {
+    id: game.id,
+    version: rules.version,
+    modes: game.modes,
+    tune: game.tune,
+    Menu: game.Menu ?? null,
+    demo: game.demo,
+    modeOf: (options) => rules.modeOf(read(options)),
+    playersOf: (options) => rules.playersOf(read(options)),
+    controlsOf: (options) => game.controls(read(options)),
+    openRun: async (stage, run) => {
+      const options = read(run.options);
+      return await openRun(game, { ...stage, options }, { ...run, options });
+    },
+    onFinished: (run) => game.onFinished?.(readRun(run)),
+    optionsAfter: (run) => game.optionsAfter?.(readRun(run)) ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+export type Note = {
+  /** Hertz; 0 for drums. */
+  frequency: number;
+  drum: "k" | "s" | "h" | null;
+  /** How many steps it sounds. */
+  steps: number;
+};
+
+const semitones: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
+
+/** The notes of a part by step; null where none begins. Throws a RangeError for an unknown note. */
+export function readNotes(text: string): (Note | null)[] {
+  const words = text.trim().split(/\s+/);
+  return words.map((word, at) => {
+    if (word === "." || word === "-") return null;
+    const after = words.slice(at + 1).findIndex((next) => next !== "-");
+    const steps = after < 0 ? words.length - at : after + 1;
+    if (word === "k" || word === "s" || word === "h") return { frequency: 0, drum: word, steps };
+    const [, name = "", sign = "", octave = ""] = /^([A-G])([#b]?)(\d)$/.exec(word) ?? [];
+    const base = semitones[name];
+    if (base === undefined) throw new RangeError(`"${word}" is no note`);
+    const turned = base + (sign === "#" ? 1 : sign === "b" ? -1 : 0);
+    const fromA4 = turned - 9 + (Number(octave) - 4) * 12;
+    return { frequency: 440 * 2 ** (fromA4 / 12), drum: null, steps };
+  });
+}
