@@ -51,8 +51,6 @@ function around(layers: readonly Layer[]) {
   const left = Math.min(...layers.map(({ box }) => box.x));
   const top = Math.min(...layers.map(({ box }) => box.y));
   const right = Math.max(...layers.map(({ box }) => box.x + box.width));
-  const bottom = Math.max(
-    ...layers.map(({ box, below }) => (below ? lowest : box.y + box.height)),
-  );
+  const bottom = Math.max(...layers.map(({ box, below }) => (below ? lowest : box.y + box.height)));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -101,7 +101,7 @@ async function startScene(
   const started = new Promise<void>((resolve) => {
     Object.assign(scene, { create: resolve });
   });
-  new Phaser.Game({
+  const game = new Phaser.Game({
     type: isSoftware ? Phaser.CANVAS : Phaser.WEBGL,
     parent,
     width: Math.round(fieldWidth * pixels),
@@ -117,6 +117,7 @@ async function startScene(
     scene,
   });
   await started;
+  scene.game = game;
   return scene;
 }
 

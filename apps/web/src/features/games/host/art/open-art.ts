@@ -122,7 +122,11 @@ export function openArt(
     return made;
   };
 
-  const publish = (key: string, { canvas, cell, frames }: Sheet, origin: { x: number; y: number }) => {
+  const publish = (
+    key: string,
+    { canvas, cell, frames }: Sheet,
+    origin: { x: number; y: number },
+  ) => {
     setOrigin(key, origin);
     if (scene.textures.exists(key)) return;
     const texture = scene.textures.addCanvas(key, canvas);
@@ -203,20 +207,38 @@ export function openArt(
       const name = `${key}@${pixels}`;
       const known = cache.get(name) as PageCanvas | undefined;
       const canvas = known ?? canvasHost.createCanvas(cell.width * frames, cell.height);
-      if (!known) {
-        const context = canvas.getContext("2d");
-        for (let at = 0; context && at < frames; at += 1) {
-          context.save();
-          context.setTransform(pixels, 0, 0, pixels, at * cell.width, 0);
-          context.beginPath();
-          context.rect(0, 0, width, height);
-          context.clip();
-          draw(context, at);
-          context.restore();
-        }
-        cache.set(name, canvas);
-      }
+      if (!known) paintFrames(canvas, { width, height, frames, pixels, draw });
+      cache.set(name, canvas);
       publish(key, { canvas, cell, frames }, origin);
     },
   };
+}
+
+function paintFrames(
+  canvas: PageCanvas,
+  {
+    width,
+    height,
+    frames,
+    pixels,
+    draw,
+  }: {
+    width: number;
+    height: number;
+    frames: number;
+    pixels: number;
+    draw: (context: CanvasRenderingContext2D, frame: number) => void;
+  },
+): void {
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  for (let at = 0; at < frames; at += 1) {
+    context.save();
+    context.setTransform(pixels, 0, 0, pixels, at * Math.ceil(width * pixels), 0);
+    context.beginPath();
+    context.rect(0, 0, width, height);
+    context.clip();
+    draw(context, at);
+    context.restore();
+  }
 }

@@ -10,7 +10,7 @@ export function openTunePlayer(
   audio: AudioContext,
   into: AudioNode,
 ): { setTune: (tune: Tune | null) => void } {
-  let timer = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
   return {
     setTune(tune) {
       clearInterval(timer);
@@ -25,11 +25,12 @@ export function openTunePlayer(
         for (; next < audio.currentTime + ahead; step += 1, next += stepSeconds)
           for (const { part, notes } of parts) {
             const note = notes[step % notes.length];
-            if (note) strike(audio, into, part, { note, at: next, seconds: note.steps * stepSeconds });
+            if (note)
+              strike(audio, into, part, { note, at: next, seconds: note.steps * stepSeconds });
           }
       };
       schedule();
-      timer = setInterval(schedule, everyMs) as unknown as number;
+      timer = setInterval(schedule, everyMs);
     },
   };
 }
@@ -38,13 +39,21 @@ type Strike = { note: Note; at: number; seconds: number };
 
 const waves = { lead: "triangle", chime: "sine", bass: "triangle", pad: "sawtooth" } as const;
 
-function strike(audio: AudioContext, into: AudioNode, part: TunePart, { note, at, seconds }: Strike) {
+function strike(
+  audio: AudioContext,
+  into: AudioNode,
+  part: TunePart,
+  { note, at, seconds }: Strike,
+) {
   if (part.voice === "drums") return drum(audio, into, part, note, at);
   const isSoft = part.voice === "pad";
   const fade = part.voice === "chime" ? Math.max(0.5, seconds) : seconds * 0.95;
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(part.volume * (isSoft ? 0.3 : 0.5), at + (isSoft ? 0.12 : 0.01));
+  gain.gain.linearRampToValueAtTime(
+    part.volume * (isSoft ? 0.3 : 0.5),
+    at + (isSoft ? 0.12 : 0.01),
+  );
   gain.gain.exponentialRampToValueAtTime(0.001, at + fade + 0.05);
   const tone = new OscillatorNode(audio, { type: waves[part.voice], frequency: note.frequency });
   const filter = new BiquadFilterNode(audio, { type: "lowpass", frequency: isSoft ? 900 : 3200 });
