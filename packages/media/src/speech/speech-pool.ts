@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Speech, Utterance } from "@goldmane/speech/utterance";
+import { startThread } from "#start-thread.ts";
 
 export type SpeechAnswer = { speech: Speech } | { error: string; isRefusal: boolean };
 
@@ -84,11 +84,7 @@ export class SpeechPool implements AsyncDisposable {
 
   #openSlot(): WorkerSlot | null {
     if (this.#workers.size >= this.#options.most) return null;
-    const isSource = this.#entry.pathname.endsWith(".ts");
-    const worker = new Worker(isSource ? typeScriptLoader : this.#entry, {
-      argv: isSource ? [this.#entry.href] : [],
-      env: {},
-    });
+    const worker = startThread(this.#entry);
     this.#workers.add(worker);
     worker.once("exit", () => {
       this.#workers.delete(worker);
@@ -152,5 +148,3 @@ function left({ reason }: AbortSignal): Error {
 function unavailable(message: string): AppError {
   return new AppError("UNAVAILABLE", message);
 }
-
-const typeScriptLoader = fileURLToPath(new URL("../film/load-typescript.mjs", import.meta.url));
