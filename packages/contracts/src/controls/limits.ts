@@ -14,6 +14,8 @@ export const partyRights = ["host", "join", "household", "none"] as const;
 /** People who can share a party with a child: household and friends, or household only. */
 export const partyGuestRights = ["friends", "family"] as const;
 export const publishRights = ["free", "withApproval", "none"] as const;
+/** People who share boards, races and levels of the games with a child or teen. */
+export const gamePartnerRights = ["friends", "family"] as const;
 
 export type LeoRight = (typeof leoRights)[number];
 export type MicrophoneRight = (typeof microphoneRights)[number];
@@ -21,6 +23,7 @@ export type LinkRight = (typeof linkRights)[number];
 export type PartyRight = (typeof partyRights)[number];
 export type PartyGuestRight = (typeof partyGuestRights)[number];
 export type PublishRight = (typeof publishRights)[number];
+export type GamePartnerRight = (typeof gamePartnerRights)[number];
 
 /** Highest rating that a parent can allow per role. Single titles can be allowed beyond it. */
 export const ratingCeiling: Readonly<Record<Role, Rating>> = {

@@ -4,6 +4,7 @@ import { ratingOfRole, type Role, roles } from "#family/limits.ts";
 import { type Rating, ratings } from "#library/limits.ts";
 import { anyTimeLimits, anyTitleId } from "#testing/any-time-limits.ts";
 import {
+  gamePartnerRights,
   microphoneRights,
   leoRights,
   linkRights,
@@ -23,9 +24,18 @@ const orders = {
   party: partyRights,
   partyGuests: partyGuestRights,
   publishing: publishRights,
+  gamePartners: gamePartnerRights,
 } as const;
 type Right = keyof typeof orders;
-const rights = ["outsideLinks", "leo", "leoHears", "party", "partyGuests", "publishing"] as const;
+const rights = [
+  "outsideLinks",
+  "leo",
+  "leoHears",
+  "party",
+  "partyGuests",
+  "publishing",
+  "gamePartners",
+] as const;
 
 const anySettings: fc.Arbitrary<ControlSettings> = fc.record({
   blockedTitles: fc.uniqueArray(anyTitleId),
@@ -37,6 +47,8 @@ const anySettings: fc.Arbitrary<ControlSettings> = fc.record({
   party: fc.constantFrom(...partyRights),
   partyGuests: fc.constantFrom(...partyGuestRights),
   publishing: fc.constantFrom(...publishRights),
+  gamePartners: fc.constantFrom(...gamePartnerRights),
+  countGames: fc.boolean(),
   time: anyTimeLimits,
   calm: fc.record({
     noFlashing: fc.boolean(),
@@ -60,6 +72,7 @@ const table: Readonly<Record<Role, Pick<ControlSettings, Right>>> = {
     party: "host",
     partyGuests: "family",
     publishing: "free",
+    gamePartners: "friends",
   },
   adult: {
     outsideLinks: "open",
@@ -68,6 +81,7 @@ const table: Readonly<Record<Role, Pick<ControlSettings, Right>>> = {
     party: "host",
     partyGuests: "family",
     publishing: "free",
+    gamePartners: "friends",
   },
   teen: {
     outsideLinks: "open",
@@ -76,6 +90,7 @@ const table: Readonly<Record<Role, Pick<ControlSettings, Right>>> = {
     party: "host",
     partyGuests: "family",
     publishing: "withApproval",
+    gamePartners: "friends",
   },
   child: {
     outsideLinks: "withPin",
@@ -84,6 +99,7 @@ const table: Readonly<Record<Role, Pick<ControlSettings, Right>>> = {
     party: "household",
     partyGuests: "friends",
     publishing: "withApproval",
+    gamePartners: "friends",
   },
 };
 
@@ -167,9 +183,14 @@ describe.each(roles)("a %s", (role) => {
     expect(toControls(role, null)).toEqual(usual);
   });
 
-  test("starts with the most that its role allows; a child starts stricter for Leo, microphone and guests", () => {
+  test("starts with the most that its role allows; a child starts stricter for Leo, microphone, guests and games", () => {
     const most = { ...usual, ...table[role] };
-    const child = { leo: "embedded", leoHears: "closed", partyGuests: "family" };
+    const child = {
+      leo: "embedded",
+      leoHears: "closed",
+      partyGuests: "family",
+      gamePartners: "family",
+    };
     expect(usual).toEqual({ ...most, ...(role === "child" && child) });
   });
 

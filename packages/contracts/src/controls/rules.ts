@@ -1,7 +1,9 @@
 import type { Role } from "#family/limits.ts";
+import { isGrownUp } from "#family/rules.ts";
 import { type Rating, ratings } from "#library/limits.ts";
 import { isWithinRating } from "#library/rules.ts";
 import {
+  gamePartnerRights,
   microphoneRights,
   leoRights,
   linkRights,
@@ -14,7 +16,7 @@ import type { ControlSettings } from "./schema.ts";
 
 type Rights = Pick<
   ControlSettings,
-  "outsideLinks" | "leo" | "leoHears" | "party" | "partyGuests" | "publishing"
+  "outsideLinks" | "leo" | "leoHears" | "party" | "partyGuests" | "publishing" | "gamePartners"
 >;
 
 const unrestricted: Rights = {
@@ -26,6 +28,7 @@ const unrestricted: Rights = {
   // parent's consent.
   partyGuests: "family",
   publishing: "free",
+  gamePartners: "friends",
 };
 
 /** Default rights of a role. */
@@ -40,13 +43,20 @@ const defaultRights: Readonly<Record<Role, Rights>> = {
     party: "household",
     partyGuests: "family",
     publishing: "withApproval",
+    gamePartners: "family",
   },
 };
 
 /** The most that a parent may allow a role. */
 const maximumRights: Readonly<Record<Role, Rights>> = {
   ...defaultRights,
-  child: { ...defaultRights.child, leo: "all", leoHears: "open", partyGuests: "friends" },
+  child: {
+    ...defaultRights.child,
+    leo: "all",
+    leoHears: "open",
+    partyGuests: "friends",
+    gamePartners: "friends",
+  },
 };
 
 const noTimeLimits = {
@@ -63,6 +73,7 @@ export function defaultControls(role: Role): ControlSettings {
     blockedTitles: [],
     allowedTitles: [],
     blockedWords: [],
+    countGames: true,
     time: noTimeLimits,
     calm: { noFlashing: false, reducedMotion: false, noAutoplay: false },
   };
@@ -71,6 +82,14 @@ export function defaultControls(role: Role): ControlSettings {
 /** Whether a parent may set limits of time: for children and teens. */
 export function hasTimeLimits(role: Role): boolean {
   return role === "child" || role === "teen";
+}
+
+/** Whether a profile shares its games with friend households; a grown-up always does. */
+export function playsWithFriends(
+  role: Role,
+  { gamePartners }: Pick<ControlSettings, "gamePartners">,
+): boolean {
+  return isGrownUp(role) || gamePartners === "friends";
 }
 
 /**
@@ -88,6 +107,7 @@ export function toControls(role: Role, set: ControlSettings | null): ControlSett
     party: stricter(partyRights, set.party, maximum.party),
     partyGuests: stricter(partyGuestRights, set.partyGuests, maximum.partyGuests),
     publishing: stricter(publishRights, set.publishing, maximum.publishing),
+    gamePartners: stricter(gamePartnerRights, set.gamePartners, maximum.gamePartners),
     time: hasTimeLimits(role) ? set.time : noTimeLimits,
   };
 }

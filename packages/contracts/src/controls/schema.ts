@@ -9,6 +9,7 @@ import {
   dailyMinutesAtLeast,
   dailyMinutesAtMost,
   filmsADayAtMost,
+  gamePartnerRights,
   microphoneRights,
   leoRights,
   linkRights,
@@ -83,6 +84,9 @@ export const controlSettings = z.strictObject({
   party: z.enum(partyRights),
   partyGuests: z._default(z.enum(partyGuestRights), "family"),
   publishing: z.enum(publishRights),
+  gamePartners: z._default(z.enum(gamePartnerRights), "family"),
+  /** Whether the time in games counts as screen time. */
+  countGames: z._default(z.boolean(), true),
   time: timeLimits,
   calm: calmSettings,
 });

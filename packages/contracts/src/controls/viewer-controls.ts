@@ -15,6 +15,8 @@ export const ownControls = z.object({
     leoHears: true,
     party: true,
     publishing: true,
+    gamePartners: true,
+    countGames: true,
   }).shape,
   calm: calmSettings,
   /** Minutes watched today; counted for children and teens only. */

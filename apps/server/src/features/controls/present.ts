@@ -26,7 +26,7 @@ export function presentOwnControls(
   viewer: Viewer,
   { minutesToday, timeLeft }: { minutesToday: number; timeLeft: TimeLeft | null },
 ): OwnControls {
-  const { outsideLinks, leo, leoHears, party, publishing, calm } =
+  const { outsideLinks, leo, leoHears, party, publishing, gamePartners, countGames, calm } =
     viewer.profile?.controls ?? defaultControls("child");
   return {
     profileId: viewer.profile?.id ?? null,
@@ -36,6 +36,8 @@ export function presentOwnControls(
     leoHears,
     party,
     publishing,
+    gamePartners,
+    countGames,
     calm,
     minutesToday,
     timeLeft,
