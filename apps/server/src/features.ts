@@ -29,6 +29,8 @@ import { familyLive } from "#features/family/live.ts";
 import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
 import { friendsLive } from "#features/friends/live.ts";
 import { friendsRoutes } from "#features/friends/routes.ts";
+import { gamesRecurring } from "#features/games/jobs.ts";
+import { gamesRoutes } from "#features/games/routes.ts";
 import { helpRoutes } from "#features/help/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
@@ -128,6 +130,7 @@ export const features: readonly Feature[] = [
     live: moodJournalLive,
   },
   { name: "nature-mixes", routes: natureMixesRoutes },
+  { name: "games", routes: gamesRoutes, recurring: gamesRecurring },
   { name: "music", routes: musicRoutes, rawRoutes: musicRawRoutes },
   {
     name: "playback",

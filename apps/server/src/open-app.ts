@@ -8,6 +8,7 @@ import { RedisBus } from "#platform/bus/redis.ts";
 import type { Config } from "#platform/config/config.ts";
 import { lockDataFolder } from "#platform/data-folder-lock.ts";
 import { openDb } from "#platform/db/open-db.ts";
+import { ThreadGames } from "#platform/games/thread-games.ts";
 import { HomeNetwork } from "#platform/home-network/home-network.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -73,6 +74,9 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   stack.defer(() => media[Symbol.asyncDispose]());
   warnAboutEncoder(media.ffmpeg, log);
 
+  const games = new ThreadGames();
+  stack.defer(() => games[Symbol.asyncDispose]());
+
   const payments = await openPayments(config.payments);
 
   const mail = await openMail({ config, settings, log });
@@ -84,7 +88,7 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const tls = await openTls({ http: config.http, home, log, now });
   stack.defer(() => tls?.[Symbol.asyncDispose]());
 
-  const ports = { db, blobs, jobs, bus, live, media, payments, mail, settings, home, tls };
+  const ports = { db, blobs, jobs, bus, live, media, games, payments, mail, settings, home, tls };
   return { config, ...ports, log, now };
 }
 

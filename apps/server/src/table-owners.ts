@@ -21,6 +21,8 @@ export const tableOwners = {
   friend_code: "features/friends",
   friend_request: "features/friends",
   friendship: "features/friends",
+  game_run: "features/games",
+  game_save: "features/games",
   household: "features/family",
   household_invitation: "features/registration",
   ingest_blob: "features/ingest",

@@ -9,6 +9,7 @@ import type { Blobs } from "./blobs/blobs.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/open-db.ts";
+import type { Games } from "./games/games.ts";
 import type { HomeNetwork } from "./home-network/home-network.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LiveServer } from "./live/live-server.ts";
@@ -27,6 +28,8 @@ export type App = {
   bus: Bus;
   live: LiveServer;
   media: Media;
+  /** The games' rules, and the replays of finished runs. */
+  games: Games;
   payments: Payments;
   mail: Mail;
   /** What the operator can change while the server runs. */

@@ -9,13 +9,25 @@ interface CountingState {
   before: Input[];
 }
 
+interface CountingOptions {
+  players: number;
+  mode: "count" | "few" | "daily" | null;
+}
+
+const modes = { count: "highest", few: "lowest", daily: "highest" } as const;
+
 /** The smallest game: counts presses for two seconds. */
-export const countingGame = defineRules<CountingState, { players: number }>({
+export const countingGame = defineRules<CountingState, CountingOptions>({
   version: 1,
-  modes: { count: "highest" },
+  modes,
   maxTicks: 1_000,
-  readOptions: (options) => options as { players: number },
-  modeOf: () => "count",
+  readOptions(options) {
+    const { players = 1, mode = "count" } = options as Partial<CountingOptions>;
+    if (![1, 2, 3, 4].includes(players)) throw new RangeError("from 1 to 4 players");
+    if (mode !== null && !Object.hasOwn(modes, mode)) throw new RangeError("an unknown mode");
+    return { players, mode };
+  },
+  modeOf: ({ mode }) => mode,
   playersOf: ({ players }) => players,
   start: (seed, { players }) => ({
     random: seed,
@@ -30,5 +42,5 @@ export const countingGame = defineRules<CountingState, { players: number }>({
     state.before = [...inputs];
   },
   resultOf: ({ ticks, presses }) =>
-    ticks < 120 ? null : { score: presses, completed: true, counts: { presses } },
+    ticks < 120 ? null : { score: presses, completed: presses > 0, counts: { presses } },
 });

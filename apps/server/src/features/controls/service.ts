@@ -28,6 +28,7 @@ export { readOwnRequests } from "./approval-requests/request-approval.ts";
 export { listWatchedBetween } from "./report/store.ts";
 export { type Answer, readAnswers } from "./approval-requests/read-answers.ts";
 export { seedControls, seedRequest } from "./seed-controls.ts";
+export { addPlayed, countPlayed, readPlayTime, requirePlayTime } from "./time/play-time.ts";
 export { countWatched, requireTime } from "./time/screen-time.ts";
 
 export async function readProfileControls(

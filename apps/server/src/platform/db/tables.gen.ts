@@ -159,6 +159,36 @@ export type Tables = {
     is_requester: number;
     since_at: number;
   };
+  game_run: {
+    id: string;
+    household_id: string;
+    profile_id: string;
+    game: string;
+    version: number;
+    options: string;
+    mode: string | null;
+    seed: number;
+    day: string;
+    started_at: number;
+    expires_at: number;
+    played_seconds: number;
+    finished_at: number | null;
+    score: number | null;
+    completed: number | null;
+    stars: number | null;
+    counts: string | null;
+    ticks: number | null;
+    log_hash: string | null;
+    log: string | null;
+  };
+  game_save: {
+    profile_id: string;
+    game: string;
+    slot: string;
+    revision: number;
+    data: string;
+    saved_at: number;
+  };
   household: {
     id: string;
     name: string;
@@ -691,6 +721,29 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   friend_code: ["household_id", "code_hash", "made_at", "expires_at"],
   friend_request: ["id", "household_id", "from_id", "profile_id", "requested_at"],
   friendship: ["household_id", "friend_id", "is_requester", "since_at"],
+  game_run: [
+    "id",
+    "household_id",
+    "profile_id",
+    "game",
+    "version",
+    "options",
+    "mode",
+    "seed",
+    "day",
+    "started_at",
+    "expires_at",
+    "played_seconds",
+    "finished_at",
+    "score",
+    "completed",
+    "stars",
+    "counts",
+    "ticks",
+    "log_hash",
+    "log",
+  ],
+  game_save: ["profile_id", "game", "slot", "revision", "data", "saved_at"],
   household: [
     "id",
     "name",

@@ -183,6 +183,22 @@ export async function findSessionProfile(db: Db, id: string): Promise<ViewerProf
   return row ? toProfile(row) : null;
 }
 
+/** The active ones of these profiles. */
+export async function listSessionProfiles(
+  db: Db,
+  ids: readonly string[],
+): Promise<ViewerProfile[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("profile")
+    .leftJoin("profile_controls", "profile_controls.profile_id", "profile.id")
+    .where("profile.id", "in", ids)
+    .where("profile.status", "=", "active")
+    .select([...profileColumns])
+    .execute();
+  return rows.flatMap((row) => toProfile(row) ?? []);
+}
+
 /** Whether any active profile is limited to this rating. */
 export async function hasProfileLimitedTo(
   db: Db,

@@ -8,6 +8,7 @@ import {
 import { originals } from "@goldmane/originals/catalog.gen";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, vi } from "vitest";
+import { countingGames, recordPresses } from "./games/counting-games.ts";
 import { openLive } from "./live/open-live.ts";
 import { addProfile, type Home, openHome, signInAs } from "./open-home.ts";
 import type { TestBrowser, TestServer } from "./open-test-server.ts";
@@ -35,7 +36,8 @@ export type OwnedKind =
   | "screen"
   | "remote"
   | "moodEntry"
-  | "natureMix";
+  | "natureMix"
+  | "gameRun";
 
 export type FullHousehold = {
   home: Home;
@@ -98,6 +100,7 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
       scheduledParty: scheduledParty.id,
       moodEntry: entry.id,
       natureMix: mix.id,
+      gameRun: await playGame(server, browser),
       ...party.ids,
     },
     secrets: [home.email, childName, party.code, secretNote],
@@ -158,6 +161,14 @@ async function befriend(server: TestServer, { browser }: Home) {
   };
   await post(browser, `/api/friends/requests/${await ask(friend)}/accept`, {});
   return { friendId: friend.householdId, requestId: await ask(asker) };
+}
+
+/** A finished run of a game that counts presses. */
+async function playGame({ app }: TestServer, browser: TestBrowser): Promise<string> {
+  app.games = countingGames;
+  const { runId } = await post(browser, "/api/games/kyles-dash/runs", {});
+  await post(browser, `/api/games/runs/${runId}/finish`, { log: recordPresses(3) });
+  return runId;
 }
 
 async function addPasskey(browser: TestBrowser): Promise<string> {

@@ -1,6 +1,7 @@
 import { defaultControls } from "@goldmane/contracts/controls/rules";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { newId } from "#platform/ids.ts";
+import { recordPresses } from "./games/counting-games.ts";
 import type { OwnedKind } from "./full-household.ts";
 
 const titleId = originals.find(({ rating }) => rating === "G")?.id ?? "";
@@ -12,6 +13,7 @@ const catalog: Exempt = {
   because: "a title, the same for everyone; ratings have their own tests",
 };
 const picture: Exempt = { because: "a public picture or sound, the same for everyone" };
+const game: Exempt = { because: "a game, the same for everyone" };
 const credential: Exempt = { because: "a passkey's own id, proved by its signature" };
 const onServer: Exempt = { because: "belongs to the server; only the administrator can access it" };
 
@@ -33,6 +35,9 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/family-profiles/:id": "profile",
   "/api/friends/:id": "friend",
   "/api/friends/requests/:id": "friendRequest",
+  "/api/games/:game": game,
+  "/api/games/:game/saves/:slot": { because: "one of the caller’s own slots" },
+  "/api/games/runs/:id": "gameRun",
   "/api/ingest/:id": onServer,
   "/api/ingest/folders/:id": onServer,
   "/api/ingest/titles/:id": onServer,
@@ -100,6 +105,8 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PATCH /api/parties/:id": () => ({ name: "Mine" }),
   "PATCH /api/parties/:id/participants/:profileId": () => ({ role: "cohost" }),
   "POST /api/approval-requests/:id/answer": () => ({ answer: "no" }),
+  "POST /api/games/runs/:id/finish": () => ({ log: recordPresses(3) }),
+  "POST /api/games/runs/:id/playing": () => ({ seconds: 5 }),
   "POST /api/billing/change": ({ profile }) => ({
     plan: "duo",
     key: newId(),

@@ -1,4 +1,5 @@
 import type { ChildWeek } from "@goldmane/contracts/controls/report";
+import { isPlayedTitle } from "@goldmane/contracts/games/rules";
 import type { Words } from "#platform/words/words.ts";
 
 /** A child's week in sentences, from counted data only. */
@@ -7,14 +8,22 @@ export function describeWeek(
   name: string,
   { days, titles, totalMinutes }: Pick<ChildWeek, "days" | "titles" | "totalMinutes">,
 ): string[] {
-  const { say, sayPlural } = words;
+  const { say, sayPlural, formatList } = words;
   if (titles.length === 0) return [say`${name} didn’t watch anything this week.`];
   const watched = days.filter(({ minutes }) => minutes > 0);
   const onDays = sayPlural(watched.length, { one: "# day", other: "# days" });
-  const films = sayPlural(titles.length, { one: "# film", other: "# films" });
+  const watchedFilms = titles.filter(({ id }) => !isPlayedTitle(id));
+  const films = sayPlural(watchedFilms.length, { one: "# film", other: "# films" });
+  const games = titles.length - watchedFilms.length;
+  const time = inTime(words, totalMinutes);
   return [
-    say`${name} watched ${inTime(words, totalMinutes)} on ${onDays}: ${films}.`,
-    ...describeMost(words, titles),
+    games === 0
+      ? say`${name} watched ${time} on ${onDays}: ${films}.`
+      : say`${name} watched and played for ${time} on ${onDays}: ${formatList([
+          ...(watchedFilms.length > 0 ? [films] : []),
+          sayPlural(games, { one: "# game", other: "# games" }),
+        ])}.`,
+    ...describeMost(words, watchedFilms),
     ...describeLimits(words, days),
     ...describeNights(words, days),
   ];

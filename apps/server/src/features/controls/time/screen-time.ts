@@ -15,6 +15,7 @@ import {
 } from "@goldmane/contracts/controls/screen-time";
 import type { TimeLeft, TimeReason } from "@goldmane/contracts/controls/time-left";
 import { AppError } from "@goldmane/contracts/errors";
+import { isPlayedTitle } from "@goldmane/contracts/games/rules";
 import type { Title } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { addWatched, findGiven, findMark, listWatched, moveMark } from "./store.ts";
@@ -104,7 +105,7 @@ export async function readSpent(
   return {
     seconds: watched.reduce((sum, { seconds }) => sum + seconds, 0),
     titleIds: watched
-      .filter(({ seconds }) => seconds >= startedAfterSeconds)
+      .filter(({ title_id, seconds }) => seconds >= startedAfterSeconds && !isPlayedTitle(title_id))
       .map(({ title_id }) => title_id),
     extraSeconds: given?.extra_seconds ?? 0,
     freeUntil: Math.max(given?.free_until ?? 0, before?.free_until ?? 0),
