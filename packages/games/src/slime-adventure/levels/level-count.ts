@@ -1,0 +1,3 @@
+/** Five worlds of six levels. */
+export const levelsPerWorld = 6;
+export const levelCount = 30;

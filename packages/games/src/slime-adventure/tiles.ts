@@ -1,0 +1,56 @@
+/** The side of a tile in pixels. */
+export const tileSize = 16;
+
+/**
+ * The legend of a level's rows: one character a tile. Switches and doors of one letter belong
+ * together (a opens A), as do fountains and gates of one color (r lets a slime pass R).
+ */
+export const legend = {
+  ".": "air",
+  "#": "ground",
+  P: "start",
+  G: "goal",
+  "*": "gem",
+  "^": "spikes",
+  o: "bouncer",
+  "=": "ledge",
+  "%": "sticky",
+  "~": "crumbling",
+  k: "checkpoint",
+  s: "snail",
+  a: "switch",
+  b: "switch",
+  c: "switch",
+  A: "door",
+  B: "door",
+  C: "door",
+  r: "fountain",
+  u: "fountain",
+  y: "fountain",
+  R: "gate",
+  U: "gate",
+  Y: "gate",
+} as const;
+
+export type TileMark = keyof typeof legend;
+export type TileKind = (typeof legend)[TileMark];
+
+/** What a character of a level stands for; characters outside the legend are air. */
+export function kindOf(mark: string): TileKind {
+  return legend[mark as TileMark] ?? "air";
+}
+
+const doors = "ABC";
+const switches = "abc";
+const gates = "RUY";
+const fountains = "ruy";
+
+/** The index (0 to 2) of a door's or switch's group, or −1. */
+export function groupOf(mark: string): number {
+  return Math.max(doors.indexOf(mark), switches.indexOf(mark));
+}
+
+/** The color (1 red, 2 blue, 3 yellow) of a fountain or gate, or 0. */
+export function colorOf(mark: string): number {
+  return Math.max(gates.indexOf(mark), fountains.indexOf(mark)) + 1;
+}
