@@ -13,7 +13,7 @@ export const gameNames: Readonly<Record<GameId, string>> = {
 export const ticketForMs = 2 * 3_600_000;
 /** How long a ticket is valid that was taken along for playing without a connection. */
 export const offlineTicketForMs = 7 * 24 * 3_600_000;
-/** A profile's open tickets; a further one replaces the oldest. */
+/** A profile's open tickets, and as many for offline play; a further one replaces the oldest. */
 export const openTicketsAtMost = 20;
 /** Characters of a run's options, as JSON. */
 export const runOptionsMaxLength = 20_000;

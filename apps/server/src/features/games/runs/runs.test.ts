@@ -77,15 +77,17 @@ describe("a ticket", () => {
     );
   });
 
-  test("replaces the oldest of twenty open ones", async () => {
+  test("replaces the oldest of twenty open ones, but none for offline play", async () => {
     const { browser } = family.child;
+    const spare = await startRun(browser, { isOffline: true });
     const first = await startRun(browser);
     for (let count = 0; count < openTicketsAtMost; count += 1) {
       family.clock += 1;
       await startRun(browser);
     }
-    expect(await ownRuns()).toHaveLength(openTicketsAtMost);
+    expect(await ownRuns()).toHaveLength(openTicketsAtMost + 1);
     expect((await finishRun(browser, first.runId, recordPresses(1))).status).toBe(404);
+    expect((await finishRun(browser, spare.runId, recordPresses(1))).status).toBe(200);
   });
 
   test("is refused after sixty in a minute", async () => {

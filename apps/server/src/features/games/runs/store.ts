@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type GameId } from "@goldmane/contracts/games/limits";
+import { type GameId, ticketForMs } from "@goldmane/contracts/games/limits";
 import { gameId, runOptions } from "@goldmane/contracts/games/schema";
 import type { ScoreOrder } from "@goldmane/games/kernel/game-rules";
 import type { Db } from "#platform/db/open-db.ts";
@@ -67,17 +67,19 @@ export async function insertTicket(
     .execute();
 }
 
-/** Deletes all but a profile's latest `count` tickets. */
+/** Deletes all but a profile's latest `count` tickets, and as many for offline play. */
 export async function deleteOldTickets(db: Db, profileId: string, count: number): Promise<void> {
   const open = await db
     .selectFrom("game_run")
-    .select("id")
+    .select(["id", "started_at", "expires_at"])
     .where("profile_id", "=", profileId)
     .where("finished_at", "is", null)
     .orderBy("started_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  const old = open.slice(count).map(({ id }) => id);
+  const isOffline = (one: (typeof open)[number]) => one.expires_at - one.started_at > ticketForMs;
+  const online = open.filter((one) => !isOffline(one));
+  const old = [...online.slice(count), ...open.filter(isOffline).slice(count)].map(({ id }) => id);
   if (old.length > 0) await db.deleteFrom("game_run").where("id", "in", old).execute();
 }
 

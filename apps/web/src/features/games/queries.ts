@@ -1,0 +1,36 @@
+import {
+  getBoard,
+  getRunLog,
+  listRecentGames,
+  reportPlaying as reportPlayingEndpoint,
+} from "@goldmane/contracts/games/api";
+import type { BoardPeriod, BoardScope, GameId } from "@goldmane/contracts/games/limits";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
+import { call } from "#platform/api.ts";
+import { endpointQuery } from "#platform/queries/endpoint-query.ts";
+
+/** Other players' runs change it. */
+const live = { staleTime: 0, refetchOnMount: "always" } as const;
+
+/** Each profile's best run of a mode. */
+export function boardQuery(board: {
+  game: GameId;
+  mode: string;
+  period: BoardPeriod;
+  scope: BoardScope;
+}) {
+  return endpointQuery(getBoard, board, live);
+}
+
+/** The inputs of a run on a board, for watching it or playing against it. */
+export function runLogQuery(id: string) {
+  return endpointQuery(getRunLog, { id }, { staleTime: Infinity });
+}
+
+/** The games that the profile has played, the latest first. */
+export const recentGamesQuery = endpointQuery(listRecentGames, {}, live);
+
+/** Counts seconds of play as screen time, as parents decide; null without a limit. */
+export async function reportPlaying(runId: string, seconds: number): Promise<TimeLeft | null> {
+  return (await call(reportPlayingEndpoint, { id: runId, body: { seconds } })).timeLeft;
+}
