@@ -31,6 +31,8 @@ import { friendsLive } from "#features/friends/live.ts";
 import { friendsRoutes } from "#features/friends/routes.ts";
 import { gamesRecurring } from "#features/games/jobs.ts";
 import { gamesRoutes } from "#features/games/routes.ts";
+import { racesLive } from "#features/games/races/live.ts";
+import { openRaces } from "#features/games/races/run-races.ts";
 import { helpRoutes } from "#features/help/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
@@ -130,7 +132,13 @@ export const features: readonly Feature[] = [
     live: moodJournalLive,
   },
   { name: "nature-mixes", routes: natureMixesRoutes },
-  { name: "games", routes: gamesRoutes, recurring: gamesRecurring },
+  {
+    name: "games",
+    routes: gamesRoutes,
+    live: racesLive,
+    recurring: gamesRecurring,
+    open: openRaces,
+  },
   { name: "music", routes: musicRoutes, rawRoutes: musicRawRoutes },
   {
     name: "playback",

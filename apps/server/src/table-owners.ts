@@ -55,6 +55,8 @@ export const tableOwners = {
   profile_controls: "features/controls",
   recommendation_dismissal: "features/recommendations",
   recovery_code: "features/account",
+  race: "features/games",
+  race_member: "features/games",
   recurring_job: "platform/jobs",
   scheduled_party: "features/scheduled-parties",
   scheduled_party_guest: "features/scheduled-parties",

@@ -22,6 +22,7 @@ export const changedTopics = [
   "friends",
   "scheduled-parties",
   "mood-journal",
+  "races",
 ] as const;
 export const changedTopic = z.enum(changedTopics);
 export type ChangedTopic = z.infer<typeof changedTopic>;

@@ -1,8 +1,5 @@
 import { ticksPerSecond } from "#kernel/game-rules.ts";
 
-/** The number of people in a race. */
-export const raceSize = { least: 2, most: 8 } as const;
-
 /**
  * How long the server waits for the inputs of a tick. After that it repeats the latest input, and
  * the participant's browser corrects its own state.

@@ -2,7 +2,7 @@ import { defineRules } from "#kernel/game-rules.ts";
 import { isPressed, type Input } from "#kernel/input.ts";
 import { randomBelow } from "#kernel/random.ts";
 
-interface CountingState {
+export interface CountingState {
   random: number;
   ticks: number;
   presses: number;

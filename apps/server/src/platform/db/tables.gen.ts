@@ -449,6 +449,22 @@ export type Tables = {
     settings: string;
     updated_at: number;
   };
+  race: {
+    id: string;
+    household_id: string;
+    game: string;
+    state: string;
+    opened_by: string;
+    created_at: number;
+    seed: number | null;
+    starts_at: number | null;
+    finishing_order: string | null;
+  };
+  race_member: {
+    race_id: string;
+    profile_id: string;
+    position: number;
+  };
   recommendation_dismissal: {
     viewer_id: string;
     title_id: string;
@@ -918,6 +934,18 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "language",
   ],
   profile_controls: ["profile_id", "settings", "updated_at"],
+  race: [
+    "id",
+    "household_id",
+    "game",
+    "state",
+    "opened_by",
+    "created_at",
+    "seed",
+    "starts_at",
+    "finishing_order",
+  ],
+  race_member: ["race_id", "profile_id", "position"],
   recommendation_dismissal: ["viewer_id", "title_id", "dismissed_at"],
   recovery_code: ["code_hash", "account_id", "used_at"],
   recurring_job: ["name", "due_at", "lease_id", "leased_until_at"],

@@ -4,11 +4,11 @@ import { Server as Engine } from "engine.io";
 import type { Redis } from "ioredis";
 import { Server, type Socket } from "socket.io";
 
-type RoomKind = "profile" | "household" | "party" | "voice" | "screen" | "remote";
+type RoomKind = "profile" | "household" | "party" | "voice" | "screen" | "remote" | "race" | "racer";
 
 /**
  * A group of connections that receive the same events: of a profile, a household, a party, its voice
- * chat, a screen with remotes, one remote, or all connections.
+ * chat, a screen with remotes, one remote, a race, one of its racers, or all connections.
  */
 export type Room = `${RoomKind}:${string}` | "everyone";
 

@@ -1,4 +1,5 @@
 import { getProfileControls } from "@goldmane/contracts/controls/api";
+import type { listRaces } from "@goldmane/contracts/games/races/api";
 import type { ChangedTopic } from "@goldmane/contracts/live/schema";
 import type { listScheduledParties } from "@goldmane/contracts/scheduled-parties/api";
 import type { QueryClient } from "@tanstack/react-query";
@@ -20,6 +21,8 @@ const scheduledParties: EndpointPath<typeof listScheduledParties> = {
   path: "/api/scheduled-parties",
 };
 
+const races: EndpointPath<typeof listRaces> = { path: "/api/games/races" };
+
 /** How to refetch the data of each topic. */
 const refetchByTopic: Record<ChangedTopic, Refetch> = {
   watchlist: () => syncCopy(),
@@ -40,6 +43,7 @@ const refetchByTopic: Record<ChangedTopic, Refetch> = {
   friends: (cache) => invalidateEndpoints(cache, friendEndpoints),
   "scheduled-parties": (cache) => invalidateEndpoints(cache, [scheduledParties]),
   parties: (cache) => invalidateEndpoints(cache, partyEndpoints),
+  races: (cache) => invalidateEndpoints(cache, [races]),
   "mood-journal": (cache) => invalidateEndpoints(cache, moodJournalEndpoints),
 };
 
