@@ -12,6 +12,7 @@ import {
 } from "./schema.ts";
 
 const ofScreen = { screenId };
+const padButtons = z.int().check(z.minimum(0), z.maximum(255));
 const ofRemote = { remoteId };
 
 /**
@@ -77,6 +78,12 @@ export const pressRemote = liveCommand("companion.press", {
   body: z.strictObject({ token: remoteToken, command: remoteCommand }),
 });
 
+/** The buttons that an admitted phone holds as a game pad, as bits of a game's input; 0 for none. */
+export const holdPad = liveCommand("companion.hold", {
+  access: "anyone",
+  body: z.strictObject({ token: remoteToken, buttons: padButtons }),
+});
+
 /** Ends the remote from the phone. */
 export const unpairRemote = liveCommand("companion.unpair", {
   access: "anyone",
@@ -99,6 +106,12 @@ export const pressed = liveEvent(
 );
 export const pressResult = z.object({ isDone: z.boolean() });
 export type PressResult = z.infer<typeof pressResult>;
+
+/** To a screen: a phone's game pad changed. */
+export const padHeld = liveEvent(
+  "companion.held",
+  z.object({ ...ofScreen, remoteId, buttons: padButtons }),
+);
 
 export const shownChanged = liveEvent("companion.shown", z.object({ ...ofRemote, shown }));
 

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { titleId } from "#library/schema.ts";
 import { phrases, reactions } from "#parties/limits.ts";
-import { maxCaptions, maxFilmSeconds, labelMaxLength, searchMaxLength } from "./limits.ts";
+import {
+  maxCaptions,
+  maxFilmSeconds,
+  labelMaxLength,
+  maxRemotes,
+  searchMaxLength,
+} from "./limits.ts";
 
 export const screenId = z.uuid();
 export const remoteId = z.uuid();
@@ -28,12 +34,24 @@ const film = {
   hasNext: z.boolean(),
 };
 
+/** A game that the screen plays, with its phones as game pads. */
+const game = z.strictObject({
+  /** Action buttons beside the arrows. */
+  buttons: z.literal([1, 2]),
+  /** The phones that play, and their player numbers from 1. */
+  players: z
+    .array(z.strictObject({ remoteId, player: z.int().check(z.minimum(1), z.maximum(8)) }))
+    .check(z.maxLength(maxRemotes)),
+});
+
 /** The state that a screen reports. */
 export const screenState = z.strictObject({
   /** Null without a film on. */
   film: z.nullable(z.strictObject({ titleId, ...film })),
   /** The screen is at a party, so reactions are possible. */
   isParty: z.boolean(),
+  /** Null without a game on. */
+  game: z.nullable(game),
 });
 export type ScreenState = z.infer<typeof screenState>;
 
@@ -47,6 +65,8 @@ export const shown = z.object({
     }),
   ),
   isParty: z.boolean(),
+  /** The buttons of this phone's game pad, and the player whose it is; null while others play. */
+  game: z.nullable(z.object({ buttons: z.literal([1, 2]), player: z.nullable(z.int()) })),
 });
 export type Shown = z.infer<typeof shown>;
 

@@ -1,8 +1,15 @@
-import { commandRateLimit, maxRemotes, screenGraceMs } from "@goldmane/contracts/companion/limits";
+import {
+  commandRateLimit,
+  maxRemotes,
+  padRateLimit,
+  screenGraceMs,
+} from "@goldmane/contracts/companion/limits";
 import {
   closeScreen,
   dismissRemote,
   connectRemote,
+  holdPad,
+  padHeld,
   pressRemote,
   unpairRemote,
   remoteChanged,
@@ -59,6 +66,7 @@ function showing(rating: string): ScreenState {
   const titleId = originals.find((film) => film.rating === rating)?.id ?? "";
   return {
     isParty: false,
+    game: null,
     film: {
       titleId,
       positionSeconds: 12,
@@ -309,5 +317,39 @@ describe("the end of a remote", () => {
     using screen = await openTestScreen(server, home.browser);
     using other = await openTestScreen(server, (await meet()).browser, screen.id);
     expect(other.id).not.toBe(screen.id);
+  });
+});
+
+describe("a phone as a game pad", () => {
+  test("tells the screen what it holds, and learns its player number", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    await phone.live.send(holdPad, { token: phone.token, buttons: 17 });
+    await expect
+      .poll(() => screen.live.received(padHeld))
+      .toEqual([{ screenId: screen.id, remoteId: phone.id, buttons: 17 }]);
+    const game = { buttons: 2 as const, players: [{ remoteId: phone.id, player: 2 }] };
+    const state = { film: null, isParty: false, game };
+    await screen.live.send(reportState, { screenId: screen.id, state });
+    await expect
+      .poll(() => phone.live.received(shownChanged).at(-1)?.shown.game)
+      .toEqual({ buttons: 2, player: 2 });
+  });
+
+  test("is refused after more changes than thumbs make", async () => {
+    using _stopped = stopClock();
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    const hold = () => phone.live.send(holdPad, { token: phone.token, buttons: 1 });
+    const before = padRateLimit.most;
+    const results = [];
+    for (let count = 0; count <= before; count += 1)
+      results.push(
+        await hold().then(
+          () => true,
+          () => false,
+        ),
+      );
+    expect(results.filter(Boolean)).toHaveLength(before);
   });
 });

@@ -1,7 +1,7 @@
 import * as messages from "@goldmane/contracts/companion/live";
 import { onCommand } from "#platform/live/on-command.ts";
 import type { LiveFeature } from "#platform/live/live-feature.ts";
-import { connectRemote, pressRemote, unpairRemote } from "./remotes.ts";
+import { connectRemote, holdPad, pressRemote, unpairRemote } from "./remotes.ts";
 import {
   admitRemote,
   dismissRemote,
@@ -28,6 +28,7 @@ export const companionLive: LiveFeature = {
       connectRemote(app, who, body.token),
     ),
     onCommand(messages.pressRemote, ({ app, body, ...who }) => pressRemote(app, who, body)),
+    onCommand(messages.holdPad, ({ app, viewer, body }) => holdPad(app, viewer, body)),
     onCommand(messages.unpairRemote, ({ app, body, ...who }) => unpairRemote(app, who, body.token)),
   ],
   isGuestAllowed,

@@ -42,7 +42,7 @@ test("a phone on one node controls a screen on another and gets its acknowledgme
   expect(screen.commands).toEqual([play]);
   await screen.live.send(reportState, {
     screenId: screen.id,
-    state: { film: null, isParty: true },
+    state: { film: null, isParty: true, game: null },
   });
   await expect.poll(() => phone.live.received(shownChanged).at(-1)?.shown.isParty).toBe(true);
   await screen.live.send(closeScreen, { screenId: screen.id });

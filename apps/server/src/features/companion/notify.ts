@@ -44,7 +44,10 @@ export async function notifyShown(
   const title = state.film && lookUpTitle(app, viewer, state.film.titleId);
   for (const remote of await listRemotes(app.db, screenId)) {
     if (remote.is_in === 0) continue;
-    const shown = presentShown(state, title && (await findFor(app, remote, { title, viewer })));
+    const shown = presentShown(state, {
+      title: title && (await findFor(app, remote, { title, viewer })),
+      remoteId: remote.id,
+    });
     app.live.emit(`remote:${remote.id}`, shownChanged, { remoteId: remote.id, shown });
   }
 }

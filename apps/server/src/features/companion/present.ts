@@ -33,8 +33,13 @@ export function presentHeld(
 }
 
 /** @param title null if the phone's profile isn't allowed to see it. */
-export function presentShown({ film, isParty }: ScreenState, title: Title | null): Shown {
-  if (!film) return { film: null, isParty };
+export function presentShown(
+  { film, isParty, game: played }: ScreenState,
+  { title, remoteId }: { title: Title | null; remoteId: string },
+): Shown {
+  const own = played?.players.find((player) => player.remoteId === remoteId);
+  const game = played && { buttons: played.buttons, player: own?.player ?? null };
+  if (!film) return { film: null, isParty, game };
   const { titleId: _titleId, ...playing } = film;
   return {
     film: {
@@ -42,5 +47,6 @@ export function presentShown({ film, isParty }: ScreenState, title: Title | null
       title: title && { title: title.title, posterUrl: pictureUrl(title, "poster") },
     },
     isParty,
+    game,
   };
 }

@@ -1,6 +1,10 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { commandTimeoutMs, commandRateLimit } from "@goldmane/contracts/companion/limits";
-import { pressResult, pressed } from "@goldmane/contracts/companion/live";
+import {
+  commandRateLimit,
+  commandTimeoutMs,
+  padRateLimit,
+} from "@goldmane/contracts/companion/limits";
+import { padHeld, pressResult, pressed } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, RemoteCommand } from "@goldmane/contracts/companion/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
@@ -22,6 +26,7 @@ import { nameScreen, notifyScreen } from "./notify.ts";
 type RemoteCaller = { viewer: Viewer; connection: Connection };
 
 const pressesOf = perApp(() => new RateLimiter(commandRateLimit));
+const holdsOf = perApp(() => new RateLimiter(padRateLimit));
 
 /** Subscribes this connection to a remote: it receives its screen's state from now on. */
 export async function connectRemote(
@@ -43,15 +48,8 @@ export async function pressRemote(
   { viewer }: RemoteCaller,
   { token, command }: { token: string; command: RemoteCommand },
 ): Promise<void> {
-  const { remote, screen } = await requireRemote(app, viewer, token);
-  if (remote.is_in === 0) {
-    throw new AppError("NOT_ALLOWED", "Waiting for the screen to accept your phone.", {
-      reason: "asked",
-    });
-  }
-  pressesOf(app).enforce(remote.id, app.now(), (wait) => {
-    return new AppError("TOO_MANY_REQUESTS", "You’re doing that too fast. Wait a moment.", wait);
-  });
+  const { remote, screen } = await requireAdmitted(app, viewer, token);
+  pressesOf(app).enforce(remote.id, app.now(), tooFast);
   const screenId = screen.id;
   const answers = await app.live.emitWithAcks(
     `screen:${screenId}`,
@@ -71,6 +69,18 @@ export async function pressRemote(
   }
 }
 
+/** Sends the screen what an admitted phone holds as a game pad. */
+export async function holdPad(
+  app: App,
+  viewer: Viewer,
+  { token, buttons }: { token: string; buttons: number },
+): Promise<void> {
+  const { remote, screen } = await requireAdmitted(app, viewer, token);
+  holdsOf(app).enforce(remote.id, app.now(), tooFast);
+  const screenId = screen.id;
+  app.live.emit(`screen:${screenId}`, padHeld, { screenId, remoteId: remote.id, buttons });
+}
+
 export async function unpairRemote(
   app: App,
   { viewer, connection }: RemoteCaller,
@@ -86,6 +96,23 @@ export async function unpairRemote(
 export async function markRemoteAway(app: App, remoteId: string, screenId: string): Promise<void> {
   await updateRemote(app.db, remoteId, { away_at: app.now() });
   await notifyScreen(app, screenId);
+}
+
+/** A remote whose phone may command the screen. */
+async function requireAdmitted(
+  app: App,
+  viewer: Viewer,
+  token: string,
+): Promise<{ remote: RemoteRow; screen: ScreenRow }> {
+  const found = await requireRemote(app, viewer, token);
+  if (found.remote.is_in === 1) return found;
+  throw new AppError("NOT_ALLOWED", "Waiting for the screen to accept your phone.", {
+    reason: "asked",
+  });
+}
+
+function tooFast(wait: { retryAfterSeconds: number }): AppError {
+  return new AppError("TOO_MANY_REQUESTS", "You’re doing that too fast. Wait a moment.", wait);
 }
 
 /** A member's remote is bound to their profile: it ends when someone else uses the phone. */

@@ -146,7 +146,8 @@ export const liveIds: Readonly<Record<string, OwnedKind | Exempt>> = {
 };
 const signal = { kind: "description", type: "offer", sdp: "v=0" };
 export const liveFields: Readonly<Record<string, object>> = {
-  "companion.state": { state: { film: null, isParty: false } },
+  "companion.state": { state: { film: null, isParty: false, game: null } },
+  "companion.hold": { buttons: 16 },
   "party.command": { command: { act: "pause" } },
   "party.loading": { seq: 1, isLoaded: true },
   "party.poll.ask": {

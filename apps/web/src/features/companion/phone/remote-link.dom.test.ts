@@ -20,7 +20,7 @@ const held: HeldRemote = {
   screenName: "Nala · Chrome on Linux",
   isAway: false,
 };
-const shown: Shown = { film: null, isParty: false };
+const shown: Shown = { film: null, isParty: false, game: null };
 const play = { act: "play" } as const;
 
 let socket: FakeSocket;

@@ -1,5 +1,6 @@
 import {
   connectRemote,
+  holdPad,
   pressRemote,
   unpairRemote,
   remoteChanged,
@@ -54,6 +55,13 @@ export class RemoteLink {
       this.#notice(error);
       throw error;
     }
+  }
+
+  /** Reports the buttons that this phone holds as a game pad. A lost report is repeated by the next. */
+  hold(buttons: number): void {
+    this.#connection
+      .send(holdPad, { token: this.#token, buttons })
+      .catch((error: unknown) => this.#notice(error));
   }
 
   async unpair(): Promise<void> {

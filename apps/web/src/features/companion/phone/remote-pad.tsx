@@ -2,6 +2,7 @@ import { type ComponentType, useState } from "react";
 import { useStore } from "#platform/store.ts";
 import { DirectionPad } from "./direction-pad.tsx";
 import { FilmKeys } from "./film-keys.tsx";
+import { GamePad } from "./game-pad.tsx";
 import { NowCard } from "./now-card.tsx";
 import type { RemoteLink } from "./remote-link.ts";
 import styles from "./remote-pad.module.css";
@@ -27,6 +28,15 @@ export function RemotePad({ link, onEnd, reactions: Reactions }: Props) {
   const shown = report?.shown ?? null;
   const film = shown?.film;
   const isThrowing = wantsReactions && shown?.isParty === true;
+  if (shown?.game)
+    return (
+      <div className={styles.remote}>
+        <div className={styles.body} data-game="true">
+          <StatusBar link={link} onEnd={onEnd} />
+          <GamePad game={shown.game} onHold={(buttons) => link.hold(buttons)} />
+        </div>
+      </div>
+    );
 
   return (
     <div className={styles.remote}>

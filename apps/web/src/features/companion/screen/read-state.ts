@@ -1,5 +1,6 @@
 import { maxCaptions, maxFilmSeconds, labelMaxLength } from "@goldmane/contracts/companion/limits";
 import type { ScreenState } from "@goldmane/contracts/companion/schema";
+import { currentGame } from "#platform/games/phone-pads.ts";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { currentParty } from "#platform/playback/current-party.ts";
 
@@ -7,7 +8,8 @@ import { currentParty } from "#platform/playback/current-party.ts";
 export function readState(): ScreenState {
   const showing = currentFilm.get();
   const isParty = currentParty.get() !== null;
-  if (!showing) return { film: null, isParty };
+  const game = currentGame.get();
+  if (!showing) return { film: null, isParty, game };
   const { player, playback, onNext } = showing;
   const { state, video } = player;
   const captions = state.captions
@@ -31,6 +33,7 @@ export function readState(): ScreenState {
       hasNext: onNext !== null,
     },
     isParty,
+    game,
   };
 }
 
@@ -42,6 +45,7 @@ export function hasChanged(
 ): boolean {
   if (!before) return true;
   const [was, is] = [before.state.film, state.film];
+  if (JSON.stringify(before.state.game) !== JSON.stringify(state.game)) return true;
   if (!was || !is) return was !== is || before.state.isParty !== state.isParty;
   const gone = was.isPlaying ? ((now - before.at) / 1000) * was.speed : 0;
   if (Math.abs(was.positionSeconds + gone - is.positionSeconds) > jumpSeconds) return true;

@@ -96,7 +96,10 @@ test("reports its state to new phones, and nothing without phones", async () => 
   socket.receive(remotesChanged.name, { screenId, remotes: [phone] });
   await vi.advanceTimersByTimeAsync(500);
   expect(reports()).toEqual([
-    { name: reportState.name, body: { screenId, state: { film: null, isParty: false } } },
+    {
+      name: reportState.name,
+      body: { screenId, state: { film: null, isParty: false, game: null } },
+    },
   ]);
   expect(phones.get()).toEqual([phone]);
 });

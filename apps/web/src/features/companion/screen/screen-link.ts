@@ -6,6 +6,7 @@ import {
   hideCode,
   type PressResult,
   openScreen,
+  padHeld,
   pressed,
   remotesChanged,
   screenReplaced,
@@ -14,6 +15,7 @@ import {
 } from "@goldmane/contracts/companion/live";
 import type { RemoteCard, ScreenState } from "@goldmane/contracts/companion/schema";
 import type { CommandReply, MessageInput, LiveCommand } from "@goldmane/contracts/live/message";
+import { currentGame, heldPads, holdPhonePad } from "#platform/games/phone-pads.ts";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { currentParty } from "#platform/playback/current-party.ts";
@@ -58,7 +60,11 @@ export class ScreenLink {
         this.#reportSoon();
         return { isDone };
       }),
+      connection.on(padHeld, (event) => {
+        if (isOurs(event)) holdPhonePad(event.remoteId, event.buttons);
+      }),
       connection.isOpen.subscribe(() => void this.#open()),
+      currentGame.subscribe(() => this.#reportSoon()),
       currentFilm.subscribe(() => this.#follow()),
       currentParty.subscribe(() => this.#reportSoon()),
     ];
@@ -129,6 +135,9 @@ export class ScreenLink {
     // A new phone has used the code.
     if (isNew && this.#wantsCode && this.code.get()) void this.renewCode();
     phones.set(remotes);
+    // A phone that left holds nothing anymore.
+    for (const id of heldPads.get().keys())
+      if (!remotes.some((one) => one.id === id && one.isIn && !one.isAway)) holdPhonePad(id, 0);
     // New phones need the state.
     this.#reported = null;
     this.#reportSoon();
