@@ -49,6 +49,8 @@ export interface Item {
 export interface DashState extends RandomState {
   tick: number;
   isOneButton: boolean;
+  /** In a race knocks and falls cost speed, not hearts, and the run ends at the finish line. */
+  isRace: boolean;
   /** Kyle's distance from the start and height above the ground, fixed-point. */
   x: number;
   y: number;

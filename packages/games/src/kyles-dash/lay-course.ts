@@ -1,6 +1,7 @@
 import { one } from "#kernel/fixed.ts";
 import { randomBelow, randomBetween, randomChance, randomPick } from "#kernel/random.ts";
 import type { DashState, ItemKind, Obstacle, ObstacleKind } from "./dash-state.ts";
+import { levelAt, paceOf } from "./pace.ts";
 import { tuning } from "./tuning.ts";
 
 /** Lays a pattern from `x` on and returns how far it reaches. */
@@ -20,27 +21,28 @@ const beat = 54;
 export function layCourse(state: DashState): void {
   const needed = Math.floor(state.x / one) + tuning.ahead;
   while (state.laidTo < needed) {
-    const course = new Course(state);
     const begin = state.laidTo;
+    const level = levelAt(state, begin);
+    const course = new Course(state, state.isRace ? paceOf(level) : state.speed);
     // The stretch around a level's door is empty.
-    if (begin < state.doorX + 260 && begin > state.doorX - course.ticks(beat)) {
+    if (!state.isRace && begin < state.doorX + 260 && begin > state.doorX - course.ticks(beat)) {
       state.laidTo = state.doorX + 260;
       continue;
     }
     const able = patterns.filter(
-      ({ from, needsSlide }) => from <= state.level && !(needsSlide && state.isOneButton),
+      ({ from, needsSlide }) => from <= level && !(needsSlide && state.isOneButton),
     );
     const [first = patterns[0] as Pattern, ...others] = able;
     const pattern = randomPick(state, [first, ...others]);
     const end = pattern.lay(course, begin);
-    const tired = Math.max(0, 5 - state.level) * 5;
+    const tired = Math.max(0, 5 - level) * 5;
     state.laidTo = end + course.ticks(randomBetween(state, rest.least, rest.most) + tired);
   }
 }
 
 /** The beginning of every run: one thing to jump over and one to slide under, far apart. */
 export function layOpening(state: DashState): void {
-  const course = new Course(state);
+  const course = new Course(state, state.speed);
   course.row(300, 30, 5);
   course.put("stump", 640, 46, 0, 44);
   course.arc(640 + 23, 5);
@@ -55,9 +57,9 @@ class Course {
   /** The speed that Kyle will have there, at most. */
   readonly #speed: number;
 
-  constructor(state: DashState) {
+  constructor(state: DashState, speed: number) {
     this.#state = state;
-    this.#speed = state.speed;
+    this.#speed = speed;
   }
 
   get state(): DashState {

@@ -1,5 +1,6 @@
 import { one, toFixed } from "#kernel/fixed.ts";
 import { dashEvent, type DashState, type Item, type Obstacle } from "./dash-state.ts";
+import { slowDown } from "./pace.ts";
 import { tuning } from "./tuning.ts";
 
 /** Bumps, bounces, falls and picks things up. */
@@ -18,6 +19,7 @@ export function meetCourse(state: DashState): void {
 function meetPits(state: DashState): void {
   if (state.bubble > 0 || state.y > toFixed(-130)) return;
   state.events.push(dashEvent.fall);
+  if (state.isRace) slowDown(state, 2);
   loseHeart(state);
   state.bubble = tuning.bubbleTicks;
   state.slide = 0;
@@ -42,7 +44,7 @@ function meetObstacle(state: DashState, obstacle: Obstacle): void {
   }
   state.events.push(dashEvent.knock);
   state.safe = tuning.knockTicks;
-  state.speed = Math.trunc((state.speed * 3) / 4);
+  slowDown(state, 3);
   loseHeart(state);
 }
 
@@ -78,8 +80,9 @@ function bounce(state: DashState, obstacle: Obstacle): void {
 }
 
 function loseHeart(state: DashState): void {
-  state.hearts -= 1;
   state.knocks += 1;
+  if (state.isRace) return;
+  state.hearts -= 1;
   if (state.hearts > 0) return;
   state.isEnded = true;
   state.events.push(dashEvent.end);

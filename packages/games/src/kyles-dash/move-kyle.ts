@@ -1,6 +1,7 @@
 import { approach, one, toFixed } from "#kernel/fixed.ts";
 import { isHeld, isPressed, type Input } from "#kernel/input.ts";
 import { dashEvent, type DashState, type Obstacle } from "./dash-state.ts";
+import { paceOf } from "./pace.ts";
 import { tuning } from "./tuning.ts";
 
 /** Runs, jumps, slides and falls for one tick. */
@@ -14,8 +15,7 @@ export function moveKyle(state: DashState, input: Input): void {
 }
 
 function speedUp(state: DashState): void {
-  const goal = Math.min(tuning.topSpeed, tuning.startSpeed + (state.level - 1) * tuning.levelSpeed);
-  state.speed = approach(state.speed, goal, tuning.speedUp);
+  state.speed = approach(state.speed, paceOf(state.level), tuning.speedUp);
 }
 
 /** The bubble rises to its height and bursts over firm ground. */

@@ -6,10 +6,11 @@ import { layCourse, layOpening } from "./lay-course.ts";
 import { meetCourse } from "./meet-course.ts";
 import { missionCount, pickMissions } from "./missions.ts";
 import { moveKyle } from "./move-kyle.ts";
+import { levelAt } from "./pace.ts";
 import { points, tuning } from "./tuning.ts";
 
 export interface DashOptions {
-  mode: "endless" | "daily";
+  mode: "endless" | "daily" | "race";
   /** Nothing needs sliding: `a` alone plays the game. */
   isOneButton: boolean;
 }
@@ -20,7 +21,10 @@ export const kylesDashRules = defineRules<DashState, DashOptions>({
   modes: { endless: "highest", daily: "highest", "one-button": "highest" },
   maxTicks: 60 * 60 * 15,
   readOptions,
-  modeOf: ({ mode, isOneButton }) => (isOneButton ? "one-button" : mode),
+  modeOf: ({ mode, isOneButton }) => {
+    if (mode === "race") return null;
+    return isOneButton ? "one-button" : mode;
+  },
   playersOf: () => 1,
   start,
   step,
@@ -53,16 +57,18 @@ export function scoreOf(state: DashState): number {
 
 function readOptions(options: unknown): DashOptions {
   const { mode, isOneButton = false } = (options ?? {}) as Record<string, unknown>;
-  if ((mode !== "endless" && mode !== "daily") || typeof isOneButton !== "boolean")
+  const isKnown = mode === "endless" || mode === "daily" || mode === "race";
+  if (!isKnown || typeof isOneButton !== "boolean")
     throw new RangeError("Kyle's Dash has no such options");
   return { mode, isOneButton };
 }
 
-function start(seed: number, { isOneButton }: DashOptions): DashState {
+function start(seed: number, { mode, isOneButton }: DashOptions): DashState {
   const state: DashState = {
     random: seed >>> 0,
     tick: 0,
     isOneButton,
+    isRace: mode === "race",
     x: 0,
     y: 0,
     rise: 0,
@@ -95,7 +101,7 @@ function start(seed: number, { isOneButton }: DashOptions): DashState {
     before: 0,
     events: [],
   };
-  state.missions = pickMissions(state, { isOneButton });
+  if (!state.isRace) state.missions = pickMissions(state, { isOneButton });
   layOpening(state);
   layCourse(state);
   return state;
@@ -110,10 +116,21 @@ function step(state: DashState, inputs: readonly Input[]): void {
   passDoor(state);
   finishMissions(state);
   layCourse(state);
+  crossFinish(state);
   state.before = input;
 }
 
+function crossFinish(state: DashState): void {
+  if (!state.isRace || state.isEnded || metersOf(state) < tuning.raceMeters) return;
+  state.isEnded = true;
+  state.events.push(dashEvent.end);
+}
+
 function passDoor(state: DashState): void {
+  if (state.isRace) {
+    state.level = levelAt(state, Math.floor(state.x / one));
+    return;
+  }
   if (state.x < state.doorX * one) return;
   state.level += 1;
   const speed = Math.min(tuning.topSpeed, state.speed + tuning.levelSpeed);

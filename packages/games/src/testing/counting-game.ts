@@ -9,7 +9,7 @@ export interface CountingState {
   before: Input[];
 }
 
-interface CountingOptions {
+export interface CountingOptions {
   players: number;
   mode: "count" | "few" | "daily" | null;
 }

@@ -132,7 +132,7 @@ describe("the code", () => {
       expect((await pair(home.browser, code as string)).json().error).toBe("INVALID_INPUT");
   });
 
-  test("pairs at most four phones with a screen", async () => {
+  test("pairs at most eight phones with a screen", async () => {
     using screen = await openTestScreen(server, home.browser);
     for (let count = 0; count < maxRemotes; count += 1)
       expect((await pair((await meet()).browser, await screen.code())).statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import * as api from "@goldmane/contracts/games/api";
 import { handle } from "#platform/http/handler.ts";
+import { racesRoutes } from "./races/routes.ts";
 import { readBoard } from "./board/read-board.ts";
 import { finishRun } from "./runs/finish-run.ts";
 import { readLog } from "./runs/read-log.ts";
@@ -9,6 +10,7 @@ import { startRun } from "./runs/start-run.ts";
 import { readSave, writeSave } from "./saves/saves.ts";
 
 export const gamesRoutes = [
+  ...racesRoutes,
   handle(api.startRun, ({ app, viewer, params, body }) =>
     startRun(app, viewer, { game: params.game, ...body }),
   ),

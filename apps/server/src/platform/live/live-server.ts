@@ -4,7 +4,15 @@ import { Server as Engine } from "engine.io";
 import type { Redis } from "ioredis";
 import { Server, type Socket } from "socket.io";
 
-type RoomKind = "profile" | "household" | "party" | "voice" | "screen" | "remote" | "race" | "racer";
+type RoomKind =
+  | "profile"
+  | "household"
+  | "party"
+  | "voice"
+  | "screen"
+  | "remote"
+  | "race"
+  | "racer";
 
 /**
  * A group of connections that receive the same events: of a profile, a household, a party, its voice

@@ -37,7 +37,8 @@ export type OwnedKind =
   | "remote"
   | "moodEntry"
   | "natureMix"
-  | "gameRun";
+  | "gameRun"
+  | "race";
 
 export type FullHousehold = {
   home: Home;
@@ -79,6 +80,7 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
   });
   const { entry } = await post(browser, "/api/mood-journal", { before: 3, note: secretNote });
   const levels = { rain: 60 };
+  const race = await post(browser, "/api/games/races", { game: "kyles-dash" });
   const mix = await post(browser, "/api/nature-mixes", { name: "Rainy", levels });
   const party = await openParty(server, home, childBrowser);
   await expectRest(server, party.ids);
@@ -101,6 +103,7 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
       moodEntry: entry.id,
       natureMix: mix.id,
       gameRun: await playGame(server, browser),
+      race: race.id,
       ...party.ids,
     },
     secrets: [home.email, childName, party.code, secretNote],

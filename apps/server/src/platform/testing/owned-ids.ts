@@ -38,6 +38,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/games/:game": game,
   "/api/games/:game/saves/:slot": { because: "one of the caller’s own slots" },
   "/api/games/runs/:id": "gameRun",
+  "/api/games/races/:id": "race",
   "/api/ingest/:id": onServer,
   "/api/ingest/folders/:id": onServer,
   "/api/ingest/titles/:id": onServer,
@@ -138,6 +139,7 @@ export const liveIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   itemId: "queueItem",
   messageId: "message",
   partyId: "party",
+  raceId: "race",
   pollId: "poll",
   remoteId: "remote",
   screenId: "screen",
@@ -164,6 +166,7 @@ export const liveFields: Readonly<Record<string, object>> = {
   "party.report": { roundTripMs: 5, driftMs: null },
   "party.sendMessage": { content: { kind: "text", text: "Mine" } },
   "party.voice.signal": { signal },
+  "race.inputs": { from: 0, inputs: [0] },
   "party.vote": { isWanted: true },
   "party.waitForMe": { isWaitedFor: false },
 };

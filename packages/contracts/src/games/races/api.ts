@@ -16,7 +16,7 @@ export const openRace = endpoint("POST", "/api/games/races", {
   summary: "Open a race for the household; replaces the profile's previous open race",
   body: z.strictObject({ game: z.enum(gameIds) }),
   reply: race,
-  errors: ["INVALID_INPUT"],
+  errors: ["INVALID_INPUT", "SCREEN_TIME_OVER"],
 });
 
 export const readRace = endpoint("GET", "/api/games/races/:id", {
@@ -32,7 +32,7 @@ export const joinRace = endpoint("POST", "/api/games/races/:id/racers", {
   summary: "Join an open race",
   params,
   reply: race,
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["NOT_FOUND", "SCREEN_TIME_OVER", "CONFLICT"],
 });
 
 export const leaveRace = endpoint("DELETE", "/api/games/races/:id/racers", {

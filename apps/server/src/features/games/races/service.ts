@@ -4,6 +4,7 @@ import type { GameId } from "@goldmane/contracts/games/limits";
 import { raceCountdownMs, raceSize } from "@goldmane/contracts/games/races/limits";
 import type { Race } from "@goldmane/contracts/games/races/schema";
 import { loadRace } from "@goldmane/games/race/registry";
+import { requirePlayTime } from "#features/controls/service.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { announceRace } from "./announce-race.ts";
@@ -37,9 +38,10 @@ export async function readRace(app: App, viewer: ProfileViewer, id: string): Pro
   return await present(app, await requireRace(app, viewer, id));
 }
 
-/** @throws AppError INVALID_INPUT for a game without races */
+/** @throws AppError INVALID_INPUT for a game without races, SCREEN_TIME_OVER */
 export async function openRace(app: App, viewer: ProfileViewer, game: GameId): Promise<Race> {
   if (!(await loadRace(game))) throw new AppError("INVALID_INPUT", "This game has no races.");
+  await requirePlayTime(app, viewer);
   const { householdId, profile } = viewer;
   const now = app.now();
   const id = newId(now);
@@ -58,8 +60,9 @@ export async function openRace(app: App, viewer: ProfileViewer, game: GameId): P
   return await readRace(app, viewer, id);
 }
 
-/** @throws AppError NOT_FOUND, or CONFLICT if the race has started or is full */
+/** @throws AppError NOT_FOUND, SCREEN_TIME_OVER, or CONFLICT if the race has started or is full */
 export async function joinRace(app: App, viewer: ProfileViewer, id: string): Promise<Race> {
+  await requirePlayTime(app, viewer);
   await app.db.transaction().execute(async (db) => {
     const race = await findRace(db, viewer.householdId, id);
     if (!race) throw noSuchRace();

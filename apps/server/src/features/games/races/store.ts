@@ -68,7 +68,7 @@ export async function insertRacer(db: Db, raceId: string, profileId: string): Pr
     .executeTakeFirstOrThrow();
   await db
     .insertInto("race_member")
-    .values({ race_id: raceId, profile_id: profileId, position: Number(last ?? -1) + 1 })
+    .values({ race_id: raceId, profile_id: profileId, position: (last ?? -1) + 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -11,6 +11,13 @@ type Props = {
   onHold: (buttons: number) => void;
 };
 
+const keyBits: Partial<Record<string, number>> = {
+  ArrowLeft: padBits.left,
+  ArrowRight: padBits.right,
+  ArrowUp: padBits.up,
+  ArrowDown: padBits.down,
+};
+
 type Part = "arrows" | "a" | "b";
 
 /** The phone as a game pad: arrows under one thumb, action buttons under the other. */
@@ -28,9 +35,9 @@ export function GamePad({ game, onHold }: Props) {
       <output className={styles.player}>
         {game.player === null ? say`Someone else’s turn` : say`Player ${game.player}`}
       </output>
-      <div
+      <button
+        type="button"
         className={styles.arrows}
-        role="img"
         aria-label={say`Arrows`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -41,6 +48,8 @@ export function GamePad({ game, onHold }: Props) {
         }}
         onPointerUp={() => hold("arrows", 0)}
         onPointerCancel={() => hold("arrows", 0)}
+        onKeyDown={({ key }) => hold("arrows", keyBits[key] ?? 0)}
+        onKeyUp={() => hold("arrows", 0)}
         onContextMenu={(event) => event.preventDefault()}
       >
         {(["up", "left", "right", "down"] as const).map((to) => (
@@ -48,7 +57,7 @@ export function GamePad({ game, onHold }: Props) {
             <RemoteIcon name={to} />
           </span>
         ))}
-      </div>
+      </button>
       <div className={styles.buttons}>
         {(game.buttons === 2 ? (["b", "a"] as const) : (["a"] as const)).map((name) => (
           <button
