@@ -10,8 +10,9 @@ export type Term = {
   except?: RegExp;
 };
 
-/** Packages whose content is about evenings, houses and letters. */
-const stories = /^packages\/(?:stage|sound|originals|leo|speech)\//;
+/** Code whose content is about evenings, houses and letters: films, and games with doors and shelves. */
+const stories =
+  /^packages\/(?:stage|sound|originals|leo|speech|games)\/|^apps\/web\/src\/features\/games\/|^tools\/games\//;
 /** Modules about the time of day. */
 const timeOfDay =
   /^packages\/(?:stage|sound|originals|leo)\/|recommendations\/|controls\/|chat\/conversation\.test|copy\/next-copy\.test|e2e\/world\/limits/;

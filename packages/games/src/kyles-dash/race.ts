@@ -4,7 +4,7 @@ import type { DashState } from "./dash-state.ts";
 import { one } from "#kernel/fixed.ts";
 import { tuning } from "./tuning.ts";
 
-/** A race on one course: whoever is knocked least arrives first. */
+/** A race on one course: the racer who is knocked least arrives first. */
 export const kylesDashRace = defineRace<DashState, DashOptions>({
   rules: kylesDashRules,
   options: { mode: "race", isOneButton: false },
