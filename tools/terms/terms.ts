@@ -58,7 +58,7 @@ export const nameTerms: readonly Term[] = [
   {
     pattern: /\bdoors?\b/,
     use: "route, link or target",
-    except: new RegExp(`${stories.source}|party/entry-page`),
+    except: new RegExp(`${stories.source}|party/entry-page|/games/`),
   },
   { pattern: /\bnewcomers?\b/, use: "anonymous or waiting" },
   { pattern: /\bkeepers?\b/, use: "the noun that is meant", except: stories },

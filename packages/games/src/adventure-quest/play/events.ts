@@ -1,0 +1,43 @@
+/** What happened in the latest step, for sounds and particles: kind, x and y in whole pixels. */
+export const events = [
+  "swing",
+  "tickle",
+  "giggle",
+  "ouch",
+  "faint",
+  "gem",
+  "heart",
+  "key",
+  "unlock",
+  "shut",
+  "solved",
+  "push",
+  "plate",
+  "smash",
+  "light",
+  "tune",
+  "catch",
+  "pull",
+  "splash",
+  "fly",
+  "land",
+  "reflect",
+  "shoot",
+  "found",
+  "talk",
+  "choose",
+  "wrong",
+  "right",
+  "need",
+  "room",
+  "warn",
+  "strike",
+  "dizzy",
+  "boss-hit",
+  "boss-won",
+  "rest",
+] as const;
+export type EventName = (typeof events)[number];
+
+/** Written as `[number of the event, x, y, detail]`. */
+export type QuestEvent = [number, number, number, number];
