@@ -86,6 +86,7 @@ function factsOf(watched: readonly WatchedFilm[]): ProfileFacts {
     genres: new Set(watched.map(({ genre }) => genre)).size,
     streak: longestStreak(watched.map(({ day }) => day)),
     calmStreak: 0,
+    games: new Set(),
     landings: new Map(),
     promises: new Set(watched.flatMap((film) => (film.wasSaved ? [film.titleId] : []))).size,
   };

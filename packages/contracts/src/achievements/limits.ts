@@ -99,6 +99,30 @@ export const badges = [
     how: "Land on three planets of the Originals system with the spaceship.",
     need: chartPlanets,
   },
+  {
+    id: "game-leos-arcade",
+    name: "Insert coin",
+    how: "Finish a round of Leo’s Arcade.",
+    need: 1,
+  },
+  {
+    id: "game-adventure-quest",
+    name: "The quest begins",
+    how: "Finish a round of Adventure Quest.",
+    need: 1,
+  },
+  {
+    id: "game-slime-adventure",
+    name: "Squish",
+    how: "Finish a round of Slime Adventure.",
+    need: 1,
+  },
+  {
+    id: "game-kyles-dash",
+    name: "Quick feet",
+    how: "Finish a round of Kyle’s Dash.",
+    need: 1,
+  },
 ] as const;
 
 export type Badge = (typeof badges)[number];

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
+import type { GameId } from "#games/limits.ts";
 import { badges } from "./limits.ts";
 import { countTowards, earnedBy } from "./rules.ts";
 
-const nothing = { films: 0, genres: 0, streak: 0, calmStreak: 0, promises: 0, landings: new Map() };
+const nothing = {
+  films: 0,
+  genres: 0,
+  streak: 0,
+  calmStreak: 0,
+  promises: 0,
+  landings: new Map(),
+  games: new Set<GameId>(),
+};
 const left = { reason: "bedTime", mayFinish: false, until: "06:00" } as const;
 
 test("a profile that watched nothing has earned nothing", () => {
@@ -52,6 +61,11 @@ test("three planets of a system earn its star chart", () => {
   expect(earnedBy(facts, null)).toEqual(["chart-kids"]);
 });
 
+test("a finished run of a game earns its badge", () => {
+  const games = new Set(["slime-adventure"] as const);
+  expect(earnedBy({ ...nothing, games }, null)).toEqual(["game-slime-adventure"]);
+});
+
 test("progress never exceeds what a badge needs", () => {
   const facts = {
     films: 12,
@@ -60,6 +74,7 @@ test("progress never exceeds what a badge needs", () => {
     calmStreak: 4,
     promises: 2,
     landings: new Map([["chart-kids", 2]] as const),
+    games: new Set(["kyles-dash"] as const),
   };
   expect(badges.map((badge) => [badge.id, countTowards(badge, facts)])).toEqual([
     ["first-film", 1],
@@ -78,5 +93,9 @@ test("progress never exceeds what a badge needs", () => {
     ["chart-adventure", 0],
     ["chart-kids", 2],
     ["chart-originals", 0],
+    ["game-leos-arcade", 0],
+    ["game-adventure-quest", 0],
+    ["game-slime-adventure", 0],
+    ["game-kyles-dash", 1],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { TimeLeft } from "#controls/time-left.ts";
+import { type GameId, gameIds } from "#games/limits.ts";
 import type { GenreSlug } from "#library/limits.ts";
 import { type Badge, badges, type BadgeId, onTimeMinutes } from "./limits.ts";
 
@@ -11,6 +12,23 @@ export function chartOf(genre: GenreSlug): ChartId {
 
 export function isChart(id: BadgeId): id is ChartId {
   return id.startsWith("chart-");
+}
+
+/** The badge for finishing a run of a game. */
+export type GameBadgeId = `game-${GameId}`;
+
+const gameOfBadge: ReadonlyMap<string, GameId> = new Map(
+  gameIds.map((game) => [`game-${game}`, game]),
+);
+
+export function isGameBadge(id: BadgeId): id is GameBadgeId {
+  return gameOfBadge.has(id);
+}
+
+/** Whether a badge's game is among these. */
+export function isBadgeOf(id: GameBadgeId, games: ReadonlySet<GameId>): boolean {
+  const game = gameOfBadge.get(id);
+  return game !== undefined && games.has(game);
 }
 
 /** The facts about a profile that badges depend on. */
@@ -26,6 +44,8 @@ export type ProfileFacts = {
   promises: number;
   /** Planets landed on, by star chart. */
   landings: ReadonlyMap<ChartId, number>;
+  /** Games of which a run was finished. */
+  games: ReadonlySet<GameId>;
 };
 
 /** Facts about a film that has just ended. */
@@ -55,6 +75,7 @@ function isOnTime(timeLeft: TimeLeft | null): boolean {
 
 function haveFor(id: BadgeId, facts: ProfileFacts): number {
   if (isChart(id)) return facts.landings.get(id) ?? 0;
+  if (isGameBadge(id)) return isBadgeOf(id, facts.games) ? 1 : 0;
   switch (id) {
     case "first-film":
       return facts.films;

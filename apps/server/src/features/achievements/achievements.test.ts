@@ -1,4 +1,5 @@
 import { type Achievement, achievement } from "@goldmane/contracts/achievements/schema";
+import { playableGames } from "@goldmane/games/registry";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -51,6 +52,7 @@ test("a new profile has earned nothing and sees how to", async () => {
     ["chart-adventure", 0, null],
     ["chart-kids", 0, null],
     ["chart-originals", 0, null],
+    ...playableGames.map((game) => [`game-${game}`, 0, null]),
   ]);
   expect(all.every(({ how }) => how.endsWith("."))).toBe(true);
 });

@@ -5,14 +5,18 @@ import {
   countTowards,
   earnedBy,
   type FilmEnd,
+  isBadgeOf,
   isChart,
+  isGameBadge,
   type ProfileFacts,
 } from "@goldmane/contracts/achievements/rules";
 import type { Achievement } from "@goldmane/contracts/achievements/schema";
 import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
 import type { Role } from "@goldmane/contracts/family/limits";
+import type { GameId } from "@goldmane/contracts/games/limits";
 import { longestStreak } from "@goldmane/contracts/watchlist/rules";
 import { listCalmDays } from "#features/calm-days/service.ts";
+import { listFinishedGames, listPlayableGames } from "#features/games/service.ts";
 import { listAllTitles, listVisible, type Title } from "#features/library/service.ts";
 import { listLandings } from "#features/spaceship/service.ts";
 import { listDays, listSeen } from "#features/watchlist/service.ts";
@@ -29,9 +33,13 @@ export async function readAchievements(app: App, viewer: Viewer): Promise<Achiev
   const earned = new Map(
     (await listEarned(app.db, profile.id)).map(({ badgeId, earnedAt }) => [badgeId, earnedAt]),
   );
-  const charted = countCharts(listVisible(app, viewer));
+  const reach = {
+    role: profile.role,
+    planets: countCharts(listVisible(app, viewer)),
+    games: new Set(await listPlayableGames(app)),
+  };
   return badges
-    .filter((badge) => earned.has(badge.id) || isWithinReach(badge, profile.role, charted))
+    .filter((badge) => earned.has(badge.id) || isWithinReach(badge, reach))
     .map((badge) => {
       const earnedAt = earned.get(badge.id) ?? null;
       const have = earnedAt === null ? countTowards(badge, facts) : badge.need;
@@ -70,16 +78,15 @@ export async function seedBadges(
   }
 }
 
+type Reach = { role: Role; planets: ProfileFacts["landings"]; games: ReadonlySet<GameId> };
+
 /**
- * The bedtime badge is only for profiles that can have time limits, and a star chart only for those
- * that see enough planets of its system.
+ * The bedtime badge is only for profiles that can have time limits, a star chart only for those that
+ * see enough planets of its system, and a game's badge only where the game can be played.
  */
-function isWithinReach(
-  { id, need }: Badge,
-  role: Role,
-  planets: ProfileFacts["landings"],
-): boolean {
+function isWithinReach({ id, need }: Badge, { role, planets, games }: Reach): boolean {
   if (isChart(id)) return (planets.get(id) ?? 0) >= need;
+  if (isGameBadge(id)) return isBadgeOf(id, games);
   return id !== "on-time" || hasTimeLimits(role);
 }
 
@@ -106,5 +113,6 @@ async function readFacts(app: App, profileId: string): Promise<ProfileFacts> {
     calmStreak: longestStreak(await listCalmDays(app.db, profileId)),
     promises: seen.filter(({ wasKept }) => wasKept).length,
     landings: countCharts(titles.filter(({ id }) => landedOn.has(id))),
+    games: new Set(await listFinishedGames(app.db, profileId)),
   };
 }

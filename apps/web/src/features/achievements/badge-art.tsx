@@ -2,6 +2,7 @@ import type { BadgeId } from "@goldmane/contracts/achievements/limits";
 import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
 import type { ReactNode } from "react";
 import styles from "./badge-art.module.css";
+import { gameEmblems } from "./game-emblems.tsx";
 
 /** A planet with its orbit under a constellation of the system's own. */
 function drawChart(slug: GenreSlug, stars: readonly (readonly [x: number, y: number])[]) {
@@ -255,6 +256,7 @@ const emblems: Readonly<Record<BadgeId, ReactNode>> = {
     [64, 44],
     [72, 28],
   ]),
+  ...gameEmblems,
   // Six windows in the genres' colors.
   "all-genres": (
     <>

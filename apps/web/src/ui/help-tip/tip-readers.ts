@@ -9,6 +9,7 @@ export const tipReaders = {
   "block-words": "parent",
   "screen-time": "parent",
   bedtime: "parent",
+  "games-limits": "parent",
   "leo-for-children": "parent",
   requests: "parent",
   seats: "parent",

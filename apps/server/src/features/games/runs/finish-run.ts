@@ -6,6 +6,7 @@ import type { FinishedRun } from "@goldmane/contracts/games/schema";
 import { type ScoreOrder, ticksPerSecond } from "@goldmane/games/kernel/game-rules";
 import type { Replayed } from "@goldmane/games/kernel/replay";
 import { addPlayed } from "#features/controls/service.ts";
+import { runRecorded } from "#features/games/events.ts";
 import { requireGame } from "#features/games/require-game.ts";
 import { lockProfileForUpdate } from "#features/family/service.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
@@ -39,10 +40,12 @@ export async function finishRun(
   }
   countRun(app, viewer, "finish");
   const replayed = await replay(app, run, log);
-  return await app.db.transaction().execute(async (db) => {
+  const finished = await app.db.transaction().execute(async (db) => {
     await lockProfileForUpdate({ db }, profileId);
     return await record({ ...app, db }, viewer, { run, log, order, replayed });
   });
+  await app.bus.publish(runRecorded, { profileId });
+  return finished;
 }
 
 async function replay(app: App, run: RunRow, log: string): Promise<Replayed> {

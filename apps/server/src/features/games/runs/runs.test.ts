@@ -151,6 +151,19 @@ describe("finishing a run", () => {
     expect(bests).toEqual([false, true, false, true]);
   });
 
+  test("earns the game's badge, which only games that can be played have", async () => {
+    const { browser } = family.child;
+    const badges = async () => {
+      const { body } = await say(browser, "GET", "/api/achievements");
+      return body.filter(({ id }: { id: string }) => id.startsWith("game-"));
+    };
+    expect(await badges()).toMatchObject([{ id: "game-kyles-dash", have: 0, earnedAt: null }]);
+    await play(browser, 4);
+    await expect
+      .poll(badges)
+      .toMatchObject([{ id: "game-kyles-dash", have: 1, earnedAt: family.clock }]);
+  });
+
   test("counts for no board in practice, and keeps no log of it", async () => {
     expect(await play(family.child.browser, 5, { mode: null })).toMatchObject({
       mode: null,

@@ -178,6 +178,19 @@ export async function listRecent(db: Db, profileId: string): Promise<RecentRow[]
   }));
 }
 
+/** The games of which a profile has finished a run. */
+export async function listFinishedGames(db: Db, profileId: string): Promise<GameId[]> {
+  const rows = await db
+    .selectFrom("game_run")
+    .select("game")
+    .distinct()
+    .where("profile_id", "=", profileId)
+    .where("finished_at", "is not", null)
+    .orderBy("game")
+    .execute();
+  return rows.map(({ game }) => gameId.parse(game));
+}
+
 export type BestRun = { id: string; day: string; score: number };
 
 /** The best run, and the earliest of those that are equally good. */

@@ -10,6 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { Switch } from "#ui/switch/switch.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { CalmFields } from "./calm-fields.tsx";
 import { ClockField } from "./clock-field.tsx";
@@ -79,6 +80,14 @@ export function ControlsForm({ profile, titles, hasPage }: Props) {
           description={say`Kids get a warning 10, 5 and 1 minute before time runs out. Once a day they can finish the film.`}
         >
           <TimeFields time={controls.time} onChange={(time) => change({ time })} />
+          {hasPage("/play-games") && (
+            <Switch
+              label={say`Count games as screen time`}
+              description={say`A round that has started can be finished.`}
+              isOn={controls.countGames}
+              onChange={(countGames) => change({ countGames })}
+            />
+          )}
           <ClockField timeZone={timeZone} onChange={setZone} />
         </Section>
       )}

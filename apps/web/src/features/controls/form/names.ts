@@ -1,4 +1,5 @@
 import type {
+  GamePartnerRight,
   MicrophoneRight,
   LeoRight,
   LinkRight,
@@ -41,6 +42,11 @@ export const partyNames = (): Readonly<Record<PartyRight, string>> => ({
 });
 
 export const partyGuestNames = (): Readonly<Record<PartyGuestRight, string>> => ({
+  friends: say`Family and friends`,
+  family: say`Family only`,
+});
+
+export const gamePartnerNames = (): Readonly<Record<GamePartnerRight, string>> => ({
   friends: say`Family and friends`,
   family: say`Family only`,
 });

@@ -1,4 +1,5 @@
 import {
+  gamePartnerRights,
   microphoneRights,
   leoRights,
   linkRights,
@@ -6,7 +7,7 @@ import {
   partyRights,
   publishRights,
 } from "@goldmane/contracts/controls/limits";
-import { choicesOf } from "@goldmane/contracts/controls/rules";
+import { choicesOf, hasTimeLimits } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import type { Role } from "@goldmane/contracts/family/limits";
 import { say } from "#platform/words/say.ts";
@@ -14,6 +15,7 @@ import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { HelpTip } from "#ui/help-tip/help-tip.tsx";
 import styles from "./controls-form.module.css";
 import {
+  gamePartnerNames,
   hearingNames,
   leoNames,
   linkNames,
@@ -71,6 +73,16 @@ export function RightsFields({ role, controls, hasPage, onChange }: Props) {
           chosen={controls.partyGuests}
           nameOf={(choice) => partyGuestNames()[choice]}
           onChoose={(partyGuests) => onChange({ partyGuests })}
+        />
+      )}
+      {hasPage("/play-games") && hasTimeLimits(role) && (
+        <ChoiceRow
+          legend={say`Share games with`}
+          help={<HelpTip article="games-limits" label={say`Share games with`} />}
+          choices={choicesOf(role, "gamePartners", gamePartnerRights)}
+          chosen={controls.gamePartners}
+          nameOf={(choice) => gamePartnerNames()[choice]}
+          onChoose={(gamePartners) => onChange({ gamePartners })}
         />
       )}
       {hasPage("/page2") && (

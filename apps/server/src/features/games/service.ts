@@ -1,0 +1,10 @@
+import { type GameId, gameIds } from "@goldmane/contracts/games/limits";
+import type { App } from "#platform/app.ts";
+
+export { listFinishedGames } from "./runs/store.ts";
+
+/** The games that can be played on this server. */
+export async function listPlayableGames({ games }: Pick<App, "games">): Promise<GameId[]> {
+  const rules = await Promise.all(gameIds.map((game) => games.load(game)));
+  return gameIds.filter((_, at) => rules[at]);
+}
