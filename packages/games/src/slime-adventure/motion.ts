@@ -11,7 +11,8 @@ export const crumbledFor = 150;
 export function isSolid(state: SlimeState, column: number, row: number, color: number): boolean {
   const { level } = state;
   if (column < 0 || column >= level.width) return true;
-  const mark = markAt(level, column, row);
+  // Walls at the upper edge go on above it, so that no jump gets over them.
+  const mark = markAt(level, column, Math.max(0, row));
   switch (kindOf(mark)) {
     case "ground":
     case "sticky":

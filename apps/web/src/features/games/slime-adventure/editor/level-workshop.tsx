@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { GameMenuProps } from "#features/games/host/game-picture.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { emptyRows } from "./drawing.ts";
+import { LevelEditor } from "./level-editor.tsx";
+import { mostOwnLevels, readOwnLevels, removeOwnLevel, saveOwnLevel } from "./own-levels.ts";
+import styles from "./level-workshop.module.css";
+
+type Props = { play: GameMenuProps["play"]; onClose: () => void };
+
+/** The levels that were built on this device, and the editor of one of them. */
+export function LevelWorkshop({ play, onClose }: Props) {
+  const [levels, setLevels] = useState(readOwnLevels);
+  const [edited, setEdited] = useState<string | null>(null);
+  const level = levels.find(({ id }) => id === edited);
+  const start = (id: string) => {
+    const shared = levels.find((own) => own.id === id);
+    if (shared) play({ level: 0, shared }, { isPractice: true });
+  };
+  const build = () => {
+    const id = crypto.randomUUID();
+    const name = say`My level ${levels.length + 1}`;
+    setLevels(saveOwnLevel({ id, name, world: 1, par: 0, rows: emptyRows() }));
+    setEdited(id);
+  };
+  if (level)
+    return (
+      <LevelEditor
+        level={level}
+        onChange={(changed) =>
+          setLevels(saveOwnLevel({ ...changed, name: changed.name || say`My level` }))
+        }
+        onPlay={() => start(level.id)}
+        onClose={() => setEdited(null)}
+      />
+    );
+  return (
+    <div className={styles.workshop}>
+      <div className={styles.bar}>
+        <Button variant="gold" disabled={levels.length >= mostOwnLevels} onClick={build}>
+          {say`New level`}
+        </Button>
+        <Button variant="glass" onClick={onClose}>
+          {say`Back to the map`}
+        </Button>
+      </div>
+      {levels.length === 0 && <p className={styles.note}>{say`Paint your first level.`}</p>}
+      <ul className={styles.list}>
+        {levels.map(({ id, name, world }) => (
+          <li key={id} className={styles.item} data-world={world}>
+            <span>{name}</span>
+            <Button variant="gold" icon="play" onClick={() => start(id)}>
+              {say`Play`}
+            </Button>
+            <Button variant="glass" onClick={() => setEdited(id)}>
+              {say`Edit`}
+            </Button>
+            <Button variant="alarm" onClick={() => setLevels(removeOwnLevel(id))}>
+              {say`Delete`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

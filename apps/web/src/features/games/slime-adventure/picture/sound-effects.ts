@@ -1,0 +1,81 @@
+import type { HappeningKind } from "@goldmane/games/slime-adventure/state";
+import type { SoundEffect } from "#features/games/host/sound/sound-effect.ts";
+import { say } from "#platform/words/say.ts";
+
+/** The sound of each happening that has one. */
+export const soundEffects: Partial<Record<HappeningKind, SoundEffect>> = {
+  jump: { wave: "sine", frequency: 260, slide: 1500, release: 0.16, volume: 0.35 },
+  land: { wave: "sine", frequency: 150, slide: -400, release: 0.08, noise: 0.2, volume: 0.25 },
+  bounce: {
+    wave: "triangle",
+    frequency: 180,
+    slide: 2200,
+    vibrato: { depth: 60, rate: 18 },
+    release: 0.34,
+    subtitle: () => say`Boing!`,
+  },
+  stretch: { wave: "saw", frequency: 420, slide: 900, release: 0.2, noise: 0.1, volume: 0.22 },
+  stick: { wave: "square", frequency: 120, slide: -300, release: 0.1, noise: 0.4, volume: 0.2 },
+  split: {
+    wave: "sine",
+    frequency: 700,
+    slide: -1800,
+    jump: { after: 0.09, by: 500 },
+    release: 0.2,
+    subtitle: () => say`Pop!`,
+  },
+  join: { wave: "sine", frequency: 240, slide: 900, jump: { after: 0.1, by: 250 }, release: 0.24 },
+  "switch-body": { wave: "sine", frequency: 640, release: 0.07, volume: 0.3 },
+  gem: {
+    wave: "triangle",
+    frequency: 880,
+    jump: { after: 0.07, by: 440 },
+    release: 0.28,
+    volume: 0.4,
+    subtitle: () => say`Cling!`,
+  },
+  press: { wave: "square", frequency: 200, slide: -600, release: 0.07, volume: 0.35 },
+  open: {
+    wave: "triangle",
+    frequency: 330,
+    jump: { after: 0.14, by: 220 },
+    hold: 0.16,
+    release: 0.4,
+    subtitle: () => say`A door opens`,
+  },
+  paint: {
+    wave: "sine",
+    frequency: 500,
+    vibrato: { depth: 140, rate: 14 },
+    release: 0.32,
+    noise: 0.15,
+    subtitle: () => say`Splash!`,
+  },
+  crumble: { wave: "noise", frequency: 200, release: 0.2, volume: 0.25 },
+  checkpoint: {
+    wave: "triangle",
+    frequency: 523,
+    jump: { after: 0.1, by: 261 },
+    hold: 0.1,
+    release: 0.3,
+    volume: 0.4,
+  },
+  squash: { wave: "square", frequency: 300, slide: -1200, release: 0.12, volume: 0.3 },
+  hurt: {
+    wave: "saw",
+    frequency: 420,
+    slide: -900,
+    release: 0.35,
+    volume: 0.3,
+    subtitle: () => say`Splat!`,
+  },
+  return: { wave: "sine", frequency: 300, slide: 500, release: 0.25, volume: 0.3 },
+  home: {
+    wave: "triangle",
+    frequency: 523,
+    jump: { after: 0.16, by: 261 },
+    hold: 0.34,
+    release: 0.6,
+    subtitle: () => say`You made it!`,
+  },
+};
