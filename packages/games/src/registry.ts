@@ -1,8 +1,11 @@
 import type { GameId } from "@goldmane/contracts/games/limits";
-import type { ReplayableGame } from "#kernel/replayable-game.ts";
+import { toReplayable, type ReplayableGame } from "#kernel/replayable-game.ts";
 
 /** Loads a game's rules. A game that isn't listed can't be played yet. */
-const loaders: Partial<Record<GameId, () => Promise<ReplayableGame>>> = {};
+const loaders: Partial<Record<GameId, () => Promise<ReplayableGame>>> = {
+  "slime-adventure": async () =>
+    toReplayable((await import("#slime-adventure/rules.ts")).slimeAdventureRules),
+};
 
 /** The games that can be played. */
 export const playableGames = Object.keys(loaders) as GameId[];

@@ -2,7 +2,9 @@ import type { GameId } from "@goldmane/contracts/games/limits";
 import type { PlayableGame } from "./host/playable-game.ts";
 
 /** Loads a game with its picture. Lists the same games as the registry of their rules. */
-const loaders: Partial<Record<GameId, () => Promise<PlayableGame>>> = {};
+const loaders: Partial<Record<GameId, () => Promise<PlayableGame>>> = {
+  "slime-adventure": async () => (await import("./slime-adventure/game.ts")).game,
+};
 
 /** A game that can be played, or null. */
 export async function loadHostedGame(id: GameId): Promise<PlayableGame | null> {

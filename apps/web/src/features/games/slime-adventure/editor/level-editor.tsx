@@ -67,7 +67,7 @@ export function LevelEditor({ level, onChange, onPlay, onClose }: Props) {
           {say`Done`}
         </Button>
       </div>
-      {door !== null && <p className={styles.note}>{say`Add a switch for the door.`}</p>}
+      {door !== null && <p className={styles.note}>{say`Add a switch for the gate.`}</p>}
       <LevelCanvas file={level} onPut={(place) => change(putTile(level.rows, place, mark))} />
       <fieldset className={styles.palette} aria-label={say`Tiles`}>
         {palette.map(([tile, name]) => (

@@ -7,13 +7,13 @@ import {
 } from "#features/games/slime-adventure/picture/bake-things.ts";
 import { paintGround } from "#features/games/slime-adventure/picture/paint-ground.ts";
 import { tileUnits } from "#features/games/slime-adventure/picture/tile-units.ts";
-import { lookOf } from "#features/games/slime-adventure/picture/world-look.ts";
+import { themeOf } from "#features/games/slime-adventure/picture/world-theme.ts";
 
 /** Paints a whole level as the game shows it, in units from its upper left corner. */
 export function paintLevel(context: CanvasRenderingContext2D, file: LevelFile): void {
   const level = openLevel(file, { stretch: true, split: true });
-  const look = lookOf(level.world);
-  paintGround(context, level, look, { from: 0, to: level.width });
+  const theme = themeOf(level.world);
+  paintGround(context, level, theme, { from: 0, to: level.width });
   for (let row = 0; row < level.height; row += 1)
     for (let column = 0; column < level.width; column += 1) {
       const mark = markAt(level, column, row);
@@ -28,7 +28,7 @@ export function paintLevel(context: CanvasRenderingContext2D, file: LevelFile): 
 export function pictureOf(mark: string, world: number): ThingPicture | null {
   const kind = kindOf(mark);
   if (kind === "start") return { width: 40, height: 36, stands: true, draw: paintStart };
-  if (kind === "crumbling") return crumblingPicture(lookOf(world));
+  if (kind === "crumbling") return crumblingPicture(themeOf(world));
   return kind in thingPictures ? thingPictures[kind as keyof typeof thingPictures] : null;
 }
 

@@ -2,7 +2,7 @@ import type { TileKind } from "@goldmane/games/slime-adventure/tiles";
 import type { ArtBaker } from "#features/games/host/art/open-art.ts";
 import { paintShape } from "./paint-shape.ts";
 import { tileUnits } from "./tile-units.ts";
-import { colorAt, type WorldLook } from "./world-look.ts";
+import { colorAt, type WorldTheme } from "./world-theme.ts";
 
 const turn = Math.PI * 2;
 
@@ -30,19 +30,19 @@ export const thingPictures = {
 } satisfies Partial<Record<TileKind, ThingPicture>>;
 
 /** The picture of a crumbling tile in a world. */
-export function crumblingPicture(look: WorldLook): ThingPicture {
+export function crumblingPicture(theme: WorldTheme): ThingPicture {
   return {
     width: tileUnits,
     height: tileUnits,
-    draw: (context) => paintCookie(context, look),
+    draw: (context) => paintCookie(context, theme),
   };
 }
 
 /** Bakes the things of a level that move or change; keys begin with "slime.". */
-export function bakeThings(art: ArtBaker, look: WorldLook, world: number): void {
+export function bakeThings(art: ArtBaker, theme: WorldTheme, world: number): void {
   for (const [kind, { stands, ...picture }] of Object.entries<ThingPicture>(thingPictures))
     art.paint(`slime.${kind}`, { ...picture, origin: { x: 0.5, y: stands ? 1 : 0.5 } });
-  art.paint(`slime.crumbling.${world}`, crumblingPicture(look));
+  art.paint(`slime.crumbling.${world}`, crumblingPicture(theme));
   art.paint("slime.swirl", { width: 52, height: 52, draw: paintSwirl });
   art.paint("slime.dot", { width: 12, height: 12, frames: 6, draw: paintDot });
   art.paint("slime.mark", {
@@ -295,24 +295,24 @@ function paintDoor(context: CanvasRenderingContext2D): void {
   disc(context, { x: 22, y: 16, size: 2, fill: "#8a5a1c" });
 }
 
-function paintCookie(context: CanvasRenderingContext2D, look: WorldLook): void {
-  context.fillStyle = look.depth;
+function paintCookie(context: CanvasRenderingContext2D, theme: WorldTheme): void {
+  context.fillStyle = theme.depth;
   context.beginPath();
   context.roundRect(0.5, 0, 31, 24, 8);
   context.fill();
-  context.fillStyle = look.ground;
+  context.fillStyle = theme.ground;
   context.beginPath();
   context.roundRect(0.5, 0, 31, 19, 8);
   context.fill();
-  context.fillStyle = look.depth;
+  context.fillStyle = theme.depth;
   for (const [x, y] of [
     [8, 6],
     [17, 11],
     [25, 5],
     [10, 14],
   ] as const)
-    disc(context, { x, y, size: 2.2, fill: look.depth });
-  context.strokeStyle = look.depth;
+    disc(context, { x, y, size: 2.2, fill: theme.depth });
+  context.strokeStyle = theme.depth;
   context.lineWidth = 1.5;
   context.beginPath();
   context.moveTo(20, 1);

@@ -2,7 +2,7 @@ import type { Level } from "@goldmane/games/slime-adventure/level";
 import type Phaser from "phaser";
 import { paintGround, rowsAbove, rowsBelow } from "./paint-ground.ts";
 import { tileUnits } from "./tile-units.ts";
-import type { WorldLook } from "./world-look.ts";
+import type { WorldTheme } from "./world-theme.ts";
 
 /** Columns in one texture: small enough for every graphics card. */
 const columnsPerPiece = 16;
@@ -13,7 +13,7 @@ const margin = rowsAbove * tileUnits;
 export function addGround(
   scene: Phaser.Scene,
   level: Level,
-  { look, pixels }: { look: WorldLook; pixels: number },
+  { theme, pixels }: { theme: WorldTheme; pixels: number },
 ): { destroy: () => void } {
   const height = (level.height + rowsBelow) * tileUnits + margin;
   const keys: string[] = [];
@@ -31,7 +31,7 @@ export function addGround(
     if (!texture) continue;
     const { context } = texture;
     context.setTransform(pixels, 0, 0, pixels, -from * tileUnits * pixels, margin * pixels);
-    paintGround(context, level, look, { from, to });
+    paintGround(context, level, theme, { from, to });
     texture.refresh();
     keys.push(key);
     const image = scene.add.image(from * tileUnits, -margin, key);

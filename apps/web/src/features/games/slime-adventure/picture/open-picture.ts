@@ -14,7 +14,7 @@ import { bakeSlimes } from "./slime-art.ts";
 import { SlimeSprite } from "./slime-sprite.ts";
 import { soundEffects } from "./sound-effects.ts";
 import { toUnits, unitsPerPixel } from "./tile-units.ts";
-import { lookOf } from "./world-look.ts";
+import { themeOf } from "./world-theme.ts";
 
 /** Draws a level of Slime Adventure. */
 export async function openPicture(
@@ -23,17 +23,17 @@ export async function openPicture(
   const { scene, pixels, options, art, settings } = stage;
   const first = slimeAdventureRules.start(0, options);
   const { level } = first;
-  const look = lookOf(level.world);
+  const theme = themeOf(level.world);
   const scenery = await art.layers(`slime.world.${level.world}`, {
-    backdrop: look.backdrop,
-    time: look.time,
+    backdrop: theme.backdrop,
+    time: theme.time,
     seed: 40 + level.world,
     genre: "adventure",
   });
-  bakeThings(art, look, level.world);
+  bakeThings(art, theme, level.world);
   await bakeSlimes(art, level, { players: first.players.length, light: undefined });
   const parallax = addParallax(scene, scenery, pixels, { fieldWidth, y: -20 });
-  const ground = addGround(scene, level, { look, pixels });
+  const ground = addGround(scene, level, { theme, pixels });
   const things = new LevelThings(stage, level);
   const ghost = new Ghost(stage, options);
   const sprites: SlimeSprite[] = [];

@@ -1,28 +1,28 @@
 import { grain } from "./grain.ts";
 import { tileUnits, type Cell } from "./tile-units.ts";
-import type { WorldLook } from "./world-look.ts";
+import type { WorldTheme } from "./world-theme.ts";
 
 /** Paints a plant or stone on the ground of some tiles. */
 export function paintDressing(
   context: CanvasRenderingContext2D,
-  look: WorldLook,
+  theme: WorldTheme,
   { column, row, x, y }: Cell,
 ): void {
   if (grain(column, row, 11) > 0.42) return;
-  const kind = look.dressing[Math.floor(grain(column, row, 12) * look.dressing.length)];
+  const kind = theme.dressing[Math.floor(grain(column, row, 12) * theme.dressing.length)];
   const foot = y + tileUnits;
   const middle = x + 8 + grain(column, row, 13) * 16;
   context.save();
   context.translate(middle, foot - 1);
-  if (kind) painters[kind](context, look, grain(column, row, 14));
+  if (kind) painters[kind](context, theme, grain(column, row, 14));
   context.restore();
 }
 
-type Painter = (context: CanvasRenderingContext2D, look: WorldLook, chance: number) => void;
+type Painter = (context: CanvasRenderingContext2D, theme: WorldTheme, chance: number) => void;
 
-const painters: Record<WorldLook["dressing"][number], Painter> = {
-  grass(context, look) {
-    context.fillStyle = look.top;
+const painters: Record<WorldTheme["dressing"][number], Painter> = {
+  grass(context, theme) {
+    context.fillStyle = theme.top;
     for (const lean of [-6, -2, 2, 6]) {
       context.beginPath();
       context.moveTo(lean * 0.6 - 1.6, 0);
@@ -31,7 +31,7 @@ const painters: Record<WorldLook["dressing"][number], Painter> = {
       context.fill();
     }
   },
-  flower(context, look, chance) {
+  flower(context, theme, chance) {
     context.strokeStyle = "#4a9a48";
     context.lineWidth = 2;
     context.beginPath();
@@ -39,7 +39,7 @@ const painters: Record<WorldLook["dressing"][number], Painter> = {
     context.quadraticCurveTo(2, -7, 0, -13);
     context.stroke();
     context.fillStyle =
-      ["#ff7ac0", "#ffd23f", "#ffffff", "#9a7bff"][Math.floor(chance * 4)] ?? look.glow;
+      ["#ff7ac0", "#ffd23f", "#ffffff", "#9a7bff"][Math.floor(chance * 4)] ?? theme.glow;
     for (let petal = 0; petal < 5; petal += 1) {
       const turn = (petal / 5) * Math.PI * 2;
       dot(context, [Math.cos(turn) * 3.6, -14 + Math.sin(turn) * 3.6], 3);
@@ -59,20 +59,20 @@ const painters: Record<WorldLook["dressing"][number], Painter> = {
     context.fillStyle = "#ff7ac0";
     dot(context, [0, -26], 3);
   },
-  stone(context, look) {
-    context.fillStyle = look.depth;
+  stone(context, theme) {
+    context.fillStyle = theme.depth;
     context.beginPath();
     context.ellipse(0, -3, 8, 6, 0, Math.PI, 0);
     context.lineTo(8, 0);
     context.lineTo(-8, 0);
     context.fill();
-    context.fillStyle = look.glow;
+    context.fillStyle = theme.glow;
     context.globalAlpha = 0.35;
     context.beginPath();
     context.ellipse(-2, -6, 3, 1.6, 0, 0, Math.PI * 2);
     context.fill();
   },
-  crystal(context, _look, chance) {
+  crystal(context, _theme, chance) {
     const color = chance > 0.5 ? "#5fe3df" : "#c58bff";
     for (const [lean, height] of [
       [-5, 11],
@@ -95,8 +95,8 @@ const painters: Record<WorldLook["dressing"][number], Painter> = {
       context.fill();
     }
   },
-  gear(context, look) {
-    context.fillStyle = look.top;
+  gear(context, theme) {
+    context.fillStyle = theme.top;
     context.beginPath();
     for (let tooth = 0; tooth < 16; tooth += 1) {
       const turn = (tooth / 16) * Math.PI * 2;
@@ -104,11 +104,11 @@ const painters: Record<WorldLook["dressing"][number], Painter> = {
       context.lineTo(Math.cos(turn) * reach, -6 + Math.sin(turn) * reach);
     }
     context.fill();
-    context.fillStyle = look.depth;
+    context.fillStyle = theme.depth;
     dot(context, [0, -6], 3);
   },
-  star(context, look) {
-    context.fillStyle = look.glow;
+  star(context, theme) {
+    context.fillStyle = theme.glow;
     context.beginPath();
     for (let point = 0; point < 10; point += 1) {
       const turn = (point / 10) * Math.PI * 2 - Math.PI / 2;

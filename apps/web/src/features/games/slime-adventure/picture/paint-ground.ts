@@ -4,7 +4,7 @@ import { pointsDown } from "@goldmane/games/slime-adventure/touch-tiles";
 import { grain } from "./grain.ts";
 import { paintDressing } from "./paint-dressing.ts";
 import { tileUnits, type Cell } from "./tile-units.ts";
-import type { WorldLook } from "./world-look.ts";
+import type { WorldTheme } from "./world-theme.ts";
 
 /** Rows that are drawn below the last one, so that the ground goes on under the picture. */
 export const rowsBelow = 14;
@@ -15,41 +15,41 @@ export const rowsAbove = 8;
 export function paintGround(
   context: CanvasRenderingContext2D,
   level: Level,
-  look: WorldLook,
+  theme: WorldTheme,
   { from, to }: { from: number; to: number },
 ): void {
   for (let row = -rowsAbove; row < level.height + rowsBelow; row += 1)
     for (let column = from - 1; column <= to; column += 1) {
       const cell = { column, row, x: column * tileUnits, y: row * tileUnits };
-      paintTile(context, level, look, cell);
+      paintTile(context, level, theme, cell);
     }
   for (let column = from; column < to; column += 1)
-    if (!isEarth(level, column, level.height)) paintPit(context, level, look, column);
+    if (!isEarth(level, column, level.height)) paintPit(context, level, theme, column);
 }
 
 function paintTile(
   context: CanvasRenderingContext2D,
   level: Level,
-  look: WorldLook,
+  theme: WorldTheme,
   cell: Cell,
 ): void {
   const { column, row } = cell;
   switch (kindOf(groundMark(level, column, row))) {
     case "ground":
-      paintEarth(context, level, look, cell);
+      paintEarth(context, level, theme, cell);
       break;
     case "sticky":
-      paintSticky(context, level, look, cell);
+      paintSticky(context, level, theme, cell);
       break;
     case "ledge":
-      paintLedge(context, look, cell);
+      paintLedge(context, theme, cell);
       break;
     case "spikes":
       paintSpikes(context, cell, pointsDown({ level }, column, row));
       break;
     default:
       if (isEarth(level, column, row + 1) && kindOf(groundMark(level, column, row)) === "air")
-        paintDressing(context, look, cell);
+        paintDressing(context, theme, cell);
   }
 }
 
@@ -57,13 +57,13 @@ function paintTile(
 function paintPit(
   context: CanvasRenderingContext2D,
   level: Level,
-  look: WorldLook,
+  theme: WorldTheme,
   column: number,
 ): void {
   const top = (level.height - 2) * tileUnits;
   const shade = context.createLinearGradient(0, top, 0, top + tileUnits * 4);
-  shade.addColorStop(0, `${look.depth}00`);
-  shade.addColorStop(1, look.depth);
+  shade.addColorStop(0, `${theme.depth}00`);
+  shade.addColorStop(1, theme.depth);
   context.fillStyle = shade;
   context.fillRect(column * tileUnits, top, tileUnits, tileUnits * (rowsBelow + 2));
 }
@@ -85,7 +85,7 @@ function isEarth(level: Level, column: number, row: number): boolean {
 function paintEarth(
   context: CanvasRenderingContext2D,
   level: Level,
-  look: WorldLook,
+  theme: WorldTheme,
   cell: Cell,
 ): void {
   const { column, row, x, y } = cell;
@@ -104,40 +104,40 @@ function paintEarth(
     open.down && open.right ? radius : 0,
     open.down && open.left ? radius : 0,
   ]);
-  context.fillStyle = isDeep ? look.depth : look.ground;
+  context.fillStyle = isDeep ? theme.depth : theme.ground;
   context.fill();
   context.save();
   context.clip();
-  paintTexture(context, look, cell);
-  context.fillStyle = look.depth;
+  paintTexture(context, theme, cell);
+  context.fillStyle = theme.depth;
   if (open.left) context.fillRect(x - 1, y, 4, tileUnits);
   if (open.right) context.fillRect(x + tileUnits - 3, y, 4, tileUnits);
   if (open.down) context.fillRect(x, y + tileUnits - 4, tileUnits, 5);
   context.restore();
-  if (open.up) paintTop(context, look, cell, open);
+  if (open.up) paintTop(context, theme, cell, open);
 }
 
 function paintTexture(
   context: CanvasRenderingContext2D,
-  look: WorldLook,
+  theme: WorldTheme,
   { column, row, x, y }: Cell,
 ): void {
   const pick = (salt: number) => grain(column, row, salt);
   context.globalAlpha = 0.28;
-  context.fillStyle = look.depth;
-  if (look.texture === "brass") {
+  context.fillStyle = theme.depth;
+  if (theme.texture === "brass") {
     context.fillRect(x, y + 15, tileUnits, 2);
     context.fillRect(x + ((row * 16) % 32), y, 2, 16);
     context.globalAlpha = 0.7;
-    context.fillStyle = look.top;
+    context.fillStyle = theme.top;
     context.beginPath();
     context.arc(x + 5, y + 7, 1.8, 0, Math.PI * 2);
     context.arc(x + 27, y + 24, 1.8, 0, Math.PI * 2);
     context.fill();
-  } else if (look.texture === "sand") {
+  } else if (theme.texture === "sand") {
     for (let line = 0; line < 3; line += 1)
       context.fillRect(x, y + 6 + line * 11 + pick(line) * 3, tileUnits, 1.6);
-  } else if (look.texture === "rock") {
+  } else if (theme.texture === "rock") {
     context.beginPath();
     context.moveTo(x + pick(1) * 20, y + 6);
     context.lineTo(x + 14 + pick(2) * 12, y + 12 + pick(3) * 8);
@@ -157,7 +157,7 @@ function paintTexture(
 
 function paintTop(
   context: CanvasRenderingContext2D,
-  look: WorldLook,
+  theme: WorldTheme,
   { column, x, y }: Cell,
   open: { left: boolean; right: boolean },
 ): void {
@@ -175,9 +175,9 @@ function paintTop(
     context.quadraticCurveTo(at, y + 9 + grain(column, drop, 3) * 8, end, y + 5);
   }
   context.closePath();
-  context.fillStyle = look.top;
+  context.fillStyle = theme.top;
   context.fill();
-  context.fillStyle = look.glow;
+  context.fillStyle = theme.glow;
   context.globalAlpha = 0.75;
   context.fillRect(left + 3, y - 2.5, right - left - 6, 2.6);
   context.globalAlpha = 1;
@@ -186,11 +186,11 @@ function paintTop(
 function paintSticky(
   context: CanvasRenderingContext2D,
   level: Level,
-  look: WorldLook,
+  theme: WorldTheme,
   cell: Cell,
 ): void {
   const { column, row, x, y } = cell;
-  context.fillStyle = look.depth;
+  context.fillStyle = theme.depth;
   context.fillRect(x - 0.5, y - 0.5, tileUnits + 1, tileUnits + 1);
   context.fillStyle = "#d65bb0";
   const bulge = (center: [number, number], size: number) => {
@@ -213,16 +213,16 @@ function paintSticky(
     bulge([x + 8 + grain(column, row, step + 7) * 16, y + 8 + step * 14], 2.6);
 }
 
-function paintLedge(context: CanvasRenderingContext2D, look: WorldLook, { x, y }: Cell): void {
-  context.fillStyle = look.depth;
+function paintLedge(context: CanvasRenderingContext2D, theme: WorldTheme, { x, y }: Cell): void {
+  context.fillStyle = theme.depth;
   context.beginPath();
   context.roundRect(x - 0.5, y - 1, tileUnits + 1, 12, 5);
   context.fill();
-  context.fillStyle = look.top;
+  context.fillStyle = theme.top;
   context.beginPath();
   context.roundRect(x - 0.5, y - 2, tileUnits + 1, 7, 4);
   context.fill();
-  context.fillStyle = look.ground;
+  context.fillStyle = theme.ground;
   context.fillRect(x + 14, y + 5, 3, 5);
 }
 

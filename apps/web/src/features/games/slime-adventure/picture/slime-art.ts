@@ -1,10 +1,10 @@
 import type { ArtBaker, ActorArt } from "#features/games/host/art/open-art.ts";
 import type { ActorFrame } from "#features/games/host/art/draw-actor-frame.ts";
 import type { SlimeState } from "@goldmane/games/slime-adventure/state";
-import { colorAt } from "./world-look.ts";
+import { colorAt } from "./world-theme.ts";
 
-/** How a slime can look: its player's own color, a half's, or paint. */
-export type SlimeLook = "gobbet" | "pal" | "gob" | "bet" | "red" | "blue" | "yellow";
+/** The skins of a slime: of its player, of a half, or of paint. */
+export type SlimeSkin = "gobbet" | "pal" | "gob" | "bet" | "red" | "blue" | "yellow";
 
 /** The frames of a slime's picture. */
 export const slimeFrames = { calm: 0, blink: 1, glad: 2, amazed: 3, silly: 4, hurt: 5 } as const;
@@ -27,7 +27,7 @@ const frames: readonly ActorFrame[] = [
   { feel: "sad", facing: 1, looksOut: true },
 ];
 
-const bodies: Record<SlimeLook, { body: string; belly: string; accent: string }> = {
+const bodies: Record<SlimeSkin, { body: string; belly: string; accent: string }> = {
   gobbet: { body: "#4fd08a", belly: "#c8ffd8", accent: "#ff7ac0" },
   pal: { body: "#ff8ac6", belly: "#ffe0f0", accent: "#4fd08a" },
   gob: { body: "#4fd0c8", belly: "#d0fff8", accent: "#ff7ac0" },
@@ -37,8 +37,8 @@ const bodies: Record<SlimeLook, { body: string; belly: string; accent: string }>
   yellow: { body: colorAt(3).body, belly: colorAt(3).light, accent: "#ff7ac0" },
 };
 
-/** The look of a body. */
-export function lookOfBody(state: SlimeState, index: number): SlimeLook {
+/** The skin of a body. */
+export function skinOf(state: SlimeState, index: number): SlimeSkin {
   const body = state.bodies[index];
   if (!body) return "gobbet";
   if (body.color > 0) return (["red", "blue", "yellow"] as const)[body.color - 1] ?? "red";
@@ -52,19 +52,19 @@ export async function bakeSlimes(
   level: { tiles: string; canSplit: boolean },
   { players, light }: { players: number; light: ActorArt["light"] },
 ): Promise<void> {
-  const looks: SlimeLook[] = ["gobbet"];
-  if (players > 1) looks.push("pal");
-  if (level.canSplit) looks.push("gob", "bet");
-  if (level.tiles.includes("r")) looks.push("red");
-  if (level.tiles.includes("u")) looks.push("blue");
-  if (level.tiles.includes("y")) looks.push("yellow");
-  for (const look of looks)
-    await art.actor(`slime.${look}`, {
+  const skins: SlimeSkin[] = ["gobbet"];
+  if (players > 1) skins.push("pal");
+  if (level.canSplit) skins.push("gob", "bet");
+  if (level.tiles.includes("r")) skins.push("red");
+  if (level.tiles.includes("u")) skins.push("blue");
+  if (level.tiles.includes("y")) skins.push("yellow");
+  for (const skin of skins)
+    await art.actor(`slime.${skin}`, {
       member: {
-        id: look,
-        name: look,
+        id: skin,
+        name: skin,
         rig: "slime",
-        look: { ...bodies[look], size: 1 },
+        look: { ...bodies[skin], size: 1 },
         voice: { pitch: 1.15, rate: 1.05 },
       },
       frames,

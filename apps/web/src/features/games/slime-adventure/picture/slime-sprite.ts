@@ -3,7 +3,7 @@ import { sizes } from "@goldmane/games/slime-adventure/state";
 import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
 import { Wobble } from "./wobble.ts";
-import { lookOfBody, slimeFrames, slimeHeight, type SlimeLook } from "./slime-art.ts";
+import { skinOf, slimeFrames, slimeHeight, type SlimeSkin } from "./slime-art.ts";
 import { toUnits } from "./tile-units.ts";
 
 export type Place = { x: number; y: number };
@@ -15,7 +15,7 @@ export class SlimeSprite {
   readonly #stage: Pick<GameStage<unknown>, "add" | "pixels">;
   readonly #wobble = new Wobble();
   readonly #opacity: number;
-  #look: SlimeLook = "gobbet";
+  #skin: SlimeSkin = "gobbet";
   #seconds = Math.random() * 4;
   #turn = 0;
 
@@ -37,7 +37,7 @@ export class SlimeSprite {
     if (!body) return this.hide();
     this.#seconds += seconds;
     this.#wobble.advance(seconds, goalOf(body));
-    this.#setLook(lookOfBody(state, index));
+    this.#setSkin(skinOf(state, index));
     const isActive = state.players[body.player]?.active === index;
     const width = toUnits(body.width);
     const height = toUnits(body.height);
@@ -71,11 +71,11 @@ export class SlimeSprite {
     this.#mark.destroy();
   }
 
-  #setLook(look: SlimeLook): void {
-    if (look === this.#look) return;
-    this.#look = look;
-    const made = this.#stage.add(0, 0, `slime.${look}`, 0);
-    this.#image.setTexture(`slime.${look}`, 0).setOrigin(made.originX, made.originY);
+  #setSkin(skin: SlimeSkin): void {
+    if (skin === this.#skin) return;
+    this.#skin = skin;
+    const made = this.#stage.add(0, 0, `slime.${skin}`, 0);
+    this.#image.setTexture(`slime.${skin}`, 0).setOrigin(made.originX, made.originY);
     made.destroy();
     this.squash(0.3);
   }

@@ -41,7 +41,7 @@ export const soundEffects: Partial<Record<HappeningKind, SoundEffect>> = {
     jump: { after: 0.14, by: 220 },
     hold: 0.16,
     release: 0.4,
-    subtitle: () => say`A door opens`,
+    subtitle: () => say`A gate opens`,
   },
   paint: {
     wave: "sine",

@@ -1,7 +1,7 @@
 import type { Backdrop, TimeOfDay } from "@goldmane/stage/story/vocabulary";
 
-/** How a world's tiles and backdrop look. */
-export type WorldLook = {
+/** What the tiles and the backdrop of a world are like. */
+export type WorldTheme = {
   backdrop: Backdrop;
   time: TimeOfDay;
   /** The ground: its body, its darker depth, its top and the light on it. */
@@ -15,7 +15,7 @@ export type WorldLook = {
   dressing: readonly ("grass" | "flower" | "cactus" | "stone" | "crystal" | "gear" | "star")[];
 };
 
-export const worldLooks: readonly WorldLook[] = [
+export const worldThemes: readonly WorldTheme[] = [
   {
     backdrop: "meadow",
     time: "day",
@@ -68,8 +68,8 @@ export const worldLooks: readonly WorldLook[] = [
   },
 ];
 
-export function lookOf(world: number): WorldLook {
-  return worldLooks[world - 1] ?? (worldLooks[0] as WorldLook);
+export function themeOf(world: number): WorldTheme {
+  return worldThemes[world - 1] ?? (worldThemes[0] as WorldTheme);
 }
 
 /** Red, blue and yellow by their number in the rules; each also has a shape. */
