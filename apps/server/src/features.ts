@@ -30,8 +30,8 @@ import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
 import { friendsLive } from "#features/friends/live.ts";
 import { friendsRoutes } from "#features/friends/routes.ts";
 import { gamesRecurring } from "#features/games/jobs.ts";
+import { gamesLive } from "#features/games/live.ts";
 import { gamesRoutes } from "#features/games/routes.ts";
-import { racesLive } from "#features/games/races/live.ts";
 import { openRaces } from "#features/games/races/run-races.ts";
 import { helpRoutes } from "#features/help/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
@@ -135,7 +135,7 @@ export const features: readonly Feature[] = [
   {
     name: "games",
     routes: gamesRoutes,
-    live: racesLive,
+    live: gamesLive,
     recurring: gamesRecurring,
     open: openRaces,
   },

@@ -21,6 +21,7 @@ export const tableOwners = {
   friend_code: "features/friends",
   friend_request: "features/friends",
   friendship: "features/friends",
+  game_level: "features/games",
   game_run: "features/games",
   game_save: "features/games",
   household: "features/family",

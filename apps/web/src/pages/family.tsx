@@ -9,6 +9,7 @@ import { MembersSection } from "#features/family/manage/members-section.tsx";
 import { SeatsSection } from "#features/family/manage/seats-section.tsx";
 import { useFreeSeat } from "#features/family/panel/use-free-seat.ts";
 import { accessQuery, householdQuery, profilesQuery } from "#features/family/queries.ts";
+import { WaitingLevels } from "#features/games/levels/waiting-levels.tsx";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { openNewProfile } from "#platform/profile-picker.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
@@ -45,6 +46,7 @@ export function FamilyPage() {
     <ContentPage heading={say`Family`} description={say`Manage profiles and access.`}>
       <MembersSection ownId={profile.id} onAdd={() => withFreeSeat(openNewProfile)} />
       <RequestsSection />
+      <WaitingLevels />
       <LimitsSection />
       <SeatsSection householdId={sessionHousehold.id} />
       <HouseholdSection key={household.name} household={household} />

@@ -30,6 +30,12 @@ export type SaveSlot = (typeof saveSlots)[number];
 /** Characters of a save, as JSON. */
 export const saveMaxLength = 65_536;
 
+/** A profile's shared levels. */
+export const levelsAtMost = 50;
+export const levelNameMaxLength = 40;
+export const levelRowsAtMost = 60;
+export const levelRowMaxLength = 240;
+
 export const boardPeriods = ["day", "week", "all"] as const;
 export type BoardPeriod = (typeof boardPeriods)[number];
 

@@ -17,6 +17,7 @@ export const changedTopics = [
   "watchlist",
   "notifications",
   "approval-requests",
+  "game-levels",
   "family",
   "parties",
   "friends",

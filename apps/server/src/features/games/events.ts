@@ -3,3 +3,9 @@ import { busEvent } from "#platform/bus/bus.ts";
 
 /** A profile finished a run, which the server verified. */
 export const runRecorded = busEvent("games.run-recorded", z.object({ profileId: z.string() }));
+
+/** A level of the household was shared, approved or deleted. */
+export const levelsChanged = busEvent(
+  "games.levels-changed",
+  z.object({ householdId: z.string() }),
+);

@@ -1,7 +1,11 @@
 import * as api from "@goldmane/contracts/games/api";
+import * as levelsApi from "@goldmane/contracts/games/levels";
 import { handle } from "#platform/http/handler.ts";
 import { racesRoutes } from "./races/routes.ts";
 import { readBoard } from "./board/read-board.ts";
+import { approveLevel, removeLevel } from "./levels/decide-level.ts";
+import { readLevels } from "./levels/read-levels.ts";
+import { shareLevel } from "./levels/share-level.ts";
 import { finishRun } from "./runs/finish-run.ts";
 import { readLog } from "./runs/read-log.ts";
 import { readRecent } from "./runs/read-recent.ts";
@@ -29,4 +33,8 @@ export const gamesRoutes = [
   handle(api.putSave, ({ app, viewer, params, body }) =>
     writeSave(app, viewer, { ...params, ...body }),
   ),
+  handle(levelsApi.listLevels, ({ app, viewer }) => readLevels(app, viewer)),
+  handle(levelsApi.shareLevel, ({ app, viewer, body }) => shareLevel(app, viewer, body.level)),
+  handle(levelsApi.approveLevel, ({ app, viewer, params }) => approveLevel(app, viewer, params.id)),
+  handle(levelsApi.deleteLevel, ({ app, viewer, params }) => removeLevel(app, viewer, params.id)),
 ];

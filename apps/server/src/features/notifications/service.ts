@@ -9,6 +9,7 @@ import { listBadgeNotifications } from "./news/badges.ts";
 import { listDemoNotifications } from "./news/demo.ts";
 import { listScheduledPartyNotifications } from "./news/scheduled-parties.ts";
 import { listFriendNotifications } from "./news/friends.ts";
+import { listLevelNotifications } from "./news/game-levels.ts";
 import { listInvitationNotifications } from "./news/invitations.ts";
 import { listNewFilmNotifications } from "./news/new-films.ts";
 import { listPinLockNotifications } from "./news/pin-lockings.ts";
@@ -72,6 +73,7 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
     ...(await listBadgeNotifications(app, viewer, { since, words })),
     ...(await listInvitationNotifications(app, viewer, { since, words })),
     ...(await listFriendNotifications(app, viewer, { since, words })),
+    ...(await listLevelNotifications(app, viewer, { since, words })),
     ...(await listScheduledPartyNotifications(app, viewer, { since, words })),
   ];
 }

@@ -159,6 +159,14 @@ export type Tables = {
     is_requester: number;
     since_at: number;
   };
+  game_level: {
+    id: string;
+    household_id: string;
+    profile_id: string;
+    status: "waiting" | "shared";
+    level: string;
+    created_at: number;
+  };
   game_run: {
     id: string;
     household_id: string;
@@ -737,6 +745,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   friend_code: ["household_id", "code_hash", "made_at", "expires_at"],
   friend_request: ["id", "household_id", "from_id", "profile_id", "requested_at"],
   friendship: ["household_id", "friend_id", "is_requester", "since_at"],
+  game_level: ["id", "household_id", "profile_id", "status", "level", "created_at"],
   game_run: [
     "id",
     "household_id",

@@ -9,6 +9,7 @@ import { originals } from "@goldmane/originals/catalog.gen";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, vi } from "vitest";
 import { countingGames, recordPresses } from "./games/counting-games.ts";
+import { emptyLevel } from "./games/empty-level.ts";
 import { openLive } from "./live/open-live.ts";
 import { addProfile, type Home, openHome, signInAs } from "./open-home.ts";
 import type { TestBrowser, TestServer } from "./open-test-server.ts";
@@ -38,6 +39,7 @@ export type OwnedKind =
   | "moodEntry"
   | "natureMix"
   | "gameRun"
+  | "gameLevel"
   | "race";
 
 export type FullHousehold = {
@@ -82,6 +84,7 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
   const levels = { rain: 60 };
   const race = await post(browser, "/api/games/races", { game: "kyles-dash" });
   const mix = await post(browser, "/api/nature-mixes", { name: "Rainy", levels });
+  const level = await post(childBrowser, "/api/games/levels", { level: emptyLevel("Jelly") });
   const party = await openParty(server, home, childBrowser);
   await expectRest(server, party.ids);
   return {
@@ -102,6 +105,7 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
       scheduledParty: scheduledParty.id,
       moodEntry: entry.id,
       natureMix: mix.id,
+      gameLevel: level.id,
       gameRun: await playGame(server, browser),
       race: race.id,
       ...party.ids,

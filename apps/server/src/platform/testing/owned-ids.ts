@@ -37,6 +37,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/friends/requests/:id": "friendRequest",
   "/api/games/:game": game,
   "/api/games/:game/saves/:slot": { because: "one of the caller’s own slots" },
+  "/api/games/levels/:id": "gameLevel",
   "/api/games/runs/:id": "gameRun",
   "/api/games/races/:id": "race",
   "/api/ingest/:id": onServer,

@@ -1,5 +1,6 @@
 import { getProfileControls } from "@goldmane/contracts/controls/api";
 import type { listRaces } from "@goldmane/contracts/games/races/api";
+import type { listLevels } from "@goldmane/contracts/games/levels";
 import type { ChangedTopic } from "@goldmane/contracts/live/schema";
 import type { listScheduledParties } from "@goldmane/contracts/scheduled-parties/api";
 import type { QueryClient } from "@tanstack/react-query";
@@ -23,6 +24,8 @@ const scheduledParties: EndpointPath<typeof listScheduledParties> = {
 
 const races: EndpointPath<typeof listRaces> = { path: "/api/games/races" };
 
+const gameLevels: EndpointPath<typeof listLevels> = { path: "/api/games/levels" };
+
 /** How to refetch the data of each topic. */
 const refetchByTopic: Record<ChangedTopic, Refetch> = {
   watchlist: () => syncCopy(),
@@ -33,6 +36,7 @@ const refetchByTopic: Record<ChangedTopic, Refetch> = {
       cache.invalidateQueries(ownRequestsQuery),
       invalidateEndpoints(cache, [ownControls]),
     ]),
+  "game-levels": (cache) => invalidateEndpoints(cache, [gameLevels]),
   family: (cache) =>
     Promise.all([
       cache.invalidateQueries(profilesQuery),

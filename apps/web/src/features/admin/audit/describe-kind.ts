@@ -33,6 +33,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "billing.subscribed": say`Plan purchased`,
   "controls.set": say`Parental controls changed`,
   "controls.time-granted": say`Extra time granted`,
+  "games.level-approved": say`Child’s game level approved`,
   "conversation.forgotten": say`Child’s chats with Leo deleted`,
   "conversation.kept-for": say`Chat history setting changed`,
   "friends.code-made": say`Friend code created`,
