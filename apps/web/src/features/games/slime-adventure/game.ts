@@ -10,7 +10,7 @@ import { demo } from "./demo.ts";
 import { icons } from "./icons.ts";
 import { SlimeMenu } from "./slime-menu.tsx";
 import { openPicture } from "./picture/open-picture.ts";
-import { addRun, readProgress, saveProgress } from "./progress/progress.ts";
+import { recordRun } from "./progress/current-progress.ts";
 import { tune } from "./tune.ts";
 
 export const game = hostGame<SlimeState, SlimeOptions>({
@@ -30,7 +30,7 @@ export const game = hostGame<SlimeState, SlimeOptions>({
   demo,
   copyState,
   Menu: SlimeMenu,
-  onFinished: recordRun,
+  onFinished: saveRun,
   optionsAfter: ({ options }) =>
     options.level > 0 && options.level < levelCount
       ? { ...options, level: options.level + 1 }
@@ -58,15 +58,9 @@ function controls({ level, shared }: SlimeOptions): GameControls {
   };
 }
 
-function recordRun({ options, result, log }: FinishedRun<SlimeOptions>): void {
+function saveRun({ options, result, log }: FinishedRun<SlimeOptions>): void {
   if (options.level === 0) return;
+  const { score: ticks, stars = 1 } = result;
   const isRanked = slimeAdventureRules.modeOf(options) !== null;
-  const run = {
-    level: options.level,
-    stars: result.stars ?? 1,
-    ticks: result.score,
-    log,
-    isRanked,
-  };
-  saveProgress(addRun(readProgress(), run));
+  recordRun({ level: options.level, stars, ticks, log, isRanked });
 }

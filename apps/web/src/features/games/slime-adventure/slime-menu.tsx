@@ -1,7 +1,8 @@
 import { levelCount, levelsPerWorld } from "@goldmane/games/slime-adventure/levels/level-count";
 import { lazy, Suspense, useState } from "react";
 import type { GameMenuProps } from "#features/games/host/game-picture.ts";
-import { isOpen, readProgress } from "./progress/progress.ts";
+import { isOpen } from "./progress/progress.ts";
+import { useProgress } from "./progress/use-progress.ts";
 import { worldName } from "./level-names.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -17,7 +18,7 @@ const worldCount = levelCount / levelsPerWorld;
 
 /** The map of levels: five worlds, with the stars of each level. */
 export function SlimeMenu({ choice, play }: GameMenuProps) {
-  const [progress] = useState(readProgress);
+  const progress = useProgress();
   const [players, setPlayers] = useState<1 | 2>(choice.players > 1 ? 2 : 1);
   const [isAssisted, setIsAssisted] = useState(false);
   const [isBuilding, setIsBuilding] = useState(false);

@@ -80,10 +80,18 @@ export function LevelEditor({ level, onChange, onPlay, onClose }: Props) {
             aria-pressed={mark === tile}
             onClick={() => setMark(tile)}
           >
-            <TilePicture mark={tile} world={level.world} />
+            {tile === "." ? <Eraser /> : <TilePicture mark={tile} world={level.world} />}
           </button>
         ))}
       </fieldset>
     </div>
+  );
+}
+
+function Eraser() {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.eraser} aria-hidden="true">
+      <path d="M8.5 19l-5-5 9-9 6.5 6.5-7.5 7.5zM8 9.5l6.5 6.5M11.5 19H21" />
+    </svg>
   );
 }

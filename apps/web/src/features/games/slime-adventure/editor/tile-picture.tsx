@@ -21,7 +21,12 @@ export function TilePicture({ mark, world }: { mark: TileMark; world: number }) 
       size - 48 * scale,
       size - (mark === "G" ? 52 : 48) * scale,
     );
-    paintLevel(context, { name: "", world, par: 0, rows: ["...", `.${mark}.`, "..."] });
+    paintLevel(context, {
+      name: "",
+      world,
+      par: 0,
+      rows: ["...", `.${mark}.`, "...", "...", "..."],
+    });
   }, [mark, world]);
   return <canvas ref={canvas} width={size * 2} height={size * 2} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import type { SlimeOptions } from "@goldmane/games/slime-adventure/options";
 import { slimeAdventureRules } from "@goldmane/games/slime-adventure/rules";
 import type { SlimeState } from "@goldmane/games/slime-adventure/state";
 import type { GameStage } from "#features/games/host/game-picture.ts";
-import { readProgress } from "#features/games/slime-adventure/progress/progress.ts";
+import { currentProgress } from "#features/games/slime-adventure/progress/current-progress.ts";
 import { SlimeSprite } from "./slime-sprite.ts";
 import { toUnits } from "./tile-units.ts";
 
@@ -19,7 +19,7 @@ export class Ghost {
   constructor(stage: GameStage<SlimeOptions>, options: SlimeOptions) {
     this.#stage = stage;
     if (slimeAdventureRules.modeOf(options) === null) return;
-    const best = readProgress().levels[options.level];
+    const best = currentProgress().levels[options.level];
     if (!best?.log) return;
     this.#inputs = decodeLog(best.log, { players: 1, maxTicks: slimeAdventureRules.maxTicks });
     this.#state = slimeAdventureRules.start(0, options);
@@ -29,9 +29,9 @@ export class Ghost {
   step(state: SlimeState): void {
     if (!this.#state || !this.#inputs || this.#hasEnded || state.clock === 0) return;
     do {
-      const next = this.#inputs.next();
-      this.#hasEnded = next.done === true;
-      if (!next.done) slimeAdventureRules.step(this.#state, next.value);
+      const next = takeNext(this.#inputs);
+      this.#hasEnded = next === null;
+      if (next) slimeAdventureRules.step(this.#state, next);
     } while (this.#state.clock === 0 && !this.#hasEnded);
   }
 
@@ -48,5 +48,16 @@ export class Ghost {
 
   destroy(): void {
     for (const sprite of this.#sprites) sprite.destroy();
+  }
+}
+
+/** The next inputs; null at the end, and for a saved log that can't be read. */
+function takeNext(inputs: Iterator<readonly Input[]>): readonly Input[] | null {
+  try {
+    const next = inputs.next();
+    return next.done === true ? null : next.value;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }

@@ -9,6 +9,9 @@ const columnsPerPiece = 16;
 /** Units above the level that are painted. */
 const margin = rowsAbove * tileUnits;
 
+/** Numbers the grounds, since that of the run before may still be shown. */
+let serial = 0;
+
 /** Bakes the ground of a level into a few textures, and adds them. */
 export function addGround(
   scene: Phaser.Scene,
@@ -16,12 +19,12 @@ export function addGround(
   { theme, pixels }: { theme: WorldTheme; pixels: number },
 ): { destroy: () => void } {
   const height = (level.height + rowsBelow) * tileUnits + margin;
+  serial += 1;
   const keys: string[] = [];
   const images: Phaser.GameObjects.Image[] = [];
   for (let from = 0; from < level.width; from += columnsPerPiece) {
     const to = Math.min(level.width, from + columnsPerPiece);
-    const key = `slime.ground.${from}`;
-    if (scene.textures.exists(key)) scene.textures.remove(key);
+    const key = `slime.ground.${serial}.${from}`;
     const width = (to - from) * tileUnits;
     const texture = scene.textures.createCanvas(
       key,

@@ -7,7 +7,7 @@ import { tileUnits, type Cell } from "./tile-units.ts";
 import type { WorldTheme } from "./world-theme.ts";
 
 /** Rows that are drawn below the last one, so that the ground goes on under the picture. */
-export const rowsBelow = 14;
+export const rowsBelow = 3;
 /** Rows above the first one, for walls that reach the upper edge. */
 export const rowsAbove = 8;
 

@@ -1,25 +1,21 @@
 import { levelCount } from "@goldmane/games/slime-adventure/levels/level-count";
 
-/** The best of one level: most stars, and the least time with its inputs. */
+/** The best of one level: most stars, and the least time in ticks with its inputs. */
 export type LevelProgress = { stars: number; ticks: number; log: string };
 
-export type Progress = { levels: Readonly<Record<number, LevelProgress>> };
+export type Progress = { levels: Readonly<Record<string, LevelProgress>> };
 
-const key = "goldmane.slime-adventure.progress";
+export const noProgress: Progress = { levels: {} };
 
-/** The progress on this device; empty if there is none, or if it can't be read. */
-export function readProgress(): Progress {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    const entries = Object.entries(Object(Object(value).levels) as Record<string, unknown>);
-    return {
-      levels: Object.fromEntries(
-        entries.filter(([, level]) => isLevelProgress(level)),
-      ) as Progress["levels"],
-    };
-  } catch {
-    return { levels: {} };
-  }
+/** Longer logs aren't kept, so that those of all levels fit into a save of 64 kB. */
+const longestLog = 1800;
+
+/** Reads saved progress; levels that can't be read are left out. */
+export function readProgress(value: unknown): Progress | null {
+  const levels: unknown = Object(value).levels;
+  if (typeof levels !== "object" || levels === null) return null;
+  const entries = Object.entries(levels).filter(([, level]) => isLevelProgress(level));
+  return { levels: Object.fromEntries(entries) as Progress["levels"] };
 }
 
 function isLevelProgress(value: unknown): value is LevelProgress {
@@ -27,31 +23,27 @@ function isLevelProgress(value: unknown): value is LevelProgress {
   return Number.isInteger(stars) && Number.isInteger(ticks) && typeof log === "string";
 }
 
-/** The progress after a finished level. Runs with assistance or two players leave the time as it is. */
-export function addRun(
-  { levels }: Progress,
-  run: { level: number; stars: number; ticks: number; log: string; isRanked: boolean },
-): Progress {
-  const before = levels[run.level];
-  const isFaster = run.isRanked && (!before?.log || run.ticks < before.ticks);
-  const next: LevelProgress = {
-    stars: Math.max(run.stars, before?.stars ?? 0),
-    ticks: isFaster ? run.ticks : (before?.ticks ?? 0),
-    log: isFaster ? run.log : (before?.log ?? ""),
-  };
-  return { levels: { ...levels, [run.level]: next } };
+export type LevelRun = LevelProgress & { level: number; isRanked: boolean };
+
+/** The progress after a finished level. Runs that count for no board leave the time as it is. */
+export function addRun(progress: Progress, { level, isRanked, ...run }: LevelRun): Progress {
+  const own = isRanked && run.log.length <= longestLog ? run : { ...run, ticks: 0, log: "" };
+  return mergeProgress(progress, { levels: { [level]: own } });
 }
 
-/** Stores the progress on this device. A full or forbidden storage keeps it for this visit only. */
-export function saveProgress(progress: Progress): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(progress));
-  } catch {
-    // The game goes on without stored stars.
+/** The better of two records of each level, as two devices may have them. */
+export function mergeProgress(one: Progress, other: Progress): Progress {
+  const levels: Record<string, LevelProgress> = { ...one.levels };
+  for (const [level, next] of Object.entries(other.levels)) {
+    const before = levels[level];
+    const isFaster = next.ticks > 0 && (!before || before.ticks === 0 || next.ticks < before.ticks);
+    const { ticks, log } = isFaster || !before ? next : before;
+    levels[level] = { stars: Math.max(next.stars, before?.stars ?? 0), ticks, log };
   }
+  return { levels };
 }
 
-/** Whether a level can be entered: the first ones, and up to two beyond the finished ones. */
+/** Whether a level can be entered: finished ones, and two more. */
 export function isOpen({ levels }: Progress, level: number): boolean {
   const finished = Object.keys(levels).length;
   return level <= Math.min(levelCount, finished + 2) || levels[level] !== undefined;
