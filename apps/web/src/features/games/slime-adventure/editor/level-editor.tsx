@@ -4,6 +4,7 @@ import { useState } from "react";
 import { worldName } from "#features/games/slime-adventure/level-names.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { missingSwitch, putTile, resize } from "./drawing.ts";
 import { LevelCanvas } from "./level-canvas.tsx";
 import type { OwnLevel } from "./own-levels.ts";
@@ -46,20 +47,12 @@ export function LevelEditor({ level, onChange, onPlay, onClose }: Props) {
             />
           ))}
         </fieldset>
-        <Button
-          variant="plain"
-          aria-label={say`Narrower`}
+        <IconButton
+          icon="minus"
+          label={say`Narrower`}
           onClick={() => change(resize(level.rows, -5))}
-        >
-          −
-        </Button>
-        <Button
-          variant="plain"
-          aria-label={say`Wider`}
-          onClick={() => change(resize(level.rows, 5))}
-        >
-          +
-        </Button>
+        />
+        <IconButton icon="plus" label={say`Wider`} onClick={() => change(resize(level.rows, 5))} />
         <Button variant="gold" icon="play" disabled={door !== null} onClick={onPlay}>
           {say`Try it`}
         </Button>

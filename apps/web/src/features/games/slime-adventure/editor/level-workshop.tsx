@@ -1,8 +1,12 @@
 import { useState } from "react";
 import type { GameMenuProps } from "#features/games/host/game-picture.ts";
+import { useShareLevel } from "#features/games/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { emptyRows } from "./drawing.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+import { emptyRows, missingSwitch } from "./drawing.ts";
+import { FamilyLevels } from "./family-levels.tsx";
 import { LevelEditor } from "./level-editor.tsx";
 import { mostOwnLevels, readOwnLevels, removeOwnLevel, saveOwnLevel } from "./own-levels.ts";
 import styles from "./level-workshop.module.css";
@@ -13,10 +17,28 @@ type Props = { play: GameMenuProps["play"]; onClose: () => void };
 export function LevelWorkshop({ play, onClose }: Props) {
   const [levels, setLevels] = useState(readOwnLevels);
   const [edited, setEdited] = useState<string | null>(null);
+  const share = useShareLevel();
   const level = levels.find(({ id }) => id === edited);
   const start = (id: string) => {
     const shared = levels.find((own) => own.id === id);
     if (shared) play({ level: 0, shared }, { isPractice: true });
+  };
+  const shareOwn = (id: string) => {
+    const own = levels.find((one) => one.id === id);
+    if (!own) return;
+    const { name, world, par, rows } = own;
+    share.mutate(
+      { name, world, par, rows: [...rows] },
+      {
+        onSuccess: ({ isWaiting }) =>
+          showToast({
+            title: isWaiting
+              ? say`A parent has to approve it first.`
+              : say`Your family can play it.`,
+          }),
+        onError: showErrorToast,
+      },
+    );
   };
   const build = () => {
     const id = crypto.randomUUID();
@@ -56,12 +78,18 @@ export function LevelWorkshop({ play, onClose }: Props) {
             <Button variant="glass" onClick={() => setEdited(id)}>
               {say`Edit`}
             </Button>
+            {missingSwitch(levels.find((own) => own.id === id) ?? { rows: [] }) === null && (
+              <Button variant="glass" disabled={share.isPending} onClick={() => shareOwn(id)}>
+                {say`Share`}
+              </Button>
+            )}
             <Button variant="alarm" onClick={() => setLevels(removeOwnLevel(id))}>
               {say`Delete`}
             </Button>
           </li>
         ))}
       </ul>
+      <FamilyLevels play={play} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { levelName } from "#features/games/slime-adventure/level-names.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
+import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./level-button.module.css";
 
 type Props = {
@@ -29,7 +30,7 @@ export function LevelButton({ level, stars, isLocked, isNext, onPlay }: Props) {
         data-next={isNext}
         onClick={onPlay}
       >
-        {isLocked ? <Lock /> : level}
+        {isLocked ? <Icon name="lock" /> : level}
       </button>
       <span className={styles.stars} aria-hidden="true">
         {[1, 2, 3].map((count) => (
@@ -39,13 +40,5 @@ export function LevelButton({ level, stars, isLocked, isNext, onPlay }: Props) {
         ))}
       </span>
     </li>
-  );
-}
-
-function Lock() {
-  return (
-    <svg viewBox="0 0 24 24" className={styles.lock} aria-hidden="true">
-      <path d="M7 10V7.5a5 5 0 0 1 10 0V10h1.5v10h-13V10zm2.2 0h5.6V7.5a2.8 2.8 0 0 0-5.6 0z" />
-    </svg>
   );
 }
