@@ -1,5 +1,5 @@
 import type { OwnControls } from "@goldmane/contracts/controls/viewer-controls";
-import { defaultControls } from "@goldmane/contracts/controls/rules";
+import { defaultControls, playsWithFriends } from "@goldmane/contracts/controls/rules";
 import type { ControlSettings, ProfileControls } from "@goldmane/contracts/controls/schema";
 import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
@@ -26,7 +26,7 @@ export function presentOwnControls(
   viewer: Viewer,
   { minutesToday, timeLeft }: { minutesToday: number; timeLeft: TimeLeft | null },
 ): OwnControls {
-  const { outsideLinks, leo, leoHears, party, publishing, gamePartners, countGames, calm } =
+  const { outsideLinks, leo, leoHears, party, publishing, countGames, calm } =
     viewer.profile?.controls ?? defaultControls("child");
   return {
     profileId: viewer.profile?.id ?? null,
@@ -36,7 +36,10 @@ export function presentOwnControls(
     leoHears,
     party,
     publishing,
-    gamePartners,
+    gamePartners:
+      viewer.profile && playsWithFriends(viewer.profile.role, viewer.profile.controls)
+        ? "friends"
+        : "family",
     countGames,
     calm,
     minutesToday,
