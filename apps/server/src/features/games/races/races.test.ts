@@ -136,6 +136,15 @@ describe("a race", () => {
     expect(codes).toEqual([...Array.from({ length: raceSize.most - 1 }, () => 200), 409]);
   });
 
+  test("keeps everyone who joins at the same moment, and no more than fit", async () => {
+    const race = await open();
+    const answers = await Promise.all(others.map((who) => join(who, race)));
+    const joined = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(joined).toHaveLength(raceSize.most - 1);
+    const { racers }: Race = (await home.browser({ url: `${url}/${race.id}` })).json();
+    expect(new Set(racers.map(({ profileId }) => profileId)).size).toBe(raceSize.most);
+  });
+
   test("that was left alone is deleted after an hour", async () => {
     const race = await open();
     using _later = later(2 * 60 * 60 * 1000);

@@ -21,6 +21,7 @@ import {
   listCurrentRaces,
   listOpenedBy,
   listRacers,
+  lockRace,
   markStarted,
   type RaceRow,
   setOpener,
@@ -64,6 +65,7 @@ export async function openRace(app: App, viewer: ProfileViewer, game: GameId): P
 export async function joinRace(app: App, viewer: ProfileViewer, id: string): Promise<Race> {
   await requirePlayTime(app, viewer);
   await app.db.transaction().execute(async (db) => {
+    await lockRace(db, id);
     const race = await findRace(db, viewer.householdId, id);
     if (!race) throw noSuchRace();
     const racers = await listRacers(db, id);
@@ -87,6 +89,7 @@ export async function leaveRace(app: App, viewer: ProfileViewer, id: string): Pr
 
 async function leaveOpenRace(app: App, race: RaceRow, profileId: string): Promise<void> {
   await app.db.transaction().execute(async (db) => {
+    await lockRace(db, race.id);
     await deleteRacer(db, race.id, profileId);
     const [first] = await listRacers(db, race.id);
     if (!first) await deleteRace(db, race.id);
@@ -99,15 +102,18 @@ export async function startRace(app: App, viewer: ProfileViewer, id: string): Pr
   const race = await requireRace(app, viewer, id);
   if (race.opened_by !== viewer.profile.id)
     throw new AppError("NOT_ALLOWED", "Only the person who opened the race can start it.");
-  const racers = await listRacers(app.db, id);
-  if (racers.length < raceSize.least)
-    throw new AppError("CONFLICT", "Wait until someone else joins the race.");
   const rules = await loadRace(race.game);
   if (!rules) throw noSuchRace();
   const start = { seed: randomBytes(4).readUInt32LE(), startsAt: app.now() + raceCountdownMs };
-  if (!(await markStarted(app.db, id, start)))
-    throw new AppError("CONFLICT", "This race has already started.");
-  const profileIds = (await listRacers(app.db, id)).map(({ profile_id }) => profile_id);
+  const profileIds = await app.db.transaction().execute(async (db) => {
+    await lockRace(db, id);
+    const racers = await listRacers(db, id);
+    if (racers.length < raceSize.least)
+      throw new AppError("CONFLICT", "Wait until someone else joins the race.");
+    if (!(await markStarted(db, id, start)))
+      throw new AppError("CONFLICT", "This race has already started.");
+    return racers.map(({ profile_id }) => profile_id);
+  });
   runRace(app, rules, { id, householdId: viewer.householdId, profileIds, ...start });
   await announceRace(app, viewer.householdId, id);
   return await readRace(app, viewer, id);

@@ -35,6 +35,15 @@ export async function findRace(db: Db, householdId: string, id: string): Promise
   return row ? toRace(row) : null;
 }
 
+/** Makes other transactions that lock the race wait for the end of this one. */
+export async function lockRace(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("race")
+    .set(({ ref }) => ({ state: ref("state") }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Open and running races, latest first. */
 export async function listCurrentRaces(db: Db, householdId: string): Promise<RaceRow[]> {
   const rows = await db
