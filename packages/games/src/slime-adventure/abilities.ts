@@ -53,6 +53,7 @@ export function split(state: SlimeState, body: Body, player: Player): void {
 
 /** Joins two halves that touch, once they have been apart and if there is room. */
 export function joinIfTouching(state: SlimeState, player: Player): void {
+  if (state.bodies.length === state.players.length) return;
   const body = state.bodies[player.active];
   const other = body && siblingOf(state, body);
   if (!body || !other || other.away > 0 || body.away > 0) return;

@@ -85,7 +85,9 @@ function command(state: SlimeState, player: Player, input: Input): void {
 function moveBodies(state: SlimeState, index: number, input: Input): void {
   const player = state.players[index];
   const active = player && state.bodies[player.active];
-  for (const body of state.bodies.filter((one) => one.player === index)) {
+  // A copy, since a half that is hurt leaves the list.
+  for (const body of [...state.bodies]) {
+    if (body.player !== index) continue;
     if (body.away > 0) waitToReturn(state, body);
     else if (!player?.isHome) moveOn(state, body, body === active ? input : 0, player?.before ?? 0);
   }

@@ -35,9 +35,15 @@ export const legend = {
 export type TileMark = keyof typeof legend;
 export type TileKind = (typeof legend)[TileMark];
 
+/** The legend by character code, since a step looks up many tiles. */
+const kinds: TileKind[] = Array.from(
+  { length: 128 },
+  (_, code) => legend[String.fromCharCode(code) as TileMark] ?? "air",
+);
+
 /** What a character of a level stands for; characters outside the legend are air. */
 export function kindOf(mark: string): TileKind {
-  return legend[mark as TileMark] ?? "air";
+  return kinds[mark.charCodeAt(0)] ?? "air";
 }
 
 const doors = "ABC";

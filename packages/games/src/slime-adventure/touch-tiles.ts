@@ -96,6 +96,7 @@ function reachGoal(state: SlimeState, body: Body): void {
 
 /** Opens each group of doors whose switches are all pressed at once. */
 export function openDoors(state: SlimeState): void {
+  if (state.pressed.length === 0) return;
   const { level } = state;
   for (const [group, isOpen] of state.openDoors.entries()) {
     if (isOpen) continue;

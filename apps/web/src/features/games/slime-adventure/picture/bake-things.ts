@@ -43,6 +43,7 @@ export function bakeThings(art: ArtBaker, theme: WorldTheme, world: number): voi
   for (const [kind, { stands, ...picture }] of Object.entries<ThingPicture>(thingPictures))
     art.paint(`slime.${kind}`, { ...picture, origin: { x: 0.5, y: stands ? 1 : 0.5 } });
   art.paint(`slime.crumbling.${world}`, crumblingPicture(theme));
+  art.paint("slime.star", { width: 26, height: 26, frames: 2, draw: paintStar });
   art.paint("slime.swirl", { width: 52, height: 52, draw: paintSwirl });
   art.paint("slime.dot", { width: 12, height: 12, frames: 6, draw: paintDot });
   art.paint("slime.mark", {
@@ -230,6 +231,16 @@ function starAround(x: number, y: number, size: number): [number, number][] {
     const reach = point % 2 === 0 ? size : size * 0.45;
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
+}
+
+function paintStar(context: CanvasRenderingContext2D, frame: number): void {
+  trace(context, starAround(13, 13.5, 12));
+  context.fillStyle = frame === 1 ? "#ffd23f" : "#00000055";
+  context.fill();
+  context.strokeStyle = "#1d2b3a";
+  context.lineWidth = 2;
+  context.lineJoin = "round";
+  context.stroke();
 }
 
 function paintSwirl(context: CanvasRenderingContext2D): void {

@@ -15,6 +15,8 @@ export class Hud {
   readonly #gem: Phaser.GameObjects.Image;
   readonly #gems: Phaser.GameObjects.Text;
   readonly #time: Phaser.GameObjects.Text;
+  readonly #gemStar: Phaser.GameObjects.Image;
+  readonly #timeStar: Phaser.GameObjects.Image;
   readonly #arrows: Phaser.GameObjects.Image[] = [];
   readonly #hint: { parts: readonly HintPart[]; images: Phaser.GameObjects.Image[] } | null;
   #seconds = 0;
@@ -25,11 +27,10 @@ export class Hud {
     const style = { size: 24, color: "#ffffff", outline: "#1d2b3a", isDisplay: true };
     this.#gem = stage.add(34, 34, "slime.gem").setScrollFactor(0).setDepth(60);
     this.#gems = stage.addText(56, 34, "", style).setOrigin(0, 0.5).setScrollFactor(0).setDepth(60);
-    this.#time = stage
-      .addText(480, 20, "", style)
-      .setOrigin(0.5, 0)
-      .setScrollFactor(0)
-      .setDepth(60);
+    this.#time = stage.addText(480, 34, "", style).setOrigin(0.5).setScrollFactor(0).setDepth(60);
+    this.#gemStar = stage.add(130, 34, "slime.star", 0).setScrollFactor(0).setDepth(60);
+    this.#timeStar = stage.add(536, 34, "slime.star", 1).setScrollFactor(0).setDepth(60);
+    this.#timeStar.setVisible(state.level.par > 0);
     stage.art.paint("slime.arrow", { width: 20, height: 16, draw: paintArrow });
     const parts = hintOf(state.levelNumber);
     this.#hint = parts && { parts, images: parts.map((part) => addHint(stage, part)) };
@@ -46,8 +47,8 @@ export class Hud {
       this.#shown = `${text} ${time}`;
       this.#gems.setText(text);
       this.#time.setText(time);
-      const hasStar = state.level.par === 0 || state.clock <= state.level.par;
-      this.#time.setAlpha(hasStar ? 1 : 0.6);
+      this.#gemStar.setFrame(state.gems.length === 0 ? 1 : 0);
+      this.#timeStar.setFrame(state.clock <= state.level.par ? 1 : 0);
     }
     this.#drawArrows(state, places);
     this.#drawHint(state, camera, places[state.players[0]?.active ?? 0]);
@@ -81,7 +82,8 @@ export class Hud {
   }
 
   destroy(): void {
-    for (const item of [this.#gem, this.#gems, this.#time, ...this.#arrows]) item.destroy();
+    for (const item of [this.#gem, this.#gems, this.#gemStar]) item.destroy();
+    for (const item of [this.#time, this.#timeStar, ...this.#arrows]) item.destroy();
     for (const image of this.#hint?.images ?? []) image.destroy();
   }
 }

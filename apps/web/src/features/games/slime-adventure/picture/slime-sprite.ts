@@ -4,9 +4,12 @@ import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
 import { Wobble } from "./wobble.ts";
 import { skinOf, slimeFrames, slimeHeight, type SlimeSkin } from "./slime-art.ts";
-import { toUnits } from "./tile-units.ts";
+import { tileUnits, toUnits } from "./tile-units.ts";
 
 export type Place = { x: number; y: number };
+
+/** How long it takes to whirl into the goal. */
+const homeSeconds = 0.75;
 
 /** The picture of one body: a soft slime that squashes, stretches and turns toward what it holds. */
 export class SlimeSprite {
@@ -18,6 +21,8 @@ export class SlimeSprite {
   #skin: SlimeSkin = "gobbet";
   #seconds = Math.random() * 4;
   #turn = 0;
+  /** Seconds since it reached the goal. */
+  #homeSeconds = 0;
 
   constructor(stage: Pick<GameStage<unknown>, "add" | "pixels">, opacity = 1) {
     this.#stage = stage;
@@ -59,6 +64,19 @@ export class SlimeSprite {
       .setPosition(place.x + width / 2, place.y + height - 9)
       .setAlpha(this.#opacity);
     if (body.color > 0) this.#mark.setFrame(body.color);
+    if (state.players[body.player]?.isHome === true) this.#goHome(state, seconds);
+  }
+
+  /** Whirls into the goal. */
+  #goHome({ goal, level }: SlimeState, seconds: number): void {
+    this.#homeSeconds += seconds;
+    const share = Math.min(1, this.#homeSeconds / homeSeconds);
+    const image = this.#image;
+    const x = ((goal % level.width) + 0.5) * tileUnits;
+    const y = (Math.floor(goal / level.width) + 1) * tileUnits - 30;
+    image.setPosition(image.x + (x - image.x) * share, image.y + (y - image.y) * share);
+    image.setRotation(share * 9).setScale(image.scaleX * (1 - share), image.scaleY * (1 - share));
+    this.#mark.setVisible(false);
   }
 
   hide(): void {
