@@ -86,8 +86,8 @@ function moveBodies(state: SlimeState, index: number, input: Input): void {
   const player = state.players[index];
   const active = player && state.bodies[player.active];
   // A copy, since a half that is hurt leaves the list.
-  for (const body of [...state.bodies]) {
-    if (body.player !== index) continue;
+  const own = state.bodies.filter((body) => body.player === index);
+  for (const body of own) {
     if (body.away > 0) waitToReturn(state, body);
     else if (!player?.isHome) moveOn(state, body, body === active ? input : 0, player?.before ?? 0);
   }

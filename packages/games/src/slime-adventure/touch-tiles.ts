@@ -6,6 +6,7 @@ import { colorOf, groupOf, kindOf } from "./tiles.ts";
 
 /** How far spikes and switches reach up from the bottom of their tile. */
 const lowReach = 7 * one;
+const goalReach = { across: 9 * one, up: 42 * one };
 /** Touching the edge of a spike doesn't hurt. */
 const spikeMargin = 4 * one;
 
@@ -18,6 +19,7 @@ export function touchTiles(state: SlimeState, body: Body): boolean {
   const [left, right] = span(body.x, body.width);
   const [top, bottom] = span(body.y, body.height);
   let isHurt = false;
+  if (touchesGoal(state, body)) reachGoal(state, body);
   for (let row = top; row <= bottom; row += 1)
     for (let column = left; column <= right; column += 1) {
       const mark = markAt(level, column, row);
@@ -40,9 +42,6 @@ export function touchTiles(state: SlimeState, body: Body): boolean {
           break;
         case "spikes":
           isHurt ||= touchesSpikes(state, body, column, row);
-          break;
-        case "goal":
-          reachGoal(state, body);
           break;
         default:
       }
@@ -85,6 +84,18 @@ function paint(state: SlimeState, body: Body, color: number): void {
 function press(state: SlimeState, body: Body, at: number): void {
   if (!state.pressed.includes(at)) state.pressed.push(at);
   if (!state.wasPressed.includes(at)) report(state, "press", body);
+}
+
+/** The goal is a portal: wider and taller than its tile. */
+function touchesGoal({ goal, level }: SlimeState, body: Body): boolean {
+  const x = ((goal % level.width) + 0.5) * tile;
+  const foot = (Math.floor(goal / level.width) + 1) * tile;
+  return (
+    body.x < x + goalReach.across &&
+    body.x + body.width > x - goalReach.across &&
+    body.y < foot &&
+    body.y + body.height > foot - goalReach.up
+  );
 }
 
 function reachGoal(state: SlimeState, body: Body): void {
