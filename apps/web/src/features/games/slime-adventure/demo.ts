@@ -5,7 +5,8 @@ import type { SlimeOptions } from "@goldmane/games/slime-adventure/options";
 import { slimeAdventureRules } from "@goldmane/games/slime-adventure/rules";
 import type { SlimeState } from "@goldmane/games/slime-adventure/state";
 
-const level = 6;
+/** A level with every ability, so that the title screen shows all controls. */
+const level = 24;
 const options: SlimeOptions = { level, shared: null, players: 1, isAssisted: true };
 
 let inputs: readonly (readonly Input[])[] | null = null;

@@ -1,10 +1,10 @@
-/** Outlines on a square of 24 units, for the touch controls and the hints. */
+/** Filled outlines on a square of 24 units, for the controls and the hints. */
 export const icons = {
-  left: "M19 12H5M11 6l-6 6 6 6",
-  right: "M5 12h14M13 6l6 6-6 6",
-  up: "M12 19V5M6 11l6-6 6 6",
-  down: "M12 5v14M6 13l6 6 6-6",
-  jump: "M4 20c0-16 16-16 16-4M16 12l4 5 3-5M2 20h5",
-  stretch: "M2 12h20M6 8l-4 4 4 4M18 8l4 4-4 4M9 8h6M9 16h6",
-  split: "M3 15a4.5 4.5 0 0 1 9 0v3H3zM12 15a4.5 4.5 0 0 1 9 0v3h-9zM12 3v5",
+  left: "M20 9.5h-9V5l-8 7 8 7v-4.5h9z",
+  right: "M4 9.5h9V5l8 7-8 7v-4.5H4z",
+  up: "M9.5 20v-9H5l7-8 7 8h-4.5v9z",
+  down: "M9.5 4v9H5l7 8 7-8h-4.5V4z",
+  jump: "M2.5 20v-3c0-9 4.5-13 9-13 4.7 0 7.7 3.5 8.3 9H23l-5.2 6.5L12.6 13h3.2c-.5-3.2-2-5.2-4.3-5.2-2.7 0-5.2 3-5.2 9.2v3z",
+  stretch: "M8 6v4h8V6l6.5 6-6.5 6v-4H8v4l-6.5-6z",
+  split: "M1.5 20c-.6-7 1.7-10 5-10s5.6 3 5 10zM12.5 20c-.6-7 1.7-10 5-10s5.6 3 5 10zM11 3h2v6h-2z",
 } as const;

@@ -25,7 +25,7 @@ export function paintLevel(context: CanvasRenderingContext2D, file: LevelFile): 
 }
 
 /** The picture of a mark that isn't part of the ground. */
-export function pictureOf(mark: string, world: number): ThingPicture | null {
+function pictureOf(mark: string, world: number): ThingPicture | null {
   const kind = kindOf(mark);
   if (kind === "start") return { width: 40, height: 36, stands: true, draw: paintStart };
   if (kind === "crumbling") return crumblingPicture(themeOf(world));

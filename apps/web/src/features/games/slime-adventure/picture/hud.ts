@@ -108,11 +108,9 @@ function paintHint(context: CanvasRenderingContext2D, part: HintPart): void {
   context.fill();
   context.translate(12, 11);
   context.scale(1.17, 1.17);
-  context.strokeStyle = "#1d2b3a";
-  context.lineWidth = 2.2;
-  context.lineCap = "round";
-  context.lineJoin = "round";
-  context.stroke(new Path2D(part.icon));
+  context.fillStyle = "#1d2b3a";
+  const outline = new Path2D(part.icon);
+  context.fill(outline);
 }
 
 function paintArrow(context: CanvasRenderingContext2D): void {

@@ -15,7 +15,7 @@ export type WorldTheme = {
   dressing: readonly ("grass" | "flower" | "cactus" | "stone" | "crystal" | "gear" | "star")[];
 };
 
-export const worldThemes: readonly WorldTheme[] = [
+const worldThemes: readonly WorldTheme[] = [
   {
     backdrop: "meadow",
     time: "day",

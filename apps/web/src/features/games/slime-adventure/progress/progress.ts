@@ -1,7 +1,7 @@
 import { levelCount } from "@goldmane/games/slime-adventure/levels/level-count";
 
 /** The best of one level: most stars, and the least time in ticks with its inputs. */
-export type LevelProgress = { stars: number; ticks: number; log: string };
+type LevelProgress = { stars: number; ticks: number; log: string };
 
 export type Progress = { levels: Readonly<Record<string, LevelProgress>> };
 
