@@ -110,6 +110,7 @@ function paintHint(context: CanvasRenderingContext2D, part: HintPart): void {
   context.scale(1.17, 1.17);
   context.fillStyle = "#1d2b3a";
   const outline = new Path2D(part.icon);
+  // eslint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas has no items
   context.fill(outline);
 }
 
