@@ -49,7 +49,7 @@ test("a level is built, played and kept on the device", async ({ page }) => {
   await canvas.click({ position: { x: 160, y: 200 } });
   await level(page, /^Try it$/).click();
   await hopToTheGoal(page);
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("region", { name: "Results" }).getByRole("button", { name: "Menu" }).click();
   await level(page, /^Build a level$/).click();
   await expect(page.getByText("My level 1")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { levelCount, levelsPerWorld } from "@goldmane/games/slime-adventure/levels/level-count";
 import { lazy, Suspense, useState } from "react";
 import type { GameMenuProps } from "#features/games/host/game-picture.ts";
-import { isOpen } from "./progress/progress.ts";
+import { isOpen, nextLevel } from "./progress/progress.ts";
 import { useProgress } from "./progress/use-progress.ts";
 import { worldName } from "./level-names.ts";
 import { say } from "#platform/words/say.ts";
@@ -22,7 +22,7 @@ export function SlimeMenu({ choice, play }: GameMenuProps) {
   const [players, setPlayers] = useState<1 | 2>(choice.players > 1 ? 2 : 1);
   const [isAssisted, setIsAssisted] = useState(false);
   const [isBuilding, setIsBuilding] = useState(false);
-  const finished = Object.keys(progress.levels).length;
+  const next = nextLevel(progress);
   const start = (level: number) => play({ level, players, isAssisted }, { isPractice: isAssisted });
   if (isBuilding)
     return (
@@ -33,6 +33,9 @@ export function SlimeMenu({ choice, play }: GameMenuProps) {
   return (
     <div className={styles.menu}>
       <fieldset className={styles.choices} aria-label={say`How to play`}>
+        <Button variant="gold" icon="play" onClick={() => start(next)}>
+          {say`Level ${next}`}
+        </Button>
         <button
           type="button"
           className={styles.choice}
@@ -75,7 +78,7 @@ export function SlimeMenu({ choice, play }: GameMenuProps) {
                   level={level}
                   stars={progress.levels[level]?.stars ?? null}
                   isLocked={!isOpen(progress, level)}
-                  isNext={level === Math.min(levelCount, finished + 1)}
+                  isNext={level === next}
                   onPlay={() => start(level)}
                 />
               );

@@ -1,6 +1,8 @@
 import type { Level } from "@goldmane/games/slime-adventure/level";
-import { fieldHeight, fieldWidth } from "#features/games/host/game-picture.ts";
 import { tileUnits } from "./tile-units.ts";
+
+/** Units of the field that are shown. */
+export type View = { width: number; height: number };
 
 /** Follows the slimes smoothly, looks a little ahead, and stays inside the level. */
 export class FollowCamera {
@@ -9,8 +11,11 @@ export class FollowCamera {
   #isPlaced = false;
   readonly #level: Level;
 
-  constructor(level: Level) {
+  readonly #view: View;
+
+  constructor(level: Level, view: View) {
     this.#level = level;
+    this.#view = view;
   }
 
   follow(targets: readonly { x: number; y: number; facing: number }[], seconds: number): void {
@@ -19,11 +24,11 @@ export class FollowCamera {
       targets.reduce((total, target) => total + pick(target), 0) / count;
     const ahead = count === 1 ? sum(({ facing }) => facing) * 70 : 0;
     const goalX = this.#within(
-      sum(({ x }) => x) + ahead - fieldWidth / 2,
+      sum(({ x }) => x) + ahead - this.#view.width / 2,
       this.#level.width,
-      fieldWidth,
+      this.#view.width,
     );
-    const goalY = this.#withinHeight(sum(({ y }) => y) - fieldHeight * 0.55);
+    const goalY = this.#withinHeight(sum(({ y }) => y) - this.#view.height * 0.55);
     const share = this.#isPlaced ? Math.min(1, seconds * 4.5) : 1;
     this.#isPlaced = true;
     this.x += (goalX - this.x) * share;
@@ -37,7 +42,7 @@ export class FollowCamera {
 
   /** A low level stands with its ground near the lower edge of the field. */
   #withinHeight(value: number): number {
-    const most = (this.#level.height + 1.4) * tileUnits - fieldHeight;
+    const most = (this.#level.height + 1.4) * tileUnits - this.#view.height;
     return most <= 0 ? most : Math.max(-tileUnits, Math.min(most, value));
   }
 }

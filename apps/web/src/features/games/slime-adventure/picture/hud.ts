@@ -4,6 +4,7 @@ import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
 import { hintOf, type HintPart } from "./hints.ts";
 import type { SlimeOptions } from "@goldmane/games/slime-adventure/options";
+import type { View } from "./follow-camera.ts";
 import type { Place } from "./slime-sprite.ts";
 
 /** Seconds without progress after which a hint appears. */
@@ -22,14 +23,21 @@ export class Hud {
   #seconds = 0;
   #shown = "";
 
-  constructor(stage: GameStage<SlimeOptions>, state: SlimeState) {
+  constructor(stage: GameStage<SlimeOptions>, state: SlimeState, view: View) {
     this.#stage = stage;
     const style = { size: 24, color: "#ffffff", outline: "#1d2b3a", isDisplay: true };
     this.#gem = stage.add(34, 34, "slime.gem").setScrollFactor(0).setDepth(60);
     this.#gems = stage.addText(56, 34, "", style).setOrigin(0, 0.5).setScrollFactor(0).setDepth(60);
-    this.#time = stage.addText(480, 34, "", style).setOrigin(0.5).setScrollFactor(0).setDepth(60);
+    this.#time = stage
+      .addText(view.width / 2, 34, "", style)
+      .setOrigin(0.5)
+      .setScrollFactor(0)
+      .setDepth(60);
     this.#gemStar = stage.add(130, 34, "slime.star", 0).setScrollFactor(0).setDepth(60);
-    this.#timeStar = stage.add(536, 34, "slime.star", 1).setScrollFactor(0).setDepth(60);
+    this.#timeStar = stage
+      .add(view.width / 2 + 56, 34, "slime.star", 1)
+      .setScrollFactor(0)
+      .setDepth(60);
     this.#timeStar.setVisible(state.level.par > 0);
     stage.art.paint("slime.arrow", { width: 20, height: 16, draw: paintArrow });
     const parts = hintOf(state.levelNumber);

@@ -2,7 +2,12 @@ import type { SlimeOptions } from "@goldmane/games/slime-adventure/options";
 import { slimeAdventureRules } from "@goldmane/games/slime-adventure/rules";
 import type { Happening, SlimeState } from "@goldmane/games/slime-adventure/state";
 import { addParallax } from "#features/games/host/art/add-parallax.ts";
-import { fieldWidth, type GamePicture, type GameStage } from "#features/games/host/game-picture.ts";
+import {
+  fieldHeight,
+  fieldWidth,
+  type GamePicture,
+  type GameStage,
+} from "#features/games/host/game-picture.ts";
 import { bakeThings, dotFrames } from "./bake-things.ts";
 import { FollowCamera } from "./follow-camera.ts";
 import { Ghost } from "./ghost.ts";
@@ -32,14 +37,18 @@ export async function openPicture(
   });
   bakeThings(art, theme, level.world);
   await bakeSlimes(art, level, { players: first.players.length, light: undefined });
-  const parallax = addParallax(scene, scenery, pixels, { fieldWidth, y: -20 });
+  const zoom = zoomFor(scene.game.canvas.clientWidth);
+  scene.cameras.main.setZoom(pixels * zoom);
+  const view = { width: fieldWidth / zoom, height: fieldHeight / zoom };
+  const lift = view.height - fieldHeight - 20;
+  const parallax = addParallax(scene, scenery, pixels, { fieldWidth, y: lift });
   const ground = addGround(scene, level, { theme, pixels });
   const things = new LevelThings(stage, level);
   const ghost = new Ghost(stage, options);
   const sprites: SlimeSprite[] = [];
   const particles = new Particles(stage);
-  const camera = new FollowCamera(level);
-  const hud = new Hud(stage, first);
+  const camera = new FollowCamera(level, view);
+  const hud = new Hud(stage, first, view);
   const spriteAt = (index: number) => (sprites[index] ??= new SlimeSprite(stage));
 
   const show = (happening: Happening, state: SlimeState) => {
@@ -98,6 +107,11 @@ export async function openPicture(
       for (const sprite of sprites) sprite.destroy();
     },
   };
+}
+
+/** A phone shows less of the level, but larger. */
+function zoomFor(width: number): number {
+  return width > 0 && width < 560 ? 1.4 : 1;
 }
 
 /** The drops that fly at each happening. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addRun, isOpen, mergeProgress, noProgress, readProgress } from "./progress.ts";
+import { addRun, isOpen, mergeProgress, nextLevel, noProgress, readProgress } from "./progress.ts";
 
 const run = { level: 1, stars: 2, ticks: 600, log: "1:0", isRanked: true };
 
@@ -20,6 +20,8 @@ test("gives stars, but no time, for runs with help", () => {
 test("opens two levels beyond the finished ones", () => {
   expect([1, 2, 3].map((level) => isOpen(noProgress, level))).toEqual([true, true, false]);
   expect(isOpen(addRun(noProgress, run), 3)).toBe(true);
+  expect(nextLevel(noProgress)).toBe(1);
+  expect(nextLevel(addRun(noProgress, run))).toBe(2);
 });
 
 test("merges what two devices have, and leaves out what isn't progress", () => {

@@ -43,6 +43,12 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
   return { levels };
 }
 
+/** The first level that isn't finished; the first one again once all are. */
+export function nextLevel({ levels }: Progress): number {
+  const all = Array.from({ length: levelCount }, (_, at) => at + 1);
+  return all.find((level) => levels[level] === undefined) ?? 1;
+}
+
 /** Whether a level can be entered: finished ones, and two more. */
 export function isOpen({ levels }: Progress, level: number): boolean {
   const finished = Object.keys(levels).length;
