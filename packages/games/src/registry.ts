@@ -5,6 +5,7 @@ import { toReplayable, type ReplayableGame } from "#kernel/replayable-game.ts";
 const loaders: Partial<Record<GameId, () => Promise<ReplayableGame>>> = {
   "slime-adventure": async () =>
     toReplayable((await import("#slime-adventure/rules.ts")).slimeAdventureRules),
+  "kyles-dash": async () => toReplayable((await import("#kyles-dash/rules.ts")).kylesDashRules),
 };
 
 /** The games that can be played. */

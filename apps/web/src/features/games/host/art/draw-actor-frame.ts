@@ -12,6 +12,8 @@ export type ActorFrame = {
   /** An act of the films, and the moment in it from 0 to 1; standing if left out. */
   verb?: Verb;
   share?: number;
+  /** Of a run or walk: the moment of its cycle of two steps, from 0 to 1, in place of `share`. */
+  cycle?: number;
   /** Seconds that the act takes; 1 by default. A run of 1 s makes some three steps. */
   seconds?: number;
   feel?: Emotion;
@@ -48,7 +50,30 @@ export function drawActorFrame(
 }
 
 function poseOf(member: CastMember, frame: ActorFrame): Pose {
-  const { verb, share = 0, seconds = 1, feel = "happy", facing = 1, looksOut = false } = frame;
+  const { cycle, share = 0 } = frame;
+  const pose = cycle === undefined ? poseInAct(member, frame, share) : poseInCycle(member, frame);
+  pose.facing = frame.facing ?? 1;
+  pose.face.blink = 1;
+  return pose;
+}
+
+/** Looks for the moment within a long run that is nearest to the wanted moment of its cycle. */
+function poseInCycle(member: CastMember, frame: ActorFrame): Pose {
+  const { cycle = 0 } = frame;
+  let best: { pose: Pose; away: number } | null = null;
+  for (let at = 0; at <= cycleSamples; at += 1) {
+    const pose = poseInAct(member, { ...frame, seconds: 4 }, 0.35 + (0.3 * at) / cycleSamples);
+    const apart = Math.abs((pose.gait.phase % 1) - cycle);
+    const away = Math.min(apart, 1 - apart);
+    if (!best || away < best.away) best = { pose, away };
+  }
+  return best?.pose ?? poseInAct(member, frame, 0);
+}
+
+const cycleSamples = 160;
+
+function poseInAct(member: CastMember, frame: ActorFrame, share: number): Pose {
+  const { verb, seconds = 1, feel = "happy", facing = 1, looksOut = false } = frame;
   const stride = verb === "run" || verb === "walk" ? strideShare[verb] * seconds * facing : 0;
   const begin = 0.5;
   const act = verb && {
@@ -61,21 +86,18 @@ function poseOf(member: CastMember, frame: ActorFrame): Pose {
     toHeight: 0,
     target: null,
   };
-  const pose = poseAt(
+  return poseAt(
     {
       member,
       start: { x: begin, height: 0, facing, emotion: feel, doing: frame.doing ?? "stand" },
       acts: act ? [act] : [],
       emotions: [],
-      gazes: looksOut ? [{ at: 0, to: "camera" }] : [{ at: 0, to: { x: begin + 2 * facing } }],
+      gazes: [{ at: 0, to: looksOut ? "camera" : { x: begin + 2 * facing } }],
       speech: [],
     },
     verb ? share * seconds : share,
     { groundY: 0, depth: 0, resolve: (anchor) => ("x" in anchor ? gazePoint(anchor.x) : null) },
   );
-  pose.facing = facing;
-  pose.face.blink = 1;
-  return pose;
 }
 
 function gazePoint(x: number): { x: number; y: number } {

@@ -1,7 +1,7 @@
 import { drawProp } from "@goldmane/stage/prop/draw-prop";
 import type { Light } from "@goldmane/stage/paint/light";
 import { styleOf } from "@goldmane/stage/paint/style";
-import { bakeSetLayers } from "@goldmane/stage/set/bake-set-layers";
+import { openSetLayers } from "@goldmane/stage/set/open-set-layers";
 import { lightOf } from "@goldmane/stage/set/light-of";
 import type { CastMember } from "@goldmane/stage/story/schema";
 import type {
@@ -176,8 +176,8 @@ export function openArt(
     },
 
     async layers(key, { backdrop, time, weather = "clear", seed, genre = "adventure", palette }) {
-      const made = await remember(key, () =>
-        bakeSetLayers(
+      const opened = await remember(key, () =>
+        openSetLayers(
           {
             host: canvasHost,
             backdrop,
@@ -191,15 +191,17 @@ export function openArt(
           { merge: 0.14 },
         ),
       );
-      const layers = made.layers.map((layer, at) => {
-        const canvas = layer.canvas as PageCanvas;
+      const layers: Scenery["layers"][number][] = [];
+      for (const [at, { depth, bake }] of opened.layers.entries()) {
         const name = `${key}.${at}`;
+        const layer = await remember(name, bake);
+        const canvas = layer.canvas as PageCanvas;
         const cell = { width: canvas.width, height: canvas.height };
         publish(name, { canvas, cell, frames: 1 }, { x: 0, y: 0 });
         const [x, y, width] = [layer.x, layer.y, layer.width].map((length) => length * stageScale);
-        return { key: name, depth: layer.depth, x: x ?? 0, y: y ?? 0, width: width ?? 0 };
-      });
-      return { light: made.light, groundY: made.groundY * stageScale, layers };
+        layers.push({ key: name, depth, x: x ?? 0, y: y ?? 0, width: width ?? 0 });
+      }
+      return { light: opened.light, groundY: opened.groundY * stageScale, layers };
     },
 
     paint(key, { width, height, frames = 1, origin = { x: 0.5, y: 0.5 }, draw }) {

@@ -3,34 +3,41 @@ import type { Light } from "#paint/light.ts";
 import { openScenery } from "./build-set.ts";
 import type { Layer } from "./layer.ts";
 import type { SetRequest } from "./stage-set.ts";
+import type { Surface } from "#surface.ts";
 
-/** A painted layer as a picture of its own; what moves within it is left out. */
-export type BakedLayer = Baked & {
+/** A layer that moves on its own. Baking takes tens of milliseconds. */
+export type SetLayer = {
   /** 0 is infinitely far, 1 is the plane of the cast. */
   depth: number;
+  /** Its painted part; what moves within it is left out. */
+  bake: () => Baked;
 };
 
 /**
  * The layers behind the cast, from back to front, for hosts that move them on their own. Layers
  * whose depths differ by less than `merge` are one picture, with the depth of the nearest.
  */
-export function bakeSetLayers(
+export function openSetLayers(
   request: SetRequest,
   { merge = 0 }: { merge?: number } = {},
-): { light: Light; groundY: number; layers: BakedLayer[] } {
+): { light: Light; groundY: number; layers: SetLayer[] } {
   const { kit, scenery } = openScenery(request);
   const layers = groupByDepth(scenery.behind, merge).map((group) => ({
-    ...bake(request.host, around(group), request.scale, (surface) => {
-      for (const { box, below, paint } of group) {
-        paint?.(surface);
-        if (!below) continue;
-        surface.fillStyle = below;
-        surface.fillRect(box.x, box.y + box.height - 1, box.width, lowest - box.y - box.height + 1);
-      }
-    }),
     depth: group.at(-1)?.depth ?? 1,
+    bake: () => bake(request.host, around(group), request.scale, (surface) => paint(surface, group)),
   }));
   return { light: kit.light, groundY: scenery.groundY, layers };
+}
+
+function paint(surface: Surface, layers: readonly Layer[]): void {
+  for (const layer of layers) {
+    const { box, below } = layer;
+    layer.paint?.(surface);
+    if (!below) continue;
+    const bottom = box.y + box.height - 1;
+    surface.fillStyle = below;
+    surface.fillRect(box.x, bottom, box.width, lowest - bottom);
+  }
 }
 
 /** The stage's lower edge, with a margin for cameras that shake. */

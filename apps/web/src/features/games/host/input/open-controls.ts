@@ -1,0 +1,122 @@
+import { button, type Button, type Input, withPointer } from "@goldmane/games/kernel/input";
+import { gameSettings } from "#features/games/host/settings/game-settings.ts";
+import { keysOf } from "./keys.ts";
+import { listPads, readPad } from "./read-pad.ts";
+
+/** What the players hold, from keys, touch and game pads. */
+export type Controls = {
+  /** One input a player. */
+  read: (players: number) => Input[];
+  /** A touch button of the first player. */
+  press: (name: Button, isDown: boolean) => void;
+  /** Holds a button for a moment, as a swipe does. */
+  tap: (name: Button) => void;
+  /** The pointer on the field, in shares of its size; null once it is up. */
+  point: (at: { x: number; y: number } | null) => void;
+  release: () => void;
+  close: () => void;
+};
+
+/** Ticks for which a tap holds its button. */
+const tapTicks = 8;
+
+/**
+ * Reads the players' controls while the game has the focus.
+ * @param onPause Escape, the pad's start button, or a pad that is lost
+ */
+export function openControls(
+  field: HTMLElement,
+  { onPause, isPlaying }: { onPause: () => void; isPlaying: () => boolean },
+): Controls {
+  const keys = new Set<string>();
+  const touched = new Set<Button>();
+  const taps = new Map<Button, number>();
+  let pointer: { x: number; y: number } | null = null;
+  let wasStart = false;
+
+  const handleDown = (event: KeyboardEvent) => {
+    // The app turns game pads into keys; a game reads pads itself.
+    if (!event.isTrusted || event.ctrlKey || event.altKey || event.metaKey) return;
+    const code = event.code || event.key;
+    if (!isPlaying()) return;
+    if (code === "Escape" || code === "KeyP") {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) onPause();
+      return;
+    }
+    if (!keysOf(code)) return;
+    event.preventDefault();
+    keys.add(code);
+  };
+  const handleUp = (event: KeyboardEvent) => keys.delete(event.code || event.key);
+  const release = () => {
+    keys.clear();
+    touched.clear();
+    taps.clear();
+    pointer = null;
+  };
+  const handleLoss = () => {
+    if (isPlaying()) onPause();
+  };
+
+  field.addEventListener("keydown", handleDown);
+  addEventListener("keyup", handleUp);
+  addEventListener("blur", release);
+  addEventListener("gamepaddisconnected", handleLoss);
+
+  const readKeys = (player: number, players: number) => {
+    let held = 0;
+    for (const code of keys) held |= keysOf(code, players > 1 ? player : null) ?? 0;
+    return held;
+  };
+  const readTouch = () => {
+    let held = 0;
+    for (const name of touched) held |= button[name];
+    for (const [name, left] of taps) {
+      held |= button[name];
+      if (left <= 1) taps.delete(name);
+      else taps.set(name, left - 1);
+    }
+    return held;
+  };
+
+  return {
+    read(players) {
+      const { pad: mapping, deadZone } = gameSettings.get();
+      const pads = listPads();
+      const isStart = pads.some((pad) => pad.buttons[9]?.pressed === true);
+      if (isStart && !wasStart) onPause();
+      wasStart = isStart;
+      return Array.from({ length: players }, (_, player) => {
+        // Alone, any pad plays. Together, each player has one.
+        const own = players === 1 ? pads : pads.slice(player, player + 1);
+        let held = readKeys(player, players);
+        for (const pad of own) held |= readPad(pad, { mapping, deadZone });
+        if (player > 0) return held;
+        held |= readTouch();
+        if (!pointer) return held;
+        return withPointer(held, Math.round(pointer.x * 255), Math.round(pointer.y * 255));
+      });
+    },
+    press(name, isDown) {
+      if (isDown) touched.add(name);
+      else touched.delete(name);
+    },
+    tap: (name) => void taps.set(name, tapTicks),
+    point(at) {
+      pointer = at && { x: clampShare(at.x), y: clampShare(at.y) };
+    },
+    release,
+    close() {
+      field.removeEventListener("keydown", handleDown);
+      removeEventListener("keyup", handleUp);
+      removeEventListener("blur", release);
+      removeEventListener("gamepaddisconnected", handleLoss);
+    },
+  };
+}
+
+function clampShare(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}

@@ -1,0 +1,120 @@
+import type { Input } from "@goldmane/games/kernel/input";
+import type { FinishedRun, GameStage } from "./game-picture.ts";
+import { FixedLoop } from "./loop/fixed-loop.ts";
+import type { Run } from "./loop/open-run.ts";
+import { openStage } from "./open-stage.ts";
+import type { PlayableGame } from "./playable-game.ts";
+import type { SoundDesk } from "./sound/open-sound-board.ts";
+
+/** A game on its canvas: the demonstration behind the title, and runs. */
+export type GameRuntime = {
+  showDemo: () => Promise<void>;
+  /** Opens a run, which waits until `setPaused(false)`. */
+  play: (start: RuntimeStart) => Promise<void>;
+  setPaused: (isPaused: boolean) => void;
+  info: () => { ticks: number; framesPerSecond: number; isSoftware: boolean };
+  canvas: HTMLCanvasElement;
+  destroy: () => void;
+};
+
+export type RuntimeStart = {
+  options: unknown;
+  seed: number;
+  read: (players: number) => readonly Input[];
+  onEnd: (run: FinishedRun<unknown>) => void;
+};
+
+/** The picture goes on for a moment after the end, to show how it came. */
+const afterEndSeconds = 1.1;
+
+const silence = { play: () => undefined };
+
+export async function openRuntime(
+  game: PlayableGame,
+  parent: HTMLElement,
+  { sounds, settings }: { sounds: SoundDesk; settings: GameStage<unknown>["settings"] },
+): Promise<GameRuntime> {
+  const opened = await openStage(parent, { sounds, settings });
+  let run: Run | null = null;
+  let isPaused = true;
+  /** Counts openings, so that a picture that is ready too late is closed. */
+  let opening = 0;
+
+  const open = async (
+    { options, seed }: { options: unknown; seed: number },
+    board: GameStage<unknown>["sounds"],
+  ): Promise<Run | null> => {
+    opening += 1;
+    const mine = opening;
+    opened.setFrame(null);
+    run?.destroy();
+    run = null;
+    opened.clear();
+    const next = await game.openRun({ ...opened.stage, sounds: board, options }, { options, seed });
+    if (mine !== opening) {
+      next.destroy();
+      return null;
+    }
+    run = next;
+    return next;
+  };
+
+  const follow = (
+    current: Run,
+    { read, onEnd }: { read: () => readonly Input[]; onEnd: () => void },
+  ) => {
+    const loop = new FixedLoop();
+    let ended = 0;
+    current.draw(1, 0);
+    opened.setFrame((seconds) => {
+      if (isPaused) return current.draw(1, 0);
+      const steps = loop.advance(seconds);
+      for (let at = 0; at < steps && !current.result(); at += 1) current.step(read());
+      current.draw(current.result() ? 1 : loop.alpha, seconds);
+      if (!current.result() || ended > afterEndSeconds) return;
+      ended += seconds;
+      if (ended > afterEndSeconds) onEnd();
+    });
+  };
+
+  const showDemo = async (): Promise<void> => {
+    const current = await open(game.demo, silence);
+    if (!current) return;
+    isPaused = false;
+    follow(current, { read: () => current.demonstrate(), onEnd: () => void showDemo() });
+  };
+
+  return {
+    showDemo,
+    async play({ options, seed, read, onEnd }) {
+      const current = await open({ options, seed }, sounds);
+      if (!current) return;
+      isPaused = true;
+      sounds.setTune(game.tune);
+      follow(current, {
+        read: () => read(current.players),
+        onEnd() {
+          const result = current.result();
+          if (result) onEnd({ options, seed, result, log: current.log() });
+        },
+      });
+    },
+    setPaused(paused) {
+      isPaused = paused;
+      const { tweens, time } = opened.stage.scene;
+      tweens.timeScale = paused ? 0 : 1;
+      time.timeScale = paused ? 0 : 1;
+    },
+    info: () => ({
+      ticks: run?.ticks() ?? 0,
+      framesPerSecond: opened.framesPerSecond(),
+      isSoftware: opened.stage.isSoftware,
+    }),
+    canvas: opened.canvas,
+    destroy() {
+      opening += 1;
+      run?.destroy();
+      opened.destroy();
+    },
+  };
+}

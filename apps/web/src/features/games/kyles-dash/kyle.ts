@@ -1,0 +1,34 @@
+import type { CastMember } from "@goldmane/stage/story/schema";
+
+/** Kyle as the film "Kyle Character" casts him. */
+export const kyle: CastMember = {
+  id: "kyle",
+  name: "Kyle",
+  rig: "rabbit",
+  look: {
+    body: "#7fa8d8",
+    belly: "#eef6ff",
+    accent: "#ff8a3c",
+    outfit: "#ff8a3c",
+    size: 0.95,
+    limbs: 1.2,
+    wears: ["scarf"],
+  },
+  voice: { pitch: 1.2, rate: 1.1 },
+};
+
+export const pick: CastMember = {
+  id: "pick",
+  name: "Pick",
+  rig: "cat",
+  look: {
+    body: "#efe6dc",
+    belly: "#ffffff",
+    accent: "#d94f7a",
+    outfit: "#d94f7a",
+    size: 0.9,
+    pattern: "patches",
+    wears: ["cape"],
+  },
+  voice: { pitch: 1.4, rate: 1.05 },
+};
