@@ -88,6 +88,12 @@ const account =
 /** The spaceship's page; its scene, with three.js, is a file of its own. */
 const ship = /features\/spaceship\/(?!scene\/)|pages\/spaceship\/(?!spaceship\.tsx)/;
 
+/** The engine that draws games. */
+const phaser = /node_modules\/phaser\//;
+
+/** The games' page and host, without the games. */
+const games = /features\/games\/(?:host\/(?!art\/|open-stage)|runs\/|queries)|pages\/play-games\//;
+
 /** The conversation with Leo, for his window and the spaceship. */
 const talk = /features\/assistant\/(?:queries|chat\/(?:conversation|state))\.ts/;
 
@@ -116,5 +122,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "plans", test: plans },
   { name: "account", test: account },
   { name: "ship", test: ship },
+  { name: "phaser", test: phaser },
+  { name: "games", test: games },
   { name: "talk", test: talk },
 ];

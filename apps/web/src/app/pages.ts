@@ -86,6 +86,10 @@ const pages = [
     load: rarePage("spaceship"),
   }),
   definePage({
+    paths: [routes.games, "/play-games/:game"],
+    load: rarePage("playGames"),
+  }),
+  definePage({
     paths: [routes.explore],
     load: () => import("#pages/explore/explore.tsx"),
   }),

@@ -6,6 +6,7 @@ export const rarePages = {
   emailLink: () => import("#pages/email-link.tsx"),
   weekReport: () => import("#pages/controls/week-report.tsx"),
   spaceship: () => import("#pages/spaceship/spaceship.tsx"),
+  playGames: () => import("#pages/play-games/play-games.tsx"),
   devices: () => import("#pages/devices.tsx"),
   trust: () => import("#pages/trust/trust.tsx"),
   admin: () => import("#pages/admin.tsx"),

@@ -1,3 +1,4 @@
+import type { GameId } from "@goldmane/contracts/games/limits";
 import type { GenreSlug } from "@goldmane/contracts/library/limits";
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
 
@@ -59,6 +60,8 @@ export const routes = {
   vibes: "/vibes",
   /** The films as a galaxy. */
   spaceship: "/spaceship",
+  games: "/play-games",
+  game: (id: GameId) => `/play-games/${id}`,
   listen: "/page3",
   links: "/page4",
   pricing: "/pricing",

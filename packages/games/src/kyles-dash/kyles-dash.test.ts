@@ -60,7 +60,11 @@ describe("Kyle's Dash", () => {
   });
 
   test("needs no slide in one-button runs", () => {
-    const { state } = play(3, { ...endless, isOneButton: true }, { ticks: 6000, input: playCarefully });
+    const { state } = play(
+      3,
+      { ...endless, isOneButton: true },
+      { ticks: 6000, input: playCarefully },
+    );
     expect(state.slides).toBe(0);
     expect(state.knocks).toBe(0);
   });

@@ -24,7 +24,8 @@ export function openSetLayers(
   const { kit, scenery } = openScenery(request);
   const layers = groupByDepth(scenery.behind, merge).map((group) => ({
     depth: group.at(-1)?.depth ?? 1,
-    bake: () => bake(request.host, around(group), request.scale, (surface) => paint(surface, group)),
+    bake: () =>
+      bake(request.host, around(group), request.scale, (surface) => paint(surface, group)),
   }));
   return { light: kit.light, groundY: scenery.groundY, layers };
 }

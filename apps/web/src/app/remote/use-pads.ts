@@ -21,7 +21,7 @@ export function usePads(): void {
           const before = states.get(pad.index) ?? restingPad;
           const buttons = pad.buttons.map(({ pressed }) => pressed);
           const { state, acts } = readPad(before, { buttons, axes: pad.axes }, now);
-          if (document.hasFocus()) for (const act of acts) perform(act);
+          if (document.hasFocus() && !isOwned()) for (const act of acts) perform(act);
           if (acts.length > 0) document.documentElement.toggleAttribute("data-pad", true);
           return [pad.index, state];
         }),
@@ -56,6 +56,11 @@ function connectedPads(): Gamepad[] {
   } catch {
     return [];
   }
+}
+
+/** Whether the focused element reads game pads itself, as a running game does. */
+function isOwned(): boolean {
+  return document.activeElement?.hasAttribute("data-owns-pad") === true;
 }
 
 function perform(act: PadAct): void {

@@ -103,7 +103,7 @@ const areaGroups = (): readonly AreaGroup[] => [
         card: { action: say`Make a film`, colors: ["#4fb8ff", "#1f9d6b"] },
       },
       {
-        path: "/play-games",
+        path: routes.games,
         name: say`Gaming Zone`,
         description: say`Small games for the minutes between two films.`,
         card: { action: say`Play Games`, colors: ["#16f2d8", "#5b4bff"] },

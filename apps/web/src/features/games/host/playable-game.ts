@@ -1,3 +1,4 @@
+import type { ScoreOrder } from "@goldmane/games/kernel/game-rules";
 import type { GameId } from "@goldmane/contracts/games/limits";
 import type { ComponentType } from "react";
 import type {
@@ -22,6 +23,8 @@ export type PlayableGame = {
   /** The board that a run with these options counts for, or null. */
   modeOf: (options: unknown) => string | null;
   playersOf: (options: unknown) => number;
+  /** Which scores of a mode rank first. */
+  orderOf: (mode: string) => ScoreOrder;
   controlsOf: (options: unknown) => GameControls;
   openRun: (stage: GameStage<unknown>, run: { seed: number; options: unknown }) => Promise<Run>;
   onFinished: (run: FinishedRun<unknown>) => void;
@@ -44,6 +47,7 @@ export function hostGame<State, Options>(game: HostedGame<State, Options>): Play
     Menu: game.Menu ?? null,
     demo: game.demo,
     modeOf: (options) => rules.modeOf(read(options)),
+    orderOf: (mode) => rules.modes[mode] ?? "highest",
     playersOf: (options) => rules.playersOf(read(options)),
     controlsOf: (options) => game.controls(read(options)),
     openRun: async (stage, run) => {

@@ -21,10 +21,11 @@ export const kyleFrame = {
 } as const;
 
 const frames: ActorFrame[] = [
-  ...Array.from(
-    { length: runFrames },
-    (_, at): ActorFrame => ({ verb: "run", cycle: at / runFrames, feel: "excited" }),
-  ),
+  ...Array.from({ length: runFrames }, (_, at): ActorFrame => ({
+    verb: "run",
+    cycle: at / runFrames,
+    feel: "excited",
+  })),
   { verb: "jump", share: 0.34, feel: "excited" },
   { verb: "jump", share: 0.5, feel: "excited" },
   { verb: "jump", share: 0.68, feel: "excited" },

@@ -53,9 +53,7 @@ export class CourseView {
       image.setTexture(key, kind === "bee" ? Math.floor(tick / 4) % 2 : 0);
     const isBee = kind === "bee";
     image.setOrigin(0.5, isBee ? 0.5 : 1);
-    image.y = isBee
-      ? groundLine - (bottom + top) / 2 + Math.sin(tick / 9 + x) * 5
-      : groundLine + 4;
+    image.y = isBee ? groundLine - (bottom + top) / 2 + Math.sin(tick / 9 + x) * 5 : groundLine + 4;
     if (!isHit) {
       image.setAngle(0).setAlpha(1);
       return true;
@@ -118,7 +116,14 @@ export class CourseView {
       if (lot % 3 === 0) {
         ground.fillStyle(colors.turf);
         for (const lean of [-7, 0, 7])
-          ground.fillTriangle(seen - 4 + lean / 2, groundLine + 3, seen + 4 + lean / 2, groundLine + 3, seen + lean, groundLine - 9 - (lot % 5));
+          ground.fillTriangle(
+            seen - 4 + lean / 2,
+            groundLine + 3,
+            seen + 4 + lean / 2,
+            groundLine + 3,
+            seen + lean,
+            groundLine - 9 - (lot % 5),
+          );
       } else {
         ground.fillStyle(0xffffff, 0.14);
         ground.fillEllipse(seen, groundLine + 44 + (lot % 34), 16 + (lot % 12), 8);

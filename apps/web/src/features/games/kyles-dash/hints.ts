@@ -35,7 +35,10 @@ export class Hints {
     const isSlide = next.kind === "bar";
     const sign = isSlide ? this.#down : this.#up;
     const beat = 1 + Math.sin(state.tick / 11) * 0.08;
-    sign.setVisible(true).setPosition(middle, groundLine - 250).setScale(beat / this.#pixels);
+    sign
+      .setVisible(true)
+      .setPosition(middle, groundLine - 250)
+      .setScale(beat / this.#pixels);
     this.#way.fillStyle(0xfff7e6, 0.85);
     for (let at = -6; at <= 6; at += 1) {
       const high = isSlide ? 20 : 132 * (1 - (at * at) / 40) + 16;

@@ -74,5 +74,7 @@ function frameOf(state: DashState, x: number): number {
 }
 
 function isOverPit({ obstacles }: DashState, x: number): boolean {
-  return obstacles.some(({ kind, x: from, width }) => kind === "pit" && x > from && x < from + width);
+  return obstacles.some(
+    ({ kind, x: from, width }) => kind === "pit" && x > from && x < from + width,
+  );
 }

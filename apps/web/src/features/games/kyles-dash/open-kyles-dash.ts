@@ -160,11 +160,7 @@ function react(
     board.play(sounds.mission);
     sparks.stars(fieldWidth / 2, 60, 14);
   } else if (event === dashEvent.end) board.play(sounds.end);
-  else if (
-    event === dashEvent.shield ||
-    event === dashEvent.magnet ||
-    event === dashEvent.heart
-  ) {
+  else if (event === dashEvent.shield || event === dashEvent.magnet || event === dashEvent.heart) {
     board.play(sounds.gift);
     sparks.stars(x, y - 50, 12);
   }

@@ -116,7 +116,8 @@ function bee(context: Context, frame: number): void {
     shape(
       context,
       "#e8fbff",
-      (path) => path.ellipse(36 + lean * 18, frame === 0 ? 16 : 22, 9, frame === 0 ? 15 : 9, lean, 0, 7),
+      (path) =>
+        path.ellipse(36 + lean * 18, frame === 0 ? 16 : 22, 9, frame === 0 ? 15 : 9, lean, 0, 7),
       2,
     );
   context.globalAlpha = 1;
@@ -187,8 +188,22 @@ function star(context: Context, x: number, y: number, radius: number): void {
 
 function traceHeart(path: Context, x: number, y: number, size: number): void {
   path.moveTo(x, y + size * 0.9);
-  path.bezierCurveTo(x - size * 1.7, y - size * 0.1, x - size * 0.7, y - size * 1.3, x, y - size * 0.35);
-  path.bezierCurveTo(x + size * 0.7, y - size * 1.3, x + size * 1.7, y - size * 0.1, x, y + size * 0.9);
+  path.bezierCurveTo(
+    x - size * 1.7,
+    y - size * 0.1,
+    x - size * 0.7,
+    y - size * 1.3,
+    x,
+    y - size * 0.35,
+  );
+  path.bezierCurveTo(
+    x + size * 0.7,
+    y - size * 1.3,
+    x + size * 1.7,
+    y - size * 0.1,
+    x,
+    y + size * 0.9,
+  );
   path.closePath();
 }
 

@@ -35,7 +35,13 @@ export const sounds = {
     release: 0.35,
     subtitle: () => say`Whoops, a hole!`,
   },
-  bubble: { wave: "sine", frequency: 330, slide: 420, vibrato: { depth: 30, rate: 9 }, release: 0.5 },
+  bubble: {
+    wave: "sine",
+    frequency: 330,
+    slide: 420,
+    vibrato: { depth: 30, rate: 9 },
+    release: 0.5,
+  },
   pop: { wave: "sine", frequency: 700, slide: -1800, noise: 0.2, release: 0.12 },
   gift: {
     wave: "triangle",

@@ -1,0 +1,215 @@
+import { getBoard } from "@goldmane/contracts/games/api";
+import { gameNames } from "@goldmane/contracts/games/limits";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useReducer, useRef, useState } from "react";
+import type { FinishedRun, ModeChoice } from "#features/games/host/game-picture.ts";
+import { openControls, type Controls } from "#features/games/host/input/open-controls.ts";
+import type { PlayableGame } from "#features/games/host/playable-game.ts";
+import { gameSettings } from "#features/games/host/settings/game-settings.ts";
+import { startRun } from "#features/games/runs/start-run.ts";
+import { submitRun } from "#features/games/runs/submit-run.ts";
+import { useWaitingRuns } from "#features/games/runs/use-waiting-runs.ts";
+import { useWakeLock } from "#platform/device/use-wake-lock.ts";
+import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
+import { useProfileId } from "#platform/queries/use-profile-id.ts";
+import { useStore } from "#platform/store.ts";
+import { say, sayText } from "#platform/words/say.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import styles from "./game-host.module.css";
+import { nextPhase } from "./phase.ts";
+import { PauseMenu } from "./pause-menu.tsx";
+import { Results } from "./results.tsx";
+import { SettingsDialog } from "./settings-dialog.tsx";
+import { TitleScreen } from "./title-screen.tsx";
+import { TouchControls } from "./touch-controls.tsx";
+import { useFieldGestures } from "./use-field-gestures.ts";
+import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
+import { usePlayReports } from "./use-play-reports.ts";
+import { useRuntime } from "./use-runtime.ts";
+
+type More = { isPractice?: boolean; seed?: number };
+
+/** A game with its title screen, pause menu, settings and results. */
+export function GameHost({ game }: { game: PlayableGame }) {
+  const field = useRef<HTMLDivElement>(null);
+  const controls = useRef<Controls | null>(null);
+  const [phase, send] = useReducer(nextPhase, { name: "title" });
+  const [subtitle, setSubtitle] = useState("");
+  const [hasSettings, setSettings] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const settings = useStore(gameSettings);
+  const profileId = useProfileId() ?? null;
+  const cache = useQueryClient();
+  const isPlaying = phase.name === "playing";
+  const playing = useRef(false);
+  const opened = useRuntime(game, field, {
+    onSubtitle: (text) => gameSettings.get().hasSubtitles && setSubtitle(text),
+    onFailure: () => setFailed(true),
+  });
+  useWaitingRuns(profileId);
+  useWakeLock(isPlaying);
+  usePauseWhenHidden(isPlaying, () => send({ act: "pause" }));
+  const timeIsUp = usePlayReports(
+    phase.name === "playing" ? (phase.started.ticket?.runId ?? null) : null,
+    phase.name === "playing" ? (phase.started.ticket?.timeLeft ?? null) : null,
+  );
+
+  useEffect(() => {
+    if (!field.current) return;
+    const own = openControls(field.current, {
+      onPause: () => send({ act: "pause" }),
+      isPlaying: () => playing.current,
+    });
+    controls.current = own;
+    return () => own.close();
+  }, []);
+
+  useEffect(() => {
+    playing.current = isPlaying;
+    if (!opened) return;
+    const { runtime, sounds } = opened;
+    if (phase.name === "title" || phase.name === "starting") return;
+    runtime.setPaused(!isPlaying);
+    controls.current?.release();
+    if (isPlaying) {
+      sounds.resume();
+      field.current?.focus({ preventScroll: true });
+    } else if (phase.name === "paused") sounds.suspend();
+    else sounds.setTune(null);
+  }, [opened, isPlaying, phase.name]);
+
+  useEffect(() => {
+    if (!subtitle) return;
+    const timer = setTimeout(() => setSubtitle(""), 1600);
+    return () => clearTimeout(timer);
+  }, [subtitle]);
+
+  const choice = (players = 1): ModeChoice => ({ players, isOneButton: settings.isOneButton });
+
+  const finish = async (
+    finished: FinishedRun<unknown>,
+    started: Parameters<typeof submitRun>[0],
+  ): Promise<void> => {
+    send({ act: "finish", finished });
+    game.onFinished(finished);
+    const outcome = await submitRun(started, finished.log);
+    send({ act: "recorded", finished, outcome });
+    if (outcome.status === "recorded") await invalidateEndpoints(cache, [getBoard]);
+  };
+
+  const play = async (options: unknown, { isPractice = false, seed }: More = {}) => {
+    if (!opened) return;
+    setRefusal(null);
+    send({ act: "start" });
+    opened.sounds.resume();
+    try {
+      const started = await startRun({
+        profileId: isPractice ? null : profileId,
+        game: game.id,
+        version: game.version,
+        mode: game.modeOf(options),
+        options: options as Record<string, unknown>,
+      });
+      await opened.runtime.play({
+        options,
+        seed: seed ?? started.seed,
+        read: (players) => controls.current?.read(players) ?? [],
+        onEnd: (finished) => void finish(finished, started),
+      });
+      send({ act: "began", options, started });
+      performance.mark("game-playable");
+    } catch (error) {
+      setRefusal(error);
+      leave();
+    }
+  };
+
+  const leave = () => {
+    send({ act: "leave" });
+    opened?.sounds.setTune(null);
+    void opened?.runtime.showDemo();
+  };
+
+  const shown = phase.name === "playing" || phase.name === "paused" ? phase.options : null;
+  const touch = shown === null ? null : game.controlsOf(shown);
+  const gestures = useFieldGestures(controls, { isPlaying, layout: touch });
+  const name = sayText(gameNames[game.id]);
+
+  return (
+    <section
+      className={styles.host}
+      aria-label={name}
+      data-phase={phase.name}
+      data-ready={opened !== null}
+      data-left-handed={settings.isLeftHanded}
+    >
+      <div className={styles.screen}>
+        <div
+          ref={field}
+          className={styles.field}
+          role="application"
+          aria-label={say`Game: ${name}`}
+          aria-hidden={!isPlaying}
+          tabIndex={isPlaying ? 0 : -1}
+          {...(isPlaying ? { "data-owns-arrows": true, "data-owns-pad": true } : {})}
+          {...gestures}
+        />
+        {!opened && !hasFailed && <Spinner />}
+        {hasFailed && (
+          <p className={styles.failed}>{say`This browser can’t show the game. Try another one.`}</p>
+        )}
+        {isPlaying && (
+          <div className={styles.pause}>
+            <IconButton icon="pause" label={say`Pause`} onClick={() => send({ act: "pause" })} />
+          </div>
+        )}
+        <p className={styles.subtitle} role="status">
+          {subtitle}
+        </p>
+        {opened && phase.name === "title" && (
+          <TitleScreen
+            game={game}
+            choice={choice}
+            refusal={refusal}
+            onPlay={(options, more) => void play(options, more)}
+            onSettings={() => setSettings(true)}
+          />
+        )}
+        {phase.name === "starting" && <Spinner />}
+        {phase.name === "paused" && (
+          <PauseMenu
+            onResume={() => send({ act: "resume" })}
+            onAgain={() => void play(phase.options)}
+            onSettings={() => setSettings(true)}
+            onLeave={leave}
+          />
+        )}
+        {phase.name === "results" && (
+          <Results
+            game={game}
+            finished={phase.finished}
+            outcome={phase.outcome}
+            isTimeUp={timeIsUp}
+            onPlay={(options) => void play(options)}
+            onLeave={leave}
+          />
+        )}
+      </div>
+      {touch && isPlaying && (
+        <TouchControls
+          layout={touch}
+          onPress={(button, isDown) => controls.current?.press(button, isDown)}
+        />
+      )}
+      {hasSettings && (
+        <SettingsDialog
+          hasOneButton={game.controlsOf(game.demo.options).hasOneButton === true}
+          isInRun={phase.name === "paused"}
+          onClose={() => setSettings(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef } from "react";
+import type { FinishedRun } from "#features/games/host/game-picture.ts";
+import type { PlayableGame } from "#features/games/host/playable-game.ts";
+import type { SubmitOutcome } from "#features/games/runs/submit-run.ts";
+import { formatNumber } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Board } from "./board.tsx";
+import styles from "./overlay.module.css";
+import { useFirstFocus } from "./use-first-focus.ts";
+
+type Props = {
+  game: PlayableGame;
+  finished: FinishedRun<unknown>;
+  /** Null while the run is sent. */
+  outcome: SubmitOutcome | null;
+  /** A child's time is over: no other round begins. */
+  isTimeUp: boolean;
+  onPlay: (options: unknown) => void;
+  onLeave: () => void;
+};
+
+/** What a run achieved, and the board that it counts for. */
+export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+  useFirstFocus(menu);
+  const { result, options } = finished;
+  const next = result.completed ? game.optionsAfter(finished) : null;
+  const mode = game.modeOf(options);
+  const isTime = mode !== null && game.orderOf(mode) === "lowest";
+  const isRecord = outcome?.status === "recorded" && outcome.run.isBest;
+  return (
+    <div className={styles.overlay} ref={menu} role="group" aria-label={say`Results`}>
+      <div className={styles.card}>
+        <h2 className={styles.heading}>
+          {isRecord ? say`Your best run!` : result.completed ? say`Well done!` : say`Good try!`}
+        </h2>
+        {result.stars !== undefined && (
+          <p className={styles.stars} aria-label={say`${result.stars} of 3 stars`}>
+            {[1, 2, 3].map((star) => (
+              <span key={star} data-earned={star <= (result.stars ?? 0)} aria-hidden="true">
+                ★
+              </span>
+            ))}
+          </p>
+        )}
+        <p className={styles.score}>
+          {isTime ? say`${(result.score / 60).toFixed(2)} s` : formatNumber(result.score)}
+        </p>
+        <p className={styles.note} role="status">
+          {isTimeUp ? say`That’s it for today. See you next time!` : describeOutcome(outcome)}
+        </p>
+        <div className={styles.actions}>
+          {!isTimeUp && next !== null && (
+            <Button variant="gold" icon="play" onClick={() => onPlay(next)}>
+              {say`Next`}
+            </Button>
+          )}
+          {!isTimeUp && (
+            <Button
+              variant={next === null ? "gold" : "glass"}
+              icon="retry"
+              onClick={() => onPlay(options)}
+            >
+              {say`Play again`}
+            </Button>
+          )}
+          <Button variant={isTimeUp ? "gold" : "glass"} onClick={onLeave}>
+            {isTimeUp ? say`Done` : say`Menu`}
+          </Button>
+        </div>
+        {mode !== null && <Board game={game.id} mode={mode} isTime={isTime} />}
+      </div>
+    </div>
+  );
+}
+
+function describeOutcome(outcome: SubmitOutcome | null): string {
+  if (outcome === null) return say`Checking your run…`;
+  if (outcome.status === "waiting") return say`You’re offline. We’ll save this run later.`;
+  if (outcome.status === "unrecorded") return say`This run was for practice.`;
+  if (outcome.status === "refused") return say`This run couldn’t be saved.`;
+  return "";
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { GameRuntime } from "#features/games/host/open-runtime.ts";
+import type { PlayableGame } from "#features/games/host/playable-game.ts";
+import { gameSettings, textScales } from "#features/games/host/settings/game-settings.ts";
+import { openSoundBoard, type SoundDesk } from "#features/games/host/sound/open-sound-board.ts";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
+import { useStore } from "#platform/store.ts";
+
+export type OpenedGame = { runtime: GameRuntime; sounds: SoundDesk };
+
+/**
+ * Opens the game's canvas in an element while the component is mounted, and again when a setting
+ * changes that its picture is drawn with. Null while it loads.
+ */
+export function useRuntime(
+  game: PlayableGame,
+  field: RefObject<HTMLDivElement | null>,
+  { onSubtitle, onFailure }: { onSubtitle: (text: string) => void; onFailure: () => void },
+): OpenedGame | null {
+  const [opened, setOpened] = useState<OpenedGame | null>(null);
+  const { textSize, isColorBlind, effects, music } = useStore(gameSettings);
+  const latest = useRef({ onSubtitle, onFailure });
+  useEffect(() => {
+    latest.current = { onSubtitle, onFailure };
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    let close = () => {};
+    const open = async () => {
+      const { openRuntime } = await import("#features/games/host/open-runtime.ts");
+      if (isGone || !field.current) return;
+      const sounds = openSoundBoard((text) => latest.current.onSubtitle(text));
+      close = sounds.close;
+      const settings = {
+        isMotionReduced: !isMotionAllowed(),
+        isColorBlind,
+        textScale: textScales[textSize],
+      };
+      const runtime = await openRuntime(game, field.current, { sounds, settings });
+      close = () => {
+        runtime.destroy();
+        sounds.close();
+      };
+      if (isGone) return close();
+      setOpened({ runtime, sounds });
+      await runtime.showDemo();
+    };
+    open().catch(() => latest.current.onFailure());
+    return () => {
+      isGone = true;
+      close();
+      setOpened(null);
+    };
+  }, [game, field, textSize, isColorBlind]);
+
+  useEffect(() => {
+    opened?.sounds.setVolume({ effects: effects / 100, music: music / 100 });
+  }, [opened, effects, music]);
+  return opened;
+}

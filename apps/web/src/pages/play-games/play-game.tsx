@@ -1,0 +1,49 @@
+import { type GameId, gameIds, gameNames } from "@goldmane/contracts/games/limits";
+import type { PathParams } from "@goldmane/contracts/path-pattern";
+import { lazy, Suspense } from "react";
+import { GameHost } from "#features/games/host/screen/game-host.tsx";
+import { loadHostedGame } from "#features/games/hosted-games.ts";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say, sayText } from "#platform/words/say.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+
+/** One game, or a way back for an address that has none. */
+export function PlayGamePage({ params }: { params: PathParams }) {
+  const id = gameIds.find((one) => one === params["game"]);
+  useDocumentTitle(id ? sayText(gameNames[id]) : say`Gaming Zone`);
+  const Screen = id && screenOf(id);
+  return <Suspense fallback={<Spinner />}>{Screen ? <Screen /> : <NoGame />}</Suspense>;
+}
+
+const screens = new Map<GameId, ReturnType<typeof lazyScreen>>();
+
+function screenOf(id: GameId) {
+  const known = screens.get(id) ?? lazyScreen(id);
+  screens.set(id, known);
+  return known;
+}
+
+function lazyScreen(id: GameId) {
+  return lazy(async () => {
+    const game = await loadHostedGame(id);
+    return { default: game ? () => <GameHost game={game} /> : NoGame };
+  });
+}
+
+function NoGame() {
+  return (
+    <Message
+      heading={say`No game here yet`}
+      actions={
+        <ButtonLink variant="gold" href={routes.games}>
+          {say`All games`}
+        </ButtonLink>
+      }
+    >
+      {say`Pick another game to play.`}
+    </Message>
+  );
+}
