@@ -2,7 +2,9 @@ import { type GameId, gameIds, gameNames } from "@goldmane/contracts/games/limit
 import type { PathParams } from "@goldmane/contracts/path-pattern";
 import { lazy, Suspense } from "react";
 import { GameHost } from "#features/games/host/screen/game-host.tsx";
+import { useWaitingRuns } from "#features/games/runs/use-waiting-runs.ts";
 import { loadHostedGame } from "#features/games/hosted-games.ts";
+import { useProfileId } from "#platform/queries/use-profile-id.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say, sayText } from "#platform/words/say.ts";
@@ -14,17 +16,21 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 export function PlayGamePage({ params }: { params: PathParams }) {
   const id = gameIds.find((one) => one === params["game"]);
   useDocumentTitle(id ? sayText(gameNames[id]) : say`Gaming Zone`);
-  const Screen = id && screenOf(id);
-  return <Suspense fallback={<Spinner />}>{Screen ? <Screen /> : <NoGame />}</Suspense>;
+  useWaitingRuns(useProfileId() ?? null);
+  const Screen = id ? screens[id] : NoGame;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Screen />
+    </Suspense>
+  );
 }
 
-const screens = new Map<GameId, ReturnType<typeof lazyScreen>>();
-
-function screenOf(id: GameId) {
-  const known = screens.get(id) ?? lazyScreen(id);
-  screens.set(id, known);
-  return known;
-}
+const screens = {
+  "leos-arcade": lazyScreen("leos-arcade"),
+  "adventure-quest": lazyScreen("adventure-quest"),
+  "slime-adventure": lazyScreen("slime-adventure"),
+  "kyles-dash": lazyScreen("kyles-dash"),
+} satisfies Record<GameId, unknown>;
 
 function lazyScreen(id: GameId) {
   return lazy(async () => {

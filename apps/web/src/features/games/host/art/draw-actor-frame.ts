@@ -30,7 +30,7 @@ export type ActorFrame = {
 const strideShare = { run: 0.26, walk: 0.1 };
 
 /** Far below the picture: a character that hovers there leaves its contact shadow out of sight. */
-const away = 5000;
+const hoverHeight = 5000;
 
 /** Draws a character without its shadow; the feet are at 0, 0 of the surface's transform. */
 export function drawActorFrame(
@@ -42,8 +42,8 @@ export function drawActorFrame(
   const pose = poseOf(member, frame);
   frame.adjust?.(pose);
   pose.x = 0;
-  pose.y = away;
-  pose.lift = away;
+  pose.y = hoverHeight;
+  pose.lift = hoverHeight;
   surface.save();
   drawActor(surface, member, pose, { ...light, keyAt: { x: -320, y: -500 } }, style);
   surface.restore();

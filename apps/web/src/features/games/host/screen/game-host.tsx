@@ -8,7 +8,6 @@ import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { gameSettings } from "#features/games/host/settings/game-settings.ts";
 import { startRun } from "#features/games/runs/start-run.ts";
 import { submitRun } from "#features/games/runs/submit-run.ts";
-import { useWaitingRuns } from "#features/games/runs/use-waiting-runs.ts";
 import { useWakeLock } from "#platform/device/use-wake-lock.ts";
 import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
 import { useProfileId } from "#platform/queries/use-profile-id.ts";
@@ -48,7 +47,6 @@ export function GameHost({ game }: { game: PlayableGame }) {
     onSubtitle: (text) => gameSettings.get().hasSubtitles && setSubtitle(text),
     onFailure: () => setFailed(true),
   });
-  useWaitingRuns(profileId);
   useWakeLock(isPlaying);
   usePauseWhenHidden(isPlaying, () => send({ act: "pause" }));
   const timeIsUp = usePlayReports(
@@ -152,6 +150,7 @@ export function GameHost({ game }: { game: PlayableGame }) {
           role="application"
           aria-label={say`Game: ${name}`}
           aria-hidden={!isPlaying}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys play the game
           tabIndex={isPlaying ? 0 : -1}
           {...(isPlaying ? { "data-owns-arrows": true, "data-owns-pad": true } : {})}
           {...gestures}
@@ -165,9 +164,7 @@ export function GameHost({ game }: { game: PlayableGame }) {
             <IconButton icon="pause" label={say`Pause`} onClick={() => send({ act: "pause" })} />
           </div>
         )}
-        <p className={styles.subtitle} role="status">
-          {subtitle}
-        </p>
+        <output className={styles.subtitle}>{subtitle}</output>
         {opened && phase.name === "title" && (
           <TitleScreen
             game={game}

@@ -12,10 +12,10 @@ type Props = {
 };
 
 export function PauseMenu({ onResume, onAgain, onSettings, onLeave }: Props) {
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
   useFirstFocus(menu);
   return (
-    <div className={styles.overlay} ref={menu} role="group" aria-label={say`Paused`}>
+    <section className={styles.overlay} ref={menu} aria-label={say`Paused`}>
       <div className={styles.card}>
         <h2 className={styles.heading}>{say`Paused`}</h2>
         <div className={styles.actions}>
@@ -33,6 +33,6 @@ export function PauseMenu({ onResume, onAgain, onSettings, onLeave }: Props) {
           </Button>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

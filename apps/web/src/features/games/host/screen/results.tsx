@@ -22,7 +22,7 @@ type Props = {
 
 /** What a run achieved, and the board that it counts for. */
 export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave }: Props) {
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
   useFirstFocus(menu);
   const { result, options } = finished;
   const next = result.completed ? game.optionsAfter(finished) : null;
@@ -30,7 +30,7 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave }: 
   const isTime = mode !== null && game.orderOf(mode) === "lowest";
   const isRecord = outcome?.status === "recorded" && outcome.run.isBest;
   return (
-    <div className={styles.overlay} ref={menu} role="group" aria-label={say`Results`}>
+    <section className={styles.overlay} ref={menu} aria-label={say`Results`}>
       <div className={styles.card}>
         <h2 className={styles.heading}>
           {isRecord ? say`Your best run!` : result.completed ? say`Well done!` : say`Good try!`}
@@ -47,9 +47,9 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave }: 
         <p className={styles.score}>
           {isTime ? say`${(result.score / 60).toFixed(2)} s` : formatNumber(result.score)}
         </p>
-        <p className={styles.note} role="status">
+        <output className={styles.note}>
           {isTimeUp ? say`That’s it for today. See you next time!` : describeOutcome(outcome)}
-        </p>
+        </output>
         <div className={styles.actions}>
           {!isTimeUp && next !== null && (
             <Button variant="gold" icon="play" onClick={() => onPlay(next)}>
@@ -71,7 +71,7 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave }: 
         </div>
         {mode !== null && <Board game={game.id} mode={mode} isTime={isTime} />}
       </div>
-    </div>
+    </section>
   );
 }
 

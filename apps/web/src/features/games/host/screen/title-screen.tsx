@@ -84,13 +84,13 @@ function ModeButton({
         {mode.name()}
       </Button>
       {counts.length > 1 && (
-        <div role="group" aria-label={say`Players`} className={styles.players}>
+        <fieldset aria-label={say`Players`} className={styles.players}>
           {counts.map((count) => (
             <Choice key={count} isChosen={count === players} onChoose={() => setPlayers(count)}>
               {count}
             </Choice>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   );
