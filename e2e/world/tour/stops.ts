@@ -49,6 +49,8 @@ export const stops: readonly Stop[] = [
   { name: "achievements", page: "/achievements" },
   { name: "hero-reel", page: "/hero-reel" },
   { name: "spaceship", page: "/spaceship" },
+  { name: "play-games", page: "/play-games" },
+  { name: "kyles-dash", page: "/play-games/:game", path: "/play-games/kyles-dash" },
   { name: "family-login", page: "/family-login" },
   { name: "profile", page: "/profile" },
   { name: "family", page: "/profile/family" },

@@ -4,7 +4,7 @@ import { findPage } from "./pages.ts";
 /** Routes that the specification names, some still without a page of their own. */
 const promised = `/ /streaming /create-studio /page2
   /jam-challenge /editor /files /ar-companion /ar-streaming-demo
-  /play-games /infusion /interactive-cinema /movie-game-experience
+  /infusion /interactive-cinema /movie-game-experience
   /evideos`.split(/\s+/);
 
 async function nameOfPage(path: string): Promise<string> {
@@ -45,6 +45,8 @@ test.each([
   ["/media", "MediaPage"],
   ["/hero-reel", "HeroReelPage"],
   ["/spaceship", "SpaceshipPage"],
+  ["/play-games", "PlayGamesPage"],
+  ["/play-games/kyles-dash", "PlayGamesPage"],
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],

@@ -8,7 +8,13 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { describeError } from "#ui/message/describe-error.ts";
 import styles from "./race-lobby.module.css";
-import { racesQuery, useJoinRace, useLeaveRace, useOpenRace, useStartRace } from "./race-queries.ts";
+import {
+  racesQuery,
+  useJoinRace,
+  useLeaveRace,
+  useOpenRace,
+  useStartRace,
+} from "./race-queries.ts";
 
 type Props = {
   game: GameId;
