@@ -50,7 +50,7 @@ export const stops: readonly Stop[] = [
   { name: "hero-reel", page: "/hero-reel" },
   { name: "spaceship", page: "/spaceship" },
   { name: "play-games", page: "/play-games" },
-  { name: "kyles-dash", page: "/play-games/:game", path: "/play-games/kyles-dash" },
+  { name: "kyles-dash", page: "/play-games/:game", at: "/play-games/kyles-dash" },
   { name: "family-login", page: "/family-login" },
   { name: "profile", page: "/profile" },
   { name: "family", page: "/profile/family" },
