@@ -7,6 +7,7 @@ export const pages = {
   previews: "/previews",
   trailers: "/hero-reel",
   spaceship: "/spaceship",
+  games: "/play-games",
   media: "/media",
   listen: "/page3",
   vibes: "/vibes",

@@ -26,6 +26,29 @@ test.each([
   expect(open(message)).toBeNull();
 });
 
+test.each([
+  ["Let’s play something!", "en"],
+  ["Leo, let's play something", "en"],
+  ["can we play video games please", "en"],
+  ["¡Vamos a jugar!", "es"],
+  ["Leo, quiero jugar algo", "es"],
+] as const)("%s opens the games", (message, language) => {
+  expect(open(message, language)).toEqual({
+    intent: "openPage",
+    slots: { pageId: "/play-games" },
+  });
+});
+
+test.each([
+  ["play something", "en"],
+  ["let's play hide and seek", "en"],
+  ["let's play something funny", "en"],
+  ["vamos a jugar a las escondidas", "es"],
+  ["juega conmigo", "es"],
+] as const)("%s doesn’t open them", (message, language) => {
+  expect(open(message, language)).toBeNull();
+});
+
 test("English is left to its own sentences", () => {
   expect(open("abre vibes", "en")).toBeNull();
   expect(open("abre vibes")).toMatchObject({ slots: { pageId: "/vibes" } });
