@@ -6,7 +6,7 @@ import { replay } from "#kernel/replay.ts";
 import { events } from "./play/events.ts";
 import { adventureQuestRules as rules } from "./rules.ts";
 import { readSave, toSave } from "./save.ts";
-import { playWithBot } from "./testing/play-with-bot.ts";
+import { playWithBot } from "./bot/play-with-bot.ts";
 import { realms, realmSlugs } from "./world/realms.ts";
 
 const seeds = Array.from({ length: 1_000 }, (_, at) => at * 7919 + 13);
@@ -27,7 +27,7 @@ describe("a realm", () => {
   test("is open to a board unless the player was assisted", () => {
     expect(rules.modeOf({ mode: "realm", realm: 2, assist: false })).toBe("realm-fantasy");
     expect(rules.modeOf({ mode: "realm", realm: 2, assist: true })).toBeNull();
-    expect(rules.modeOf({ mode: "story", save: null, assist: false })).toBeNull();
+    expect(rules.modeOf({ mode: "story", save: null, slot: 0, assist: false })).toBeNull();
     expect(rules.modes["realm-fantasy"]).toBe("lowest");
   });
 });
@@ -43,12 +43,12 @@ describe("the daily dungeon", () => {
 
 describe("a story", () => {
   test.runIf(isProving())("leads through all realms to its end", () => {
-    const { result } = playWithBot(3, { mode: "story", save: null, assist: true }, 400_000);
+    const { result } = playWithBot(3, { mode: "story", save: null, slot: 0, assist: true }, 400_000);
     expect(result).toMatchObject({ completed: true, counts: { realms: realms.length } });
   });
 
   test("continues from its save, in the room and with everything that was found", () => {
-    const { state } = playWithBot(5, { mode: "story", save: null, assist: false }, 5_000);
+    const { state } = playWithBot(5, { mode: "story", save: null, slot: 0, assist: false }, 5_000);
     const save: unknown = JSON.parse(JSON.stringify(toSave(state)));
     expect(JSON.stringify(save).length).toBeLessThan(65_536);
     const continued = rules.start(1, rules.readOptions({ mode: "story", save }));
@@ -65,7 +65,7 @@ describe("a story", () => {
   test.each([{}, { version: 2 }, { realm: 9 }, { done: "x" }, { gems: -1 }, { keys: [0.5] }])(
     "refuses the save %j",
     (change) => {
-      const save = { ...toSave(rules.start(1, { mode: "story", save: null, assist: false })) };
+      const save = { ...toSave(rules.start(1, { mode: "story", save: null, slot: 0, assist: false })) };
       const broken = Object.keys(change).length === 0 ? {} : { ...save, ...change };
       expect(() => rules.readOptions({ mode: "story", save: broken })).toThrow(RangeError);
     },
@@ -105,6 +105,6 @@ function optionsFor(seed: number): Parameters<typeof rules.start>[1] {
   const assist = seed % 2 === 0;
   const kind = randomBelow({ random: seed }, 3);
   if (kind === 0) return { mode: "daily", assist };
-  if (kind === 1) return { mode: "story", save: null, assist };
+  if (kind === 1) return { mode: "story", save: null, slot: 0, assist };
   return { mode: "realm", realm: seed % realms.length, assist };
 }

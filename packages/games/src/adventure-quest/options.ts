@@ -1,9 +1,9 @@
 import { realms } from "./world/realms.ts";
 import { readSave, type QuestSave } from "./save.ts";
 
-/** A new or saved story, one realm against the clock, or the daily dungeon. */
+/** A new or saved story in one of three slots, one realm against the clock, or the daily dungeon. */
 export type QuestOptions =
-  | { mode: "story"; assist: boolean; save: QuestSave | null }
+  | { mode: "story"; assist: boolean; save: QuestSave | null; slot: number }
   | { mode: "realm"; assist: boolean; realm: number }
   | { mode: "daily"; assist: boolean };
 
@@ -18,7 +18,9 @@ export function readQuestOptions(options: unknown): QuestOptions {
     if (typeof realm === "number" && Number.isInteger(realm) && realm >= 0 && realm < realms.length)
       return { mode: "realm", assist, realm };
   }
-  if (given.mode === "story")
-    return { mode: "story", assist, save: given.save ? readSave(given.save) : null };
+  if (given.mode === "story") {
+    const slot = given.slot === 1 || given.slot === 2 ? given.slot : 0;
+    return { mode: "story", assist, save: given.save ? readSave(given.save) : null, slot };
+  }
   throw new RangeError("unknown options");
 }

@@ -1,0 +1,136 @@
+import type { CastMember } from "@goldmane/stage/story/schema";
+import type { Genre } from "@goldmane/stage/story/vocabulary";
+
+/** The colors and characters of a realm. */
+export type RealmTheme = {
+  genre: Genre;
+  /** Two floor colors, and the color of what is scattered on it. */
+  floor: readonly [string, string];
+  scatter: string;
+  flower: string;
+  /** The top of a wall, its front, and the edge between them. */
+  wall: readonly [top: string, front: string, edge: string];
+  tree: readonly [dark: string, light: string, trunk: string];
+  gap: readonly [deep: string, light: string];
+  pattern: "grass" | "toys" | "stone" | "planks" | "metal" | "stage";
+  /** Foes in this realm. */
+  foe: readonly [body: string, shade: string];
+  /** The glow of a boss's attack. */
+  danger: string;
+  person: CastMember;
+  boss: CastMember;
+};
+
+function member(id: string, rig: CastMember["rig"], look: CastMember["look"] = {}): CastMember {
+  return { id, name: id, rig, look, voice: { pitch: 1, rate: 1 } };
+}
+
+/** Nkem, who asked what is over the hill. */
+export const hero: CastMember = member("nkem", "child", {
+  body: "#7a4a2e",
+  hair: "#1c1210",
+  outfit: "#4fa05a",
+  accent: "#ffd23f",
+  headSize: 1.3,
+  wears: ["cape", "glasses"],
+});
+
+/** By the realms' order in the rules. */
+export const themes: readonly RealmTheme[] = [
+  {
+    genre: "adventure",
+    floor: ["#a9d86e", "#9fd064"],
+    scatter: "#7fb84c",
+    flower: "#fff3a8",
+    wall: ["#4d8f4a", "#b98a5a", "#366f3c"],
+    tree: ["#2f7a43", "#57ad58", "#7b5233"],
+    gap: ["#2b8fc9", "#6fd0ee"],
+    pattern: "grass",
+    foe: ["#8e5fd0", "#5f3a9c"],
+    danger: "#1f7fe0",
+    person: member("fenn", "wizard", {
+      body: "#e6b894",
+      hair: "#f6f3ec",
+      outfit: "#b5462f",
+      accent: "#ffd23f",
+      girth: 1.1,
+    }),
+    boss: member("umber", "whale", { body: "#3f6fb0", belly: "#cfe6f5" }),
+  },
+  {
+    genre: "kids",
+    floor: ["#ffe9b8", "#ffe0a0"],
+    scatter: "#f6c970",
+    flower: "#ff8fb1",
+    wall: ["#f2705f", "#f9b14d", "#c94f48"],
+    tree: ["#3f9fd8", "#7fd0f5", "#f6f3ec"],
+    gap: ["#b78cf0", "#dcc4ff"],
+    pattern: "toys",
+    foe: ["#4fb87a", "#2c8556"],
+    danger: "#d8417c",
+    person: member("clover", "rabbit", { body: "#f4e3d0", accent: "#ff8fb1", wears: ["bow"] }),
+    boss: member("loud-bear", "bear", { body: "#8a5a38", belly: "#e8c79a", wears: ["scarf"] }),
+  },
+  {
+    genre: "fantasy",
+    floor: ["#6b6ba8", "#63639e"],
+    scatter: "#8a88c9",
+    flower: "#f5c7ff",
+    wall: ["#3b3468", "#574f8f", "#2a2450"],
+    tree: ["#a8437e", "#e07ab0", "#e8d9c4"],
+    gap: ["#241a4a", "#5a3fa0"],
+    pattern: "stone",
+    foe: ["#58c7a8", "#2f8a74"],
+    danger: "#ff6a2f",
+    person: member("oona", "owl", { body: "#8a6a4a", belly: "#e8d2ac", wears: ["hat"] }),
+    boss: member("cinder", "dragon", { body: "#3f9a5a", belly: "#e9dc9a", accent: "#f0643c" }),
+  },
+  {
+    genre: "anime",
+    floor: ["#e0a877", "#d99f6d"],
+    scatter: "#c4854f",
+    flower: "#ffc4dc",
+    wall: ["#8a2f45", "#d9c3a5", "#64203a"],
+    tree: ["#f08bb4", "#ffc6dd", "#5f4234"],
+    gap: ["#27477f", "#5d8fd0"],
+    pattern: "planks",
+    foe: ["#3f6fd0", "#274a96"],
+    danger: "#e02f6a",
+    person: member("ko", "fox", { body: "#e08a3c", belly: "#fff1dd", wears: ["scarf"] }),
+    boss: member("thunder-cat", "cat", { body: "#4a4258", belly: "#d8d2e4", accent: "#ffd84d" }),
+  },
+  {
+    genre: "sci-fi",
+    floor: ["#3c5878", "#375270"],
+    scatter: "#587fa6",
+    flower: "#38f0e0",
+    wall: ["#1f2f52", "#2f4a7a", "#38f0e0"],
+    tree: ["#24406e", "#4f8fd6", "#16f2d8"],
+    gap: ["#090d24", "#5b4bff"],
+    pattern: "metal",
+    foe: ["#e8743b", "#a84a1c"],
+    danger: "#16d8f2",
+    person: member("zib", "alien", { body: "#8fd86a", outfit: "#5b4bff" }),
+    boss: member("rusty", "robot", { body: "#b5693f", accent: "#38f0e0" }),
+  },
+  {
+    genre: "originals",
+    floor: ["#b06f42", "#a8683c"],
+    scatter: "#8a5230",
+    flower: "#f5c451",
+    wall: ["#8f1f2f", "#b3262e", "#f5c451"],
+    tree: ["#c9962f", "#f5d77a", "#8a5a1f"],
+    gap: ["#1a0e1c", "#5a2f4f"],
+    pattern: "stage",
+    foe: ["#3fa8b8", "#22707f"],
+    danger: "#ffb020",
+    person: member("elder", "elder", { outfit: "#2f4a7a" }),
+    boss: member("understudy", "lion", { wears: ["crown"] }),
+  },
+];
+
+export function themeOf(realm: number, seed: number): RealmTheme {
+  const theme = themes[realm < themes.length ? realm : seed % themes.length] ?? themes[0];
+  if (!theme) throw new RangeError("no themes");
+  return theme;
+}
