@@ -1,0 +1,118 @@
+import { events } from "@goldmane/games/adventure-quest/play/events";
+import { enteringTicks } from "@goldmane/games/adventure-quest/play/enter-room";
+import type { QuestState } from "@goldmane/games/adventure-quest/play/state";
+import type { QuestOptions } from "@goldmane/games/adventure-quest/options";
+import { columns, roomTop, stepX, stepY, tilePixels as size } from "@goldmane/games/adventure-quest/world/field";
+import { roomOf } from "@goldmane/games/adventure-quest/world/realm-of";
+import { one } from "@goldmane/games/kernel/fixed";
+import type { GamePicture, GameStage } from "#features/games/host/game-picture.ts";
+import { saveStory } from "#features/games/adventure-quest/saves.ts";
+import { Actors } from "./actors.ts";
+import { bakeCommon, bakeRealm, keys } from "./bake-art.ts";
+import { Danger } from "./danger.ts";
+import { Hints } from "./hints.ts";
+import { Hud } from "./hud.ts";
+import { Overlays } from "./overlays.ts";
+import { Particles } from "./particles.ts";
+import type { ItemName } from "./paint-items.ts";
+import { themeOf } from "./realm-theme.ts";
+import { RoomView } from "./room-view.ts";
+import { effects, strikeEffect } from "./sound-effects.ts";
+
+const bursts: Partial<Record<(typeof events)[number], { name: ItemName; count: number; speed?: number; size?: number }>> = {
+  tickle: { name: "feather", count: 4, speed: 120, size: 0.35 },
+  giggle: { name: "spark", count: 9 },
+  gem: { name: "spark", count: 4, speed: 90, size: 0.3 },
+  heart: { name: "heart", count: 4, speed: 80, size: 0.35 },
+  rest: { name: "heart", count: 7, speed: 110, size: 0.4 },
+  unlock: { name: "spark", count: 8 },
+  solved: { name: "spark", count: 9, speed: 190 },
+  smash: { name: "shot", count: 8, size: 0.3 },
+  light: { name: "shot", count: 6, size: 0.3 },
+  catch: { name: "spark", count: 8 },
+  found: { name: "spark", count: 12, speed: 220 },
+  reflect: { name: "spark", count: 4, size: 0.3 },
+  "boss-hit": { name: "feather", count: 12, speed: 220 },
+  "boss-won": { name: "gems", count: 18, speed: 260 },
+};
+
+/** Draws the quest. */
+export async function openPicture(stage: GameStage<QuestOptions>): Promise<GamePicture<QuestState>> {
+  const { options } = stage;
+  const first = options.mode === "realm" ? options.realm : options.mode === "story" ? (options.save?.realm ?? 0) : null;
+  await bakeCommon(stage);
+  let baked = -1;
+  let isBaking = false;
+  if (first !== null) {
+    await bakeRealm(stage, themeOf(first, 0));
+    baked = first;
+  }
+  const room = new RoomView(stage);
+  const danger = new Danger(stage);
+  const actors = new Actors(stage);
+  const particles = new Particles(stage);
+  const hud = new Hud(stage);
+  const hints = new Hints(stage);
+  const overlays = new Overlays(stage);
+  const dark = stage.add(0, 0, keys.dark).setScale(2 / stage.pixels).setDepth(700).setVisible(false);
+  const curtain = stage.scene.add.rectangle(0, 60, 960, 480, 0x1b1026).setOrigin(0, 0).setDepth(880);
+
+  const prepare = (state: QuestState): boolean => {
+    if (state.realm === baked) return true;
+    if (!isBaking) {
+      isBaking = true;
+      const { realm } = state;
+      void bakeRealm(stage, themeOf(realm, state.seed)).then(() => {
+        baked = realm;
+        isBaking = false;
+      });
+    }
+    return false;
+  };
+
+  return {
+    stepped(state) {
+      let hasStruck = false;
+      for (const [number, x, y, detail] of state.events) {
+        const name = events[number];
+        if (!name) continue;
+        const effect = effects[name];
+        if (effect) stage.sounds.play(effect, { pan: Math.max(-0.6, Math.min(0.6, (x - 480) / 700)) });
+        const burst = bursts[name];
+        if (burst) particles.burst(x, y + roomTop, burst);
+        if (name === "strike") hasStruck = true;
+        if (name === "need") hints.need(x, y, detail);
+        if (name === "smash" || name === "ouch") stage.shake(6, 160);
+        if (options.mode === "story" && (name === "room" || name === "found" || name === "unlock" || name === "boss-won"))
+          saveStory(options.slot, state);
+      }
+      if (!hasStruck) return;
+      stage.sounds.play(strikeEffect);
+      stage.shake(4, 120);
+    },
+    draw(state, previous, alpha, seconds) {
+      const isReady = prepare(state);
+      curtain.setVisible(!isReady || state.screen === "faint").setAlpha(isReady ? Math.min(1, state.screenTicks / 80) : 1);
+      if (!isReady) return;
+      const theme = themeOf(state.realm, state.seed);
+      const share = state.entering / enteringTicks;
+      const offset = {
+        x: stepX(state.enteredBy) * columns * size * share,
+        y: stepY(state.enteredBy) * 480 * share,
+      };
+      room.draw(state, theme, offset);
+      danger.draw(state, theme.danger);
+      actors.draw({ state, previous, alpha, offset }, theme);
+      hints.draw(state, offset.x === 0 && offset.y === 0, seconds);
+      particles.draw(seconds);
+      hud.draw(state);
+      overlays.draw(state, theme);
+      dark
+        .setVisible(roomOf(state).dark && state.tiles.includes("i"))
+        .setPosition(state.hero.x / one + offset.x, state.hero.y / one + roomTop + offset.y);
+    },
+    destroy() {
+      room.destroy();
+    },
+  };
+}

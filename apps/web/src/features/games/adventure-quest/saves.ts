@@ -1,0 +1,46 @@
+import { toSave, type QuestSave, readSave } from "@goldmane/games/adventure-quest/save";
+import type { QuestState } from "@goldmane/games/adventure-quest/play/state";
+import { openSave, type SaveFile } from "#features/games/saves/open-save.ts";
+
+export const slots = [0, 1, 2] as const;
+
+type Stored = { save: QuestSave } & Record<string, unknown>;
+
+let files: SaveFile<Stored>[] = [];
+
+/** Opens the three saved stories of a profile; without a profile they stay on this device. */
+export function openSlots(profileId: string | null): void {
+  files = slots.map((slot) =>
+    openSave<Stored>(
+      { profileId, game: "adventure-quest", slot: `${slot}` },
+      { read: readStored, merge: furthest },
+    ),
+  );
+}
+
+/** The saved story of a slot; null for an empty one. */
+export async function loadStory(slot: number): Promise<QuestSave | null> {
+  return (await files[slot]?.load())?.save ?? null;
+}
+
+/** Saves a story into its slot, in the background. */
+export function saveStory(slot: number, state: QuestState): void {
+  void files[slot]?.save({ save: toSave(state) });
+}
+
+function readStored(data: unknown): Stored | null {
+  try {
+    return { save: readSave(Object(data).save) };
+  } catch {
+    return null;
+  }
+}
+
+/** Of two devices' stories, the one that has come further. */
+function furthest(mine: Stored, newer: Stored): Stored {
+  return progressOf(newer.save) >= progressOf(mine.save) ? newer : mine;
+}
+
+function progressOf({ done }: QuestSave): number {
+  return done.reduce((sum, list) => sum + list.length, 0);
+}
