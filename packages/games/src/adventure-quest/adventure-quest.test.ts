@@ -43,7 +43,11 @@ describe("the daily dungeon", () => {
 
 describe("a story", () => {
   test.runIf(isProving())("leads through all realms to its end", () => {
-    const { result } = playWithBot(3, { mode: "story", save: null, slot: 0, assist: true }, 400_000);
+    const { result } = playWithBot(
+      3,
+      { mode: "story", save: null, slot: 0, assist: true },
+      400_000,
+    );
     expect(result).toMatchObject({ completed: true, counts: { realms: realms.length } });
   });
 
@@ -65,7 +69,9 @@ describe("a story", () => {
   test.each([{}, { version: 2 }, { realm: 9 }, { done: "x" }, { gems: -1 }, { keys: [0.5] }])(
     "refuses the save %j",
     (change) => {
-      const save = { ...toSave(rules.start(1, { mode: "story", save: null, slot: 0, assist: false })) };
+      const save = {
+        ...toSave(rules.start(1, { mode: "story", save: null, slot: 0, assist: false })),
+      };
       const broken = Object.keys(change).length === 0 ? {} : { ...save, ...change };
       expect(() => rules.readOptions({ mode: "story", save: broken })).toThrow(RangeError);
     },

@@ -2,8 +2,7 @@ import type { QuestSave } from "@goldmane/games/adventure-quest/save";
 import { realmSlugs } from "@goldmane/games/adventure-quest/world/realms";
 import { useEffect, useState } from "react";
 import type { GameMenuProps } from "#features/games/host/game-picture.ts";
-import { sessionQuery } from "#platform/session.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useProfileId } from "#platform/queries/use-profile-id.ts";
 import { say } from "#platform/words/say.ts";
 import { loadStory, openSlots, slots } from "#features/games/adventure-quest/saves.ts";
 import { realmName } from "./realm-name.ts";
@@ -27,7 +26,9 @@ export function QuestMenu({ play }: GameMenuProps) {
                 onClick={() => play({ mode: "story", assist, save, slot })}
               >
                 <span className={styles.number}>{slot + 1}</span>
-                <strong>{save ? realmName(realmSlugs[save.realm] ?? "adventure") : say`New game`}</strong>
+                <strong>
+                  {save ? realmName(realmSlugs[save.realm] ?? "adventure") : say`New game`}
+                </strong>
                 {save && <span>{say`${save.gems} gems`}</span>}
               </button>
             </li>
@@ -35,10 +36,19 @@ export function QuestMenu({ play }: GameMenuProps) {
         })}
       </ol>
       <div className={styles.more}>
-        <button type="button" className={styles.choice} onClick={() => play({ mode: "daily", assist }, { isDaily: true })}>
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={() => play({ mode: "daily", assist }, { isDaily: true })}
+        >
           {say`Daily dungeon`}
         </button>
-        <button type="button" className={styles.choice} aria-pressed={assist} onClick={() => setAssist(!assist)}>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-pressed={assist}
+          onClick={() => setAssist(!assist)}
+        >
           {say`Nothing hurts`}
         </button>
       </div>
@@ -47,7 +57,11 @@ export function QuestMenu({ play }: GameMenuProps) {
         <ul className={styles.more}>
           {realmSlugs.map((slug, realm) => (
             <li key={slug}>
-              <button type="button" className={styles.choice} onClick={() => play({ mode: "realm", assist, realm })}>
+              <button
+                type="button"
+                className={styles.choice}
+                onClick={() => play({ mode: "realm", assist, realm })}
+              >
                 {realmName(slug)}
               </button>
             </li>
@@ -60,8 +74,7 @@ export function QuestMenu({ play }: GameMenuProps) {
 
 /** The saved stories of the profile, once they are loaded. */
 function useSaves(): (QuestSave | null)[] {
-  const { data } = useQuery(sessionQuery);
-  const profileId = data?.profile?.id ?? null;
+  const profileId = useProfileId() ?? null;
   const [saves, setSaves] = useState<(QuestSave | null)[]>([]);
   useEffect(() => {
     let isCurrent = true;

@@ -1,4 +1,10 @@
-import { columns, roomTop, stepX, stepY, tilePixels as size } from "@goldmane/games/adventure-quest/world/field";
+import {
+  columns,
+  roomTop,
+  stepX,
+  stepY,
+  tilePixels as size,
+} from "@goldmane/games/adventure-quest/world/field";
 import type { Foe, QuestState } from "@goldmane/games/adventure-quest/play/state";
 import { one } from "@goldmane/games/kernel/fixed";
 import type Phaser from "phaser";
@@ -9,7 +15,12 @@ import { itemFrame } from "./paint-items.ts";
 import type { RealmTheme } from "./realm-theme.ts";
 
 type Image = Phaser.GameObjects.Image;
-type Moved = { state: QuestState; previous: QuestState; alpha: number; offset: { x: number; y: number } };
+type Moved = {
+  state: QuestState;
+  previous: QuestState;
+  alpha: number;
+  offset: { x: number; y: number };
+};
 
 /** Everyone in the room: the hero, foes, the boss, a character, shots and finds. */
 export class Actors {
@@ -62,7 +73,8 @@ export class Actors {
     const { hero } = state;
     const isSameRoom = state.room === previous.room && state.realm === previous.realm;
     const x = (isSameRoom ? between(previous.hero.x, hero.x, alpha) : hero.x) / one + offset.x;
-    const y = (isSameRoom ? between(previous.hero.y, hero.y, alpha) : hero.y) / one + offset.y + roomTop;
+    const y =
+      (isSameRoom ? between(previous.hero.y, hero.y, alpha) : hero.y) / one + offset.y + roomTop;
     if (hero.facing === 2) this.#isLeft = true;
     if (hero.facing === 0) this.#isLeft = false;
     const isCheering = state.screen === "found" || state.screen === "won";
@@ -87,12 +99,14 @@ export class Actors {
       .setDepth(y + 14);
     this.#drawHeld(state, x, y);
     if (hero.flight) {
-      this.#line.lineStyle(3, 0xc9a06a, 1).lineBetween(
-        x,
-        y - 10,
-        hero.flight.x / one + stepX(hero.facing) * size,
-        hero.flight.y / one + roomTop + stepY(hero.facing) * size - 8,
-      );
+      this.#line
+        .lineStyle(3, 0xc9a06a, 1)
+        .lineBetween(
+          x,
+          y - 10,
+          hero.flight.x / one + stepX(hero.facing) * size,
+          hero.flight.y / one + roomTop + stepY(hero.facing) * size - 8,
+        );
     }
   }
 
@@ -130,7 +144,12 @@ export class Actors {
       });
       image.setFlipX(foe.facing === 2).setAlpha(foe.hurt > 0 ? 0.6 : 1);
       if (isWarning)
-        this.#put(keys.items, itemFrame("shot"), { x, y: y - foeSize * 0.7, scale: 0.45, depth: 640 });
+        this.#put(keys.items, itemFrame("shot"), {
+          x,
+          y: y - foeSize * 0.7,
+          scale: 0.45,
+          depth: 640,
+        });
     }
   }
 
@@ -141,11 +160,22 @@ export class Actors {
     const x = between(before.x, boss.x, alpha) / one;
     const y = between(before.y, boss.y, alpha) / one + roomTop;
     const frame =
-      boss.mode === "won" ? bossFrames.merry : boss.mode === "dizzy" ? bossFrames.dizzy : boss.mode === "warn" ? bossFrames.angry : bossFrames.calm;
+      boss.mode === "won"
+        ? bossFrames.merry
+        : boss.mode === "dizzy"
+          ? bossFrames.dizzy
+          : boss.mode === "warn"
+            ? bossFrames.angry
+            : bossFrames.calm;
     const sway = boss.mode === "dizzy" ? Math.sin(state.ticks / 7) * 7 : 0;
     const hop = boss.mode === "won" ? Math.abs(Math.sin(state.screenTicks / 8)) * 18 : 0;
     this.#line.fillStyle(0x000000, 0.25).fillEllipse(x, y + 40, 110, 30);
-    this.#put(keys.boss(theme), frame, { x, y: y + 48 - hop, scale: boss.hurt > 12 ? 1.06 : 1, depth: y + 48 })
+    this.#put(keys.boss(theme), frame, {
+      x,
+      y: y + 48 - hop,
+      scale: boss.hurt > 12 ? 1.06 : 1,
+      depth: y + 48,
+    })
       .setAngle(sway)
       .setFlipX(state.hero.x < boss.x);
     if (boss.mode !== "dizzy") return;
@@ -169,9 +199,14 @@ export class Actors {
     this.#put(keys.person(theme), isNear ? 1 : 0, { x, y, scale: 1, depth: y });
   }
 
-  #put(key: string, frame: number, at: { x: number; y: number; scale: number; depth: number }): Image {
-    const name = `${key}`;
-    const found = this.#pool.findIndex((image, index) => index >= this.#used && image.texture.key === name);
+  #put(
+    key: string,
+    frame: number,
+    at: { x: number; y: number; scale: number; depth: number },
+  ): Image {
+    const found = this.#pool.findIndex(
+      (image, index) => index >= this.#used && image.texture.key === key,
+    );
     const image = found < 0 ? this.#stage.add(0, 0, key, frame) : this.#pool.splice(found, 1)[0];
     if (!image) throw new RangeError(key);
     this.#pool.splice(this.#used, 0, image);

@@ -99,7 +99,11 @@ export async function bakeRiddle({ art }: GameStage<unknown>, index: number): Pr
   for (const name of new Set([...(riddle?.picks ?? []), ...(riddle?.row ?? [])])) {
     const key = keys.picture(name);
     if ((props as readonly string[]).includes(name))
-      await art.prop(key, { kind: name as PropKind, box: { width: 110, height: 110 }, scale: 0.62 });
+      await art.prop(key, {
+        kind: name as PropKind,
+        box: { width: 110, height: 110 },
+        scale: 0.62,
+      });
     else if ((rigs as readonly string[]).includes(name))
       await art.actor(key, {
         member: { id: name, name, rig: name as RigName, look: {}, voice: { pitch: 1, rate: 1 } },

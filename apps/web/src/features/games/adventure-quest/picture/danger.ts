@@ -38,7 +38,12 @@ export class Danger {
       this.#graphics.fillStyle(tone, 0.28).fillRect(x, y, width, height);
       this.#graphics
         .fillStyle(tone, 0.4)
-        .fillRect(x + (width - grown.width) / 2, y + (height - grown.height) / 2, grown.width, grown.height);
+        .fillRect(
+          x + (width - grown.width) / 2,
+          y + (height - grown.height) / 2,
+          grown.width,
+          grown.height,
+        );
       this.#graphics.lineStyle(4, 0xffffff, 0.85).strokeRect(x + 3, y + 3, width - 6, height - 6);
     }
   }

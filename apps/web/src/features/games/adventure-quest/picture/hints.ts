@@ -26,13 +26,17 @@ export class Hints {
     this.#scale = 1 / stage.pixels;
     this.#arrow = stage.add(0, 0, keys.items, itemFrame("arrow")).setDepth(720);
     this.#spark = stage.add(0, 0, keys.items, itemFrame("spark")).setDepth(720);
-    this.#bubble = stage.scene.add.circle(0, 0, 27, 0xfff8e8).setStrokeStyle(3, 0x2b1a45).setDepth(721);
+    this.#bubble = stage.scene.add
+      .circle(0, 0, 27, 0xfff8e8)
+      .setStrokeStyle(3, 0x2b1a45)
+      .setDepth(721);
     this.#missing = stage.add(0, 0, keys.items, 0).setDepth(722);
   }
 
   /** Shows what the hero would need: the number of a tool, 100 for a key, 101 for the boss's. */
   need(x: number, y: number, detail: number): void {
-    const name = detail === 100 ? "key" : detail === 101 ? "boss-key" : detail === 102 ? "lock" : null;
+    const name =
+      detail === 100 ? "key" : detail === 101 ? "boss-key" : detail === 102 ? "lock" : null;
     this.#missing.setFrame(name ? itemFrame(name) : detail).setPosition(x, y + roomTop - 52);
     this.#bubble.setPosition(x, y + roomTop - 52);
     this.#left = needSeconds;
@@ -50,7 +54,10 @@ export class Hints {
     this.#spark
       .setVisible(near >= 0)
       .setScale(0.8 * this.#scale)
-      .setPosition((near % columns) * size + 24, Math.floor(near / columns) * size + roomTop - 22 + bob / 2);
+      .setPosition(
+        (near % columns) * size + 24,
+        Math.floor(near / columns) * size + roomTop - 22 + bob / 2,
+      );
   }
 
   #drawArrow({ tiles, realm, room, mode }: QuestState, isRoom: boolean, bob: number): void {
@@ -64,14 +71,20 @@ export class Hints {
       const x = ((block + (isRightward ? 1.15 : -1.15)) % columns) * size + 24;
       this.#arrow
         .setAngle(isRightward ? 90 : -90)
-        .setPosition(x + (isRightward ? bob : -bob), Math.floor(block / columns) * size + 24 + roomTop);
+        .setPosition(
+          x + (isRightward ? bob : -bob),
+          Math.floor(block / columns) * size + 24 + roomTop,
+        );
     } else if (isStart) this.#arrow.setAngle(0).setPosition(480, roomTop + 100 + bob);
   }
 }
 
 function usableNear({ tiles, hero, tools }: QuestState): number {
   return tiles.findIndex((found, at) => {
-    const isUsable = found === "C" || found === "N" || ("BSi".includes(found) && hasTool(tools, toolFor(found) ?? "hammer"));
+    const isUsable =
+      found === "C" ||
+      found === "N" ||
+      ("BSi".includes(found) && hasTool(tools, toolFor(found) ?? "hammer"));
     if (!isUsable) return false;
     const dx = (at % columns) * size + 24 - hero.x / one;
     const dy = Math.floor(at / columns) * size + 24 - hero.y / one;

@@ -21,7 +21,9 @@ export class Hud {
     this.#stage = stage;
     stage.scene.add.rectangle(0, 0, 960, 60, 0x1b1026).setOrigin(0, 0).setDepth(800);
     stage.scene.add.rectangle(0, 57, 960, 3, 0xf5c451, 0.8).setOrigin(0, 0).setDepth(800);
-    this.#hearts = Array.from({ length: 8 }, (_, at) => this.#icon(30 + at * 36, 30, "heart", 0.72));
+    this.#hearts = Array.from({ length: 8 }, (_, at) =>
+      this.#icon(30 + at * 36, 30, "heart", 0.72),
+    );
     this.#icon(370, 30, "gems", 0.72);
     this.#gems = stage.addText(392, 30, "0", { size: 24 }).setOrigin(0, 0.5).setDepth(801);
     this.#icon(480, 30, "key", 0.72);
@@ -72,12 +74,23 @@ export function drawMap(
     if (!isVisited && !isNext) continue;
     const left = x + room.column * width;
     const top = y + room.row * height;
-    const color = index === state.room ? 0xffe26b : index === realm.boss ? 0xe0484f : isVisited ? 0x9f8fd0 : 0x54467a;
-    graphics.fillStyle(color, 1).fillRoundedRect(left, top, width * 0.84, height * 0.78, height * 0.18);
+    const color =
+      index === state.room
+        ? 0xffe26b
+        : index === realm.boss
+          ? 0xe0484f
+          : isVisited
+            ? 0x9f8fd0
+            : 0x54467a;
+    graphics
+      .fillStyle(color, 1)
+      .fillRoundedRect(left, top, width * 0.84, height * 0.78, height * 0.18);
     if (!isVisited) continue;
     graphics.fillStyle(0x9f8fd0, 1);
-    if (room.doors[0]) graphics.fillRect(left + width * 0.84, top + height * 0.3, width * 0.16, height * 0.2);
-    if (room.doors[1]) graphics.fillRect(left + width * 0.34, top + height * 0.78, width * 0.16, height * 0.22);
+    if (room.doors[0])
+      graphics.fillRect(left + width * 0.84, top + height * 0.3, width * 0.16, height * 0.2);
+    if (room.doors[1])
+      graphics.fillRect(left + width * 0.34, top + height * 0.78, width * 0.16, height * 0.22);
   }
 }
 

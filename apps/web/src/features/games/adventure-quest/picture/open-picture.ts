@@ -2,7 +2,13 @@ import { events } from "@goldmane/games/adventure-quest/play/events";
 import { enteringTicks } from "@goldmane/games/adventure-quest/play/enter-room";
 import type { QuestState } from "@goldmane/games/adventure-quest/play/state";
 import type { QuestOptions } from "@goldmane/games/adventure-quest/options";
-import { columns, roomTop, stepX, stepY, tilePixels as size } from "@goldmane/games/adventure-quest/world/field";
+import {
+  columns,
+  roomTop,
+  stepX,
+  stepY,
+  tilePixels as size,
+} from "@goldmane/games/adventure-quest/world/field";
 import { roomOf } from "@goldmane/games/adventure-quest/world/realm-of";
 import { one } from "@goldmane/games/kernel/fixed";
 import type { GamePicture, GameStage } from "#features/games/host/game-picture.ts";
@@ -19,7 +25,9 @@ import { themeOf } from "./realm-theme.ts";
 import { RoomView } from "./room-view.ts";
 import { effects, strikeEffect } from "./sound-effects.ts";
 
-const bursts: Partial<Record<(typeof events)[number], { name: ItemName; count: number; speed?: number; size?: number }>> = {
+const bursts: Partial<
+  Record<(typeof events)[number], { name: ItemName; count: number; speed?: number; size?: number }>
+> = {
   tickle: { name: "feather", count: 4, speed: 120, size: 0.35 },
   giggle: { name: "spark", count: 9 },
   gem: { name: "spark", count: 4, speed: 90, size: 0.3 },
@@ -37,9 +45,16 @@ const bursts: Partial<Record<(typeof events)[number], { name: ItemName; count: n
 };
 
 /** Draws the quest. */
-export async function openPicture(stage: GameStage<QuestOptions>): Promise<GamePicture<QuestState>> {
+export async function openPicture(
+  stage: GameStage<QuestOptions>,
+): Promise<GamePicture<QuestState>> {
   const { options } = stage;
-  const first = options.mode === "realm" ? options.realm : options.mode === "story" ? (options.save?.realm ?? 0) : null;
+  const first =
+    options.mode === "realm"
+      ? options.realm
+      : options.mode === "story"
+        ? (options.save?.realm ?? 0)
+        : null;
   await bakeCommon(stage);
   let baked = -1;
   let isBaking = false;
@@ -54,18 +69,27 @@ export async function openPicture(stage: GameStage<QuestOptions>): Promise<GameP
   const hud = new Hud(stage);
   const hints = new Hints(stage);
   const overlays = new Overlays(stage);
-  const dark = stage.add(0, 0, keys.dark).setScale(2 / stage.pixels).setDepth(700).setVisible(false);
-  const curtain = stage.scene.add.rectangle(0, 60, 960, 480, 0x1b1026).setOrigin(0, 0).setDepth(880);
+  const dark = stage
+    .add(0, 0, keys.dark)
+    .setScale(2 / stage.pixels)
+    .setDepth(700)
+    .setVisible(false);
+  const curtain = stage.scene.add
+    .rectangle(0, 60, 960, 480, 0x1b1026)
+    .setOrigin(0, 0)
+    .setDepth(880);
 
   const prepare = (state: QuestState): boolean => {
     if (state.realm === baked) return true;
     if (!isBaking) {
       isBaking = true;
       const { realm } = state;
-      void bakeRealm(stage, themeOf(realm, state.seed)).then(() => {
+      const bake = async () => {
+        await bakeRealm(stage, themeOf(realm, state.seed));
         baked = realm;
         isBaking = false;
-      });
+      };
+      void bake();
     }
     return false;
   };
@@ -77,13 +101,17 @@ export async function openPicture(stage: GameStage<QuestOptions>): Promise<GameP
         const name = events[number];
         if (!name) continue;
         const effect = effects[name];
-        if (effect) stage.sounds.play(effect, { pan: Math.max(-0.6, Math.min(0.6, (x - 480) / 700)) });
+        if (effect)
+          stage.sounds.play(effect, { pan: Math.max(-0.6, Math.min(0.6, (x - 480) / 700)) });
         const burst = bursts[name];
         if (burst) particles.burst(x, y + roomTop, burst);
         if (name === "strike") hasStruck = true;
         if (name === "need") hints.need(x, y, detail);
         if (name === "smash" || name === "ouch") stage.shake(6, 160);
-        if (options.mode === "story" && (name === "room" || name === "found" || name === "unlock" || name === "boss-won"))
+        if (
+          options.mode === "story" &&
+          (name === "room" || name === "found" || name === "unlock" || name === "boss-won")
+        )
           saveStory(options.slot, state);
       }
       if (!hasStruck) return;
@@ -92,7 +120,9 @@ export async function openPicture(stage: GameStage<QuestOptions>): Promise<GameP
     },
     draw(state, previous, alpha, seconds) {
       const isReady = prepare(state);
-      curtain.setVisible(!isReady || state.screen === "faint").setAlpha(isReady ? Math.min(1, state.screenTicks / 80) : 1);
+      curtain
+        .setVisible(!isReady || state.screen === "faint")
+        .setAlpha(isReady ? Math.min(1, state.screenTicks / 80) : 1);
       if (!isReady) return;
       const theme = themeOf(state.realm, state.seed);
       const share = state.entering / enteringTicks;

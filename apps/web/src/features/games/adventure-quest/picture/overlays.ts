@@ -41,7 +41,10 @@ export class Overlays {
     else if (state.screen === "world") this.#openWorld(state);
   }
 
-  #keep<Made extends Phaser.GameObjects.GameObject & Phaser.GameObjects.Components.Depth>(made: Made, depth: number): Made {
+  #keep<Made extends Phaser.GameObjects.GameObject & Phaser.GameObjects.Components.Depth>(
+    made: Made,
+    depth: number,
+  ): Made {
     made.setDepth(depth);
     this.#objects.push(made);
     return made;
@@ -65,11 +68,20 @@ export class Overlays {
     if (!talk || !riddle) return;
     const shown = this.#shown;
     this.#panel(90, 84, 780, 430);
-    this.#keep(this.#stage.add(185, 290, keys.person(theme), 1), 904).setScale(2.1 / this.#stage.pixels);
-    const text = this.#keep(this.#stage.addText(545, riddle.row ? 140 : 200, riddleText(riddle.key), { size: 30, color: "#fff3d6" }), 904);
+    this.#keep(this.#stage.add(185, 290, keys.person(theme), 1), 904).setScale(
+      2.1 / this.#stage.pixels,
+    );
+    const text = this.#keep(
+      this.#stage.addText(545, riddle.row ? 140 : 200, riddleText(riddle.key), {
+        size: 30,
+        color: "#fff3d6",
+      }),
+      904,
+    );
     text.setWordWrapWidth(540 * this.#stage.pixels).setAlign("center");
     const cards = this.#keep(this.#stage.scene.add.graphics(), 902);
-    for (const box of choiceBoxes) cards.fillStyle(0xfff3d6, 1).fillRoundedRect(box.x, box.y, box.width, box.height, 20);
+    for (const box of choiceBoxes)
+      cards.fillStyle(0xfff3d6, 1).fillRoundedRect(box.x, box.y, box.width, box.height, 20);
     this.#frame = this.#keep(this.#stage.scene.add.graphics(), 903);
     await bakeRiddle(this.#stage, talk.riddle);
     if (this.#shown !== shown) return;
@@ -79,12 +91,19 @@ export class Overlays {
     }
     for (const [at, name] of (riddle.row ?? []).entries())
       this.#picture(name, 330 + at * 78, 268, 0.66);
-    if (riddle.row) this.#keep(this.#stage.addText(330 + riddle.row.length * 78, 236, "?", { size: 44, color: "#ffe26b" }), 905);
+    if (riddle.row)
+      this.#keep(
+        this.#stage.addText(330 + riddle.row.length * 78, 236, "?", { size: 44, color: "#ffe26b" }),
+        905,
+      );
   }
 
   #picture(name: string, x: number, foot: number, scale: number): void {
     if (name === "sun" || name === "moon") this.#icon(x, foot - 54 * scale, name, 1.9 * scale);
-    else this.#keep(this.#stage.add(x, foot, keys.picture(name)), 905).setScale(scale / this.#stage.pixels);
+    else
+      this.#keep(this.#stage.add(x, foot, keys.picture(name)), 905).setScale(
+        scale / this.#stage.pixels,
+      );
   }
 
   #highlight({ talk, ticks }: QuestState): void {
@@ -101,7 +120,13 @@ export class Overlays {
       const grow = 4 + Math.sin(ticks / 8) * 2;
       frame
         .lineStyle(9, color, 1)
-        .strokeRoundedRect(box.x - grow, box.y - grow, box.width + grow * 2, box.height + grow * 2, 24);
+        .strokeRoundedRect(
+          box.x - grow,
+          box.y - grow,
+          box.width + grow * 2,
+          box.height + grow * 2,
+          24,
+        );
     }
   }
 
@@ -142,13 +167,26 @@ export class Overlays {
     const graphics = this.#keep(this.#stage.scene.add.graphics(), 900);
     graphics.fillStyle(0x2f86c4, 1).fillRect(0, 60, 960, 480);
     for (let wave = 0; wave < 40; wave += 1)
-      graphics.lineStyle(3, 0x6fc0ea, 0.5).lineBetween(((wave * 157) % 960), 80 + ((wave * 83) % 450), ((wave * 157) % 960) + 26, 80 + ((wave * 83) % 450));
+      graphics
+        .lineStyle(3, 0x6fc0ea, 0.5)
+        .lineBetween(
+          (wave * 157) % 960,
+          80 + ((wave * 83) % 450),
+          ((wave * 157) % 960) + 26,
+          80 + ((wave * 83) % 450),
+        );
     for (let at = 0; at + 1 < realmSpots.length; at += 1) {
       const from = realmSpots[at];
       const to = realmSpots[at + 1];
       if (!from || !to) continue;
       for (let dot = 1; dot < 8; dot += 1)
-        graphics.fillStyle(0xfff3d6, isRealmOpen(state, at + 1) ? 1 : 0.3).fillCircle(from.x + ((to.x - from.x) * dot) / 8, from.y + ((to.y - from.y) * dot) / 8, 4);
+        graphics
+          .fillStyle(0xfff3d6, isRealmOpen(state, at + 1) ? 1 : 0.3)
+          .fillCircle(
+            from.x + ((to.x - from.x) * dot) / 8,
+            from.y + ((to.y - from.y) * dot) / 8,
+            4,
+          );
     }
     for (const [at, spot] of realmSpots.entries()) {
       const theme = themes[at];
@@ -156,9 +194,16 @@ export class Overlays {
       const ground = (color: string): number => Number.parseInt(color.slice(1), 16);
       graphics.fillStyle(0xf6e2b0, 1).fillEllipse(spot.x, spot.y + 8, 156, 112);
       graphics.fillStyle(ground(theme.floor[0]), 1).fillEllipse(spot.x, spot.y, 136, 94);
-      graphics.fillStyle(ground(theme.tree[0]), 1).fillCircle(spot.x - 38, spot.y - 14, 18).fillCircle(spot.x + 40, spot.y - 8, 15);
-      graphics.fillStyle(ground(theme.wall[1]), 1).fillRoundedRect(spot.x - 18, spot.y - 40, 36, 44, 6);
-      graphics.fillStyle(ground(theme.wall[0]), 1).fillTriangle(spot.x - 26, spot.y - 38, spot.x, spot.y - 66, spot.x + 26, spot.y - 38);
+      graphics
+        .fillStyle(ground(theme.tree[0]), 1)
+        .fillCircle(spot.x - 38, spot.y - 14, 18)
+        .fillCircle(spot.x + 40, spot.y - 8, 15);
+      graphics
+        .fillStyle(ground(theme.wall[1]), 1)
+        .fillRoundedRect(spot.x - 18, spot.y - 40, 36, 44, 6);
+      graphics
+        .fillStyle(ground(theme.wall[0]), 1)
+        .fillTriangle(spot.x - 26, spot.y - 38, spot.x, spot.y - 66, spot.x + 26, spot.y - 38);
       if ((state.beaten & (1 << at)) !== 0) this.#icon(spot.x, spot.y + 22, "spark", 1);
       else if (!isRealmOpen(state, at)) this.#icon(spot.x, spot.y + 20, "lock", 1);
     }
@@ -168,14 +213,21 @@ export class Overlays {
 
   #point({ worldAt, ticks }: QuestState): void {
     const spot = realmSpots[worldAt] ?? realmSpots[0];
-    const marker = this.#objects.find(({ name }) => name === "marker") as Phaser.GameObjects.Image | undefined;
+    const marker = this.#objects.find(({ name }) => name === "marker") as
+      | Phaser.GameObjects.Image
+      | undefined;
     marker?.setPosition(spot.x, spot.y + 30 - Math.abs(Math.sin(ticks / 12)) * 10);
-    this.#frame?.clear().lineStyle(6, 0xffe26b, 1).strokeEllipse(spot.x, spot.y + 4, 160, 116);
+    this.#frame
+      ?.clear()
+      .lineStyle(6, 0xffe26b, 1)
+      .strokeEllipse(spot.x, spot.y + 4, 160, 116);
   }
 }
 
 function nameOf({ screen, talk, found, worldAt, realm, ticks, screenTicks }: QuestState): string {
   if (screen === "talk") return `talk ${talk?.riddle} ${ticks - screenTicks}`;
   if (screen === "found") return `found ${found} ${ticks - screenTicks}`;
-  return screen === "map" || screen === "world" ? `${screen} ${realm} ${screen === "map" ? worldAt : ""}` : "";
+  return screen === "map" || screen === "world"
+    ? `${screen} ${realm} ${screen === "map" ? worldAt : ""}`
+    : "";
 }

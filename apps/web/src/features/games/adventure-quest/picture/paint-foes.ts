@@ -46,7 +46,8 @@ export function paintFoe(
     eyes(context, -32, 4, 4.5);
   } else if (kind === "spitter") {
     context.fillStyle = shade;
-    for (let leaf = 0; leaf < 5; leaf += 1) ellipse(context, -16 + leaf * 8, -6, 8, 5, (leaf - 2) * 0.4);
+    for (let leaf = 0; leaf < 5; leaf += 1)
+      ellipse(context, -16 + leaf * 8, -6, 8, 5, (leaf - 2) * 0.4);
     context.fillStyle = body;
     disc(context, 0, -26, 19);
     context.fillStyle = shade;

@@ -4,7 +4,29 @@ import { star } from "./paint-things.ts";
 type Paint = CanvasRenderingContext2D;
 
 /** Frames of the sheet of items, 48 units square; the tools have the order of the rules. */
-export const itemNames = ["hammer", "boots", "net", "lantern", "flute", "hook", "magnet", "shield", "key", "boss-key", "gems", "heart", "half-heart", "no-heart", "feather", "shot", "spark", "arrow", "lock", "sun", "moon"] as const;
+export const itemNames = [
+  "hammer",
+  "boots",
+  "net",
+  "lantern",
+  "flute",
+  "hook",
+  "magnet",
+  "shield",
+  "key",
+  "boss-key",
+  "gems",
+  "heart",
+  "half-heart",
+  "no-heart",
+  "feather",
+  "shot",
+  "spark",
+  "arrow",
+  "lock",
+  "sun",
+  "moon",
+] as const;
 export type ItemName = (typeof itemNames)[number];
 
 export function itemFrame(name: string): number {
@@ -20,7 +42,10 @@ export function paintItem(context: Paint, frame: number): void {
 
 const painters: Record<ItemName, (context: Paint) => void> = {
   hammer(context) {
-    stroke(context, "#8a5a33", 7, [[14, 42], [30, 18]]);
+    stroke(context, "#8a5a33", 7, [
+      [14, 42],
+      [30, 18],
+    ]);
     context.save();
     context.translate(31, 15);
     context.rotate(0.58);
@@ -42,14 +67,23 @@ const painters: Record<ItemName, (context: Paint) => void> = {
     }
   },
   net(context) {
-    stroke(context, "#8a5a33", 5, [[8, 43], [24, 25]]);
+    stroke(context, "#8a5a33", 5, [
+      [8, 43],
+      [24, 25],
+    ]);
     context.fillStyle = "rgb(255 255 255 / 70%)";
     disc(context, 31, 17, 14);
     context.strokeStyle = "#5d9fd0";
     context.lineWidth = 1.5;
     for (let mesh = -8; mesh <= 8; mesh += 5.3) {
-      stroke(context, "#5d9fd0", 1.5, [[31 + mesh, 6], [31 + mesh, 28]]);
-      stroke(context, "#5d9fd0", 1.5, [[20, 17 + mesh], [42, 17 + mesh]]);
+      stroke(context, "#5d9fd0", 1.5, [
+        [31 + mesh, 6],
+        [31 + mesh, 28],
+      ]);
+      stroke(context, "#5d9fd0", 1.5, [
+        [20, 17 + mesh],
+        [42, 17 + mesh],
+      ]);
     }
     ring(context, "#e8743b", 4, 31, 17, 14);
   },
@@ -66,13 +100,22 @@ const painters: Record<ItemName, (context: Paint) => void> = {
     context.fill();
   },
   flute(context) {
-    stroke(context, "#7a4f2c", 9, [[8, 38], [40, 10]]);
-    stroke(context, "#c98f4f", 5, [[8, 38], [40, 10]]);
+    stroke(context, "#7a4f2c", 9, [
+      [8, 38],
+      [40, 10],
+    ]);
+    stroke(context, "#c98f4f", 5, [
+      [8, 38],
+      [40, 10],
+    ]);
     context.fillStyle = "#3a220e";
     for (let hole = 0; hole < 4; hole += 1) disc(context, 17 + hole * 6, 30 - hole * 5.3, 1.8);
   },
   hook(context) {
-    stroke(context, "#c9a06a", 3, [[6, 42], [22, 26]]);
+    stroke(context, "#c9a06a", 3, [
+      [6, 42],
+      [22, 26],
+    ]);
     context.strokeStyle = "#7d8aa3";
     context.lineWidth = 5;
     context.beginPath();
@@ -80,7 +123,10 @@ const painters: Record<ItemName, (context: Paint) => void> = {
     context.lineTo(32, 16);
     context.arc(31, 22, 9, -1.2, 1.6);
     context.stroke();
-    stroke(context, "#7d8aa3", 5, [[32, 16], [22, 9]]);
+    stroke(context, "#7d8aa3", 5, [
+      [32, 16],
+      [22, 9],
+    ]);
     context.fillStyle = "#ffd23f";
     disc(context, 22, 26, 4);
   },
@@ -99,7 +145,10 @@ const painters: Record<ItemName, (context: Paint) => void> = {
     context.fillRect(29.5, 6, 11, 9);
   },
   shield(context) {
-    for (const [color, k] of [["#ffd23f", 1], ["#3f6fd0", 0.8]] as const) {
+    for (const [color, k] of [
+      ["#ffd23f", 1],
+      ["#3f6fd0", 0.8],
+    ] as const) {
       context.fillStyle = color;
       context.beginPath();
       context.moveTo(24 - 18 * k, 24 - 18 * k);
@@ -144,7 +193,10 @@ const painters: Record<ItemName, (context: Paint) => void> = {
     context.beginPath();
     context.ellipse(0, -13, 7, 11, 0, 0, Math.PI * 2);
     context.fill();
-    stroke(context, "#c98f4f", 2.5, [[0, 24], [0, -20]]);
+    stroke(context, "#c98f4f", 2.5, [
+      [0, 24],
+      [0, -20],
+    ]);
     context.restore();
   },
   shot(context) {
@@ -194,11 +246,23 @@ const painters: Record<ItemName, (context: Paint) => void> = {
 };
 
 function keyOf(context: Paint, light: string, dark: string): void {
-  for (const [color, width, shift] of [[dark, 7, 1.5], [light, 5, 0]] as const) {
+  for (const [color, width, shift] of [
+    [dark, 7, 1.5],
+    [light, 5, 0],
+  ] as const) {
     ring(context, color, width, 24, 13 + shift, 8);
-    stroke(context, color, width, [[24, 22 + shift], [24, 42 + shift]]);
-    stroke(context, color, width - 1, [[24, 41 + shift], [32, 41 + shift]]);
-    stroke(context, color, width - 1, [[24, 33 + shift], [30, 33 + shift]]);
+    stroke(context, color, width, [
+      [24, 22 + shift],
+      [24, 42 + shift],
+    ]);
+    stroke(context, color, width - 1, [
+      [24, 41 + shift],
+      [32, 41 + shift],
+    ]);
+    stroke(context, color, width - 1, [
+      [24, 33 + shift],
+      [30, 33 + shift],
+    ]);
   }
 }
 
@@ -218,17 +282,39 @@ function heart(context: Paint, color: string, k: number): void {
 
 function diamond(context: Paint, x: number, y: number, width: number, height: number): void {
   context.beginPath();
-  for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) context.lineTo(x + dx * width, y + dy * height);
+  for (const [dx, dy] of [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const)
+    context.lineTo(x + dx * width, y + dy * height);
   context.fill();
 }
 
 function triangle(context: Paint, shift: number): void {
   context.beginPath();
-  for (const [x, y] of [[24, 6], [43, 27], [32, 27], [32, 42], [16, 42], [16, 27], [5, 27]] as const) context.lineTo(x, y + shift);
+  for (const [x, y] of [
+    [24, 6],
+    [43, 27],
+    [32, 27],
+    [32, 42],
+    [16, 42],
+    [16, 27],
+    [5, 27],
+  ] as const)
+    context.lineTo(x, y + shift);
   context.fill();
 }
 
-function ring(context: Paint, color: string, width: number, x: number, y: number, radius: number): void {
+function ring(
+  context: Paint,
+  color: string,
+  width: number,
+  x: number,
+  y: number,
+  radius: number,
+): void {
   context.strokeStyle = color;
   context.lineWidth = width;
   context.beginPath();
@@ -236,7 +322,12 @@ function ring(context: Paint, color: string, width: number, x: number, y: number
   context.stroke();
 }
 
-function stroke(context: Paint, color: string, width: number, points: readonly (readonly [number, number])[]): void {
+function stroke(
+  context: Paint,
+  color: string,
+  width: number,
+  points: readonly (readonly [number, number])[],
+): void {
   context.strokeStyle = color;
   context.lineWidth = width;
   context.beginPath();

@@ -20,13 +20,16 @@ export function paintRoom(
       paintFloor(context, theme, { column, row, lot: lotOf(seed, column, row) });
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
-      if (isGap(at(column, row))) paintGap(context, theme, { column, row, at, lot: lotOf(seed, column, row) });
+      if (isGap(at(column, row)))
+        paintGap(context, theme, { column, row, at, lot: lotOf(seed, column, row) });
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
-      if (at(column, row) === ",") paintFlowers(context, theme, column, row, lotOf(seed, column, row));
+      if (at(column, row) === ",")
+        paintFlowers(context, theme, column, row, lotOf(seed, column, row));
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
-      if (at(column, row) === "#") paintWall(context, theme, { column, row, at, lot: lotOf(seed, column, row) });
+      if (at(column, row) === "#")
+        paintWall(context, theme, { column, row, at, lot: lotOf(seed, column, row) });
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
       if (at(column, row) === "T") paintTree(context, theme, column, row, lotOf(seed, column, row));
@@ -49,19 +52,23 @@ type Spot = { column: number; row: number; lot: number };
 function paintFloor(context: Paint, theme: RealmTheme, { column, row, lot }: Spot): void {
   const x = column * size;
   const y = row * size;
-  const isLight = theme.pattern === "planks" || theme.pattern === "stage" ? row % 2 === 0 : (column + row) % 2 === 0;
+  const isLight =
+    theme.pattern === "planks" || theme.pattern === "stage"
+      ? row % 2 === 0
+      : (column + row) % 2 === 0;
   context.fillStyle = theme.floor[isLight ? 0 : 1];
   context.fillRect(x, y, size, size);
   context.fillStyle = theme.scatter;
   context.strokeStyle = theme.scatter;
   context.lineWidth = 1.5;
   if (theme.pattern === "grass") {
-    if (lot < 0.45) for (let blade = 0; blade < 3; blade += 1) {
-      const bx = x + 8 + ((lot * 97 + blade * 13) % 30);
-      const by = y + 12 + ((lot * 331 + blade * 9) % 28);
-      line(context, bx, by, bx - 3, by - 7);
-      line(context, bx, by, bx + 3, by - 6);
-    }
+    if (lot < 0.45)
+      for (let blade = 0; blade < 3; blade += 1) {
+        const bx = x + 8 + ((lot * 97 + blade * 13) % 30);
+        const by = y + 12 + ((lot * 331 + blade * 9) % 28);
+        line(context, bx, by, bx - 3, by - 7);
+        line(context, bx, by, bx + 3, by - 6);
+      }
   } else if (theme.pattern === "toys") {
     context.globalAlpha = 0.5;
     disc(context, x + size / 2, y + size / 2, 5);
@@ -69,7 +76,13 @@ function paintFloor(context: Paint, theme: RealmTheme, { column, row, lot }: Spo
   } else if (theme.pattern === "metal") {
     context.globalAlpha = 0.6;
     context.strokeRect(x + 1, y + 1, size - 2, size - 2);
-    for (const [dx, dy] of [[6, 6], [42, 6], [6, 42], [42, 42]] as const) disc(context, x + dx, y + dy, 1.6);
+    for (const [dx, dy] of [
+      [6, 6],
+      [42, 6],
+      [6, 42],
+      [42, 42],
+    ] as const)
+      disc(context, x + dx, y + dy, 1.6);
     if (lot < 0.12) {
       context.fillStyle = theme.flower;
       context.fillRect(x + 14, y + 22, 20, 4);
@@ -90,7 +103,13 @@ function paintFloor(context: Paint, theme: RealmTheme, { column, row, lot }: Spo
   }
 }
 
-function paintFlowers(context: Paint, theme: RealmTheme, column: number, row: number, lot: number): void {
+function paintFlowers(
+  context: Paint,
+  theme: RealmTheme,
+  column: number,
+  row: number,
+  lot: number,
+): void {
   for (let flower = 0; flower < 4; flower += 1) {
     const x = column * size + 8 + ((lot * 271 + flower * 17) % 34);
     const y = row * size + 10 + ((lot * 613 + flower * 23) % 30);
@@ -104,7 +123,11 @@ function paintFlowers(context: Paint, theme: RealmTheme, column: number, row: nu
 
 type At = (column: number, row: number) => Tile;
 
-function paintGap(context: Paint, theme: RealmTheme, { column, row, at, lot }: Spot & { at: At }): void {
+function paintGap(
+  context: Paint,
+  theme: RealmTheme,
+  { column, row, at, lot }: Spot & { at: At },
+): void {
   const x = column * size;
   const y = row * size;
   const [deep, light] = theme.gap;
@@ -122,7 +145,12 @@ function paintGap(context: Paint, theme: RealmTheme, { column, row, at, lot }: S
   context.lineCap = "round";
   if (theme.pattern === "metal" || theme.pattern === "stage") {
     for (let star = 0; star < 4; star += 1)
-      disc(context, x + ((lot * 911 + star * 29) % size), y + 16 + ((lot * 467 + star * 19) % 30), star % 2 === 0 ? 1.2 : 2);
+      disc(
+        context,
+        x + ((lot * 911 + star * 29) % size),
+        y + 16 + ((lot * 467 + star * 19) % 30),
+        star % 2 === 0 ? 1.2 : 2,
+      );
     return;
   }
   context.globalAlpha = 0.75;
@@ -136,7 +164,11 @@ function paintGap(context: Paint, theme: RealmTheme, { column, row, at, lot }: S
   context.globalAlpha = 1;
 }
 
-function paintWall(context: Paint, theme: RealmTheme, { column, row, at, lot }: Spot & { at: At }): void {
+function paintWall(
+  context: Paint,
+  theme: RealmTheme,
+  { column, row, at, lot }: Spot & { at: At },
+): void {
   const x = column * size;
   const y = row * size;
   const [top, front, edge] = theme.wall;
@@ -151,9 +183,15 @@ function paintWall(context: Paint, theme: RealmTheme, { column, row, at, lot }: 
   context.globalAlpha = 0.5;
   if (theme.pattern === "grass")
     for (let leaf = 0; leaf < 6; leaf += 1)
-      disc(context, x + ((lot * 503 + leaf * 17) % size), y + ((lot * 211 + leaf * 23) % size), 5 + (leaf % 3) * 2);
+      disc(
+        context,
+        x + ((lot * 503 + leaf * 17) % size),
+        y + ((lot * 211 + leaf * 23) % size),
+        5 + (leaf % 3) * 2,
+      );
   else if (theme.pattern === "toys") {
-    context.fillStyle = ["#ffd84d", "#4fb8ff", "#79d86b", "#ff8fb1"][Math.floor(lot * 4)] ?? "#ffd84d";
+    context.fillStyle =
+      ["#ffd84d", "#4fb8ff", "#79d86b", "#ff8fb1"][Math.floor(lot * 4)] ?? "#ffd84d";
     context.globalAlpha = 1;
     rounded(context, x + 2, y + 2, size - 4, size - 4, 8);
     context.fillStyle = "rgb(255 255 255 / 35%)";
@@ -197,7 +235,13 @@ function paintWall(context: Paint, theme: RealmTheme, { column, row, at, lot }: 
   context.fillRect(x, y + size, size, 16);
 }
 
-function paintTree(context: Paint, theme: RealmTheme, column: number, row: number, lot: number): void {
+function paintTree(
+  context: Paint,
+  theme: RealmTheme,
+  column: number,
+  row: number,
+  lot: number,
+): void {
   const x = column * size + size / 2;
   const y = row * size + size;
   const [dark, light, trunk] = theme.tree;
@@ -238,10 +282,19 @@ function paintTree(context: Paint, theme: RealmTheme, column: number, row: numbe
   }
   const lean = (lot - 0.5) * 4;
   context.fillStyle = dark;
-  for (const [dx, dy, r] of [[-12, -24, 14], [12, -24, 14], [0, -36, 16], [0, -22, 14]] as const)
+  for (const [dx, dy, r] of [
+    [-12, -24, 14],
+    [12, -24, 14],
+    [0, -36, 16],
+    [0, -22, 14],
+  ] as const)
     disc(context, x + dx + lean, y + dy, r);
   context.fillStyle = light;
-  for (const [dx, dy, r] of [[-9, -29, 9], [8, -31, 8], [-1, -41, 9]] as const)
+  for (const [dx, dy, r] of [
+    [-9, -29, 9],
+    [8, -31, 8],
+    [-1, -41, 9],
+  ] as const)
     disc(context, x + dx + lean, y + dy, r);
 }
 
@@ -260,7 +313,14 @@ export function disc(context: Paint, x: number, y: number, radius: number): void
   context.fill();
 }
 
-export function rounded(context: Paint, x: number, y: number, width: number, height: number, radius: number): void {
+export function rounded(
+  context: Paint,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
   context.fill();

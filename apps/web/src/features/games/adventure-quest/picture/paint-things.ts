@@ -5,7 +5,25 @@ import type { RealmTheme } from "./realm-theme.ts";
 type Paint = CanvasRenderingContext2D;
 
 /** Frames of the sheet of things: tiles that can change. */
-export const thingFrames = ["B", "S", "M", "H", "P", "o", "O", "i", "I", "C", "c", "k", "b", "x", "^", "=", "s"] as const;
+export const thingFrames = [
+  "B",
+  "S",
+  "M",
+  "H",
+  "P",
+  "o",
+  "O",
+  "i",
+  "I",
+  "C",
+  "c",
+  "k",
+  "b",
+  "x",
+  "^",
+  "=",
+  "s",
+] as const;
 export type Thing = (typeof thingFrames)[number];
 
 /** Things that lie on the floor, under everyone's feet. */
@@ -37,7 +55,13 @@ const painters: Record<Thing, (context: Paint, theme: RealmTheme) => void> = {
     disc(context, 16, 13, 8);
     context.strokeStyle = "#4a4254";
     context.lineWidth = 2.5;
-    zigzag(context, [[30, 4], [26, 14], [33, 20], [27, 30], [31, 38]]);
+    zigzag(context, [
+      [30, 4],
+      [26, 14],
+      [33, 20],
+      [27, 30],
+      [31, 38],
+    ]);
   },
   S(context) {
     context.fillStyle = "#5f8a6a";
@@ -134,7 +158,15 @@ const painters: Record<Thing, (context: Paint, theme: RealmTheme) => void> = {
     context.fillStyle = "#ffd23f";
     context.beginPath();
     context.moveTo(11, 28);
-    for (const [x, y] of [[9, 8], [17, 17], [24, 3], [31, 17], [39, 8], [37, 28]] as const) context.lineTo(x, y);
+    for (const [x, y] of [
+      [9, 8],
+      [17, 17],
+      [24, 3],
+      [31, 17],
+      [39, 8],
+      [37, 28],
+    ] as const)
+      context.lineTo(x, y);
     context.fill();
     context.fillStyle = "#3a0a18";
     disc(context, 24, 22, 3.5);

@@ -3,7 +3,14 @@ import type { GameStage } from "#features/games/host/game-picture.ts";
 import { keys } from "./bake-art.ts";
 import { itemFrame, type ItemName } from "./paint-items.ts";
 
-type Bit = { image: Phaser.GameObjects.Image; vx: number; vy: number; left: number; life: number; size: number };
+type Bit = {
+  image: Phaser.GameObjects.Image;
+  vx: number;
+  vy: number;
+  left: number;
+  life: number;
+  size: number;
+};
 
 /** Small pictures that fly apart and fade. */
 export class Particles {
@@ -17,7 +24,16 @@ export class Particles {
     this.#most = stage.settings.isMotionReduced ? 0 : stage.isSoftware ? 36 : 90;
   }
 
-  burst(x: number, y: number, { name, count, speed = 150, size = 0.4 }: { name: ItemName; count: number; speed?: number; size?: number }): void {
+  burst(
+    x: number,
+    y: number,
+    {
+      name,
+      count,
+      speed = 150,
+      size = 0.4,
+    }: { name: ItemName; count: number; speed?: number; size?: number },
+  ): void {
     for (let at = 0; at < count && this.#most > 0; at += 1) {
       const angle = (at / count) * Math.PI * 2 + Math.random();
       const pace = speed * (0.5 + Math.random() * 0.5);
@@ -25,7 +41,13 @@ export class Particles {
       this.#next += 1;
       const life = 0.5 + Math.random() * 0.4;
       bit.image.setPosition(x, y).setFrame(itemFrame(name)).setVisible(true);
-      Object.assign(bit, { vx: Math.cos(angle) * pace, vy: Math.sin(angle) * pace - 60, left: life, life, size });
+      Object.assign(bit, {
+        vx: Math.cos(angle) * pace,
+        vy: Math.sin(angle) * pace - 60,
+        left: life,
+        life,
+        size,
+      });
     }
   }
 
