@@ -16,11 +16,11 @@ async function openMap(page: Page): Promise<void> {
 async function hopToTheGoal(page: Page): Promise<void> {
   await expect(hostOf(page)).toHaveAttribute("data-phase", "playing");
   await page.keyboard.down("KeyD");
-  for (let hop = 0; (await hostOf(page).getAttribute("data-phase")) === "playing"; hop += 1) {
+  while ((await hostOf(page).getAttribute("data-phase")) === "playing") {
     await page.keyboard.down("Space");
-    await page.waitForTimeout(200 + (hop % 3) * 60);
+    await page.waitForTimeout(160 + Math.random() * 200);
     await page.keyboard.up("Space");
-    await page.waitForTimeout(60 + (hop % 5) * 50);
+    await page.waitForTimeout(60 + Math.random() * 250);
   }
   await page.keyboard.up("KeyD");
 }
@@ -31,7 +31,8 @@ test("level 1 is played to its end by keys, and its stars are on the map", async
   await level(page, /^Level 1: First hops/).click();
   await hopToTheGoal(page);
   const results = page.getByRole("region", { name: "Results" });
-  await expect(results.getByRole("heading", { name: /Well done!|Your best run!/ })).toBeVisible();
+  // The server has played the run again, with the same result.
+  await expect(results.getByRole("heading", { name: "Your best run!" })).toBeVisible();
   await results.getByRole("button", { name: "Menu" }).click();
   await expect(level(page, /^Level 1: First hops, [123] stars?$/)).toBeVisible();
   await expect(level(page, /^Level 3:/)).toBeEnabled();
