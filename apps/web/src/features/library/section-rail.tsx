@@ -11,10 +11,12 @@ type Props = {
   heading: string;
   titles: readonly Title[];
   onIntent: (titleId: string) => void;
+  /** A link beside the heading. */
+  link?: { href: string; label: string };
 };
 
 /** A rail whose films have URLs by position; stores which film was chosen at a position. */
-export function SectionRail({ section, heading, titles, onIntent }: Props) {
+export function SectionRail({ section, heading, titles, onIntent, link }: Props) {
   if (titles.length === 0) return null;
   const keep = ({ id, title, genre, tagline }: Title, index: number) =>
     keepSelectedMovie(section, index, {
@@ -24,7 +26,7 @@ export function SectionRail({ section, heading, titles, onIntent }: Props) {
       description: tagline,
     });
   return (
-    <Rail heading={heading}>
+    <Rail heading={heading} {...(link && { href: link.href, linkLabel: link.label })}>
       {titles.map((title, index) => (
         <RailItem key={title.id} width="wide">
           <TitleCard

@@ -83,6 +83,7 @@ export function HomeSections({ titles, featured, heroStore, hasPage }: Props) {
           heading={say`Game Collection`}
           titles={fillRow("games", titles)}
           onIntent={prefetchLater}
+          link={{ href: routes.games, label: say`Play Games` }}
         />
         <PodcastRow />
         <LazyRender placeholderClass={styles.links}>

@@ -9,6 +9,7 @@ import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { GamePreview } from "./game-preview.tsx";
+import { WaitingRaces } from "./waiting-races.tsx";
 import styles from "./gaming-zone.module.css";
 
 /** Colors behind a game's picture. */
@@ -32,6 +33,7 @@ export function GamingZone() {
         <h1>{say`Gaming Zone`}</h1>
         <p>{say`Small games with the stars of our films.`}</p>
       </header>
+      {profileId && <WaitingRaces />}
       <ul className={styles.games}>
         {order.map((game) => (
           <li key={game}>

@@ -12,8 +12,9 @@ type Props = {
   genre?: string;
   /** Text beside the heading. */
   note?: string | undefined;
-  /** Link to the full list. */
+  /** Link to the full list, or to what its label says. */
   href?: string;
+  linkLabel?: string;
   /** Shown at the head of the rail. */
   screen?: ReactNode;
   /** `<RailItem>`s. */
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** A horizontally scrolling row of cards. */
-export function Rail({ heading, genre, note, href, screen, children }: Props) {
+export function Rail({ heading, genre, note, href, linkLabel, screen, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
   const { scrollPosition, turn } = usePaging(row);
@@ -40,8 +41,12 @@ export function Rail({ heading, genre, note, href, screen, children }: Props) {
           {heading}
         </h2>
         {href && (
-          <Link href={href} className={styles.all} aria-label={say`See all of ${heading}`}>
-            {say`See all`} <Icon name="right" />
+          <Link
+            href={href}
+            className={styles.all}
+            aria-label={linkLabel ?? say`See all of ${heading}`}
+          >
+            {linkLabel ?? say`See all`} <Icon name="right" />
           </Link>
         )}
       </header>

@@ -14,8 +14,8 @@ export function FeatureCards({ hasPage }: Props) {
   return (
     <div className={styles.cards}>
       {listRooms()
-        // VIBES has a section of its own.
-        .filter(({ path }) => hasPage(path) && path !== routes.vibes)
+        // VIBES has a section of its own, and the Game Collection leads to the games.
+        .filter(({ path }) => hasPage(path) && path !== routes.vibes && path !== routes.games)
         .map(({ path, name, description, action, colors: [from, to] }) => (
           <Link
             key={path}
