@@ -1,6 +1,7 @@
 import { type GameId, gameIds, gameNames } from "@goldmane/contracts/games/limits";
 import type { PathParams } from "@goldmane/contracts/path-pattern";
 import { lazy, Suspense } from "react";
+import { PhoneButton } from "#features/companion/screen/phone-button.tsx";
 import { GameHost } from "#features/games/host/screen/game-host.tsx";
 import { useWaitingRuns } from "#features/games/runs/use-waiting-runs.ts";
 import { loadHostedGame } from "#features/games/hosted-games.ts";
@@ -35,7 +36,7 @@ const screens = {
 function lazyScreen(id: GameId) {
   return lazy(async () => {
     const game = await loadHostedGame(id);
-    return { default: game ? () => <GameHost game={game} /> : NoGame };
+    return { default: game ? () => <GameHost game={game} more={<PhoneButton />} /> : NoGame };
   });
 }
 

@@ -15,7 +15,7 @@ import {
 } from "@goldmane/contracts/companion/live";
 import type { RemoteCard, ScreenState } from "@goldmane/contracts/companion/schema";
 import type { CommandReply, MessageInput, LiveCommand } from "@goldmane/contracts/live/message";
-import { currentGame, heldPads, holdPhonePad } from "#platform/games/phone-pads.ts";
+import { currentGame, heldPads, holdPhonePad, padPhones } from "#platform/games/phone-pads.ts";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { currentParty } from "#platform/playback/current-party.ts";
@@ -135,6 +135,7 @@ export class ScreenLink {
     // A new phone has used the code.
     if (isNew && this.#wantsCode && this.code.get()) void this.renewCode();
     phones.set(remotes);
+    padPhones.set(remotes.filter(({ isIn }) => isIn).map(({ id }) => id));
     // A phone that left holds nothing anymore.
     for (const id of heldPads.get().keys())
       if (!remotes.some((one) => one.id === id && one.isIn && !one.isAway)) holdPhonePad(id, 0);

@@ -23,8 +23,10 @@
 import type { GameId } from "@goldmane/contracts/games/limits";
 import type { GameRules, RunResult } from "@goldmane/games/kernel/game-rules";
 import type { Button, Input } from "@goldmane/games/kernel/input";
+import type { RaceRules } from "@goldmane/games/race/race-rules";
 import type Phaser from "phaser";
 import type { ComponentType } from "react";
+import type { Rival } from "#features/games/race/rivals.ts";
 import type { ArtBaker } from "./art/open-art.ts";
 import type { SoundBoard } from "./sound/open-sound-board.ts";
 import type { Tune } from "./sound/tune.ts";
@@ -46,6 +48,8 @@ export type HostedGame<State, Options> = {
   demo: { options: Options; seed: number; play(state: State): readonly Input[] };
   /** Copies what `draw` reads from `previous`; by default the whole state. */
   copyState?: (state: State) => State;
+  /** Live races of the household. */
+  race?: RaceRules<State, Options>;
   /** Replaces the list of modes on the title screen: a map of levels, saved games, an editor. */
   Menu?: ComponentType<GameMenuProps>;
   /** Called with every finished run, to record progress such as stars. */
@@ -119,6 +123,8 @@ export interface GamePicture<State> {
    * @param seconds since the last frame; 0 while the game is paused
    */
   draw(state: State, previous: State, alpha: number, seconds: number): void;
+  /** In a race, before each frame: where the others are. */
+  showRivals?(rivals: readonly Rival[]): void;
   destroy(): void;
 }
 

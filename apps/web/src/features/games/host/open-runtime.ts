@@ -1,4 +1,5 @@
 import type { Input } from "@goldmane/games/kernel/input";
+import type { RaceSession } from "#features/games/race/race-session.ts";
 import type { FinishedRun, GameStage } from "./game-picture.ts";
 import { FixedLoop } from "./loop/fixed-loop.ts";
 import type { Run } from "./loop/open-run.ts";
@@ -11,6 +12,8 @@ export type GameRuntime = {
   showDemo: () => Promise<void>;
   /** Opens a run, which waits until `setPaused(false)`. */
   play: (start: RuntimeStart) => Promise<void>;
+  /** Opens the own run of a race; `onEnd` is called once all have arrived. */
+  race: (start: RuntimeRace) => Promise<void>;
   setPaused: (isPaused: boolean) => void;
   info: () => { ticks: number; framesPerSecond: number; isSoftware: boolean };
   canvas: HTMLCanvasElement;
@@ -22,6 +25,12 @@ export type RuntimeStart = {
   seed: number;
   read: (players: number) => readonly Input[];
   onEnd: (run: FinishedRun<unknown>) => void;
+};
+
+export type RuntimeRace = {
+  session: RaceSession;
+  read: () => readonly Input[];
+  onEnd: () => void;
 };
 
 /** The picture goes on for a moment after the end, to show how it came. */
@@ -41,7 +50,7 @@ export async function openRuntime(
   let opening = 0;
 
   const open = async (
-    { options, seed }: { options: unknown; seed: number },
+    openNext: (stage: GameStage<unknown>) => Promise<Run>,
     board: GameStage<unknown>["sounds"],
   ): Promise<Run | null> => {
     opening += 1;
@@ -50,7 +59,7 @@ export async function openRuntime(
     run?.destroy();
     run = null;
     opened.clear();
-    const next = await game.openRun({ ...opened.stage, sounds: board, options }, { options, seed });
+    const next = await openNext({ ...opened.stage, sounds: board, options: null });
     if (mine !== opening) {
       next.destroy();
       return null;
@@ -78,7 +87,7 @@ export async function openRuntime(
   };
 
   const showDemo = async (): Promise<void> => {
-    const current = await open(game.demo, silence);
+    const current = await open((stage) => game.openRun(stage, game.demo), silence);
     if (!current) return;
     isPaused = false;
     follow(current, { read: () => current.demonstrate(), onEnd: () => void showDemo() });
@@ -87,7 +96,7 @@ export async function openRuntime(
   return {
     showDemo,
     async play({ options, seed, read, onEnd }) {
-      const current = await open({ options, seed }, sounds);
+      const current = await open((stage) => game.openRun(stage, { options, seed }), sounds);
       if (!current) return;
       isPaused = true;
       sounds.setTune(game.tune);
@@ -98,6 +107,13 @@ export async function openRuntime(
           if (result) onEnd({ options, seed, result, log: current.log() });
         },
       });
+    },
+    async race({ session, read, onEnd }) {
+      const current = await open((stage) => game.openRaceRun(stage, session), sounds);
+      if (!current) return;
+      isPaused = false;
+      sounds.setTune(game.tune);
+      follow(current, { read, onEnd });
     },
     setPaused(paused) {
       isPaused = paused;

@@ -1,4 +1,6 @@
 import type { ScoreOrder } from "@goldmane/games/kernel/game-rules";
+import type { AnyRace } from "@goldmane/games/race/registry";
+import type { RaceSession } from "#features/games/race/race-session.ts";
 import type { GameId } from "@goldmane/contracts/games/limits";
 import type { ComponentType } from "react";
 import type {
@@ -9,6 +11,7 @@ import type {
   GameStage,
   HostedGame,
 } from "./game-picture.ts";
+import { openRaceRun } from "./loop/open-race-run.ts";
 import { openRun, type Run } from "./loop/open-run.ts";
 import type { Tune } from "./sound/tune.ts";
 
@@ -27,6 +30,9 @@ export type PlayableGame = {
   orderOf: (mode: string) => ScoreOrder;
   controlsOf: (options: unknown) => GameControls;
   openRun: (stage: GameStage<unknown>, run: { seed: number; options: unknown }) => Promise<Run>;
+  /** The rules of its races, or null. */
+  race: AnyRace | null;
+  openRaceRun: (stage: GameStage<unknown>, session: RaceSession) => Promise<Run>;
   onFinished: (run: FinishedRun<unknown>) => void;
   optionsAfter: (run: FinishedRun<unknown>) => unknown;
 };
@@ -53,6 +59,11 @@ export function hostGame<State, Options>(game: HostedGame<State, Options>): Play
     openRun: async (stage, run) => {
       const options = read(run.options);
       return await openRun(game, { ...stage, options }, { ...run, options });
+    },
+    race: game.race ?? null,
+    openRaceRun: async (stage, session) => {
+      const options = read(game.race?.options);
+      return await openRaceRun(game, { ...stage, options }, session);
     },
     onFinished: (run) => game.onFinished?.(readRun(run)),
     optionsAfter: (run) => game.optionsAfter?.(readRun(run)) ?? null,

@@ -1,4 +1,5 @@
 import { playCarefully } from "@goldmane/games/kyles-dash/careful-bot";
+import { kylesDashRace } from "@goldmane/games/kyles-dash/race";
 import { kylesDashRules } from "@goldmane/games/kyles-dash/rules";
 import { hostGame } from "#features/games/host/playable-game.ts";
 import { say } from "#platform/words/say.ts";
@@ -37,6 +38,7 @@ export const kylesDash = hostGame({
     hasSwipes: true,
     hasOneButton: true,
   }),
+  race: kylesDashRace,
   tune,
   openPicture: openKylesDash,
   demo: {

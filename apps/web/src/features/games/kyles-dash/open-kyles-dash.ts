@@ -15,6 +15,7 @@ import { Hud } from "./hud.ts";
 import { KyleView } from "./kyle-view.ts";
 import { levels } from "./levels.ts";
 import { paintThings } from "./paint-things.ts";
+import { RivalViews } from "./rival-views.ts";
 import { Sparks } from "./sparks.ts";
 import { sounds } from "./sounds.ts";
 
@@ -35,6 +36,7 @@ export async function openKylesDash(
   await backdrop.show(1);
   const course = new CourseView(stage);
   const hero = new KyleView(stage);
+  const rivals = new RivalViews(stage);
   const hud = new Hud(stage);
   const hints = new Hints(stage);
   const sparks = new Sparks(stage);
@@ -46,12 +48,14 @@ export async function openKylesDash(
         if (event === dashEvent.level) void backdrop.show(state.level);
       }
     },
+    showRivals: (shown) => rivals.show(shown),
     draw(state, previous, alpha, seconds) {
       const x = (previous.x + (state.x - previous.x) * alpha) / 256;
       const y = (previous.y + (state.y - previous.y) * alpha) / 256;
       const left = x - tuning.kyleX;
       backdrop.scrollTo(left);
       course.draw(state, left, seconds);
+      rivals.draw(left);
       hero.draw(state, { x, y }, seconds);
       hints.draw(state, left);
       hud.draw(state);

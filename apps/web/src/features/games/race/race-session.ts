@@ -115,6 +115,15 @@ export class RaceSession {
     return this.#rivals.at(this.clock ?? 0);
   }
 
+  /** From the first to the last, as indices of the racers. */
+  ranking(): number[] {
+    return this.race.get().order ?? this.#rivals.ranking();
+  }
+
+  get ownIndex(): number {
+    return this.#own;
+  }
+
   #correct({ tick, state }: { tick: number; state: unknown }): void {
     const before = this.#prediction.tick;
     this.#prediction.correct(tick, state);

@@ -24,6 +24,19 @@ test("rivals move evenly between two snapshots, and the own racer is left out", 
   expect(rivals.at(101 + rivalDelayTicks)[0]?.pose).toEqual([100]);
 });
 
+test("racers are ranked by arrival, then by progress", () => {
+  const rivals = new Rivals(0);
+  const racer = { tick: 9, pose: [], finishedAt: null, isOut: false };
+  const racers = [
+    { ...racer, progress: 10 },
+    { ...racer, progress: 30 },
+    { ...racer, progress: 90, finishedAt: 400 },
+    { ...racer, progress: 90, finishedAt: 300 },
+  ];
+  rivals.add({ raceId: "race", tick: 9, racers });
+  expect(rivals.ranking()).toEqual([3, 2, 1, 0]);
+});
+
 test("rivals wait at the last snapshot while no other one comes", () => {
   const rivals = new Rivals(0);
   expect(rivals.at(50)).toEqual([]);

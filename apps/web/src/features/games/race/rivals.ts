@@ -34,6 +34,18 @@ export class Rivals {
     this.#snapshots = [...this.#snapshots, snapshot].slice(-kept);
   }
 
+  /** The indices of all racers from the first to the last, as the server last said. */
+  ranking(): number[] {
+    const racers = this.#snapshots.at(-1)?.racers ?? [];
+    const arrival = (index: number) => racers[index]?.finishedAt ?? Infinity;
+    const progress = (index: number) => racers[index]?.progress ?? 0;
+    return racers
+      .map((_, index) => index)
+      .toSorted((a, b) =>
+        arrival(a) === arrival(b) ? progress(b) - progress(a) : arrival(a) - arrival(b),
+      );
+  }
+
   /** Where the rivals are at a tick of the server, which may have a fraction. */
   at(tick: number): Rival[] {
     const moment = tick - rivalDelayTicks;

@@ -1,5 +1,6 @@
 import { button, type Button, type Input, withPointer } from "@goldmane/games/kernel/input";
 import { gameSettings } from "#features/games/host/settings/game-settings.ts";
+import { readPhonePads } from "#platform/games/phone-pads.ts";
 import { keysOf } from "./keys.ts";
 import { listPads, readPad } from "./read-pad.ts";
 
@@ -93,6 +94,7 @@ export function openControls(
         const own = players === 1 ? pads : pads.slice(player, player + 1);
         let held = readKeys(player, players);
         for (const pad of own) held |= readPad(pad, { mapping, deadZone });
+        held |= readPhonePads(player, players);
         if (player > 0) return held;
         held |= readTouch();
         if (!pointer) return held;

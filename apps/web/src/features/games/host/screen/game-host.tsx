@@ -1,7 +1,7 @@
 import { getBoard } from "@goldmane/contracts/games/api";
 import { gameNames } from "@goldmane/contracts/games/limits";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { FinishedRun, ModeChoice } from "#features/games/host/game-picture.ts";
 import { openControls, type Controls } from "#features/games/host/input/open-controls.ts";
 import type { PlayableGame } from "#features/games/host/playable-game.ts";
@@ -16,21 +16,39 @@ import { say, sayText } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import styles from "./game-host.module.css";
-import { nextPhase } from "./phase.ts";
+import { RaceLobby } from "./race-lobby.tsx";
+import { useLeaveRace } from "#features/games/race/race-queries.ts";
+import { nextPhase, type Phase } from "./phase.ts";
 import { PauseMenu } from "./pause-menu.tsx";
+import { RaceOverlay } from "./race-overlay.tsx";
+import { RaceResults } from "./race-results.tsx";
 import { Results } from "./results.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { TitleScreen } from "./title-screen.tsx";
 import { TouchControls } from "./touch-controls.tsx";
 import { useFieldGestures } from "./use-field-gestures.ts";
 import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
+import { usePhonePads } from "./use-phone-pads.ts";
 import { usePlayReports } from "./use-play-reports.ts";
+import { useRace } from "./use-race.ts";
 import { useRuntime } from "./use-runtime.ts";
+
+/** The options of the run on screen, or null. */
+function optionsOf(phase: Phase, game: PlayableGame): unknown {
+  if (phase.name === "playing" || phase.name === "paused") return phase.options;
+  return phase.name === "racing" ? (game.race?.options ?? null) : null;
+}
 
 type More = { isPractice?: boolean; seed?: number };
 
+type Props = {
+  game: PlayableGame;
+  /** More buttons at the foot of the title screen. */
+  more?: ReactNode;
+};
+
 /** A game with its title screen, pause menu, settings and results. */
-export function GameHost({ game }: { game: PlayableGame }) {
+export function GameHost({ game, more }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const controls = useRef<Controls | null>(null);
   const [phase, send] = useReducer(nextPhase, { name: "title" });
@@ -41,7 +59,8 @@ export function GameHost({ game }: { game: PlayableGame }) {
   const settings = useStore(gameSettings);
   const profileId = useProfileId() ?? null;
   const cache = useQueryClient();
-  const isPlaying = phase.name === "playing";
+  const { mutate: leaveRace } = useLeaveRace();
+  const isPlaying = phase.name === "playing" || phase.name === "racing";
   const playing = useRef(false);
   const opened = useRuntime(game, field, {
     onSubtitle: (text) => gameSettings.get().hasSubtitles && setSubtitle(text),
@@ -124,14 +143,17 @@ export function GameHost({ game }: { game: PlayableGame }) {
     }
   };
 
+  const race = useRace({ game, opened, controls, profileId, send });
   const leave = () => {
+    race.stop();
     send({ act: "leave" });
     opened?.sounds.setTune(null);
     void opened?.runtime.showDemo();
   };
 
-  const shown = phase.name === "playing" || phase.name === "paused" ? phase.options : null;
+  const shown = optionsOf(phase, game);
   const touch = shown === null ? null : game.controlsOf(shown);
+  usePhonePads(touch, phase.name === "playing" ? game.playersOf(phase.options) : 1);
   const gestures = useFieldGestures(controls, { isPlaying, layout: touch });
   const name = sayText(gameNames[game.id]);
 
@@ -159,7 +181,21 @@ export function GameHost({ game }: { game: PlayableGame }) {
         {hasFailed && (
           <p className={styles.failed}>{say`This browser can’t show the game. Try another one.`}</p>
         )}
-        {isPlaying && (
+        {phase.name === "racing" && <RaceOverlay session={phase.session} />}
+        {phase.name === "raced" && <RaceResults session={phase.session} onLeave={leave} />}
+        {phase.name === "racing" && (
+          <div className={styles.pause}>
+            <IconButton
+              icon="close"
+              label={say`Leave race`}
+              onClick={() => {
+                leaveRace(phase.session.race.get().id);
+                leave();
+              }}
+            />
+          </div>
+        )}
+        {phase.name === "playing" && (
           <div className={styles.pause}>
             <IconButton icon="pause" label={say`Pause`} onClick={() => send({ act: "pause" })} />
           </div>
@@ -170,9 +206,18 @@ export function GameHost({ game }: { game: PlayableGame }) {
             game={game}
             choice={choice}
             refusal={refusal}
-            onPlay={(options, more) => void play(options, more)}
+            onPlay={(options, how) => void play(options, how)}
             onSettings={() => setSettings(true)}
-          />
+            more={more}
+          >
+            {game.race && profileId !== null && (
+              <RaceLobby
+                game={game.id}
+                profileId={profileId}
+                onStarted={(started) => void race.run(started).catch(setRefusal)}
+              />
+            )}
+          </TitleScreen>
         )}
         {phase.name === "starting" && <Spinner />}
         {phase.name === "paused" && (

@@ -1,4 +1,5 @@
 import type { FinishedRun } from "#features/games/host/game-picture.ts";
+import type { RaceSession } from "#features/games/race/race-session.ts";
 import type { StartedRun } from "#features/games/runs/start-run.ts";
 import type { SubmitOutcome } from "#features/games/runs/submit-run.ts";
 
@@ -8,12 +9,16 @@ export type Phase =
   | { name: "starting" }
   | { name: "playing"; options: unknown; started: StartedRun }
   | { name: "paused"; options: unknown; started: StartedRun }
+  | { name: "racing"; session: RaceSession }
+  | { name: "raced"; session: RaceSession }
   | { name: "results"; finished: FinishedRun<unknown>; outcome: SubmitOutcome | null };
 
 export type PhaseAct =
   | { act: "leave" }
   | { act: "start" }
   | { act: "began"; options: unknown; started: StartedRun }
+  | { act: "race"; session: RaceSession }
+  | { act: "arrive" }
   | { act: "pause" }
   | { act: "resume" }
   | { act: "finish"; finished: FinishedRun<unknown> }
@@ -27,6 +32,10 @@ export function nextPhase(phase: Phase, event: PhaseAct): Phase {
       return { name: "starting" };
     case "began":
       return { name: "playing", options: event.options, started: event.started };
+    case "race":
+      return { name: "racing", session: event.session };
+    case "arrive":
+      return phase.name === "racing" ? { ...phase, name: "raced" } : phase;
     case "pause":
       return phase.name === "playing" ? { ...phase, name: "paused" } : phase;
     case "resume":

@@ -17,10 +17,14 @@ type Props = {
   refusal: unknown;
   onPlay: (options: unknown, more?: { isPractice?: boolean; seed?: number }) => void;
   onSettings: () => void;
+  /** Buttons beside the settings. */
+  more: ReactNode;
+  /** Below the modes. */
+  children?: ReactNode;
 };
 
 /** The game's name over its demonstration, and what can be played. */
-export function TitleScreen({ game, choice, refusal, onPlay, onSettings }: Props) {
+export function TitleScreen({ game, choice, refusal, onPlay, onSettings, more, children }: Props) {
   const { Menu } = game;
   const menu = useRef<HTMLDivElement>(null);
   useFirstFocus(menu);
@@ -51,11 +55,13 @@ export function TitleScreen({ game, choice, refusal, onPlay, onSettings }: Props
           ))}
         </ul>
       )}
+      {children}
       <div className={styles.foot}>
         <KeyHints game={game} />
         <Button variant="glass" onClick={onSettings}>
           {say`Settings`}
         </Button>
+        {more}
       </div>
     </div>
   );

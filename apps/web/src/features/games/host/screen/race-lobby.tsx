@@ -14,7 +14,7 @@ import {
   useLeaveRace,
   useOpenRace,
   useStartRace,
-} from "./race-queries.ts";
+} from "#features/games/race/race-queries.ts";
 
 type Props = {
   game: GameId;

@@ -1,0 +1,40 @@
+import type { Input } from "@goldmane/games/kernel/input";
+import type { GameStage, HostedGame } from "#features/games/host/game-picture.ts";
+import type { RaceSession } from "#features/games/race/race-session.ts";
+import { copyState } from "./copy-state.ts";
+import type { Run } from "./open-run.ts";
+
+/** The own run of a live race: the server's clock decides how many steps it has. */
+export async function openRaceRun<State, Options>(
+  game: HostedGame<State, Options>,
+  stage: GameStage<Options>,
+  session: RaceSession,
+): Promise<Run> {
+  const copy = game.copyState ?? copyState;
+  const picture = await game.openPicture(stage);
+  const read = () => session.state as State;
+  let previous = copy(read());
+  let ticks = 0;
+  return {
+    players: 1,
+    step(inputs: readonly Input[]) {
+      previous = copy(read());
+      session.advance(inputs[0] ?? 0, (state) => {
+        ticks += 1;
+        picture.stepped?.(state as State);
+      });
+    },
+    draw(alpha, seconds) {
+      picture.showRivals?.(session.rivals());
+      picture.draw(read(), previous, alpha, seconds);
+    },
+    result: () =>
+      session.race.get().state === "over" || session.isInterrupted.get()
+        ? { score: ticks, completed: true, counts: {} }
+        : null,
+    ticks: () => ticks,
+    log: () => "",
+    demonstrate: () => [],
+    destroy: () => picture.destroy(),
+  };
+}
