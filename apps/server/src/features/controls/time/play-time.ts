@@ -32,7 +32,7 @@ export async function requirePlayTime(app: App, viewer: Viewer): Promise<TimeLef
   const left = await readPlayTime(app, viewer);
   if (left && isOver(left)) {
     const message =
-      left.reason === "bedTime" ? "It is bed time." : "The time for games is over for today.";
+      left.reason === "bedTime" ? "It’s bedtime." : "The time for games is over for today.";
     throw new AppError("SCREEN_TIME_OVER", message, { ...left });
   }
   return left;

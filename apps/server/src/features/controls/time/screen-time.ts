@@ -48,7 +48,7 @@ export async function requireTime(app: App, viewer: Viewer, titleId: string): Pr
 
 const refusals: Readonly<Record<TimeReason, string>> = {
   minutes: "The time for films is over for today.",
-  bedTime: "It is bed time.",
+  bedTime: "It’s bedtime.",
   films: "That would be one film too many for today.",
 };
 

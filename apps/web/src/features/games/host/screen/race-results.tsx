@@ -31,8 +31,10 @@ export function RaceResults({ session, onLeave }: { session: RaceSession; onLeav
             if (!racer) return null;
             return (
               <li key={racer.profileId} data-own={index === session.ownIndex}>
-                <Avatar url={racer.avatarUrl} size={40} />
-                {racer.displayName}
+                <span className={list.racer}>
+                  <Avatar url={racer.avatarUrl} size={40} />
+                  {racer.displayName}
+                </span>
               </li>
             );
           })}
