@@ -106,7 +106,6 @@ const areaGroups = (): readonly AreaGroup[] => [
         path: routes.games,
         name: say`Gaming Zone`,
         description: say`Small games for the minutes between two films.`,
-        card: { action: say`Play Games`, colors: ["#16f2d8", "#5b4bff"] },
       },
       {
         path: routes.vibes,
