@@ -3,8 +3,8 @@ import { choose, pick, type Choosing, type Grid } from "#leos-arcade/choices.ts"
 import { defineMicroGame } from "#leos-arcade/micro-game.ts";
 import { lose, win } from "#leos-arcade/round.ts";
 
-/** What differs: its color, the way it looks, or its face. */
-export const differences = ["color", "direction", "face"] as const;
+/** What differs: its color, its pose, or its face. */
+export const differences = ["color", "pose", "face"] as const;
 
 export interface OddOneOutState extends Choosing {
   count: number;
