@@ -85,16 +85,14 @@ export function stepHub(state: HubState, input: Input): HubChoice | null {
   state.bubble = Math.max(0, state.bubble - 1);
   if (state.open) return chooseInside(state, control);
   const hasArrived = walk(state, control);
-  state.near = placeNames.find((name) => isAt(state, hubPlaces[name])) ?? null;
+  const near = nearestPlace(state.x);
+  state.near = Math.abs(hubPlaces[near].x - state.x) < 95 ? near : null;
   return state.near && (presses(control, "a") || hasArrived) ? use(state, state.near) : null;
 }
 
 function walk(state: HubState, control: Control): boolean {
   const tap = tapOf(control);
-  if (tap) {
-    const far = (name: HubPlace): number => Math.abs(hubPlaces[name].x - tap.x);
-    state.goal = placeNames.toSorted((a, b) => far(a) - far(b))[0] ?? null;
-  }
+  if (tap) state.goal = nearestPlace(tap.x);
   const dx = arrows(control, "left", "right") * speed;
   const dy = arrows(control, "up", "down") * speed;
   if (dx !== 0 || dy !== 0) state.goal = null;
@@ -110,8 +108,10 @@ function walk(state: HubState, control: Control): boolean {
   return true;
 }
 
-function isAt(state: Point, place: Point): boolean {
-  return Math.abs(state.x - place.x) < 90 && Math.abs(state.y - place.y) < 90;
+/** The hall is wide and hardly deep: only x counts. */
+function nearestPlace(x: number): HubPlace {
+  const far = (name: HubPlace): number => Math.abs(hubPlaces[name].x - x);
+  return placeNames.reduce((best, name) => (far(name) < far(best) ? name : best));
 }
 
 function use(state: HubState, place: HubPlace): HubChoice | null {

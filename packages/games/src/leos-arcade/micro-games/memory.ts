@@ -28,7 +28,7 @@ export const pads: readonly Point[] = [
 
 const firstShown = 20;
 
-/** The pad that lights up in the tune that is to be repeated, or −1. */
+/** The pad that lights up while the tune is shown, or −1. */
 export function shownPad({ song, pace, tick }: MemoryState): number {
   const at = Math.floor((tick - firstShown) / pace);
   const isLit = (tick - firstShown) % pace < pace - 8;

@@ -35,10 +35,9 @@ export function paintHall(kit: Kit): void {
 function paintRoom(pen: Pen): void {
   fillDown(pen, "#2a1f8f", "#b54fc4", -10, 335);
   pen.globalAlpha = 0.12;
-  pen.fillStyle = "#ffffff";
   for (let x = -60; x < 980; x += 96) {
-    const path = new Path2D(`M${x} 330 L${x + 60} -10 L${x + 96} -10 L${x + 36} 330 Z`);
-    pen.fill(path);
+    const stripe = `M${x} 330 L${x + 60} -10 L${x + 96} -10 L${x + 36} 330 Z`;
+    outline(pen, stripe, "#ffffff", 0);
   }
   pen.globalAlpha = 1;
   fillDown(pen, "#4b2fa8", "#231457", 330, 560);
@@ -47,7 +46,7 @@ function paintRoom(pen: Pen): void {
   for (let spot = 0; spot < 46; spot += 1) {
     pen.globalAlpha = 0.4;
     pen.save();
-    pen.translate((spot * 173) % 980, 356 + ((spot * 67) % 190));
+    pen.translate((spot * 389) % 983, 356 + ((spot * spot * 31) % 181));
     pen.rotate(spot);
     const color = neon[spot % neon.length] ?? "#ffffff";
     if (spot % 3 === 0) fillPath(pen, starPath(4, 12, 4), color, { line: 0 });

@@ -49,11 +49,8 @@ export function paintCommon(kit: Kit): void {
       disc(pen, isOn ? 38 : 42, isOn ? ["#fff27a", "#ffc21f"] : ["#ff7aa0", "#e0356b"], {
         y: isOn ? 3 : -3,
       });
-      pen.fillStyle = isOn ? inkColor : "#ffffff";
-      const letter = new Path2D(
-        "M-18 18 L-5 -20 L5 -20 L18 18 L9 18 L6 9 L-6 9 L-9 18 Z M-3 1 L3 1 L0 -9 Z",
-      );
-      pen.fill(letter, "evenodd");
+      const letter = "M-18 18 L-5 -20 L5 -20 L18 18 L9 18 L6 9 L-6 9 L-9 18 Z M-3 1 L3 1 L0 -9 Z";
+      outline(pen, letter, isOn ? inkColor : "#ffffff", 0);
     },
     2,
   );

@@ -1,5 +1,5 @@
 import type { Kit } from "#features/games/leos-arcade/kit/open-kit.ts";
-import { box, disc, oval } from "#features/games/leos-arcade/kit/pen.ts";
+import { box, disc, outline, oval } from "#features/games/leos-arcade/kit/pen.ts";
 
 /** The screen of the cabinet in which hints are shown, on the field. */
 export const hintScreen = { x: 480, y: 206, scale: 0.62 } as const;
@@ -14,11 +14,9 @@ export function paintCabinet(kit: Kit): void {
     pen.fillStyle = ground;
     pen.fillRect(-480, -270, 960, 540);
     pen.globalAlpha = 0.14;
-    pen.fillStyle = "#ffffff";
     for (let x = -600; x < 480; x += 120) {
       const stripe = `M${x} 270 L${x + 240} -270 L${x + 290} -270 L${x + 50} 270 Z`;
-      const path = new Path2D(stripe);
-      pen.fill(path);
+      outline(pen, stripe, "#ffffff", 0);
     }
     pen.globalAlpha = 1;
     const y = hintScreen.y - 270;

@@ -20,7 +20,8 @@ export class PassView {
     const isShown = state.phase === "pass" && this.#kit.hasCast([playerLook(state.player).name]);
     this.parent.setVisible(isShown);
     if (!isShown) return;
-    const key = `${state.round} ${state.player}`;
+    const ready = state.players.filter((_, at) => this.#kit.hasCast([playerLook(at).name]));
+    const key = `${state.round} ${state.player} ${ready.length}`;
     if (this.#shown?.key !== key) {
       this.#shown?.layer.destroy();
       this.#shown = this.#open(key, state);

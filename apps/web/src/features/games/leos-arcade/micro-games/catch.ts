@@ -50,15 +50,18 @@ export const catchPicture = definePicture<CatchState>({
     const places = new ImagePool(() => kit.add(layer, "check-small", 0, 120));
     const eaten = new ImagePool(() => kit.add(layer, "fruit", 0, 120));
     const leo = kit.addActor(layer, "leo", "reach", 0, 490);
+    kit.resize(leo, 1.3);
+    const fruit = kit.addLayer();
+    layer.add(fruit);
+    const falling = new ImagePool(() => kit.add(fruit, "fruit", 0, 0));
     const basket = kit.add(layer, "basket", 0, 0);
-    const falling = new ImagePool(() => kit.add(layer, "fruit", 0, 0));
     return {
       draw(state, previous, moment) {
         const x = between(previous.x, state.x, moment);
         const isMoving = state.x !== previous.x;
         kit.setActor(leo, "leo", isMoving ? `step${Math.floor(state.tick / 5) % 4}` : "reach");
-        leo.setPosition(x, 500).setFlipX(state.x < previous.x);
-        basket.setPosition(x, 420 + (isMoving ? wave(state.tick, 4) * 4 : 0));
+        leo.setPosition(x, 506).setFlipX(state.x < previous.x);
+        basket.setPosition(x, 452 + (isMoving ? wave(state.tick, 4) * 4 : 0));
         falling.show(state.fruit, (picture, item, at) => {
           const y = item.y - state.speed * (1 - moment.alpha);
           picture.setFrame((state.caught + state.missed + at) % 2, false, false);

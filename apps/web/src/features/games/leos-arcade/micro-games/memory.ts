@@ -66,8 +66,8 @@ export const memoryPicture = definePicture<MemoryState>({
         sung.clear();
         for (let at = 0; at < state.song.length; at += 1) {
           const x = 480 + (at - (state.song.length - 1) / 2) * 40;
-          sung.fillStyle(0x2a1650).fillCircle(x, 516, 15);
-          sung.fillStyle(at < state.sung ? 0xffe14a : 0x9c7bff).fillCircle(x, 516, 10);
+          sung.fillStyle(0x2a1650).fillCircle(x, 40, 15);
+          sung.fillStyle(at < state.sung ? 0xffe14a : 0x9c7bff).fillCircle(x, 40, 10);
         }
       },
     };

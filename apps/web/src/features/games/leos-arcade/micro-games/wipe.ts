@@ -1,6 +1,6 @@
 import { splatTicks, type WipeState } from "@goldmane/games/leos-arcade/micro-games/wipe";
 import { ImagePool } from "#features/games/leos-arcade/kit/image-pool.ts";
-import { box, disc, oval, shine } from "#features/games/leos-arcade/kit/pen.ts";
+import { box, disc, outline, oval, shine } from "#features/games/leos-arcade/kit/pen.ts";
 import { between, definePicture, wave } from "#features/games/leos-arcade/kit/round-picture.ts";
 
 const paints = ["#8a3bb0", "#e0356b", "#2f7de0", "#3f9e3c", "#ff8a2e"];
@@ -26,10 +26,9 @@ export const wipePicture = definePicture<WipeState>({
       pen.strokeRect(-470, -260, 940, 520);
       box(pen, 22, 500, ["#f5e3ff", "#d9c2f0"], { line: 5, corner: 4 });
       pen.globalAlpha = 0.16;
-      pen.fillStyle = "#ffffff";
       for (const x of [-380, 100]) {
-        const gleam = new Path2D(`M${x} 240 L${x + 180} -240 L${x + 250} -240 L${x + 70} 240 Z`);
-        pen.fill(gleam);
+        const gleam = `M${x} 240 L${x + 180} -240 L${x + 250} -240 L${x + 70} 240 Z`;
+        outline(pen, gleam, "#ffffff", 0);
       }
     });
     kit.paint(
