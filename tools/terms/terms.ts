@@ -21,7 +21,8 @@ const upgrade = /upgrade\.test\.ts$/;
 const journeys = /^(?:e2e|tools)\//;
 const web = /^apps\/web\/src\//;
 /** The look of captions is stored; characters have looks. */
-const looks = /features\/games|caption|tracks-menu|playback\/(settings\/)?preferences|lion\/use-lion|\.test\.tsx?$/;
+const looks =
+  /features\/games|caption|tracks-menu|playback\/(settings\/)?preferences|lion\/use-lion|\.test\.tsx?$/;
 /** Modules whose subject is words: blocked words, the words of a query. */
 const words = /platform\/words\/|controls\/form\/|find-by-name|\.test\.tsx?$/;
 

@@ -12,8 +12,8 @@ import { findPage, hasPage } from "./pages.ts";
 afterEach(cleanup);
 
 /** VIBES has a section of its own on the home page, and the Game Collection leads to the games. */
-const elsewhere: readonly string[] = [routes.vibes, routes.games];
-const listCarded = () => listRooms().filter(({ path }) => !elsewhere.includes(path));
+const elsewhere = new Set<string>([routes.vibes, routes.games]);
+const listCarded = () => listRooms().filter(({ path }) => !elsewhere.has(path));
 
 /** The links of the home page's feature cards. */
 function cardsOf(isOpen: (path: string) => boolean): (string | null)[] {

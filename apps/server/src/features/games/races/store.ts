@@ -39,7 +39,7 @@ export async function findRace(db: Db, householdId: string, id: string): Promise
 export async function lockRace(db: Db, id: string): Promise<void> {
   await db
     .updateTable("race")
-    .set(({ ref }) => ({ state: ref("state") }))
+    .set((is) => ({ state: is.ref("state") }))
     .where("id", "=", id)
     .execute();
 }

@@ -19,6 +19,7 @@ import type { Tune } from "./sound/tune.ts";
 export type PlayableGame = {
   id: GameId;
   version: number;
+  maxTicks: number;
   modes: readonly GameMode[];
   tune: Tune | null;
   Menu: ComponentType<GameMenuProps> | null;
@@ -48,6 +49,7 @@ export function hostGame<State, Options>(game: HostedGame<State, Options>): Play
   return {
     id: game.id,
     version: rules.version,
+    maxTicks: rules.maxTicks,
     modes: game.modes,
     tune: game.tune,
     Menu: game.Menu ?? null,

@@ -31,6 +31,7 @@ import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
 import { usePhonePads } from "./use-phone-pads.ts";
 import { usePlayReports } from "./use-play-reports.ts";
 import { useRace } from "./use-race.ts";
+import { useReplay } from "./use-replay.ts";
 import { useRuntime } from "./use-runtime.ts";
 
 /** The options of the run on screen, or null. */
@@ -88,13 +89,13 @@ export function GameHost({ game, more }: Props) {
     if (!opened) return;
     const { runtime, sounds } = opened;
     if (phase.name === "title" || phase.name === "starting") return;
-    runtime.setPaused(!isPlaying);
+    runtime.setPaused(!isPlaying && phase.name !== "watching");
     controls.current?.release();
     if (isPlaying) {
       sounds.resume();
       field.current?.focus({ preventScroll: true });
     } else if (phase.name === "paused") sounds.suspend();
-    else sounds.setTune(null);
+    else if (phase.name !== "watching") sounds.setTune(null);
   }, [opened, isPlaying, phase.name]);
 
   useEffect(() => {
@@ -150,6 +151,8 @@ export function GameHost({ game, more }: Props) {
     opened?.sounds.setTune(null);
     void opened?.runtime.showDemo();
   };
+
+  const replay = useReplay({ game, opened, send, onEnd: leave });
 
   const shown = optionsOf(phase, game);
   const touch = shown === null ? null : game.controlsOf(shown);
@@ -236,7 +239,21 @@ export function GameHost({ game, more }: Props) {
             isTimeUp={timeIsUp}
             onPlay={(options) => void play(options)}
             onLeave={leave}
+            onWatch={(runId) =>
+              void replay(runId).catch((error: unknown) => {
+                setRefusal(error);
+                leave();
+              })
+            }
           />
+        )}
+        {phase.name === "watching" && (
+          <>
+            <output className={styles.watching}>{say`Watching ${phase.displayName}`}</output>
+            <div className={styles.pause}>
+              <IconButton icon="close" label={say`Stop watching`} onClick={leave} />
+            </div>
+          </>
         )}
       </div>
       {touch && isPlaying && (

@@ -9,6 +9,8 @@ export type Phase =
   | { name: "starting" }
   | { name: "playing"; options: unknown; started: StartedRun }
   | { name: "paused"; options: unknown; started: StartedRun }
+  /** Someone's run is played back. */
+  | { name: "watching"; displayName: string }
   | { name: "racing"; session: RaceSession }
   | { name: "raced"; session: RaceSession }
   | { name: "results"; finished: FinishedRun<unknown>; outcome: SubmitOutcome | null };
@@ -17,6 +19,7 @@ export type PhaseAct =
   | { act: "leave" }
   | { act: "start" }
   | { act: "began"; options: unknown; started: StartedRun }
+  | { act: "watch"; displayName: string }
   | { act: "race"; session: RaceSession }
   | { act: "arrive" }
   | { act: "pause" }
@@ -32,6 +35,8 @@ export function nextPhase(phase: Phase, event: PhaseAct): Phase {
       return { name: "starting" };
     case "began":
       return { name: "playing", options: event.options, started: event.started };
+    case "watch":
+      return { name: "watching", displayName: event.displayName };
     case "race":
       return { name: "racing", session: event.session };
     case "arrive":

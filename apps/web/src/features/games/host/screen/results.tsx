@@ -5,7 +5,7 @@ import type { SubmitOutcome } from "#features/games/runs/submit-run.ts";
 import { formatNumber } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Board } from "./board.tsx";
+import { GameBoard } from "./game-board.tsx";
 import styles from "./overlay.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 
@@ -18,10 +18,12 @@ type Props = {
   isTimeUp: boolean;
   onPlay: (options: unknown) => void;
   onLeave: () => void;
+  /** Plays a run of the board back. */
+  onWatch: (runId: string) => void;
 };
 
 /** What a run achieved, and the board that it counts for. */
-export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave }: Props) {
+export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave, onWatch }: Props) {
   const menu = useRef<HTMLElement>(null);
   useFirstFocus(menu);
   const { result, options } = finished;
@@ -44,9 +46,7 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave }: 
             ))}
           </p>
         )}
-        <p className={styles.score}>
-          {isTime ? say`${(result.score / 60).toFixed(2)} s` : formatNumber(result.score)}
-        </p>
+        <p className={styles.score}>{formatScore(result.score, isTime)}</p>
         <output className={styles.note}>
           {isTimeUp ? say`That’s it for today. See you next time!` : describeOutcome(outcome)}
         </output>
@@ -69,10 +69,21 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave }: 
             {isTimeUp ? say`Done` : say`Menu`}
           </Button>
         </div>
-        {mode !== null && <Board game={game.id} mode={mode} isTime={isTime} />}
+        {mode !== null && (
+          <GameBoard
+            game={game.id}
+            mode={mode}
+            formatScore={(score) => formatScore(score, isTime)}
+            onWatch={onWatch}
+          />
+        )}
       </div>
     </section>
   );
+}
+
+function formatScore(score: number, isTime: boolean): string {
+  return isTime ? say`${(score / 60).toFixed(2)} s` : formatNumber(score);
 }
 
 function describeOutcome(outcome: SubmitOutcome | null): string {

@@ -8,7 +8,7 @@ import { sessionQuery } from "#platform/queries/session-query.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { BoardList } from "./board-list.tsx";
 import styles from "./game-board.module.css";
-import { periodNames, scopeNames } from "./names.ts";
+import { periodNames, scopeNames } from "./board-names.ts";
 
 type Props = {
   game: GameId;
