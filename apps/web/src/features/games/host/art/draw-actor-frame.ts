@@ -12,7 +12,7 @@ export type ActorFrame = {
   /** An act of the films, and the moment in it from 0 to 1; standing if left out. */
   verb?: Verb;
   share?: number;
-  /** Of a run or walk: the moment of its cycle of two steps, from 0 to 1, in place of `share`. */
+  /** In a run or walk, the moment of its cycle of two steps, from 0 to 1, in place of `share`. */
   cycle?: number;
   /** Seconds that the act takes; 1 by default. A run of 1 s makes some three steps. */
   seconds?: number;
