@@ -11,7 +11,7 @@ import type { QuestState } from "./state.ts";
 import { stepSwing } from "./swing.ts";
 import { stepTalk } from "./talk.ts";
 import { checkTask } from "./task.ts";
-import { stepWorld } from "./world-map.ts";
+import { stepWorld } from "#adventure-quest/world/world-map.ts";
 
 const foundTicks = 80;
 const faintTicks = 90;

@@ -20,14 +20,14 @@ export type GameRuntime = {
   destroy: () => void;
 };
 
-export type RuntimeStart = {
+type RuntimeStart = {
   options: unknown;
   seed: number;
   read: (players: number) => readonly Input[];
   onEnd: (run: FinishedRun<unknown>) => void;
 };
 
-export type RuntimeRace = {
+type RuntimeRace = {
   session: RaceSession;
   read: () => readonly Input[];
   onEnd: () => void;

@@ -17,7 +17,7 @@ export const kyle: CastMember = {
   voice: { pitch: 1.2, rate: 1.1 },
 };
 
-export const pick: CastMember = {
+const pick: CastMember = {
   id: "pick",
   name: "Pick",
   rig: "cat",

@@ -94,6 +94,6 @@ export function drawMap(
   }
 }
 
-export function setText(text: Phaser.GameObjects.Text, value: string): void {
+function setText(text: Phaser.GameObjects.Text, value: string): void {
   if (text.text !== value) text.setText(value);
 }

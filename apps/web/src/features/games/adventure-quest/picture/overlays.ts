@@ -1,5 +1,5 @@
 import { choiceBoxes, riddles } from "@goldmane/games/adventure-quest/world/riddles";
-import { isRealmOpen, realmSpots } from "@goldmane/games/adventure-quest/play/world-map";
+import { isRealmOpen, realmSpots } from "@goldmane/games/adventure-quest/world/world-map";
 import type { QuestState } from "@goldmane/games/adventure-quest/play/state";
 import { tools } from "@goldmane/games/adventure-quest/world/tools";
 import type Phaser from "phaser";

@@ -18,7 +18,7 @@ import { canvasHost, type PageCanvas } from "./canvas-host.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Units of the field per stage unit: the stage is 1280 wide, the field 960. */
-export const stageScale = 0.75;
+const stageScale = 0.75;
 
 /** Texture keys are global and cached for the visit: equal keys must mean equal pictures. */
 export type ArtBaker = {
@@ -60,7 +60,7 @@ export type ActorArt = {
   light?: Light;
 };
 
-export type PropArt = {
+type PropArt = {
   kind: PropKind;
   /** Units of the picture's box around the prop. */
   box: { width: number; height: number };
@@ -96,7 +96,7 @@ const cache = new Map<string, unknown>();
 type Sheet = { canvas: PageCanvas; cell: { width: number; height: number }; frames: number };
 
 /** Daylight in the style of a genre. */
-export function daylight(genre: Genre = "adventure"): Light {
+function daylight(genre: Genre = "adventure"): Light {
   return lightOf({
     backdrop: "meadow",
     time: "day",

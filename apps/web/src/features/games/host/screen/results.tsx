@@ -5,7 +5,7 @@ import type { SubmitOutcome } from "#features/games/runs/submit-run.ts";
 import { formatNumber } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { GameBoard } from "./game-board.tsx";
+import { GameBoard } from "./board/game-board.tsx";
 import styles from "./overlay.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 

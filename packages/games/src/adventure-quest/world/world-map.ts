@@ -1,8 +1,8 @@
 import { realms } from "#adventure-quest/world/realms.ts";
 import { isPressed, readPointer, type Input } from "#kernel/input.ts";
-import { emit, show } from "./emit.ts";
-import { enterRealm } from "./enter-room.ts";
-import type { QuestState } from "./state.ts";
+import { emit, show } from "#adventure-quest/play/emit.ts";
+import { enterRealm } from "#adventure-quest/play/enter-room.ts";
+import type { QuestState } from "#adventure-quest/play/state.ts";
 
 /** Where the picture draws the realms on the world map: middles in pixels of the field. */
 export const realmSpots = [
