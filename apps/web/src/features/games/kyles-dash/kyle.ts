@@ -16,19 +16,3 @@ export const kyle: CastMember = {
   },
   voice: { pitch: 1.2, rate: 1.1 },
 };
-
-const pick: CastMember = {
-  id: "pick",
-  name: "Pick",
-  rig: "cat",
-  look: {
-    body: "#efe6dc",
-    belly: "#ffffff",
-    accent: "#d94f7a",
-    outfit: "#d94f7a",
-    size: 0.9,
-    pattern: "patches",
-    wears: ["cape"],
-  },
-  voice: { pitch: 1.4, rate: 1.05 },
-};
