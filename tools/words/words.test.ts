@@ -15,6 +15,18 @@ const unmarked: readonly string[] = [
   "features/spaceship/wish.ts",
   // Names that operating systems give their voices.
   "features/assistant/voice/choose-voice.ts",
+  // Typefaces, outlines and easings of the games' pictures.
+  "features/games/host/open-stage.ts",
+  "features/games/adventure-quest/picture/paint-things.ts",
+  "features/games/kyles-dash/hud.ts",
+  "features/games/leos-arcade/kit/paint-common.ts",
+  // A character of a film, which nothing names to people.
+  "features/games/kyles-dash/kyle.ts",
+  // Drums, one letter a step.
+  "features/games/adventure-quest/tune.ts",
+  "features/games/kyles-dash/sounds.ts",
+  "features/games/leos-arcade/tune.ts",
+  "features/games/slime-adventure/tune.ts",
 ];
 
 const sources = readSources("apps/web/src");
