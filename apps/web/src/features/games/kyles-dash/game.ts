@@ -17,7 +17,7 @@ export const kylesDash = hostGame({
   modes: [
     {
       id: "endless",
-      name: () => say`Play`,
+      name: () => say`Play now`,
       options: ({ isOneButton }) => ({ mode: "endless", isOneButton }),
     },
     {
