@@ -38,7 +38,7 @@ test("the Gaming Zone leads to every game, and each begins by its first button",
 test("a run of Kyle's Dash ends with a score that the server has verified", async ({ page }) => {
   const name = "Kyle’s Dash";
   await openGame(page, "/play-games/kyles-dash", name);
-  await hostOf(page, name).getByRole("button", { name: "Play now" }).click();
+  await hostOf(page, name).getByRole("button", { name: "Play game" }).click();
   await expect(hostOf(page, name)).toHaveAttribute("data-phase", "playing");
   await page.keyboard.press("Space");
   const results = page.getByRole("region", { name: "Results" });

@@ -49,7 +49,7 @@ export function GamingZone() {
                 <b className={styles.name}>{sayText(gameNames[game])}</b>
                 <span>{describe(game)}</span>
                 <span className={styles.play}>
-                  {played.includes(game) ? say`Continue` : say`Play now`}
+                  {played.includes(game) ? say`Continue` : say`Play game`}
                 </span>
               </span>
             </Link>

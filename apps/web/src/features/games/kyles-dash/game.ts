@@ -17,7 +17,7 @@ export const kylesDash = hostGame({
   modes: [
     {
       id: "endless",
-      name: () => say`Play now`,
+      name: () => say`Play game`,
       options: ({ isOneButton }) => ({ mode: "endless", isOneButton }),
     },
     {
