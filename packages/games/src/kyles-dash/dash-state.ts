@@ -2,7 +2,7 @@ import type { Input } from "#kernel/input.ts";
 import type { RandomState } from "#kernel/random.ts";
 import type { Mission } from "./missions.ts";
 
-/** What happened in the latest step, for sounds and particles. */
+/** Events of the latest step, for sounds and particles. */
 export const dashEvent = {
   jump: 1,
   secondJump: 2,

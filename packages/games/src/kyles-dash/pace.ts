@@ -15,7 +15,7 @@ export function paceOf(level: number): number {
   return Math.min(tuning.topSpeed, tuning.startSpeed + (level - 1) * tuning.levelSpeed);
 }
 
-/** What a knock or a fall leaves of the speed; in a race never less than three fifths of the pace. */
+/** Reduces the speed after a knock or a fall; in a race, never below 60% of the pace. */
 export function slowDown(state: DashState, quarters: number): void {
   const slower = Math.trunc((state.speed * quarters) / 4);
   const least = state.isRace ? Math.trunc((paceOf(state.level) * 3) / 5) : 0;

@@ -13,7 +13,7 @@ export const kylesDashRace = defineRace<DashState, DashOptions>({
   poseOf: (state) => [Math.floor(state.y / one), readPose(state), state.safe > 0 ? 1 : 0],
 });
 
-/** What a rival's figure does. */
+/** Poses of a rival. */
 export const racePose = { run: 0, jump: 1, slide: 2, bubble: 3 } as const;
 
 function readPose(state: DashState): number {

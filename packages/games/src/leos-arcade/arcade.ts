@@ -17,7 +17,7 @@ export interface ArcadeState extends RandomState {
   isOver: boolean;
 }
 
-/** So long a player can stay in the hall; then the final medley begins by itself. */
+/** Time limit in the hall; after it, the final medley starts on its own. */
 const hubTicks = 18_000;
 /** After so long, the next medley is the final one. */
 const visitTicks = 90_000;

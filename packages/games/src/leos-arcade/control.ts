@@ -1,7 +1,7 @@
 import { isHeld, isPressed, readPointer, type Button, type Input } from "#kernel/input.ts";
 import { field, type Point } from "./field.ts";
 
-/** What the player holds in this tick and held in the one before. */
+/** The player's input in this tick and in the previous one. */
 export interface Control {
   input: Input;
   before: Input;

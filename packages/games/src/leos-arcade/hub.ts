@@ -27,7 +27,7 @@ export const shelfGrid: Grid = { count: 21, columns: 7, spacing: 118, y: 285 };
 /** The party table: the first spot closes it, the others are for 2 to 8 players. */
 export const partyGrid: Grid = { count: maxPlayers, columns: maxPlayers, spacing: 108, y: 300 };
 
-/** What Leo can say; he says each in turn. */
+/** Leo's lines, in the order he says them. */
 export const leoLines = 6;
 
 export type HubChoice =
@@ -45,7 +45,7 @@ export interface HubState {
   goal: HubPlace | null;
   /** The place that `a` would use. */
   near: HubPlace | null;
-  /** What is open: the practice shelf, the party table, or neither. */
+  /** The open menu: the practice shelf, the party table, or neither. */
   open: "shelf" | "party" | null;
   cursor: number;
   /** How often Leo has spoken, and for how many ticks his bubble stays. */

@@ -1,6 +1,6 @@
 import type { RandomState } from "#kernel/random.ts";
 
-/** What a picture shows as sound or particles. */
+/** Events that play a sound or show particles. */
 export type RoundEvent =
   | "good"
   | "bad"
@@ -13,14 +13,14 @@ export type RoundEvent =
   | "warn"
   | "wake";
 
-/** What the states of all micro-games have in common. */
+/** State shared by all micro-games. */
 export interface Round extends RandomState {
   /** Ticks since the start. */
   tick: number;
   /** How many ticks the round lasts. */
   ticks: number;
   outcome: "won" | "lost" | null;
-  /** What happened in the latest tick. */
+  /** Events of the latest tick. */
   events: RoundEvent[];
 }
 

@@ -14,7 +14,7 @@ export const sizes = {
   thin: 12 * one,
 } as const;
 
-/** What a body sticks to: nothing, a wall at its left or right, or a ceiling. */
+/** The surface a body sticks to: none, a wall on its left or right, or the ceiling. */
 export type Grip = "none" | "left" | "right" | "ceiling";
 
 /** A slime, or one of its halves. Places and speeds are fixed-point; x and y are its upper left. */

@@ -41,7 +41,7 @@ const kinds: TileKind[] = Array.from(
   (_, code) => legend[String.fromCharCode(code) as TileMark] ?? "air",
 );
 
-/** What a character of a level stands for; characters outside the legend are air. */
+/** The tile for each character in a level's rows; any other character is air. */
 export function kindOf(mark: string): TileKind {
   return kinds[mark.charCodeAt(0)] ?? "air";
 }

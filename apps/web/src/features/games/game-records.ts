@@ -10,7 +10,7 @@ export type SpareTicket = { profileId: string; game: GameId; options: string; ti
 
 /** A saved game on this device. */
 export type LocalSave = {
-  /** Of the server's save that it is based on. */
+  /** Revision of the server's save that it is based on. */
   revision: number;
   data: Record<string, unknown>;
   /** Whether the server has it. */

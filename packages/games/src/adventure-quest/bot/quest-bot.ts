@@ -12,12 +12,12 @@ import { beside, firstStep, heroTile, reachFrom } from "./paths.ts";
 import { hookWorks, nearestWork, type Work } from "./room-work.ts";
 import { doorToward } from "./room-route.ts";
 
-/** What the bot remembers: the tools it had when a room had nothing left to do. */
+/** The bot's memory: the tools it had when it finished with each room. */
 export interface BotMemory {
   finished: Map<number, number>;
 }
 
-/** What a careful player holds in this tick. */
+/** The input of a careful player for this tick. */
 export function botInput(state: QuestState, memory: BotMemory): Input {
   if (state.screen === "talk") return answer(state);
   if (state.screen === "found" || state.screen === "world") return press(state, button.a);

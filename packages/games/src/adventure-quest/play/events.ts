@@ -1,4 +1,4 @@
-/** What happened in the latest step, for sounds and particles: kind, x and y in whole pixels. */
+/** Events of the latest step, for sounds and particles: kind, x and y in whole pixels. */
 export const events = [
   "swing",
   "tickle",

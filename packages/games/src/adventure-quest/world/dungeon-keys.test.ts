@@ -9,7 +9,7 @@ import { bitOf, hasTool, setOf, tools, type Tool } from "./tools.ts";
 
 const seeds = Array.from({ length: 1_000 }, (_, at) => at * 104_729 + 7);
 
-/** What a player has: rooms reached, doors unlocked, keys left, tools. */
+/** A player's progress: rooms reached, doors unlocked, keys left, tools. */
 type Progress = {
   rooms: Set<number>;
   unlocked: Set<string>;
@@ -18,7 +18,7 @@ type Progress = {
   bossKey: boolean;
 };
 
-/** What a room's chest and character need. */
+/** Requirements of a room's chest and character. */
 const needs: Partial<Record<Room["template"], Tool>> = {
   islet: "hook",
   moat: "magnet",

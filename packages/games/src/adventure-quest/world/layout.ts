@@ -3,10 +3,10 @@ import type { Facing } from "./field.ts";
 import type { TemplateName } from "./templates.ts";
 import type { Tool } from "./tools.ts";
 
-/** What a chest can hold, and what a character gives for a riddle. */
+/** Contents of a chest, or a reward for a riddle. */
 export type Treasure = Tool | "key" | "boss-key" | "gems" | "heart";
 
-/** What opens a room's shutters, or shows its chest if it has none. */
+/** The task that opens a room's shutters, or reveals its chest if it has no shutters. */
 export type Task = "foes" | "plates" | "torches" | "riddle" | "catch" | "boss";
 
 /** `open` to all; a tile that a tool opens; a key; or closed until the room's task is done. */

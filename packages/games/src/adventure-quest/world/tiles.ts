@@ -1,6 +1,6 @@
 import { hasTool, type Tool } from "./tools.ts";
 
-/** What a tile of a room can be. Template rows use the same characters. */
+/** The kinds of room tiles. Template rows use the same characters. */
 export const tileNames = {
   ".": "floor",
   ",": "flowers",

@@ -3,7 +3,7 @@ import { choose, pick, type Choosing, type Grid } from "#leos-arcade/choices.ts"
 import { defineMicroGame } from "#leos-arcade/micro-game.ts";
 import { lose, win } from "#leos-arcade/round.ts";
 
-/** What differs: its color, its pose, or its face. */
+/** The difference: color, pose or face. */
 export const differences = ["color", "pose", "face"] as const;
 
 export interface OddOneOutState extends Choosing {

@@ -90,7 +90,7 @@ export async function deleteRacer(db: Db, raceId: string, profileId: string): Pr
     .execute();
 }
 
-/** False if the race isn't open anymore. */
+/** Returns false if the race is no longer open. */
 export async function markStarted(
   db: Db,
   id: string,
@@ -132,7 +132,7 @@ export async function listOpenedBy(db: Db, profileId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Races that a node which stopped left behind, and those that nobody needs anymore. */
+/** Deletes old races, including races whose node stopped. */
 export async function deleteRacesBefore(db: Db, before: number): Promise<void> {
   await db.deleteFrom("race").where("created_at", "<", before).execute();
 }

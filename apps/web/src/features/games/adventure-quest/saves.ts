@@ -36,7 +36,7 @@ function readStored(data: unknown): Stored | null {
   }
 }
 
-/** Of two devices' stories, the one that has come further. */
+/** Picks the story with more progress when two devices differ. */
 function furthest(mine: Stored, newer: Stored): Stored {
   return progressOf(newer.save) >= progressOf(mine.save) ? newer : mine;
 }

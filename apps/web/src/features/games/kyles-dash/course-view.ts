@@ -59,7 +59,7 @@ export class CourseView {
       return true;
     }
     if (kind === "mushroom") return true;
-    // What has been bumped tumbles away.
+    // Obstacles tumble away once Kyle bumps into them.
     image.angle += seconds * 260;
     image.setAlpha(Math.max(0, image.alpha - seconds * 1.6));
     image.x += 60 * (1 - image.alpha);

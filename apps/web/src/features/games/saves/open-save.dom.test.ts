@@ -11,7 +11,7 @@ const format = {
   merge: (mine: Stars, newer: Stars) => ({ stars: Math.max(mine.stars, newer.stars) }),
 };
 
-/** What the server has, and whether it can be reached. */
+/** The server's save, and whether the server can be reached. */
 let saved: { revision: number; data: Stars | null; savedAt: number | null };
 let isCut: boolean;
 

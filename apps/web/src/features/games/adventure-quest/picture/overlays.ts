@@ -10,7 +10,7 @@ import { drawMap } from "./hud.ts";
 import { itemFrame } from "./paint-items.ts";
 import { themes, type RealmTheme } from "./realm-theme.ts";
 
-/** What covers the room: a riddle, a find, the map of the realm, and the map of the world. */
+/** Overlays on the room: a riddle, a find, the realm map and the world map. */
 export class Overlays {
   readonly #stage: GameStage<unknown>;
   #shown = "";

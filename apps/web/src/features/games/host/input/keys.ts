@@ -2,7 +2,7 @@ import { button } from "@goldmane/games/kernel/input";
 
 const { left, right, up, down, a, b, x, y } = button;
 
-/** Keys of the left hand: those of the first player, if two share a keyboard. */
+/** Left-hand keys; the first player's when two players share a keyboard. */
 const leftHand: Readonly<Record<string, number>> = {
   KeyA: left,
   KeyD: right,

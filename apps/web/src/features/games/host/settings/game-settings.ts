@@ -38,7 +38,7 @@ const standard: GameSettings = {
 
 const name = "games";
 
-/** The settings of this device; those that can't be read are the standard ones. */
+/** This device's settings; a setting that can't be read falls back to its default. */
 export const gameSettings = openStore<GameSettings>(read());
 
 export function changeGameSettings(change: Partial<GameSettings>): void {

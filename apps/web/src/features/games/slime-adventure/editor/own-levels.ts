@@ -6,7 +6,7 @@ export type OwnLevel = LevelFile & { id: string };
 const key = "goldmane.slime-adventure.own-levels";
 export const mostOwnLevels = 20;
 
-/** The levels on this device, the latest first; those that can't be read are left out. */
+/** Levels on this device, newest first; unreadable levels are skipped. */
 export function readOwnLevels(): OwnLevel[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");

@@ -37,7 +37,7 @@ const hints: Readonly<Record<number, readonly HintPart[]>> = {
   19: [{ id: "split", icon: icons.split, isDone: (state) => state.openDoors[0] === true }],
 };
 
-/** What a level teaches, as buttons to press in turn; null where nothing is new. */
+/** The move that a level teaches, as buttons to press in order; null if it teaches nothing new. */
 export function hintOf(level: number): readonly HintPart[] | null {
   return hints[level] ?? null;
 }

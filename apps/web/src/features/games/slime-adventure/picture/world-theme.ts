@@ -1,6 +1,6 @@
 import type { Backdrop, TimeOfDay } from "@goldmane/stage/story/vocabulary";
 
-/** What the tiles and the backdrop of a world are like. */
+/** The style of a world's tiles and backdrop. */
 export type WorldTheme = {
   backdrop: Backdrop;
   time: TimeOfDay;
@@ -9,7 +9,7 @@ export type WorldTheme = {
   depth: string;
   top: string;
   glow: string;
-  /** What the ground is made of. */
+  /** The ground's material. */
   texture: "soil" | "sand" | "rock" | "brass" | "cloud";
   /** Little things that grow or lie on the ground. */
   dressing: readonly ("grass" | "flower" | "cactus" | "stone" | "crystal" | "gear" | "star")[];
