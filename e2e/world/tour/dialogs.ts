@@ -24,7 +24,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   music: async (page) => {
     const pieces = page.getByRole("main").getByRole("button", { name: /^Play / });
     await pieces.first().click();
-    await page.getByRole("button", { name: "Pause" }).waitFor();
+    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
     await page.getByText("Loading…", { exact: true }).waitFor({ state: "hidden" });
   },
   "phone remote": async (page) => {

@@ -117,6 +117,7 @@ function Flight({ known }: { known: Galaxy }) {
   const panel = (ship: Ship | null) => (
     <Panel
       galaxy={galaxy}
+      isMap={isMap}
       ship={ship}
       onLand={(planet) => land(planet, ship)}
       onCourse={(id) => landById(id, ship)}

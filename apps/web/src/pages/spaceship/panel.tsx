@@ -17,6 +17,7 @@ import { useCourseByLeo } from "./use-course-by-leo.ts";
 
 type Props = {
   galaxy: Galaxy;
+  isMap: boolean;
   /** Null on the star map, and until it has loaded. */
   ship: Ship | null;
   onLand: (planet: Planet) => void;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** The control panel below the window. Children begin with the autopilot. */
-export function Panel({ galaxy, ship, onLand, onCourse, onSignal }: Props) {
+export function Panel({ galaxy, isMap, ship, onLand, onCourse, onSignal }: Props) {
   const { data: session } = useQuery(sessionQuery);
   const [choice, setAutomatic] = useState<boolean | null>(null);
   const isAutomatic = choice ?? session?.profile?.role === "child";
@@ -45,16 +46,17 @@ export function Panel({ galaxy, ship, onLand, onCourse, onSignal }: Props) {
       />
     );
   return (
-    <div className={styles.panel} data-map={ship === null}>
+    <div className={styles.panel} data-map={isMap}>
       <Computer {...leo} onAsk={leo.ask} onChoose={onCourse} />
       {ship && <TargetCard ship={ship} onLand={onLand} />}
+      {!ship && !isMap && <div className={styles.loading} />}
       <div className={styles.acts}>
         <Button variant="glass" onClick={onSignal}>
           {say`Unknown signal`}
         </Button>
         {ship && <VrButton ship={ship} />}
-        {ship && (
-          <Button variant="glass" onClick={() => setAutomatic(true)}>
+        {!isMap && (
+          <Button variant="glass" disabled={!ship} onClick={() => setAutomatic(true)}>
             {say`Autopilot`}
           </Button>
         )}
