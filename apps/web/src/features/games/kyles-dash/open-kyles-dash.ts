@@ -58,6 +58,7 @@ export async function openKylesDash(
       rivals.draw(left);
       hero.draw(state, { x, y }, seconds);
       hints.draw(state, left);
+      sparks.draw(seconds);
       hud.draw(state);
     },
     destroy: () => backdrop.destroy(),

@@ -1,4 +1,5 @@
 import type { ArtBaker } from "#features/games/host/art/open-art.ts";
+import { star } from "#features/games/host/art/shapes.ts";
 
 type Context = CanvasRenderingContext2D;
 
@@ -172,17 +173,6 @@ function coin(context: Context, frame: number): void {
   context.fillStyle = "#ffffffb0";
   context.beginPath();
   context.ellipse(-5, -7, 4, 2.4, -0.7, 0, 7);
-  context.fill();
-}
-
-function star(context: Context, x: number, y: number, radius: number): void {
-  context.beginPath();
-  for (let at = 0; at < 10; at += 1) {
-    const length = at % 2 === 0 ? radius : radius * 0.45;
-    const angle = (at / 10) * Math.PI * 2 - Math.PI / 2;
-    context.lineTo(x + Math.cos(angle) * length, y + Math.sin(angle) * length);
-  }
-  context.closePath();
   context.fill();
 }
 

@@ -5,6 +5,7 @@ import { isOpen, nextLevel } from "./progress/progress.ts";
 import { useProgress } from "./progress/use-progress.ts";
 import { worldName } from "./level-names.ts";
 import { say } from "#platform/words/say.ts";
+import { GameMenu, MenuChoice, MenuChoices } from "#ui/game-menu/game-menu.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { LevelButton } from "./map/level-button.tsx";
 import { SlimePair } from "./map/slime-pair.tsx";
@@ -31,41 +32,24 @@ export function SlimeMenu({ choice, play }: GameMenuProps) {
       </Suspense>
     );
   return (
-    <div className={styles.menu}>
-      <fieldset className={styles.choices} aria-label={say`How to play`}>
+    <GameMenu>
+      <MenuChoices label={say`How to play`}>
         <Button variant="gold" icon="play" onClick={() => start(next)}>
           {say`Level ${next}`}
         </Button>
-        <button
-          type="button"
-          className={styles.choice}
-          aria-pressed={players === 1}
-          aria-label={say`One player`}
-          onClick={() => setPlayers(1)}
-        >
+        <MenuChoice isOn={players === 1} label={say`One player`} onClick={() => setPlayers(1)}>
           <SlimePair players={1} />
-        </button>
-        <button
-          type="button"
-          className={styles.choice}
-          aria-pressed={players === 2}
-          aria-label={say`Two players`}
-          onClick={() => setPlayers(2)}
-        >
+        </MenuChoice>
+        <MenuChoice isOn={players === 2} label={say`Two players`} onClick={() => setPlayers(2)}>
           <SlimePair players={2} />
-        </button>
-        <button
-          type="button"
-          className={styles.choice}
-          aria-pressed={isAssisted}
-          onClick={() => setIsAssisted(!isAssisted)}
-        >
+        </MenuChoice>
+        <MenuChoice isOn={isAssisted} onClick={() => setIsAssisted(!isAssisted)}>
           {say`Nothing hurts`}
-        </button>
+        </MenuChoice>
         <Button variant="glass" onClick={() => setIsBuilding(true)}>
           {say`Build a level`}
         </Button>
-      </fieldset>
+      </MenuChoices>
       {Array.from({ length: worldCount }, (_, at) => at + 1).map((world) => (
         <section key={world} className={styles.world} data-world={world}>
           <h3 className={styles.name}>{worldName(world)}</h3>
@@ -86,6 +70,6 @@ export function SlimeMenu({ choice, play }: GameMenuProps) {
           </ol>
         </section>
       ))}
-    </div>
+    </GameMenu>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { GameMenuProps } from "#features/games/host/game-picture.ts";
 import { useProfileId } from "#platform/queries/use-profile-id.ts";
 import { say } from "#platform/words/say.ts";
+import { GameMenu, MenuChoice, MenuChoices } from "#ui/game-menu/game-menu.tsx";
 import { loadStory, openSlots, slots } from "#features/games/adventure-quest/saves.ts";
 import { realmName } from "./realm-name.ts";
 import styles from "./quest-menu.module.css";
@@ -13,7 +14,7 @@ export function QuestMenu({ play }: GameMenuProps) {
   const saves = useSaves();
   const [assist, setAssist] = useState(false);
   return (
-    <div className={styles.menu}>
+    <GameMenu>
       <ol className={styles.slots}>
         {slots.map((slot) => {
           const save = saves[slot] ?? null;
@@ -35,40 +36,25 @@ export function QuestMenu({ play }: GameMenuProps) {
           );
         })}
       </ol>
-      <div className={styles.more}>
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={() => play({ mode: "daily", assist }, { isDaily: true })}
-        >
+      <MenuChoices label={say`How to play`}>
+        <MenuChoice onClick={() => play({ mode: "daily", assist }, { isDaily: true })}>
           {say`Daily dungeon`}
-        </button>
-        <button
-          type="button"
-          className={styles.choice}
-          aria-pressed={assist}
-          onClick={() => setAssist(!assist)}
-        >
+        </MenuChoice>
+        <MenuChoice isOn={assist} onClick={() => setAssist(!assist)}>
           {say`Nothing hurts`}
-        </button>
-      </div>
+        </MenuChoice>
+      </MenuChoices>
       <section>
         <h3 className={styles.heading}>{say`Against the clock`}</h3>
-        <ul className={styles.more}>
+        <MenuChoices label={say`Against the clock`}>
           {realmSlugs.map((slug, realm) => (
-            <li key={slug}>
-              <button
-                type="button"
-                className={styles.choice}
-                onClick={() => play({ mode: "realm", assist, realm })}
-              >
-                {realmName(slug)}
-              </button>
-            </li>
+            <MenuChoice key={slug} onClick={() => play({ mode: "realm", assist, realm })}>
+              {realmName(slug)}
+            </MenuChoice>
           ))}
-        </ul>
+        </MenuChoices>
       </section>
-    </div>
+    </GameMenu>
   );
 }
 

@@ -1,5 +1,6 @@
 import { riddles } from "@goldmane/games/adventure-quest/world/riddles";
 import { rigs, props, type PropKind, type RigName } from "@goldmane/stage/story/vocabulary";
+import { castMember } from "#features/games/host/art/cast-member.ts";
 import type { GameStage } from "#features/games/host/game-picture.ts";
 import { foeFrames, foeKinds, foeSize, paintFoe } from "./paint-foes.ts";
 import { itemNames, paintItem } from "./paint-items.ts";
@@ -106,7 +107,7 @@ export async function bakeRiddle({ art }: GameStage<unknown>, index: number): Pr
       });
     else if ((rigs as readonly string[]).includes(name))
       await art.actor(key, {
-        member: { id: name, name, rig: name as RigName, look: {}, voice: { pitch: 1, rate: 1 } },
+        member: castMember(name, name as RigName),
         height: 78,
         frames: [{ looksOut: true, feel: "happy" }],
       });

@@ -1,4 +1,4 @@
-import { events } from "@goldmane/games/adventure-quest/play/events";
+import { events, type EventName } from "@goldmane/games/adventure-quest/play/events";
 import { enteringTicks } from "@goldmane/games/adventure-quest/play/enter-room";
 import type { QuestState } from "@goldmane/games/adventure-quest/play/state";
 import type { QuestOptions } from "@goldmane/games/adventure-quest/options";
@@ -11,6 +11,7 @@ import {
 } from "@goldmane/games/adventure-quest/world/field";
 import { roomOf } from "@goldmane/games/adventure-quest/world/realm-of";
 import { one } from "@goldmane/games/kernel/fixed";
+import { Particles, type Burst } from "#features/games/host/art/particles.ts";
 import type { GamePicture, GameStage } from "#features/games/host/game-picture.ts";
 import { saveStory } from "#features/games/adventure-quest/saves.ts";
 import { Actors } from "./actors.ts";
@@ -19,29 +20,29 @@ import { Danger } from "./danger.ts";
 import { Hints } from "./hints.ts";
 import { Hud } from "./hud.ts";
 import { Overlays } from "./overlays.ts";
-import { Particles } from "./particles.ts";
-import type { ItemName } from "./paint-items.ts";
+import { itemFrame, type ItemName } from "./paint-items.ts";
 import { themeOf } from "./realm-theme.ts";
 import { RoomView } from "./room-view.ts";
 import { effects, strikeEffect } from "./sound-effects.ts";
 
-const bursts: Partial<
-  Record<(typeof events)[number], { name: ItemName; count: number; speed?: number; size?: number }>
-> = {
-  tickle: { name: "feather", count: 4, speed: 120, size: 0.35 },
-  giggle: { name: "spark", count: 9 },
-  gem: { name: "spark", count: 4, speed: 90, size: 0.3 },
-  heart: { name: "heart", count: 4, speed: 80, size: 0.35 },
-  rest: { name: "heart", count: 7, speed: 110, size: 0.4 },
-  unlock: { name: "spark", count: 8 },
-  solved: { name: "spark", count: 9, speed: 190 },
-  smash: { name: "shot", count: 8, size: 0.3 },
-  light: { name: "shot", count: 6, size: 0.3 },
-  catch: { name: "spark", count: 8 },
-  found: { name: "spark", count: 12, speed: 220 },
-  reflect: { name: "spark", count: 4, size: 0.3 },
-  "boss-hit": { name: "feather", count: 12, speed: 220 },
-  "boss-won": { name: "gems", count: 18, speed: 260 },
+const small = 0.35;
+
+/** What flies off at each event; sparks if nothing else is said. */
+const bursts: Partial<Record<EventName, Omit<Burst, "x" | "y" | "frame"> & { name?: ItemName }>> = {
+  tickle: { name: "feather", count: 4, speed: 120, size: [small, 0.15] },
+  giggle: { count: 9, speed: 150, size: [0.4, 0.15] },
+  gem: { count: 4, speed: 90, size: [0.3, 0.1] },
+  heart: { name: "heart", count: 4, speed: 80, size: [small, 0.15] },
+  rest: { name: "heart", count: 7, speed: 110, size: [0.4, 0.15] },
+  unlock: { count: 8, speed: 150, size: [0.4, 0.15] },
+  solved: { count: 9, speed: 190, size: [0.4, 0.15] },
+  smash: { name: "shot", count: 8, speed: 150, size: [0.3, 0.1] },
+  light: { name: "shot", count: 6, speed: 150, size: [0.3, 0.1] },
+  catch: { count: 8, speed: 150, size: [0.4, 0.15] },
+  found: { count: 12, speed: 220, size: [0.4, 0.15] },
+  reflect: { count: 4, speed: 150, size: [0.3, 0.1] },
+  "boss-hit": { name: "feather", count: 12, speed: 220, size: [0.4, 0.15] },
+  "boss-won": { name: "gems", count: 18, speed: 260, size: [0.4, 0.2] },
 };
 
 /** Draws the quest. */
@@ -65,7 +66,7 @@ export async function openPicture(
   const room = new RoomView(stage);
   const danger = new Danger(stage);
   const actors = new Actors(stage);
-  const particles = new Particles(stage);
+  const particles = new Particles(stage, keys.items, { depth: 750 });
   const hud = new Hud(stage);
   const hints = new Hints(stage);
   const overlays = new Overlays(stage);
@@ -104,7 +105,10 @@ export async function openPicture(
         if (effect)
           stage.sounds.play(effect, { pan: Math.max(-0.6, Math.min(0.6, (x - 480) / 700)) });
         const burst = bursts[name];
-        if (burst) particles.burst(x, y + roomTop, burst);
+        if (burst) {
+          const frame = itemFrame(burst.name ?? "spark");
+          particles.burst({ lift: 60, ...burst, x, y: y + roomTop, frame });
+        }
         if (name === "strike") hasStruck = true;
         if (name === "need") hints.need(x, y, detail);
         if (name === "smash" || name === "ouch") stage.shake(6, 160);

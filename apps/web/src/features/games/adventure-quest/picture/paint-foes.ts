@@ -1,4 +1,4 @@
-import { disc } from "./paint-room.ts";
+import { disc, oval } from "#features/games/host/art/shapes.ts";
 import type { RealmTheme } from "./realm-theme.ts";
 
 type Paint = CanvasRenderingContext2D;
@@ -16,19 +16,19 @@ export function paintFoe(
   const [body, shade] = theme.foe;
   context.translate(foeSize / 2, foeSize - 8);
   context.fillStyle = "rgb(0 0 0 / 25%)";
-  ellipse(context, 0, 0, 19, 6);
+  oval(context, 0, 0, 19, 6);
   const squash = frame === 0 ? 0 : 3;
   if (kind === "blob" || kind === "hopper") {
     context.fillStyle = shade;
-    ellipse(context, 0, -16 + squash, 22 + squash, 17 - squash);
+    oval(context, 0, -16 + squash, 22 + squash, 17 - squash);
     context.fillStyle = body;
-    ellipse(context, 0, -19 + squash, 20 + squash, 16 - squash);
+    oval(context, 0, -19 + squash, 20 + squash, 16 - squash);
     if (kind === "hopper") {
       for (const side of [-1, 1]) {
         context.fillStyle = body;
-        ellipse(context, side * 10, -38 + squash, 5, 13, side * 0.25);
+        oval(context, side * 10, -38 + squash, 5, 13, side * 0.25);
         context.fillStyle = "#ffd9e6";
-        ellipse(context, side * 10, -37 + squash, 2.5, 8, side * 0.25);
+        oval(context, side * 10, -37 + squash, 2.5, 8, side * 0.25);
       }
     }
     eyes(context, -22 + squash, 7, 6);
@@ -37,17 +37,17 @@ export function paintFoe(
     const lift = frame === 0 ? -0.5 : 0.35;
     for (const side of [-1, 1]) {
       context.fillStyle = shade;
-      ellipse(context, side * 16, -32, 16, 11, side * lift);
+      oval(context, side * 16, -32, 16, 11, side * lift);
       context.fillStyle = "#fff3c4";
       disc(context, side * 18, -33, 4);
     }
     context.fillStyle = body;
-    ellipse(context, 0, -28, 10, 14);
+    oval(context, 0, -28, 10, 14);
     eyes(context, -32, 4, 4.5);
   } else if (kind === "spitter") {
     context.fillStyle = shade;
     for (let leaf = 0; leaf < 5; leaf += 1)
-      ellipse(context, -16 + leaf * 8, -6, 8, 5, (leaf - 2) * 0.4);
+      oval(context, -16 + leaf * 8, -6, 8, 5, (leaf - 2) * 0.4);
     context.fillStyle = body;
     disc(context, 0, -26, 19);
     context.fillStyle = shade;
@@ -57,9 +57,9 @@ export function paintFoe(
     eyes(context, -32, 8, 5);
   } else if (kind === "charger") {
     context.fillStyle = shade;
-    ellipse(context, 0, -14, 24, 15);
+    oval(context, 0, -14, 24, 15);
     context.fillStyle = body;
-    ellipse(context, 0, -18 + squash, 22, 16);
+    oval(context, 0, -18 + squash, 22, 16);
     context.fillStyle = "#fff6df";
     for (const side of [-1, 1]) {
       context.beginPath();
@@ -79,11 +79,11 @@ export function paintFoe(
     }
   } else {
     context.fillStyle = "#e8b04a";
-    ellipse(context, 0, -13 + squash, 15, 13 - squash);
+    oval(context, 0, -13 + squash, 15, 13 - squash);
     context.fillStyle = "#c98a2a";
-    ellipse(context, 15, -24, 8, 15, 0.5);
+    oval(context, 15, -24, 8, 15, 0.5);
     context.fillStyle = "#f6d08a";
-    ellipse(context, -3, -11 + squash, 9, 8);
+    oval(context, -3, -11 + squash, 9, 8);
     for (const side of [-1, 1]) {
       context.fillStyle = "#c98a2a";
       disc(context, -3 + side * 9, -27 + squash, 5);
@@ -97,12 +97,6 @@ export function paintFoe(
     context.fillStyle = "#8a5a10";
     disc(context, -9, -4, 2);
   }
-}
-
-function ellipse(context: Paint, x: number, y: number, rx: number, ry: number, turn = 0): void {
-  context.beginPath();
-  context.ellipse(x, y, rx, Math.max(1, ry), turn, 0, Math.PI * 2);
-  context.fill();
 }
 
 function eyes(context: Paint, y: number, apart: number, radius: number, x = 0): void {

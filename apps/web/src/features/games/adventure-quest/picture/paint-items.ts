@@ -1,5 +1,4 @@
-import { disc, rounded } from "./paint-room.ts";
-import { star } from "./paint-things.ts";
+import { disc, line, oval, polygon, rounded, star } from "#features/games/host/art/shapes.ts";
 
 type Paint = CanvasRenderingContext2D;
 
@@ -95,9 +94,7 @@ const painters: Record<ItemName, (context: Paint) => void> = {
     context.fillStyle = "#ffe98a";
     rounded(context, 14, 19, 20, 19, 3);
     context.fillStyle = "#ff9a2f";
-    context.beginPath();
-    context.ellipse(24, 30, 5, 8, 0, 0, Math.PI * 2);
-    context.fill();
+    oval(context, 24, 30, 5, 8);
   },
   flute(context) {
     stroke(context, "#7a4f2c", 9, [
@@ -186,13 +183,9 @@ const painters: Record<ItemName, (context: Paint) => void> = {
     context.translate(24, 24);
     context.rotate(0.785);
     context.fillStyle = "#fff8e8";
-    context.beginPath();
-    context.ellipse(0, -4, 9, 20, 0, 0, Math.PI * 2);
-    context.fill();
+    oval(context, 0, -4, 9, 20);
     context.fillStyle = "#4fb8ff";
-    context.beginPath();
-    context.ellipse(0, -13, 7, 11, 0, 0, Math.PI * 2);
-    context.fill();
+    oval(context, 0, -13, 7, 11);
     stroke(context, "#c98f4f", 2.5, [
       [0, 24],
       [0, -20],
@@ -281,30 +274,24 @@ function heart(context: Paint, color: string, k: number): void {
 }
 
 function diamond(context: Paint, x: number, y: number, width: number, height: number): void {
-  context.beginPath();
-  for (const [dx, dy] of [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ] as const)
-    context.lineTo(x + dx * width, y + dy * height);
-  context.fill();
+  polygon(context, [
+    [x, y - height],
+    [x + width, y],
+    [x, y + height],
+    [x - width, y],
+  ]);
 }
 
 function triangle(context: Paint, shift: number): void {
-  context.beginPath();
-  for (const [x, y] of [
-    [24, 6],
-    [43, 27],
-    [32, 27],
-    [32, 42],
-    [16, 42],
-    [16, 27],
-    [5, 27],
-  ] as const)
-    context.lineTo(x, y + shift);
-  context.fill();
+  polygon(context, [
+    [24, 6 + shift],
+    [43, 27 + shift],
+    [32, 27 + shift],
+    [32, 42 + shift],
+    [16, 42 + shift],
+    [16, 27 + shift],
+    [5, 27 + shift],
+  ]);
 }
 
 function ring(
@@ -330,7 +317,5 @@ function stroke(
 ): void {
   context.strokeStyle = color;
   context.lineWidth = width;
-  context.beginPath();
-  for (const [x, y] of points) context.lineTo(x, y);
-  context.stroke();
+  line(context, points);
 }

@@ -1,3 +1,5 @@
+import { grain } from "#features/games/host/art/grain.ts";
+import { disc, line, oval, rounded } from "#features/games/host/art/shapes.ts";
 import {
   columns,
   rows,
@@ -17,34 +19,28 @@ export function paintRoom(
   const at = (column: number, row: number): Tile => tiles[tileIndex(column, row)] ?? "#";
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
-      paintFloor(context, theme, { column, row, lot: lotOf(seed, column, row) });
+      paintFloor(context, theme, { column, row, lot: grain(column, row, seed) });
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
       if (isGap(at(column, row)))
-        paintGap(context, theme, { column, row, at, lot: lotOf(seed, column, row) });
+        paintGap(context, theme, { column, row, at, lot: grain(column, row, seed) });
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
       if (at(column, row) === ",")
-        paintFlowers(context, theme, column, row, lotOf(seed, column, row));
+        paintFlowers(context, theme, column, row, grain(column, row, seed));
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
       if (at(column, row) === "#")
-        paintWall(context, theme, { column, row, at, lot: lotOf(seed, column, row) });
+        paintWall(context, theme, { column, row, at, lot: grain(column, row, seed) });
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
-      if (at(column, row) === "T") paintTree(context, theme, column, row, lotOf(seed, column, row));
+      if (at(column, row) === "T") paintTree(context, theme, column, row, grain(column, row, seed));
   vignette(context);
 }
 
 /** Bridges lie over gaps. */
 function isGap(found: Tile): boolean {
   return found === "~" || found === "s";
-}
-
-function lotOf(seed: number, column: number, row: number): number {
-  let mixed = Math.imul(seed * 31 + column * 7919 + row * 104_729, 0x9e3779b1);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) / 4_294_967_296;
 }
 
 type Spot = { column: number; row: number; lot: number };
@@ -66,8 +62,14 @@ function paintFloor(context: Paint, theme: RealmTheme, { column, row, lot }: Spo
       for (let blade = 0; blade < 3; blade += 1) {
         const bx = x + 8 + ((lot * 97 + blade * 13) % 30);
         const by = y + 12 + ((lot * 331 + blade * 9) % 28);
-        line(context, bx, by, bx - 3, by - 7);
-        line(context, bx, by, bx + 3, by - 6);
+        line(context, [
+          [bx, by],
+          [bx - 3, by - 7],
+        ]);
+        line(context, [
+          [bx, by],
+          [bx + 3, by - 6],
+        ]);
       }
   } else if (theme.pattern === "toys") {
     context.globalAlpha = 0.5;
@@ -94,11 +96,21 @@ function paintFloor(context: Paint, theme: RealmTheme, { column, row, lot }: Spo
     context.globalAlpha = 1;
   } else {
     context.globalAlpha = 0.55;
-    line(context, x, y + 0.5, x + size, y + 0.5);
+    line(context, [
+      [x, y + 0.5],
+      [x + size, y + 0.5],
+    ]);
     const seam = x + (row % 2 === 0 ? 8 : 32);
-    if ((column + row) % 3 === 0) line(context, seam, y, seam, y + size);
+    if ((column + row) % 3 === 0)
+      line(context, [
+        [seam, y],
+        [seam, y + size],
+      ]);
     context.globalAlpha = 0.3;
-    line(context, x + 4, y + 14 + lot * 20, x + 30, y + 14 + lot * 20);
+    line(context, [
+      [x + 4, y + 14 + lot * 20],
+      [x + 30, y + 14 + lot * 20],
+    ]);
     context.globalAlpha = 1;
   }
 }
@@ -246,9 +258,7 @@ function paintTree(
   const y = row * size + size;
   const [dark, light, trunk] = theme.tree;
   context.fillStyle = "rgb(0 0 0 / 22%)";
-  context.beginPath();
-  context.ellipse(x, y - 5, 22, 8, 0, 0, Math.PI * 2);
-  context.fill();
+  oval(context, x, y - 5, 22, 8);
   if (theme.pattern === "stage" || theme.pattern === "metal") {
     const isMetal = theme.pattern === "metal";
     context.fillStyle = dark;
@@ -305,30 +315,4 @@ function vignette(context: Paint): void {
   glow.addColorStop(1, "rgb(10 4 30 / 42%)");
   context.fillStyle = glow;
   context.fillRect(0, 0, columns * size, rows * size);
-}
-
-export function disc(context: Paint, x: number, y: number, radius: number): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
-}
-
-export function rounded(
-  context: Paint,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): void {
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
-  context.fill();
-}
-
-function line(context: Paint, x: number, y: number, toX: number, toY: number): void {
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(toX, toY);
-  context.stroke();
 }

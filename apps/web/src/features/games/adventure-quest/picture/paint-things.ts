@@ -1,5 +1,5 @@
+import { disc, line, oval, rounded, star } from "#features/games/host/art/shapes.ts";
 import { tilePixels as size } from "@goldmane/games/adventure-quest/world/field";
-import { disc, rounded } from "./paint-room.ts";
 import type { RealmTheme } from "./realm-theme.ts";
 
 type Paint = CanvasRenderingContext2D;
@@ -38,9 +38,7 @@ export function paintThing(context: Paint, thing: Thing, theme: RealmTheme): voi
   const draw = painters[thing];
   if (!flatThings.has(thing)) {
     context.fillStyle = "rgb(0 0 0 / 24%)";
-    context.beginPath();
-    context.ellipse(24, 42, 21, 7, 0, 0, Math.PI * 2);
-    context.fill();
+    oval(context, 24, 42, 21, 7);
   }
   draw(context, theme);
 }
@@ -55,7 +53,7 @@ const painters: Record<Thing, (context: Paint, theme: RealmTheme) => void> = {
     disc(context, 16, 13, 8);
     context.strokeStyle = "#4a4254";
     context.lineWidth = 2.5;
-    zigzag(context, [
+    line(context, [
       [30, 4],
       [26, 14],
       [33, 20],
@@ -258,24 +256,8 @@ function gate(context: Paint, wood: string, metal: string): void {
   disc(context, 24, 16, 12);
 }
 
-export function star(context: Paint, x: number, y: number, radius: number): void {
-  context.beginPath();
-  for (let point = 0; point < 10; point += 1) {
-    const angle = (point * Math.PI) / 5 - Math.PI / 2;
-    const reach = point % 2 === 0 ? radius : radius * 0.45;
-    context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
-  }
-  context.fill();
-}
-
 function arc(context: Paint, x: number, y: number, radius: number, from: number, to: number): void {
   context.beginPath();
   context.arc(x, y, radius, from, to);
-  context.stroke();
-}
-
-function zigzag(context: Paint, points: readonly (readonly [number, number])[]): void {
-  context.beginPath();
-  for (const [x, y] of points) context.lineTo(x, y);
   context.stroke();
 }

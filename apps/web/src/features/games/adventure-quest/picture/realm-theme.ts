@@ -1,5 +1,6 @@
 import type { CastMember } from "@goldmane/stage/story/schema";
 import type { Genre } from "@goldmane/stage/story/vocabulary";
+import { castMember } from "#features/games/host/art/cast-member.ts";
 
 /** The colors and characters of a realm. */
 export type RealmTheme = {
@@ -21,12 +22,8 @@ export type RealmTheme = {
   boss: CastMember;
 };
 
-function member(id: string, rig: CastMember["rig"], look: CastMember["look"] = {}): CastMember {
-  return { id, name: id, rig, look, voice: { pitch: 1, rate: 1 } };
-}
-
 /** Nkem, who asked what is over the hill. */
-export const hero: CastMember = member("nkem", "child", {
+export const hero: CastMember = castMember("nkem", "child", {
   body: "#7a4a2e",
   hair: "#1c1210",
   outfit: "#4fa05a",
@@ -48,14 +45,14 @@ export const themes: readonly RealmTheme[] = [
     pattern: "grass",
     foe: ["#8e5fd0", "#5f3a9c"],
     danger: "#1f7fe0",
-    person: member("fenn", "wizard", {
+    person: castMember("fenn", "wizard", {
       body: "#e6b894",
       hair: "#f6f3ec",
       outfit: "#b5462f",
       accent: "#ffd23f",
       girth: 1.1,
     }),
-    boss: member("umber", "whale", { body: "#3f6fb0", belly: "#cfe6f5" }),
+    boss: castMember("umber", "whale", { body: "#3f6fb0", belly: "#cfe6f5" }),
   },
   {
     genre: "kids",
@@ -68,8 +65,8 @@ export const themes: readonly RealmTheme[] = [
     pattern: "toys",
     foe: ["#4fb87a", "#2c8556"],
     danger: "#d8417c",
-    person: member("clover", "rabbit", { body: "#f4e3d0", accent: "#ff8fb1", wears: ["bow"] }),
-    boss: member("loud-bear", "bear", { body: "#8a5a38", belly: "#e8c79a", wears: ["scarf"] }),
+    person: castMember("clover", "rabbit", { body: "#f4e3d0", accent: "#ff8fb1", wears: ["bow"] }),
+    boss: castMember("loud-bear", "bear", { body: "#8a5a38", belly: "#e8c79a", wears: ["scarf"] }),
   },
   {
     genre: "fantasy",
@@ -82,8 +79,8 @@ export const themes: readonly RealmTheme[] = [
     pattern: "stone",
     foe: ["#58c7a8", "#2f8a74"],
     danger: "#ff6a2f",
-    person: member("oona", "owl", { body: "#8a6a4a", belly: "#e8d2ac", wears: ["hat"] }),
-    boss: member("cinder", "dragon", { body: "#3f9a5a", belly: "#e9dc9a", accent: "#f0643c" }),
+    person: castMember("oona", "owl", { body: "#8a6a4a", belly: "#e8d2ac", wears: ["hat"] }),
+    boss: castMember("cinder", "dragon", { body: "#3f9a5a", belly: "#e9dc9a", accent: "#f0643c" }),
   },
   {
     genre: "anime",
@@ -96,8 +93,12 @@ export const themes: readonly RealmTheme[] = [
     pattern: "planks",
     foe: ["#3f6fd0", "#274a96"],
     danger: "#e02f6a",
-    person: member("ko", "fox", { body: "#e08a3c", belly: "#fff1dd", wears: ["scarf"] }),
-    boss: member("thunder-cat", "cat", { body: "#4a4258", belly: "#d8d2e4", accent: "#ffd84d" }),
+    person: castMember("ko", "fox", { body: "#e08a3c", belly: "#fff1dd", wears: ["scarf"] }),
+    boss: castMember("thunder-cat", "cat", {
+      body: "#4a4258",
+      belly: "#d8d2e4",
+      accent: "#ffd84d",
+    }),
   },
   {
     genre: "sci-fi",
@@ -110,8 +111,8 @@ export const themes: readonly RealmTheme[] = [
     pattern: "metal",
     foe: ["#e8743b", "#a84a1c"],
     danger: "#16d8f2",
-    person: member("zib", "alien", { body: "#8fd86a", outfit: "#5b4bff" }),
-    boss: member("rusty", "robot", { body: "#b5693f", accent: "#38f0e0" }),
+    person: castMember("zib", "alien", { body: "#8fd86a", outfit: "#5b4bff" }),
+    boss: castMember("rusty", "robot", { body: "#b5693f", accent: "#38f0e0" }),
   },
   {
     genre: "originals",
@@ -124,8 +125,8 @@ export const themes: readonly RealmTheme[] = [
     pattern: "stage",
     foe: ["#3fa8b8", "#22707f"],
     danger: "#ffb020",
-    person: member("elder", "elder", { outfit: "#2f4a7a" }),
-    boss: member("understudy", "lion", { wears: ["crown"] }),
+    person: castMember("elder", "elder", { outfit: "#2f4a7a" }),
+    boss: castMember("understudy", "lion", { wears: ["crown"] }),
   },
 ];
 

@@ -38,7 +38,7 @@ export class RoomView {
   draw(state: QuestState, theme: RealmTheme, offset: { x: number; y: number }): void {
     const name = `${state.realm} ${state.room}`;
     if (name !== this.#shown) this.#change(name, state, theme);
-    this.#floors[this.#front]?.setPosition(offset.x, roomTop + offset.y);
+    this.#floors[this.#front]?.setVisible(true).setPosition(offset.x, roomTop + offset.y);
     const isMoving = offset.x !== 0 || offset.y !== 0;
     this.#floors[1 - this.#front]
       ?.setVisible(isMoving)

@@ -1,10 +1,11 @@
 import type { CastMember } from "@goldmane/stage/story/schema";
+import { castMember } from "#features/games/host/art/cast-member.ts";
 import type { ActorFrame } from "#features/games/host/art/draw-actor-frame.ts";
 
 type CastArt = { member: CastMember; height: number; frames: Record<string, ActorFrame> };
 
 function member(rig: CastMember["rig"], look: CastMember["look"] = {}): CastMember {
-  return { id: rig, name: rig, rig, look, voice: { pitch: 1, rate: 1 } };
+  return castMember(rig, rig, look);
 }
 
 function gait(verb: "walk" | "run"): Record<string, ActorFrame> {

@@ -39,6 +39,11 @@ export type Kit = {
 
 const prefix = "leos-arcade.";
 
+/** The texture's key of a painted picture. */
+export function keyOf(name: string): string {
+  return prefix + name;
+}
+
 export function openKit(stage: GameStage<ArcadeOptions>): Kit {
   const { scene, pixels, art } = stage;
   const baked = new Set<CastName>();

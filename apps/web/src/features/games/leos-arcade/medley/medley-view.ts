@@ -1,7 +1,7 @@
 import type { MedleyState } from "@goldmane/games/leos-arcade/medley-state";
 import type { Kit, Layer } from "#features/games/leos-arcade/kit/open-kit.ts";
 import type { Moment } from "#features/games/leos-arcade/kit/round-picture.ts";
-import { Sparks } from "#features/games/leos-arcade/kit/sparks.ts";
+import { openSparks, type Sparks } from "#features/games/leos-arcade/kit/open-sparks.ts";
 import { playJingle, playRoundEvent } from "#features/games/leos-arcade/sounds.ts";
 import { EndView } from "./end-view.ts";
 import { HintView } from "./hint-view.ts";
@@ -44,7 +44,7 @@ export class MedleyView {
       kit.add(faster, "arrow", 400 + at * 80, 40, 1).setRotation(Math.PI / 2),
     );
     const sparks = kit.addLayer();
-    this.#sparks = new Sparks(kit, sparks);
+    this.#sparks = openSparks(kit, sparks);
     const { layer: hint } = this.#hint;
     const over = [this.#outcome.layer, this.#pass.parent, this.#end.parent, this.#hud.layer];
     this.#layer.add([this.#rounds, hint, ...over, faster, sparks]);
@@ -88,7 +88,7 @@ export class MedleyView {
     this.#end.draw(state);
     this.#hud.draw(state, alpha);
     this.#drawFaster();
-    this.#sparks.advance(seconds);
+    this.#sparks.draw(seconds);
   }
 
   hide(): void {

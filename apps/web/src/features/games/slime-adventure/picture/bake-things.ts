@@ -1,5 +1,6 @@
 import type { TileKind } from "@goldmane/games/slime-adventure/tiles";
 import type { ArtBaker } from "#features/games/host/art/open-art.ts";
+import { oval, star } from "#features/games/host/art/shapes.ts";
 import { paintShape } from "./paint-shape.ts";
 import { tileUnits } from "./tile-units.ts";
 import { colorAt, type WorldTheme } from "./world-theme.ts";
@@ -66,9 +67,7 @@ type Disc = { x: number; y: number; size: number; fill: string; squash?: number 
 
 function disc(context: CanvasRenderingContext2D, { x, y, size, fill, squash = 1 }: Disc): void {
   context.fillStyle = fill;
-  context.beginPath();
-  context.ellipse(x, y, size, size * squash, 0, 0, turn);
-  context.fill();
+  oval(context, x, y, size, size * squash);
 }
 
 function paintGem(context: CanvasRenderingContext2D): void {
@@ -221,22 +220,12 @@ function paintGoal(context: CanvasRenderingContext2D): void {
   context.lineTo(62, 92);
   context.fill();
   context.fillStyle = "#ffd23f";
-  trace(context, starAround(38, 12, 11));
-  context.fill();
-}
-
-function starAround(x: number, y: number, size: number): [number, number][] {
-  return Array.from({ length: 10 }, (_, point) => {
-    const angle = (point / 10) * turn - Math.PI / 2;
-    const reach = point % 2 === 0 ? size : size * 0.45;
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-  });
+  star(context, 38, 12, 11);
 }
 
 function paintStar(context: CanvasRenderingContext2D, frame: number): void {
-  trace(context, starAround(13, 13.5, 12));
   context.fillStyle = frame === 1 ? "#ffd23f" : "#00000055";
-  context.fill();
+  star(context, 13, 13.5, 12);
   context.strokeStyle = "#1d2b3a";
   context.lineWidth = 2;
   context.lineJoin = "round";

@@ -2,6 +2,7 @@ import type { SlimeOptions } from "@goldmane/games/slime-adventure/options";
 import { slimeAdventureRules } from "@goldmane/games/slime-adventure/rules";
 import type { Happening, SlimeState } from "@goldmane/games/slime-adventure/state";
 import { addParallax } from "#features/games/host/art/add-parallax.ts";
+import { Particles, type Burst } from "#features/games/host/art/particles.ts";
 import {
   fieldHeight,
   fieldWidth,
@@ -14,7 +15,6 @@ import { Ghost } from "./ghost.ts";
 import { addGround } from "./ground-layer.ts";
 import { Hud } from "./hud.ts";
 import { LevelThings } from "./level-things.ts";
-import { Particles, type Burst } from "./particles.ts";
 import { bakeSlimes } from "./slime-art.ts";
 import { SlimeSprite } from "./slime-sprite.ts";
 import { soundEffects } from "./sound-effects.ts";
@@ -46,7 +46,7 @@ export async function openPicture(
   const things = new LevelThings(stage, level);
   const ghost = new Ghost(stage, options);
   const sprites: SlimeSprite[] = [];
-  const particles = new Particles(stage);
+  const particles = new Particles(stage, "slime.dot", { depth: 30 });
   const camera = new FollowCamera(level, view);
   const hud = new Hud(stage, first, view);
   const spriteAt = (index: number) => (sprites[index] ??= new SlimeSprite(stage));
@@ -58,7 +58,7 @@ export async function openPicture(
     const pan = Math.max(-0.7, Math.min(0.7, (x - camera.x - fieldWidth / 2) / fieldWidth));
     if (effect) stage.sounds.play(effect, { pan, pitch: 0.96 + Math.random() * 0.08 });
     const burst = bursts[happening.kind];
-    if (burst) particles.burst({ ...burst, x, y });
+    if (burst) particles.burst({ lift: burst.speed * 0.4, fall: 700, ...burst, x, y });
     const index = state.players[happening.player]?.active ?? 0;
     if (happening.kind === "land" || happening.kind === "join") spriteAt(index).squash(0.32);
     if (happening.kind === "jump") spriteAt(index).squash(-0.2);
@@ -116,19 +116,19 @@ function zoomFor(width: number): number {
 
 /** The drops that fly at each happening. */
 const bursts: Partial<Record<Happening["kind"], Omit<Burst, "x" | "y">>> = {
-  land: { count: 4, frame: dotFrames.dust, speed: 70, life: 0.35, size: 0.7 },
+  land: { count: 4, frame: dotFrames.dust, speed: 70, life: 0.35, size: [0.7, 0] },
   bounce: { count: 6, frame: dotFrames.green, speed: 150 },
-  stretch: { count: 5, frame: dotFrames.green, speed: 90, life: 0.4, size: 0.8 },
-  stick: { count: 4, frame: dotFrames.green, speed: 60, life: 0.4, size: 0.7 },
+  stretch: { count: 5, frame: dotFrames.green, speed: 90, life: 0.4, size: [0.8, 0] },
+  stick: { count: 4, frame: dotFrames.green, speed: 60, life: 0.4, size: [0.7, 0] },
   split: { count: 12, frame: dotFrames.green, speed: 190 },
   join: { count: 10, frame: dotFrames.green, speed: 130 },
   gem: { count: 10, frame: dotFrames.white, speed: 170, fall: 200 },
   open: { count: 8, frame: dotFrames.yellow, speed: 160 },
   paint: { count: 14, frame: dotFrames.white, speed: 170 },
-  crumble: { count: 3, frame: dotFrames.dust, speed: 60, size: 0.7 },
+  crumble: { count: 3, frame: dotFrames.dust, speed: 60, size: [0.7, 0] },
   checkpoint: { count: 8, frame: dotFrames.yellow, speed: 140, fall: 250 },
   squash: { count: 8, frame: dotFrames.white, speed: 130 },
-  hurt: { count: 18, frame: dotFrames.green, speed: 240, life: 0.7, size: 1.2 },
+  hurt: { count: 18, frame: dotFrames.green, speed: 240, life: 0.7, size: [1.2, 0] },
   return: { count: 10, frame: dotFrames.green, speed: 120 },
-  home: { count: 30, frame: dotFrames.yellow, speed: 280, life: 1, size: 1.2, fall: 300 },
+  home: { count: 30, frame: dotFrames.yellow, speed: 280, life: 1, size: [1.2, 0], fall: 300 },
 };

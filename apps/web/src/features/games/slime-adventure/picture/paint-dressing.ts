@@ -1,4 +1,5 @@
-import { grain } from "./grain.ts";
+import { disc, star } from "#features/games/host/art/shapes.ts";
+import { grain } from "#features/games/host/art/grain.ts";
 import { tileUnits, type Cell } from "./tile-units.ts";
 import type { WorldTheme } from "./world-theme.ts";
 
@@ -42,10 +43,10 @@ const painters: Record<WorldTheme["dressing"][number], Painter> = {
       ["#ff7ac0", "#ffd23f", "#ffffff", "#9a7bff"][Math.floor(chance * 4)] ?? theme.glow;
     for (let petal = 0; petal < 5; petal += 1) {
       const turn = (petal / 5) * Math.PI * 2;
-      dot(context, [Math.cos(turn) * 3.6, -14 + Math.sin(turn) * 3.6], 3);
+      disc(context, Math.cos(turn) * 3.6, -14 + Math.sin(turn) * 3.6, 3);
     }
     context.fillStyle = "#ff9f2e";
-    dot(context, [0, -14], 2.3);
+    disc(context, 0, -14, 2.3);
   },
   cactus(context) {
     context.fillStyle = "#4f9a5a";
@@ -57,7 +58,7 @@ const painters: Record<WorldTheme["dressing"][number], Painter> = {
     context.roundRect(2, -15, 9, 5, 2.5);
     context.fill();
     context.fillStyle = "#ff7ac0";
-    dot(context, [0, -26], 3);
+    disc(context, 0, -26, 3);
   },
   stone(context, theme) {
     context.fillStyle = theme.depth;
@@ -105,26 +106,10 @@ const painters: Record<WorldTheme["dressing"][number], Painter> = {
     }
     context.fill();
     context.fillStyle = theme.depth;
-    dot(context, [0, -6], 3);
+    disc(context, 0, -6, 3);
   },
   star(context, theme) {
     context.fillStyle = theme.glow;
-    context.beginPath();
-    for (let point = 0; point < 10; point += 1) {
-      const turn = (point / 10) * Math.PI * 2 - Math.PI / 2;
-      const reach = point % 2 === 0 ? 8 : 3.6;
-      context.lineTo(Math.cos(turn) * reach, -9 + Math.sin(turn) * reach);
-    }
-    context.fill();
+    star(context, 0, -9, 8);
   },
 };
-
-function dot(
-  context: CanvasRenderingContext2D,
-  [x, y]: readonly [number, number],
-  size: number,
-): void {
-  context.beginPath();
-  context.arc(x, y, size, 0, Math.PI * 2);
-  context.fill();
-}

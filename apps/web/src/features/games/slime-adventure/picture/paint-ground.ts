@@ -1,7 +1,7 @@
 import { markAt, type Level } from "@goldmane/games/slime-adventure/level";
 import { kindOf } from "@goldmane/games/slime-adventure/tiles";
 import { pointsDown } from "@goldmane/games/slime-adventure/touch-tiles";
-import { grain } from "./grain.ts";
+import { grain } from "#features/games/host/art/grain.ts";
 import { paintDressing } from "./paint-dressing.ts";
 import { tileUnits, type Cell } from "./tile-units.ts";
 import type { WorldTheme } from "./world-theme.ts";
