@@ -24,6 +24,13 @@ export default defineConfig({
     // A film plays in real time and needs a processor; browsers that only show pages mostly wait.
     { ...journeys, name: "films", testDir: "journeys/films", outputDir: "../artifacts/films" },
     { ...journeys, name: "pages", testDir: "journeys/pages", outputDir: "../artifacts/pages" },
+    // Journeys that take minutes; `npm run prove` runs them.
+    {
+      ...journeys,
+      name: "evidence",
+      testDir: "journeys/evidence",
+      outputDir: "../artifacts/evidence",
+    },
     { name: "tour", testDir: "tour", workers: 1, outputDir: "../artifacts/tour-faults" },
   ],
   timeout: 120_000,

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { install } from "./setup/install.mjs";
 import { run, say } from "./setup/step.mjs";
 import { parts } from "./test/parts.mjs";
@@ -7,11 +7,13 @@ import { buildOnce } from "./test/build-once.mjs";
 
 /**
  * `npm run prove -- <area>` runs in full what `npm test` only samples: kill series, whole-catalog
- * checks, long matrices, measured ratios. An area is a folder or part of one: `stage`, `sound`,
- * `films`, `server`, `player`. Without an area it runs everything.
+ * checks, long matrices, measured ratios, and the journeys in `e2e/journeys/evidence`. An area is a
+ * folder or part of one: `stage`, `sound`, `films`, `server`, `player`, `games`. Without an area it
+ * runs everything.
  */
 const asked = process.argv.slice(2);
-const evidence = ["apps", "packages", "tools"].flatMap(listEvidence);
+const journeyFolder = "e2e/journeys/evidence";
+const evidence = ["apps", "packages", "tools", journeyFolder].flatMap(listEvidence);
 const chosen = evidence.filter(
   (file) => asked.length === 0 || asked.some((area) => isIn(file, area)),
 );
@@ -38,6 +40,15 @@ for (const name of ["unit", "ffmpeg", "browser"]) {
   await stop?.();
   hasFailed ||= !succeeded;
 }
+const journeys = chosen.filter((file) => partOf(file) === "journeys");
+if (journeys.length > 0) {
+  await buildOnce();
+  const { env } = parts.journeys.provide();
+  const files = journeys.map((file) => relative("e2e", file));
+  const args = ["playwright", "test", "--project=evidence", "--reporter=list", ...files];
+  const succeeded = run("npx", args, { cwd: "e2e", env: { ...process.env, ...env } });
+  hasFailed ||= !succeeded;
+}
 process.exitCode = hasFailed ? 1 : 0;
 
 function listEvidence(folder) {
@@ -46,7 +57,8 @@ function listEvidence(folder) {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return listEvidence(path);
-      const isEvidence = /\.test\.tsx?$/.test(path) && usesSamples(path);
+      const isJourney = path.startsWith(journeyFolder) && path.endsWith(".spec.ts");
+      const isEvidence = isJourney || (/\.test\.tsx?$/.test(path) && usesSamples(path));
       return isEvidence ? [path] : [];
     });
 }
@@ -60,6 +72,7 @@ function isIn(file, area) {
 }
 
 function partOf(file) {
+  if (file.startsWith(journeyFolder)) return "journeys";
   if (file.includes(".browser.")) return "browser";
   return file.includes(".ffmpeg.") ? "ffmpeg" : "unit";
 }

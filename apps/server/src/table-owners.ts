@@ -57,6 +57,7 @@ export const tableOwners = {
   recommendation_dismissal: "features/recommendations",
   recovery_code: "features/account",
   race: "features/games",
+  race_invitation: "features/games",
   race_member: "features/games",
   recurring_job: "platform/jobs",
   scheduled_party: "features/scheduled-parties",

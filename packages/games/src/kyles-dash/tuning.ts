@@ -42,8 +42,8 @@ export const tuning = {
   itemRadius: 40,
   /** Pixels to a meter. */
   meter: 40,
-  /** A race's length, some 80 seconds. */
-  raceMeters: 700,
+  /** A race's length, some 45 seconds: several rounds fit between two films. */
+  raceMeters: 360,
   /** A level's length in ticks at its speed. */
   levelTicks: 1500,
   /** How far ahead of Kyle the course is laid out. */

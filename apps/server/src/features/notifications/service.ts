@@ -13,6 +13,7 @@ import { listLevelNotifications } from "./news/game-levels.ts";
 import { listInvitationNotifications } from "./news/invitations.ts";
 import { listNewFilmNotifications } from "./news/new-films.ts";
 import { listPinLockNotifications } from "./news/pin-lockings.ts";
+import { listRaceNotifications } from "./news/race-invitations.ts";
 import { listSafetyAlertNews } from "./news/safety-alerts.ts";
 import type { News } from "./news/news.ts";
 import { insertRead, listMarks, upsertDismissed } from "./store.ts";
@@ -72,6 +73,7 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
     ...(await listPinLockNotifications(app, viewer, { since, words })),
     ...(await listBadgeNotifications(app, viewer, { since, words })),
     ...(await listInvitationNotifications(app, viewer, { since, words })),
+    ...(await listRaceNotifications(app, viewer, { since, words })),
     ...(await listFriendNotifications(app, viewer, { since, words })),
     ...(await listLevelNotifications(app, viewer, { since, words })),
     ...(await listScheduledPartyNotifications(app, viewer, { since, words })),

@@ -467,11 +467,20 @@ export type Tables = {
     seed: number | null;
     starts_at: number | null;
     finishing_order: string | null;
+    audience: string;
+    party_id: string | null;
+  };
+  race_invitation: {
+    race_id: string;
+    profile_id: string;
+    invited_by: string;
+    invited_at: number;
   };
   race_member: {
     race_id: string;
     profile_id: string;
     position: number;
+    left_at: number | null;
   };
   recommendation_dismissal: {
     viewer_id: string;
@@ -953,8 +962,11 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "seed",
     "starts_at",
     "finishing_order",
+    "audience",
+    "party_id",
   ],
-  race_member: ["race_id", "profile_id", "position"],
+  race_invitation: ["race_id", "profile_id", "invited_by", "invited_at"],
+  race_member: ["race_id", "profile_id", "position", "left_at"],
   recommendation_dismissal: ["viewer_id", "title_id", "dismissed_at"],
   recovery_code: ["code_hash", "account_id", "used_at"],
   recurring_job: ["name", "due_at", "lease_id", "leased_until_at"],

@@ -6,3 +6,6 @@ export const raceCountdownMs = 4_000;
 
 /** The most ticks of inputs in one message; a browser that was away sends several messages. */
 export const raceInputsPerMessage = 120;
+
+/** People invited to one race. */
+export const raceInvitationsAtMost = raceSize.most - 1;

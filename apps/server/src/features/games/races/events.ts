@@ -1,8 +1,24 @@
 import * as z from "zod/mini";
 import { busEvent } from "#platform/bus/bus.ts";
 
-/** A household's races changed. */
-export const racesChanged = busEvent("games.races-changed", z.object({ householdId: z.string() }));
+/** The races that these households list changed. */
+export const racesChanged = busEvent(
+  "games.races-changed",
+  z.object({ householdIds: z.readonly(z.array(z.string())) }),
+  2,
+);
+
+/** The race of a party changed. */
+export const partyRaceChanged = busEvent(
+  "games.party-race-changed",
+  z.object({ partyId: z.string() }),
+);
+
+/** A profile was invited to a race. */
+export const raceInvitationSent = busEvent(
+  "games.race-invitation-sent",
+  z.object({ profileId: z.string() }),
+);
 
 /** A racer's inputs, for the node that simulates the race. */
 export const raceInputsSent = busEvent(

@@ -4,7 +4,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
 import { type Connection, onCommand } from "#platform/live/on-command.ts";
-import { raceInputsSent, racesChanged } from "./events.ts";
+import { raceInputsSent, raceInvitationSent, racesChanged } from "./events.ts";
 import { racerRoom } from "./race-runner.ts";
 import { readRace } from "./service.ts";
 
@@ -26,7 +26,14 @@ export const racesLive: LiveFeature = {
       },
     ),
   ],
-  changes: [changes(racesChanged, ["races"], ({ householdId }) => [`household:${householdId}`])],
+  changes: [
+    changes(racesChanged, ["races"], ({ householdIds }) =>
+      householdIds.map((id) => `household:${id}` as const),
+    ),
+    changes(raceInvitationSent, ["notifications", "races"], ({ profileId }) => [
+      `profile:${profileId}`,
+    ]),
+  ],
 };
 
 async function enterRace(

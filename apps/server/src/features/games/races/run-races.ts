@@ -4,7 +4,7 @@ import { perApp } from "#platform/per-app.ts";
 import { announceRace } from "./announce-race.ts";
 import { raceInputsSent, racerLeft } from "./events.ts";
 import { RaceRunner } from "./race-runner.ts";
-import { markOver } from "./store.ts";
+import { markOver, type RaceRow } from "./store.ts";
 
 /** The races that this node simulates. */
 const runnersOf = perApp(() => new Map<string, RaceRunner>());
@@ -13,27 +13,27 @@ export function runRace(
   app: App,
   rules: AnyRace,
   race: {
-    id: string;
-    householdId: string;
+    row: RaceRow;
     seed: number;
     startsAt: number;
     profileIds: readonly string[];
   },
 ): void {
+  const { id } = race.row;
   const finish = async (order: number[]) => {
-    runnersOf(app).delete(race.id);
-    await markOver(app.db, race.id, order);
-    await announceRace(app, race.householdId, race.id);
+    runnersOf(app).delete(id);
+    await markOver(app.db, id, order);
+    await announceRace(app, race.row);
   };
-  const runner = new RaceRunner(app, rules, race, (order) => {
+  const runner = new RaceRunner(app, rules, { ...race, id }, (order) => {
     finish(order).catch((error: unknown) =>
       app.log.error(
-        { event: "race.end_failed", raceId: race.id, err: error },
+        { event: "race.end_failed", raceId: id, err: error },
         "The end of a race could not be stored",
       ),
     );
   });
-  runnersOf(app).set(race.id, runner);
+  runnersOf(app).set(id, runner);
 }
 
 /** Passes what racers send, on any node, to the races that this node simulates. */

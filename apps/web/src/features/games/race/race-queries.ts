@@ -1,17 +1,26 @@
 import {
   joinRace,
   leaveRace,
+  listNearby,
   listRaces,
   openRace,
   startRace,
 } from "@goldmane/contracts/games/races/api";
 import type { GameId } from "@goldmane/contracts/games/limits";
+import type { RaceAudience } from "@goldmane/contracts/games/races/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { endpointQuery } from "#platform/queries/endpoint-query.ts";
 
-/** The household's races that are open or running. */
+/** The races that the profile can see, open or running. */
 export const racesQuery = endpointQuery(listRaces, {}, { staleTime: 0, refetchOnMount: "always" });
+
+/** People come and go without a message, so this asks again. */
+export const nearbyQuery = endpointQuery(
+  listNearby,
+  {},
+  { staleTime: 0, refetchOnMount: "always", refetchInterval: 15_000 },
+);
 
 function useRaceMutation<Input, Result>(change: (input: Input) => Promise<Result>) {
   const cache = useQueryClient();
@@ -21,8 +30,10 @@ function useRaceMutation<Input, Result>(change: (input: Input) => Promise<Result
   });
 }
 
+type NewRace = { game: GameId; audience?: RaceAudience; invited?: string[] };
+
 export function useOpenRace() {
-  return useRaceMutation((game: GameId) => call(openRace, { body: { game } }));
+  return useRaceMutation((race: NewRace) => call(openRace, { body: race }));
 }
 
 export function useJoinRace() {

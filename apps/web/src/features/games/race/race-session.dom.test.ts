@@ -19,12 +19,14 @@ const startsAt = 100_000;
 const race: Race = {
   id: raceId,
   game: "kyles-dash",
+  audience: "family",
   openedBy: ownId ?? "",
   state: "running",
   racers: [otherId, ownId].map((profileId = "") => ({
     profileId,
     displayName: "A",
     avatarUrl: "",
+    hasLeft: false,
   })),
   seed: 5,
   startsAt,

@@ -185,7 +185,17 @@ export function GameHost({ game, more }: Props) {
           <p className={styles.failed}>{say`This browser can’t show the game. Try another one.`}</p>
         )}
         {phase.name === "racing" && <RaceOverlay session={phase.session} />}
-        {phase.name === "raced" && <RaceResults session={phase.session} onLeave={leave} />}
+        {phase.name === "raced" && (
+          <RaceResults
+            session={phase.session}
+            onLeave={() => {
+              const { id, state } = phase.session.race.get();
+              // An interrupted race runs on for the server, and would call the profile back.
+              if (state === "running") leaveRace(id);
+              leave();
+            }}
+          />
+        )}
         {phase.name === "racing" && (
           <div className={styles.pause}>
             <IconButton

@@ -3,6 +3,7 @@ import { raceSize } from "@goldmane/contracts/games/races/limits";
 import type { Race } from "@goldmane/contracts/games/races/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -23,7 +24,7 @@ type Props = {
   onStarted: (race: Race) => void;
 };
 
-/** Open races of the household, and the one that the profile waits in. */
+/** Open races of the household and its friends, and the one that the profile waits in. */
 export function RaceLobby({ game, profileId, onStarted }: Props) {
   const { data: races = [] } = useQuery(racesQuery);
   const ofGame = races.filter((race) => race.game === game);
@@ -42,8 +43,10 @@ export function RaceLobby({ game, profileId, onStarted }: Props) {
 }
 
 function OpenRaces({ game, races }: { game: GameId; races: readonly Race[] }) {
+  const { data: controls } = useQuery(ownControlsQuery);
   const open = useOpenRace();
   const join = useJoinRace();
+  const canRaceFriends = controls?.gamePartners === "friends";
   const error = open.error ?? join.error;
   return (
     <section className={styles.lobby} aria-label={say`Races`}>
@@ -61,9 +64,20 @@ function OpenRaces({ game, races }: { game: GameId; races: readonly Race[] }) {
           </li>
         ))}
       </ul>
-      <Button variant="glass" disabled={open.isPending} onClick={() => open.mutate(game)}>
-        {say`Race your family`}
-      </Button>
+      <div className={styles.actions}>
+        <Button variant="glass" disabled={open.isPending} onClick={() => open.mutate({ game })}>
+          {say`Race your family`}
+        </Button>
+        {canRaceFriends && (
+          <Button
+            variant="glass"
+            disabled={open.isPending}
+            onClick={() => open.mutate({ game, audience: "friends" })}
+          >
+            {say`Race friends`}
+          </Button>
+        )}
+      </div>
       {error && <p role="alert">{describeError(error)}</p>}
     </section>
   );
@@ -123,5 +137,5 @@ function describeWait(facts: {
 }
 
 function isIn(race: Race, profileId: string): boolean {
-  return race.racers.some((racer) => racer.profileId === profileId);
+  return race.racers.some((racer) => racer.profileId === profileId && !racer.hasLeft);
 }
