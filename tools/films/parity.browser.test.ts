@@ -1,29 +1,20 @@
-import { fileURLToPath } from "node:url";
 import { sample } from "@goldmane/std/testing/sample";
 import { createCanvas } from "@napi-rs/canvas";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBundledPage, type BundledPage } from "#test/open-bundled-page.ts";
 import { drawFrame, frames, frameSize } from "./frames.ts";
 import { similarity } from "./similarity.ts";
 
-let browser: Browser;
-let page: Page;
-
+let bundled: BundledPage;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
-  });
-  page = await browser.newPage();
-  await page.addScriptTag({ content: await bundlePage() });
+  bundled = await openBundledPage(new URL("frames-page.ts", import.meta.url));
 });
-afterAll(() => browser?.close());
+afterAll(() => bundled?.close());
 
 test("a browser and the server draw equal frames", async () => {
   const measured = [];
   for (const [index, frame] of sample([...frames.entries()], 6)) {
-    const theirs = await page.evaluate<number[]>(`drawnFrame(${index})`);
+    const theirs = await bundled.page.evaluate<number[]>(`drawnFrame(${index})`);
     measured.push({ ...frame, ...compare(drawHere(index), Uint8ClampedArray.from(theirs)) });
   }
   expect(measured.filter(({ ssim, differing }) => ssim < 0.9999 || differing > 0.002)).toEqual([]);
@@ -48,22 +39,4 @@ function compare(ours: Uint8ClampedArray, theirs: Uint8ClampedArray) {
     if (off > 0) differing += 1;
   }
   return { most, differing: differing / ours.length, ssim: similarity(ours, theirs, frameSize) };
-}
-
-async function bundlePage(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    build: {
-      write: false,
-      target: "es2023",
-      rollupOptions: {
-        input: fileURLToPath(new URL("frames-page.ts", import.meta.url)),
-        output: { format: "iife" },
-      },
-    },
-  });
-  const [bundle] = Array.isArray(built) ? built : [built];
-  if (!bundle || !("output" in bundle)) throw new Error("The page was not built.");
-  return bundle.output[0].code;
 }
