@@ -7,6 +7,7 @@ import { hashState } from "./hash-state.ts";
 import { isHeld, isPressed, readPointer, withPointer } from "./input.ts";
 import { decodeLog, InputLog } from "./input-log.ts";
 import { randomBelow, randomBetween, shuffle } from "./random.ts";
+import { rehearse } from "./rehearse.ts";
 import { replay } from "./replay.ts";
 
 describe("fixed-point arithmetic", () => {
@@ -125,5 +126,12 @@ describe("a replay", () => {
       expect(() => replay(countingGame, { seed: 5, options, log: record(ticks) })).toThrow(
         RangeError,
       );
+  });
+
+  test("isn't changed by a rehearsal", () => {
+    const run = { seed: 5, options, log: record(120) };
+    const before = replay(countingGame, run);
+    for (const ticks of [50, 120, 300]) rehearse(countingGame, { ...run, log: record(ticks) });
+    expect(replay(countingGame, run)).toEqual(before);
   });
 });

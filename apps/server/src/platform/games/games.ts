@@ -9,6 +9,8 @@ export type RecordedRun = { game: GameId; seed: number; options: unknown; log: s
 export type Games = {
   /** Null for a game that can't be played yet. */
   load: (game: GameId) => Promise<ReplayableGame | null>;
+  /** Announces that a run of this game will be replayed, so that its replay takes less time. */
+  prepare: (game: GameId) => void;
   /**
    * Plays a run again.
    * @throws RangeError if the log can't be read, or isn't that of a whole run

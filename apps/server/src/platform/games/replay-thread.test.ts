@@ -1,5 +1,6 @@
 import { countingGame } from "@goldmane/games/testing/counting-game";
 import { InputLog } from "@goldmane/games/kernel/input-log";
+import { playableGames } from "@goldmane/games/registry";
 import { replay } from "@goldmane/games/kernel/replay";
 import { afterEach, expect, test } from "vitest";
 import { replayEntry } from "./replay-entry.ts";
@@ -38,6 +39,13 @@ test("refuses a log that ends early, and goes on with the next run", async () =>
   expect((await thread.replay(run)).ticks).toBe(120);
 });
 
+test("is prepared when a run begins, and replays it as without", async () => {
+  const thread = open(countingEntry);
+  for (const game of ["kyles-dash", "leos-arcade", "kyles-dash"] as const) thread.prepare(game);
+  expect(await thread.replay(run)).toEqual(replay(countingGame, run));
+  thread.prepare("kyles-dash");
+});
+
 test("ends a run that takes too long; the next one gets another thread", async () => {
   const thread = open(countingEntry, { deadlineMs: 5000 });
   const [stuck, next] = [thread.replay({ ...run, seed: 13 }), thread.replay(run)];
@@ -55,5 +63,7 @@ test("lets a limited number of runs wait", async () => {
 
 test("the server's own thread knows the registry's games", async () => {
   const log = "zzzzzz:0";
-  await expect(open(replayEntry).replay({ ...run, log })).rejects.toThrow(RangeError);
+  const thread = open(replayEntry);
+  for (const game of playableGames) thread.prepare(game);
+  await expect(thread.replay({ ...run, log })).rejects.toThrow(RangeError);
 });

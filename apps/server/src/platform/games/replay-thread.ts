@@ -1,8 +1,9 @@
 import type { Worker } from "node:worker_threads";
 import { AppError } from "@goldmane/contracts/errors";
+import type { GameId } from "@goldmane/contracts/games/limits";
 import type { Replayed } from "@goldmane/games/kernel/replay";
 import { startThread } from "@goldmane/media/start-thread";
-import type { ReplayAnswer } from "./answer-replays.ts";
+import type { ReplayAnswer, ReplayRequest } from "./answer-replays.ts";
 import type { RecordedRun } from "./games.ts";
 
 type Options = {
@@ -13,12 +14,15 @@ type Options = {
 };
 
 const usual: Options = { most: 32, deadlineMs: 20_000 };
-/** The thread ends after this long without work. */
-const idleMs = 5 * 60_000;
+/** The thread ends after this long without work: the longest runs take half of it. */
+const idleMs = 30 * 60_000;
 /** A replay needs a few megabytes; a forged log must not take the server's memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-/** A thread that plays one run at a time, in order of arrival. It starts with the first one. */
+/**
+ * A thread that plays one run at a time, in order of arrival. It starts when the first run does, so
+ * that the rules are loaded and compiled by the time that the run has to be replayed.
+ */
 export class ReplayThread implements AsyncDisposable {
   readonly #entry: URL;
   readonly #options: Options;
@@ -30,6 +34,14 @@ export class ReplayThread implements AsyncDisposable {
   constructor(entry: URL, options: Partial<Options> = {}) {
     this.#entry = entry;
     this.#options = { ...usual, ...options };
+  }
+
+  /** Loads and rehearses a game, unless the thread has done so before. */
+  prepare(game: GameId): void {
+    const worker = this.#open();
+    const request: ReplayRequest = { prepare: game };
+    worker.postMessage(request, []);
+    if (this.#waiting === 0) this.#rest(worker);
   }
 
   /** @throws as `Games.replay` */
@@ -70,7 +82,8 @@ export class ReplayThread implements AsyncDisposable {
       };
       const deadline = setTimeout(fail, this.#options.deadlineMs);
       worker.on("message", hear).on("error", fail).on("exit", fail);
-      worker.postMessage(run, []);
+      const request: ReplayRequest = { replay: run };
+      worker.postMessage(request, []);
     });
   }
 
@@ -92,6 +105,7 @@ export class ReplayThread implements AsyncDisposable {
   /** A thread without work must not keep the server alive. */
   #rest(worker: Worker): void {
     worker.unref();
+    if (this.#idle) clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.#end(), idleMs);
     this.#idle.unref();
   }

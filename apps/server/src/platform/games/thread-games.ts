@@ -1,3 +1,4 @@
+import type { GameId } from "@goldmane/contracts/games/limits";
 import { loadGame } from "@goldmane/games/registry";
 import type { Games, RecordedRun } from "./games.ts";
 import { replayEntry } from "./replay-entry.ts";
@@ -7,6 +8,10 @@ import { ReplayThread } from "./replay-thread.ts";
 export class ThreadGames implements Games, AsyncDisposable {
   readonly #thread = new ReplayThread(replayEntry);
   readonly load = loadGame;
+
+  prepare(game: GameId) {
+    this.#thread.prepare(game);
+  }
 
   replay(run: RecordedRun) {
     return this.#thread.replay(run);

@@ -56,6 +56,7 @@ export async function startRun(
     await insertTicket(db, ticket);
     await deleteOldTickets(db, profile.id, openTicketsAtMost);
   });
+  app.games.prepare(game);
   return presentTicket(ticket, timeLeft);
 }
 

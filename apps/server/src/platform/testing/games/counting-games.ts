@@ -8,6 +8,7 @@ const counting = toReplayable(countingGame);
 /** Games in which only Kyle's Dash can be played: as one that counts presses for two seconds. */
 export const countingGames: Games = {
   load: (game) => Promise.resolve(game === "kyles-dash" ? counting : null),
+  prepare: () => {},
   replay: (run) => Promise.resolve().then(() => counting.replay(run)),
 };
 

@@ -1,5 +1,7 @@
 import { answerReplays } from "#platform/games/answer-replays.ts";
-import { countingGames } from "./counting-games.ts";
+import { countingGames, recordPresses } from "./counting-games.ts";
+
+const rehearsals = { "kyles-dash": { seed: 1, options: {}, log: recordPresses(20) } };
 
 answerReplays(async (id) => {
   const game = await countingGames.load(id);
@@ -11,4 +13,4 @@ answerReplays(async (id) => {
       return game.replay(run);
     },
   };
-});
+}, rehearsals);
