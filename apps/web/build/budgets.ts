@@ -1,11 +1,8 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
+import { type Bundle, listImported, weigh } from "./weigh.ts";
 
 /** Script budget of a page: its source module and kilobytes (1000 bytes) of brotli. */
 export type Budget = { page: string; kilobytes: number };
-
-type Bundle = Rolldown.OutputBundle;
 
 /**
  * Fails the build when a page exceeds its budget, and prints all weights. Weighs the `.br` files on
@@ -19,8 +16,9 @@ export function budgets(limits: readonly Budget[]): Plugin {
       order: "post",
       sequential: true,
       async handler(options, bundle) {
+        const folder = options.dir ?? "dist";
         for (const { page, kilobytes } of limits) {
-          const weight = await weigh(listNeeded(bundle, page), options.dir ?? "dist");
+          const weight = await weigh(listNeeded(bundle, page), { folder, as: "br" });
           const line = `${page}: ${weight.toFixed(1)} of ${kilobytes} kB of script`;
           if (weight > kilobytes) this.error(`Over budget. ${line}`);
           this.info(line);
@@ -31,26 +29,15 @@ export function budgets(limits: readonly Budget[]): Plugin {
 }
 
 /** The transitive imports of the entry and a page. */
-function listNeeded(bundle: Bundle, page: string): string[] {
+function listNeeded(bundle: Bundle, page: string): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const roots = chunks.filter(
     (chunk) => chunk.isEntry || chunk.facadeModuleId?.endsWith(page) === true,
   );
   if (!roots.some((chunk) => chunk.facadeModuleId?.endsWith(page)))
     throw new Error(`The build has no page ${page}.`);
-
-  const needed = new Set<string>();
-  const queue = roots.map((chunk) => chunk.fileName);
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (needed.has(name)) continue;
-    needed.add(name);
-    const chunk = bundle[name];
-    if (chunk?.type === "chunk") queue.push(...chunk.imports);
-  }
-  return [...needed];
-}
-
-async function weigh(files: readonly string[], folder: string): Promise<number> {
-  const sizes = await Promise.all(files.map((file) => stat(join(folder, `${file}.br`))));
-  return sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
+  return listImported(
+    bundle,
+    roots.map((chunk) => chunk.fileName),
+  );
 }

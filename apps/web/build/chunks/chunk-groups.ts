@@ -91,9 +91,6 @@ const ship = /features\/spaceship\/(?!scene\/)|pages\/spaceship\/(?!spaceship\.t
 /** The engine that draws games. */
 const phaser = /node_modules\/phaser\//;
 
-/** The games' page and host, without the games. */
-const games = /features\/games\/(?:host\/(?!art\/|open-stage)|runs\/|queries)|pages\/play-games\//;
-
 /** The conversation with Leo, for his window and the spaceship. */
 const talk = /features\/assistant\/(?:queries|chat\/(?:conversation|state))\.ts/;
 
@@ -123,6 +120,5 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "account", test: account },
   { name: "ship", test: ship },
   { name: "phaser", test: phaser },
-  { name: "games", test: games },
   { name: "talk", test: talk },
 ];

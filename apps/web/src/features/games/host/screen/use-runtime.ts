@@ -45,6 +45,7 @@ export function useRuntime(
       if (isGone) return close();
       setOpened({ runtime, sounds });
       await runtime.showDemo();
+      requestAnimationFrame(() => performance.mark("game-shown"));
     };
     open().catch(() => latest.current.onFailure());
     return () => {
