@@ -6,6 +6,7 @@ import { benchDraw } from "./draw.mjs";
 import { benchEncode } from "./encode.mjs";
 import { benchFirstFrame } from "./first-frame.mjs";
 import { benchFresh } from "./fresh.mjs";
+import { benchGames } from "./games/games.mjs";
 import { benchHttp } from "./http.mjs";
 import { benchLeo } from "./leo.mjs";
 import { benchLighthouse } from "./lighthouse.mjs";
@@ -35,6 +36,7 @@ const parts = {
   switch: withServer((server, { chromium }) => benchSwitch(server, chromium)),
   vitals: withServer((server, { chromium }) => benchVitals(server, chromium)),
   lighthouse: withServer((server, { chromium }) => benchLighthouse(server, chromium)),
+  games: withServer((server, { chromium }) => benchGames(server, chromium)),
   party: ({ env, chromium }) => benchParty(env, chromium),
   sockets: ({ env }) => benchSockets(env),
   encode: ({ ffmpeg }) => benchEncode(ffmpeg),
