@@ -18,7 +18,7 @@ test("the Gaming Zone leads to every game, and each begins by its first button",
   const games = ["Leo’s Arcade", "Adventure Quest", "Slime Adventure", "Kyle’s Dash"];
   for (const name of games)
     await expect(
-      page.getByRole("main").getByRole("link", { name: new RegExp(name) }),
+      page.getByRole("main").getByRole("link", { name: new RegExp(`^${name}`) }),
     ).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
   for (const [address, name] of [
@@ -32,6 +32,38 @@ test("the Gaming Zone leads to every game, and each begins by its first button",
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Keep playing" }).click();
     await expect(hostOf(page, name)).toHaveAttribute("data-phase", "playing");
+  }
+});
+
+test("one preview plays at a time: the hovered or focused game's", async ({ page }) => {
+  await page.goto("/play-games");
+  const cards = page.getByRole("main");
+  const loops = page.locator("video[data-running='true']");
+  await expect(loops).toHaveCount(1);
+  const slime = cards.getByRole("link", { name: /^Slime Adventure/ });
+  await slime.hover();
+  await expect(slime.locator("video[data-running='true']")).toBeVisible();
+  await expect(loops).toHaveCount(1);
+  const quest = cards.getByRole("link", { name: /^Adventure Quest/ });
+  await quest.focus();
+  await expect(quest.locator("video[data-running='true']")).toBeVisible();
+  await expect(loops).toHaveCount(1);
+});
+
+test("today's challenge begins at once", async ({ page }) => {
+  await page.goto("/play-games");
+  await page.getByRole("link", { name: /^Today’s run/ }).click();
+  await expect(hostOf(page, "Kyle’s Dash")).toHaveAttribute("data-phase", "playing");
+});
+
+test("the films with the games' characters lead to the games", async ({ page }) => {
+  const games = ["leos-arcade", "adventure-quest", "slime-adventure", "kyles-dash"];
+  for (const [at, game] of games.entries()) {
+    await page.goto(`/watch/games/${at}`);
+    await expect(page.getByRole("link", { name: "Play the game" })).toHaveAttribute(
+      "href",
+      `/play-games/${game}`,
+    );
   }
 });
 

@@ -62,6 +62,8 @@ export const routes = {
   spaceship: "/spaceship",
   games: "/play-games",
   game: (id: GameId) => `/play-games/${id}`,
+  /** A game that begins at once, in this mode. */
+  gameStart: (id: GameId, mode: string) => `/play-games/${id}?mode=${mode}`,
   listen: "/page3",
   links: "/page4",
   pricing: "/pricing",

@@ -1,32 +1,27 @@
-import { type GameId, gameNames } from "@goldmane/contracts/games/limits";
 import { playableGames } from "@goldmane/games/registry";
+import type { GameId } from "@goldmane/contracts/games/limits";
 import { useQuery } from "@tanstack/react-query";
-import type { CSSProperties } from "react";
-import { Link } from "wouter";
+import { useRef } from "react";
 import { recentGamesQuery } from "#features/games/queries.ts";
 import { useProfileId } from "#platform/queries/use-profile-id.ts";
-import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
-import { say, sayText } from "#platform/words/say.ts";
-import { GamePreview } from "./game-preview.tsx";
-import { WaitingRaces } from "./waiting-races.tsx";
+import { say } from "#platform/words/say.ts";
+import { ZoneBoards } from "./boards/zone-boards.tsx";
+import { GameCard } from "./cards/game-card.tsx";
+import cards from "./cards/game-cards.module.css";
 import styles from "./gaming-zone.module.css";
+import { usePreviews } from "./preview/use-previews.ts";
+import { DailyChallenges } from "./today/daily-challenges.tsx";
+import { WaitingRaces } from "./waiting-races.tsx";
 
-/** Colors behind a game's picture. */
-const colors: Record<GameId, readonly [string, string]> = {
-  "leos-arcade": ["#ff8a3c", "#7a3cff"],
-  "adventure-quest": ["#4fa05a", "#1f4a7a"],
-  "slime-adventure": ["#4fd08a", "#123a3f"],
-  "kyles-dash": ["#5fb8ff", "#ff8a3c"],
-};
-
-/** The games that can be played. */
+/** Every game, with those that the profile has played first; the day's challenges; best scores. */
 export function GamingZone() {
   useDocumentTitle(say`Gaming Zone`);
   const profileId = useProfileId();
-  const { data: recent = [] } = useQuery({ ...recentGamesQuery, enabled: Boolean(profileId) });
-  const played = recent.map(({ game }) => game);
-  const order = playableGames.toSorted((a, b) => rank(played, a) - rank(played, b));
+  const hasProfile = Boolean(profileId);
+  const { data: recent, isLoading } = useQuery({ ...recentGamesQuery, enabled: hasProfile });
+  // The cards would change places otherwise.
+  const isOrdered = profileId !== undefined && !isLoading;
   return (
     <div className={styles.zone}>
       <header className={styles.head}>
@@ -34,40 +29,37 @@ export function GamingZone() {
         <p>{say`Small games with the stars of our films.`}</p>
       </header>
       {profileId && <WaitingRaces />}
-      <ul className={styles.games}>
-        {order.map((game) => (
-          <li key={game}>
-            <Link
-              href={routes.game(game)}
-              className={styles.card}
-              style={{ "--from": colors[game][0], "--to": colors[game][1] } as CSSProperties}
-            >
-              <span className={styles.picture}>
-                <GamePreview game={game} />
-              </span>
-              <span className={styles.text}>
-                <b className={styles.name}>{sayText(gameNames[game])}</b>
-                <span>{describe(game)}</span>
-                <span className={styles.play}>
-                  {played.includes(game) ? say`Continue` : say`Play game`}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isOrdered && <Games played={(recent ?? []).map(({ game }) => game)} />}
+      <DailyChallenges hasProfile={hasProfile} />
+      {hasProfile && isOrdered && (
+        <ZoneBoards first={recent?.[0]?.game ?? playableGames[0] ?? "leos-arcade"} />
+      )}
     </div>
+  );
+}
+
+function Games({ played }: { played: readonly GameId[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { playing, handlers } = usePreviews(list);
+  const order = playableGames.toSorted((a, b) => rank(played, a) - rank(played, b));
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- previews only
+    <ul className={cards.games} ref={list} {...handlers}>
+      {order.map((game, at) => (
+        <li key={game} className={cards.item}>
+          <GameCard
+            game={game}
+            isPlaying={playing === game}
+            isPlayed={played.includes(game)}
+            isFirst={at === 0}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function rank(played: readonly GameId[], game: GameId): number {
   const at = played.indexOf(game);
   return at < 0 ? played.length : at;
-}
-
-function describe(game: GameId): string {
-  if (game === "kyles-dash") return say`Jump, slide and run as far as you can.`;
-  if (game === "slime-adventure") return say`Stretch and split through thirty levels.`;
-  if (game === "adventure-quest") return say`Six realms, six bosses, one small hero.`;
-  return say`Quick games that get faster and faster.`;
 }

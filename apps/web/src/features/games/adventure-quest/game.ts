@@ -8,6 +8,7 @@ import { say } from "#platform/words/say.ts";
 import { icons } from "./icons.ts";
 import { QuestMenu } from "./menu/quest-menu.tsx";
 import { openPicture } from "./picture/open-picture.ts";
+import { furthestStory, openSlots } from "./saves.ts";
 import { tune } from "./tune.ts";
 
 const memories = new WeakMap<QuestState, BotMemory>();
@@ -47,6 +48,11 @@ export const game = hostGame<QuestState, QuestOptions>({
     boss: state.boss && { ...state.boss },
   }),
   Menu: QuestMenu,
+  async continueRun(profileId) {
+    openSlots(profileId);
+    const story = await furthestStory();
+    return story && { mode: "story", assist: false, ...story };
+  },
 });
 
 function controls(): GameControls {

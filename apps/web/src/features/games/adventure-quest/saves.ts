@@ -23,6 +23,15 @@ export async function loadStory(slot: number): Promise<QuestSave | null> {
   return (await files[slot]?.load())?.save ?? null;
 }
 
+/** The saved story with the most progress, and its slot; null without one. */
+export async function furthestStory(): Promise<{ save: QuestSave; slot: number } | null> {
+  const stories = await Promise.all(
+    slots.map(async (slot) => ({ slot, save: await loadStory(slot) })),
+  );
+  const saved = stories.flatMap(({ save, slot }) => (save ? [{ save, slot }] : []));
+  return saved.toSorted((a, b) => progressOf(b.save) - progressOf(a.save))[0] ?? null;
+}
+
 /** Saves a story into its slot, in the background. */
 export function saveStory(slot: number, state: QuestState): void {
   void files[slot]?.save({ save: toSave(state) });

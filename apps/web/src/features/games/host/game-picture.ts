@@ -52,6 +52,8 @@ export type HostedGame<State, Options> = {
   race?: RaceRules<State, Options>;
   /** Replaces the list of modes on the title screen: a map of levels, saved games, an editor. */
   Menu?: ComponentType<GameMenuProps>;
+  /** The options of a run where the profile's save goes on; null without one. */
+  continueRun?: (profileId: string | null) => Promise<unknown>;
   /** Called with every finished run, to record progress such as stars. */
   onFinished?: (run: FinishedRun<Options>) => void;
   /** The options of the run that follows, such as the next level; null for none. */

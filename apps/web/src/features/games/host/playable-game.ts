@@ -35,6 +35,8 @@ export type PlayableGame = {
   race: AnyRace | null;
   openRaceRun: (stage: GameStage<unknown>, session: RaceSession) => Promise<Run>;
   onFinished: (run: FinishedRun<unknown>) => void;
+  /** The options of a run where the profile's save goes on; null without one. */
+  continueRun: (profileId: string | null) => Promise<unknown>;
   optionsAfter: (run: FinishedRun<unknown>) => unknown;
 };
 
@@ -67,6 +69,7 @@ export function hostGame<State, Options>(game: HostedGame<State, Options>): Play
       const options = read(game.race?.options);
       return await openRaceRun(game, { ...stage, options }, session);
     },
+    continueRun: async (profileId) => (await game.continueRun?.(profileId)) ?? null,
     onFinished: (run) => game.onFinished?.(readRun(run)),
     optionsAfter: (run) => game.optionsAfter?.(readRun(run)) ?? null,
   };

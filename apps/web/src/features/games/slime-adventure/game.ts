@@ -10,7 +10,8 @@ import { demo } from "./demo.ts";
 import { icons } from "./icons.ts";
 import { SlimeMenu } from "./slime-menu.tsx";
 import { openPicture } from "./picture/open-picture.ts";
-import { recordRun } from "./progress/current-progress.ts";
+import { loadProgress, recordRun } from "./progress/current-progress.ts";
+import { nextLevel } from "./progress/progress.ts";
 import { tune } from "./tune.ts";
 
 export const game = hostGame<SlimeState, SlimeOptions>({
@@ -30,6 +31,10 @@ export const game = hostGame<SlimeState, SlimeOptions>({
   demo,
   copyState,
   Menu: SlimeMenu,
+  continueRun: async (profileId) => ({
+    level: nextLevel(await loadProgress(profileId)),
+    players: 1,
+  }),
   onFinished: saveRun,
   optionsAfter: ({ options }) =>
     options.level > 0 && options.level < levelCount

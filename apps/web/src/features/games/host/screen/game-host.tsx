@@ -26,6 +26,7 @@ import { Results } from "./results.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { TitleScreen } from "./title-screen.tsx";
 import { TouchControls } from "./touch-controls.tsx";
+import { useDirectStart } from "./use-direct-start.ts";
 import { useFieldGestures } from "./use-field-gestures.ts";
 import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
 import { usePhonePads } from "./use-phone-pads.ts";
@@ -58,7 +59,8 @@ export function GameHost({ game, more }: Props) {
   const [refusal, setRefusal] = useState<unknown>(null);
   const [hasFailed, setFailed] = useState(false);
   const settings = useStore(gameSettings);
-  const profileId = useProfileId() ?? null;
+  const knownProfileId = useProfileId();
+  const profileId = knownProfileId ?? null;
   const cache = useQueryClient();
   const { mutate: leaveRace } = useLeaveRace();
   const isPlaying = phase.name === "playing" || phase.name === "racing";
@@ -144,6 +146,13 @@ export function GameHost({ game, more }: Props) {
     }
   };
 
+  useDirectStart({
+    game,
+    isReady: opened !== null,
+    profileId: knownProfileId,
+    choice,
+    play: (options) => void play(options),
+  });
   const race = useRace({ game, opened, controls, profileId, send });
   const leave = () => {
     race.stop();

@@ -2,9 +2,9 @@ import { useRef } from "react";
 import type { FinishedRun } from "#features/games/host/game-picture.ts";
 import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import type { SubmitOutcome } from "#features/games/runs/submit-run.ts";
-import { formatNumber } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
+import { formatScore } from "./board/format-score.ts";
 import { GameBoard } from "./board/game-board.tsx";
 import styles from "./overlay.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
@@ -80,10 +80,6 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave, on
       </div>
     </section>
   );
-}
-
-function formatScore(score: number, isTime: boolean): string {
-  return isTime ? say`${(score / 60).toFixed(2)} s` : formatNumber(score);
 }
 
 function describeOutcome(outcome: SubmitOutcome | null): string {
