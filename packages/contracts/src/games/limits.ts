@@ -9,6 +9,14 @@ export const gameNames: Readonly<Record<GameId, string>> = {
   "kyles-dash": "Kyle’s Dash",
 };
 
+/** The film with the characters of each game. */
+export const gameFilms: Readonly<Record<GameId, string>> = {
+  "leos-arcade": "game-intro",
+  "adventure-quest": "adventure-quest",
+  "slime-adventure": "slime-adventure",
+  "kyles-dash": "kyle-character",
+};
+
 /** How long a ticket is valid, in ms. */
 export const ticketForMs = 2 * 3_600_000;
 /** How long a ticket is valid that was taken along for playing without a connection. */
@@ -24,8 +32,8 @@ export const runsPerMinute = 60;
 /** The most seconds of play that one report counts. */
 export const playedSecondsAtMost = 60;
 
-/** Three saved games, and what a game keeps beside them, such as its stars and settings. */
-export const saveSlots = ["0", "1", "2", "progress"] as const;
+/** Three saved games, and what a game keeps beside them: its stars and settings, own levels. */
+export const saveSlots = ["0", "1", "2", "progress", "levels"] as const;
 export type SaveSlot = (typeof saveSlots)[number];
 /** Characters of a save, as JSON. */
 export const saveMaxLength = 65_536;

@@ -10,6 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { WatchlistButton } from "#ui/watchlist/watchlist-button.tsx";
 import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
+import { GameButton } from "./sheet/game-button.tsx";
 import { PlayAct } from "./sheet/play-act.tsx";
 import { describeRating } from "./sheet/rating-meaning.ts";
 import { ShareButton } from "./sheet/share-button.tsx";
@@ -69,6 +70,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
               {say`Trailer`}
             </Button>
           )}
+          <GameButton titleId={title.id} variant="glass" />
           <WatchlistButton title={title} />
           {acts}
           <ShareButton title={title} />

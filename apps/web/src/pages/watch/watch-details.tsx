@@ -1,5 +1,6 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { PhoneButton } from "#features/companion/screen/phone-button.tsx";
+import { GameButton } from "#features/library/sheet/game-button.tsx";
 import { TitleHeading } from "#features/library/title-heading.tsx";
 import { TitleEpisodes } from "#features/library/title-episodes.tsx";
 import { TitleLikes } from "#features/library/title-likes.tsx";
@@ -21,6 +22,7 @@ export function WatchDetails({ title }: Props) {
       <div className={styles.details}>
         <TitleHeading title={title} />
         <div className={styles.actions}>
+          <GameButton titleId={title.id} variant="gold" />
           <WatchlistButton title={title} />
           <DownloadButton title={title} />
           <PhoneButton />
