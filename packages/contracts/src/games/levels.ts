@@ -26,6 +26,8 @@ export const sharedLevel = z.object({
   isFriend: z.boolean(),
   /** A parent has to approve it first; only its author and the parents see it. */
   isWaiting: z.boolean(),
+  /** A parent refused it; only its author sees it. */
+  isRefused: z.boolean(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
 });
@@ -52,6 +54,13 @@ export const approveLevel = endpoint("POST", "/api/games/levels/:id/approve", {
   summary: "Let a child's level be shared",
   params,
   reply: sharedLevel,
+  errors: ["NOT_FOUND"],
+});
+
+export const refuseLevel = endpoint("POST", "/api/games/levels/:id/refuse", {
+  access: "parent",
+  summary: "Keep a child's level from being shared; the child can change it and share it again",
+  params,
   errors: ["NOT_FOUND"],
 });
 

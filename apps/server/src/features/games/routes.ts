@@ -3,7 +3,7 @@ import * as levelsApi from "@goldmane/contracts/games/levels";
 import { handle } from "#platform/http/handler.ts";
 import { racesRoutes } from "./races/routes.ts";
 import { readBoard } from "./board/read-board.ts";
-import { approveLevel, removeLevel } from "./levels/decide-level.ts";
+import { approveLevel, refuseLevel, removeLevel } from "./levels/decide-level.ts";
 import { readLevels } from "./levels/read-levels.ts";
 import { shareLevel } from "./levels/share-level.ts";
 import { finishRun } from "./runs/finish-run.ts";
@@ -36,5 +36,6 @@ export const gamesRoutes = [
   handle(levelsApi.listLevels, ({ app, viewer }) => readLevels(app, viewer)),
   handle(levelsApi.shareLevel, ({ app, viewer, body }) => shareLevel(app, viewer, body.level)),
   handle(levelsApi.approveLevel, ({ app, viewer, params }) => approveLevel(app, viewer, params.id)),
+  handle(levelsApi.refuseLevel, ({ app, viewer, params }) => refuseLevel(app, viewer, params.id)),
   handle(levelsApi.deleteLevel, ({ app, viewer, params }) => removeLevel(app, viewer, params.id)),
 ];

@@ -163,9 +163,11 @@ export type Tables = {
     id: string;
     household_id: string;
     profile_id: string;
-    status: "waiting" | "shared";
+    status: "waiting" | "shared" | "refused";
     level: string;
     created_at: number;
+    decided_at: number | null;
+    decided_by: string | null;
   };
   game_run: {
     id: string;
@@ -754,7 +756,16 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   friend_code: ["household_id", "code_hash", "made_at", "expires_at"],
   friend_request: ["id", "household_id", "from_id", "profile_id", "requested_at"],
   friendship: ["household_id", "friend_id", "is_requester", "since_at"],
-  game_level: ["id", "household_id", "profile_id", "status", "level", "created_at"],
+  game_level: [
+    "id",
+    "household_id",
+    "profile_id",
+    "status",
+    "level",
+    "created_at",
+    "decided_at",
+    "decided_by",
+  ],
   game_run: [
     "id",
     "household_id",

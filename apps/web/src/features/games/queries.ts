@@ -9,6 +9,7 @@ import {
   deleteLevel,
   type LevelFile,
   listLevels,
+  refuseLevel,
   shareLevel,
 } from "@goldmane/contracts/games/levels";
 import type { BoardPeriod, BoardScope, GameId } from "@goldmane/contracts/games/limits";
@@ -61,6 +62,10 @@ export function useShareLevel() {
 
 export function useApproveLevel() {
   return useLevelMutation((id: string) => call(approveLevel, { id }));
+}
+
+export function useRefuseLevel() {
+  return useLevelMutation((id: string) => call(refuseLevel, { id }));
 }
 
 export function useDeleteLevel() {

@@ -1,5 +1,6 @@
 import { type SharedLevel, sharedLevel } from "@goldmane/contracts/games/levels";
 import { levelsAtMost } from "@goldmane/contracts/games/limits";
+import { notification } from "@goldmane/contracts/notifications/schema";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { say, type TestFamily } from "#features/controls/testing/test-family.ts";
@@ -17,6 +18,8 @@ const post = (browser: TestBrowser, level: object = emptyLevel("Jelly Hill")) =>
   say(browser, "POST", "/api/games/levels", { level });
 const approve = (browser: TestBrowser, id: string) =>
   say(browser, "POST", `/api/games/levels/${id}/approve`, {});
+const refuse = (browser: TestBrowser, id: string) =>
+  say(browser, "POST", `/api/games/levels/${id}/refuse`, {});
 const remove = (browser: TestBrowser, id: string) =>
   browser({ method: "DELETE", url: `/api/games/levels/${id}` });
 
@@ -36,6 +39,52 @@ test("a child's level waits for a parent", async () => {
   expect((await approve(family.home.browser, body.id)).body).toMatchObject({ isWaiting: false });
   expect(await read(teen.browser)).toMatchObject([
     { isWaiting: false, author: { displayName: "A child" } },
+  ]);
+});
+
+test("a parent refuses a level, which its author alone still sees", async () => {
+  const { browser } = family.child;
+  const { id } = (await post(browser)).body;
+  const teen = await family.addMember("teen");
+  expect((await refuse(browser, id)).status).toBe(403);
+  expect((await refuse(family.home.browser, id)).status).toBe(204);
+  expect((await refuse(family.home.browser, id)).status).toBe(204);
+  expect(await read(browser)).toMatchObject([{ isWaiting: false, isRefused: true }]);
+  expect(await read(family.home.browser)).toEqual([]);
+  expect(await read(teen.browser)).toEqual([]);
+  expect((await approve(family.home.browser, id)).body).toMatchObject({ isRefused: true });
+});
+
+test("a level that is shared can't be refused", async () => {
+  const { id } = (await post(family.child.browser)).body;
+  await approve(family.home.browser, id);
+  expect((await refuse(family.home.browser, id)).status).toBe(204);
+  expect(await read(family.home.browser)).toMatchObject([{ isRefused: false, isWaiting: false }]);
+});
+
+const readNews = async (browser: TestBrowser) =>
+  z
+    .array(notification)
+    .parse((await say(browser, "GET", "/api/notifications")).body)
+    .filter(({ id }) => id.startsWith("game-level-"))
+    .map(({ title }) => title);
+
+test("parents hear of a waiting level, and the child of their decision", async () => {
+  const { browser } = family.child;
+  const hill = (await post(browser, emptyLevel("Hill"))).body.id;
+  const pit = (await post(browser, emptyLevel("Pit"))).body.id;
+  expect(await readNews(family.home.browser)).toEqual([
+    "A child made a level",
+    "A child made a level",
+  ]);
+  expect(await readNews(browser)).toEqual([]);
+  await approve(family.home.browser, hill);
+  family.clock += 1000;
+  await refuse(family.home.browser, pit);
+  expect(await readNews(family.home.browser)).toEqual([]);
+  expect(await readNews(browser)).toEqual([
+    "Your level “Pit” isn’t shared yet",
+    "Your level “Hill” is shared",
   ]);
 });
 

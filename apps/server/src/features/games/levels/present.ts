@@ -14,6 +14,7 @@ export function presentLevel(
     isOwn: author.id === viewer.profile.id,
     isFriend: row.household_id !== viewer.householdId,
     isWaiting: row.status === "waiting",
+    isRefused: row.status === "refused",
     createdAt: row.created_at,
   };
 }

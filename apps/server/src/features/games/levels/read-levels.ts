@@ -7,10 +7,13 @@ import type { App, ProfileViewer } from "#platform/app.ts";
 import { presentLevel } from "./present.ts";
 import { type LevelRow, listLevels } from "./store.ts";
 
-/** The levels that the viewer can play, the latest first; to parents also those that wait. */
+/**
+ * The levels that the viewer can play, the latest first; to parents also those that wait, and to
+ * their author those that were refused.
+ */
 export async function readLevels(app: App, viewer: ProfileViewer): Promise<SharedLevel[]> {
   const levels = await listLevels(app.db, await listVisibleHouseholds(app, viewer));
-  const visible = levels.filter((level) => level.status === "shared" || seesWaiting(viewer, level));
+  const visible = levels.filter((level) => canSee(viewer, level));
   const authors = new Map(
     (await listVisiblePlayers(app, viewer, visible)).map((author) => [author.id, author]),
   );
@@ -20,7 +23,8 @@ export async function readLevels(app: App, viewer: ProfileViewer): Promise<Share
   });
 }
 
-function seesWaiting({ profile, householdId }: ProfileViewer, level: LevelRow): boolean {
-  if (level.profile_id === profile.id) return true;
-  return profile.role === "parent" && level.household_id === householdId;
+function canSee({ profile, householdId }: ProfileViewer, level: LevelRow): boolean {
+  if (level.status === "shared" || level.profile_id === profile.id) return true;
+  const isParent = profile.role === "parent" && level.household_id === householdId;
+  return isParent && level.status === "waiting";
 }

@@ -25,6 +25,8 @@ export async function shareLevel(
     status: profile.role === "child" ? ("waiting" as const) : ("shared" as const),
     level: file,
     created_at: now,
+    decided_at: null,
+    decided_by: null,
   };
   await app.db.transaction().execute(async (db) => {
     await lockProfileForUpdate({ db }, profile.id);

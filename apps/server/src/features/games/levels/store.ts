@@ -55,13 +55,38 @@ export async function insertLevel(db: Db, { level, ...row }: LevelRow): Promise<
     .execute();
 }
 
-export async function updateShared(db: Db, householdId: string, id: string): Promise<void> {
-  await db
+/** A profile's levels that a parent decided about since then. */
+export async function listDecidedLevels(
+  db: Db,
+  profileId: string,
+  since: number,
+): Promise<LevelRow[]> {
+  const rows = await db
+    .selectFrom("game_level")
+    .selectAll()
+    .where("profile_id", "=", profileId)
+    .where("decided_at", ">=", since)
+    .orderBy("decided_at", "desc")
+    .execute();
+  return rows.map(toLevel);
+}
+
+type Decision = Pick<LevelRow, "status" | "decided_at" | "decided_by">;
+
+/** Decides about a level that waits; one that a parent has decided about stays as it is. */
+export async function updateWaiting(
+  db: Db,
+  householdId: string,
+  { id, ...decision }: Decision & { id: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("game_level")
-    .set({ status: "shared" })
+    .set(decision)
     .where("household_id", "=", householdId)
     .where("id", "=", id)
-    .execute();
+    .where("status", "=", "waiting")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** False if the household has no such level, or not by this profile. */

@@ -23,7 +23,7 @@ test("a save is read back, of its own slot, game and profile", async () => {
   const saved = await save(browser, { revision: 0, data });
   expect(saved).toEqual({ status: 200, body: { revision: 1, data, savedAt: family.clock } });
   expect((await read(browser)).body).toEqual(saved.body);
-  for (const slot of ["1", "2", "progress"])
+  for (const slot of ["1", "2", "progress", "levels"])
     expect((await read(browser, slot)).body).toEqual(empty);
   expect((await say(browser, "GET", "/api/games/leos-arcade/saves/0")).body).toEqual(empty);
   expect((await read(family.home.browser)).body).toEqual(empty);

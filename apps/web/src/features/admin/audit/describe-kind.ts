@@ -34,6 +34,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "controls.set": say`Parental controls changed`,
   "controls.time-granted": say`Extra time granted`,
   "games.level-approved": say`Child’s game level approved`,
+  "games.level-refused": say`Child’s game level refused`,
   "conversation.forgotten": say`Child’s chats with Leo deleted`,
   "conversation.kept-for": say`Chat history setting changed`,
   "friends.code-made": say`Friend code created`,

@@ -16,6 +16,7 @@ function level(id: string, facts: Partial<SharedLevel> = {}): SharedLevel {
     isOwn: false,
     isFriend: false,
     isWaiting: true,
+    isRefused: false,
     createdAt: 0,
     ...facts,
   };
@@ -29,7 +30,7 @@ async function answer(path: string, { method }: { method: string }): Promise<Res
   if (method === "GET") return Response.json(levels);
   sent.push(`${method} ${path}`);
   levels = levels.filter(({ id }) => !path.includes(id));
-  return method === "DELETE"
+  return path.endsWith("/refuse")
     ? new Response(null, { status: 204 })
     : Response.json(level(first, { isWaiting: false }));
 }
@@ -57,10 +58,10 @@ test("a parent approves a waiting level", async () => {
   expect(sent).toEqual([`POST /api/games/levels/${first}/approve`]);
 });
 
-test("a parent deletes a waiting level", async () => {
+test("a parent refuses a waiting level", async () => {
   levels = [level(first)];
   show();
-  fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Not yet" }));
   await vi.waitFor(() => expect(screen.queryByText("Levels to approve")).toBeNull());
-  expect(sent).toEqual([`DELETE /api/games/levels/${first}`]);
+  expect(sent).toEqual([`POST /api/games/levels/${first}/refuse`]);
 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { levelsQuery, useApproveLevel, useDeleteLevel } from "#features/games/queries.ts";
+import { levelsQuery, useApproveLevel, useRefuseLevel } from "#features/games/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -12,14 +12,14 @@ import styles from "./waiting-levels.module.css";
 export function WaitingLevels() {
   const { data: levels = [] } = useQuery(levelsQuery);
   const approve = useApproveLevel();
-  const remove = useDeleteLevel();
-  const isBusy = approve.isPending || remove.isPending;
+  const refuse = useRefuseLevel();
+  const isBusy = approve.isPending || refuse.isPending;
   const waiting = levels.filter(({ isWaiting }) => isWaiting);
   if (waiting.length === 0) return null;
   return (
     <Section
       heading={say`Levels to approve`}
-      description={say`Once you approve a level, the family can play it.`}
+      description={say`Once you approve a level, the family can play it. We tell your child either way.`}
     >
       <ul className={styles.list}>
         {waiting.map(({ id, level, author }) => (
@@ -38,9 +38,9 @@ export function WaitingLevels() {
               <Button
                 variant="plain"
                 disabled={isBusy}
-                onClick={() => remove.mutate(id, { onError: showErrorToast })}
+                onClick={() => refuse.mutate(id, { onError: showErrorToast })}
               >
-                {say`Delete`}
+                {say`Not yet`}
               </Button>
             </div>
           </li>

@@ -17,12 +17,18 @@ export function FamilyLevels({ play }: { play: GameMenuProps["play"] }) {
     <>
       <h3 className={styles.heading}>{say`Shared levels`}</h3>
       <ul className={styles.list}>
-        {levels.map(({ id, level, author, isOwn, isWaiting }) => (
+        {levels.map(({ id, level, author, isOwn, isWaiting, isRefused }) => (
           <li key={id} className={styles.item} data-world={level.world}>
             <Avatar url={author.avatarUrl} size={40} />
             <span>
               {level.name}
-              <small>{isWaiting ? say`Waits for a parent` : author.displayName}</small>
+              <small>
+                {isWaiting
+                  ? say`Waits for a parent`
+                  : isRefused
+                    ? say`Not shared: ask a parent what to change`
+                    : author.displayName}
+              </small>
             </span>
             <Button variant="gold" icon="play" onClick={() => start(level, play)}>
               {say`Play`}
@@ -33,7 +39,7 @@ export function FamilyLevels({ play }: { play: GameMenuProps["play"] }) {
                 disabled={remove.isPending}
                 onClick={() => remove.mutate(id, { onError: showErrorToast })}
               >
-                {say`Stop sharing`}
+                {isRefused ? say`Remove` : say`Stop sharing`}
               </Button>
             )}
           </li>

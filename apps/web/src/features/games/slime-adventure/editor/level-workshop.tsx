@@ -8,14 +8,15 @@ import { showToast } from "#ui/toast/toasts.ts";
 import { emptyRows, missingSwitch } from "./drawing.ts";
 import { FamilyLevels } from "./family-levels.tsx";
 import { LevelEditor } from "./level-editor.tsx";
-import { mostOwnLevels, readOwnLevels, removeOwnLevel, saveOwnLevel } from "./own-levels.ts";
+import { mostOwnLevels, type OwnLevel } from "./own-levels.ts";
+import { useOwnLevels } from "./use-own-levels.ts";
 import styles from "./level-workshop.module.css";
 
 type Props = { play: GameMenuProps["play"]; onClose: () => void };
 
-/** The levels that were built on this device, and the editor of one of them. */
+/** The levels that the profile built, and the editor of one of them. */
 export function LevelWorkshop({ play, onClose }: Props) {
-  const [levels, setLevels] = useState(readOwnLevels);
+  const { levels, put, remove } = useOwnLevels();
   const [edited, setEdited] = useState<string | null>(null);
   const share = useShareLevel();
   const level = levels.find(({ id }) => id === edited);
@@ -40,19 +41,21 @@ export function LevelWorkshop({ play, onClose }: Props) {
       },
     );
   };
+  const store = (changed: Omit<OwnLevel, "changedAt">) => {
+    const isStored = put(changed);
+    if (!isStored) showToast({ title: say`Your levels are full. Delete one first.` });
+    return isStored;
+  };
   const build = () => {
     const id = crypto.randomUUID();
     const name = say`My level ${levels.length + 1}`;
-    setLevels(saveOwnLevel({ id, name, world: 1, par: 0, rows: emptyRows() }));
-    setEdited(id);
+    if (store({ id, name, world: 1, par: 0, rows: emptyRows() })) setEdited(id);
   };
   if (level)
     return (
       <LevelEditor
         level={level}
-        onChange={(changed) =>
-          setLevels(saveOwnLevel({ ...changed, name: changed.name || say`My level` }))
-        }
+        onChange={(changed) => store({ ...changed, name: changed.name || say`My level` })}
         onPlay={() => start(level.id)}
         onClose={() => setEdited(null)}
       />
@@ -83,7 +86,7 @@ export function LevelWorkshop({ play, onClose }: Props) {
                 {say`Share`}
               </Button>
             )}
-            <Button variant="alarm" onClick={() => setLevels(removeOwnLevel(id))}>
+            <Button variant="alarm" onClick={() => remove(id)}>
               {say`Delete`}
             </Button>
           </li>
