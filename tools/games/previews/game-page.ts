@@ -17,7 +17,7 @@ const markup = (game: GameId) => `<!doctype html>
   import { loadHostedGame } from "/src/features/games/hosted-games.ts";
   const silent = () => {};
   const sounds = { play: silent, setVolume: silent, setTune: silent, suspend: silent, resume: silent, close: silent };
-  const settings = { isMotionReduced: false, isColorBlind: false, textScale: 1 };
+  const settings = { isMotionReduced: false, textScale: 1 };
   const game = await loadHostedGame("${game}");
   const runtime = await openRuntime(game, document.getElementById("field"), { sounds, settings });
   await runtime.showDemo();

@@ -70,5 +70,6 @@ function controls(): GameControls {
       { button: "y", label: () => say`Map`, icon: icons.map },
     ],
     hasPointer: true,
+    isHeldForSecond: true,
   };
 }

@@ -104,6 +104,8 @@ export type GameControls = {
   hasPointer: boolean;
   /** Swiping over the field presses that direction for a moment, and tapping it presses `a`. */
   hasSwipes?: boolean;
+  /** With a TV's remote control, holding its OK key presses the second button. */
+  isHeldForSecond?: boolean;
   /** Whether the game can be played with `a` alone. */
   hasOneButton?: boolean;
 };
@@ -153,8 +155,6 @@ export type GameStage<Options> = {
   settings: {
     /** No shaking, no flying particles, no parallax beyond what the game needs. */
     isMotionReduced: boolean;
-    /** Colors that carry meaning differ in brightness and shape too. */
-    isColorBlind: boolean;
     /** 1, 1.25 or 1.5. */
     textScale: number;
   };

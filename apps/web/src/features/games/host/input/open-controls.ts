@@ -21,32 +21,43 @@ export type Controls = {
 /** Ticks for which a tap holds its button. */
 const tapTicks = 8;
 
+/** Reads, of which there are 60 a second, after which a held OK key presses `b`. */
+const holdReads = 30;
+
+/** Escape also stands for the Back key of a remote control. */
+const pauseKeys: ReadonlySet<string> = new Set(["Escape", "KeyP", "MediaPlayPause"]);
+
 /**
  * Reads the players' controls while the game has the focus.
  * @param onPause Escape, the pad's start button, or a pad that is lost
+ * @param isHeldForSecond whether holding the OK key of a remote control presses `b`
  */
 export function openControls(
   field: HTMLElement,
-  { onPause, isPlaying }: { onPause: () => void; isPlaying: () => boolean },
+  {
+    onPause,
+    isPlaying,
+    isHeldForSecond,
+  }: { onPause: () => void; isPlaying: () => boolean; isHeldForSecond: () => boolean },
 ): Controls {
   const keys = new Set<string>();
   const touched = new Set<Button>();
   const taps = new Map<Button, number>();
   let pointer: { x: number; y: number } | null = null;
   let wasStart = false;
+  let okReads = 0;
 
   const handleDown = (event: KeyboardEvent) => {
-    // The app turns game pads into keys; a game reads pads itself.
-    if (!event.isTrusted || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!isPlaying() || event.ctrlKey || event.altKey || event.metaKey) return;
     const code = event.code || event.key;
-    if (!isPlaying()) return;
-    if (code === "Escape" || code === "KeyP") {
+    if (pauseKeys.has(code)) {
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) onPause();
       return;
     }
-    if (!keysOf(code)) return;
+    // The app turns game pads into keys; a game reads pads itself.
+    if (!event.isTrusted || !keysOf(code)) return;
     event.preventDefault();
     keys.add(code);
   };
@@ -69,7 +80,8 @@ export function openControls(
   const readKeys = (player: number, players: number) => {
     let held = 0;
     for (const code of keys) held |= keysOf(code, players > 1 ? player : null) ?? 0;
-    return held;
+    okReads = keys.has("Enter") && isHeldForSecond() ? okReads + 1 : 0;
+    return okReads < holdReads ? held : (held & ~button.a) | button.b;
   };
   const readTouch = () => {
     let held = 0;

@@ -1,4 +1,5 @@
 import { getBoard } from "@goldmane/contracts/games/api";
+import type { Button } from "@goldmane/games/kernel/input";
 import { gameNames } from "@goldmane/contracts/games/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
@@ -8,6 +9,7 @@ import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { gameSettings } from "#features/games/host/settings/game-settings.ts";
 import { startRun } from "#features/games/runs/start-run.ts";
 import { submitRun } from "#features/games/runs/submit-run.ts";
+import { isTelevision } from "#platform/device/is-television.ts";
 import { useWakeLock } from "#platform/device/use-wake-lock.ts";
 import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
 import { useProfileId } from "#platform/queries/use-profile-id.ts";
@@ -15,6 +17,7 @@ import { useStore } from "#platform/store.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { ColorFilters, colorFilter } from "./color-filters.tsx";
 import styles from "./game-host.module.css";
 import { RaceLobby } from "./race-lobby.tsx";
 import { useLeaveRace } from "#features/games/race/race-queries.ts";
@@ -26,6 +29,7 @@ import { Results } from "./results.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { TitleScreen } from "./title-screen.tsx";
 import { TouchControls } from "./touch-controls.tsx";
+import { useBackInMenus } from "./use-back-in-menus.ts";
 import { useDirectStart } from "./use-direct-start.ts";
 import { useFieldGestures } from "./use-field-gestures.ts";
 import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
@@ -65,6 +69,9 @@ export function GameHost({ game, more }: Props) {
   const { mutate: leaveRace } = useLeaveRace();
   const isPlaying = phase.name === "playing" || phase.name === "racing";
   const playing = useRef(false);
+  const needsSecond = useRef(false);
+  /** The button to press once the game goes on. */
+  const afterPause = useRef<Button | null>(null);
   const opened = useRuntime(game, field, {
     onSubtitle: (text) => gameSettings.get().hasSubtitles && setSubtitle(text),
     onFailure: () => setFailed(true),
@@ -81,6 +88,7 @@ export function GameHost({ game, more }: Props) {
     const own = openControls(field.current, {
       onPause: () => send({ act: "pause" }),
       isPlaying: () => playing.current,
+      isHeldForSecond: () => isTelevision() && needsSecond.current,
     });
     controls.current = own;
     return () => own.close();
@@ -93,6 +101,8 @@ export function GameHost({ game, more }: Props) {
     if (phase.name === "title" || phase.name === "starting") return;
     runtime.setPaused(!isPlaying && phase.name !== "watching");
     controls.current?.release();
+    if (isPlaying && afterPause.current) controls.current?.tap(afterPause.current);
+    afterPause.current = null;
     if (isPlaying) {
       sounds.resume();
       field.current?.focus({ preventScroll: true });
@@ -163,9 +173,16 @@ export function GameHost({ game, more }: Props) {
 
   const replay = useReplay({ game, opened, send, onEnd: leave });
 
+  const handleBack = useBackInMenus(phase.name, {
+    onResume: () => send({ act: "resume" }),
+    onLeave: leave,
+  });
   const shown = optionsOf(phase, game);
   const touch = shown === null ? null : game.controlsOf(shown);
   usePhonePads(touch, phase.name === "playing" ? game.playersOf(phase.options) : 1);
+  useEffect(() => {
+    needsSecond.current = touch?.isHeldForSecond === true;
+  });
   const gestures = useFieldGestures(controls, { isPlaying, layout: touch });
   const name = sayText(gameNames[game.id]);
 
@@ -176,7 +193,9 @@ export function GameHost({ game, more }: Props) {
       data-phase={phase.name}
       data-ready={opened !== null}
       data-left-handed={settings.isLeftHanded}
+      onKeyDown={handleBack}
     >
+      <ColorFilters />
       <div className={styles.screen}>
         <div
           ref={field}
@@ -184,6 +203,7 @@ export function GameHost({ game, more }: Props) {
           role="application"
           aria-label={say`Game: ${name}`}
           aria-hidden={!isPlaying}
+          style={colorFilter(settings.colors)}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys play the game
           tabIndex={isPlaying ? 0 : -1}
           {...(isPlaying ? { "data-owns-arrows": true, "data-owns-pad": true } : {})}
@@ -244,7 +264,12 @@ export function GameHost({ game, more }: Props) {
         {phase.name === "starting" && <Spinner />}
         {phase.name === "paused" && (
           <PauseMenu
+            actions={game.controlsOf(phase.options).buttons.slice(1)}
             onResume={() => send({ act: "resume" })}
+            onAct={(button) => {
+              afterPause.current = button;
+              send({ act: "resume" });
+            }}
             onAgain={() => void play(phase.options)}
             onSettings={() => setSettings(true)}
             onLeave={leave}

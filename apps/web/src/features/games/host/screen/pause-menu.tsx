@@ -1,17 +1,23 @@
+import type { Button as GameButton } from "@goldmane/games/kernel/input";
 import { useRef } from "react";
+import type { GameAction } from "#features/games/host/game-picture.ts";
+import { isTelevision } from "#platform/device/is-television.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./overlay.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 
 type Props = {
+  /** Buttons that a remote control lacks; a TV's pause menu has them. */
+  actions: readonly GameAction<GameButton>[];
+  onAct: (button: GameButton) => void;
   onResume: () => void;
   onAgain: () => void;
   onSettings: () => void;
   onLeave: () => void;
 };
 
-export function PauseMenu({ onResume, onAgain, onSettings, onLeave }: Props) {
+export function PauseMenu({ actions, onAct, onResume, onAgain, onSettings, onLeave }: Props) {
   const menu = useRef<HTMLElement>(null);
   useFirstFocus(menu);
   return (
@@ -22,6 +28,12 @@ export function PauseMenu({ onResume, onAgain, onSettings, onLeave }: Props) {
           <Button variant="gold" icon="play" onClick={onResume}>
             {say`Keep playing`}
           </Button>
+          {isTelevision() &&
+            actions.map(({ button, label }) => (
+              <Button key={button} variant="glass" onClick={() => onAct(button)}>
+                {label()}
+              </Button>
+            ))}
           <Button variant="glass" icon="retry" onClick={onAgain}>
             {say`Start over`}
           </Button>

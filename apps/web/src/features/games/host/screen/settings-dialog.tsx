@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { listPads } from "#features/games/host/input/read-pad.ts";
+import { type ColorChoice, colorChoices } from "#features/games/host/settings/color-matrices.ts";
 import {
   changeGameSettings,
   gameSettings,
@@ -41,23 +42,23 @@ export function SettingsDialog({ hasOneButton, isInRun, onClose }: Props) {
           isOn={settings.hasSubtitles}
           onChange={(hasSubtitles) => changeGameSettings({ hasSubtitles })}
         />
-        {/* The picture is opened again for these, which would end a run. */}
+        {/* The picture is opened again for it, which would end a run. */}
         {!isInRun && (
-          <>
-            <ChoiceRow
-              legend={say`Text size`}
-              choices={["normal", "large", "largest"]}
-              chosen={settings.textSize}
-              nameOf={nameTextSize}
-              onChoose={(textSize) => changeGameSettings({ textSize })}
-            />
-            <Switch
-              label={say`Colors for color blindness`}
-              isOn={settings.isColorBlind}
-              onChange={(isColorBlind) => changeGameSettings({ isColorBlind })}
-            />
-          </>
+          <ChoiceRow
+            legend={say`Text size`}
+            choices={["normal", "large", "largest"]}
+            chosen={settings.textSize}
+            nameOf={nameTextSize}
+            onChoose={(textSize) => changeGameSettings({ textSize })}
+          />
         )}
+        <ChoiceRow
+          legend={say`Colors for color blindness`}
+          choices={colorChoices}
+          chosen={settings.colors}
+          nameOf={nameColors}
+          onChoose={(colors) => changeGameSettings({ colors })}
+        />
         <Switch
           label={say`Touch buttons for left-handers`}
           isOn={settings.isLeftHanded}
@@ -123,6 +124,11 @@ function PadSettings({ settings }: { settings: GameSettings }) {
       />
     </fieldset>
   );
+}
+
+function nameColors(colors: ColorChoice): string {
+  if (colors === "usual") return say`Off`;
+  return colors === "red-green" ? say`Red and green` : say`Blue and yellow`;
 }
 
 function nameTextSize(size: GameSettings["textSize"]): string {

@@ -18,7 +18,7 @@ export function useRuntime(
   { onSubtitle, onFailure }: { onSubtitle: (text: string) => void; onFailure: () => void },
 ): OpenedGame | null {
   const [opened, setOpened] = useState<OpenedGame | null>(null);
-  const { textSize, isColorBlind, effects, music } = useStore(gameSettings);
+  const { textSize, effects, music } = useStore(gameSettings);
   const latest = useRef({ onSubtitle, onFailure });
   useEffect(() => {
     latest.current = { onSubtitle, onFailure };
@@ -34,7 +34,6 @@ export function useRuntime(
       close = sounds.close;
       const settings = {
         isMotionReduced: !isMotionAllowed(),
-        isColorBlind,
         textScale: textScales[textSize],
       };
       const runtime = await openRuntime(game, field.current, { sounds, settings });
@@ -53,7 +52,7 @@ export function useRuntime(
       close();
       setOpened(null);
     };
-  }, [game, field, textSize, isColorBlind]);
+  }, [game, field, textSize]);
 
   useEffect(() => {
     opened?.sounds.setVolume({ effects: effects / 100, music: music / 100 });

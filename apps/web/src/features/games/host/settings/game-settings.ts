@@ -2,6 +2,7 @@ import type { Button } from "@goldmane/games/kernel/input";
 import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 import { saveDeviceSetting } from "#platform/device/save-device-setting.ts";
 import { openStore } from "#platform/store.ts";
+import type { ColorChoice } from "./color-matrices.ts";
 
 /** How games are played on this device. */
 export type GameSettings = {
@@ -9,7 +10,7 @@ export type GameSettings = {
   effects: number;
   music: number;
   textSize: "normal" | "large" | "largest";
-  isColorBlind: boolean;
+  colors: ColorChoice;
   isLeftHanded: boolean;
   isOneButton: boolean;
   hasSubtitles: boolean;
@@ -28,7 +29,7 @@ const standard: GameSettings = {
   effects: 80,
   music: 50,
   textSize: "normal",
-  isColorBlind: false,
+  colors: "usual",
   isLeftHanded: false,
   isOneButton: false,
   hasSubtitles: false,
