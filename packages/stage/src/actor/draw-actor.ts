@@ -6,7 +6,7 @@ import type { CastMember } from "#story/schema.ts";
 import type { Surface } from "#surface.ts";
 import { shapeBuild } from "./figure/build.ts";
 import { drawFigure } from "./figure/draw-figure.ts";
-import type { Colors, Figure, Material, Rig } from "./figure/figure.ts";
+import type { Actor, Colors, Figure, Limb, Material, Rig } from "./figure/figure.ts";
 import { drawGroundShadow } from "./figure/ground-shadow.ts";
 import { drawDoze } from "./figure/doze.ts";
 import type { FigureContext } from "./ink/figure-context.ts";
@@ -20,7 +20,7 @@ import { rigOf } from "./rig-of.ts";
  */
 export function drawActor(
   surface: Surface,
-  member: CastMember,
+  member: Actor,
   pose: Pose,
   light: Light,
   style: Style,
@@ -52,7 +52,7 @@ export function drawActor(
 
 function prepareFigure(
   surface: Surface,
-  { id, rig: name, look }: CastMember,
+  { id, rig: name, look, attire = {} }: Actor,
   pose: Pose,
   { light, style, scale }: { light: Light; style: Style; scale: number },
 ): Figure {
@@ -82,9 +82,14 @@ function prepareFigure(
     rig,
     build,
     look,
+    attire,
     pose,
     colors,
     tones,
+    limbs: dressLimbs(rig.limbs, tones, (limb) => {
+      const color = attire.limbs?.[limb];
+      return color && shadesOf(color, light, style);
+    }),
     skin: liftFace(tones[skin], style),
     turned,
     head: {
@@ -98,6 +103,19 @@ function prepareFigure(
       x: clamp((pose.drag.x * right) / 620, -0.9, 0.9),
       y: clamp(-pose.drag.y / 900, -0.8, 0.8),
     },
+  };
+}
+
+function dressLimbs(
+  { arm, hand, leg, foot }: Rig["limbs"],
+  tones: Record<Material, Shades>,
+  worn: (limb: Limb) => Shades | undefined | "",
+): Record<Limb, Shades> {
+  return {
+    arm: worn("arm") || tones[arm],
+    hand: worn("hand") || tones[hand],
+    leg: worn("leg") || tones[leg],
+    foot: worn("foot") || tones[foot],
   };
 }
 

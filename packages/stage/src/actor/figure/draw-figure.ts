@@ -86,7 +86,7 @@ function inHead(figure: Figure, draw: () => void): void {
 }
 
 function drawLeg(figure: Figure, side: Side, hips: Point): void {
-  const { build, pose, ink, rig, turned } = figure;
+  const { build, pose, ink, limbs, turned } = figure;
   const far = side === "far";
   const sit = clamp(pose.crouch * 2 - 1);
   const foot = pose.feet[side];
@@ -106,16 +106,15 @@ function drawLeg(figure: Figure, side: Side, hips: Point): void {
   const bones = build.leg - build.foot.height * 0.5;
   const ankle = reachFor(root, { x: sole.x, y: sole.y - build.foot.height * 0.55 }, bones);
   const knee = solveLimb(root, ankle, bones, { x: 0.9 * Math.max(0.35, turned), y: -0.3 });
-  const tones = figure.tones;
   const shaded = far && turned > 0.4;
-  const leg = tones[rig.limbs.leg];
+  const leg = limbs.leg;
   drawLimb(
     ink,
     shaded ? { ...leg, base: leg.shade, shade: leg.deep } : leg,
     { root, bend: knee, end: ankle, from: build.thigh, to: build.ankle },
     !far && sit > 0.2,
   );
-  const shoe = tones[rig.limbs.foot];
+  const shoe = limbs.foot;
   drawFoot(
     figure,
     shaded ? { ...shoe, base: shoe.shade } : shoe,
@@ -126,11 +125,11 @@ function drawLeg(figure: Figure, side: Side, hips: Point): void {
 
 /** One arm with its hand; origin at the hips. */
 export function drawArm(figure: Figure, side: Side): void {
-  const { build, pose, ink, rig, turned, tones } = figure;
+  const { build, pose, ink, limbs, turned } = figure;
   const far = side === "far";
   const { root, bend, end } = placeArm(build, pose, side);
-  const sleeve = tones[rig.limbs.arm];
-  const hand = tones[rig.limbs.hand];
+  const sleeve = limbs.arm;
+  const hand = limbs.hand;
   const shaded = far && turned > 0.4 && !pose.farInFront;
   const angle = drawLimb(
     ink,

@@ -1,7 +1,7 @@
 import type { FigureContext } from "#actor/ink/figure-context.ts";
 import type { Shades } from "#actor/ink/shades.ts";
 import type { MouthForm, Pose } from "#actor/pose.ts";
-import type { Look } from "#story/schema.ts";
+import type { CastMember, Look } from "#story/schema.ts";
 import type { Build } from "./build.ts";
 
 /** A rig's default colors, each overridden by the look's. */
@@ -51,15 +51,36 @@ export type Rig = {
   assemble?: (figure: Figure) => void;
 };
 
+/** The parts of a figure that clothes can cover. */
+export type Limb = keyof Rig["limbs"];
+
+/** Clothes beyond those of films' looks: colors of limbs, and drawings over each layer. */
+export type Attire = {
+  /** Colors of covered limbs and their ends. */
+  limbs?: Partial<Record<Limb, string>>;
+  /** Origin at the hips, behind the body, on it, and around the neck. */
+  back?: (figure: Figure) => void;
+  body?: (figure: Figure) => void;
+  neck?: (figure: Figure) => void;
+  /** Origin in the middle of the head. */
+  head?: (figure: Figure) => void;
+};
+
+/** A cast member, possibly in clothes that no film has. */
+export type Actor = CastMember & { attire?: Attire };
+
 /** One character at one instant, with all data for drawing it. */
 export type Figure = {
   ink: FigureContext;
   rig: Rig;
   build: Build;
   look: Look;
+  attire: Attire;
   pose: Pose;
   colors: Colors;
   tones: Record<Material, Shades>;
+  /** Shades of the limbs, in clothes where the attire covers them. */
+  limbs: Record<Limb, Shades>;
   /** Shades of the face. */
   skin: Shades;
   /** 0 faces the camera .. 1 three-quarter view. */

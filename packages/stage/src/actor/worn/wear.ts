@@ -28,9 +28,8 @@ const garments: Record<Layer, Partial<Record<Garment, (figure: Figure) => void>>
   },
 };
 
-/**
- * Draws the look's clothes of one layer: behind the body, on it, around the neck, or on the head.
- */
+/** Draws the clothes of one layer: behind the body, on it, around the neck, or on the head. */
 export function drawWorn(figure: Figure, layer: Layer): void {
+  figure.attire[layer]?.(figure);
   for (const garment of figure.look.wears ?? []) garments[layer][garment]?.(figure);
 }
