@@ -43,6 +43,7 @@ import { offlineRoutes } from "#features/offline/routes.ts";
 import { moodJournalLive } from "#features/mood-journal/live.ts";
 import { moodJournalRawRoutes, moodJournalRoutes } from "#features/mood-journal/routes.ts";
 import { musicRawRoutes, musicRoutes } from "#features/music/routes.ts";
+import { avatarsRoutes } from "#features/avatars/routes.ts";
 import { natureMixesRoutes } from "#features/nature-mixes/routes.ts";
 import { notificationsLive } from "#features/notifications/live.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
@@ -131,6 +132,7 @@ export const features: readonly Feature[] = [
     rawRoutes: moodJournalRawRoutes,
     live: moodJournalLive,
   },
+  { name: "avatars", routes: avatarsRoutes },
   { name: "nature-mixes", routes: natureMixesRoutes },
   {
     name: "games",

@@ -9,6 +9,7 @@ export const tableOwners = {
   approval_request: "features/controls",
   attempt: "platform/identity",
   audit: "platform/identity",
+  avatar_look: "features/avatars",
   badge: "features/achievements",
   billing_account: "features/billing",
   billing_call: "features/billing",

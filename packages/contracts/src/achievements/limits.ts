@@ -64,6 +64,12 @@ export const badges = [
     need: 6,
   },
   {
+    id: "films-10",
+    name: "Ten curtains",
+    how: "Finish ten films.",
+    need: 10,
+  },
+  {
     id: "chart-sci-fi",
     name: "Sci-Fi star chart",
     how: "Land on three planets of the Sci-Fi system with the spaceship.",
@@ -122,6 +128,42 @@ export const badges = [
     name: "Quick feet",
     how: "Finish a round of Kyle’s Dash.",
     need: 1,
+  },
+  {
+    id: "dash-missions-5",
+    name: "On a mission",
+    how: "Finish five missions in Kyle’s Dash.",
+    need: 5,
+  },
+  {
+    id: "dash-missions-25",
+    name: "Everyday hero",
+    how: "Finish 25 missions in Kyle’s Dash.",
+    need: 25,
+  },
+  {
+    id: "slime-stars-15",
+    name: "Sticky stars",
+    how: "Collect 15 stars in Slime Adventure.",
+    need: 15,
+  },
+  {
+    id: "arcade-wins-30",
+    name: "High score",
+    how: "Win 30 games in Leo’s Arcade.",
+    need: 30,
+  },
+  {
+    id: "quest-realm",
+    name: "First realm",
+    how: "Finish a realm of Adventure Quest.",
+    need: 1,
+  },
+  {
+    id: "quest-realms-6",
+    name: "Six realms",
+    how: "Finish all six realms of Adventure Quest.",
+    need: 6,
   },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameId } from "#games/limits.ts";
 import { badges } from "./limits.ts";
-import { countTowards, earnedBy } from "./rules.ts";
+import { countTowards, earnedBy, gameOfBadge } from "./rules.ts";
 
 const nothing = {
   films: 0,
@@ -11,6 +11,7 @@ const nothing = {
   promises: 0,
   landings: new Map(),
   games: new Set<GameId>(),
+  feats: { missions: 0, slimeStars: 0, arcadeWins: 0, realms: 0 },
 };
 const left = { reason: "bedTime", mayFinish: false, until: "06:00" } as const;
 
@@ -66,6 +67,19 @@ test("a finished run of a game earns its badge", () => {
   expect(earnedBy({ ...nothing, games }, null)).toEqual(["game-slime-adventure"]);
 });
 
+test("what is done in games earns badges of its own", () => {
+  const feats = { missions: 5, slimeStars: 15, arcadeWins: 29, realms: 6 };
+  expect(earnedBy({ ...nothing, feats }, null)).toEqual([
+    "dash-missions-5",
+    "slime-stars-15",
+    "quest-realm",
+    "quest-realms-6",
+  ]);
+  expect(gameOfBadge("quest-realm")).toBe("adventure-quest");
+  expect(gameOfBadge("game-kyles-dash")).toBe("kyles-dash");
+  expect(gameOfBadge("films-10")).toBe(null);
+});
+
 test("progress never exceeds what a badge needs", () => {
   const facts = {
     films: 12,
@@ -75,6 +89,7 @@ test("progress never exceeds what a badge needs", () => {
     promises: 2,
     landings: new Map([["chart-kids", 2]] as const),
     games: new Set(["kyles-dash"] as const),
+    feats: { missions: 7, slimeStars: 4, arcadeWins: 31, realms: 2 },
   };
   expect(badges.map((badge) => [badge.id, countTowards(badge, facts)])).toEqual([
     ["first-film", 1],
@@ -87,6 +102,7 @@ test("progress never exceeds what a badge needs", () => {
     ["streak-7", 5],
     ["calm-7", 4],
     ["all-genres", 4],
+    ["films-10", 10],
     ["chart-sci-fi", 0],
     ["chart-fantasy", 0],
     ["chart-anime", 0],
@@ -97,5 +113,11 @@ test("progress never exceeds what a badge needs", () => {
     ["game-adventure-quest", 0],
     ["game-slime-adventure", 0],
     ["game-kyles-dash", 1],
+    ["dash-missions-5", 5],
+    ["dash-missions-25", 7],
+    ["slime-stars-15", 4],
+    ["arcade-wins-30", 30],
+    ["quest-realm", 1],
+    ["quest-realms-6", 2],
   ]);
 });

@@ -17,19 +17,47 @@ export function isChart(id: BadgeId): id is ChartId {
 /** The badge for finishing a run of a game. */
 export type GameBadgeId = `game-${GameId}`;
 
-const gameOfBadge: ReadonlyMap<string, GameId> = new Map(
+const gameOfRound: ReadonlyMap<string, GameId> = new Map(
   gameIds.map((game) => [`game-${game}`, game]),
 );
 
-export function isGameBadge(id: BadgeId): id is GameBadgeId {
-  return gameOfBadge.has(id);
+/** Badges for what is done in a game. */
+const feats = {
+  "dash-missions-5": { game: "kyles-dash", count: "missions" },
+  "dash-missions-25": { game: "kyles-dash", count: "missions" },
+  "slime-stars-15": { game: "slime-adventure", count: "slimeStars" },
+  "arcade-wins-30": { game: "leos-arcade", count: "arcadeWins" },
+  "quest-realm": { game: "adventure-quest", count: "realms" },
+  "quest-realms-6": { game: "adventure-quest", count: "realms" },
+} as const satisfies Partial<Record<BadgeId, { game: GameId; count: keyof GameFeats }>>;
+
+/** The badge for what was done in a game's runs. */
+export type FeatBadgeId = keyof typeof feats;
+
+function isFeat(id: BadgeId): id is FeatBadgeId {
+  return Object.hasOwn(feats, id);
 }
 
-/** Whether a badge's game is among these. */
-export function isBadgeOf(id: GameBadgeId, games: ReadonlySet<GameId>): boolean {
-  const game = gameOfBadge.get(id);
-  return game !== undefined && games.has(game);
+function isGameBadge(id: BadgeId): id is GameBadgeId {
+  return gameOfRound.has(id);
 }
+
+/** The game that a badge is earned in; null for badges of the rest of the product. */
+export function gameOfBadge(id: BadgeId): GameId | null {
+  return isFeat(id) ? feats[id].game : (gameOfRound.get(id) ?? null);
+}
+
+/** What a profile has done in the games. */
+export type GameFeats = {
+  /** Missions finished in runs of Kyle's Dash. */
+  missions: number;
+  /** The best stars of each built-in level of Slime Adventure, added up. */
+  slimeStars: number;
+  /** Mini games won in Leo's Arcade. */
+  arcadeWins: number;
+  /** Different realms of Adventure Quest that were finished. */
+  realms: number;
+};
 
 /** The facts about a profile that badges depend on. */
 export type ProfileFacts = {
@@ -46,6 +74,7 @@ export type ProfileFacts = {
   landings: ReadonlyMap<ChartId, number>;
   /** Games of which a run was finished. */
   games: ReadonlySet<GameId>;
+  feats: GameFeats;
 };
 
 /** Facts about a film that has just ended. */
@@ -75,9 +104,11 @@ function isOnTime(timeLeft: TimeLeft | null): boolean {
 
 function haveFor(id: BadgeId, facts: ProfileFacts): number {
   if (isChart(id)) return facts.landings.get(id) ?? 0;
-  if (isGameBadge(id)) return isBadgeOf(id, facts.games) ? 1 : 0;
+  if (isFeat(id)) return facts.feats[feats[id].count];
+  if (isGameBadge(id)) return isRoundOf(id, facts.games) ? 1 : 0;
   switch (id) {
     case "first-film":
+    case "films-10":
       return facts.films;
     case "kept-promise":
       return facts.promises;
@@ -94,4 +125,9 @@ function haveFor(id: BadgeId, facts: ProfileFacts): number {
     case "on-time":
       return 0;
   }
+}
+
+function isRoundOf(id: GameBadgeId, games: ReadonlySet<GameId>): boolean {
+  const game = gameOfRound.get(id);
+  return game !== undefined && games.has(game);
 }

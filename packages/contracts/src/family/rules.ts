@@ -1,3 +1,4 @@
+import { nameLook, parseLook } from "#avatars/rules.ts";
 import { type Avatar, avatars, type Role } from "./limits.ts";
 
 /** The comparison key of a username (NFKC, case-folded). */
@@ -24,6 +25,7 @@ export function isGrownUp(role: Role): boolean {
   return role === "parent" || role === "adult";
 }
 
+/** Of one of the avatars, or of a look's name. */
 export function avatarUrl(avatar: string): string {
   return `/api/avatars/${avatar}`;
 }
@@ -32,6 +34,21 @@ export function avatarUrl(avatar: string): string {
 export function parseAvatarUrl(url: string): Avatar | null {
   const [path] = url.split("?", 1);
   return avatars.find((avatar) => avatarUrl(avatar) === path) ?? null;
+}
+
+/** The avatar or the look that a profile's picture is named by; null for other URLs. */
+export function parsePicture(url: string): string | null {
+  const ready = parseAvatarUrl(url);
+  if (ready) return ready;
+  const [path = ""] = url.split("?", 1);
+  const folder = avatarUrl("");
+  const look = path.startsWith(folder) ? parseLook(path.slice(folder.length)) : null;
+  return look && nameLook(look);
+}
+
+/** The address of a profile's stored picture; the first avatar's if it no longer exists. */
+export function pictureUrl(name: string): string {
+  return avatarUrl(parsePicture(avatarUrl(name)) ?? avatars[0]);
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   roles,
   usernameMaxLength,
 } from "./limits.ts";
-import { avatarUrl, parseAvatarUrl } from "./rules.ts";
+import { avatarUrl, parseAvatarUrl, parsePicture } from "./rules.ts";
 
 export const role = z.enum(roles);
 export const ageGroup = z.enum(ageGroups);
@@ -64,6 +64,12 @@ export const avatarAddress = z.string().check(
   z.refine((url) => parseAvatarUrl(url) !== null, "must be one of the avatars"),
 );
 
+/** One of the avatars, or the look that the profile made. */
+export const pictureAddress = z.string().check(
+  z.maxLength(200),
+  z.refine((url) => parsePicture(url) !== null, "must be an avatar"),
+);
+
 /** A member of the household. Contains no password, PIN or e-mail address. */
 export const familyProfile = z.object({
   id: z.uuid(),
@@ -111,7 +117,7 @@ export const profileChanges = z
     password: z.optional(newPassword),
     role: z.optional(role),
     ageGroup: z.optional(ageGroup),
-    avatarUrl: z.optional(avatarAddress),
+    avatarUrl: z.optional(pictureAddress),
   })
   .check(someChange);
 export type ProfileChanges = z.output<typeof profileChanges>;
@@ -120,7 +126,7 @@ export type ProfileChanges = z.output<typeof profileChanges>;
 export const ownChanges = z
   .strictObject({
     displayName: z.optional(displayName),
-    avatarUrl: z.optional(avatarAddress),
+    avatarUrl: z.optional(pictureAddress),
     language: z.optional(language),
   })
   .check(someChange);

@@ -1,6 +1,5 @@
 import type { Device } from "@goldmane/contracts/account/devices/schema";
-import { avatars } from "@goldmane/contracts/family/limits";
-import { avatarUrl } from "@goldmane/contracts/family/rules";
+import { pictureUrl } from "@goldmane/contracts/family/rules";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import type { Words } from "#platform/words/words.ts";
 import { formatDevice } from "#platform/identity/format-device.ts";
@@ -8,7 +7,6 @@ import type { SessionRow } from "./devices/store.ts";
 
 export function presentDevice(row: SessionRow, ownSessionId: string, words: Words): Device {
   const { profile_id: id, display_name: displayName } = row;
-  const avatar = avatars.find((one) => one === row.avatar) ?? avatars[0];
   return {
     id: row.id,
     isThisOne: row.id === ownSessionId,
@@ -17,7 +15,7 @@ export function presentDevice(row: SessionRow, ownSessionId: string, words: Word
     level: row.level,
     profile:
       id !== null && displayName !== null
-        ? { id, displayName, avatarUrl: avatarUrl(avatar) }
+        ? { id, displayName, avatarUrl: pictureUrl(row.avatar ?? "") }
         : null,
     network: row.address_prefix,
     signedInAt: row.created_at,

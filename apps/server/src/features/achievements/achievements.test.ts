@@ -46,6 +46,7 @@ test("a new profile has earned nothing and sees how to", async () => {
     ["streak-7", 0, null],
     ["calm-7", 0, null],
     ["all-genres", 0, null],
+    ["films-10", 0, null],
     ["chart-sci-fi", 0, null],
     ["chart-fantasy", 0, null],
     ["chart-anime", 0, null],
@@ -53,6 +54,12 @@ test("a new profile has earned nothing and sees how to", async () => {
     ["chart-kids", 0, null],
     ["chart-originals", 0, null],
     ...playableGames.map((game) => [`game-${game}`, 0, null]),
+    ["dash-missions-5", 0, null],
+    ["dash-missions-25", 0, null],
+    ["slime-stars-15", 0, null],
+    ["arcade-wins-30", 0, null],
+    ["quest-realm", 0, null],
+    ["quest-realms-6", 0, null],
   ]);
   expect(all.every(({ how }) => how.endsWith("."))).toBe(true);
 });

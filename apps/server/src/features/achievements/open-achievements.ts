@@ -1,6 +1,6 @@
 import type { FilmEnd } from "@goldmane/contracts/achievements/rules";
 import { calmDayCounted } from "#features/calm-days/events.ts";
-import { runRecorded } from "#features/games/events.ts";
+import { realmFinished, runRecorded } from "#features/games/events.ts";
 import { planetLanded } from "#features/spaceship/events.ts";
 import { dayCounted, filmSeen } from "#features/watchlist/events.ts";
 import type { App } from "#platform/app.ts";
@@ -26,6 +26,7 @@ export async function openAchievements(app: App): Promise<AsyncDisposable> {
   const stopCalmDays = app.bus.subscribe(calmDayCounted, ({ profileId }) => award(profileId, null));
   const stopLandings = app.bus.subscribe(planetLanded, ({ profileId }) => award(profileId, null));
   const stopRuns = app.bus.subscribe(runRecorded, ({ profileId }) => award(profileId, null));
+  const stopRealms = app.bus.subscribe(realmFinished, ({ profileId }) => award(profileId, null));
   return {
     [Symbol.asyncDispose]: async () => {
       stopFilms();
@@ -33,6 +34,7 @@ export async function openAchievements(app: App): Promise<AsyncDisposable> {
       stopCalmDays();
       stopLandings();
       stopRuns();
+      stopRealms();
       await awarding;
     },
   };

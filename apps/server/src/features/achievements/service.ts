@@ -5,9 +5,8 @@ import {
   countTowards,
   earnedBy,
   type FilmEnd,
-  isBadgeOf,
+  gameOfBadge,
   isChart,
-  isGameBadge,
   type ProfileFacts,
 } from "@goldmane/contracts/achievements/rules";
 import type { Achievement } from "@goldmane/contracts/achievements/schema";
@@ -16,7 +15,7 @@ import type { Role } from "@goldmane/contracts/family/limits";
 import type { GameId } from "@goldmane/contracts/games/limits";
 import { longestStreak } from "@goldmane/contracts/watchlist/rules";
 import { listCalmDays } from "#features/calm-days/service.ts";
-import { listFinishedGames, listPlayableGames } from "#features/games/service.ts";
+import { listFinishedGames, listPlayableGames, readGameFeats } from "#features/games/service.ts";
 import { listAllTitles, listVisible, type Title } from "#features/library/service.ts";
 import { listLandings } from "#features/spaceship/service.ts";
 import { listDays, listSeen } from "#features/watchlist/service.ts";
@@ -86,7 +85,8 @@ type Reach = { role: Role; planets: ProfileFacts["landings"]; games: ReadonlySet
  */
 function isWithinReach({ id, need }: Badge, { role, planets, games }: Reach): boolean {
   if (isChart(id)) return (planets.get(id) ?? 0) >= need;
-  if (isGameBadge(id)) return isBadgeOf(id, games);
+  const game = gameOfBadge(id);
+  if (game) return games.has(game);
   return id !== "on-time" || hasTimeLimits(role);
 }
 
@@ -114,5 +114,6 @@ async function readFacts(app: App, profileId: string): Promise<ProfileFacts> {
     promises: seen.filter(({ wasKept }) => wasKept).length,
     landings: countCharts(titles.filter(({ id }) => landedOn.has(id))),
     games: new Set(await listFinishedGames(app.db, profileId)),
+    feats: await readGameFeats(app, profileId),
   };
 }

@@ -1,6 +1,11 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { ratingOfRole } from "@goldmane/contracts/family/limits";
-import { isGrownUp, parseAvatarUrl, toUsernameKey } from "@goldmane/contracts/family/rules";
+import {
+  isGrownUp,
+  parseAvatarUrl,
+  parsePicture,
+  toUsernameKey,
+} from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
 import type { App, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
@@ -10,6 +15,7 @@ import { announceIdentityChange, releaseProfile } from "#platform/identity/sessi
 import { eraseProfile } from "./data/store.ts";
 import { presentProfile } from "./present.ts";
 import {
+  findOwnLook,
   findProfile,
   findProfileByUsername,
   listProfiles,
@@ -46,7 +52,7 @@ export async function changeProfile(
         password_hash: passwordHash,
         role,
         age_group: changes.ageGroup,
-        avatar: toAvatarName(changes.avatarUrl),
+        avatar: await readPicture(db, id, changes.avatarUrl),
         ...(role && role !== before.role && { highest_rating: ratingOfRole[role] }),
       },
     );
@@ -86,7 +92,8 @@ export async function changeOwnProfile(
   { displayName, avatarUrl, language }: OwnChanges,
 ): Promise<FamilyProfile> {
   const place = { id: viewer.profile.id, householdId: viewer.householdId };
-  const change = { display_name: displayName, avatar: toAvatarName(avatarUrl), language };
+  const avatar = await readPicture(app.db, place.id, avatarUrl);
+  const change = { display_name: displayName, avatar, language };
   const row = await updateProfile(app.db, place, change);
   if (!row) throw noSuchProfile();
   await announceIdentityChange(app, { householdId: place.householdId });
@@ -164,8 +171,19 @@ async function requireAnotherParent({ db }: Pick<App, "db">, profile: ProfileRow
   }
 }
 
-function toAvatarName(url: string | undefined): string | undefined {
-  return url === undefined ? undefined : (parseAvatarUrl(url) ?? undefined);
+/**
+ * The picture's name: one of the avatars, or the look that the profile saved.
+ * @throws AppError NOT_ALLOWED for another look, which may wear an outfit that wasn't earned
+ */
+async function readPicture(
+  db: App["db"],
+  profileId: string,
+  url: string | undefined,
+): Promise<string | undefined> {
+  const picture = url === undefined ? null : parsePicture(url);
+  if (picture === null || picture === parseAvatarUrl(url ?? "")) return picture ?? undefined;
+  if (picture === (await findOwnLook(db, profileId))) return picture;
+  throw new AppError("NOT_ALLOWED", "Save this avatar in the avatar maker first.");
 }
 
 function noSuchProfile(): AppError {

@@ -1,5 +1,4 @@
-import { type Avatar, avatars } from "@goldmane/contracts/family/limits";
-import { avatarUrl } from "@goldmane/contracts/family/rules";
+import { pictureUrl } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, Household } from "@goldmane/contracts/family/schema";
 import { toLanguage } from "@goldmane/contracts/languages";
 import type { HouseholdRow, ProfileRow } from "./store.ts";
@@ -16,16 +15,11 @@ export function presentProfile(profile: ProfileRow): FamilyProfile {
     username: profile.username,
     role: profile.role,
     ageGroup: profile.age_group,
-    avatarUrl: avatarUrl(toAvatar(profile.avatar)),
+    avatarUrl: pictureUrl(profile.avatar),
     hasPin: profile.pin_hash !== null,
     hasSeat: profile.has_seat === 1,
     status: profile.status === "waiting" ? "waiting" : "active",
     highestRating: profile.highest_rating,
     language: toLanguage(profile.language),
   };
-}
-
-/** Falls back to the first avatar if this one no longer exists. */
-function toAvatar(name: string): Avatar {
-  return avatars.find((avatar) => avatar === name) ?? avatars[0];
 }

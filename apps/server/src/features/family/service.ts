@@ -9,7 +9,7 @@ import { isGrownUp, toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type Language, toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
-import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
+import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";
 import { grownUpLock } from "./pins/find-lock.ts";
@@ -111,6 +111,15 @@ export async function listGrownUpPasswords({ db }: App, householdId: string): Pr
   return family.flatMap(({ role, status, password_hash: hash }) =>
     isGrownUp(role) && status === "active" ? [hash] : [],
   );
+}
+
+/** Shows a saved look as its profile's picture, in the caller's transaction. */
+export async function savePicture(
+  { db }: Pick<App, "db">,
+  { profile, householdId }: ProfileViewer,
+  look: string,
+): Promise<void> {
+  await updateProfile(db, { id: profile.id, householdId }, { avatar: look });
 }
 
 /** Sets the highest rating that a profile is shown, in the caller's transaction. */

@@ -178,6 +178,16 @@ export async function updateProfile(
     .executeTakeFirst();
 }
 
+/** The look that a profile made; it names the profile's picture where that shows it. */
+export async function findOwnLook(db: Db, profileId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("avatar_look")
+    .select("look")
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+  return row?.look ?? null;
+}
+
 export async function updateSeat(db: Db, id: string, hasSeat: boolean): Promise<void> {
   await db
     .updateTable("profile")

@@ -1,6 +1,7 @@
 import { type GameId, gameIds } from "@goldmane/contracts/games/limits";
 import type { App } from "#platform/app.ts";
 
+export { readGameFeats } from "./feats/read-feats.ts";
 export { readDecisions } from "./levels/read-decisions.ts";
 export { readLevels } from "./levels/read-levels.ts";
 export { readRaceInvitations } from "./races/invitations/read-invitations.ts";

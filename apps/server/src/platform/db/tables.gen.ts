@@ -38,6 +38,11 @@ export type Tables = {
     details: string;
     address_prefix: string;
   };
+  avatar_look: {
+    profile_id: string;
+    look: string;
+    saved_at: number;
+  };
   badge: {
     profile_id: string;
     badge_id: string;
@@ -664,6 +669,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "details",
     "address_prefix",
   ],
+  avatar_look: ["profile_id", "look", "saved_at"],
   badge: ["profile_id", "badge_id", "earned_at"],
   billing_account: [
     "household_id",

@@ -2,6 +2,7 @@ import type { BadgeId } from "@goldmane/contracts/achievements/limits";
 import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
 import type { ReactNode } from "react";
 import styles from "./badge-art.module.css";
+import { featEmblems } from "./feat-emblems.tsx";
 import { gameEmblems } from "./game-emblems.tsx";
 
 /** A planet with its orbit under a constellation of the system's own. */
@@ -256,6 +257,24 @@ const emblems: Readonly<Record<BadgeId, ReactNode>> = {
     [64, 44],
     [72, 28],
   ]),
+  // A curtain with the number ten.
+  "films-10": (
+    <>
+      <path d="M20 20h60v8H20z" fill="#f7c85a" />
+      <path d="M22 28h22q0 34-18 50h-4z" fill="#b3262e" />
+      <path d="M78 28H56q0 34 18 50h4z" fill="#b3262e" />
+      <path d="M30 28q0 30-8 44V28zm40 0q0 30 8 44V28z" fill="#7a1420" />
+      <path
+        d="M41 44l6-5v28M58 39a7 14 0 1 1 0 28 7 14 0 0 1 0-28z"
+        fill="none"
+        stroke="#fff4d6"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  ...featEmblems,
   ...gameEmblems,
   // Six windows in the genres' colors.
   "all-genres": (

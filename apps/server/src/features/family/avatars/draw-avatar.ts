@@ -1,5 +1,7 @@
-import type { Avatar } from "@goldmane/contracts/family/limits";
+import { parseLook } from "@goldmane/contracts/avatars/rules";
+import { type Avatar, avatars } from "@goldmane/contracts/family/limits";
 import { drawAvatar as draw } from "@goldmane/stage/avatar";
+import { drawLook } from "@goldmane/stage/wardrobe/draw-look";
 
 /** Background gradient behind each face. */
 const grounds: Readonly<Record<Avatar, readonly [string, string]>> = {
@@ -14,18 +16,24 @@ const grounds: Readonly<Record<Avatar, readonly [string, string]>> = {
 };
 
 export type AvatarPicture = {
-  avatar: Avatar;
+  /** One of the avatars, or a look's name. */
+  name: string;
   width: number;
   quality: number;
   type: "webp" | "jpeg";
 };
 
 /** Draws in a few milliseconds on this thread; encoding happens on another thread. */
-export async function drawAvatar({ avatar, width, quality, type }: AvatarPicture): Promise<Buffer> {
+export async function drawAvatar({ name, width, quality, type }: AvatarPicture): Promise<Buffer> {
   // Loaded lazily: the server needs the native canvas module only here.
   const { createCanvas } = await import("@napi-rs/canvas");
   const canvas = createCanvas(width, width);
-  const look = { rig: avatar, feel: "happy", colors: grounds[avatar] } as const;
-  draw(canvas.getContext("2d"), look, width);
+  const surface = canvas.getContext("2d");
+  const look = parseLook(name);
+  if (look) drawLook(surface, look, width);
+  else {
+    const avatar = avatars.find((one) => one === name) ?? avatars[0];
+    draw(surface, { rig: avatar, feel: "happy", colors: grounds[avatar] }, width);
+  }
   return await canvas.encode(type, quality);
 }

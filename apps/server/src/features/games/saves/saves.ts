@@ -2,6 +2,8 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { GameId, SaveSlot } from "@goldmane/contracts/games/limits";
 import type { GameSave } from "@goldmane/contracts/games/schema";
 import type { App, ProfileViewer } from "#platform/app.ts";
+import { hasNewRealm } from "#features/games/feats/read-feats.ts";
+import { realmFinished } from "#features/games/events.ts";
 import { findSave, insertSave, updateSave } from "./store.ts";
 
 type Slot = { game: GameId; slot: SaveSlot };
@@ -28,7 +30,12 @@ export async function writeSave(
   const of = { profileId: viewer.profile.id, game, slot };
   const next = { revision: revision + 1, data, savedAt: app.now() };
   const write = revision === 0 ? insertSave : updateSave;
-  if (await write(app.db, of, next)) return next;
+  const before = game === "adventure-quest" ? await findSave(app.db, of) : undefined;
+  if (await write(app.db, of, next)) {
+    const isFurther = game === "adventure-quest" && hasNewRealm(before?.data, data);
+    if (isFurther) await app.bus.publish(realmFinished, { profileId: viewer.profile.id });
+    return next;
+  }
   const newer = await readSave(app, viewer, { game, slot });
   throw new AppError("CONFLICT", "This game was saved on another device.", { ...newer });
 }
