@@ -90,6 +90,10 @@ const pages = [
     load: rarePage("playGames"),
   }),
   definePage({
+    paths: [routes.avatar],
+    load: rarePage("avatar"),
+  }),
+  definePage({
     paths: [routes.explore],
     load: () => import("#pages/explore/explore.tsx"),
   }),

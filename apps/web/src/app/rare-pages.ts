@@ -7,6 +7,7 @@ export const rarePages = {
   weekReport: () => import("#pages/controls/week-report.tsx"),
   spaceship: () => import("#pages/spaceship/spaceship.tsx"),
   playGames: () => import("#pages/play-games/play-games.tsx"),
+  avatar: () => import("#pages/play-games/avatar-page.tsx"),
   devices: () => import("#pages/devices.tsx"),
   trust: () => import("#pages/trust/trust.tsx"),
   admin: () => import("#pages/admin.tsx"),

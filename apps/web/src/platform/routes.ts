@@ -64,6 +64,8 @@ export const routes = {
   game: (id: GameId) => `/play-games/${id}`,
   /** A game that begins at once, in this mode. */
   gameStart: (id: GameId, mode: string) => `/play-games/${id}?mode=${mode}`,
+  /** The avatar maker of Kyle's Dash. */
+  avatar: "/play-games/kyles-dash/avatar",
   listen: "/page3",
   links: "/page4",
   pricing: "/pricing",

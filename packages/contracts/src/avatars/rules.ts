@@ -1,5 +1,5 @@
-import { avatarPartNames } from "./limits.ts";
-import { avatarLook, type AvatarLook } from "./schema.ts";
+import { avatarPartNames, avatarParts } from "./limits.ts";
+import type { AvatarLook } from "./schema.ts";
 
 /** The look that the maker begins with: Kyle, as his film casts him. */
 export const firstLook: AvatarLook = {
@@ -17,11 +17,13 @@ export function nameLook(look: AvatarLook): string {
   return avatarPartNames.map((part) => look[part]).join(".");
 }
 
-/** The look of a name; null for anything else. */
+/** The look of a name; null for anything else. Without zod, since every page reads pictures. */
 export function parseLook(name: string): AvatarLook | null {
   const choices = name.split(".");
-  if (choices.length !== avatarPartNames.length) return null;
+  const isKnown = avatarPartNames.every((part, at) =>
+    avatarParts[part].some((choice) => choice === choices[at]),
+  );
+  if (!isKnown || choices.length !== avatarPartNames.length) return null;
   const parts = avatarPartNames.map((part, at) => [part, choices[at]]);
-  const read = avatarLook.safeParse(Object.fromEntries(parts));
-  return read.success ? read.data : null;
+  return Object.fromEntries(parts) as AvatarLook;
 }

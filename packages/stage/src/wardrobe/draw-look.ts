@@ -40,6 +40,8 @@ const light: Light = {
 /** Stage units above the middle of the face that a picture shows at most, and those below it. */
 const tallestHead = 108;
 const shownBelow = 104;
+/** Stage units of the picture of a whole figure. */
+const sceneHeight = 300;
 const tallHats: ReadonlySet<HeadwearName> = new Set(["party", "wizard", "beanie", "hat", "crown"]);
 
 type Part = { wears?: string; draw?: Draw; head?: Draw; neck?: Draw };
@@ -95,6 +97,21 @@ export function drawLook(surface: Surface, look: AvatarLook, size: number): void
   surface.translate(-stageWidth / 2, headY);
   drawPosed(surface, actor, look.face, 0.8);
   surface.restore();
+}
+
+/** Draws the whole figure before its backdrop, at a time in seconds. */
+export function drawScene(
+  surface: Surface,
+  look: AvatarLook,
+  { width, height, seconds }: { width: number; height: number; seconds: number },
+): void {
+  const side = Math.max(width, height);
+  surface.setTransform(1, 0, 0, 1, (width - side) / 2, height - side);
+  drawAvatarBackdrop(surface, look.backdrop, side);
+  const scale = height / sceneHeight;
+  surface.setTransform(scale, 0, 0, scale, width * 0.49, height * 0.94);
+  drawStandingLook(surface, look, seconds);
+  surface.setTransform(1, 0, 0, 1, 0, 0);
 }
 
 /** Draws the whole figure, feet at 0, 0 of the surface's transform, at a time in seconds. */
