@@ -16,10 +16,10 @@ type Props = {
 
 /** How an outfit is earned: the badge, how far it is, and the way there. */
 export function LockedNote({ badge, drawBadge }: Props) {
-  const { id, how, have, need } = badge;
+  const { id, name, how, have, need } = badge;
   const game = gameOfBadge(id);
   return (
-    <div className={styles.note} role="status">
+    <section className={styles.note} aria-live="polite" aria-label={sayText(name)}>
       <span className={styles.medal}>{drawBadge(id)}</span>
       <div className={styles.text}>
         <p>{sayText(how)}</p>
@@ -31,6 +31,6 @@ export function LockedNote({ badge, drawBadge }: Props) {
       <ButtonLink variant="gold" icon="play" href={game ? routes.game(game) : routes.browse}>
         {game ? say`Play game` : say`Find a film`}
       </ButtonLink>
-    </div>
+    </section>
   );
 }

@@ -21,7 +21,7 @@ export function useDrawing(
       const drawing = await loadDrawing();
       const surface = canvas.current?.getContext("2d");
       if (isGone || !canvas.current || !surface) return;
-      stop = draw(surface as unknown as Surface, canvas.current, drawing);
+      stop = draw(surface, canvas.current, drawing);
     };
     void open();
     return () => {

@@ -1,3 +1,4 @@
+import type { BadgeId } from "@goldmane/contracts/achievements/limits";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { BadgeArt } from "#features/achievements/badge-art.tsx";
 import { AvatarMaker } from "#features/avatars/avatar-maker.tsx";
@@ -10,6 +11,8 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import styles from "./avatar-page.module.css";
+
+const drawBadge = (id: BadgeId) => <BadgeArt id={id} isEarned />;
 
 /** The avatar maker of Kyle's Dash. */
 export function AvatarPage() {
@@ -30,7 +33,7 @@ export function AvatarPage() {
         <AvatarMaker
           key={profileId}
           avatar={avatar}
-          drawBadge={(id) => <BadgeArt id={id} isEarned />}
+          drawBadge={drawBadge}
         />
       ) : (
         <Spinner />

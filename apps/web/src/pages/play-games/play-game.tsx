@@ -12,6 +12,7 @@ import { say, sayText } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { AvatarLink } from "./avatar-link.tsx";
 
 /** One game, or a way back for an address that has none. */
 export function PlayGamePage({ params }: { params: PathParams }) {
@@ -36,7 +37,13 @@ const screens = {
 function lazyScreen(id: GameId) {
   return lazy(async () => {
     const game = await loadHostedGame(id);
-    return { default: game ? () => <GameHost game={game} more={<PhoneButton />} /> : NoGame };
+    const more = (
+      <>
+        {id === "kyles-dash" && <AvatarLink />}
+        <PhoneButton />
+      </>
+    );
+    return { default: game ? () => <GameHost game={game} more={more} /> : NoGame };
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Avatar as AvatarName, avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
+import type { ReactNode } from "react";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./avatar-picker.module.css";
@@ -15,30 +16,36 @@ const names = (): Readonly<Record<AvatarName, string>> => ({
   unicorn: say`Unicorn`,
 });
 
-type Props = { chosen: string; onChoose: (url: string) => void };
+type Props = {
+  chosen: string;
+  onChoose: (url: string) => void;
+  /** The address of the look that the profile made. */
+  own?: string | undefined;
+  /** After the pictures. */
+  children?: ReactNode;
+};
 
-export function AvatarPicker({ chosen, onChoose }: Props) {
+export function AvatarPicker({ chosen, onChoose, own, children }: Props) {
+  const choices = avatars.map((avatar) => ({ url: avatarUrl(avatar), name: names()[avatar] }));
+  if (own !== undefined) choices.push({ url: own, name: say`Your avatar` });
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>{say`Picture`}</legend>
       <div className={styles.pictures}>
-        {avatars.map((avatar) => {
-          const url = avatarUrl(avatar);
-          const name = names()[avatar];
-          return (
-            <button
-              key={avatar}
-              type="button"
-              className={styles.picture}
-              aria-label={name}
-              data-tooltip={name}
-              aria-pressed={url === chosen}
-              onClick={() => onChoose(url)}
-            >
-              <Avatar url={url} size={96} />
-            </button>
-          );
-        })}
+        {choices.map(({ url, name }) => (
+          <button
+            key={url}
+            type="button"
+            className={styles.picture}
+            aria-label={name}
+            data-tooltip={name}
+            aria-pressed={url === chosen}
+            onClick={() => onChoose(url)}
+          >
+            <Avatar url={url} size={96} />
+          </button>
+        ))}
+        {children}
       </div>
     </fieldset>
   );

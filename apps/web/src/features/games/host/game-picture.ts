@@ -144,6 +144,8 @@ export type GameStage<Options> = {
     style?: { size?: number; color?: string; outline?: string; isDisplay?: boolean },
   ) => Phaser.GameObjects.Text;
   options: Options;
+  /** Addresses of profile pictures: the player's, and those of a race's racers by their index. */
+  pictures: { own: string | null; racers: readonly string[] };
   /** Texture pixels per unit of the field. */
   pixels: number;
   /** A processor draws the picture: spend at most some 150 moving images and 60 particles. */

@@ -41,7 +41,15 @@ const silence = { play: () => undefined };
 export async function openRuntime(
   game: PlayableGame,
   parent: HTMLElement,
-  { sounds, settings }: { sounds: SoundDesk; settings: GameStage<unknown>["settings"] },
+  {
+    sounds,
+    settings,
+    ownPicture,
+  }: {
+    sounds: SoundDesk;
+    settings: GameStage<unknown>["settings"];
+    ownPicture: () => string | null;
+  },
 ): Promise<GameRuntime> {
   const opened = await openStage(parent, { sounds, settings });
   let run: Run | null = null;
@@ -59,7 +67,12 @@ export async function openRuntime(
     run?.destroy();
     run = null;
     opened.clear();
-    const next = await openNext({ ...opened.stage, sounds: board, options: null });
+    const next = await openNext({
+      ...opened.stage,
+      sounds: board,
+      options: null,
+      pictures: { own: ownPicture(), racers: [] },
+    });
     if (mine !== opening) {
       next.destroy();
       return null;

@@ -5,8 +5,8 @@ import { fieldHeight, fieldWidth, type GameStage } from "./game-picture.ts";
 import type { SoundBoard } from "./sound/open-sound-board.ts";
 
 export type OpenedStage = {
-  /** What a picture draws with; `options` is set for each run. */
-  stage: Omit<GameStage<unknown>, "options">;
+  /** What a picture draws with; `options` and `pictures` are set for each run. */
+  stage: Omit<GameStage<unknown>, "options" | "pictures">;
   canvas: HTMLCanvasElement;
   /** Called once a frame with the seconds since the last one. */
   setFrame: (frame: ((seconds: number) => void) | null) => void;

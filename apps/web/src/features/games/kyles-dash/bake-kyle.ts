@@ -1,9 +1,13 @@
+import { parseLook } from "@goldmane/contracts/avatars/rules";
+import { parsePicture } from "@goldmane/contracts/family/rules";
+import { actorBounds } from "@goldmane/stage/actor/bounds";
+import type { Actor } from "@goldmane/stage/actor/figure/figure";
+import { dressed } from "@goldmane/stage/wardrobe/draw-look";
 import type { ActorFrame } from "#features/games/host/art/draw-actor-frame.ts";
 import type { ArtBaker } from "#features/games/host/art/open-art.ts";
 import { kyle } from "./kyle.ts";
 
-export const kyleKey = "kyles-dash.kyle";
-/** Units from his feet to the tips of his ears. */
+/** Units from Kyle's feet to the tips of his ears. */
 const height = 112;
 const runFrames = 12;
 
@@ -57,6 +61,22 @@ const frames: ActorFrame[] = [
   { doing: "sit", feel: "surprised", looksOut: true },
 ];
 
-export async function bakeKyle(art: ArtBaker): Promise<void> {
-  await art.actor(kyleKey, { member: kyle, frames, height, genre: "kids" });
+/**
+ * Bakes Kyle, or the avatar that a profile's picture shows, and returns its key.
+ * @param picture the picture's address
+ */
+export async function bakeRunner(art: ArtBaker, picture: string | null): Promise<string> {
+  const name = picture === null ? null : parsePicture(picture);
+  const look = name === null ? null : parseLook(name);
+  const member = look ? dressed(look) : kyle;
+  const key = look ? `kyles-dash.${name}` : "kyles-dash.kyle";
+  await art.actor(key, { member, frames, height: heightOf(member), genre: "kids" });
+  return key;
+}
+
+/** The faces of all runners are at Kyle's height: ears and hats rise above it. */
+function heightOf(member: Actor): number {
+  const own = actorBounds(member);
+  const his = actorBounds(kyle);
+  return (height / his.height) * (his.headY / own.headY) * own.height;
 }

@@ -2,7 +2,7 @@ import type { DashState } from "@goldmane/games/kyles-dash/dash-state";
 import { tuning } from "@goldmane/games/kyles-dash/tuning";
 import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
-import { kyleFrame, kyleKey } from "./bake-kyle.ts";
+import { kyleFrame } from "./bake-kyle.ts";
 import { groundLine } from "./course-view.ts";
 
 /** Pixels of the course that a cycle of two steps takes. */
@@ -18,10 +18,10 @@ export class KyleView {
   #wasGrounded = true;
   #seconds = 0;
 
-  constructor(stage: GameStage<unknown>) {
+  constructor(stage: GameStage<unknown>, runner: string) {
     this.#pixels = stage.pixels;
     this.#shadow = stage.add(tuning.kyleX, groundLine + 5, "kyles-dash.shadow").setDepth(2);
-    this.#kyle = stage.add(tuning.kyleX, groundLine, kyleKey).setDepth(8);
+    this.#kyle = stage.add(tuning.kyleX, groundLine, runner).setDepth(8);
     this.#bubble = stage.add(tuning.kyleX, 0, "kyles-dash.bubble").setDepth(10);
   }
 

@@ -8,7 +8,7 @@ import {
   type GamePicture,
   type GameStage,
 } from "#features/games/host/game-picture.ts";
-import { bakeKyle } from "./bake-kyle.ts";
+import { bakeRunner } from "./bake-kyle.ts";
 import { CourseView } from "./course-view.ts";
 import { Hints } from "./hints.ts";
 import { Hud } from "./hud.ts";
@@ -23,7 +23,7 @@ export async function openKylesDash(
   stage: GameStage<DashOptions>,
 ): Promise<GamePicture<DashState>> {
   paintThings(stage.art);
-  await bakeKyle(stage.art);
+  const runner = await bakeRunner(stage.art, stage.pictures.own);
   await stage.art.prop("kyles-dash.door", {
     kind: "door",
     box: { width: 190, height: 240 },
@@ -35,8 +35,8 @@ export async function openKylesDash(
   const backdrop = new Backdrop(stage);
   await backdrop.show(1);
   const course = new CourseView(stage);
-  const hero = new KyleView(stage);
-  const rivals = new RivalViews(stage);
+  const hero = new KyleView(stage, runner);
+  const rivals = new RivalViews(stage, runner);
   const hud = new Hud(stage);
   const hints = new Hints(stage);
   const sparks = new Sparks(stage);

@@ -2,7 +2,7 @@ import { racePose } from "@goldmane/games/kyles-dash/race";
 import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
 import type { Rival } from "#features/games/race/rivals.ts";
-import { kyleFrame, kyleKey } from "./bake-kyle.ts";
+import { bakeRunner, kyleFrame } from "./bake-kyle.ts";
 import { groundLine } from "./course-view.ts";
 
 /** Pixels of the course that a cycle of two steps takes. */
@@ -17,8 +17,12 @@ export class RivalViews {
   >();
   #rivals: readonly Rival[] = [];
 
-  constructor(stage: GameStage<unknown>) {
+  /** Baked already; rivals look like it until their own avatars are baked. */
+  readonly #runner: string;
+
+  constructor(stage: GameStage<unknown>, runner: string) {
     this.#stage = stage;
+    this.#runner = runner;
   }
 
   show(rivals: readonly Rival[]): void {
@@ -38,13 +42,21 @@ export class RivalViews {
   }
 
   #add(index: number) {
-    const body = this.#stage.add(0, groundLine, kyleKey).setDepth(6).setAlpha(0.55);
+    const body = this.#stage.add(0, groundLine, this.#runner).setDepth(6).setAlpha(0.55);
+    void this.#dress(index, body);
     const number = this.#stage
       .addText(0, 0, String(index + 1), { size: 22, outline: "#2a1838" })
       .setDepth(7);
     const figure = { body, number };
     this.#figures.set(index, figure);
     return figure;
+  }
+
+  async #dress(index: number, body: Phaser.GameObjects.Image): Promise<void> {
+    const { art, pictures } = this.#stage;
+    const key = await bakeRunner(art, pictures.racers[index] ?? null);
+    // The race may have been left meanwhile.
+    if (body.active) body.setTexture(key, Number(body.frame.name));
   }
 }
 

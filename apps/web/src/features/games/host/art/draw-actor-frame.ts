@@ -1,4 +1,5 @@
 import { actorBounds } from "@goldmane/stage/actor/bounds";
+import type { Actor } from "@goldmane/stage/actor/figure/figure";
 import { drawActor } from "@goldmane/stage/actor/draw-actor";
 import type { Pose } from "@goldmane/stage/actor/pose";
 import { poseAt } from "@goldmane/stage/actor/pose-at";
@@ -35,7 +36,7 @@ const hoverHeight = 5000;
 /** Draws a character without its shadow; the feet are at 0, 0 of the surface's transform. */
 export function drawActorFrame(
   surface: Surface,
-  member: CastMember,
+  member: Actor,
   frame: ActorFrame,
   { light, style }: { light: Light; style: Style },
 ): void {

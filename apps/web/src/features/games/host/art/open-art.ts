@@ -3,7 +3,7 @@ import type { Light } from "@goldmane/stage/paint/light";
 import { styleOf } from "@goldmane/stage/paint/style";
 import { openSetLayers } from "@goldmane/stage/set/open-set-layers";
 import { lightOf } from "@goldmane/stage/set/light-of";
-import type { CastMember } from "@goldmane/stage/story/schema";
+import type { Actor } from "@goldmane/stage/actor/figure/figure";
 import type {
   Backdrop,
   Genre,
@@ -51,7 +51,7 @@ export type ArtBaker = {
 };
 
 export type ActorArt = {
-  member: CastMember;
+  member: Actor;
   frames: readonly ActorFrame[];
   /** Units from the feet to the top of a standing character. */
   height: number;

@@ -11,7 +11,8 @@ export async function openRaceRun<State, Options>(
   session: RaceSession,
 ): Promise<Run> {
   const copy = game.copyState ?? copyState;
-  const picture = await game.openPicture(stage);
+  const racers = session.race.get().racers.map(({ avatarUrl }) => avatarUrl);
+  const picture = await game.openPicture({ ...stage, pictures: { ...stage.pictures, racers } });
   const read = () => session.state as State;
   let previous = copy(read());
   let ticks = 0;

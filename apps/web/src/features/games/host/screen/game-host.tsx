@@ -1,7 +1,7 @@
 import { getBoard } from "@goldmane/contracts/games/api";
 import type { Button } from "@goldmane/games/kernel/input";
 import { gameNames } from "@goldmane/contracts/games/limits";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { FinishedRun, ModeChoice } from "#features/games/host/game-picture.ts";
 import { openControls, type Controls } from "#features/games/host/input/open-controls.ts";
@@ -12,6 +12,7 @@ import { submitRun } from "#features/games/runs/submit-run.ts";
 import { isTelevision } from "#platform/device/is-television.ts";
 import { useWakeLock } from "#platform/device/use-wake-lock.ts";
 import { invalidateEndpoints } from "#platform/queries/invalidate-endpoints.ts";
+import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useProfileId } from "#platform/queries/use-profile-id.ts";
 import { useStore } from "#platform/store.ts";
 import { say, sayText } from "#platform/words/say.ts";
@@ -72,7 +73,9 @@ export function GameHost({ game, more }: Props) {
   const needsSecond = useRef(false);
   /** The button to press once the game goes on. */
   const afterPause = useRef<Button | null>(null);
+  const { data: session } = useQuery(sessionQuery);
   const opened = useRuntime(game, field, {
+    ownPicture: session?.profile?.avatarUrl ?? null,
     onSubtitle: (text) => gameSettings.get().hasSubtitles && setSubtitle(text),
     onFailure: () => setFailed(true),
   });

@@ -15,13 +15,22 @@ export type OpenedGame = { runtime: GameRuntime; sounds: SoundDesk };
 export function useRuntime(
   game: PlayableGame,
   field: RefObject<HTMLDivElement | null>,
-  { onSubtitle, onFailure }: { onSubtitle: (text: string) => void; onFailure: () => void },
+  {
+    ownPicture,
+    onSubtitle,
+    onFailure,
+  }: {
+    /** The address of the player's profile picture. */
+    ownPicture: string | null;
+    onSubtitle: (text: string) => void;
+    onFailure: () => void;
+  },
 ): OpenedGame | null {
   const [opened, setOpened] = useState<OpenedGame | null>(null);
   const { textSize, effects, music } = useStore(gameSettings);
-  const latest = useRef({ onSubtitle, onFailure });
+  const latest = useRef({ ownPicture, onSubtitle, onFailure });
   useEffect(() => {
-    latest.current = { onSubtitle, onFailure };
+    latest.current = { ownPicture, onSubtitle, onFailure };
   });
 
   useEffect(() => {
@@ -36,7 +45,11 @@ export function useRuntime(
         isMotionReduced: !isMotionAllowed(),
         textScale: textScales[textSize],
       };
-      const runtime = await openRuntime(game, field.current, { sounds, settings });
+      const runtime = await openRuntime(game, field.current, {
+        sounds,
+        settings,
+        ownPicture: () => latest.current.ownPicture,
+      });
       close = () => {
         runtime.destroy();
         sounds.close();
