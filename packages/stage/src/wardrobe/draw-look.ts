@@ -40,8 +40,8 @@ const light: Light = {
 /** Stage units above the middle of the face that a picture shows at most, and those below it. */
 const tallestHead = 108;
 const shownBelow = 104;
-/** Stage units of the picture of a whole figure. */
-const sceneHeight = 300;
+/** Stage units that the picture of a whole figure shows at least. */
+const sceneSize = { width: 210, height: 300 };
 const tallHats: ReadonlySet<HeadwearName> = new Set(["party", "wizard", "beanie", "hat", "crown"]);
 
 type Part = { wears?: string; draw?: Draw; head?: Draw; neck?: Draw };
@@ -108,7 +108,7 @@ export function drawScene(
   const side = Math.max(width, height);
   surface.setTransform(1, 0, 0, 1, (width - side) / 2, height - side);
   drawAvatarBackdrop(surface, look.backdrop, side);
-  const scale = height / sceneHeight;
+  const scale = Math.min(height / sceneSize.height, width / sceneSize.width);
   surface.setTransform(scale, 0, 0, scale, width * 0.49, height * 0.94);
   drawStandingLook(surface, look, seconds);
   surface.setTransform(1, 0, 0, 1, 0, 0);

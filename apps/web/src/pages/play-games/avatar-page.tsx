@@ -29,15 +29,7 @@ export function AvatarPage() {
           {say`Play game`}
         </ButtonLink>
       </header>
-      {avatar ? (
-        <AvatarMaker
-          key={profileId}
-          avatar={avatar}
-          drawBadge={drawBadge}
-        />
-      ) : (
-        <Spinner />
-      )}
+      {avatar ? <AvatarMaker key={profileId} avatar={avatar} drawBadge={drawBadge} /> : <Spinner />}
     </div>
   );
 }

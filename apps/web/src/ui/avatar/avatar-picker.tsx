@@ -31,7 +31,7 @@ export function AvatarPicker({ chosen, onChoose, own, children }: Props) {
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>{say`Picture`}</legend>
-      <div className={styles.pictures}>
+      <div className={styles.pictures} data-wraps={children !== undefined}>
         {choices.map(({ url, name }) => (
           <button
             key={url}
