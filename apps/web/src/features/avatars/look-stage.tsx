@@ -20,7 +20,7 @@ export function LookStage({ look }: { look: AvatarLook }) {
   const name = nameLook(look);
   const canvas = useDrawing(
     useCallback(
-      (surface, canvas, { drawScene }) => {
+      (surface, shownOn, { drawScene }) => {
         const shown = parseLook(name);
         if (!shown) return;
         const isMoving = isMotionAllowed();
@@ -28,7 +28,7 @@ export function LookStage({ look }: { look: AvatarLook }) {
         let frame = 0;
         const draw = (now: number) => {
           frame = requestAnimationFrame(draw);
-          const { width, height } = fitCanvas(canvas);
+          const { width, height } = fitCanvas(shownOn);
           const size = `${width} ${height}`;
           if (!isMoving && size === last) return;
           last = size;
