@@ -1,9 +1,9 @@
 import { type Language, toLanguage } from "@goldmane/contracts/languages";
 import { toSentences } from "@goldmane/std/to-sentences";
+import { readByBrowser } from "#platform/speech/read-by-browser.ts";
 import { openStore } from "#platform/store.ts";
 import { fetchSpeech } from "./fetch-speech.ts";
 import { type Playback, playSound, type Says } from "./play-sound.ts";
-import { readByBrowser } from "./read-by-browser.ts";
 
 /** Whether Leo is speaking. */
 export const isSpeaking = openStore(false);

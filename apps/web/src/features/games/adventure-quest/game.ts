@@ -10,6 +10,7 @@ import { QuestMenu } from "./menu/quest-menu.tsx";
 import { openPicture } from "./picture/open-picture.ts";
 import { furthestStory, openSlots } from "./saves.ts";
 import { tune } from "./tune.ts";
+import { wordsOfQuest } from "./words-of-quest.ts";
 
 const memories = new WeakMap<QuestState, BotMemory>();
 
@@ -32,6 +33,7 @@ export const game = hostGame<QuestState, QuestOptions>({
   controls,
   tune,
   openPicture,
+  wordsOf: wordsOfQuest,
   demo: {
     options: { mode: "realm", realm: 0, assist: true },
     seed: 20,

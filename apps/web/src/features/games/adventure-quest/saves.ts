@@ -1,26 +1,27 @@
-import { toSave, type QuestSave, readSave } from "@goldmane/games/adventure-quest/save";
 import type { QuestState } from "@goldmane/games/adventure-quest/play/state";
+import { toSave } from "@goldmane/games/adventure-quest/save";
 import { openSave, type SaveFile } from "#features/games/saves/open-save.ts";
+import { continueStory, mergeStories, readStories, type Stories } from "./stories.ts";
 
 export const slots = [0, 1, 2] as const;
 
-type Stored = { save: QuestSave } & Record<string, unknown>;
+const empty: Stories = { save: null, others: [] };
 
-let files: SaveFile<Stored>[] = [];
+let files: SaveFile<Stories>[] = [];
 
-/** Opens the three saved stories of a profile; without a profile they stay on this device. */
+/** Opens the three slots of a profile; without a profile they stay on this device. */
 export function openSlots(profileId: string | null): void {
   files = slots.map((slot) =>
-    openSave<Stored>(
+    openSave<Stories>(
       { profileId, game: "adventure-quest", slot: `${slot}` },
-      { read: readStored, merge: furthest },
+      { read: readStories, merge: mergeStories },
     ),
   );
 }
 
-/** The saved story of a slot; null for an empty one. */
-export async function loadStory(slot: number): Promise<QuestSave | null> {
-  return (await files[slot]?.load())?.save ?? null;
+/** The stories of a slot. */
+export async function loadStories(slot: number): Promise<Stories> {
+  return (await files[slot]?.load()) ?? empty;
 }
 
 /** The saved story with the most progress, and its slot; null without one. */
@@ -34,22 +35,11 @@ export async function furthestStory(): Promise<{ save: QuestSave; slot: number }
 
 /** Saves a story into its slot, in the background. */
 export function saveStory(slot: number, state: QuestState): void {
-  void files[slot]?.save({ save: toSave(state) });
+  const save = toSave(state);
+  void files[slot]?.update((current) => continueStory(current, save));
 }
 
-function readStored(data: unknown): Stored | null {
-  try {
-    return { save: readSave(Object(data).save) };
-  } catch {
-    return null;
-  }
-}
-
-/** Picks the story with more progress when two devices differ. */
-function furthest(mine: Stored, newer: Stored): Stored {
-  return progressOf(newer.save) >= progressOf(mine.save) ? newer : mine;
-}
-
-function progressOf({ done }: QuestSave): number {
-  return done.reduce((sum, list) => sum + list.length, 0);
+/** Empties a slot. */
+export async function eraseStories(slot: number): Promise<void> {
+  await files[slot]?.save(empty);
 }

@@ -6,6 +6,7 @@ import type { Run } from "./loop/open-run.ts";
 import { openStage } from "./open-stage.ts";
 import type { PlayableGame } from "./playable-game.ts";
 import type { SoundDesk } from "./sound/open-sound-board.ts";
+import type { GameWords } from "./words.ts";
 
 /** A game on its canvas: the demonstration behind the title, and runs. */
 export type GameRuntime = {
@@ -25,6 +26,8 @@ type RuntimeStart = {
   seed: number;
   read: (players: number) => readonly Input[];
   onEnd: (run: FinishedRun<unknown>) => void;
+  /** Called when what the game says has changed; null for nothing. */
+  onWords?: (words: GameWords | null) => void;
 };
 
 type RuntimeRace = {
@@ -83,8 +86,23 @@ export async function openRuntime(
 
   const follow = (
     current: Run,
-    { read, onEnd }: { read: () => readonly Input[]; onEnd: () => void },
+    {
+      read,
+      onEnd,
+      onWords,
+    }: {
+      read: () => readonly Input[];
+      onEnd: () => void;
+      onWords?: RuntimeStart["onWords"];
+    },
   ) => {
+    let said = "";
+    const show = () => {
+      const words = current.words();
+      if (said === (words?.key ?? "")) return;
+      said = words?.key ?? "";
+      onWords?.(words);
+    };
     const loop = new FixedLoop();
     let ended = 0;
     current.draw(1, 0);
@@ -93,6 +111,7 @@ export async function openRuntime(
       const steps = loop.advance(seconds);
       for (let at = 0; at < steps && !current.result(); at += 1) current.step(read());
       current.draw(current.result() ? 1 : loop.alpha, seconds);
+      if (onWords) show();
       if (!current.result() || ended > afterEndSeconds) return;
       ended += seconds;
       if (ended > afterEndSeconds) onEnd();
@@ -108,13 +127,14 @@ export async function openRuntime(
 
   return {
     showDemo,
-    async play({ options, seed, read, onEnd }) {
+    async play({ options, seed, read, onEnd, onWords }) {
       const current = await open((stage) => game.openRun(stage, { options, seed }), sounds);
       if (!current) return;
       isPaused = true;
       sounds.setTune(game.tune);
       follow(current, {
         read: () => read(current.players),
+        ...(onWords ? { onWords } : {}),
         onEnd() {
           const result = current.result();
           if (result) onEnd({ options, seed, result, log: current.log() });

@@ -21,6 +21,8 @@ export type SaveFile<Data> = {
   load: () => Promise<Data | null>;
   /** Never fails: a save that can't be sent is sent with the next load or save. */
   save: (data: Data) => Promise<void>;
+  /** Saves what follows from this device's copy, which may hold another device's save by now. */
+  update: (change: (current: Data | null) => Data) => Promise<void>;
 };
 
 /** Without a profile, saves stay on this device. */
@@ -64,6 +66,15 @@ export function openSave<Data extends Record<string, unknown>>(
     }
   }
 
+  const update: SaveFile<Data>["update"] = (change) =>
+    inTurn(async () => {
+      const local = await readGameRecord("saves", key);
+      const data = change(local ? read(local.data) : null);
+      const next = { revision: local?.revision ?? 0, data, isSent: false };
+      await store(next);
+      await send(next);
+    });
+
   return {
     load: () =>
       inTurn(async () => {
@@ -79,13 +90,8 @@ export function openSave<Data extends Record<string, unknown>>(
           return local ? read(local.data) : null;
         }
       }),
-    save: (data) =>
-      inTurn(async () => {
-        const local = await readGameRecord("saves", key);
-        const next = { revision: local?.revision ?? 0, data, isSent: false };
-        await store(next);
-        await send(next);
-      }),
+    save: (data) => update(() => data),
+    update,
   };
 }
 

@@ -1,40 +1,30 @@
-import type { QuestSave } from "@goldmane/games/adventure-quest/save";
 import { realmSlugs } from "@goldmane/games/adventure-quest/world/realms";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { GameMenuProps } from "#features/games/host/game-picture.ts";
-import { useProfileId } from "#platform/queries/use-profile-id.ts";
 import { say } from "#platform/words/say.ts";
 import { GameMenu, MenuChoice, MenuChoices } from "#ui/game-menu/game-menu.tsx";
-import { loadStory, openSlots, slots } from "#features/games/adventure-quest/saves.ts";
-import { realmName } from "./realm-name.ts";
+import { slots } from "#features/games/adventure-quest/saves.ts";
 import styles from "./quest-menu.module.css";
+import { realmName } from "./realm-name.ts";
+import { StorySlot } from "./story-slot.tsx";
+import { useSlots } from "./use-slots.ts";
 
 /** Three saved stories, the daily dungeon, and the realms against the clock. */
 export function QuestMenu({ play }: GameMenuProps) {
-  const saves = useSaves();
+  const { stories, erase } = useSlots();
   const [assist, setAssist] = useState(false);
   return (
     <GameMenu>
       <ol className={styles.slots}>
-        {slots.map((slot) => {
-          const save = saves[slot] ?? null;
-          return (
-            <li key={slot}>
-              <button
-                type="button"
-                className={styles.slot}
-                data-realm={save ? realmSlugs[save.realm] : "new"}
-                onClick={() => play({ mode: "story", assist, save, slot })}
-              >
-                <span className={styles.number}>{slot + 1}</span>
-                <strong>
-                  {save ? realmName(realmSlugs[save.realm] ?? "adventure") : say`New game`}
-                </strong>
-                {save && <span>{say`${save.gems} gems`}</span>}
-              </button>
-            </li>
-          );
-        })}
+        {slots.map((slot) => (
+          <StorySlot
+            key={slot}
+            slot={slot}
+            stories={stories[slot] ?? null}
+            onPlay={(save) => play({ mode: "story", assist, save, slot })}
+            onErase={() => erase(slot)}
+          />
+        ))}
       </ol>
       <MenuChoices label={say`How to play`}>
         <MenuChoice onClick={() => play({ mode: "daily", assist }, { isDaily: true })}>
@@ -49,6 +39,7 @@ export function QuestMenu({ play }: GameMenuProps) {
         <MenuChoices label={say`Against the clock`}>
           {realmSlugs.map((slug, realm) => (
             <MenuChoice key={slug} onClick={() => play({ mode: "realm", assist, realm })}>
+              <span className={styles.dot} data-realm={slug} aria-hidden="true" />
               {realmName(slug)}
             </MenuChoice>
           ))}
@@ -56,23 +47,4 @@ export function QuestMenu({ play }: GameMenuProps) {
       </section>
     </GameMenu>
   );
-}
-
-/** The saved stories of the profile, once they are loaded. */
-function useSaves(): (QuestSave | null)[] {
-  const profileId = useProfileId() ?? null;
-  const [saves, setSaves] = useState<(QuestSave | null)[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    openSlots(profileId);
-    const load = async () => {
-      const loaded = await Promise.all(slots.map(loadStory));
-      if (isCurrent) setSaves(loaded);
-    };
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [profileId]);
-  return saves;
 }

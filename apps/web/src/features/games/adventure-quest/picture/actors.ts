@@ -9,10 +9,13 @@ import type { Foe, QuestState } from "@goldmane/games/adventure-quest/play/state
 import { one } from "@goldmane/games/kernel/fixed";
 import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
-import { bossFrames, heroFrames, keys } from "./bake-art.ts";
-import { foeSize } from "./paint-foes.ts";
-import { itemFrame } from "./paint-items.ts";
+import { bossFrames, heroFrames, keys } from "./art-keys.ts";
+import { foeSize } from "./paint/paint-foes.ts";
+import { itemFrame } from "./paint/paint-items.ts";
 import type { RealmTheme } from "./realm-theme.ts";
+
+/** A boss falls into its room at the beginning of the fight. */
+export const bossFallTicks = 34;
 
 type Image = Phaser.GameObjects.Image;
 type Moved = {
@@ -26,7 +29,7 @@ type Moved = {
 export class Actors {
   readonly #stage: GameStage<unknown>;
   readonly #hero: Image;
-  readonly #shadow: Phaser.GameObjects.Ellipse;
+  readonly #shadow: Image;
   readonly #held: Image;
   readonly #line: Phaser.GameObjects.Graphics;
   readonly #pool: Image[] = [];
@@ -35,7 +38,7 @@ export class Actors {
 
   constructor(stage: GameStage<unknown>) {
     this.#stage = stage;
-    this.#shadow = stage.scene.add.ellipse(0, 0, 34, 13, 0x000000, 0.28).setDepth(7);
+    this.#shadow = stage.add(0, 0, keys.shadow).setDepth(7);
     this.#hero = stage.add(0, 0, keys.hero);
     this.#held = stage.add(0, 0, keys.items, itemFrame("feather"));
     this.#line = stage.scene.add.graphics().setDepth(640);
@@ -88,16 +91,20 @@ export class Actors {
           ? heroFrames.run + running
           : heroFrames.stand;
     const isBlinking = hero.safe > 0 && Math.floor(hero.safe / 10) % 2 === 0;
-    const lift = hero.flight ? 16 : 0;
-    this.#shadow.setPosition(x, y + 11);
+    const lift = hero.flight ? 16 : isCheering ? Math.abs(Math.sin(state.screenTicks / 9)) * 9 : 0;
+    const breath = hero.walking > 0 ? 0 : Math.sin(state.ticks / 22) * 0.018;
+    const { pixels } = this.#stage;
+    this.#shadow.setPosition(x, y + 11).setScale((1 - lift / 60) / pixels);
     this.#hero
       .setPosition(x, y + 14 - lift)
+      .setScale((1 - breath) / pixels, (1 + breath) / pixels)
       .setFrame(frame)
       .setFlipX(this.#isLeft)
       .setAlpha(isBlinking ? 0.55 : 1)
       .setAngle(state.screen === "faint" ? Math.min(90, state.screenTicks * 2) : 0)
       .setDepth(y + 14);
     this.#drawHeld(state, x, y);
+    if (hero.swing > 0 && state.screen === "room") this.#drawSweep(hero, x, y - 12);
     if (hero.flight) {
       this.#line
         .lineStyle(3, 0xc9a06a, 1)
@@ -108,6 +115,23 @@ export class Actors {
           hero.flight.y / one + roomTop + stepY(hero.facing) * size - 8,
         );
     }
+  }
+
+  /** The air that the feather has passed through. */
+  #drawSweep({ swing, facing }: QuestState["hero"], x: number, y: number): void {
+    const share = 1 - swing / 16;
+    const from = ((facing * 90 - 70) * Math.PI) / 180;
+    const to = from + (share * 140 * Math.PI) / 180;
+    for (const [width, alpha] of [
+      [17, 0.16],
+      [9, 0.28],
+      [3, 0.6],
+    ] as const)
+      this.#line
+        .lineStyle(width, 0xfff6d8, alpha * Math.min(1, swing / 6))
+        .beginPath()
+        .arc(x, y, 38, Math.max(from, to - 1.3), to)
+        .strokePath();
   }
 
   /** The feather sweeps around the hero; a tool is held ahead. */
@@ -136,17 +160,23 @@ export class Actors {
       const y = between(before.y, foe.y, alpha) / one + roomTop + offset.y;
       const isWarning = foe.mode === "warn";
       const shake = isWarning ? Math.sin(state.ticks * 1.3) * 3 : 0;
-      const image = this.#put(keys.foe(theme, foe.kind), frameOf(foe, state.ticks), {
-        x: x + shake,
-        y: y - (foe.kind === "hopper" && foe.mode === "dash" ? 12 : 0),
-        scale: isWarning ? 1.14 : 1,
-        depth: y + 16,
-      });
-      image.setFlipX(foe.facing === 2).setAlpha(foe.hurt > 0 ? 0.6 : 1);
+      const hop = hopOf(foe, state.ticks);
+      const isHit = foe.hurt > 14;
+      this.#put(keys.shadow, 0, { x, y: y + 10, scale: 1 - hop / 70, depth: 7 });
+      const image = this.#put(
+        keys.foe(theme, foe.kind),
+        frameOf(foe, state.ticks) + (isHit ? 2 : 0),
+        { x: x + shake, y: y + 14 - hop, scale: isWarning ? 1.14 : 1, depth: y + 14 },
+      );
+      const squash = isHit ? 0.16 : Math.sin(state.ticks / 7 + foe.x) * 0.045;
+      image
+        .setScale(image.scaleX * (1 + squash), image.scaleY * (1 - squash))
+        .setFlipX(foe.facing === 2)
+        .setAlpha(foe.hurt > 0 && !isHit ? 0.7 : 1);
       if (isWarning)
         this.#put(keys.items, itemFrame("shot"), {
           x,
-          y: y - foeSize * 0.7,
+          y: y - foeSize * 0.72,
           scale: 0.45,
           depth: 640,
         });
@@ -155,37 +185,36 @@ export class Actors {
 
   #drawBoss({ state, previous, alpha }: Moved, theme: RealmTheme): void {
     const { boss } = state;
-    if (!boss) return;
+    if (!boss || state.entering > 0) return;
     const before = previous.boss ?? boss;
     const x = between(before.x, boss.x, alpha) / one;
     const y = between(before.y, boss.y, alpha) / one + roomTop;
-    const frame =
-      boss.mode === "won"
-        ? bossFrames.merry
-        : boss.mode === "dizzy"
-          ? bossFrames.dizzy
-          : boss.mode === "warn"
-            ? bossFrames.angry
-            : bossFrames.calm;
+    const frame = bossFrameOf(boss.mode);
     const sway = boss.mode === "dizzy" ? Math.sin(state.ticks / 7) * 7 : 0;
     const hop = boss.mode === "won" ? Math.abs(Math.sin(state.screenTicks / 8)) * 18 : 0;
-    this.#line.fillStyle(0x000000, 0.25).fillEllipse(x, y + 40, 110, 30);
-    this.#put(keys.boss(theme), frame, {
-      x,
-      y: y + 48 - hop,
-      scale: boss.hurt > 12 ? 1.06 : 1,
+    const fall = 1 - Math.min(1, boss.clock / bossFallTicks);
+    const landed = boss.clock - bossFallTicks;
+    const flat = landed >= 0 && landed < 14 ? (1 - landed / 14) * 0.22 : 0;
+    const breath = Math.sin(state.ticks / (boss.mode === "warn" ? 4 : 16)) * 0.025 + flat;
+    this.#put(keys.shadow, 0, { x, y: y + 42, scale: 2.5 * (1 - fall * 0.7), depth: 6.5 });
+    const image = this.#put(keys.boss(theme), frame, {
+      x: x + (boss.mode === "warn" ? Math.sin(state.ticks * 0.9) * 2 : 0),
+      y: y + 48 - hop - fall * fall * 460,
+      scale: boss.hurt > 12 ? 1.1 : 1,
       depth: y + 48,
-    })
+    });
+    image
+      .setScale(image.scaleX * (1 + breath), image.scaleY * (1 - breath))
       .setAngle(sway)
       .setFlipX(state.hero.x < boss.x);
     if (boss.mode !== "dizzy") return;
-    for (let at = 0; at < 3; at += 1) {
-      const angle = state.ticks / 12 + at * 2.1;
+    for (let at = 0; at < 4; at += 1) {
+      const angle = state.ticks / 12 + at * 1.57;
       this.#put(keys.items, itemFrame("spark"), {
-        x: x + Math.cos(angle) * 46,
-        y: y - 88 + Math.sin(angle) * 12,
-        scale: 0.6,
-        depth: 640,
+        x: x + Math.cos(angle) * 50,
+        y: y - 92 + Math.sin(angle) * 13,
+        scale: 0.7,
+        depth: Math.sin(angle) > 0 ? 640 : y,
       });
     }
   }
@@ -196,6 +225,7 @@ export class Actors {
     const x = (at % columns) * size + 24 + offset.x;
     const y = Math.floor(at / columns) * size + 40 + roomTop + offset.y;
     const isNear = Math.hypot(state.hero.x / one - x, state.hero.y / one + roomTop - y) < 110;
+    this.#put(keys.shadow, 0, { x, y: y - 2, scale: 1, depth: 7 });
     this.#put(keys.person(theme), isNear ? 1 : 0, { x, y, scale: 1, depth: y });
   }
 
@@ -230,4 +260,17 @@ function between(from: number, to: number, alpha: number): number {
 function frameOf(foe: Foe, ticks: number): number {
   if (foe.mode === "warn" || foe.mode === "dash") return 1;
   return Math.floor((ticks + foe.x / 999) / 14) % 2;
+}
+
+/** How high a foe is above its shadow. */
+function hopOf({ kind, mode, x }: Foe, ticks: number): number {
+  if (kind === "moth") return 12 + Math.sin(ticks / 11 + x) * 5;
+  if (kind === "hopper") return mode === "dash" ? 18 : Math.abs(Math.sin(ticks / 9 + x)) * 5;
+  return 0;
+}
+
+function bossFrameOf(mode: NonNullable<QuestState["boss"]>["mode"]): number {
+  if (mode === "won") return bossFrames.merry;
+  if (mode === "dizzy") return bossFrames.dizzy;
+  return mode === "warn" ? bossFrames.angry : bossFrames.calm;
 }

@@ -1,30 +1,28 @@
-import { riddles } from "@goldmane/games/adventure-quest/world/riddles";
-import { rigs, props, type PropKind, type RigName } from "@goldmane/stage/story/vocabulary";
-import { castMember } from "#features/games/host/art/cast-member.ts";
+import { oval } from "#features/games/host/art/shapes.ts";
 import type { GameStage } from "#features/games/host/game-picture.ts";
-import { foeFrames, foeKinds, foeSize, paintFoe } from "./paint-foes.ts";
-import { itemNames, paintItem } from "./paint-items.ts";
-import { paintThing, thingFrames, thingHeight } from "./paint-things.ts";
+import { foeFoot, foeFrames, foeKinds, foeSize, paintFoe } from "./paint/paint-foes.ts";
+import { itemNames, paintItem } from "./paint/paint-items.ts";
+import { moteKinds, paintMote } from "./motes.ts";
+import { paintBar } from "./paint/paint-bar.ts";
+import { paintThing, thingFrames, thingHeight } from "./paint/paint-things.ts";
+import { heroFrames, keys } from "./art-keys.ts";
 import { hero, type RealmTheme } from "./realm-theme.ts";
-
-export const keys = {
-  hero: "quest-hero",
-  items: "quest-items",
-  dark: "quest-dark",
-  picture: (name: string) => `quest-picture-${name}`,
-  foe: ({ genre }: RealmTheme, kind: string) => `quest-${genre}-${kind}`,
-  things: ({ genre }: RealmTheme) => `quest-${genre}-things`,
-  person: ({ genre }: RealmTheme) => `quest-${genre}-person`,
-  boss: ({ genre }: RealmTheme) => `quest-${genre}-boss`,
-};
-
-/** Frames of the hero: standing, then a run, then cheering and hurt. */
-export const heroFrames = { stand: 0, run: 1, runs: 6, cheer: 7, hurt: 8 } as const;
-export const bossFrames = { calm: 0, angry: 1, dizzy: 2, merry: 3 } as const;
+import { treeHeight, treeKinds } from "./scenery/scenery.ts";
+import { sceneryOf } from "./scenery/scenery-of.ts";
 
 /** Bakes what every room needs. */
 export async function bakeCommon({ art }: GameStage<unknown>): Promise<void> {
   art.paint(keys.items, { width: 48, height: 48, frames: itemNames.length, draw: paintItem });
+  art.paint(keys.shadow, {
+    width: 48,
+    height: 20,
+    draw(context) {
+      context.fillStyle = "rgb(12 4 34 / 30%)";
+      oval(context, 24, 10, 22, 8);
+    },
+  });
+  art.paint(keys.motes, { width: 16, height: 16, frames: moteKinds.length, draw: paintMote });
+  art.paint(keys.bar, { width: 960, height: 64, origin: { x: 0, y: 0 }, draw: paintBar });
   art.paint(keys.dark, {
     width: 960,
     height: 480,
@@ -59,7 +57,7 @@ export async function bakeRealm({ art }: GameStage<unknown>, theme: RealmTheme):
       width: foeSize,
       height: foeSize,
       frames: foeFrames,
-      origin: { x: 0.5, y: 0.7 },
+      origin: { x: 0.5, y: foeFoot },
       draw: (context, frame) => paintFoe(context, kind, { theme, frame }),
     });
   art.paint(keys.things(theme), {
@@ -69,6 +67,18 @@ export async function bakeRealm({ art }: GameStage<unknown>, theme: RealmTheme):
     origin: { x: 0, y: 0 },
     draw(context, frame) {
       paintThing(context, thingFrames[frame] ?? "B", theme);
+    },
+  });
+  art.paint(keys.trees(theme), {
+    width: 64,
+    height: treeHeight,
+    frames: treeKinds,
+    origin: { x: 0.5, y: 1 },
+    draw(context, frame) {
+      context.translate(32, treeHeight - 6);
+      context.fillStyle = "rgb(12 4 34 / 30%)";
+      oval(context, 5, -2, 25, 8);
+      sceneryOf(theme).trees[frame]?.(context, theme);
     },
   });
   const { genre } = theme;
@@ -92,24 +102,4 @@ export async function bakeRealm({ art }: GameStage<unknown>, theme: RealmTheme):
       { verb: "cheer", share: 0.5, looksOut: true, feel: "excited" },
     ],
   });
-}
-
-/** Bakes the pictures of a riddle. */
-export async function bakeRiddle({ art }: GameStage<unknown>, index: number): Promise<void> {
-  const riddle = riddles[index];
-  for (const name of new Set([...(riddle?.picks ?? []), ...(riddle?.row ?? [])])) {
-    const key = keys.picture(name);
-    if ((props as readonly string[]).includes(name))
-      await art.prop(key, {
-        kind: name as PropKind,
-        box: { width: 110, height: 110 },
-        scale: 0.62,
-      });
-    else if ((rigs as readonly string[]).includes(name))
-      await art.actor(key, {
-        member: castMember(name, name as RigName),
-        height: 78,
-        frames: [{ looksOut: true, feel: "happy" }],
-      });
-  }
 }

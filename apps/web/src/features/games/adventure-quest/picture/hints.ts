@@ -5,8 +5,8 @@ import { hasTool } from "@goldmane/games/adventure-quest/world/tools";
 import { one } from "@goldmane/games/kernel/fixed";
 import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
-import { keys } from "./bake-art.ts";
-import { itemFrame } from "./paint-items.ts";
+import { keys } from "./art-keys.ts";
+import { itemFrame } from "./paint/paint-items.ts";
 
 const needSeconds = 1.6;
 

@@ -15,12 +15,15 @@ import { Particles, type Burst } from "#features/games/host/art/particles.ts";
 import type { GamePicture, GameStage } from "#features/games/host/game-picture.ts";
 import { saveStory } from "#features/games/adventure-quest/saves.ts";
 import { Actors } from "./actors.ts";
-import { bakeCommon, bakeRealm, keys } from "./bake-art.ts";
+import { keys } from "./art-keys.ts";
+import { bakeCommon, bakeRealm } from "./bake-art.ts";
+import { BossView } from "./boss-view.ts";
 import { Danger } from "./danger.ts";
 import { Hints } from "./hints.ts";
 import { Hud } from "./hud.ts";
+import { Motes } from "./motes.ts";
 import { Overlays } from "./overlays.ts";
-import { itemFrame, type ItemName } from "./paint-items.ts";
+import { itemFrame, type ItemName } from "./paint/paint-items.ts";
 import { themeOf } from "./realm-theme.ts";
 import { RoomView } from "./room-view.ts";
 import { effects, strikeEffect } from "./sound-effects.ts";
@@ -45,6 +48,9 @@ const bursts: Partial<Record<EventName, Omit<Burst, "x" | "y" | "frame"> & { nam
   "boss-won": { name: "gems", count: 18, speed: 260, size: [0.4, 0.2] },
 };
 
+/** Seconds for which the field is red after a hit. */
+const painSeconds = 0.35;
+
 /** Draws the quest. */
 export async function openPicture(
   stage: GameStage<QuestOptions>,
@@ -68,6 +74,13 @@ export async function openPicture(
   const actors = new Actors(stage);
   const particles = new Particles(stage, keys.items, { depth: 750 });
   const hud = new Hud(stage);
+  const motes = new Motes(stage);
+  const bossView = new BossView(stage);
+  const pain = stage.scene.add
+    .rectangle(0, roomTop, 960, 480, 0xff2f4a)
+    .setOrigin(0, 0)
+    .setDepth(730)
+    .setVisible(false);
   const hints = new Hints(stage);
   const overlays = new Overlays(stage);
   const dark = stage
@@ -79,6 +92,8 @@ export async function openPicture(
     .rectangle(0, 60, 960, 480, 0x1b1026)
     .setOrigin(0, 0)
     .setDepth(880);
+
+  let painLeft = 0;
 
   const prepare = (state: QuestState): boolean => {
     if (state.realm === baked) return true;
@@ -110,6 +125,7 @@ export async function openPicture(
           particles.burst({ lift: 60, ...burst, x, y: y + roomTop, frame });
         }
         if (name === "strike") hasStruck = true;
+        if (name === "ouch") painLeft = painSeconds;
         if (name === "need") hints.need(x, y, detail);
         if (name === "smash" || name === "ouch") stage.shake(6, 160);
         if (
@@ -139,7 +155,24 @@ export async function openPicture(
       actors.draw({ state, previous, alpha, offset }, theme);
       hints.draw(state, offset.x === 0 && offset.y === 0, seconds);
       particles.draw(seconds);
-      hud.draw(state);
+      motes.draw(state, theme, seconds);
+      hud.draw(state, seconds);
+      painLeft = Math.max(0, painLeft - seconds);
+      pain.setVisible(painLeft > 0).setAlpha((painLeft / painSeconds) * 0.3);
+      if (bossView.draw(state) && state.boss) {
+        stage.shake(9, 260);
+        stage.sounds.play(strikeEffect);
+        const x = state.boss.x / one;
+        const y = state.boss.y / one + roomTop + 40;
+        particles.burst({
+          x,
+          y,
+          count: 16,
+          frame: itemFrame("shot"),
+          speed: 260,
+          size: [0.5, 0.1],
+        });
+      }
       overlays.draw(state, theme);
       dark
         .setVisible(roomOf(state).dark && state.tiles.includes("i"))

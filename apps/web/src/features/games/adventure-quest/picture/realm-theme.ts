@@ -13,6 +13,18 @@ export type RealmTheme = {
   wall: readonly [top: string, front: string, edge: string];
   tree: readonly [dark: string, light: string, trunk: string];
   gap: readonly [deep: string, light: string];
+  /** The rim of a gap: its top, and its side. */
+  bank: readonly [top: string, side: string];
+  /** Whether a gap is the depth of space rather than water. */
+  isDepth?: boolean;
+  /** Where the ways between doors meet. */
+  middle: readonly [string, string];
+  /** The posts of a doorway: lit and in shade. */
+  post: readonly [string, string];
+  /** The color that lies over the room, with its strength. */
+  glow: string;
+  /** Specks that drift through the air. */
+  mote: "leaf" | "confetti" | "firefly" | "petal" | "spark" | "dust";
   pattern: "grass" | "toys" | "stone" | "planks" | "metal" | "stage";
   /** Foes in this realm. */
   foe: readonly [body: string, shade: string];
@@ -42,6 +54,11 @@ export const themes: readonly RealmTheme[] = [
     wall: ["#4d8f4a", "#b98a5a", "#366f3c"],
     tree: ["#2f7a43", "#57ad58", "#7b5233"],
     gap: ["#2b8fc9", "#6fd0ee"],
+    bank: ["#d8b27a", "#8a6440"],
+    middle: ["#e6c592", "#d8b27a"],
+    post: ["#a8713f", "#6b4526"],
+    glow: "#fff6c926",
+    mote: "leaf",
     pattern: "grass",
     foe: ["#8e5fd0", "#5f3a9c"],
     danger: "#1f7fe0",
@@ -62,6 +79,11 @@ export const themes: readonly RealmTheme[] = [
     wall: ["#f2705f", "#f9b14d", "#c94f48"],
     tree: ["#3f9fd8", "#7fd0f5", "#f6f3ec"],
     gap: ["#b78cf0", "#dcc4ff"],
+    bank: ["#fff6df", "#d8b8f5"],
+    middle: ["#ffc94d", "#f2705f"],
+    post: ["#4fb8ff", "#2c7fc0"],
+    glow: "#fff6e01f",
+    mote: "confetti",
     pattern: "toys",
     foe: ["#4fb87a", "#2c8556"],
     danger: "#d8417c",
@@ -76,6 +98,11 @@ export const themes: readonly RealmTheme[] = [
     wall: ["#3b3468", "#574f8f", "#2a2450"],
     tree: ["#a8437e", "#e07ab0", "#e8d9c4"],
     gap: ["#241a4a", "#5a3fa0"],
+    bank: ["#8d86c4", "#4a4378"],
+    middle: ["#8a3a86", "#e0b04a"],
+    post: ["#8d86c4", "#4a4378"],
+    glow: "#8a6aff2e",
+    mote: "firefly",
     pattern: "stone",
     foe: ["#58c7a8", "#2f8a74"],
     danger: "#ff6a2f",
@@ -90,6 +117,11 @@ export const themes: readonly RealmTheme[] = [
     wall: ["#8a2f45", "#d9c3a5", "#64203a"],
     tree: ["#f08bb4", "#ffc6dd", "#5f4234"],
     gap: ["#27477f", "#5d8fd0"],
+    bank: ["#a4a9b0", "#6b707a"],
+    middle: ["#cfc7b4", "#a4a9b0"],
+    post: ["#d8402f", "#8f2430"],
+    glow: "#ffd9b023",
+    mote: "petal",
     pattern: "planks",
     foe: ["#3f6fd0", "#274a96"],
     danger: "#e02f6a",
@@ -108,6 +140,12 @@ export const themes: readonly RealmTheme[] = [
     wall: ["#1f2f52", "#2f4a7a", "#38f0e0"],
     tree: ["#24406e", "#4f8fd6", "#16f2d8"],
     gap: ["#090d24", "#5b4bff"],
+    bank: ["#5f86c4", "#24406a"],
+    isDepth: true,
+    middle: ["#24406a", "#38f0e0"],
+    post: ["#6f94d0", "#2a4478"],
+    glow: "#38b0f01c",
+    mote: "spark",
     pattern: "metal",
     foe: ["#e8743b", "#a84a1c"],
     danger: "#16d8f2",
@@ -122,6 +160,12 @@ export const themes: readonly RealmTheme[] = [
     wall: ["#8f1f2f", "#b3262e", "#f5c451"],
     tree: ["#c9962f", "#f5d77a", "#8a5a1f"],
     gap: ["#1a0e1c", "#5a2f4f"],
+    bank: ["#f5c451", "#7a4a1f"],
+    isDepth: true,
+    middle: ["#c9303d", "#f5c451"],
+    post: ["#f5c451", "#a8741f"],
+    glow: "#ffd88a2b",
+    mote: "dust",
     pattern: "stage",
     foe: ["#3fa8b8", "#22707f"],
     danger: "#ffb020",

@@ -2,11 +2,13 @@ import { columns, roomTop, tilePixels as size } from "@goldmane/games/adventure-
 import type { QuestState } from "@goldmane/games/adventure-quest/play/state";
 import type { Tile } from "@goldmane/games/adventure-quest/world/tiles";
 import type Phaser from "phaser";
+import { grain } from "#features/games/host/art/grain.ts";
 import type { GameStage } from "#features/games/host/game-picture.ts";
-import { keys } from "./bake-art.ts";
-import { paintRoom } from "./paint-room.ts";
-import { flatThings, thingFrames, thingHeight } from "./paint-things.ts";
+import { keys } from "./art-keys.ts";
+import { paintRoom } from "./paint/paint-room.ts";
+import { flatThings, thingFrames, thingHeight } from "./paint/paint-things.ts";
 import type { RealmTheme } from "./realm-theme.ts";
+import { treeKinds } from "./scenery/scenery.ts";
 
 const width = columns * size;
 const height = 480;
@@ -70,19 +72,29 @@ export class RoomView {
 
   #drawThing(at: number, found: Tile, theme: RealmTheme, offset: { x: number; y: number }): void {
     const known = this.#things.get(at);
-    const frame = (thingFrames as readonly string[]).indexOf(found);
     if (known && known.found !== found) {
       known.image.destroy();
       this.#things.delete(at);
     }
-    if (frame < 0) return;
+    const image = known?.found === found ? known.image : this.#addThing(at, found, theme);
+    if (!image) return;
     const x = (at % columns) * size + offset.x;
-    const y = Math.floor(at / columns) * size + roomTop + offset.y - (thingHeight - size);
-    const image =
-      known?.found === found
-        ? known.image
-        : this.#stage.add(x, y, keys.things(theme), frame).setOrigin(0, 0);
-    image.setPosition(x, y).setDepth(flatThings.has(found) ? 5 : y + thingHeight);
+    const y = Math.floor(at / columns) * size + roomTop + offset.y;
+    if (found === "T") image.setPosition(x + size / 2, y + size).setDepth(y + size);
+    else {
+      const top = y - (thingHeight - size);
+      image.setPosition(x, top).setDepth(flatThings.has(found) ? 5 : y + size);
+    }
     this.#things.set(at, { found, image });
+  }
+
+  #addThing(at: number, found: Tile, theme: RealmTheme): Phaser.GameObjects.Image | null {
+    if (found === "T") {
+      const kind = Math.floor(grain(at % columns, Math.floor(at / columns), 3) * treeKinds);
+      return this.#stage.add(0, 0, keys.trees(theme), kind);
+    }
+    const frame = (thingFrames as readonly string[]).indexOf(found);
+    if (frame < 0) return null;
+    return this.#stage.add(0, 0, keys.things(theme), frame).setOrigin(0, 0);
   }
 }

@@ -35,6 +35,7 @@ export async function openRaceRun<State, Options>(
         : null,
     ticks: () => ticks,
     log: () => "",
+    words: () => null,
     demonstrate: () => [],
     destroy: () => picture.destroy(),
   };

@@ -2,6 +2,7 @@ import type { RunResult } from "@goldmane/games/kernel/game-rules";
 import type { Input } from "@goldmane/games/kernel/input";
 import { InputLog } from "@goldmane/games/kernel/input-log";
 import type { GamePicture, GameStage, HostedGame } from "#features/games/host/game-picture.ts";
+import type { GameWords } from "#features/games/host/words.ts";
 import { copyState } from "./copy-state.ts";
 
 /** A run of any game: its state, picture and recorded inputs. */
@@ -14,6 +15,8 @@ export type Run = {
   result: () => RunResult | null;
   ticks: () => number;
   log: () => string;
+  /** What the game says at the moment, or null. */
+  words: () => GameWords | null;
   /** The inputs of the demonstration for the current state. */
   demonstrate: () => readonly Input[];
   destroy: () => void;
@@ -46,6 +49,7 @@ export async function openRun<State, Options>(
     result: () => result,
     ticks: () => log.ticks,
     log: () => log.encode(),
+    words: () => game.wordsOf?.(state) ?? null,
     demonstrate: () => game.demo.play(state),
     destroy: () => picture.destroy(),
   };

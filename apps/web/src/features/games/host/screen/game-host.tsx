@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { FinishedRun, ModeChoice } from "#features/games/host/game-picture.ts";
 import { openControls, type Controls } from "#features/games/host/input/open-controls.ts";
+import type { GameWords } from "#features/games/host/words.ts";
 import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { gameSettings } from "#features/games/host/settings/game-settings.ts";
 import { startRun } from "#features/games/runs/start-run.ts";
@@ -34,6 +35,7 @@ import { useBackInMenus } from "./use-back-in-menus.ts";
 import { useDirectStart } from "./use-direct-start.ts";
 import { useFieldGestures } from "./use-field-gestures.ts";
 import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
+import { GameWordsOverlay } from "./words/game-words.tsx";
 import { usePhonePads } from "./use-phone-pads.ts";
 import { usePlayReports } from "./use-play-reports.ts";
 import { useRace } from "./use-race.ts";
@@ -60,6 +62,7 @@ export function GameHost({ game, more }: Props) {
   const controls = useRef<Controls | null>(null);
   const [phase, send] = useReducer(nextPhase, { name: "title" });
   const [subtitle, setSubtitle] = useState("");
+  const [words, setWords] = useState<GameWords | null>(null);
   const [hasSettings, setSettings] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -113,6 +116,12 @@ export function GameHost({ game, more }: Props) {
     else if (phase.name !== "watching") sounds.setTune(null);
   }, [opened, isPlaying, phase.name]);
 
+  // A button over the picture that had the focus is gone.
+  const hasWords = words !== null;
+  useEffect(() => {
+    if (isPlaying && !hasWords) field.current?.focus({ preventScroll: true });
+  }, [isPlaying, hasWords]);
+
   useEffect(() => {
     if (!subtitle) return;
     const timer = setTimeout(() => setSubtitle(""), 1600);
@@ -135,6 +144,7 @@ export function GameHost({ game, more }: Props) {
   const play = async (options: unknown, { isPractice = false, seed }: More = {}) => {
     if (!opened) return;
     setRefusal(null);
+    setWords(null);
     send({ act: "start" });
     opened.sounds.resume();
     try {
@@ -150,6 +160,7 @@ export function GameHost({ game, more }: Props) {
         seed: seed ?? started.seed,
         read: (players) => controls.current?.read(players) ?? [],
         onEnd: (finished) => void finish(finished, started),
+        onWords: setWords,
       });
       send({ act: "began", options, started });
       performance.mark("game-playable");
@@ -245,6 +256,7 @@ export function GameHost({ game, more }: Props) {
             <IconButton icon="pause" label={say`Pause`} onClick={() => send({ act: "pause" })} />
           </div>
         )}
+        <GameWordsOverlay words={phase.name === "playing" ? words : null} controls={controls} />
         <output className={styles.subtitle}>{subtitle}</output>
         {opened && phase.name === "title" && (
           <TitleScreen

@@ -42,6 +42,11 @@ export function SettingsDialog({ hasOneButton, isInRun, onClose }: Props) {
           isOn={settings.hasSubtitles}
           onChange={(hasSubtitles) => changeGameSettings({ hasSubtitles })}
         />
+        <Switch
+          label={say`Read riddles aloud`}
+          isOn={settings.readsAloud}
+          onChange={(readsAloud) => changeGameSettings({ readsAloud })}
+        />
         {/* The picture is opened again for it, which would end a run. */}
         {!isInRun && (
           <ChoiceRow

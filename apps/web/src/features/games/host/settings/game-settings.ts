@@ -14,6 +14,8 @@ export type GameSettings = {
   isLeftHanded: boolean;
   isOneButton: boolean;
   hasSubtitles: boolean;
+  /** Riddles are read by the browser's voice. */
+  readsAloud: boolean;
   /** The game pad's button for each action, in the standard mapping. */
   pad: Record<PadAction, number>;
   /** How far a stick moves before it counts, in percent. */
@@ -33,6 +35,7 @@ const standard: GameSettings = {
   isLeftHanded: false,
   isOneButton: false,
   hasSubtitles: false,
+  readsAloud: false,
   pad: { a: 0, b: 1, x: 2, y: 3 },
   deadZone: 30,
 };

@@ -1,7 +1,16 @@
 import { browserVoice } from "@goldmane/contracts/assistant/limits";
 import { locales, toLanguage } from "@goldmane/contracts/languages";
 import { chooseVoice } from "./choose-voice.ts";
-import type { Playback } from "./play-sound.ts";
+
+/** A text that is being read. */
+export type SpokenText = {
+  stop: () => void;
+  /** Mouth opening: 0 .. 1. */
+  level: () => number;
+  says: null;
+  /** Resolves when it ends, by itself or stopped. */
+  ended: Promise<void>;
+};
 
 /** How long voices take to load in a browser that lists none at first. */
 const voicesTimeoutMs = 1000;
@@ -14,7 +23,7 @@ export async function readByBrowser(
   text: string,
   language: string,
   signal: AbortSignal,
-): Promise<Playback | null> {
+): Promise<SpokenText | null> {
   if (!("speechSynthesis" in globalThis)) return null;
   const voices = await listVoices();
   const voice = chooseVoice(voices, language);

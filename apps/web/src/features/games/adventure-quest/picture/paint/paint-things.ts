@@ -1,6 +1,6 @@
 import { disc, line, oval, rounded, star } from "#features/games/host/art/shapes.ts";
 import { tilePixels as size } from "@goldmane/games/adventure-quest/world/field";
-import type { RealmTheme } from "./realm-theme.ts";
+import type { RealmTheme } from "#features/games/adventure-quest/picture/realm-theme.ts";
 
 type Paint = CanvasRenderingContext2D;
 
