@@ -1,7 +1,7 @@
 import type { QuestState } from "@goldmane/games/adventure-quest/play/state";
-import { toSave } from "@goldmane/games/adventure-quest/save";
+import { toSave, type QuestSave } from "@goldmane/games/adventure-quest/save";
 import { openSave, type SaveFile } from "#features/games/saves/open-save.ts";
-import { continueStory, mergeStories, readStories, type Stories } from "./stories.ts";
+import { continueStory, mergeStories, progressOf, readStories, type Stories } from "./stories.ts";
 
 export const slots = [0, 1, 2] as const;
 
@@ -27,7 +27,7 @@ export async function loadStories(slot: number): Promise<Stories> {
 /** The saved story with the most progress, and its slot; null without one. */
 export async function furthestStory(): Promise<{ save: QuestSave; slot: number } | null> {
   const stories = await Promise.all(
-    slots.map(async (slot) => ({ slot, save: await loadStory(slot) })),
+    slots.map(async (slot) => ({ slot, save: (await loadStories(slot)).save })),
   );
   const saved = stories.flatMap(({ save, slot }) => (save ? [{ save, slot }] : []));
   return saved.toSorted((a, b) => progressOf(b.save) - progressOf(a.save))[0] ?? null;

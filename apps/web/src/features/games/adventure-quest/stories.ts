@@ -48,6 +48,7 @@ function continues(story: QuestSave, other: QuestSave): boolean {
   });
 }
 
-function progressOf({ done }: QuestSave): number {
+/** How much of a story is done; only comparable. */
+export function progressOf({ done }: QuestSave): number {
   return done.reduce((sum, list) => sum + list.length, 0);
 }
