@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
+import { gameId } from "#games/schema.ts";
 import { titleId } from "#library/schema.ts";
 import { invitedAtMost } from "./limits.ts";
 import {
@@ -109,6 +110,31 @@ export const listInvited = endpoint("GET", "/api/parties/:id/invitations", {
   summary: "List invited profiles; host or co-host of the household",
   params,
   reply: z.array(z.uuid()),
+  errors: ["NOT_FOUND", "NOT_ALLOWED"],
+});
+
+export const openPartyGame = endpoint("POST", "/api/parties/:id/game", {
+  access: "profile",
+  summary: "Pause the film and open a race for the party; host or co-host",
+  params,
+  body: z.strictObject({ game: gameId }),
+  reply: party,
+  errors: ["NOT_FOUND", "NOT_ALLOWED", "INVALID_INPUT", "SCREEN_TIME_OVER", "CONFLICT"],
+});
+
+export const joinPartyGame = endpoint("POST", "/api/parties/:id/game/racers", {
+  access: "profile",
+  summary: "Join the party's race before it starts",
+  params,
+  reply: party,
+  errors: ["NOT_FOUND", "NOT_ALLOWED", "SCREEN_TIME_OVER", "CONFLICT"],
+});
+
+export const closePartyGame = endpoint("DELETE", "/api/parties/:id/game", {
+  access: "profile",
+  summary: "End the party's race, or clear its result; host or co-host",
+  params,
+  reply: party,
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });
 

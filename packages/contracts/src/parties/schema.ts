@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { plainText, somethingToRead } from "#plain-text.ts";
 import { someChange } from "#some-change.ts";
+import { race } from "#games/races/schema.ts";
 import { rating, titleCard, titleId } from "#library/schema.ts";
 import {
   audiences,
@@ -207,6 +208,8 @@ export const party = z.object({
   queue: z.array(queueItem),
   /** The latest poll; null without one. */
   poll: z.nullable(poll),
+  /** The race that the party plays between films, or its result; null without one. */
+  game: z.nullable(race),
 });
 export type Party = z.infer<typeof party>;
 

@@ -4,6 +4,13 @@ import type { App } from "#platform/app.ts";
 export { readGameFeats } from "./feats/read-feats.ts";
 export { readDecisions } from "./levels/read-decisions.ts";
 export { readLevels } from "./levels/read-levels.ts";
+export {
+  cancelPartyRace,
+  joinPartyRace,
+  leavePartyRace,
+  openPartyRace,
+  readPartyRace,
+} from "./races/party-race.ts";
 export { readRaceInvitations } from "./races/invitations/read-invitations.ts";
 export { listFinishedGames } from "./runs/store.ts";
 

@@ -1,5 +1,10 @@
 import { ClosingStack } from "@goldmane/std/closing-stack";
-import { controlPlayback, enterParty, reportLoading } from "@goldmane/contracts/parties/live";
+import {
+  controlPlayback,
+  enterParty,
+  partyChanged,
+  reportLoading,
+} from "@goldmane/contracts/parties/live";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { readTestRedisUrl } from "#platform/config/env.ts";
@@ -59,4 +64,24 @@ test("concurrent commands through two nodes are all applied, in one order for ev
   );
   const seqs = answers.map(({ seq }) => seq).toSorted((a, b) => a - b);
   expect(seqs).toEqual(Array.from({ length: 12 }, (_, index) => first + 1 + index));
+});
+
+test("a race that runs on one node shows its result to participants on the other", async () => {
+  const party = await fixture.host();
+  const partyId = party.id;
+  await fixture.connect(fixture.parent, party);
+  await fixture.join(adult, party);
+  using live = await openLive(two, adult.browser);
+  await live.send(enterParty, { partyId });
+  const game = () => live.received(partyChanged).at(-1)?.party.game;
+  const url = `/api/parties/${partyId}/game`;
+  await fixture.call(fixture.parent, "POST", url, { game: "kyles-dash" });
+  await expect.poll(game).toMatchObject({ state: "open" });
+  await fixture.call(adult, "POST", `${url}/racers`);
+  await fixture.call(fixture.parent, "POST", `/api/games/races/${game()?.id}/start`);
+  const { app } = fixture.server;
+  const { now } = app;
+  app.now = () => now() + 20 * 60_000;
+  await expect.poll(game).toMatchObject({ state: "over", order: expect.any(Array) });
+  app.now = now;
 });

@@ -1,5 +1,6 @@
 import * as api from "@goldmane/contracts/parties/api";
 import { handle } from "#platform/http/handler.ts";
+import { closeGame, joinGame, openGame } from "./game/party-game.ts";
 import { inviteToParty, readInvited } from "./invitations/invite.ts";
 import { joinParty } from "./join-party.ts";
 import { createParty } from "./open-party.ts";
@@ -42,5 +43,10 @@ export const partiesRoutes = [
     inviteToParty(app, viewer, { partyId: params.id, profileIds: body.profileIds }),
   ),
   handle(api.listInvited, ({ app, viewer, params }) => readInvited(app, viewer, params.id)),
+  handle(api.openPartyGame, ({ app, viewer, params, body }) =>
+    openGame(app, viewer, { partyId: params.id, game: body.game }),
+  ),
+  handle(api.joinPartyGame, ({ app, viewer, params }) => joinGame(app, viewer, params.id)),
+  handle(api.closePartyGame, ({ app, viewer, params }) => closeGame(app, viewer, params.id)),
   handle(api.readHeatMap, ({ app, viewer, params }) => readHeatMap(app, viewer, params.id)),
 ];

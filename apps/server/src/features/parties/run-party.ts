@@ -3,6 +3,7 @@ import { partyOver } from "@goldmane/contracts/parties/live";
 import { outranks } from "@goldmane/contracts/parties/rules";
 import type { ParticipantChanges, Party, PartyChanges } from "@goldmane/contracts/parties/schema";
 import type { PartyEnd } from "@goldmane/contracts/parties/live";
+import { cancelPartyRace, leavePartyRace } from "#features/games/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { deleteChatMessagesBefore } from "./chat/store.ts";
 import { playbackTimersOf } from "./playback/playback-timers.ts";
@@ -111,6 +112,7 @@ export async function closeParty(
   pollTimersOf(app).set(party.id, null, async () => {});
   if (!(await updateEnded(app.db, party.id, app.now()))) return;
   app.live.emit(`party:${party.id}`, partyOver, { partyId: party.id, reason });
+  await cancelPartyRace(app, party.id);
   await deleteChatMessagesBefore(app.db, party.id, app.now() + 1);
   app.live.makeLeave(`party:${party.id}`, `voice:${party.id}`);
   app.live.makeLeave(`party:${party.id}`, `party:${party.id}`);
@@ -156,6 +158,7 @@ export async function removeParticipant(
   app.live.makeLeave(`profile:${profileId}`, `voice:${partyId}`);
   app.live.makeLeave(`profile:${profileId}`, `party:${partyId}`);
   await stopWaitingFor(app, partyId, profileId);
+  await leavePartyRace(app, { partyId, profileId });
   await broadcastParty(app, partyId);
   await publishPartiesChanged(app, party.household_id);
   const room = await readRoom(app, partyId);

@@ -1,18 +1,22 @@
 import {
   changeParticipant,
   changeParty,
+  closePartyGame,
   createParty,
   endParty,
   inviteToParty,
   joinParty,
+  joinPartyGame,
   kickParticipant,
   leaveParty,
   listInvited,
   listParties,
   listPastParties,
+  openPartyGame,
   readHeatMap,
 } from "@goldmane/contracts/parties/api";
 import type { Input } from "@goldmane/contracts/endpoint";
+import type { GameId } from "@goldmane/contracts/games/limits";
 import type { ParticipantChanges, PartyChanges } from "@goldmane/contracts/parties/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
@@ -82,6 +86,17 @@ export function usePartyMutations(partyId: string) {
   const end = useMutation({ mutationFn: () => call(endParty, { id: partyId }), onSuccess });
   const leave = useMutation({ mutationFn: () => call(leaveParty, { id: partyId }), onSuccess });
   return { change, end, leave };
+}
+
+/** The party's race. Participants see the result through live events. */
+export function usePartyGame(partyId: string) {
+  const of = { id: partyId };
+  const open = useMutation({
+    mutationFn: (game: GameId) => call(openPartyGame, { ...of, body: { game } }),
+  });
+  const join = useMutation({ mutationFn: () => call(joinPartyGame, of) });
+  const close = useMutation({ mutationFn: () => call(closePartyGame, of) });
+  return { open, join, close };
 }
 
 export function useParticipantMutations(partyId: string, profileId: string) {

@@ -27,6 +27,8 @@ import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { CannotJoin } from "./cannot-join.tsx";
+import { GameButton } from "./game-button.tsx";
+import { GameResult } from "./game-result.tsx";
 import { PartyOver } from "./party-over.tsx";
 import { PartyScreen } from "./party-screen.tsx";
 import styles from "./party-view.module.css";
@@ -75,6 +77,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
           <PartyScreen {...partyProps} onInvite={() => setInviting(true)} />
           {isClapping && <Applause />}
         </div>
+        {party.game?.state === "over" && <GameResult race={party.game} />}
         <ParticipantRow
           {...partyProps}
           isLobby={party.timeline.state === "idle"}
@@ -88,6 +91,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
           reactions={<ReactionBar room={room} />}
           voice={<VoiceBar call={room.voice} own={own} />}
           phone={<PhoneButton />}
+          game={<GameButton {...partyProps} />}
           onSettings={() => setSetting(true)}
           onLeave={() => leave.mutate(undefined, { onSuccess: goHome, onError: showErrorToast })}
         />

@@ -10,7 +10,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { NearbyPlayers } from "./nearby-players.tsx";
 import styles from "./waiting-races.module.css";
 
-/** Races that wait for the profile, and the people whom it can race now. */
+/** Races that wait for the profile, and the people that it can race now. */
 export function WaitingRaces() {
   const ownId = useProfileId();
   const { data: races = [] } = useQuery(racesQuery);

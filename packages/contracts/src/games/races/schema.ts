@@ -12,7 +12,7 @@ export const racer = z.object({
 });
 export type Racer = z.infer<typeof racer>;
 
-/** Who can join a race besides the people invited to it. */
+/** The households that can join a race, besides the people invited to it. */
 export const raceAudience = z.enum(["family", "friends"]);
 export type RaceAudience = z.infer<typeof raceAudience>;
 

@@ -1,7 +1,8 @@
 import { raceChanged } from "@goldmane/contracts/games/races/live";
 import { listFriendIds } from "#features/friends/service.ts";
+import { partyRaceChanged } from "#features/games/events.ts";
 import type { App } from "#platform/app.ts";
-import { partyRaceChanged, racesChanged } from "./events.ts";
+import { racesChanged } from "./events.ts";
 import { listInvited } from "./invitations/store.ts";
 import { presentRace } from "./present.ts";
 import { findRace, listRacers, type RaceRow } from "./store.ts";

@@ -8,12 +8,6 @@ export const racesChanged = busEvent(
   2,
 );
 
-/** The race of a party changed. */
-export const partyRaceChanged = busEvent(
-  "games.party-race-changed",
-  z.object({ partyId: z.string() }),
-);
-
 /** A profile was invited to a race. */
 export const raceInvitationSent = busEvent(
   "games.race-invitation-sent",
@@ -30,6 +24,9 @@ export const raceInputsSent = busEvent(
     inputs: z.readonly(z.array(z.int())),
   }),
 );
+
+/** A race was ended before its finish. */
+export const raceCanceled = busEvent("games.race-canceled", z.object({ raceId: z.string() }));
 
 /** A racer left a running race. */
 export const racerLeft = busEvent(

@@ -3,7 +3,7 @@ import { raceSize } from "@goldmane/contracts/games/races/limits";
 import type { Race } from "@goldmane/contracts/games/races/schema";
 import { requirePlayTime } from "#features/controls/service.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
-import { noSuchRace, requireMayRace, requireVisible } from "./access.ts";
+import { noSuchRace, requireMayRace, requireVisible } from "./may-race.ts";
 import { announceRace } from "./announce-race.ts";
 import { racerLeft } from "./events.ts";
 import { describeRace } from "./service.ts";
@@ -55,8 +55,12 @@ export async function addRacer(app: App, viewer: ProfileViewer, race: RaceRow): 
 
 /** @throws AppError NOT_FOUND */
 export async function leaveRace(app: App, viewer: ProfileViewer, id: string): Promise<void> {
-  const race = await requireVisible(app, viewer, id);
-  const profileId = viewer.profile.id;
+  await removeRacer(app, await requireVisible(app, viewer, id), viewer.profile.id);
+}
+
+/** Takes a racer out of a race, whether it has started or not. */
+export async function removeRacer(app: App, race: RaceRow, profileId: string): Promise<void> {
+  const { id } = race;
   if (race.state === "open") await leaveOpenRace(app, race, profileId);
   else if (race.state === "running") {
     await markLeft(app.db, id, { profileId, now: app.now() });

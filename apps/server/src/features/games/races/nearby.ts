@@ -7,7 +7,7 @@ import { listSessionProfiles } from "#platform/identity/session-table.ts";
 import { findHomes } from "./store.ts";
 
 /**
- * The people who are connected now and whom the viewer can invite to a race: the family, and the
+ * The people who are connected now and that the viewer can invite to a race: the family, and the
  * members of friend households as both sides' parents allow it. The family comes first.
  */
 export async function readNearby(app: App, viewer: ProfileViewer): Promise<NearbyPlayer[]> {

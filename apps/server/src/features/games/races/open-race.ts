@@ -6,7 +6,7 @@ import { requirePlayTime } from "#features/controls/service.ts";
 import { canSeeFriends } from "#features/games/board/visible-players.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import { needsParent, noSuchRace } from "./access.ts";
+import { needsParent, noSuchRace } from "./may-race.ts";
 import { announceRace } from "./announce-race.ts";
 import { raceInvitationSent } from "./events.ts";
 import { insertInvitations } from "./invitations/store.ts";
@@ -18,7 +18,7 @@ type NewRace = { game: GameId; audience: RaceAudience; invited: readonly string[
 
 /**
  * @throws AppError INVALID_INPUT for a game without races, SCREEN_TIME_OVER, NOT_ALLOWED if a parent
- *   doesn't let the profile play with friends, NOT_FOUND for people whom it can't invite
+ *   doesn't let the profile play with friends, NOT_FOUND for people that it can't invite
  */
 export async function openRace(
   app: App,

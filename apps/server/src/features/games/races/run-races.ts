@@ -2,7 +2,7 @@ import type { AnyRace } from "@goldmane/games/race/registry";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { announceRace } from "./announce-race.ts";
-import { raceInputsSent, racerLeft } from "./events.ts";
+import { raceCanceled, raceInputsSent, racerLeft } from "./events.ts";
 import { RaceRunner } from "./race-runner.ts";
 import { markOver, type RaceRow } from "./store.ts";
 
@@ -44,6 +44,10 @@ export async function openRaces(app: App): Promise<AsyncDisposable> {
       runners.get(raceId)?.addInputs(profileId, from, inputs),
     ),
     app.bus.subscribe(racerLeft, ({ raceId, profileId }) => runners.get(raceId)?.retire(profileId)),
+    app.bus.subscribe(raceCanceled, ({ raceId }) => {
+      runners.get(raceId)?.stop();
+      runners.delete(raceId);
+    }),
   ];
   return {
     [Symbol.asyncDispose]: async () => {

@@ -1,7 +1,7 @@
 import type { ListedRace, Race } from "@goldmane/contracts/games/races/schema";
 import { listVisibleHouseholds } from "#features/games/board/visible-players.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
-import { isVisibleTo, requireVisible } from "./access.ts";
+import { isVisibleTo, requireVisible } from "./may-race.ts";
 import { listInvited } from "./invitations/store.ts";
 import { presentRace } from "./present.ts";
 import { deleteRacesBefore, listCurrentRaces, listRacers, type RaceRow } from "./store.ts";

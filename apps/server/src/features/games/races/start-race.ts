@@ -4,7 +4,7 @@ import { raceCountdownMs, raceSize } from "@goldmane/contracts/games/races/limit
 import type { Race } from "@goldmane/contracts/games/races/schema";
 import { loadRace } from "@goldmane/games/race/registry";
 import type { App, ProfileViewer } from "#platform/app.ts";
-import { noSuchRace, requireVisible } from "./access.ts";
+import { noSuchRace, requireVisible } from "./may-race.ts";
 import { announceRace } from "./announce-race.ts";
 import { runRace } from "./run-races.ts";
 import { describeRace } from "./service.ts";

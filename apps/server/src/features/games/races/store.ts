@@ -139,7 +139,7 @@ export async function deleteRacer(db: Db, raceId: string, profileId: string): Pr
     .execute();
 }
 
-/** Of a race that has started, whose racers stay in their order. */
+/** Racers of a race that has started stay in their order. */
 export async function markLeft(
   db: Db,
   raceId: string,

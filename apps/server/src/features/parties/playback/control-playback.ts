@@ -2,6 +2,7 @@ import { filmEnded, timelineChanged } from "@goldmane/contracts/parties/live";
 import { AppError } from "@goldmane/contracts/errors";
 import { leadTimeMs, type PartyAction } from "@goldmane/contracts/parties/rules";
 import type { Command, Timeline } from "@goldmane/contracts/parties/schema";
+import { readPartyRace } from "#features/games/service.ts";
 import { findGranted, findTitle } from "#features/library/service.ts";
 import { presentTimeline } from "#features/parties/room/present.ts";
 import { deleteEndedPolls } from "#features/parties/polls/store.ts";
@@ -61,6 +62,7 @@ export async function controlPlayback(
 ): Promise<Timeline> {
   const { room } = await requirePermission(app, viewer, partyId, permissionFor[command.act]);
   if (seq !== undefined && seq !== room.party.seq) throw changedMeanwhile();
+  if (!isQuiet(command)) await requireNoGame(app, partyId);
   const chosen = await chooseTitle(app, viewer, room, command);
   const playback = await changePlayback(app, partyId, (now, context, present) => {
     if (seq !== undefined && now.seq !== seq) throw changedMeanwhile();
@@ -82,6 +84,17 @@ export async function controlPlayback(
   if (chosen || command.act === "stop") await broadcastParty(app, partyId);
   if (chosen) await stopDisallowedFilm(app, partyId);
   return presentTimeline(playback);
+}
+
+/** Whether a command starts or moves no film. */
+function isQuiet({ act }: Command): boolean {
+  return act === "pause" || act === "stop" || act === "cue";
+}
+
+async function requireNoGame(app: App, partyId: string): Promise<void> {
+  const race = await readPartyRace(app, partyId);
+  if (race && race.state !== "over")
+    throw new AppError("CONFLICT", "A game is on in this party. End it first.");
 }
 
 /** Records buffering state for timeline `seq`; stale sequence numbers are ignored. */

@@ -3,6 +3,7 @@ import { partyChanged } from "@goldmane/contracts/parties/live";
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { translatedInto } from "@goldmane/originals/translations/find-translation";
 import type { App } from "#platform/app.ts";
+import { readPartyRace } from "#features/games/service.ts";
 import { presentParty } from "./present.ts";
 import { listQueue } from "#features/parties/queue/store.ts";
 import { readPoll } from "#features/parties/polls/read-poll.ts";
@@ -30,7 +31,8 @@ export async function describeParty(
     party.title_id === null ? null : lookUpForAll(app, policies, party.title_id, language);
   const talking = await app.live.listProfiles(`voice:${party.id}`).catch(() => new Set<string>());
   const poll = await readPoll(app, party.id, { policies, language });
-  return presentParty(room, { talking, policies, title, queue, poll });
+  const game = await readPartyRace(app, party.id);
+  return presentParty(room, { talking, policies, title, queue, poll, game });
 }
 
 /** Emits the current state of a party to its participants. */

@@ -1,5 +1,6 @@
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { audiences, slowModes } from "@goldmane/contracts/parties/limits";
+import type { Race } from "@goldmane/contracts/games/races/schema";
 import { listPermissions } from "@goldmane/contracts/parties/rules";
 import type {
   Participant,
@@ -31,6 +32,7 @@ type PartyDetails = {
   title: Title | null;
   queue: readonly { row: QueueRow; title: Title }[];
   poll: Poll | null;
+  game: Race | null;
 };
 
 export function presentParty(room: PartyRoom, details: PartyDetails): Party {
@@ -58,6 +60,7 @@ export function presentParty(room: PartyRoom, details: PartyDetails): Party {
       votes: row.votes,
     })),
     poll: details.poll,
+    game: details.game,
   };
 }
 

@@ -72,6 +72,7 @@ async function openRoom(name: string, text: string) {
     participants: [own, participant(guestId, name)],
     queue: [],
     poll: null,
+    game: null,
   };
   const content: ChatMessage = {
     id: partyId,

@@ -12,6 +12,8 @@ type Props = PartyProps & {
   voice: ReactNode;
   /** Button that connects a phone as a remote. */
   phone: ReactNode;
+  /** Button that starts or ends a game. */
+  game: ReactNode;
   onInvite: () => void;
   onSettings: () => void;
   onLeave: () => void;
@@ -32,6 +34,7 @@ export function PartyBar({ room, party, own, ...props }: Props) {
       {props.voice}
       <div className={styles.acts}>
         {props.phone}
+        {props.game}
         {hasFilm && (
           <Button
             variant="plain"

@@ -33,6 +33,7 @@ const party: Party = {
   participants: [],
   queue: [],
   poll: null,
+  game: null,
 };
 const content = (id: number, text: string | null): ChatMessage => ({
   id: `0197f000-0000-7000-8000-00000000010${id}`,

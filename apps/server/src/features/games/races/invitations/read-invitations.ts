@@ -1,5 +1,5 @@
 import type { GameId } from "@goldmane/contracts/games/limits";
-import { isVisibleTo } from "#features/games/races/access.ts";
+import { isVisibleTo } from "#features/games/races/may-race.ts";
 import { findRace } from "#features/games/races/store.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { listReceived } from "./store.ts";

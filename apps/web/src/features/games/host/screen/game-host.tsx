@@ -4,7 +4,6 @@ import { gameNames } from "@goldmane/contracts/games/limits";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { FinishedRun, ModeChoice } from "#features/games/host/game-picture.ts";
-import { openControls, type Controls } from "#features/games/host/input/open-controls.ts";
 import type { GameWords } from "#features/games/host/words.ts";
 import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { gameSettings } from "#features/games/host/settings/game-settings.ts";
@@ -33,6 +32,7 @@ import { TitleScreen } from "./title-screen.tsx";
 import { TouchControls } from "./touch-controls.tsx";
 import { useBackInMenus } from "./use-back-in-menus.ts";
 import { useDirectStart } from "./use-direct-start.ts";
+import { useControls } from "./use-controls.ts";
 import { useFieldGestures } from "./use-field-gestures.ts";
 import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
 import { GameWordsOverlay } from "./words/game-words.tsx";
@@ -59,7 +59,6 @@ type Props = {
 /** A game with its title screen, pause menu, settings and results. */
 export function GameHost({ game, more }: Props) {
   const field = useRef<HTMLDivElement>(null);
-  const controls = useRef<Controls | null>(null);
   const [phase, send] = useReducer(nextPhase, { name: "title" });
   const [subtitle, setSubtitle] = useState("");
   const [words, setWords] = useState<GameWords | null>(null);
@@ -72,11 +71,15 @@ export function GameHost({ game, more }: Props) {
   const cache = useQueryClient();
   const { mutate: leaveRace } = useLeaveRace();
   const isPlaying = phase.name === "playing" || phase.name === "racing";
-  const playing = useRef(false);
   const needsSecond = useRef(false);
   /** The button to press once the game goes on. */
   const afterPause = useRef<Button | null>(null);
   const { data: session } = useQuery(sessionQuery);
+  const controls = useControls(field, {
+    isPlaying,
+    onPause: () => send({ act: "pause" }),
+    isHeldForSecond: () => isTelevision() && needsSecond.current,
+  });
   const opened = useRuntime(game, field, {
     ownPicture: session?.profile?.avatarUrl ?? null,
     onSubtitle: (text) => gameSettings.get().hasSubtitles && setSubtitle(text),
@@ -90,18 +93,6 @@ export function GameHost({ game, more }: Props) {
   );
 
   useEffect(() => {
-    if (!field.current) return;
-    const own = openControls(field.current, {
-      onPause: () => send({ act: "pause" }),
-      isPlaying: () => playing.current,
-      isHeldForSecond: () => isTelevision() && needsSecond.current,
-    });
-    controls.current = own;
-    return () => own.close();
-  }, []);
-
-  useEffect(() => {
-    playing.current = isPlaying;
     if (!opened) return;
     const { runtime, sounds } = opened;
     if (phase.name === "title" || phase.name === "starting") return;
@@ -114,7 +105,7 @@ export function GameHost({ game, more }: Props) {
       field.current?.focus({ preventScroll: true });
     } else if (phase.name === "paused") sounds.suspend();
     else if (phase.name !== "watching") sounds.setTune(null);
-  }, [opened, isPlaying, phase.name]);
+  }, [opened, isPlaying, phase.name, controls]);
 
   // A button over the picture that had the focus is gone.
   const hasWords = words !== null;

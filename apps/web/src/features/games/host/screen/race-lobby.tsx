@@ -83,7 +83,8 @@ function OpenRaces({ game, races }: { game: GameId; races: readonly Race[] }) {
   );
 }
 
-function OwnRace({ race, profileId }: { race: Race; profileId: string }) {
+/** The race that the profile waits in, with its start for the profile that opened it. */
+export function OwnRace({ race, profileId }: { race: Race; profileId: string }) {
   const start = useStartRace();
   const leave = useLeaveRace();
   const isOpener = race.openedBy === profileId;

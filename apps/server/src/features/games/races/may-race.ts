@@ -8,7 +8,7 @@ import { listSessionProfiles } from "#platform/identity/session-table.ts";
 import { listInvited } from "./invitations/store.ts";
 import { findRace, listRacers, type RaceRow, type RacerRow } from "./store.ts";
 
-/** Someone who races, for deciding who can race with whom. */
+/** A racer, for deciding which racers can meet. */
 type Person = Pick<ViewerProfile, "role" | "controls"> & { householdId: string };
 
 /** @throws AppError NOT_FOUND, also for a race that the viewer can't see */
@@ -24,7 +24,7 @@ export async function requireVisible(
 
 /**
  * Whether a profile sees a race: as one of its racers, as someone invited, in its own household, or
- * in a friend's whose race is open to friends. A race with a child whom the viewer can't race with
+ * in a friend's whose race is open to friends. A race with a child that the viewer can't race with
  * is hidden from other households.
  */
 export async function isVisibleTo(
