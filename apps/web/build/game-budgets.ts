@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 const most = { engine: 360, game: 80, art: 600 };
 
 const engine = /\/node_modules\/phaser\//;
-const games = ["leos-arcade", "adventure-quest", "slime-adventure", "kyles-dash"];
+export const games = ["leos-arcade", "adventure-quest", "slime-adventure", "kyles-dash"];
 const pageOfGames = /\/src\/pages\/play-games\//;
 const otherPage = /\/src\/pages\/(?!play-games\/)/;
 /** What draws games and their pictures, without a game. Pictures are drawn in the browser. */

@@ -6,6 +6,8 @@ export type PagePreloads = {
   paths: readonly string[];
   /** Its source module. */
   page: string;
+  /** Modules that the page imports as soon as it is shown. */
+  modules?: readonly string[];
   /** The API paths that the page fetches. */
   data: readonly string[];
   /** Its largest picture, by the server's name; `urlPlaceholder` is replaced with its URL. */
@@ -21,7 +23,10 @@ export function preloadPages(pages: readonly PagePreloads[]): Plugin {
     name: "preload-pages",
     apply: "build",
     generateBundle(_options, bundle) {
-      const entries = pages.map(({ page, ...rest }) => ({ ...rest, ...findFiles(bundle, page) }));
+      const entries = pages.map(({ page, modules = [], ...rest }) => ({
+        ...rest,
+        ...findFiles(bundle, [page, ...modules]),
+      }));
       this.emitFile({
         type: "asset",
         fileName: "preloads.json",
@@ -31,14 +36,19 @@ export function preloadPages(pages: readonly PagePreloads[]): Plugin {
   };
 }
 
-/** Scripts and styles of a page: the entry, its own chunk, and their imports. */
-function findFiles(bundle: Rolldown.OutputBundle, page: string) {
+/** Scripts and styles of a page: the entry, its modules' chunks, and their imports. */
+function findFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]) {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
-  const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(page) === true);
-  if (!entry || !found) throw new Error(`The build has no page ${page}.`);
-  const imports = [entry, found].flatMap((chunk) => importsOf(bundle, chunk));
-  const scripts = [...new Set([entry.fileName, found.fileName, ...imports])];
+  if (!entry) throw new Error("The build has no entry.");
+  const own = modules.map((module) => {
+    const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module) === true);
+    if (!found) throw new Error(`The build has no chunk for ${module}.`);
+    return found;
+  });
+  const needed = [entry, ...own];
+  const imports = needed.flatMap((chunk) => importsOf(bundle, chunk));
+  const scripts = [...new Set([...needed.map(({ fileName }) => fileName), ...imports])];
   const styles = new Set(scripts.flatMap((name) => [...(stylesOf(bundle, name) ?? [])]));
   return { scripts: scripts.map(toUrl), styles: [...styles].map(toUrl) };
 }

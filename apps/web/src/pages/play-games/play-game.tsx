@@ -36,6 +36,8 @@ const screens = {
 
 function lazyScreen(id: GameId) {
   return lazy(async () => {
+    // Begins to load what draws the game beside it; the host tells if that fails.
+    import("#features/games/host/open-runtime.ts").catch(() => undefined);
     const game = await loadHostedGame(id);
     const more = (
       <>

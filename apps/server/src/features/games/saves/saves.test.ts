@@ -2,6 +2,7 @@ import { saveMaxLength } from "@goldmane/contracts/games/limits";
 import { expect, test } from "vitest";
 import { say, type TestFamily } from "#features/controls/testing/test-family.ts";
 import { openGamesForTests } from "#features/games/testing/play-game.ts";
+import { openHome } from "#platform/testing/open-home.ts";
 import type { TestBrowser } from "#platform/testing/open-test-server.ts";
 
 let family: TestFamily;
@@ -33,6 +34,16 @@ test("a save replaces the one that it is based on", async () => {
   const { browser } = family.child;
   for (const revision of [0, 1, 2]) await save(browser, { revision, data: { room: revision } });
   expect((await read(browser)).body).toMatchObject({ revision: 3, data: { room: 2 } });
+});
+
+test("another household neither reads nor replaces a save", async () => {
+  const { browser } = family.child;
+  await save(browser, { revision: 0, data: { room: 3 } });
+  const { browser: stranger } = await openHome(family.server);
+  expect((await read(stranger)).body).toEqual(empty);
+  expect((await save(stranger, { revision: 1, data: { room: 9 } })).status).toBe(409);
+  expect((await save(stranger, { revision: 0, data: { room: 9 } })).status).toBe(200);
+  expect((await read(browser)).body).toMatchObject({ revision: 1, data: { room: 3 } });
 });
 
 test("an older device gets the newer save instead of replacing it", async () => {
