@@ -1,4 +1,4 @@
-import { button } from "@goldmane/games/kernel/input";
+import { button, withPointer } from "@goldmane/games/kernel/input";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeGameSettings, gameSettings } from "#features/games/host/settings/game-settings.ts";
 import { type Controls, openControls } from "./open-controls.ts";
@@ -114,4 +114,15 @@ test("a tap holds its button for a moment", () => {
   controls.tap("up");
   expect(readTimes(8)).toBe(button.up);
   expect(readTimes(1)).toBe(0);
+});
+
+test("a key, a button or a touch that ends before it is read counts once", () => {
+  key("keydown", "Space");
+  key("keyup", "Space");
+  controls.press("x", true);
+  controls.press("x", false);
+  controls.point({ x: 1, y: 0 });
+  controls.point(null);
+  expect(controls.read(1)).toEqual([withPointer(button.a | button.x, 255, 0)]);
+  expect(controls.read(1)).toEqual([0]);
 });

@@ -2,6 +2,7 @@ import { button, type Button, type Input, withPointer } from "@goldmane/games/ke
 import { gameSettings } from "#features/games/host/settings/game-settings.ts";
 import { readPhonePads } from "#platform/games/phone-pads.ts";
 import { keysOf } from "./keys.ts";
+import { Presses } from "./presses.ts";
 import { listPads, readPad } from "./read-pad.ts";
 
 /** What the players hold, from keys, touch and game pads. */
@@ -40,10 +41,12 @@ export function openControls(
     isHeldForSecond,
   }: { onPause: () => void; isPlaying: () => boolean; isHeldForSecond: () => boolean },
 ): Controls {
-  const keys = new Set<string>();
-  const touched = new Set<Button>();
+  const keys = new Presses<string>();
+  const touched = new Presses<Button>();
   const taps = new Map<Button, number>();
   let pointer: { x: number; y: number } | null = null;
+  /** A touch that hasn't been read yet; it may have ended. */
+  let touch: { x: number; y: number } | null = null;
   let wasStart = false;
   let okReads = 0;
 
@@ -59,14 +62,15 @@ export function openControls(
     // The app turns game pads into keys; a game reads pads itself.
     if (!event.isTrusted || !keysOf(code)) return;
     event.preventDefault();
-    keys.add(code);
+    keys.press(code);
   };
-  const handleUp = (event: KeyboardEvent) => keys.delete(event.code || event.key);
+  const handleUp = (event: KeyboardEvent) => keys.letGo(event.code || event.key);
   const release = () => {
     keys.clear();
     touched.clear();
     taps.clear();
     pointer = null;
+    touch = null;
   };
   const handleLoss = () => {
     if (isPlaying()) onPause();
@@ -77,15 +81,15 @@ export function openControls(
   addEventListener("blur", release);
   addEventListener("gamepaddisconnected", handleLoss);
 
-  const readKeys = (player: number, players: number) => {
+  const readKeys = (pressed: ReadonlySet<string>, player: number, players: number) => {
     let held = 0;
-    for (const code of keys) held |= keysOf(code, players > 1 ? player : null) ?? 0;
-    okReads = keys.has("Enter") && isHeldForSecond() ? okReads + 1 : 0;
+    for (const code of pressed) held |= keysOf(code, players > 1 ? player : null) ?? 0;
+    okReads = pressed.has("Enter") && isHeldForSecond() ? okReads + 1 : 0;
     return okReads < holdReads ? held : (held & ~button.a) | button.b;
   };
   const readTouch = () => {
     let held = 0;
-    for (const name of touched) held |= button[name];
+    for (const name of touched.take()) held |= button[name];
     for (const [name, left] of taps) {
       held |= button[name];
       if (left <= 1) taps.delete(name);
@@ -101,25 +105,28 @@ export function openControls(
       const isStart = pads.some((pad) => pad.buttons[9]?.pressed === true);
       if (isStart && !wasStart) onPause();
       wasStart = isStart;
+      const pressed = keys.take();
       return Array.from({ length: players }, (_, player) => {
         // Alone, any pad plays. Together, each player has one.
         const own = players === 1 ? pads : pads.slice(player, player + 1);
-        let held = readKeys(player, players);
+        let held = readKeys(pressed, player, players);
         for (const pad of own) held |= readPad(pad, { mapping, deadZone });
         held |= readPhonePads(player, players);
         if (player > 0) return held;
         held |= readTouch();
-        if (!pointer) return held;
-        return withPointer(held, Math.round(pointer.x * 255), Math.round(pointer.y * 255));
+        const at = pointer ?? touch;
+        touch = null;
+        return at ? withPointer(held, Math.round(at.x * 255), Math.round(at.y * 255)) : held;
       });
     },
     press(name, isDown) {
-      if (isDown) touched.add(name);
-      else touched.delete(name);
+      if (isDown) touched.press(name);
+      else touched.letGo(name);
     },
     tap: (name) => void taps.set(name, tapTicks),
     point(at) {
       pointer = at && { x: clampShare(at.x), y: clampShare(at.y) };
+      touch = pointer ?? touch;
     },
     release,
     close() {
