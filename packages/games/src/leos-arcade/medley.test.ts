@@ -6,11 +6,17 @@ import { randomBelow, randomPick } from "#kernel/random.ts";
 import { replay } from "#kernel/replay.ts";
 import { startLives, type MedleyState } from "./medley-state.ts";
 import { inputOf } from "./micro-game.ts";
-import { microGames } from "./micro-games.ts";
+import { microGames, oneButtonGames } from "./micro-games.ts";
 import type { ArcadeOptions } from "./options.ts";
 import { leosArcadeRules as rules } from "./rules.ts";
 
-const solo: ArcadeOptions = { mode: "medley", players: 1, assist: false, game: null };
+const solo: ArcadeOptions = {
+  mode: "medley",
+  players: 1,
+  assist: false,
+  isOneButton: false,
+  game: null,
+};
 
 /** Plays a medley to its end; returns its last state, its log, and every turn. */
 function play(seed: number, options: ArcadeOptions, inputFor: (state: MedleyState) => Input) {
@@ -75,6 +81,21 @@ describe("a medley", () => {
     for (let from = 0; from < 60; from += 20)
       expect(new Set(games.slice(from, from + 20)).size).toBe(20);
     expect(games.every((game, at) => game !== games[at + 1])).toBe(true);
+  });
+
+  test("with one button is won by that button alone, and has a board of its own", () => {
+    const options = { ...solo, isOneButton: true };
+    const inputs = new Set<Input>();
+    const { result, turns } = play(5, options, (state) => {
+      const input = demonstrate(state);
+      inputs.add(input);
+      return input;
+    });
+    expect(result?.counts["won"]).toBe(60);
+    expect(inputs).toEqual(new Set([0, button.a]));
+    expect(new Set(turns.map(({ game }) => game))).toEqual(new Set(oneButtonGames));
+    expect(rules.modeOf(options)).toBe("one-button");
+    expect(() => rules.readOptions({ mode: "daily", isOneButton: true })).toThrow(RangeError);
   });
 
   test("gives equal results each time it is replayed", () => {

@@ -10,7 +10,7 @@ import {
   type MedleyState,
 } from "./medley-state.ts";
 import { startRound, stepRound, ticksOfLevel } from "./micro-game.ts";
-import { microGameIds, microGames } from "./micro-games.ts";
+import { microGameIds, microGames, oneButtonGames } from "./micro-games.ts";
 import type { ArcadeOptions } from "./options.ts";
 
 const hintTicks = 120;
@@ -98,7 +98,7 @@ function hintLength(state: MedleyState): number {
 function beginRound(state: MedleyState): void {
   const { options, game: last } = state;
   if (state.bag.length === 0) {
-    state.bag = shuffle(state, [...microGameIds]);
+    state.bag = shuffle(state, [...(options.isOneButton ? oneButtonGames : microGameIds)]);
     if (state.round > 0 && state.bag[0] === last) state.bag.reverse();
   }
   state.game = options.game ?? state.bag.shift() ?? "catch";

@@ -46,6 +46,16 @@ export const microGameIds = [
 
 export type MicroGameId = (typeof microGameIds)[number];
 
+/** The micro-games that `a` alone plays. */
+export const oneButtonGames = [
+  "rhythm",
+  "pump",
+  "aim",
+  "jump-rope",
+  "stack",
+  "fly",
+] as const satisfies readonly MicroGameId[];
+
 export const microGames: Readonly<Record<MicroGameId, MicroGame>> = {
   catch: catchGame,
   dodge,

@@ -10,14 +10,30 @@ import { say } from "#platform/words/say.ts";
 import { openArcadePicture } from "./open-arcade-picture.ts";
 import { tune } from "./tune.ts";
 
-const solo: ArcadeOptions = { mode: "medley", players: 1, assist: false, game: null };
+const solo: ArcadeOptions = {
+  mode: "medley",
+  players: 1,
+  assist: false,
+  isOneButton: false,
+  game: null,
+};
 
 export const game = hostGame<ArcadeState, ArcadeOptions>({
   id: "leos-arcade",
   rules: leosArcadeRules,
   modes: [
-    { id: "hub", name: () => say`Enter the arcade`, options: () => ({ ...solo, mode: "hub" }) },
-    { id: "medley", name: () => say`Medley`, options: () => solo },
+    {
+      id: "hub",
+      name: () => say`Enter the arcade`,
+      // Walking takes more than one button.
+      options: ({ isOneButton }) =>
+        isOneButton ? { ...solo, isOneButton } : { ...solo, mode: "hub" },
+    },
+    {
+      id: "medley",
+      name: () => say`Medley`,
+      options: ({ isOneButton }) => ({ ...solo, isOneButton }),
+    },
     {
       id: "daily",
       name: () => say`Today's medley`,
@@ -28,9 +44,13 @@ export const game = hostGame<ArcadeState, ArcadeOptions>({
       id: "party",
       name: () => say`Pass and play`,
       players: [2, maxPlayers],
-      options: ({ players }) => ({ ...solo, players }),
+      options: ({ players, isOneButton }) => ({ ...solo, players, isOneButton }),
     },
-    { id: "relaxed", name: () => say`Take it easy`, options: () => ({ ...solo, assist: true }) },
+    {
+      id: "relaxed",
+      name: () => say`Take it easy`,
+      options: ({ isOneButton }) => ({ ...solo, assist: true, isOneButton }),
+    },
   ],
   controls,
   tune,
@@ -38,18 +58,21 @@ export const game = hostGame<ArcadeState, ArcadeOptions>({
   demo: { options: solo, seed: 7, play: demonstrate },
 });
 
-function controls(): GameControls {
+function controls({ isOneButton }: ArcadeOptions): GameControls {
   return {
-    directions: [
-      { button: "left", label: () => say`Left`, icon: "M15 5 L7 12 L15 19 Z" },
-      { button: "right", label: () => say`Right`, icon: "M9 5 L17 12 L9 19 Z" },
-      { button: "up", label: () => say`Up`, icon: "M5 15 L12 7 L19 15 Z" },
-      { button: "down", label: () => say`Down`, icon: "M5 9 L12 17 L19 9 Z" },
-    ],
+    directions: isOneButton
+      ? []
+      : [
+          { button: "left", label: () => say`Left`, icon: "M15 5 L7 12 L15 19 Z" },
+          { button: "right", label: () => say`Right`, icon: "M9 5 L17 12 L9 19 Z" },
+          { button: "up", label: () => say`Up`, icon: "M5 15 L12 7 L19 15 Z" },
+          { button: "down", label: () => say`Down`, icon: "M5 9 L12 17 L19 9 Z" },
+        ],
     buttons: [
       { button: "a", label: () => say`Do it`, icon: "M12 4 A8 8 0 1 0 12 20 A8 8 0 1 0 12 4 Z" },
     ],
     hasPointer: true,
+    hasOneButton: true,
   };
 }
 

@@ -8,13 +8,10 @@ export async function listBoardModes(game: GameId): Promise<readonly BoardMode[]
   if (game === "slime-adventure") return await listLevels();
   if (game === "adventure-quest") return await listRealms();
   const points = (mode: string, name: string) => ({ mode, name, isTime: false });
+  const oneButton = points("one-button", say`One button`);
   return game === "leos-arcade"
-    ? [points("medley", say`Medley`), points("daily", say`Today's medley`)]
-    : [
-        points("endless", say`Endless run`),
-        points("daily", say`Today’s run`),
-        points("one-button", say`One button`),
-      ];
+    ? [points("medley", say`Medley`), points("daily", say`Today's medley`), oneButton]
+    : [points("endless", say`Endless run`), points("daily", say`Today’s run`), oneButton];
 }
 
 async function listLevels(): Promise<BoardMode[]> {
