@@ -40,11 +40,10 @@ export function GamingZone() {
 
 function Games({ played }: { played: readonly GameId[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const { playing, handlers } = usePreviews(list);
+  const { playing, point } = usePreviews(list);
   const order = playableGames.toSorted((a, b) => rank(played, a) - rank(played, b));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- previews only
-    <ul className={cards.games} ref={list} {...handlers}>
+    <ul className={cards.games} ref={list}>
       {order.map((game, at) => (
         <li key={game} className={cards.item}>
           <GameCard
@@ -52,6 +51,7 @@ function Games({ played }: { played: readonly GameId[] }) {
             isPlaying={playing === game}
             isPlayed={played.includes(game)}
             isFirst={at === 0}
+            onPoint={point}
           />
         </li>
       ))}

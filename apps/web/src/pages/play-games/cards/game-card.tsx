@@ -15,10 +15,14 @@ type Props = {
   isPlayed: boolean;
   /** The first and largest card. */
   isFirst: boolean;
+  /** Called when the card is hovered or focused, and with null once it no longer is. */
+  onPoint: (game: GameId | null) => void;
 };
 
 /** A game's moving picture, which leads to it, and how far the profile is. */
-export function GameCard({ game, isPlaying, isPlayed, isFirst }: Props) {
+export function GameCard({ game, isPlaying, isPlayed, isFirst, onPoint }: Props) {
+  const enter = () => onPoint(game);
+  const leave = () => onPoint(null);
   return (
     <Link
       href={isPlayed && hasSave(game) ? routes.gameStart(game, "continue") : routes.game(game)}
@@ -26,6 +30,10 @@ export function GameCard({ game, isPlaying, isPlayed, isFirst }: Props) {
       data-game={game}
       data-first={isFirst}
       data-playing={isPlaying}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
     >
       <span className={styles.screen}>
         <MovingPreview game={game} isPlaying={isPlaying} />

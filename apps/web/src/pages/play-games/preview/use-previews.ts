@@ -1,5 +1,5 @@
 import { type GameId, gameIds } from "@goldmane/contracts/games/limits";
-import { type RefObject, type SyntheticEvent, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { canAutoplay } from "#platform/device/can-autoplay.ts";
 
 /** A card counts as seen from this share on. */
@@ -32,14 +32,10 @@ export function usePreviews(area: RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
   }, [area]);
 
-  const point = ({ target }: SyntheticEvent) => {
-    const card = target instanceof Element ? target.closest("[data-game]") : null;
-    setPointed(card && gameOf(card));
-  };
-  const leave = () => setPointed(null);
   return {
     playing: canAutoplay() ? (pointed ?? seen) : null,
-    handlers: { onPointerOver: point, onPointerLeave: leave, onFocus: point, onBlur: leave },
+    /** Call it with the game whose card is hovered or focused, and with null once it no longer is. */
+    point: setPointed,
   };
 }
 
