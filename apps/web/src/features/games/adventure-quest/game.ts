@@ -50,6 +50,7 @@ export const game = hostGame<QuestState, QuestOptions>({
     boss: state.boss && { ...state.boss },
   }),
   Menu: QuestMenu,
+  isOpenEnded: ({ mode }) => mode === "story",
   async continueRun(profileId) {
     openSlots(profileId);
     const story = await furthestStory();

@@ -58,6 +58,8 @@ export type HostedGame<State, Options> = {
   race?: RaceRules<State, Options>;
   /** Replaces the list of modes on the title screen: a map of levels, saved games, an editor. */
   Menu?: ComponentType<GameMenuProps>;
+  /** Whether a run goes on as long as its player does, so that no end of it can be waited for. */
+  isOpenEnded?: (options: Options) => boolean;
   /** The options of a run where the profile's save goes on; null without one. */
   continueRun?: (profileId: string | null) => Promise<unknown>;
   /** Called with every finished run, to record progress such as stars. */

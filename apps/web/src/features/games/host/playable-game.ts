@@ -35,6 +35,7 @@ export type PlayableGame = {
   race: AnyRace | null;
   openRaceRun: (stage: GameStage<unknown>, session: RaceSession) => Promise<Run>;
   onFinished: (run: FinishedRun<unknown>) => void;
+  isOpenEnded: (options: unknown) => boolean;
   /** The options of a run where the profile's save goes on; null without one. */
   continueRun: (profileId: string | null) => Promise<unknown>;
   optionsAfter: (run: FinishedRun<unknown>) => unknown;
@@ -69,6 +70,7 @@ export function hostGame<State, Options>(game: HostedGame<State, Options>): Play
       const options = read(game.race?.options);
       return await openRaceRun(game, { ...stage, options }, session);
     },
+    isOpenEnded: (options) => game.isOpenEnded?.(read(options)) ?? false,
     continueRun: async (profileId) => (await game.continueRun?.(profileId)) ?? null,
     onFinished: (run) => game.onFinished?.(readRun(run)),
     optionsAfter: (run) => game.optionsAfter?.(readRun(run)) ?? null,

@@ -47,7 +47,7 @@ function plugIn(pads: { pressed: number[]; axes?: number[] }[]): void {
       axes,
       buttons: Array.from({ length: 16 }, (_, at) => ({ pressed: pressed.includes(at) })),
     }));
-  vi.stubGlobal("navigator", { ...navigator, getGamepads });
+  vi.stubGlobal("navigator", Object.create(navigator, { getGamepads: { value: getGamepads } }));
 }
 
 test("arrows and OK of a remote control are held until they are let go", () => {

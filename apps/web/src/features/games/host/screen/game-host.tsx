@@ -33,6 +33,8 @@ import { TouchControls } from "./touch-controls.tsx";
 import { useBackInMenus } from "./use-back-in-menus.ts";
 import { useDirectStart } from "./use-direct-start.ts";
 import { useControls } from "./use-controls.ts";
+import { LastRound } from "./last-round.tsx";
+import { useGentleStop } from "./use-gentle-stop.ts";
 import { useFieldGestures } from "./use-field-gestures.ts";
 import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
 import { GameWordsOverlay } from "./words/game-words.tsx";
@@ -178,6 +180,8 @@ export function GameHost({ game, more }: Props) {
 
   const replay = useReplay({ game, opened, send, onEnd: leave });
 
+  const isOpenEnded = phase.name === "playing" && game.isOpenEnded(phase.options);
+  useGentleStop(timeIsUp && isOpenEnded, () => send({ act: "pause" }));
   const handleBack = useBackInMenus(phase.name, {
     onResume: () => send({ act: "resume" }),
     onLeave: leave,
@@ -192,6 +196,7 @@ export function GameHost({ game, more }: Props) {
   const name = sayText(gameNames[game.id]);
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Back in any menu
     <section
       className={styles.host}
       aria-label={name}
@@ -249,6 +254,7 @@ export function GameHost({ game, more }: Props) {
         )}
         <GameWordsOverlay words={phase.name === "playing" ? words : null} controls={controls} />
         <output className={styles.subtitle}>{subtitle}</output>
+        {phase.name === "playing" && timeIsUp && <LastRound isOpenEnded={isOpenEnded} />}
         {opened && phase.name === "title" && (
           <TitleScreen
             game={game}
@@ -270,6 +276,7 @@ export function GameHost({ game, more }: Props) {
         {phase.name === "starting" && <Spinner />}
         {phase.name === "paused" && (
           <PauseMenu
+            isTimeUp={timeIsUp && game.isOpenEnded(phase.options)}
             actions={game.controlsOf(phase.options).buttons.slice(1)}
             onResume={() => send({ act: "resume" })}
             onAct={(button) => {

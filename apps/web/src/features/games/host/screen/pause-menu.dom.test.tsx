@@ -23,7 +23,11 @@ function Screen({ phase }: { phase: Phase["name"] }) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as the game's screen does
     <div onKeyDown={handleBack}>
-      <PauseMenu actions={[{ button: "x", label: () => "Next tool", icon: "" }]} {...acts} />
+      <PauseMenu
+        isTimeUp={false}
+        actions={[{ button: "x", label: () => "Next tool", icon: "" }]}
+        {...acts}
+      />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import styles from "./overlay.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 
 type Props = {
+  /** A child's time is over, and this run has no end to wait for. */
+  isTimeUp: boolean;
   /** Buttons that a remote control lacks; a TV's pause menu has them. */
   actions: readonly GameAction<GameButton>[];
   onAct: (button: GameButton) => void;
@@ -17,11 +19,26 @@ type Props = {
   onLeave: () => void;
 };
 
-export function PauseMenu({ actions, onAct, onResume, onAgain, onSettings, onLeave }: Props) {
+export function PauseMenu(props: Props) {
+  const { isTimeUp, actions, onAct, onResume, onAgain, onSettings, onLeave } = props;
   const menu = useRef<HTMLElement>(null);
   useFirstFocus(menu);
+  if (isTimeUp)
+    return (
+      <section className={styles.overlay} ref={menu} data-modal aria-label={say`Time for a break`}>
+        <div className={styles.card}>
+          <h2 className={styles.heading}>{say`Time for a break`}</h2>
+          <p>{say`Your adventure is saved. See you next time!`}</p>
+          <div className={styles.actions}>
+            <Button variant="gold" onClick={onLeave}>
+              {say`Done`}
+            </Button>
+          </div>
+        </div>
+      </section>
+    );
   return (
-    <section className={styles.overlay} ref={menu} aria-label={say`Paused`}>
+    <section className={styles.overlay} ref={menu} data-modal aria-label={say`Paused`}>
       <div className={styles.card}>
         <h2 className={styles.heading}>{say`Paused`}</h2>
         <div className={styles.actions}>

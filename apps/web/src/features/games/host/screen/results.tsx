@@ -32,7 +32,7 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave, on
   const isTime = mode !== null && game.orderOf(mode) === "lowest";
   const isRecord = outcome?.status === "recorded" && outcome.run.isBest;
   return (
-    <section className={styles.overlay} ref={menu} aria-label={say`Results`}>
+    <section className={styles.overlay} ref={menu} data-modal aria-label={say`Results`}>
       <div className={styles.card}>
         <h2 className={styles.heading}>
           {isRecord ? say`Your best run!` : result.completed ? say`Well done!` : say`Good try!`}

@@ -30,16 +30,16 @@ test("a game pad's button is assigned by pressing it", () => {
       buttons: Array.from({ length: 16 }, (_, at) => ({ pressed: pressed.includes(at) })),
     },
   ];
-  vi.stubGlobal("navigator", { ...navigator, getGamepads });
+  vi.stubGlobal("navigator", Object.create(navigator, { getGamepads: { value: getGamepads } }));
   show();
   press("A: button 1");
   // The press that chose the action doesn't count.
-  act(() => vi.advanceTimersByTime(60));
+  act(() => void vi.advanceTimersByTime(60));
   expect(screen.getByRole("button", { name: "Press a button…" })).toBeTruthy();
   pressed.length = 0;
-  act(() => vi.advanceTimersByTime(60));
+  act(() => void vi.advanceTimersByTime(60));
   pressed.push(6);
-  act(() => vi.advanceTimersByTime(60));
+  act(() => void vi.advanceTimersByTime(60));
   expect(screen.getByRole("button", { name: "A: button 7" })).toBeTruthy();
   expect(gameSettings.get().pad).toEqual({ ...standard.pad, a: 6 });
 });
