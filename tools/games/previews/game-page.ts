@@ -19,7 +19,7 @@ const markup = (game: GameId) => `<!doctype html>
   const sounds = { play: silent, setVolume: silent, setTune: silent, suspend: silent, resume: silent, close: silent };
   const settings = { isMotionReduced: false, textScale: 1 };
   const game = await loadHostedGame("${game}");
-  const runtime = await openRuntime(game, document.getElementById("field"), { sounds, settings });
+  const runtime = await openRuntime(game, document.getElementById("field"), { sounds, settings, ownPicture: () => null });
   await runtime.showDemo();
   window.picture = runtime.canvas;
 </script>`;
@@ -77,15 +77,20 @@ export async function serveModules(): Promise<{ server: ViteDevServer; origin: s
   return { server, origin: origin.replace(/\/$/, "") };
 }
 
-/** Opens a game's demonstration, which moves by `nextFrame` only. */
+/**
+ * Opens a game's demonstration, which moves by `nextFrame` only.
+ * @throws the page's error if the game can't be opened
+ */
 export async function openDemonstration(page: Page, origin: string, game: GameId): Promise<void> {
   await page.setViewportSize(captured);
+  const failure = new Promise<never>((_, reject) => page.once("pageerror", reject));
   await page.addInitScript(clock);
   await page.goto(`${origin}${address}?game=${game}`);
-  await page.waitForFunction("window.picture !== undefined", undefined, {
+  const opened = page.waitForFunction("window.picture !== undefined", undefined, {
     timeout: 120_000,
     polling: 200,
   });
+  await Promise.race([opened, failure]);
 }
 
 /** The picture as a PNG, after so many milliseconds of the game. */
