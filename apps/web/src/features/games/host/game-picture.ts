@@ -54,6 +54,11 @@ export type HostedGame<State, Options> = {
   copyState?: (state: State) => State;
   /** What the game says, as text on the page; null for nothing. Called once a frame. */
   wordsOf?: (state: State) => GameWords | null;
+  /**
+   * In games where players take turns at one control, the index of the player whose turn it is; null
+   * for all others. Called once a frame.
+   */
+  turnOf?: (state: State) => number | null;
   /** Live races of the household. */
   race?: RaceRules<State, Options>;
   /** Replaces the list of modes on the title screen: a map of levels, saved games, an editor. */

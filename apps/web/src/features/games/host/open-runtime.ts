@@ -28,6 +28,8 @@ type RuntimeStart = {
   onEnd: (run: FinishedRun<unknown>) => void;
   /** Called when what the game says has changed; null for nothing. */
   onWords?: (words: GameWords | null) => void;
+  /** Called when the turn passes to another player; see `HostedGame.turnOf`. */
+  onTurn?: (turn: number | null) => void;
 };
 
 type RuntimeRace = {
@@ -90,10 +92,12 @@ export async function openRuntime(
       read,
       onEnd,
       onWords,
+      onTurn,
     }: {
       read: () => readonly Input[];
       onEnd: () => void;
       onWords?: RuntimeStart["onWords"];
+      onTurn?: RuntimeStart["onTurn"];
     },
   ) => {
     let said = "";
@@ -102,6 +106,12 @@ export async function openRuntime(
       if (said === (words?.key ?? "")) return;
       said = words?.key ?? "";
       onWords?.(words);
+    };
+    let turn: number | null = null;
+    const pass = () => {
+      if (turn === current.turn()) return;
+      turn = current.turn();
+      onTurn?.(turn);
     };
     const loop = new FixedLoop();
     let ended = 0;
@@ -112,6 +122,7 @@ export async function openRuntime(
       for (let at = 0; at < steps && !current.result(); at += 1) current.step(read());
       current.draw(current.result() ? 1 : loop.alpha, seconds);
       if (onWords) show();
+      pass();
       if (!current.result() || ended > afterEndSeconds) return;
       ended += seconds;
       if (ended > afterEndSeconds) onEnd();
@@ -127,7 +138,7 @@ export async function openRuntime(
 
   return {
     showDemo,
-    async play({ options, seed, read, onEnd, onWords }) {
+    async play({ options, seed, read, onEnd, onWords, onTurn }) {
       const current = await open((stage) => game.openRun(stage, { options, seed }), sounds);
       if (!current) return;
       isPaused = true;
@@ -135,6 +146,7 @@ export async function openRuntime(
       follow(current, {
         read: () => read(current.players),
         ...(onWords ? { onWords } : {}),
+        ...(onTurn ? { onTurn } : {}),
         onEnd() {
           const result = current.result();
           if (result) onEnd({ options, seed, result, log: current.log() });

@@ -53,6 +53,7 @@ export const game = hostGame<ArcadeState, ArcadeOptions>({
     },
   ],
   controls,
+  turnOf: ({ medley }) => (medley && medley.players.length > 1 ? medley.player : null),
   tune,
   openPicture: openArcadePicture,
   demo: { options: solo, seed: 7, play: demonstrate },

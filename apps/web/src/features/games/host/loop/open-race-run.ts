@@ -36,6 +36,7 @@ export async function openRaceRun<State, Options>(
     ticks: () => ticks,
     log: () => "",
     words: () => null,
+    turn: () => null,
     demonstrate: () => [],
     destroy: () => picture.destroy(),
   };

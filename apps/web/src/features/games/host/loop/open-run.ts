@@ -17,6 +17,8 @@ export type Run = {
   log: () => string;
   /** What the game says at the moment, or null. */
   words: () => GameWords | null;
+  /** The index of the player whose turn it is; null unless players take turns. */
+  turn: () => number | null;
   /** The inputs of the demonstration for the current state. */
   demonstrate: () => readonly Input[];
   destroy: () => void;
@@ -50,6 +52,7 @@ export async function openRun<State, Options>(
     ticks: () => log.ticks,
     log: () => log.encode(),
     words: () => game.wordsOf?.(state) ?? null,
+    turn: () => game.turnOf?.(state) ?? null,
     demonstrate: () => game.demo.play(state),
     destroy: () => picture.destroy(),
   };

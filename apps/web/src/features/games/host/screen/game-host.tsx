@@ -64,6 +64,7 @@ export function GameHost({ game, more }: Props) {
   const [phase, send] = useReducer(nextPhase, { name: "title" });
   const [subtitle, setSubtitle] = useState("");
   const [words, setWords] = useState<GameWords | null>(null);
+  const [turn, setTurn] = useState<number | null>(null);
   const [hasSettings, setSettings] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -138,6 +139,7 @@ export function GameHost({ game, more }: Props) {
     if (!opened) return;
     setRefusal(null);
     setWords(null);
+    setTurn(null);
     send({ act: "start" });
     opened.sounds.resume();
     try {
@@ -154,6 +156,7 @@ export function GameHost({ game, more }: Props) {
         read: (players) => controls.current?.read(players) ?? [],
         onEnd: (finished) => void finish(finished, started),
         onWords: setWords,
+        onTurn: setTurn,
       });
       send({ act: "began", options, started });
       performance.mark("game-playable");
@@ -188,7 +191,10 @@ export function GameHost({ game, more }: Props) {
   });
   const shown = optionsOf(phase, game);
   const touch = shown === null ? null : game.controlsOf(shown);
-  usePhonePads(touch, phase.name === "playing" ? game.playersOf(phase.options) : 1);
+  usePhonePads(isPlaying ? touch : null, {
+    players: phase.name === "playing" ? game.playersOf(phase.options) : 1,
+    turn: phase.name === "playing" ? turn : null,
+  });
   useEffect(() => {
     needsSecond.current = touch?.isHeldForSecond === true;
   });
