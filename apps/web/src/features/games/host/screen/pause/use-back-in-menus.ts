@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback } from "react";
-import type { Phase } from "./phase.ts";
+import type { Phase } from "#features/games/host/screen/phase.ts";
 
 type Acts = { onResume: () => void; onLeave: () => void };
 

@@ -5,7 +5,7 @@ import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
 import { LastRound } from "./last-round.tsx";
 import { PauseMenu } from "./pause-menu.tsx";
-import { Results } from "./results.tsx";
+import { Results } from "#features/games/host/screen/results.tsx";
 import { useGentleStop } from "./use-gentle-stop.ts";
 
 beforeEach(() => {
