@@ -50,6 +50,7 @@ export const stops: readonly Stop[] = [
   { name: "hero-reel", page: "/hero-reel" },
   { name: "spaceship", page: "/spaceship" },
   { name: "play-games", page: "/play-games" },
+  { name: "avatar", page: "/play-games/kyles-dash/avatar" },
   { name: "kyles-dash", page: "/play-games/:game", at: "/play-games/kyles-dash" },
   { name: "family-login", page: "/family-login" },
   { name: "profile", page: "/profile" },
