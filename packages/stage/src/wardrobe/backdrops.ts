@@ -75,8 +75,12 @@ function drawSunset(surface: Surface): void {
 }
 
 function drawNight(surface: Surface): void {
-  fill(surface, "#fff2c4", (s) => ellipse(s, { x: 80, y: 22, w: 13, h: 13 }));
-  fill(surface, "#2b2768", (s) => ellipse(s, { x: 74, y: 18, w: 11.4, h: 11.4 }));
+  // A crescent between two circles; the angles are those of their intersections.
+  fill(surface, "#fff2c4", (s) => {
+    s.arc(80, 22, 13, -1.49, 2.667);
+    s.arc(74, 18, 11.4, 2.081, -0.904, true);
+    s.closePath();
+  });
   fill(surface, "#ffe9a8", (s) => {
     for (const [x, y, w] of [
       [14, 18, 4.4],

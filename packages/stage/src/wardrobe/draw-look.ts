@@ -99,6 +99,11 @@ export function drawLook(surface: Surface, look: AvatarLook, size: number): void
   surface.restore();
 }
 
+/** Draws an avatar from head to foot, square, so that its clothes are seen. */
+export function drawWholeLook(surface: Surface, look: AvatarLook, size: number): void {
+  drawScene(surface, look, { width: size, height: size, seconds: 0.8 });
+}
+
 /** Draws the whole figure before its backdrop, at a time in seconds. */
 export function drawScene(
   surface: Surface,

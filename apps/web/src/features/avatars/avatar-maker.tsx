@@ -84,21 +84,23 @@ export function AvatarMaker({ avatar, drawBadge }: Props) {
             onChoose={(choice) => send({ type: "chosen", part, choice })}
           />
         </div>
-        {worn?.badge && isLocked && <LockedNote badge={worn.badge} drawBadge={drawBadge} />}
-        <div className={styles.foot}>
-          <span className={styles.portrait}>
-            <LookPicture look={look} />
-          </span>
-          <Switch label={say`My picture`} isOn={asPicture} onChange={setAsPicture} />
-          <Button
-            variant="gold"
-            icon={isLocked ? "lock" : "check"}
-            disabled={isLocked}
-            aria-busy={save.isPending}
-            onClick={keep}
-          >
-            {say`Save`}
-          </Button>
+        <div className={styles.dock} data-locked={isLocked}>
+          {worn?.badge && isLocked && <LockedNote badge={worn.badge} drawBadge={drawBadge} />}
+          <div className={styles.foot}>
+            <span className={styles.portrait}>
+              <LookPicture look={look} />
+            </span>
+            <Switch label={say`My picture`} isOn={asPicture} onChange={setAsPicture} />
+            <Button
+              variant="gold"
+              icon={isLocked ? "lock" : "check"}
+              disabled={isLocked}
+              aria-busy={save.isPending}
+              onClick={keep}
+            >
+              {say`Save`}
+            </Button>
+          </div>
         </div>
       </div>
     </div>

@@ -28,13 +28,14 @@ export function ChoiceGrid({ part, look, outfits, onChoose }: Props) {
             <button
               type="button"
               className={styles.choice}
+              data-whole={part === "outfit"}
               aria-label={isLocked ? say`${name}, locked` : name}
               data-tooltip={name}
               aria-pressed={look[part] === choice}
               data-locked={isLocked}
               onClick={() => onChoose(choice)}
             >
-              <LookPicture look={{ ...look, [part]: choice }} />
+              <LookPicture look={{ ...look, [part]: choice }} isWhole={part === "outfit"} />
               {isLocked && (
                 <span className={styles.lock}>
                   <Icon name="lock" />
