@@ -20,9 +20,9 @@ const timeOfDay =
 const upgrade = /upgrade\.test\.ts$/;
 const journeys = /^(?:e2e|tools)\//;
 const web = /^apps\/web\/src\//;
-/** The look of captions is stored; characters have looks. */
+/** The look of captions is stored; characters and avatars have looks. */
 const looks =
-  /features\/games|caption|tracks-menu|playback\/(settings\/)?preferences|lion\/use-lion|\.test\.tsx?$/;
+  /features\/(?:games|avatars)|own-profile-section|caption|tracks-menu|playback\/(settings\/)?preferences|lion\/use-lion|\.test\.tsx?$/;
 /** Modules whose subject is words: blocked words, the words of a query. */
 const words = /platform\/words\/|controls\/form\/|find-by-name|\.test\.tsx?$/;
 

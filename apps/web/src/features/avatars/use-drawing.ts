@@ -2,7 +2,7 @@ import type { Surface } from "@goldmane/stage/surface";
 import { type RefObject, useEffect, useRef } from "react";
 
 /** The stage's drawing of avatars, loaded once. */
-export const loadDrawing = () => import("@goldmane/stage/wardrobe/draw-look");
+const loadDrawing = () => import("@goldmane/stage/wardrobe/draw-look");
 
 type Drawing = Awaited<ReturnType<typeof loadDrawing>>;
 
