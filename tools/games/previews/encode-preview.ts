@@ -22,7 +22,8 @@ export async function encodeLoop(
     "[0]split[one][other]",
     `[one]trim=start=${overlapSeconds},setpts=PTS-STARTPTS,${rate}[body]`,
     `[other]trim=end=${overlapSeconds},setpts=PTS-STARTPTS,${rate}[head]`,
-    `[body][head]${fade},scale=832:468:flags=lanczos,format=yuv420p[loop]`,
+    // The cross-fade goes on with the last frame.
+    `[body][head]${fade},trim=end=${seconds},scale=832:468:flags=lanczos,format=yuv420p[loop]`,
   ].join(";");
   const input = ["-framerate", `${framesPerSecond}`, "-i", join(frames, "%04d.png")];
   const coding = "-c:v libx264 -preset veryslow -tune animation -crf 30 -profile:v high";
