@@ -125,6 +125,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "POST /api/family-profiles/:id/choose": () => ({}),
   "POST /api/family-profiles/:id/extra-time": () => ({ minutes: 15 }),
   "POST /api/notifications/read": ({ notification }) => ({ ids: [notification] }),
+  "POST /api/parties/:id/game": () => ({ game: "kyles-dash" }),
   "POST /api/parties/:id/invitations": ({ profile }) => ({ profileIds: [profile] }),
   "PUT /api/scheduled-parties/:id/answer": () => ({ answer: "coming" }),
   "PUT /api/family-profiles/:id/controls": () => ({
