@@ -25,11 +25,6 @@ export class Fingers {
     await this.#send("touchStart");
   }
 
-  async move(at: { x: number; y: number }, finger = 0): Promise<void> {
-    this.#down.set(finger, at);
-    await this.#send("touchMove");
-  }
-
   async lift(finger = 0): Promise<void> {
     this.#down.delete(finger);
     // A touch that is no longer listed has ended; only the last one ends the gesture.

@@ -49,10 +49,10 @@ export class GamePage {
   }
 
   /** The server's answer to the next finished run, which it has played again. */
-  nextVerified(): Promise<Response> {
+  nextVerified(timeout = 90_000): Promise<Response> {
     return this.page.waitForResponse(
       (answer) => answer.url().includes("/api/games/runs/") && answer.url().endsWith("/finish"),
-      { timeout: 90_000 },
+      { timeout },
     );
   }
 
