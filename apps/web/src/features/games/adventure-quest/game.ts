@@ -10,7 +10,7 @@ import { QuestMenu } from "./menu/quest-menu.tsx";
 import { openPicture } from "./picture/open-picture.ts";
 import { furthestStory, openSlots } from "./saves.ts";
 import { tune } from "./tune.ts";
-import { wordsOfQuest } from "./words-of-quest.ts";
+import { messageOfQuest } from "./message-of-quest.ts";
 
 const memories = new WeakMap<QuestState, BotMemory>();
 
@@ -33,7 +33,7 @@ export const game = hostGame<QuestState, QuestOptions>({
   controls,
   tune,
   openPicture,
-  wordsOf: wordsOfQuest,
+  messageOf: messageOfQuest,
   demo: {
     options: { mode: "realm", realm: 0, assist: true },
     seed: 20,

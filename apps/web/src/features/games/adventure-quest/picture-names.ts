@@ -17,7 +17,7 @@ const names: Record<string, () => string> = {
   chest: () => say`Chest`,
   crown: () => say`Crown`,
   crystal: () => say`Crystal`,
-  door: () => say`Door`,
+  door: () => say`Castle gate`,
   dragon: () => say`Dragon`,
   drum: () => say`Drum`,
   egg: () => say`Egg`,

@@ -19,7 +19,7 @@
  * - `stepped(state)` is called after each step of the rules: read the step's events there, for
  *   sounds and particles. `draw(state, previous, alpha, seconds)` is called once a frame: things are
  *   at `previous + (state - previous) * alpha`.
- * - Words belong on the page rather than in the canvas: `wordsOf(state)` gives a riddle or a find as
+ * - Words belong on the page rather than in the canvas: `messageOf(state)` gives a riddle or a find as
  *   text, which has the size of the settings and is said by screen readers and read aloud.
  * - `art/particles.ts` makes pictures fly, and `art/shapes.ts` fills shapes for painted textures.
  */
@@ -33,7 +33,7 @@ import type { Rival } from "#features/games/race/rivals.ts";
 import type { ArtBaker } from "./art/open-art.ts";
 import type { SoundBoard } from "./sound/open-sound-board.ts";
 import type { Tune } from "./sound/tune.ts";
-import type { GameWords } from "./words.ts";
+import type { GameMessage } from "./message.ts";
 
 export const fieldWidth = 960;
 export const fieldHeight = 540;
@@ -53,7 +53,7 @@ export type HostedGame<State, Options> = {
   /** Copies what `draw` reads from `previous`; by default the whole state. */
   copyState?: (state: State) => State;
   /** What the game says, as text on the page; null for nothing. Called once a frame. */
-  wordsOf?: (state: State) => GameWords | null;
+  messageOf?: (state: State) => GameMessage | null;
   /**
    * In games where players take turns at one control, the index of the player whose turn it is; null
    * for all others. Called once a frame.

@@ -6,7 +6,7 @@ import type { Run } from "./loop/open-run.ts";
 import { openStage } from "./open-stage.ts";
 import type { PlayableGame } from "./playable-game.ts";
 import type { SoundDesk } from "./sound/open-sound-board.ts";
-import type { GameWords } from "./words.ts";
+import type { GameMessage } from "./message.ts";
 
 /** A game on its canvas: the demonstration behind the title, and runs. */
 export type GameRuntime = {
@@ -27,7 +27,7 @@ type RuntimeStart = {
   read: (players: number) => readonly Input[];
   onEnd: (run: FinishedRun<unknown>) => void;
   /** Called when what the game says has changed; null for nothing. */
-  onWords?: (words: GameWords | null) => void;
+  onMessage?: (message: GameMessage | null) => void;
   /** Called when the turn passes to another player; see `HostedGame.turnOf`. */
   onTurn?: (turn: number | null) => void;
 };
@@ -91,21 +91,21 @@ export async function openRuntime(
     {
       read,
       onEnd,
-      onWords,
+      onMessage,
       onTurn,
     }: {
       read: () => readonly Input[];
       onEnd: () => void;
-      onWords?: RuntimeStart["onWords"];
+      onMessage?: RuntimeStart["onMessage"];
       onTurn?: RuntimeStart["onTurn"];
     },
   ) => {
     let said = "";
     const show = () => {
-      const words = current.words();
-      if (said === (words?.key ?? "")) return;
-      said = words?.key ?? "";
-      onWords?.(words);
+      const message = current.message();
+      if (said === (message?.key ?? "")) return;
+      said = message?.key ?? "";
+      onMessage?.(message);
     };
     let turn: number | null = null;
     const pass = () => {
@@ -121,7 +121,7 @@ export async function openRuntime(
       const steps = loop.advance(seconds);
       for (let at = 0; at < steps && !current.result(); at += 1) current.step(read());
       current.draw(current.result() ? 1 : loop.alpha, seconds);
-      if (onWords) show();
+      if (onMessage) show();
       pass();
       if (!current.result() || ended > afterEndSeconds) return;
       ended += seconds;
@@ -138,14 +138,14 @@ export async function openRuntime(
 
   return {
     showDemo,
-    async play({ options, seed, read, onEnd, onWords, onTurn }) {
+    async play({ options, seed, read, onEnd, onMessage, onTurn }) {
       const current = await open((stage) => game.openRun(stage, { options, seed }), sounds);
       if (!current) return;
       isPaused = true;
       sounds.setTune(game.tune);
       follow(current, {
         read: () => read(current.players),
-        ...(onWords ? { onWords } : {}),
+        ...(onMessage ? { onMessage } : {}),
         ...(onTurn ? { onTurn } : {}),
         onEnd() {
           const result = current.result();

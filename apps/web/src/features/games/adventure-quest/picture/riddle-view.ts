@@ -16,8 +16,8 @@ const cardSize = 120;
 const rowSize = 66;
 
 /**
- * A character, its row of pictures and the cards to choose from. Its words are text on the page
- * (words-of-quest.ts). After a while or a wrong answer the answer's shadow shows in a thought.
+ * A character, its row of pictures and the cards to choose from. Its text is on the page
+ * (message-of-quest.ts). After a while or a wrong answer the answer's shadow shows in a thought.
  */
 export class RiddleView {
   readonly #stage: GameStage<unknown>;

@@ -35,7 +35,7 @@ export async function openRaceRun<State, Options>(
         : null,
     ticks: () => ticks,
     log: () => "",
-    words: () => null,
+    message: () => null,
     turn: () => null,
     demonstrate: () => [],
     destroy: () => picture.destroy(),

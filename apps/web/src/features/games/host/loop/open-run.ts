@@ -2,7 +2,7 @@ import type { RunResult } from "@goldmane/games/kernel/game-rules";
 import type { Input } from "@goldmane/games/kernel/input";
 import { InputLog } from "@goldmane/games/kernel/input-log";
 import type { GamePicture, GameStage, HostedGame } from "#features/games/host/game-picture.ts";
-import type { GameWords } from "#features/games/host/words.ts";
+import type { GameMessage } from "#features/games/host/message.ts";
 import { copyState } from "./copy-state.ts";
 
 /** A run of any game: its state, picture and recorded inputs. */
@@ -16,7 +16,7 @@ export type Run = {
   ticks: () => number;
   log: () => string;
   /** What the game says at the moment, or null. */
-  words: () => GameWords | null;
+  message: () => GameMessage | null;
   /** The index of the player whose turn it is; null unless players take turns. */
   turn: () => number | null;
   /** The inputs of the demonstration for the current state. */
@@ -51,7 +51,7 @@ export async function openRun<State, Options>(
     result: () => result,
     ticks: () => log.ticks,
     log: () => log.encode(),
-    words: () => game.wordsOf?.(state) ?? null,
+    message: () => game.messageOf?.(state) ?? null,
     turn: () => game.turnOf?.(state) ?? null,
     demonstrate: () => game.demo.play(state),
     destroy: () => picture.destroy(),

@@ -4,7 +4,7 @@ import { gameNames } from "@goldmane/contracts/games/limits";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { FinishedRun, ModeChoice } from "#features/games/host/game-picture.ts";
-import type { GameWords } from "#features/games/host/words.ts";
+import type { GameMessage } from "#features/games/host/message.ts";
 import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { gameSettings } from "#features/games/host/settings/game-settings.ts";
 import { startRun } from "#features/games/runs/start-run.ts";
@@ -37,7 +37,7 @@ import { LastRound } from "./pause/last-round.tsx";
 import { useGentleStop } from "./pause/use-gentle-stop.ts";
 import { useFieldGestures } from "./use-field-gestures.ts";
 import { usePauseWhenHidden } from "./pause/use-pause-when-hidden.ts";
-import { GameWordsOverlay } from "./words/game-words.tsx";
+import { GameMessageOverlay } from "./message/game-message.tsx";
 import { usePhonePads } from "./use-phone-pads.ts";
 import { usePlayReports } from "./use-play-reports.ts";
 import { useRace } from "./race/use-race.ts";
@@ -63,7 +63,7 @@ export function GameHost({ game, more }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const [phase, send] = useReducer(nextPhase, { name: "title" });
   const [subtitle, setSubtitle] = useState("");
-  const [words, setWords] = useState<GameWords | null>(null);
+  const [message, setMessage] = useState<GameMessage | null>(null);
   const [turn, setTurn] = useState<number | null>(null);
   const [hasSettings, setSettings] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -111,10 +111,10 @@ export function GameHost({ game, more }: Props) {
   }, [opened, isPlaying, phase.name, controls]);
 
   // A button over the picture that had the focus is gone.
-  const hasWords = words !== null;
+  const hasMessage = message !== null;
   useEffect(() => {
-    if (isPlaying && !hasWords) field.current?.focus({ preventScroll: true });
-  }, [isPlaying, hasWords]);
+    if (isPlaying && !hasMessage) field.current?.focus({ preventScroll: true });
+  }, [isPlaying, hasMessage]);
 
   useEffect(() => {
     if (!subtitle) return;
@@ -138,7 +138,7 @@ export function GameHost({ game, more }: Props) {
   const play = async (options: unknown, { isPractice = false, seed }: More = {}) => {
     if (!opened) return;
     setRefusal(null);
-    setWords(null);
+    setMessage(null);
     setTurn(null);
     send({ act: "start" });
     opened.sounds.resume();
@@ -155,7 +155,7 @@ export function GameHost({ game, more }: Props) {
         seed: seed ?? started.seed,
         read: (players) => controls.current?.read(players) ?? [],
         onEnd: (finished) => void finish(finished, started),
-        onWords: setWords,
+        onMessage: setMessage,
         onTurn: setTurn,
       });
       send({ act: "began", options, started });
@@ -258,7 +258,10 @@ export function GameHost({ game, more }: Props) {
             <IconButton icon="pause" label={say`Pause`} onClick={() => send({ act: "pause" })} />
           </div>
         )}
-        <GameWordsOverlay words={phase.name === "playing" ? words : null} controls={controls} />
+        <GameMessageOverlay
+          message={phase.name === "playing" ? message : null}
+          controls={controls}
+        />
         <output className={styles.subtitle}>{subtitle}</output>
         {phase.name === "playing" && timeIsUp && <LastRound isOpenEnded={isOpenEnded} />}
         {opened && phase.name === "title" && (

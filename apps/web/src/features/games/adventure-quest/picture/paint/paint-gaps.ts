@@ -8,7 +8,7 @@ import type { Paint } from "#features/games/adventure-quest/picture/scenery/scen
 type At = (column: number, row: number) => Tile;
 
 /** Bridges lie over gaps. */
-export function isGap(found: Tile): boolean {
+function isGap(found: Tile): boolean {
   return found === "~" || found === "s";
 }
 

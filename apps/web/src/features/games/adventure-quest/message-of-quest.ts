@@ -1,6 +1,6 @@
 import type { QuestState, Talk } from "@goldmane/games/adventure-quest/play/state";
 import { choiceBoxes, riddles } from "@goldmane/games/adventure-quest/world/riddles";
-import type { GameWords } from "#features/games/host/words.ts";
+import type { GameMessage } from "#features/games/host/message.ts";
 import { say } from "#platform/words/say.ts";
 import { findText, pictureName } from "./picture-names.ts";
 import { riddleText } from "./riddle-texts.ts";
@@ -11,20 +11,20 @@ const rowBox = { ...riddleBox, height: 84 };
 const findBox = { x: 180, y: 70, width: 600, height: 60 };
 
 /** What the quest says: a riddle, or what was found. */
-export function wordsOfQuest({
+export function messageOfQuest({
   screen,
   talk,
   found,
   ticks,
   screenTicks,
-}: QuestState): GameWords | null {
-  if (screen === "talk" && talk) return riddleWords(talk);
+}: QuestState): GameMessage | null {
+  if (screen === "talk" && talk) return riddleMessage(talk);
   if (screen !== "found" || !found) return null;
   const key = `found ${found} ${ticks - screenTicks}`;
   return { key, text: findText(found), box: findBox, choices: [], at: -1, reply: "" };
 }
 
-function riddleWords({ riddle, picks, at, gone, solved }: Talk): GameWords {
+function riddleMessage({ riddle, picks, at, gone, solved }: Talk): GameMessage {
   const { key = "", row } = riddles[riddle] ?? {};
   const shown = row ? ` ${row.map(pictureName).join(", ")}, …` : "";
   const isSolved = solved > 0;

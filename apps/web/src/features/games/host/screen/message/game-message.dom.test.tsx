@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameWords } from "#features/games/host/words.ts";
+import type { GameMessage } from "#features/games/host/message.ts";
 import { changeGameSettings } from "#features/games/host/settings/game-settings.ts";
-import { GameWordsOverlay } from "./game-words.tsx";
+import { GameMessageOverlay } from "./game-message.tsx";
 
 const speak = vi.fn<(utterance: { text: string }) => void>();
 vi.stubGlobal("speechSynthesis", {
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const box = { x: 480, y: 270, width: 96, height: 54 };
-const riddle: GameWords = {
+const riddle: GameMessage = {
   key: "bell",
   text: "It sings when it swings. What is it?",
   box,
@@ -40,9 +40,9 @@ const riddle: GameWords = {
   reply: "",
 };
 
-function show(words: GameWords | null) {
+function show(message: GameMessage | null) {
   const point = vi.fn<(at: { x: number; y: number } | null) => void>();
-  render(<GameWordsOverlay words={words} controls={{ current: { point } }} />);
+  render(<GameMessageOverlay message={message} controls={{ current: { point } }} />);
   return point;
 }
 
@@ -72,7 +72,7 @@ test("reads a riddle aloud when asked, or at once if the settings say so", async
   await vi.waitFor(() => expect(speak.mock.lastCall?.[0].text).toBe("Sun, moon, sun"));
 });
 
-test("says nothing without words", () => {
+test("says nothing without a message", () => {
   show(null);
   expect(saidNow()).toEqual(["", ""]);
   expect(screen.queryByRole("button")).toBeNull();

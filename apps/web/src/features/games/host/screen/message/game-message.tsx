@@ -1,19 +1,19 @@
 import { type CSSProperties, type RefObject, useEffect } from "react";
 import type { Controls } from "#features/games/host/input/open-controls.ts";
 import { fieldHeight, fieldWidth } from "#features/games/host/game-picture.ts";
-import type { FieldBox, GameWords } from "#features/games/host/words.ts";
+import type { FieldBox, GameMessage } from "#features/games/host/message.ts";
 import { gameSettings, textScales } from "#features/games/host/settings/game-settings.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
-import styles from "./game-words.module.css";
+import styles from "./game-message.module.css";
 import { useReadAloud } from "./use-read-aloud.ts";
 
 /** Milliseconds for which a button points at its picture. */
 const pointMs = 90;
 
 type Props = {
-  words: GameWords | null;
+  message: GameMessage | null;
   controls: RefObject<Pick<Controls, "point"> | null>;
 };
 
@@ -21,21 +21,24 @@ type Props = {
  * What a game says, as text over its picture. Buttons over the pictures to choose from answer as a
  * touch does; live regions say the text and which answer is highlighted.
  */
-export function GameWordsOverlay({ words, controls }: Props) {
+export function GameMessageOverlay({ message, controls }: Props) {
   const { textSize, readsAloud } = useStore(gameSettings);
   const { read, hush, canRead } = useReadAloud();
-  const text = words?.text ?? "";
-  const said = words?.said ?? text;
-  const choices = words?.choices ?? [];
+  const text = message?.text ?? "";
+  const said = message?.said ?? text;
+  const choices = message?.choices ?? [];
   useEffect(() => {
     if (readsAloud && said) read(said);
     return hush;
   }, [readsAloud, read, hush, said]);
   const answers = choices.filter(({ isGone }) => !isGone).map(({ label }) => label);
   return (
-    <div className={styles.words} style={{ "--text-scale": textScales[textSize] } as CSSProperties}>
-      {words && (
-        <p className={styles.text} style={place(words.box)}>
+    <div
+      className={styles.message}
+      style={{ "--text-scale": textScales[textSize] } as CSSProperties}
+    >
+      {message && (
+        <p className={styles.text} style={place(message.box)}>
           {text}
         </p>
       )}
@@ -59,7 +62,7 @@ export function GameWordsOverlay({ words, controls }: Props) {
         {choices.length > 0 ? say`${said} Answers: ${answers.join(", ")}.` : said}
       </output>
       <output className={styles.hidden}>
-        {[words?.reply, choices[words?.at ?? -1]?.label].filter(Boolean).join(" ")}
+        {[message?.reply, choices[message?.at ?? -1]?.label].filter(Boolean).join(" ")}
       </output>
     </div>
   );
