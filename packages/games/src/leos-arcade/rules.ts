@@ -5,7 +5,7 @@ import { arcadeBoardOf, readArcadeOptions, type ArcadeOptions } from "./options.
 
 /** Leo's Arcade: a hall and a medley of micro-games. Players take turns: a tick has one input. */
 export const leosArcadeRules = defineRules<ArcadeState, ArcadeOptions>({
-  version: 1,
+  version: 2,
   modes: { medley: "highest", daily: "highest", "one-button": "highest" },
   maxTicks: 300_000,
   readOptions: readArcadeOptions,

@@ -13,7 +13,8 @@ export interface WhackState extends Choosing {
   stay: number;
   hits: number;
   need: number;
-  hedgehogs: boolean;
+  /** Hedgehogs that can still come: too many would leave no time for the slimes. */
+  hedgehogs: number;
 }
 
 export const holes: Grid = { count: 6, columns: 3, spacing: 200, y: 310 };
@@ -22,17 +23,18 @@ export const holes: Grid = { count: 6, columns: 3, spacing: 200, y: 310 };
 export const whack = defineMicroGame<WhackState>({
   survives: false,
   start(round, level) {
-    const start = { hole: -1, isHedgehog: false, wait: 20, stay: 100 - 6 * level, hits: 0 };
+    const start = { hole: -1, isHedgehog: false, wait: 20, stay: 100 - 5 * level, hits: 0 };
     const need = 3 + Math.trunc(level / 4);
-    return { ...round, ...start, cursor: 4, need, hedgehogs: level >= 3 };
+    return { ...round, ...start, cursor: 4, need, hedgehogs: level >= 3 ? 2 : 0 };
   },
   step(state, control) {
     state.wait -= 1;
     if (state.wait <= 0 && state.hole < 0) {
       const hole = randomBelow(state, holes.count - 1);
       state.hole = hole >= state.cursor ? hole + 1 : hole;
-      state.isHedgehog = state.hedgehogs && !state.isHedgehog && randomChance(state, 30);
-      state.wait = state.isHedgehog ? 40 : state.stay;
+      state.isHedgehog = state.hedgehogs > 0 && !state.isHedgehog && randomChance(state, 25);
+      if (state.isHedgehog) state.hedgehogs -= 1;
+      state.wait = state.isHedgehog ? 24 : state.stay;
       state.events.push("show");
     } else if (state.wait <= 0) leave(state);
     const chosen = choose(state, control, holes);
