@@ -27,6 +27,8 @@ test("an avatar is made by pictures, and shows in the header, a party and a boar
 }) => {
   test.setTimeout(180_000);
   await page.goto("/play-games/kyles-dash");
+  const host = page.getByRole("region", { name: "Kyle’s Dash", exact: true });
+  await expect(host).toHaveAttribute("data-ready", "true");
   await page.getByRole("link", { name: "Avatar" }).click();
   await expect(page.getByRole("heading", { name: "Your avatar" })).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
@@ -45,11 +47,10 @@ test("an avatar is made by pictures, and shows in the header, a party and a boar
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await grid.getByRole("button", { name: "Hoodie" }).click();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Avatar saved")).toBeVisible();
+  await expect(page.getByText("Avatar saved", { exact: true })).toBeVisible();
   await expectAvatar(page, "header");
 
   await page.getByRole("link", { name: "Play game" }).click();
-  const host = page.getByRole("region", { name: "Kyle’s Dash", exact: true });
   await host.getByRole("button", { name: "Play game" }).click();
   await expect(host).toHaveAttribute("data-phase", "playing");
   await page.keyboard.press("Space");
