@@ -25,7 +25,7 @@ export async function benchReplays() {
       cold.push(await inThread((thread) => measure(thread, run)));
       prepared.push(
         await inThread(async (thread) => {
-          thread.postMessage({ prepare: run.game });
+          thread.postMessage({ prepare: run.game }, []);
           await sleep(preparedAfterMs);
           return await measure(thread, run);
         }),
@@ -50,7 +50,7 @@ async function inThread(act) {
 async function measure(thread, run) {
   const before = process.cpuUsage();
   const answered = once(thread, "message");
-  thread.postMessage({ replay: run });
+  thread.postMessage({ replay: run }, []);
   const [answer] = await answered;
   const { user, system } = process.cpuUsage(before);
   if (!("replayed" in answer) && !answer.isRefusal) throw new Error(answer.error);

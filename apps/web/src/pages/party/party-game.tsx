@@ -42,7 +42,7 @@ export function PartyGame({ partyId, race, profileId, onDone }: Props) {
 
 const Stage = lazy(async () => {
   const [{ RaceStage }, game] = await Promise.all([
-    import("#features/games/host/screen/race/race-stage.tsx"),
+    import("#features/games/host/screen/race-stage.tsx"),
     loadHostedGame("kyles-dash"),
   ]);
   return {

@@ -7,16 +7,16 @@ import { useWakeLock } from "#platform/device/use-wake-lock.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { nextPhase } from "#features/games/host/screen/phase.ts";
-import { OwnRace } from "./race-lobby.tsx";
-import { RaceOverlay } from "./race-overlay.tsx";
+import { nextPhase } from "./phase.ts";
+import { OwnRace } from "./race/race-lobby.tsx";
+import { RaceOverlay } from "./race/race-overlay.tsx";
 import { RaceResults } from "./race-results.tsx";
 import styles from "./race-stage.module.css";
-import { TouchControls } from "#features/games/host/screen/touch-controls.tsx";
-import { useControls } from "#features/games/host/screen/use-controls.ts";
-import { useFieldGestures } from "#features/games/host/screen/use-field-gestures.ts";
+import { TouchControls } from "./touch-controls.tsx";
+import { useControls } from "./use-controls.ts";
+import { useFieldGestures } from "./use-field-gestures.ts";
 import { useRace } from "./use-race.ts";
-import { useRuntime } from "#features/games/host/screen/use-runtime.ts";
+import { useRuntime } from "./use-runtime.ts";
 
 type Props = {
   game: PlayableGame;

@@ -4,9 +4,9 @@ import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
-import styles from "#features/games/host/screen/overlay.module.css";
+import styles from "./overlay.module.css";
 import list from "./race-results.module.css";
-import { useFirstFocus } from "#features/games/host/screen/use-first-focus.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 /** The finishing order, or a note that the race was interrupted. */
 export function RaceResults({ session, onLeave }: { session: RaceSession; onLeave: () => void }) {

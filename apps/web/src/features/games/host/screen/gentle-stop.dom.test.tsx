@@ -3,10 +3,10 @@ import { act, cleanup, render, renderHook, screen } from "@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { createQueryCache } from "#platform/queries/query-cache.ts";
-import { LastRound } from "./last-round.tsx";
+import { LastRound } from "./pause/last-round.tsx";
 import { PauseMenu } from "./pause-menu.tsx";
-import { Results } from "#features/games/host/screen/results.tsx";
-import { useGentleStop } from "./use-gentle-stop.ts";
+import { Results } from "./results.tsx";
+import { useGentleStop } from "./pause/use-gentle-stop.ts";
 
 beforeEach(() => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch")));

@@ -5,8 +5,8 @@ import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { RaceSession } from "#features/games/race/race-session.ts";
 import { connection } from "#platform/live/connection.ts";
 import { LiveClock } from "#platform/live/live-clock.ts";
-import type { PhaseAct } from "#features/games/host/screen/phase.ts";
-import type { OpenedGame } from "#features/games/host/screen/use-runtime.ts";
+import type { PhaseAct } from "./phase.ts";
+import type { OpenedGame } from "./use-runtime.ts";
 
 type Means = {
   game: PlayableGame;

@@ -4,8 +4,8 @@ import type { GameAction } from "#features/games/host/game-picture.ts";
 import { isTelevision } from "#platform/device/is-television.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import styles from "#features/games/host/screen/overlay.module.css";
-import { useFirstFocus } from "#features/games/host/screen/use-first-focus.ts";
+import styles from "./overlay.module.css";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 type Props = {
   /** A child's time is over, and this run has no end to wait for. */

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { PauseMenu } from "./pause-menu.tsx";
-import type { Phase } from "#features/games/host/screen/phase.ts";
-import { useBackInMenus } from "./use-back-in-menus.ts";
+import type { Phase } from "./phase.ts";
+import { useBackInMenus } from "./pause/use-back-in-menus.ts";
 
 const acts = {
   onAct: vi.fn<(button: string) => void>(),
