@@ -14,10 +14,11 @@ const unmarked: readonly string[] = [
   // What Leo reads in place of a course.
   "features/spaceship/wish.ts",
   // Names that operating systems give their voices.
-  "features/assistant/voice/choose-voice.ts",
+  "platform/speech/choose-voice.ts",
   // Typefaces, outlines and easings of the games' pictures.
   "features/games/host/open-stage.ts",
-  "features/games/adventure-quest/picture/paint-things.ts",
+  "features/games/adventure-quest/picture/paint/paint-things.ts",
+  "features/games/adventure-quest/picture/scenery/toys.ts",
   "features/games/kyles-dash/hud.ts",
   "features/games/leos-arcade/kit/paint-common.ts",
   // A character of a film, which nothing names to people.

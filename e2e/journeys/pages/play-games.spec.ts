@@ -36,6 +36,8 @@ test("the Gaming Zone leads to every game, and each begins by its first button",
 });
 
 test("one preview plays at a time: the hovered or focused game's", async ({ page }) => {
+  // With reduced motion no preview plays.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/play-games");
   const cards = page.getByRole("main");
   const loops = page.locator("video[data-running='true']");

@@ -28,9 +28,7 @@ export function StorySlot({ slot, stories, onPlay, onErase }: Props) {
         type="button"
         className={styles.slot}
         data-realm={save ? realmSlugs[save.realm] : "new"}
-        aria-label={
-          save ? say`Story ${number}: ${realm}, ${save.gems} gems` : say`Story ${number}: new game`
-        }
+        aria-label={save ? say`${number} ${realm} ${save.gems} gems` : undefined}
         onClick={() => onPlay(save)}
       >
         <span className={styles.number}>{number}</span>
