@@ -1,4 +1,4 @@
--- Who can join besides those invited: family (the household) or friends (also its friend households).
+-- The people who can join without an invitation: family (the household) or friends (friend households too).
 alter table race add column audience text not null default 'family';
 -- The party that plays this race; only its participants can join. Null otherwise.
 alter table race add column party_id text references party (id) on delete cascade;

@@ -22,7 +22,7 @@ export async function encodeLoop(
     "[0]split[one][other]",
     `[one]trim=start=${overlapSeconds},setpts=PTS-STARTPTS,${rate}[body]`,
     `[other]trim=end=${overlapSeconds},setpts=PTS-STARTPTS,${rate}[head]`,
-    // The cross-fade goes on with the last frame.
+    // xfade repeats the last frame after the loop.
     `[body][head]${fade},trim=end=${seconds},scale=832:468:flags=lanczos,format=yuv420p[loop]`,
   ].join(";");
   const input = ["-framerate", `${framesPerSecond}`, "-i", join(frames, "%04d.png")];

@@ -121,7 +121,7 @@ describe("a replay", () => {
     expect(replay(countingGame, { ...run, seed: 6 })).not.toEqual(first);
   });
 
-  test("refuses a log that ends before the run or goes on after it", () => {
+  test("refuses a log that ends before the run or continues past it", () => {
     for (const ticks of [119, 121])
       expect(() => replay(countingGame, { seed: 5, options, log: record(ticks) })).toThrow(
         RangeError,

@@ -75,7 +75,7 @@ function drawSunset(surface: Surface): void {
 }
 
 function drawNight(surface: Surface): void {
-  // A crescent between two circles; the angles are those of their intersections.
+  // A crescent between two circles, whose angles are where the circles intersect.
   fill(surface, "#fff2c4", (s) => {
     s.arc(80, 22, 13, -1.49, 2.667);
     s.arc(74, 18, 11.4, 2.081, -0.904, true);

@@ -33,7 +33,7 @@ test("plays a run in a thread as in the process itself", async () => {
   expect(played).toEqual(replay(countingGame, run));
 });
 
-test("refuses a log that ends early, and goes on with the next run", async () => {
+test("refuses a log that ends early, then replays the next run", async () => {
   const thread = open(countingEntry);
   await expect(thread.replay({ ...run, log: record(50) })).rejects.toThrow(RangeError);
   expect((await thread.replay(run)).ticks).toBe(120);

@@ -8,7 +8,7 @@ type Drawing = Awaited<ReturnType<typeof loadDrawing>>;
 
 /**
  * Calls `draw` with the canvas once the stage has loaded, and again when `draw` changes. It returns
- * how to stop, if it goes on drawing.
+ * how to stop, if it keeps drawing.
  */
 export function useDrawing(
   draw: (surface: Surface, canvas: HTMLCanvasElement, drawing: Drawing) => void | (() => void),

@@ -3,6 +3,7 @@ import type { GameId } from "@goldmane/contracts/games/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { recentGamesQuery } from "#features/games/queries.ts";
+import { nearbyQuery, racesQuery } from "#features/games/race/race-queries.ts";
 import { useProfileId } from "#platform/queries/use-profile-id.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
@@ -14,25 +15,31 @@ import { usePreviews } from "./preview/use-previews.ts";
 import { DailyChallenges } from "./today/daily-challenges.tsx";
 import { WaitingRaces } from "./waiting-races.tsx";
 
-/** Every game, with those that the profile has played first; the day's challenges; best scores. */
+/** Every game, the profile's latest first; the day's challenges; best scores. */
 export function GamingZone() {
   useDocumentTitle(say`Gaming Zone`);
   const profileId = useProfileId();
   const hasProfile = Boolean(profileId);
   const { data: recent, isLoading } = useQuery({ ...recentGamesQuery, enabled: hasProfile });
-  // The cards would change places otherwise.
-  const isOrdered = profileId !== undefined && !isLoading;
+  const races = useQuery({ ...racesQuery, enabled: hasProfile });
+  const nearby = useQuery({ ...nearbyQuery, enabled: hasProfile });
+  // The page would move otherwise: races are at its top, and games change places.
+  const isReady = profileId !== undefined && !isLoading && !races.isLoading && !nearby.isLoading;
   return (
     <div className={styles.zone}>
       <header className={styles.head}>
         <h1>{say`Gaming Zone`}</h1>
         <p>{say`Small games with the stars of our films.`}</p>
       </header>
-      {profileId && <WaitingRaces />}
-      {isOrdered && <Games played={(recent ?? []).map(({ game }) => game)} />}
-      <DailyChallenges hasProfile={hasProfile} />
-      {hasProfile && isOrdered && (
-        <ZoneBoards first={recent?.[0]?.game ?? playableGames[0] ?? "leos-arcade"} />
+      {isReady && (
+        <>
+          {hasProfile && <WaitingRaces />}
+          <Games played={(recent ?? []).map(({ game }) => game)} />
+          <DailyChallenges hasProfile={hasProfile} />
+          {hasProfile && (
+            <ZoneBoards first={recent?.[0]?.game ?? playableGames[0] ?? "leos-arcade"} />
+          )}
+        </>
       )}
     </div>
   );

@@ -9,8 +9,8 @@ const params = z.object({ id: raceId });
 export const listRaces = endpoint("GET", "/api/games/races", {
   access: "profile",
   summary:
-    "List the races that are open or running, latest first: the household's, and those of friends " +
-    "that the profile can join",
+    "List open and running races, latest first: the household's, and friends' races that the " +
+    "profile can join",
   reply: z.array(listedRace),
 });
 

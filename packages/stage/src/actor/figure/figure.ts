@@ -54,7 +54,7 @@ export type Rig = {
 /** The parts of a figure that clothes can cover. */
 export type Limb = keyof Rig["limbs"];
 
-/** Clothes beyond those of films' looks: colors of limbs, and drawings over each layer. */
+/** Clothes that film looks don't have: colors of limbs, and drawings over each layer. */
 export type Attire = {
   /** Colors of covered limbs and their ends. */
   limbs?: Partial<Record<Limb, string>>;

@@ -8,8 +8,8 @@ import { presentLevel } from "./present.ts";
 import { type LevelRow, listLevels } from "./store.ts";
 
 /**
- * The levels that the viewer can play, the latest first; to parents also those that wait, and to
- * their author those that were refused.
+ * The levels that the viewer can play, latest first. Parents also see levels that
+ * wait for approval, and authors see their own refused levels.
  */
 export async function readLevels(app: App, viewer: ProfileViewer): Promise<SharedLevel[]> {
   const levels = await listLevels(app.db, await listVisibleHouseholds(app, viewer));

@@ -11,7 +11,7 @@ function toLevel({ level, ...row }: Tables["game_level"]): LevelRow {
   return { ...row, level: levelColumn.read(level) };
 }
 
-/** The latest levels of these households, those that wait too. */
+/** The latest levels of these households, including levels that wait for approval. */
 export async function listLevels(db: Db, householdIds: readonly string[]): Promise<LevelRow[]> {
   const rows = await db
     .selectFrom("game_level")

@@ -32,8 +32,8 @@ export async function readNearby(app: App, viewer: ProfileViewer): Promise<Nearb
 }
 
 /**
- * Whether the viewer can invite all of these profiles to a race: active ones of the family, and
- * those of friends as both sides' parents allow it, connected or not.
+ * Whether the viewer can invite all of these profiles to a race: active family profiles, and friends
+ * when the parents on both sides allow it. They don't have to be online.
  */
 export async function canInvite(
   app: App,
@@ -57,7 +57,7 @@ export async function canInvite(
   });
 }
 
-/** Those on a node that doesn't answer are missing. */
+/** Leaves out profiles connected to a node that doesn't answer. */
 async function listConnected(app: App, householdId: string): Promise<string[]> {
   try {
     return [...(await app.live.listProfiles(`household:${householdId}`))];

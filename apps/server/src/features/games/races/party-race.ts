@@ -49,7 +49,7 @@ export async function openPartyRace(
 }
 
 /**
- * The caller has checked that the viewer takes part in the party.
+ * The caller has checked that the viewer is in the party.
  * @throws AppError NOT_FOUND without a race; otherwise as `joinRace`
  */
 export async function joinPartyRace(

@@ -9,7 +9,7 @@ import { deleteRacesBefore, listCurrentRaces, listRacers, type RaceRow } from ".
 /** Races end within minutes; older rows are of nodes that stopped, or of lobbies left alone. */
 const raceLifetimeMs = 60 * 60 * 1000;
 
-/** The viewer's own races come with those that it can see. */
+/** The races that the viewer is in or can join. */
 export async function listRaces(app: App, viewer: ProfileViewer): Promise<ListedRace[]> {
   const profileId = viewer.profile.id;
   const householdIds = await listVisibleHouseholds(app, viewer);

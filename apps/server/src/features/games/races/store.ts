@@ -62,8 +62,8 @@ export async function lockRace(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Open and running races, latest first: those of the households, and those that the profile takes
- * part in or is invited to.
+ * Lists open and running races, latest first: the households' races, plus any race that the profile
+ * is in or is invited to.
  */
 export async function listCurrentRaces(
   db: Db,

@@ -9,7 +9,7 @@ const early = storyAfter(1500);
 const late = storyAfter(4000);
 const slotOf = (save: typeof early) => ({ save, others: [] });
 
-/** The early story, gone on to another room than the late one. */
+/** The early story, continued into a different room than the late one. */
 const apart = {
   ...early,
   done: early.done.map((items, at) => (at === 0 ? [...items, 3 * 256 + 250] : items)),
@@ -20,7 +20,7 @@ test("keeps one story if the other device's continues it", () => {
   expect(mergeStories(slotOf(late), slotOf(early))).toEqual(slotOf(late));
 });
 
-test("keeps both stories if two devices played apart, the furthest first", () => {
+test("keeps both stories when two devices played separately, furthest along first", () => {
   const merged = mergeStories(slotOf(apart), slotOf(late));
   expect(merged).toEqual({ save: late, others: [apart] });
   expect(mergeStories(merged, slotOf(early))).toEqual(merged);
@@ -28,7 +28,7 @@ test("keeps both stories if two devices played apart, the furthest first", () =>
   expect(JSON.stringify(merged).length).toBeLessThan(65_536);
 });
 
-test("goes on with either story, and keeps the other", () => {
+test("continues either story and keeps the other", () => {
   const merged = mergeStories(slotOf(apart), slotOf(late));
   const further = { ...apart, gems: apart.gems + 9 };
   expect(continueStory(merged, further)).toEqual({ save: further, others: [late] });

@@ -1,6 +1,6 @@
 import { readSave, type QuestSave } from "@goldmane/games/adventure-quest/save";
 
-/** The stories of a slot: the one that goes on, and others that two devices played apart. */
+/** The stories of a slot: the current one, and others that were played separately on another device. */
 export type Stories = { save: QuestSave | null; others: QuestSave[] } & Record<string, unknown>;
 
 /** How many other stories a slot keeps: all of them fit into a save. */
@@ -27,7 +27,7 @@ export function mergeStories(mine: Stories, newer: Stories): Stories {
   return toStories(furthest);
 }
 
-/** The slot after a story has gone on, which is one of the slot's own or a new one. */
+/** The slot after more of a story was played, either one of its own or a new one. */
 export function continueStory(current: Stories | null, save: QuestSave): Stories {
   return toStories([save, ...(current?.save ? [current.save] : []), ...(current?.others ?? [])]);
 }

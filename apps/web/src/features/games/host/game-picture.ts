@@ -63,9 +63,9 @@ export type HostedGame<State, Options> = {
   race?: RaceRules<State, Options>;
   /** Replaces the list of modes on the title screen: a map of levels, saved games, an editor. */
   Menu?: ComponentType<GameMenuProps>;
-  /** Whether a run goes on as long as its player does, so that no end of it can be waited for. */
+  /** Whether a run has no end of its own and lasts until the player stops. */
   isOpenEnded?: (options: Options) => boolean;
-  /** The options of a run where the profile's save goes on; null without one. */
+  /** The options of a run that continues the profile's save; null without one. */
   continueRun?: (profileId: string | null) => Promise<unknown>;
   /** Called with every finished run, to record progress such as stars. */
   onFinished?: (run: FinishedRun<Options>) => void;
@@ -157,7 +157,7 @@ export type GameStage<Options> = {
     style?: { size?: number; color?: string; outline?: string; isDisplay?: boolean },
   ) => Phaser.GameObjects.Text;
   options: Options;
-  /** Addresses of profile pictures: the player's, and those of a race's racers by their index. */
+  /** Addresses of profile pictures: the player's, and each racer's by index. */
   pictures: { own: string | null; racers: readonly string[] };
   /** Texture pixels per unit of the field. */
   pixels: number;

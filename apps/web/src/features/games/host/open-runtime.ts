@@ -38,7 +38,7 @@ type RuntimeRace = {
   onEnd: () => void;
 };
 
-/** The picture goes on for a moment after the end, to show how it came. */
+/** The picture keeps moving for a moment after the end, to show what happened. */
 const afterEndSeconds = 1.1;
 
 const silence = { play: () => undefined };

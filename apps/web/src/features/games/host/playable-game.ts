@@ -36,7 +36,7 @@ export type PlayableGame = {
   openRaceRun: (stage: GameStage<unknown>, session: RaceSession) => Promise<Run>;
   onFinished: (run: FinishedRun<unknown>) => void;
   isOpenEnded: (options: unknown) => boolean;
-  /** The options of a run where the profile's save goes on; null without one. */
+  /** The options of a run that continues the profile's save; null without one. */
   continueRun: (profileId: string | null) => Promise<unknown>;
   optionsAfter: (run: FinishedRun<unknown>) => unknown;
 };

@@ -2,15 +2,15 @@ import type { GameId } from "@goldmane/contracts/games/limits";
 import { useState } from "react";
 import { previewFiles } from "./preview-files.ts";
 import styles from "./preview.module.css";
+import { StillPicture } from "./still-picture.tsx";
 import { useClip } from "./use-clip.ts";
 
 /** A picture of a game, which moves while `isPlaying`. */
 export function MovingPreview({ game, isPlaying }: { game: GameId; isPlaying: boolean }) {
-  const { still, clip } = previewFiles[game];
-  const url = useClip(clip, isPlaying);
+  const url = useClip(previewFiles[game].clip, isPlaying);
   return (
     <span className={styles.preview}>
-      <img className={styles.picture} src={still} alt="" width={960} height={540} />
+      <StillPicture game={game} className={styles.picture} />
       {isPlaying && url && <Loop url={url} />}
     </span>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * Fetches a clip once it is wanted. Null until then, and if it can't be fetched. Safari plays only
- * clips of servers that answer ranges, or those that are in memory.
+ * clips that are in memory or come from a server that supports range requests.
  */
 export function useClip(url: string, isWanted: boolean): string | null {
   const [own, setOwn] = useState<string | null>(null);

@@ -6,8 +6,8 @@ import { canAutoplay } from "#platform/device/can-autoplay.ts";
 const seenFrom = 0.6;
 
 /**
- * Which game's preview plays: that of the hovered or focused card, else the one most in view; never
- * two at once. Null with reduced motion or data saving. Cards have `data-game`.
+ * The game whose preview plays: the hovered or focused card's, otherwise the one most in view. Only
+ * one plays at a time. Null with reduced motion or data saving. Cards have `data-game`.
  */
 export function usePreviews(area: RefObject<HTMLElement | null>) {
   const [pointed, setPointed] = useState<GameId | null>(null);

@@ -3,7 +3,7 @@ import { sayPlural } from "#platform/words/say.ts";
 
 type SavingGame = "slime-adventure" | "adventure-quest";
 
-/** Where a game's save goes on, in words; null without a save. Its reader is loaded with it. */
+/** A game's saved progress in words; null without a save. Its reader is loaded with it. */
 export function savedProgressQuery(game: SavingGame, profileId: string | null) {
   return queryOptions({
     queryKey: ["game-progress", game, profileId],

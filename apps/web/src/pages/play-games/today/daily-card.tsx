@@ -3,7 +3,7 @@ import type { Board } from "@goldmane/contracts/games/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { boardQuery } from "#features/games/queries.ts";
-import { previewFiles } from "#pages/play-games/preview/preview-files.ts";
+import { StillPicture } from "#pages/play-games/preview/still-picture.tsx";
 import { routes } from "#platform/routes.ts";
 import { formatNumber } from "#platform/words/formats.ts";
 import { say, sayText } from "#platform/words/say.ts";
@@ -21,7 +21,7 @@ export function DailyCard({ daily: { game, name }, hasProfile }: Props) {
   return (
     <Link href={routes.gameStart(game, "daily")} className={styles.card} data-game={game}>
       <span className={styles.picture}>
-        <img src={previewFiles[game].still} alt="" width={960} height={540} loading="lazy" />
+        <StillPicture game={game} isLazy />
         <span className={styles.mark}>
           <Icon name="play" />
         </span>

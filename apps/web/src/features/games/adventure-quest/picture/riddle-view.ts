@@ -8,7 +8,7 @@ import type { RealmTheme } from "./realm-theme.ts";
 
 type Drawn = Phaser.GameObjects.GameObject & Phaser.GameObjects.Components.Depth;
 
-/** Ticks until the character thinks of the answer's shadow, for those who can't read. */
+/** Ticks until a silhouette of the answer appears, for children who can't read. */
 const thinkTicks = 60 * 9;
 
 /** Units of a picture on its card, and in a row. */

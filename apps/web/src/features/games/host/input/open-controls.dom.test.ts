@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A key as a keyboard or a remote control sends it; those that the app sends aren't trusted. */
+/** A key press from a keyboard or remote control. Key events that the app dispatches aren't trusted. */
 function key(type: "keydown" | "keyup", code: string, isTrusted = true): KeyboardEvent {
   const event = new KeyboardEvent(type, { key: code, code, bubbles: true, cancelable: true });
   Object.defineProperty(event, "isTrusted", { value: isTrusted });

@@ -19,6 +19,7 @@ import { say, sayText } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ColorFilters, colorFilter } from "./color-filters.tsx";
+import { GameField } from "./game-field.tsx";
 import styles from "./game-host.module.css";
 import { RaceLobby } from "./race/race-lobby.tsx";
 import { useLeaveRace } from "#features/games/race/race-queries.ts";
@@ -75,7 +76,7 @@ export function GameHost({ game, more }: Props) {
   const { mutate: leaveRace } = useLeaveRace();
   const isPlaying = phase.name === "playing" || phase.name === "racing";
   const needsSecond = useRef(false);
-  /** The button to press once the game goes on. */
+  /** The button to press once the game resumes. */
   const afterPause = useRef<Button | null>(null);
   const { data: session } = useQuery(sessionQuery);
   const controls = useControls(field, {
@@ -213,16 +214,11 @@ export function GameHost({ game, more }: Props) {
     >
       <ColorFilters />
       <div className={styles.screen}>
-        <div
-          ref={field}
-          className={styles.field}
-          role="application"
-          aria-label={say`Game: ${name}`}
-          aria-hidden={!isPlaying}
+        <GameField
+          field={field}
+          label={say`Game: ${name}`}
+          isPlaying={isPlaying}
           style={colorFilter(settings.colors)}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys play the game
-          tabIndex={isPlaying ? 0 : -1}
-          {...(isPlaying ? { "data-owns-arrows": true, "data-owns-pad": true } : {})}
           {...gestures}
         />
         {!opened && !hasFailed && <Spinner />}

@@ -7,6 +7,7 @@ import { useWakeLock } from "#platform/device/use-wake-lock.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { GameField } from "./game-field.tsx";
 import { nextPhase } from "./phase.ts";
 import { OwnRace } from "./race/race-lobby.tsx";
 import { RaceOverlay } from "./race/race-overlay.tsx";
@@ -20,7 +21,7 @@ import { useRuntime } from "./use-runtime.ts";
 
 type Props = {
   game: PlayableGame;
-  /** The race that the profile takes part in. */
+  /** The race that the profile is in. */
   race: Race;
   profileId: string;
   /** Called once the profile has seen the finishing order. */
@@ -60,17 +61,7 @@ export function RaceStage({ game, race, profileId, onDone }: Props) {
   return (
     <div className={styles.stage} data-phase={phase.name} data-ready={opened !== null}>
       <div className={styles.screen}>
-        <div
-          ref={field}
-          className={styles.field}
-          role="application"
-          aria-label={say`Race`}
-          aria-hidden={!isRacing}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys play the game
-          tabIndex={isRacing ? 0 : -1}
-          {...(isRacing ? { "data-owns-arrows": true, "data-owns-pad": true } : {})}
-          {...gestures}
-        />
+        <GameField field={field} label={say`Race`} isPlaying={isRacing} {...gestures} />
         {hasFailed && (
           <p className={styles.over}>{say`This browser can’t show the game. Try another one.`}</p>
         )}

@@ -35,7 +35,7 @@ test("the mode of the address begins once the game and the profile are known", a
   expect(play).toHaveBeenCalledOnce();
 });
 
-test("a save goes on where it was left", async () => {
+test("a save continues where the player left off", async () => {
   const { play, change } = open("?mode=continue");
   change({ isReady: true, profileId: "me" });
   await waitFor(() => expect(play).toHaveBeenCalledWith({ level: 7 }));

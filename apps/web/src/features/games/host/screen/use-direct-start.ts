@@ -13,8 +13,8 @@ type Start = {
 };
 
 /**
- * Begins what the address asks for, once the game is open: a mode by its id, or with
- * `?mode=continue` where the profile's save goes on.
+ * Starts the mode that the address names, once the game is open. `?mode=continue` continues the
+ * profile's save.
  */
 export function useDirectStart({ game, isReady, profileId, choice, play }: Start): void {
   const wanted = useSearchParams()[0].get("mode");

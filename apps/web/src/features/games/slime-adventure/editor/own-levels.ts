@@ -19,7 +19,7 @@ export const noOwnLevels: OwnLevels = { levels: [], removed: [] };
 export const mostOwnLevels = 20;
 const mostRemoved = 100;
 
-/** Reads saved levels; those that can't be read are left out. */
+/** Reads saved levels, leaving out any that can't be read. */
 export function readOwnLevels(value: unknown): OwnLevels | null {
   const { levels, removed = [] }: { levels?: unknown; removed?: unknown } = Object(value);
   if (!Array.isArray(levels) || !Array.isArray(removed)) return null;

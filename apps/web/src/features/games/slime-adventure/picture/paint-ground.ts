@@ -6,7 +6,7 @@ import { paintDressing } from "./paint-dressing.ts";
 import { tileUnits, type Cell } from "./tile-units.ts";
 import type { WorldTheme } from "./world-theme.ts";
 
-/** Rows that are drawn below the last one, so that the ground goes on under the picture. */
+/** Extra rows drawn below the last one, so that the ground continues past the picture's edge. */
 export const rowsBelow = 3;
 /** Rows above the first one, for walls that reach the upper edge. */
 export const rowsAbove = 8;
@@ -68,7 +68,7 @@ function paintPit(
   context.fillRect(column * tileUnits, top, tileUnits, tileUnits * (rowsBelow + 2));
 }
 
-/** The mark of a tile; ground goes on above the first and below the last row. */
+/** The mark of a tile; ground continues above the first row and below the last. */
 function groundMark(level: Level, column: number, row: number): string {
   if (row < 0) return kindOf(markAt(level, column, 0)) === "ground" ? "#" : ".";
   if (row < level.height) return markAt(level, column, row);
