@@ -2,7 +2,7 @@ import { getBoard } from "@goldmane/contracts/games/api";
 import type { Button } from "@goldmane/games/kernel/input";
 import { gameNames } from "@goldmane/contracts/games/limits";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { FinishedRun, ModeChoice } from "#features/games/host/game-picture.ts";
 import type { GameMessage } from "#features/games/host/message.ts";
 import type { PlayableGame } from "#features/games/host/playable-game.ts";
@@ -96,7 +96,8 @@ export function GameHost({ game, more }: Props) {
     phase.name === "playing" ? (phase.started.ticket?.timeLeft ?? null) : null,
   );
 
-  useEffect(() => {
+  // Before the paint: a key that is pressed once the game shows must not be released again.
+  useLayoutEffect(() => {
     if (!opened) return;
     const { runtime, sounds } = opened;
     if (phase.name === "title" || phase.name === "starting") return;

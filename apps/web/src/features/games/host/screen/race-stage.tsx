@@ -1,5 +1,5 @@
 import type { Race } from "@goldmane/contracts/games/races/schema";
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { PlayableGame } from "#features/games/host/playable-game.ts";
 import { isTelevision } from "#platform/device/is-television.ts";
@@ -51,7 +51,7 @@ export function RaceStage({ game, race, profileId, onDone }: Props) {
   useEffect(() => {
     if (isRunning && opened) void start();
   }, [isRunning, opened]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRacing) field.current?.focus({ preventScroll: true });
     else opened?.sounds.setTune(null);
   }, [isRacing, opened]);

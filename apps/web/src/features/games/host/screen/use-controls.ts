@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { type Controls, openControls } from "#features/games/host/input/open-controls.ts";
 
 type Options = {
@@ -15,7 +15,8 @@ export function useControls(
 ): RefObject<Controls | null> {
   const controls = useRef<Controls | null>(null);
   const latest = useRef(options);
-  useEffect(() => {
+  // Before the paint, so that a key pressed as the game appears counts.
+  useLayoutEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
