@@ -59,7 +59,7 @@ export async function openRuntime(
   const opened = await openStage(parent, { sounds, settings });
   let run: Run | null = null;
   let isPaused = true;
-  /** Counts openings, so that a picture that is ready too late is closed. */
+  /** Counts openings, so that a picture that isn't ready yet stops once another one is opened. */
   let opening = 0;
 
   const open = async (
@@ -74,6 +74,7 @@ export async function openRuntime(
     opened.clear();
     const next = await openNext({
       ...opened.stage,
+      art: opened.artOf(() => mine !== opening),
       sounds: board,
       options: null,
       pictures: { own: ownPicture(), racers: [] },

@@ -1,12 +1,14 @@
 import Phaser from "phaser";
 import { isDrawnInSoftware } from "#platform/device/is-drawn-in-software.ts";
-import { openArt } from "./art/open-art.ts";
+import { type ArtBaker, openArt } from "./art/open-art.ts";
 import { fieldHeight, fieldWidth, type GameStage } from "./game-picture.ts";
 import type { SoundBoard } from "./sound/open-sound-board.ts";
 
 export type OpenedStage = {
-  /** What a picture draws with; `options` and `pictures` are set for each run. */
-  stage: Omit<GameStage<unknown>, "options" | "pictures">;
+  /** What a picture draws with; the rest is set for each run. */
+  stage: Omit<GameStage<unknown>, "options" | "pictures" | "art">;
+  /** The art of a run, until `isClosed`. */
+  artOf: (isClosed: () => boolean) => ArtBaker;
   canvas: HTMLCanvasElement;
   /** Called once a frame with the seconds since the last one. */
   setFrame: (frame: ((seconds: number) => void) | null) => void;
@@ -40,7 +42,6 @@ export async function openStage(
     isSoftware,
     sounds,
     settings,
-    art: openArt(scene, pixels, (key, origin) => origins.set(key, origin)),
     add(x, y, key, frame) {
       const { x: left, y: top } = origins.get(key) ?? { x: 0.5, y: 0.5 };
       return scene.add
@@ -67,6 +68,11 @@ export async function openStage(
   };
   return {
     stage,
+    artOf: (isClosed) =>
+      openArt(scene, pixels, {
+        setOrigin: (key, origin) => void origins.set(key, origin),
+        isClosed,
+      }),
     canvas: scene.game.canvas,
     setFrame(frame) {
       scene.onFrame = frame;

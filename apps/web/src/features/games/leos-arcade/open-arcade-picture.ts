@@ -49,8 +49,7 @@ function openBakery(kit: Kit): { hurry: (names: readonly CastName[]) => void; cl
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   };
-  // A closed game takes its textures with it, and what is being painted then has no place to go.
-  void work().catch(() => undefined);
+  void work();
   return {
     hurry(names) {
       for (const name of names) {

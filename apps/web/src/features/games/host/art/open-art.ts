@@ -107,16 +107,29 @@ function daylight(genre: Genre = "adventure"): Light {
   });
 }
 
+/**
+ * The art of one run.
+ * @param isClosed whether the run, or the whole game, has been closed. Requests that are waiting
+ *   then never resolve: the scene that they would draw on may be gone.
+ */
 export function openArt(
   scene: Phaser.Scene,
   pixels: number,
-  setOrigin: (key: string, origin: { x: number; y: number }) => void,
+  {
+    setOrigin,
+    isClosed,
+  }: {
+    setOrigin: (key: string, origin: { x: number; y: number }) => void;
+    isClosed: () => boolean;
+  },
 ): ArtBaker {
+  const turn = () => whenIdle(isClosed);
+
   const remember = async <Made>(key: string, make: () => Made): Promise<Made> => {
+    await turn();
     const name = `${key}@${pixels}`;
     const known = cache.get(name) as Made | undefined;
     if (known) return known;
-    await whenIdle();
     const made = make();
     cache.set(name, made);
     return made;
@@ -127,6 +140,7 @@ export function openArt(
     { canvas, cell, frames }: Sheet,
     origin: { x: number; y: number },
   ) => {
+    if (isClosed()) return;
     setOrigin(key, origin);
     if (scene.textures.exists(key)) return;
     const texture = scene.textures.addCanvas(key, canvas);
@@ -148,7 +162,7 @@ export function openArt(
       const surface = canvas.getContext("2d") as unknown as Surface;
       for (const [at, frame] of frames.entries()) {
         if (cache.has(`${key}@${pixels}#${at}`)) continue;
-        if (at % 2 === 1) await whenIdle();
+        if (at % 2 === 1) await turn();
         const k = scale * pixels;
         surface.setTransform(k, 0, 0, k, at * cell.width - box.x * k, -box.y * k);
         drawActorFrame(surface, member, frame, { light, style: styleOf(genre) });
