@@ -31,6 +31,7 @@ const sheets: fc.Arbitrary<CueSheet> = fc.record({
     { maxLength: 4 },
   ),
   hits: fc.array(fc.record({ at: wild, strength: wild }), { maxLength: 4 }),
+  rests: fc.array(fc.record({ start: wild, lineAt: wild, end: wild }), { maxLength: 3 }),
   effects: fc.array(
     fc.record({ at: wild, sound: fc.constantFrom(...soundNames), gain: wild, pan: wild }),
     { maxLength: 4 },

@@ -22,6 +22,7 @@ function bare(sheet: Partial<CueSheet>, seconds = 8): CueSheet {
     tempo: 96,
     sections: [{ at: 0, mood: "calm", intensity: 0.5, beat: "setup" }],
     hits: [],
+    rests: [],
     effects: [],
     ambiences: [],
     speech: [],

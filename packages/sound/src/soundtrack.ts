@@ -1,14 +1,9 @@
 import { playAmbiences } from "#ambience/play-ambience.ts";
 import { playEffects } from "#effects/play-effects.ts";
-import type { Bus, Clip } from "#mix/clip.ts";
-import {
-  ambienceDucking,
-  duckUnder,
-  musicDucking,
-  underWords,
-  type Ducking,
-} from "#mix/ducking.ts";
+import type { Clip } from "#mix/clip.ts";
 import { estimatePowers } from "./mix/estimate-powers.ts";
+import { filmLevels } from "./mix/film-levels.ts";
+import { climaxLift, loudnessArc } from "./mix/loudness-arc.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
@@ -20,7 +15,6 @@ import { themesByName } from "./music/themes/themes-by-name.ts";
 import type { CueSheet } from "#score/cue-sheet.ts";
 import { sanitizeCues } from "./score/sanitize-cues.ts";
 import { dbToGain } from "./signal/db-to-gain.ts";
-import { fadeAtEnd, steady, type Envelope } from "#signal/envelope.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 import { speakLines } from "#voices/speak-lines.ts";
 import { speakWords } from "#voices/words/speak-words.ts";
@@ -83,7 +77,12 @@ export function openSoundtrack(
     ...speakLines(spoken ? wordless : cues.speech, { ...film, tonic: score.tonic }),
     ...(spoken ? speakWords(worded, film, spoken) : []),
   ];
-  const levels = busLevels(cues, film, spoken !== null);
+  const levelsFor = (climaxDb: number) => {
+    const arc = loudnessArc(cues.sections, sampleRate, climaxDb);
+    return filmLevels(cues, film, { arc, hasWords: spoken !== null });
+  };
+  const lacking = climaxLift(cues.sections, estimatePowers(clips, levelsFor(0), film));
+  const levels = levelsFor(lacking);
   const forecast = gatedLoudness(estimatePowers(clips, levels, film));
   const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
   const mixer = new Mixer(
@@ -109,22 +108,4 @@ export function openSoundtrack(
         return line.spoken && isHeard ? [line.spoken] : [];
       }),
   };
-}
-
-/** Music and ambience duck under voices; the music's last second fades out with the film. */
-function busLevels(
-  cues: CueSheet,
-  film: { sampleRate: number; sampleCount: number },
-  hasWords: boolean,
-): Record<Bus, Envelope> {
-  const { sampleRate, sampleCount } = film;
-  const audibleLines = cues.speech.filter(
-    (line) => line.syllables.length > 0 || (hasWords && line.spoken !== undefined),
-  );
-  const under = (ducking: Ducking) => duckUnder(audibleLines, ducking, sampleRate);
-  const fadeLast = (level: Envelope) => fadeAtEnd(level, sampleCount, sampleRate);
-  const music = fadeLast(under(hasWords ? underWords.music : musicDucking));
-  const ambience = fadeLast(under(hasWords ? underWords.ambience : ambienceDucking));
-  const effects = hasWords ? under(underWords.effects) : steady;
-  return { near: music, far: music, ambience, effects, voices: steady };
 }

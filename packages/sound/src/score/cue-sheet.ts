@@ -20,6 +20,8 @@ export type CueSheet = {
   sections: Section[];
   /** Moments that the score marks: title, turning point, end. Strength 0..1. */
   hits: Hit[];
+  /** Moments of silence before a punch line; sorted and disjoint. */
+  rests: Rest[];
   effects: EffectCue[];
   ambiences: AmbienceCue[];
   /** Spoken lines: the mix ducks under them, and the wordless voices sing them. */
@@ -29,6 +31,9 @@ export type CueSheet = {
 export type Section = { at: number; mood: MusicMood; intensity: number; beat: StoryBeat };
 
 export type Hit = { at: number; strength: number };
+
+/** Silence from `start`; the line is spoken without music from `lineAt` to `end`. */
+export type Rest = { start: number; lineAt: number; end: number };
 
 /** `pan`: -1 left .. 1 right. */
 export type EffectCue = { at: number; sound: SoundName; gain: number; pan: number };

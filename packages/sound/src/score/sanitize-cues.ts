@@ -1,5 +1,5 @@
 import { clamp } from "@goldmane/std/clamp";
-import type { CueSheet, EffectCue, Section, SpeechCue } from "./cue-sheet.ts";
+import type { CueSheet, EffectCue, Rest, Section, SpeechCue } from "./cue-sheet.ts";
 import type { Utterance } from "#voices/words/utterance.ts";
 import {
   ambienceBeds,
@@ -35,6 +35,7 @@ export function sanitizeCues(sheet: CueSheet): CueSheet {
       .filter((hit) => inFilm(hit.at))
       .map((hit) => ({ at: hit.at, strength: within(hit.strength, 0, 1, 0.5) }))
       .toSorted((a, b) => a.at - b.at),
+    rests: tameRests(sheet.rests.slice(0, mostCues), durationSeconds),
     effects: sheet.effects
       .slice(0, mostCues)
       .filter((cue) => inFilm(cue.at) && soundNames.includes(cue.sound))
@@ -76,6 +77,16 @@ function tameSections(sections: readonly Section[], durationSeconds: number): Se
     else if (durationSeconds - section.at >= shortestSection) kept.push(section);
   }
   return kept.length > 0 ? kept : [{ at: 0, mood: "calm", intensity: 0.4, beat: "setup" }];
+}
+
+function tameRests(rests: readonly Rest[], durationSeconds: number): Rest[] {
+  const kept: Rest[] = [];
+  const sorted = rests
+    .filter(({ start, lineAt, end }) => start >= 0 && lineAt > start && end > lineAt)
+    .filter(({ end }) => end <= durationSeconds)
+    .toSorted((a, b) => a.start - b.start);
+  for (const rest of sorted) if (rest.start >= (kept.at(-1)?.end ?? 0) + 1) kept.push(rest);
+  return kept;
 }
 
 function tameEffect(cue: EffectCue): EffectCue {

@@ -27,6 +27,12 @@ export function envelopeOf(points: readonly (readonly [number, number])[], sampl
   return envelope;
 }
 
+/** The product of two envelopes, exact at the points of both. */
+export function multiply(one: Envelope, other: Envelope): Envelope {
+  const at = [...new Set([...one.at, ...other.at])].toSorted((a, b) => a - b);
+  return { at, value: at.map((sample) => gainAt(one, sample) * gainAt(other, sample)) };
+}
+
 /** Index of the last point at or before a sample; 0 before the first. */
 export function segmentAt(at: readonly number[], sample: number): number {
   let low = 0;

@@ -42,6 +42,7 @@ export function exampleFilm(
       { at: seconds * 0.62, strength: 1 },
       { at: seconds - 3, strength: 0.6 },
     ],
+    rests: [{ start: seconds * 0.9, lineAt: seconds * 0.9 + 0.5, end: seconds * 0.95 }],
     effects: [
       { at: seconds * 0.1, sound: "step", gain: 0.6, pan: -0.3 },
       { at: seconds * 0.11, sound: "step", gain: 0.6, pan: -0.2 },

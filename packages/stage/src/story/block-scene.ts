@@ -1,6 +1,7 @@
 import { verbSeconds, speechSeconds } from "#actor/natural-seconds.ts";
 import { mouthCues, spokenMouthCues } from "#actor/mouth/mouth-cues.ts";
 import { Blocking } from "./blocking.ts";
+import { punchLinesOf, silenceBefore } from "./punch-lines.ts";
 import type { Scene, Step, Story } from "./schema.ts";
 import {
   closingSeconds,
@@ -9,7 +10,7 @@ import {
   type SpokenLine,
 } from "./speaking/spoken-lines.ts";
 import { StoryError } from "./story-error.ts";
-import type { SceneSpan, Span } from "./timeline.ts";
+import type { CueSheet, SceneSpan, Span } from "./timeline.ts";
 
 /** Pause after a finished line: eight frames. */
 const holdAfterLine = 8 / 24;
@@ -18,6 +19,7 @@ const holdAfterScene = 0.9;
 export type BlockedScene = Pick<SceneSpan, "end" | "actors" | "props" | "effects"> & {
   /** Narration belongs to no actor's track. */
   narration: { start: number; end: number; text: string; spoken?: SpokenLine }[];
+  rests: CueSheet["rests"];
   /** Start time of each step, by its index. */
   stepTimes: number[];
 };
@@ -30,6 +32,8 @@ export function blockScene(
 ): BlockedScene {
   const blocking = new Blocking(story, scene, start);
   const narration: BlockedScene["narration"] = [];
+  const rests: BlockedScene["rests"] = [];
+  const punchLines = punchLinesOf(story, scene);
   const stepTimes: number[] = [];
   let free = firstStepAt;
   let previous: Span = { start: firstStepAt, end: firstStepAt };
@@ -40,15 +44,18 @@ export function blockScene(
       stepTimes.push(within(previous, step.after, where));
       continue;
     }
+    const isPunch = punchLines.has(step);
+    if (isPunch) free = Math.max(free, previous.end + silenceBefore);
     const at = "with" in step && step.with ? previous.start : free;
     stepTimes.push(at);
     const until = perform(step, at);
     if (until === null) continue;
     const hold = "say" in step || "narrate" in step ? holdAfterLine : 0;
     previous = { start: at, end: until - hold };
+    if (isPunch) rests.push({ start: at - silenceBefore, lineAt: at, end: until - hold });
     free = Math.max(free, until);
   }
-  return { ...blocking.finish(), narration, stepTimes, end: free + holdAfterScene };
+  return { ...blocking.finish(), narration, rests, stepTimes, end: free + holdAfterScene };
 
   /** Returns when the next step can start, or null for a step that takes no time. */
   function perform(step: Step, at: number): number | null {

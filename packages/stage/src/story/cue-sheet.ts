@@ -1,37 +1,21 @@
 import { spokenSyllables, syllablesOf } from "#actor/mouth/mouth-cues.ts";
 import type { BlockedScene } from "./block-scene.ts";
+import { actSounds, panOf } from "./sounds/act-sounds.ts";
+import { changeSounds } from "./sounds/change-sounds.ts";
 import type { Story } from "./schema.ts";
 import { spokenSeconds } from "./speaking/spoken-lines.ts";
 import { utteranceOf } from "./speaking/utterance.ts";
-import type { Act, ActorTrack, AmbienceBed, CueSheet, SceneSpan, Speech } from "./timeline.ts";
-import type { Backdrop, Effect, SoundName, TimeOfDay, Verb, Weather } from "./vocabulary.ts";
+import type { ActorTrack, AmbienceBed, CueSheet, SceneSpan, Speech } from "./timeline.ts";
+import type { Backdrop, Effect, SoundName, TimeOfDay, Weather } from "./vocabulary.ts";
 
 type Told = {
   story: Story;
-  scenes: readonly (SceneSpan & Pick<BlockedScene, "stepTimes" | "narration">)[];
+  scenes: readonly (SceneSpan & Pick<BlockedScene, "stepTimes" | "narration" | "rests">)[];
   durationSeconds: number;
 };
 type AmbienceOf = (backdrop: Backdrop, time: TimeOfDay, weather: Weather) => AmbienceBed;
 
-/** Acts and effects with a sound of their own, without a sound step. */
-const soundOfVerb: Partial<Record<Verb, { sound: SoundName; gain: number }>> = {
-  jump: { sound: "jump", gain: 0.5 },
-  hop: { sound: "boing", gain: 0.4 },
-  fly: { sound: "flap", gain: 0.5 },
-  fall: { sound: "crash", gain: 0.5 },
-  clap: { sound: "applause", gain: 0.3 },
-  cheer: { sound: "giggle", gain: 0.4 },
-  "cast-magic": { sound: "magic", gain: 0.6 },
-  spin: { sound: "whoosh", gain: 0.4 },
-  throw: { sound: "whoosh", gain: 0.5 },
-  "pick-up": { sound: "pop", gain: 0.35 },
-  give: { sound: "chime", gain: 0.35 },
-  knock: { sound: "knock", gain: 0.6 },
-  row: { sound: "splash", gain: 0.25 },
-  swim: { sound: "splash", gain: 0.4 },
-  grow: { sound: "rumble", gain: 0.5 },
-  shrink: { sound: "pop", gain: 0.4 },
-};
+/** Effects with a sound of their own, without a sound step. */
 const soundOfEffect: Partial<Record<Effect, { sound: SoundName; gain: number }>> = {
   sparkle: { sound: "sparkle", gain: 0.5 },
   magic: { sound: "magic", gain: 0.6 },
@@ -45,8 +29,6 @@ const soundOfEffect: Partial<Record<Effect, { sound: SoundName; gain: number }>>
   bubbles: { sound: "pop", gain: 0.3 },
   glow: { sound: "chime", gain: 0.4 },
 };
-const strideSeconds = { walk: 0.36, run: 0.24, enter: 0.36, exit: 0.36 } as const;
-
 /** The cue sheet of a film for the score and the sound effects. */
 export function cueSheetOf(
   { story, scenes, durationSeconds }: Told,
@@ -59,6 +41,7 @@ export function cueSheetOf(
     tempo: story.music.tempo,
     sections: sectionsOf(story, scenes),
     hits: hitsOf(scenes),
+    rests: scenes.flatMap(({ rests }) => rests),
     effects: effectsOf(scenes),
     ambiences: scenes.map(({ scene, start, end }) => ({
       start,
@@ -105,7 +88,8 @@ function effectsOf(scenes: Told["scenes"]): CueSheet["effects"] {
     ),
   );
   const implied = scenes.flatMap((scene) => [
-    ...scene.actors.flatMap((track) => track.acts.flatMap(soundsOfAct)),
+    ...actSounds(scene),
+    ...scene.props.flatMap(changeSounds),
     ...scene.effects.flatMap(({ effect, at, start }) => {
       const cue = soundOfEffect[effect];
       return cue ? [{ at: start, ...cue, pan: "x" in at ? panOf(at.x) : 0 }] : [];
@@ -115,27 +99,6 @@ function effectsOf(scenes: Told["scenes"]): CueSheet["effects"] {
     asked.every((other) => Math.abs(other.at - cue.at) > 0.3),
   );
   return [...asked, ...unasked].toSorted((a, b) => a.at - b.at);
-}
-
-function soundsOfAct(act: Act): CueSheet["effects"] {
-  const pan = panOf((act.fromX + act.toX) / 2);
-  const stride =
-    act.verb in strideSeconds ? strideSeconds[act.verb as keyof typeof strideSeconds] : 0;
-  if (stride > 0) {
-    const steps = Math.floor((act.end - act.start) / stride);
-    return Array.from({ length: steps }, (_, index) => {
-      const share = (index + 0.5) / steps;
-      const x = act.fromX + (act.toX - act.fromX) * share;
-      return {
-        at: act.start + (index + 0.5) * stride,
-        sound: "step" as const,
-        gain: 0.16,
-        pan: panOf(x),
-      };
-    });
-  }
-  const cue = soundOfVerb[act.verb];
-  return cue ? [{ at: act.start + (act.end - act.start) * 0.25, ...cue, pan }] : [];
 }
 
 function speechOf(scenes: Told["scenes"]): CueSheet["speech"] {
@@ -182,8 +145,4 @@ function cueOfNarration({
       spoken: utteranceOf(text, spoken.voice, { stretch: spoken.stretch, emotion }),
     },
   ];
-}
-
-function panOf(x: number): number {
-  return Math.max(-0.8, Math.min(0.8, (x - 0.5) * 1.4));
 }

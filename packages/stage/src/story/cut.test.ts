@@ -98,7 +98,7 @@ describe("the cue sheet of any story", () => {
     const { cues, scenes } = compileStory(
       shortStory([{ who: "ada", do: "walk", to: "far-right" }]),
     );
-    const steps = cues.effects.filter(({ sound }) => sound === "step");
+    const steps = cues.effects.filter(({ sound }) => sound === "step-grass");
     const walk = scenes[0]?.actors[0]?.acts[0];
     expect(steps.length).toBeGreaterThan(8);
     expect(steps[0]?.at).toBeGreaterThan(walk?.start ?? 0);

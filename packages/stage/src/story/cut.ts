@@ -114,6 +114,7 @@ function trailerCues(
       at: piece * trailerPieceSeconds,
       strength: piece === 4 ? 1 : 0.6,
     })),
+    rests: [],
     effects: moved(cues.effects),
     ambiences: [],
     speech: cues.speech.flatMap((line) => {

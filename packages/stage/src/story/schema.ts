@@ -93,15 +93,19 @@ export type CastMember = z.infer<typeof castMember>;
 /** `with: true` starts a step together with the previous one instead of after it. */
 const together = { with: z.optional(z.boolean()) };
 
+/** `punch: true` stops all sound for half a second before the line, and the music until its end. */
+const punch = { punch: z.optional(z.boolean()) };
+
 /** Steps that take time: the next step waits for them. */
 const say = z.object({
   who: id,
   say: text(140),
   feel: z.optional(z.enum(emotions)),
   to: z.optional(id),
+  ...punch,
   ...together,
 });
-const narrate = z.object({ narrate: text(140), ...together });
+const narrate = z.object({ narrate: text(140), ...punch, ...together });
 const act = z.object({
   who: id,
   do: z.enum(verbs),

@@ -111,6 +111,8 @@ export type CueSheet = {
   sections: { at: number; mood: MusicMood; intensity: number; beat: Beat }[];
   /** Moments that the score marks: title, turning point, end. Strength 0..1. */
   hits: { at: number; strength: number }[];
+  /** Moments of silence before a punch line: from `start`, and without music until its end. */
+  rests: { start: number; lineAt: number; end: number }[];
   effects: { at: number; sound: SoundName; gain: number; /** -1 left .. 1 right */ pan: number }[];
   ambiences: (Span & { bed: AmbienceBed; gain: number })[];
   /** Spoken lines: the mix ducks under them, and the wordless voices sing them. */
