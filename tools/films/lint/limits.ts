@@ -9,6 +9,8 @@ const limits = {
   loudness: { least: -20, most: -14 },
   peakBelow: -1,
   silenceSeconds: 4,
+  /** The climax is 4 to 6 LU louder than the set-up, give or take half of one. */
+  rise: { least: 3.5, most: 6.5 },
 } as const;
 
 /** Limit violations of a film, as text for its author. */
@@ -21,11 +23,13 @@ export function listViolations({ flashes, mix, voicedMix }: FilmMeasure): string
   return [...faults, ...listMixViolations(mix), ...voiced.map((fault) => `with voices ${fault}`)];
 }
 
-function listMixViolations({ loudness, peak, silence }: Mix): string[] {
+function listMixViolations({ loudness, peak, silence, rise }: Mix): string[] {
   const { least, most } = limits.loudness;
   const faults: string[] = [];
   if (loudness < least || loudness > most) faults.push(`${loudness} LUFS`);
   if (peak >= limits.peakBelow) faults.push(`a peak of ${peak} dBFS`);
   if (silence > limits.silenceSeconds) faults.push(`${silence} s of silence`);
+  const isFlat = rise !== 0 && (rise < limits.rise.least || rise > limits.rise.most);
+  if (isFlat) faults.push(`a climax ${rise} LU above the set-up`);
   return faults;
 }

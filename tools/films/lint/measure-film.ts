@@ -26,10 +26,11 @@ export function measurePictures(timeline: Timeline): Promise<Flashes> {
 
 /** Renders the sound of a whole film, twice if it has spoken lines; takes a few seconds. */
 export function measureSound(timeline: Timeline, speech: Speech | null): SoundMeasure {
+  const beats = timeline.scenes.map(({ scene, start, end }) => ({ beat: scene.beat, start, end }));
   const measure = (spoken: Speech | null) => {
     const track = openSoundtrack(timeline.cues, sampleRate, spoken);
     const rendered = track.render(0, track.sampleCount);
-    return measureMix(rendered, sampleRate, timeline.endCard.start);
+    return measureMix(rendered, sampleRate, { quietFrom: timeline.endCard.start, beats });
   };
   return { mix: measure(null), voicedMix: speech && measure(speech) };
 }

@@ -1,4 +1,5 @@
 import { integratedLoudness } from "@goldmane/sound/signal/loudness";
+import { loudnessRise, type BeatSpan } from "./loudness-rise.ts";
 
 /** Measures of a film's sound, rounded to audible precision. */
 export type Mix = {
@@ -8,6 +9,8 @@ export type Mix = {
   peak: number;
   /** The longest stretch below -60 dBFS before the end card, in seconds. */
   silence: number;
+  /** How much louder the climax is than the set-up, in LU. */
+  rise: number;
 };
 
 const silent = 10 ** (-60 / 20);
@@ -16,7 +19,7 @@ const silent = 10 ** (-60 / 20);
 export function measureMix(
   { left, right }: { left: Float32Array; right: Float32Array },
   sampleRate: number,
-  quietFrom: number,
+  { quietFrom, beats }: { quietFrom: number; beats: readonly BeatSpan[] },
 ): Mix {
   let peak = 0;
   let run = 0;
@@ -31,6 +34,7 @@ export function measureMix(
     loudness: rounded(integratedLoudness([left, right], sampleRate)),
     peak: rounded(20 * Math.log10(peak)),
     silence: rounded(longest / sampleRate),
+    rise: rounded(loudnessRise({ left, right }, sampleRate, beats)),
   };
 }
 

@@ -3,6 +3,7 @@ import { voices } from "@goldmane/originals/voices.gen";
 import { upcoming } from "@goldmane/originals/upcoming";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { describe, expect, test } from "vitest";
+import type { BeatSpan } from "./loudness-rise.ts";
 import { grid } from "./light.ts";
 import { listViolations } from "./limits.ts";
 import { measurePictures, measureSound } from "./measure-film.ts";
@@ -50,7 +51,7 @@ describe("measuring", () => {
     const [dark, bright] = [frame(0), frame(255)];
     const draw = (index: number) => (index % 4 < 2 ? dark : bright);
     const flashes = await measureFlashes({ count: 72, perSecond: 24, draw });
-    const mix = { loudness: -16, peak: -2, silence: 0 };
+    const mix = { loudness: -16, peak: -2, silence: 0, rise: 5 };
     expect(listViolations({ flashes, mix, voicedMix: null })).toEqual([
       "6 flashes within a second",
     ]);
@@ -66,10 +67,10 @@ describe("measuring", () => {
       Float32Array.from({ length: rate * 10 }, (_, i) =>
         i < from * rate ? 0 : gain * Math.sin((2 * Math.PI * 997 * i) / rate),
       );
-    const violationsOf = (left: Float32Array, quietFrom = 10) =>
+    const violationsOf = (left: Float32Array, quietFrom = 10, beats: BeatSpan[] = []) =>
       listViolations({
         flashes: { general: 0, red: 0 },
-        mix: measureMix({ left, right: left }, rate, quietFrom),
+        mix: measureMix({ left, right: left }, rate, { quietFrom, beats }),
         voicedMix: null,
       });
     // A stereo sine of 997 Hz measures its level below full scale, in LUFS (BS.1770-4).
@@ -78,5 +79,12 @@ describe("measuring", () => {
     expect(violationsOf(toned(10 ** (-30 / 20)))).toEqual(["-30 LUFS"]);
     expect(violationsOf(toned(10 ** (-16 / 20), 5))).toEqual(["5 s of silence"]);
     expect(violationsOf(toned(10 ** (-16 / 20), 5), 3)).toEqual([]);
+    const beats: BeatSpan[] = [
+      { beat: "setup", start: 0, end: 5 },
+      { beat: "climax", start: 5, end: 10 },
+    ];
+    const even = toned(10 ** (-16 / 20));
+    const louder = even.map((sample, i) => (i < rate * 5 ? sample * 0.79 : sample * 1.12));
+    expect(violationsOf(louder, 10, beats)).toEqual(["a climax 3.03 LU above the set-up"]);
   });
 });
