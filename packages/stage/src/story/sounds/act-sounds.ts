@@ -6,7 +6,7 @@ import { handledSound } from "./handled-sound.ts";
 type Cue = CueSheet["effects"][number];
 type Heard = { sound: SoundName; gain: number };
 
-/** Acts that sound alike whoever does them. */
+/** Acts that sound alike for every rig. */
 const soundOfVerb: Partial<Record<Verb, Heard>> = {
   jump: { sound: "jump", gain: 0.5 },
   hop: { sound: "boing", gain: 0.4 },
