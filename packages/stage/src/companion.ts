@@ -73,6 +73,7 @@ export function drawCompanion(surface: Surface, companion: Companion, size: numb
     emotions: [...companion.emotions],
     gazes: [{ at: Number.NEGATIVE_INFINITY, to: "camera" as const }],
     speech: [],
+    heard: [],
   };
   const pose = poseAt(track, t, { groundY: height, depth: 0, resolve: () => null });
   pose.head.tilt += 0.14 * companion.attention;

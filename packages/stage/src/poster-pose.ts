@@ -97,6 +97,7 @@ export function poseWithGesture(
     emotions: [],
     gazes: [{ at: 0, to: "camera" }],
     speech: [],
+    heard: [],
   };
   return poseAt(track, 0.8, { groundY, depth, resolve: () => null });
 }

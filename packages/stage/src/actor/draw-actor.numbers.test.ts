@@ -39,6 +39,7 @@ describe("drawActor", () => {
             emotions: [],
             gazes: [],
             speech: [{ start: 0.5, end: 4, text: line, mouth: mouthCues(line, 0.5, 4), to: null }],
+            heard: [],
           };
           const pose = poseAt(track, t, { groundY: 600, depth: 0, resolve: () => null });
           expect(() => drawActor(strictSurface, track.member, pose, light, soft)).not.toThrow();

@@ -41,6 +41,7 @@ function trackOf(
     emotions: [],
     gazes: [],
     speech: [],
+    heard: [],
   };
 }
 

@@ -24,6 +24,7 @@ function trackFor(rig: RigName, parts: Partial<ActorTrack> = {}): ActorTrack {
     emotions: [],
     gazes: [],
     speech: [],
+    heard: [],
     ...parts,
   };
 }
@@ -70,6 +71,21 @@ const track = fc.record({
     )
     .map((list) => list.toSorted((a, b) => a.at - b.at)),
   line: fc.string({ maxLength: 140 }),
+  heard: fc
+    .array(
+      fc
+        .record({
+          start: fc.double({ min: 0, max: 10, noNaN: true }),
+          seconds: fc.double({ min: 0.4, max: 5, noNaN: true }),
+          emotion: fc.constantFrom(...emotions),
+          isAddressed: fc.boolean(),
+          asks: fc.boolean(),
+          cries: fc.boolean(),
+        })
+        .map(({ seconds, ...line }) => ({ ...line, end: line.start + seconds })),
+      { maxLength: 3 },
+    )
+    .map((list) => list.toSorted((a, b) => a.start - b.start)),
 });
 
 function numbersIn(value: unknown): number[] {

@@ -5,6 +5,7 @@ import { armShareOf, carry, type Carried } from "./acting/carry.ts";
 import { facingAt, type Resolve } from "./acting/facing.ts";
 import { feel } from "./acting/feel.ts";
 import { gestureEnvelope, dampedOscillation, smoothstep } from "./acting/easing.ts";
+import { listen } from "./acting/listen.ts";
 import { look } from "./acting/look.ts";
 import { neutralPose } from "./acting/neutral-pose.ts";
 import { takePosture } from "./acting/posture.ts";
@@ -48,6 +49,7 @@ export function poseAt(
     traits,
     amount: energy * (1 - busy) * (1 - smoothstep(pose.doze)),
   });
+  listen(pose, track.heard, t, { traits, amount: (1 - busy) * (1 - smoothstep(pose.doze)) });
   look(pose, track, t, { traits, resolve: place.resolve });
   if (place.carried) carryOn(pose, track, t, place.carried);
   moveLips(pose.face.mouth, track.speech, t);

@@ -29,8 +29,10 @@ export class Blocking {
   readonly #tracks = new Map<string, ActorTrack>();
   readonly #props: PropTrack[];
   readonly #effects: SceneSpan["effects"] = [];
+  readonly #sceneStart: number;
 
   constructor(story: Story, scene: Scene, start: number) {
+    this.#sceneStart = start;
     this.#cast = new Map(story.cast.map((member) => [member.id, member]));
     this.#props = scene.props.map((prop) => ({
       prop,
@@ -52,8 +54,17 @@ export class Blocking {
     const addressee = speech.to ?? listeners.at(0)?.member.id ?? null;
     speaker.speech.push({ ...speech, to: addressee });
     if (addressee) speaker.gazes.push({ at: speech.start, to: { id: addressee } });
-    for (const listener of listeners)
+    const heard = {
+      start: speech.start,
+      end: speech.end,
+      emotion: speaker.emotions.at(-1)?.emotion ?? "neutral",
+      asks: speech.text.includes("?"),
+      cries: speech.text.includes("!"),
+    };
+    for (const listener of listeners) {
       listener.gazes.push({ at: speech.start + 0.25, to: { id: who } });
+      listener.heard.push({ ...heard, isAddressed: listener.member.id === addressee });
+    }
   }
 
   act(who: string, act: Act): void {
@@ -138,6 +149,7 @@ export class Blocking {
     const actors = [...this.#tracks.values()];
     for (const track of actors) {
       track.gazes.sort((a, b) => a.at - b.at);
+      track.heard.sort((a, b) => a.start - b.start);
       track.emotions.sort((a, b) => a.at - b.at);
       track.acts.sort((a, b) => a.start - b.start);
     }
@@ -156,9 +168,10 @@ export class Blocking {
         doing: entry.doing ?? "stand",
       },
       acts: [],
-      emotions: [],
+      emotions: [{ at: this.#sceneStart, emotion: entry.feel ?? "neutral" }],
       gazes: [],
       speech: [],
+      heard: [],
     });
   }
 

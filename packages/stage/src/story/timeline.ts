@@ -70,6 +70,16 @@ export type ActorTrack = {
   emotions: { at: number; emotion: Emotion }[];
   gazes: { at: number; to: Anchor | "camera" }[];
   speech: Speech[];
+  /** Lines of others, in order. */
+  heard: Heard[];
+};
+
+/** A line that a character hears. */
+export type Heard = Span & {
+  emotion: Emotion;
+  isAddressed: boolean;
+  asks: boolean;
+  cries: boolean;
 };
 
 /**

@@ -136,6 +136,7 @@ function drawPosed(surface: Surface, actor: Actor, feel: Emotion, seconds: numbe
       emotions: [],
       gazes: [{ at: 0, to: "camera" }],
       speech: [],
+      heard: [],
     },
     seconds,
     { groundY: 0, depth: 0, resolve: () => null },

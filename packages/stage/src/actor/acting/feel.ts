@@ -1,6 +1,8 @@
 import { lerp } from "@goldmane/std/lerp";
 import type { Pose } from "#actor/pose.ts";
 import type { ActorTrack } from "#story/timeline.ts";
+import type { Emotion } from "#story/vocabulary.ts";
+import { fadedAt, glowOf, mixFeelings } from "./afterglow.ts";
 import { easeOutBack, dampedOscillation, smoothstep } from "./easing.ts";
 import { feelings, type Feeling } from "./emotions.ts";
 import type { Traits } from "./traits.ts";
@@ -9,19 +11,14 @@ const changeSeconds = 0.34;
 
 /** Applies the emotion at `t` to an idle pose, and returns the size of gestures. */
 export function feel(pose: Pose, track: ActorTrack, t: number, traits: Traits): number {
-  let from = feelings[track.start.emotion];
-  let to = from;
-  let since = Number.POSITIVE_INFINITY;
-  for (const { at, emotion } of track.emotions) {
-    if (at > t) break;
-    from = to;
-    to = feelings[emotion];
-    since = t - at;
-  }
-  const k =
-    since === Number.POSITIVE_INFINITY || from === to ? 1 : easeOutBack(since / changeSeconds, 1.2);
-  settle(pose, from, to, k);
-  if (from !== to) {
+  const { before, now } = emotionsAt(track, t);
+  const from = feltAt(track, before, now?.at ?? t);
+  const to = now ? feltAt(track, now, t) : from;
+  const since = now ? t - now.at : Number.POSITIVE_INFINITY;
+  const isChange = now !== null && now.emotion !== before.emotion;
+  const k = isChange ? easeOutBack(since / changeSeconds, 1.2) : 1;
+  settle(pose, mixFeelings(from, to, k));
+  if (isChange) {
     const jolt = to.stretch > 1.02 || to.shiver > 1 ? 1 : 0.4;
     pose.stretch -= 0.05 * jolt * dampedOscillation(since, 2.2, 6);
     // A blink hides the change of expression.
@@ -31,54 +28,56 @@ export function feel(pose: Pose, track: ActorTrack, t: number, traits: Traits): 
   return lerp(from.energy, to.energy, Math.min(1, k));
 }
 
-function settle(pose: Pose, from: Feeling, to: Feeling, k: number): void {
-  const mixed = (
-    key:
-      | "raise"
-      | "anger"
-      | "lids"
-      | "squint"
-      | "wink"
-      | "smile"
-      | "blush"
-      | "tears"
-      | "pupilSize"
-      | "tilt"
-      | "nod"
-      | "lean"
-      | "stretch",
-  ) => lerp(from[key], to[key], k);
+type Felt = { at: number; emotion: Emotion };
+
+/** The current emotion and the one before it; `now` is null before the first change. */
+function emotionsAt(track: ActorTrack, t: number): { before: Felt; now: Felt | null } {
+  let before: Felt = { at: Number.NEGATIVE_INFINITY, emotion: track.start.emotion };
+  let now: Felt | null = null;
+  for (const felt of track.emotions) {
+    if (felt.at > t) break;
+    before = now ?? before;
+    now = felt;
+  }
+  return { before, now };
+}
+
+/** An expression at `t`: full in its moment, an afterglow later. Portraits keep theirs. */
+function feltAt(track: ActorTrack, { at, emotion }: Felt, t: number): Feeling {
+  const glow = glowOf(emotion);
+  if (glow === feelings[emotion]) return glow;
+  const faded = fadedAt(track, at, t);
+  if (faded <= 0) return feelings[emotion];
+  return faded >= 1 ? glow : mixFeelings(feelings[emotion], glow, faded);
+}
+
+function settle(pose: Pose, felt: Feeling): void {
   const { face } = pose;
-  face.brows.raise = mixed("raise");
-  face.brows.anger = mixed("anger");
-  face.lids = Math.max(0, mixed("lids"));
-  face.squint = Math.max(0, mixed("squint"));
-  face.wink = mixed("wink");
-  face.smile = mixed("smile");
-  face.blush = Math.max(0, mixed("blush"));
-  face.tears = Math.max(0, mixed("tears"));
-  face.pupilSize = mixed("pupilSize");
-  face.pupils = k > 0.4 ? to.pupils : from.pupils;
-  face.gaze.x = lerp(from.gaze.x, to.gaze.x, k);
-  face.gaze.y = lerp(from.gaze.y, to.gaze.y, k);
-  const { rest } = face.mouth;
-  rest.width = lerp(from.mouth.width, to.mouth.width, k);
-  rest.open = Math.max(0, lerp(from.mouth.open, to.mouth.open, k));
-  rest.round = Math.max(0, lerp(from.mouth.round, to.mouth.round, k));
-  rest.teeth = lerp(from.mouth.teeth, to.mouth.teeth, k);
-  rest.tongue = lerp(from.mouth.tongue, to.mouth.tongue, k);
-  pose.head.tilt += mixed("tilt");
-  pose.head.nod += mixed("nod");
-  pose.lean += mixed("lean");
-  pose.stretch *= mixed("stretch");
-  pose.arms.near.x = lerp(from.near.x, to.near.x, k);
-  pose.arms.near.y = lerp(from.near.y, to.near.y, k);
-  pose.arms.far.x = lerp(from.far.x, to.far.x, k);
-  pose.arms.far.y = lerp(from.far.y, to.far.y, k);
-  const held = k > 0.5 ? to : from;
-  pose.hands.near = held.hands;
-  pose.hands.far = held.hands;
-  pose.farInFront = held.farInFront;
+  face.brows.raise = felt.raise;
+  face.brows.anger = felt.anger;
+  face.lids = Math.max(0, felt.lids);
+  face.squint = Math.max(0, felt.squint);
+  face.wink = felt.wink;
+  face.smile = felt.smile;
+  face.blush = Math.max(0, felt.blush);
+  face.tears = Math.max(0, felt.tears);
+  face.pupilSize = felt.pupilSize;
+  face.pupils = felt.pupils;
+  face.gaze.x = felt.gaze.x;
+  face.gaze.y = felt.gaze.y;
+  const { mouth } = felt;
+  face.mouth.rest = { ...mouth, open: Math.max(0, mouth.open), round: Math.max(0, mouth.round) };
+  pose.head.tilt += felt.tilt;
+  pose.head.nod += felt.nod;
+  pose.lean += felt.lean;
+  pose.stretch *= felt.stretch;
+  pose.arms.near.x = felt.near.x;
+  pose.arms.near.y = felt.near.y;
+  pose.arms.far.x = felt.far.x;
+  pose.arms.far.y = felt.far.y;
+  pose.hands.near = felt.hands;
+  pose.hands.far = felt.hands;
+  pose.farInFront = felt.farInFront;
 }
 
 /** Breath, bounce, sway and shiver: no character is ever completely still. */

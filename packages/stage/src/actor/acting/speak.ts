@@ -36,7 +36,7 @@ export function speak(
   pose.head.tilt += (asks ? 0.12 : 0) * late;
   pose.lean += (cries ? 0.05 : 0.025) * presence;
   const shift = Math.sin((t - line.start) * 1.4 + traits.seed);
-  pose.hips.x += shift * 2.6 * presence;
+  pose.hips.x += shift * 4.5 * presence;
 }
 
 function strike(

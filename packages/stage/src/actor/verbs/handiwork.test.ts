@@ -9,7 +9,15 @@ const instants = Array.from({ length: 24 }, (_, n) => 0.8 + n * 0.08);
 function hands(verb: Verb) {
   const act = { start: 0, end: 4, fromX: 0.5, toX: 0.5, fromHeight: 0, toHeight: 0, target: null };
   const start = { x: 0.5, height: 0, facing: 1, emotion: "neutral", doing: "stand" } as const;
-  const track = { member, start, acts: [{ ...act, verb }], emotions: [], gazes: [], speech: [] };
+  const track = {
+    member,
+    start,
+    acts: [{ ...act, verb }],
+    emotions: [],
+    gazes: [],
+    speech: [],
+    heard: [],
+  };
   return instants.map(
     (t) => poseAt(track, t, { groundY: 600, depth: 0, resolve: () => null }).arms,
   );

@@ -95,6 +95,7 @@ function poseInAct(member: CastMember, frame: ActorFrame, share: number): Pose {
       emotions: [],
       gazes: [{ at: 0, to: looksOut ? "camera" : { x: begin + 2 * facing } }],
       speech: [],
+      heard: [],
     },
     verb ? share * seconds : share,
     { groundY: 0, depth: 0, resolve: (anchor) => ("x" in anchor ? gazePoint(anchor.x) : null) },
