@@ -31,7 +31,7 @@ export function GamePad({ game, onHold }: Props) {
   };
   const names = { a: say`A button`, b: say`B button` };
   return (
-    <section className={styles.area} aria-label={say`Game pad`}>
+    <section className={styles.area} aria-label={say`Game pad`} data-waiting={game.player === null}>
       <output className={styles.player}>
         {game.player === null ? say`Someone else’s turn` : say`Player ${game.player}`}
       </output>
