@@ -29,8 +29,14 @@ export async function pressBack(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-/** Walks to an element by arrow keys. */
-export async function walkTo(page: Page, target: Locator): Promise<void> {
+type Press = (arrow: string) => Promise<void>;
+
+/** Walks to an element by arrow keys, or by what else presses an arrow, such as a pad. */
+export async function walkTo(
+  page: Page,
+  target: Locator,
+  press: Press = (arrow) => page.keyboard.press(arrow),
+): Promise<void> {
   await target.waitFor();
   const been = new Set<string>();
   for (let steps = 0; steps < 80; steps += 1) {
@@ -40,7 +46,7 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
       const place = await page.evaluate(placeOfFocus);
       if (been.has(`${place} ${way}`)) continue;
       been.add(`${place} ${way}`);
-      await page.keyboard.press(way);
+      await press(way);
       if ((await page.evaluate(placeOfFocus)) !== place) break;
     }
   }

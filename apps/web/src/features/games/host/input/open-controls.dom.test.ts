@@ -6,15 +6,17 @@ import { type Controls, openControls } from "./open-controls.ts";
 const onPause = vi.fn<() => void>();
 const standard = gameSettings.get();
 let isHeldForSecond = false;
+let isPlaying = true;
 let field: HTMLElement;
 let controls: Controls;
 
 beforeEach(() => {
   isHeldForSecond = false;
+  isPlaying = true;
   field = document.body.appendChild(document.createElement("div"));
   controls = openControls(field, {
     onPause,
-    isPlaying: () => true,
+    isPlaying: () => isPlaying,
     isHeldForSecond: () => isHeldForSecond,
   });
 });
@@ -42,7 +44,8 @@ function readTimes(times: number): number | undefined {
 
 function plugIn(pads: { pressed: number[]; axes?: number[] }[]): void {
   const getGamepads = () =>
-    pads.map(({ pressed, axes = [0, 0] }) => ({
+    pads.map(({ pressed, axes = [0, 0] }, index) => ({
+      index,
       connected: true,
       axes,
       buttons: Array.from({ length: 16 }, (_, at) => ({ pressed: pressed.includes(at) })),
@@ -108,6 +111,23 @@ test("a pad's start button pauses once, and so does losing the pad", () => {
   expect(onPause).toHaveBeenCalledOnce();
   dispatchEvent(new Event("gamepaddisconnected"));
   expect(onPause).toHaveBeenCalledTimes(2);
+});
+
+test("a pad plays nothing while a race's menu is open, and its start button closes it", () => {
+  isPlaying = false;
+  plugIn([{ pressed: [0, 9] }]);
+  expect(controls.read(2)).toEqual([0, 0]);
+  expect(onPause).toHaveBeenCalledOnce();
+});
+
+test("a pad's button that pressed a menu's button counts once it has been let go", () => {
+  plugIn([{ pressed: [0, 15] }]);
+  controls.release();
+  expect(readTimes(2)).toBe(button.right);
+  plugIn([{ pressed: [] }]);
+  expect(readTimes(1)).toBe(0);
+  plugIn([{ pressed: [0] }]);
+  expect(readTimes(1)).toBe(button.a);
 });
 
 test("a tap holds its button for a moment", () => {

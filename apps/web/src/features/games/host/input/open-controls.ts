@@ -1,9 +1,10 @@
 import { button, type Button, type Input, withPointer } from "@goldmane/games/kernel/input";
 import { gameSettings } from "#features/games/host/settings/game-settings.ts";
 import { readPhonePads } from "#platform/games/phone-pads.ts";
+import { FreshPads } from "./fresh-pads.ts";
 import { keysOf } from "./keys.ts";
 import { Presses } from "./presses.ts";
-import { listPads, readPad } from "./read-pad.ts";
+import { listPads } from "./read-pad.ts";
 
 /** What the players hold, from keys, touch and game pads. */
 export type Controls = {
@@ -44,6 +45,11 @@ export function openControls(
   const keys = new Presses<string>();
   const touched = new Presses<Button>();
   const taps = new Map<Button, number>();
+  const freshPads = new FreshPads();
+  const padSettings = () => {
+    const { pad, deadZone } = gameSettings.get();
+    return { mapping: pad, deadZone };
+  };
   let pointer: { x: number; y: number } | null = null;
   /** A touch that hasn't been read yet; it may have ended. */
   let touch: { x: number; y: number } | null = null;
@@ -71,6 +77,7 @@ export function openControls(
     taps.clear();
     pointer = null;
     touch = null;
+    freshPads.renew(padSettings());
   };
   const handleLoss = () => {
     if (isPlaying()) onPause();
@@ -100,17 +107,22 @@ export function openControls(
 
   return {
     read(players) {
-      const { pad: mapping, deadZone } = gameSettings.get();
+      const settings = padSettings();
       const pads = listPads();
       const isStart = pads.some((pad) => pad.buttons[9]?.pressed === true);
       if (isStart && !wasStart) onPause();
       wasStart = isStart;
+      // A race goes on while its menu is open.
+      if (!isPlaying()) {
+        freshPads.renew(settings);
+        return Array.from({ length: players }, () => 0);
+      }
       const pressed = keys.take();
       return Array.from({ length: players }, (_, player) => {
         // Alone, any pad plays. Together, each player has one.
         const own = players === 1 ? pads : pads.slice(player, player + 1);
         let held = readKeys(pressed, player, players);
-        for (const pad of own) held |= readPad(pad, { mapping, deadZone });
+        for (const pad of own) held |= freshPads.read(pad, settings);
         held |= readPhonePads(player, players);
         if (player > 0) return held;
         held |= readTouch();

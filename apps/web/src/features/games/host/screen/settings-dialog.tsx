@@ -91,14 +91,17 @@ function PadSettings({ settings }: { settings: GameSettings }) {
   useEffect(() => {
     if (!waiting) return;
     let wasDown = true;
+    let isAssigned = false;
     const timer = setInterval(() => {
       const pressed = listPads()
         .map(({ buttons }) => buttons.findIndex((one) => one.pressed))
         .find((at) => at >= 0);
       if (pressed === undefined) wasDown = false;
-      if (pressed === undefined || wasDown) return;
+      // Until it is let go, the page would read it as its own.
+      if (pressed === undefined && isAssigned) setWaiting(null);
+      if (pressed === undefined || wasDown || isAssigned) return;
+      isAssigned = true;
       changeGameSettings({ pad: { ...gameSettings.get().pad, [waiting]: pressed } });
-      setWaiting(null);
     }, 30);
     return () => clearInterval(timer);
   }, [waiting]);
@@ -111,6 +114,8 @@ function PadSettings({ settings }: { settings: GameSettings }) {
           <Button
             key={action}
             variant="glass"
+            // The button that is pressed next is assigned instead of acting on the page.
+            data-owns-pad={waiting === action ? true : undefined}
             onClick={() => setWaiting(waiting === action ? null : action)}
           >
             {waiting === action
