@@ -23,3 +23,9 @@ export function GameField({ field, label, isPlaying, ...more }: Props) {
     />
   );
 }
+
+/** Gives a field the keys, and scrolls back to it from a menu that was longer than the screen. */
+export function focusField(field: HTMLElement | null): void {
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "nearest" });
+}

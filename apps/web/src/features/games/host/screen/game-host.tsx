@@ -19,13 +19,15 @@ import { say, sayText } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ColorFilters, colorFilter } from "./color-filters.tsx";
-import { GameField } from "./game-field.tsx";
+import { focusField, GameField } from "./game-field.tsx";
 import styles from "./game-host.module.css";
 import { RaceLobby } from "./race/race-lobby.tsx";
 import { useLeaveRace } from "#features/games/race/race-queries.ts";
 import { nextPhase, type Phase } from "./phase.ts";
 import { PauseMenu } from "./pause-menu.tsx";
+import { RaceExit } from "./race-exit.tsx";
 import { RaceOverlay } from "./race/race-overlay.tsx";
+import { useRaceMenu } from "./race/use-race-menu.ts";
 import { RaceResults } from "./race-results.tsx";
 import { Results } from "./results.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -40,7 +42,7 @@ import { useFieldGestures } from "./use-field-gestures.ts";
 import { usePauseWhenHidden } from "./pause/use-pause-when-hidden.ts";
 import { GameMessageOverlay } from "./message/game-message.tsx";
 import { usePhonePads } from "./use-phone-pads.ts";
-import { usePlayReports } from "./use-play-reports.ts";
+import { usePlayReports } from "./pause/use-play-reports.ts";
 import { useRace } from "./use-race.ts";
 import { useReplay } from "./use-replay.ts";
 import { useRuntime } from "./use-runtime.ts";
@@ -74,14 +76,18 @@ export function GameHost({ game, more }: Props) {
   const profileId = knownProfileId ?? null;
   const cache = useQueryClient();
   const { mutate: leaveRace } = useLeaveRace();
+  const [leftRace, setLeftRace] = useState<string | null>(null);
   const isPlaying = phase.name === "playing" || phase.name === "racing";
   const needsSecond = useRef(false);
   /** The button to press once the game resumes. */
   const afterPause = useRef<Button | null>(null);
+  const menu = useRaceMenu(phase.name === "racing");
+  /** Whether keys, pads and touches play. */
+  const isSteered = isPlaying && !menu.isOpen;
   const { data: session } = useQuery(sessionQuery);
   const controls = useControls(field, {
-    isPlaying,
-    onPause: () => send({ act: "pause" }),
+    isPlaying: isSteered,
+    onPause: () => (phase.name === "racing" ? menu.toggle() : send({ act: "pause" })),
     isHeldForSecond: () => isTelevision() && needsSecond.current,
   });
   const opened = useRuntime(game, field, {
@@ -107,7 +113,7 @@ export function GameHost({ game, more }: Props) {
     afterPause.current = null;
     if (isPlaying) {
       sounds.resume();
-      field.current?.focus({ preventScroll: true });
+      focusField(field.current);
     } else if (phase.name === "paused") sounds.suspend();
     else if (phase.name !== "watching") sounds.setTune(null);
   }, [opened, isPlaying, phase.name, controls]);
@@ -115,8 +121,10 @@ export function GameHost({ game, more }: Props) {
   // A button over the picture that had the focus is gone.
   const hasMessage = message !== null;
   useEffect(() => {
-    if (isPlaying && !hasMessage) field.current?.focus({ preventScroll: true });
-  }, [isPlaying, hasMessage]);
+    if (isSteered && !hasMessage) focusField(field.current);
+    // A touch button that is held goes away with the menu's opening.
+    else if (menu.isOpen) controls.current?.release();
+  }, [isSteered, hasMessage, menu.isOpen, controls]);
 
   useEffect(() => {
     if (!subtitle) return;
@@ -183,6 +191,12 @@ export function GameHost({ game, more }: Props) {
     void opened?.runtime.showDemo();
   };
 
+  const leaveRunning = (id: string) => {
+    leaveRace(id);
+    setLeftRace(id);
+    leave();
+  };
+
   const replay = useReplay({ game, opened, send, onEnd: leave });
 
   const isOpenEnded = phase.name === "playing" && game.isOpenEnded(phase.options);
@@ -193,14 +207,14 @@ export function GameHost({ game, more }: Props) {
   });
   const shown = optionsOf(phase, game);
   const touch = shown === null ? null : game.controlsOf(shown);
-  usePhonePads(isPlaying ? touch : null, {
+  usePhonePads(isSteered ? touch : null, {
     players: phase.name === "playing" ? game.playersOf(phase.options) : 1,
     turn: phase.name === "playing" ? turn : null,
   });
   useEffect(() => {
     needsSecond.current = touch?.isHeldForSecond === true;
   });
-  const gestures = useFieldGestures(controls, { isPlaying, layout: touch });
+  const gestures = useFieldGestures(controls, { isPlaying: isSteered, layout: touch });
   const name = sayText(gameNames[game.id]);
 
   return (
@@ -218,7 +232,7 @@ export function GameHost({ game, more }: Props) {
         <GameField
           field={field}
           label={say`Game: ${name}`}
-          isPlaying={isPlaying}
+          isPlaying={isSteered}
           style={colorFilter(settings.colors)}
           {...gestures}
         />
@@ -233,22 +247,13 @@ export function GameHost({ game, more }: Props) {
             onLeave={() => {
               const { id, state } = phase.session.race.get();
               // An interrupted race runs on for the server, and would call the profile back.
-              if (state === "running") leaveRace(id);
-              leave();
+              if (state === "running") leaveRunning(id);
+              else leave();
             }}
           />
         )}
         {phase.name === "racing" && (
-          <div className={styles.pause}>
-            <IconButton
-              icon="close"
-              label={say`Leave race`}
-              onClick={() => {
-                leaveRace(phase.session.race.get().id);
-                leave();
-              }}
-            />
-          </div>
+          <RaceExit menu={menu} onLeave={() => leaveRunning(phase.session.race.get().id)} />
         )}
         {phase.name === "playing" && (
           <div className={styles.pause}>
@@ -274,6 +279,7 @@ export function GameHost({ game, more }: Props) {
               <RaceLobby
                 game={game.id}
                 profileId={profileId}
+                leftRace={leftRace}
                 onStarted={(started) => void race.run(started).catch(setRefusal)}
               />
             )}
@@ -319,7 +325,7 @@ export function GameHost({ game, more }: Props) {
           </>
         )}
       </div>
-      {touch && isPlaying && (
+      {touch && isSteered && (
         <TouchControls
           layout={touch}
           onPress={(button, isDown) => controls.current?.press(button, isDown)}

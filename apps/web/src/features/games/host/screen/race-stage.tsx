@@ -7,9 +7,12 @@ import { useWakeLock } from "#platform/device/use-wake-lock.ts";
 import { sessionQuery } from "#platform/queries/session-query.ts";
 import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { GameField } from "./game-field.tsx";
+import { focusField, GameField } from "./game-field.tsx";
 import { nextPhase } from "./phase.ts";
+import { RaceExit } from "./race-exit.tsx";
 import { OwnRace } from "./race/race-lobby.tsx";
+import { useRaceMenu } from "./race/use-race-menu.ts";
+import { useLeaveRace } from "#features/games/race/race-queries.ts";
 import { RaceOverlay } from "./race/race-overlay.tsx";
 import { RaceResults } from "./race-results.tsx";
 import styles from "./race-stage.module.css";
@@ -40,11 +43,14 @@ export function RaceStage({ game, race, profileId, onDone }: Props) {
     onSubtitle: () => undefined,
     onFailure: () => setFailed(true),
   });
+  const menu = useRaceMenu(isRacing);
+  const isSteered = isRacing && !menu.isOpen;
   const controls = useControls(field, {
-    isPlaying: isRacing,
-    onPause: () => undefined,
+    isPlaying: isSteered,
+    onPause: () => isRacing && menu.toggle(),
     isHeldForSecond: isTelevision,
   });
+  const { mutate: leave } = useLeaveRace();
   const { run } = useRace({ game, opened, controls, profileId, send });
   const start = useEffectEvent(() => run(race).catch(() => setFailed(true)));
   const isRunning = race.state === "running";
@@ -52,16 +58,19 @@ export function RaceStage({ game, race, profileId, onDone }: Props) {
     if (isRunning && opened) void start();
   }, [isRunning, opened]);
   useLayoutEffect(() => {
-    if (isRacing) field.current?.focus({ preventScroll: true });
-    else opened?.sounds.setTune(null);
+    if (!isRacing) opened?.sounds.setTune(null);
   }, [isRacing, opened]);
+  useLayoutEffect(() => {
+    if (isSteered) focusField(field.current);
+    else controls.current?.release();
+  }, [isSteered, controls]);
   useWakeLock(isRacing);
   const layout = game.controlsOf(game.race?.options);
-  const gestures = useFieldGestures(controls, { isPlaying: isRacing, layout });
+  const gestures = useFieldGestures(controls, { isPlaying: isSteered, layout });
   return (
     <div className={styles.stage} data-phase={phase.name} data-ready={opened !== null}>
       <div className={styles.screen}>
-        <GameField field={field} label={say`Race`} isPlaying={isRacing} {...gestures} />
+        <GameField field={field} label={say`Race`} isPlaying={isSteered} {...gestures} />
         {hasFailed && (
           <p className={styles.over}>{say`This browser can’t show the game. Try another one.`}</p>
         )}
@@ -72,9 +81,10 @@ export function RaceStage({ game, race, profileId, onDone }: Props) {
           </div>
         )}
         {isRacing && <RaceOverlay session={phase.session} />}
+        {isRacing && <RaceExit menu={menu} onLeave={() => leave(race.id)} />}
         {phase.name === "raced" && <RaceResults session={phase.session} onLeave={onDone} />}
       </div>
-      {isRacing && (
+      {isSteered && (
         <TouchControls
           layout={layout}
           onPress={(button, isDown) => controls.current?.press(button, isDown)}

@@ -20,14 +20,16 @@ import {
 type Props = {
   game: GameId;
   profileId: string;
+  /** The race that was left last: the list may still have the profile in it. */
+  leftRace: string | null;
   /** Called once the profile's race has started. */
   onStarted: (race: Race) => void;
 };
 
 /** Open races of the household and its friends, and the one that the profile waits in. */
-export function RaceLobby({ game, profileId, onStarted }: Props) {
+export function RaceLobby({ game, profileId, leftRace, onStarted }: Props) {
   const { data: races = [] } = useQuery(racesQuery);
-  const ofGame = races.filter((race) => race.game === game);
+  const ofGame = races.filter((race) => race.game === game && race.id !== leftRace);
   const own = ofGame.find((race) => isIn(race, profileId));
   const open = ofGame.filter((race) => race.state === "open");
   const announce = useEffectEvent(onStarted);
