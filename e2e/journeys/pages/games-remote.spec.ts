@@ -105,7 +105,7 @@ test("a race is opened, started and left with a remote control", async ({ page, 
   await pressAfar(page, start);
   for (const each of [screen, rival]) await each.expectPhase("racing");
 
-  // The race goes on while its menu is open.
+  // The race continues while its menu is open.
   const menu = page.getByRole("region", { name: "Race menu" });
   await pressBack(page);
   await expect(menu.getByRole("button", { name: "Keep racing" })).toBeFocused();

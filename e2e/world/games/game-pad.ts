@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Buttons of the standard mapping; `right shoulder` has no meaning in menus. */
-export const padButton = {
+const padButton = {
   a: 0,
   b: 1,
   "right shoulder": 5,
@@ -11,7 +11,7 @@ export const padButton = {
   left: 14,
   right: 15,
 } as const;
-export type PadButton = keyof typeof padButton;
+type PadButton = keyof typeof padButton;
 
 const arrows: Partial<Record<string, PadButton>> = {
   ArrowUp: "up",

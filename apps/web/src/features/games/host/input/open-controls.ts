@@ -112,7 +112,7 @@ export function openControls(
       const isStart = pads.some((pad) => pad.buttons[9]?.pressed === true);
       if (isStart && !wasStart) onPause();
       wasStart = isStart;
-      // A race goes on while its menu is open.
+      // A race continues while its menu is open.
       if (!isPlaying()) {
         freshPads.renew(settings);
         return Array.from({ length: players }, () => 0);

@@ -39,7 +39,7 @@ function RaceMenu({ onStay, onLeave }: { onStay: () => void; onLeave: () => void
     >
       <div className={overlay.card}>
         <h2 className={overlay.heading}>{say`Leave the race?`}</h2>
-        <p className={overlay.note}>{say`The race goes on.`}</p>
+        <p className={overlay.note}>{say`The race continues.`}</p>
         <div className={overlay.actions}>
           <Button variant="gold" icon="play" onClick={onStay}>
             {say`Keep racing`}
