@@ -6,6 +6,7 @@ import { cueSheetOf } from "./cue-sheet.ts";
 import { checkReferences } from "./check-references.ts";
 import { story as storySchema, type Story, type StoryScript } from "./schema.ts";
 import { SpokenLineIndex, type SpokenLines } from "./speaking/spoken-lines.ts";
+import { varied } from "./vary-cast.ts";
 import { StoryError } from "./story-error.ts";
 import type { SceneSpan, Timeline } from "./timeline.ts";
 
@@ -59,7 +60,7 @@ export function compileStory(script: StoryScript, spoken: SpokenLines = []): Tim
 
 function parse(script: StoryScript): Story {
   const parsed = storySchema.safeParse(script);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, cast: parsed.data.cast.map(varied) };
   const [issue] = parsed.error.issues;
   throw new StoryError(issue?.path.join(".") ?? "story", issue?.message ?? "not a story");
 }

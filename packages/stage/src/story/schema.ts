@@ -4,10 +4,13 @@ import {
   arrivals,
   backdrops,
   beats,
+  bodyShapes,
   effects,
   emotions,
+  eyeSets,
   genres,
   moves,
+  muzzles,
   musicMoods,
   places,
   props,
@@ -52,6 +55,10 @@ export const look = z.object({
   limbs: z.optional(z.number().check(z.minimum(0.6), z.maximum(1.5))),
   /** Width of the body; 1 is the rig's default. */
   girth: z.optional(z.number().check(z.minimum(0.7), z.maximum(1.5))),
+  /** Chosen by the character's id and name by default, and so are `muzzle` and `shape`. */
+  eyeSet: z.optional(z.enum(eyeSets)),
+  muzzle: z.optional(z.enum(muzzles)),
+  shape: z.optional(z.enum(bodyShapes)),
   pattern: z.optional(z.enum(["plain", "spots", "stripes", "patches", "stars"])),
   wears: z.optional(
     z.array(

@@ -22,6 +22,14 @@ export const rigs = [
 ] as const;
 export type RigName = (typeof rigs)[number];
 
+/** Eyes, muzzles and bodies; the first of each is the rig's own. */
+export const eyeSets = ["round", "dot", "tall", "hooded"] as const;
+export type EyeSet = (typeof eyeSets)[number];
+export const muzzles = ["plain", "broad", "button", "long"] as const;
+export type Muzzle = (typeof muzzles)[number];
+export const bodyShapes = ["plain", "pear", "block", "lanky"] as const;
+export type BodyShape = (typeof bodyShapes)[number];
+
 export const backdrops = [
   "meadow",
   "forest",

@@ -55,7 +55,7 @@ function mixed(emotion: Emotion): Feeling {
 
 /** A feeling between two others. Hands, pupils and crossed arms change at the middle. */
 export function mixFeelings(from: Feeling, to: Feeling, k: number): Feeling {
-  const between = <K extends "gaze" | "near" | "far">(key: K) => ({
+  const between = (key: "gaze" | "near" | "far") => ({
     x: lerp(from[key].x, to[key].x, k),
     y: lerp(from[key].y, to[key].y, k),
   });

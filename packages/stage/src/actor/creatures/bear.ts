@@ -1,6 +1,7 @@
 import { paint, tint } from "#actor/ink/paint.ts";
 import { ellipse, leaf } from "#actor/ink/shapes.ts";
 import { drawEars } from "#actor/part/ears.ts";
+import { muzzleScale } from "#actor/figure/build.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
 import { drawNose } from "#actor/part/nose.ts";
@@ -55,10 +56,11 @@ export const bear: Rig = {
     drawSkull(figure, figure.tones.body, cheekySkull);
   },
   muzzle(figure) {
-    const { ink, head, build, tones } = figure;
+    const { ink, head, build, tones, look } = figure;
+    const { wide, tall } = muzzleScale(look);
     const at = onHead(head, 0, build.mouth.up + 0.16, build.mouth.out * 0.94);
     paint(ink, { ...tones.belly, line: tones.belly.shade }, { x: at.x, y: at.y, r: 25 }, (s) =>
-      ellipse(s, { x: at.x, y: at.y, w: 29 * (0.55 + 0.45 * at.wide), h: 22 }),
+      ellipse(s, { x: at.x, y: at.y, w: 29 * wide * (0.55 + 0.45 * at.wide), h: 22 * tall }),
     );
     drawNose(figure, -0.3, 11);
   },

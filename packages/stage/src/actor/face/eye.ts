@@ -6,6 +6,9 @@ import type { Figure } from "#actor/figure/figure.ts";
 import type { Surface } from "#surface.ts";
 import type { EyeFrame } from "./eye-frame.ts";
 
+/** Openness of hooded eyes. */
+const heavyLids = 0.72;
+
 /** Distance of the lids from the middle, in eye heights, at the inner and the outer corner. */
 type Opening = { inner: number; outer: number; lower: number };
 
@@ -20,6 +23,11 @@ export function drawEye(figure: Figure, eye: EyeFrame): void {
   surface.scale(eye.side, 1);
   if (figure.build.eye.kind === "screen") {
     drawScreenEye(figure, eye, opening);
+    surface.restore();
+    return;
+  }
+  if (figure.build.eye.kind === "dot") {
+    drawDotEye(figure, eye, opening, lash);
     surface.restore();
     return;
   }
@@ -43,8 +51,9 @@ export function drawEye(figure: Figure, eye: EyeFrame): void {
   surface.restore();
 }
 
-function openLids({ pose: { face } }: Figure, side: 1 | -1): Opening {
-  const lids = clamp(face.lids * (1 - Math.max(0, face.wink * side)), 0, 1.3);
+function openLids({ pose: { face }, build }: Figure, side: 1 | -1): Opening {
+  const hood = build.eye.kind === "hooded" ? heavyLids : 1;
+  const lids = clamp(face.lids * hood * (1 - Math.max(0, face.wink * side)), 0, 1.3);
   const open = lids > 1 ? 1 + (lids - 1) * 0.5 : lids;
   const angry = Math.max(0, face.brows.anger);
   const worried = Math.max(0, -face.brows.anger);
@@ -179,6 +188,28 @@ function drawIris(figure: Figure, { side }: EyeFrame, { x, y, wide, tall }: Iris
       w: wide * 0.14,
       h: tall * 0.13,
     });
+  });
+}
+
+/** A dot: it has no white, and stretches and shuts as a whole. */
+function drawDotEye(figure: Figure, eye: EyeFrame, opening: Opening, lash: string): void {
+  const { ink, pose, colors } = figure;
+  const { surface } = ink;
+  const { face } = pose;
+  const height = opening.inner + opening.outer + opening.lower * 2;
+  if (height < 0.5) return drawShut(surface, eye, opening, lash);
+  surface.translate(face.gaze.x * eye.rx * 0.3 * eye.side, face.gaze.y * eye.ry * 0.26);
+  if (face.pupils === "star") return drawSign(surface, "star", { x: 0, y: 0, w: eye.rx });
+  const size = 0.7 + 0.3 * clamp(face.pupilSize, 0.5, 1.35);
+  const wide = eye.rx * size;
+  const tall = eye.ry * size * clamp(height / 4, 0.25, 1.3);
+  const glint = ink.lx * eye.side >= 0 ? 1 : -1;
+  fill(surface, mix(colors.eyes, "#120a1e", 0.78), (s) =>
+    ellipse(s, { x: 0, y: 0, w: wide, h: tall }),
+  );
+  fill(surface, "#ffffff", (s) => {
+    if (face.pupils === "heart") heart(s, { x: 0, y: 0, w: wide * 0.8, h: 0 });
+    else ellipse(s, { x: glint * wide * 0.34, y: -tall * 0.38, w: wide * 0.3, h: tall * 0.28 });
   });
 }
 
