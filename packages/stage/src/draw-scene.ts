@@ -32,8 +32,8 @@ export function drawScene(
   surface.save();
   applyView(surface, seen);
   for (const prop of cast.props(false)) drawProp(surface, prop, set.light, style, time);
-  for (const { track, pose } of cast.poses())
-    drawActor(surface, track.member, pose, set.light, style);
+  for (const { track, pose, layer } of cast.layers())
+    drawActor(surface, track.member, pose, set.light, style, layer);
   for (const prop of cast.props(true)) drawProp(surface, prop, set.light, style, time);
   for (const [index, effect] of scene.effects.entries()) {
     if (time < effect.start || time >= effect.end) continue;

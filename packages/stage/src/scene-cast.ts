@@ -3,6 +3,18 @@ import { lerp } from "@goldmane/std/lerp";
 import { actorBounds, headHalfWidth, posedBounds } from "./actor/bounds.ts";
 import { holdFor, type Carried } from "./actor/acting/carry.ts";
 import { smoothstep } from "./actor/acting/easing.ts";
+import { bodyOf } from "./actor/contact/body.ts";
+import { contactAt, type Contact } from "./actor/contact/contact-at.ts";
+import {
+  embrace,
+  handOverPoint,
+  holdOut,
+  reachFor,
+  trunkOf,
+  type Trunk,
+} from "./actor/contact/touch.ts";
+import type { Layer } from "./actor/figure/figure.ts";
+import type { Point } from "./actor/part/limb.ts";
 import { handAt } from "./actor/hand-at.ts";
 import { poseAt } from "./actor/pose-at.ts";
 import type { Pose } from "./actor/pose.ts";
@@ -15,7 +27,7 @@ import { hangingOf } from "./prop/hanging.ts";
 import { lookAt, type PropLook } from "./prop/prop-look.ts";
 import type { Flood, View } from "./set/stage-set.ts";
 import { floodOf } from "./story/flood-of.ts";
-import type { Prop } from "./story/schema.ts";
+import type { CastMember, Prop } from "./story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "./story/timeline.ts";
 import { findCurrent } from "./story/find-current.ts";
 import { stageHeight, stageWidth } from "./surface.ts";
@@ -31,6 +43,8 @@ const liftSeconds = 0.5;
 const draft = 13;
 const seat = 10;
 
+type Drawn = { track: ActorTrack; pose: Pose; layer: Layer };
+
 /** The cast and props of a scene at one instant. */
 export class SceneCast {
   readonly #scene: SceneSpan;
@@ -38,6 +52,7 @@ export class SceneCast {
   readonly #time: number;
   readonly #roofed: boolean;
   readonly #flood: Flood | null;
+  readonly #poses = new Map<ActorTrack, Pose>();
 
   constructor(scene: SceneSpan, groundY: number, time: number, roofed = false) {
     this.#scene = scene;
@@ -52,7 +67,43 @@ export class SceneCast {
     return this.#scene.actors
       .map((track) => ({ track, pose: this.#poseOf(track, this.#time) }))
       .filter(({ pose }) => pose.presence > 0)
-      .toSorted((a, b) => a.pose.y - b.pose.y);
+      .toSorted((a, b) => this.#depthOf(a.track, a.pose) - this.#depthOf(b.track, b.pose));
+  }
+
+  /** Sorts the cast from back to front: who has hugged a taller one stands before it. */
+  #depthOf(track: ActorTrack, { y }: Pose): number {
+    let depth = y;
+    for (const other of this.#scene.actors) {
+      if (!hasHugged(track, other, this.#time) || !isSmaller(track.member, other.member)) continue;
+      depth = Math.max(depth, this.#poseOf(other, this.#time).y + 0.1);
+    }
+    return depth;
+  }
+
+  /**
+   * What to draw, from the back to the front: the far arms of two who hug lie behind both trunks,
+   * the near arms before both.
+   */
+  layers(): Drawn[] {
+    const bodies = this.poses();
+    const joined = new Map<ActorTrack, ActorTrack>();
+    for (const { track } of bodies) {
+      const contact = contactAt(track, this.#time);
+      const partner = contact?.verb === "hug" && contact.opened > 0 && this.#actor(contact.to);
+      if (!partner || joined.has(track) || joined.has(partner)) continue;
+      joined.set(track, partner).set(partner, track);
+    }
+    return bodies.flatMap(({ track, pose }, index): Drawn[] => {
+      const partner = joined.get(track);
+      const at = bodies.findIndex((body) => body.track === partner);
+      const other = bodies[at];
+      if (!other) return [{ track, pose, layer: "whole" }];
+      const pair = [{ track, pose }, other];
+      const trunk: Drawn = { track, pose, layer: "trunk" };
+      return index < at
+        ? [...pair.map((body) => ({ ...body, layer: "far-arm" as const })), trunk]
+        : [trunk, ...pair.toReversed().map((body) => ({ ...body, layer: "near-arm" as const }))];
+    });
   }
 
   props(front: boolean): PlacedProp[] {
@@ -154,6 +205,48 @@ export class SceneCast {
   }
 
   #poseOf(track: ActorTrack, time: number): Pose {
+    const known = time === this.#time ? this.#poses.get(track) : undefined;
+    if (known) return known;
+    const pose = this.#poseAlone(track, time);
+    const contact = contactAt(track, time);
+    if (contact) this.#touch(pose, track, contact, time);
+    if (time === this.#time) this.#poses.set(track, pose);
+    return pose;
+  }
+
+  /** Aims the hands of a body in contact. Partners are measured in their poses before contact. */
+  #touch(pose: Pose, { member }: ActorTrack, contact: Contact, time: number): void {
+    const { to, verb } = contact;
+    const partner = this.#actor(to);
+    if (!partner) {
+      const thing = "id" in to ? this.#thingBefore(to.id, contact.start) : null;
+      if (!thing) return;
+      if (verb === "hug") embrace(pose, member, contact, thing.trunk);
+      else if (verb === "pick-up") reachFor(pose, member, contact, thing.grip);
+      return;
+    }
+    const other = { member: partner.member, pose: this.#poseAlone(partner, time) };
+    if (verb === "hug") embrace(pose, member, contact, trunkOf(other));
+    else if (verb === "give")
+      holdOut(pose, member, contact, handOverPoint({ member, pose }, other));
+  }
+
+  /** Where a thing stood at `time`; null while it was held. */
+  #thingBefore(id: string, time: number): { grip: Point; trunk: Trunk } | null {
+    const track = this.#scene.props.find(({ prop }) => prop.id === id);
+    const moment = track && findCurrent(track.moments, time);
+    if (!moment || moment.holder) return null;
+    const { x, y } = this.#standing(moment);
+    const { kind, size = 1 } = track.prop;
+    const { grip, top, right } = loadOf({ kind, size });
+    const half = right * 0.7;
+    return {
+      grip: { x, y: y - grip },
+      trunk: { x, top: y + (top - grip) * 0.8, bottom: y, half, faceY: y + top - grip },
+    };
+  }
+
+  #poseAlone(track: ActorTrack, time: number): Pose {
     const row = this.#scene.actors.indexOf(track);
     const depth = (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * rowDepth;
     const boat = track.start.doing === "sail" ? this.#boatOf(track) : null;
@@ -259,6 +352,26 @@ export class SceneCast {
     const size = pose.scale * (track.member.look.size ?? 1);
     return { x: hand.x - out * size * side, y: Math.min(hand.y + load.grip, pose.y) };
   }
+}
+
+/** Seconds before a hug at which the smaller one steps in front, before the bodies overlap. */
+const stepsInFront = 1.2;
+
+function hasHugged(one: ActorTrack, other: ActorTrack, time: number): boolean {
+  const hugs = (track: ActorTrack, id: string) =>
+    track.acts.some(
+      ({ verb, target, start }) =>
+        verb === "hug" &&
+        target &&
+        "id" in target &&
+        target.id === id &&
+        start - stepsInFront < time,
+    );
+  return one !== other && (hugs(one, other.member.id) || hugs(other, one.member.id));
+}
+
+function isSmaller(one: CastMember, other: CastMember): boolean {
+  return bodyOf(one).headY < bodyOf(other).headY * 0.94;
 }
 
 function groundPositionAt(track: ActorTrack, time: number): { x: number; height: number } {

@@ -6,7 +6,7 @@ import type { CastMember } from "#story/schema.ts";
 import type { Surface } from "#surface.ts";
 import { shapeBuild } from "./figure/build.ts";
 import { drawFigure } from "./figure/draw-figure.ts";
-import type { Actor, Colors, Figure, Limb, Material, Rig } from "./figure/figure.ts";
+import type { Actor, Colors, Figure, Layer, Limb, Material, Rig } from "./figure/figure.ts";
 import { drawGroundShadow } from "./figure/ground-shadow.ts";
 import { drawDoze } from "./figure/doze.ts";
 import type { FigureContext } from "./ink/figure-context.ts";
@@ -17,6 +17,7 @@ import { rigOf } from "./rig-of.ts";
 /**
  * Draws one character and its shadow on the ground. The surface's transform maps stage units,
  * camera included; it is restored afterwards.
+ * @param layer the part to draw; all of it by default
  */
 export function drawActor(
   surface: Surface,
@@ -24,11 +25,12 @@ export function drawActor(
   pose: Pose,
   light: Light,
   style: Style,
+  layer: Layer = "whole",
 ): void {
   const presence = clamp(pose.presence);
   const scale = pose.scale * (member.look.size ?? 1) * (0.3 + 0.7 * presence);
   if (presence < 0.02 || scale < 0.02) return;
-  const figure = prepareFigure(surface, member, pose, { light, style, scale });
+  const figure = prepareFigure(surface, member, pose, { light, style, scale, layer });
   const opacity = surface.globalAlpha;
   surface.save();
   surface.lineJoin = "round";
@@ -36,7 +38,8 @@ export function drawActor(
   surface.translate(pose.x, pose.y);
   surface.scale(figure.ink.right * scale, scale);
   surface.globalAlpha = opacity * presence;
-  drawGroundShadow(figure, pose.lift / scale);
+  const isArm = layer === "far-arm" || layer === "near-arm";
+  if (!isArm) drawGroundShadow(figure, pose.lift / scale);
   surface.translate(0, -pose.lift / scale);
   const middle = (figure.build.leg + figure.build.torso) * 0.62;
   surface.translate(0, -middle);
@@ -46,7 +49,7 @@ export function drawActor(
   surface.scale(wide, pose.stretch);
   if (figure.rig.assemble) figure.rig.assemble(figure);
   else drawFigure(figure);
-  if (pose.doze > 0.05) drawDoze(figure);
+  if (pose.doze > 0.05 && !isArm) drawDoze(figure);
   surface.restore();
 }
 
@@ -54,7 +57,7 @@ function prepareFigure(
   surface: Surface,
   { id, rig: name, look, attire = {} }: Actor,
   pose: Pose,
-  { light, style, scale }: { light: Light; style: Style; scale: number },
+  { light, style, scale, layer }: { light: Light; style: Style; scale: number; layer: Layer },
 ): Figure {
   const rig = rigOf(name);
   const build = shapeBuild(rig.build, look);
@@ -78,6 +81,7 @@ function prepareFigure(
   const tones = mixTones(colors, light, style);
   const turned = Math.abs(pose.facing);
   return {
+    layer,
     ink,
     rig,
     build,

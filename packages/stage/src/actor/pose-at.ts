@@ -14,6 +14,7 @@ import { traitsOf, type Traits } from "./acting/traits.ts";
 import { currentAct, isGait, bodyPositionAt, type BodyPosition } from "./acting/body-position.ts";
 import { moveLips } from "./mouth/move-lips.ts";
 import type { Pose } from "./pose.ts";
+import { answer } from "./verbs/answer.ts";
 import { sizeAt } from "./verbs/actions.ts";
 import { soar, stride } from "./verbs/gaits.ts";
 import { perform } from "./verbs/perform.ts";
@@ -43,7 +44,8 @@ export function poseAt(
   pose.drag = dragAt(track, t, traits);
   const energy = feel(pose, track, t, traits);
   takePosture(pose, track, t, traits);
-  const busy = act(pose, track, t, { traits, where, resolve: place.resolve });
+  const acted = act(pose, track, t, { traits, where, resolve: place.resolve });
+  const busy = Math.max(acted, answer(pose, track, t));
   fly(pose, track, t, { traits, where });
   speak(pose, track.speech, t, {
     traits,

@@ -84,7 +84,7 @@ export function blockScene(
       const path = blocking.pathOf(step.who, step.do, step.to);
       const seconds = step.seconds ?? verbSeconds(step.do, Math.abs(path.toX - path.fromX));
       blocking.act(step.who, { ...path, verb: step.do, start: at, end: at + seconds });
-      return at + seconds;
+      return blocking.endOf(step.who);
     }
     if ("feel" in step) blocking.feel(step.who, step.feel, at);
     else if ("look" in step) blocking.look(step.who, step.look, at);

@@ -1,3 +1,8 @@
+import { postureAt } from "#actor/acting/posture.ts";
+import { stageWidth } from "#surface.ts";
+import { addAnswers } from "./answers.ts";
+import { divideAct } from "./approach.ts";
+import { reachOfPerson, reachOfThing } from "./in-reach.ts";
 import type { CastMember, Scene, Story, Target } from "./schema.ts";
 import { canBecome } from "./prop-states.ts";
 import { StoryError } from "./story-error.ts";
@@ -17,6 +22,8 @@ const offRight = 1.16;
 /** Distance kept from a character, and from a prop, in fractions of the width. */
 const besidePerson = 0.13;
 const besideThing = 0.06;
+/** A hug at a position is for the character that stands within this distance of it. */
+const hugWithin = 0.16;
 const flyingHeight = 0.3;
 
 /** Visual and sound effect of a prop that appears or disappears. */
@@ -68,8 +75,17 @@ export class Blocking {
   }
 
   act(who: string, act: Act): void {
-    this.#track(who).acts.push(act);
-    this.#handle(who, act);
+    const track = this.#track(who);
+    for (const part of divideAct(act, track.member, postureAt(track))) {
+      track.acts.push(part);
+      this.#handle(who, part);
+    }
+    this.#turnToEachOther(who, act);
+  }
+
+  /** When the last act of a character ends. */
+  endOf(who: string): number {
+    return this.#track(who).acts.at(-1)?.end ?? 0;
   }
 
   feel(who: string, emotion: Emotion, at: number): void {
@@ -100,7 +116,8 @@ export class Blocking {
   /** The path and target of a verb. */
   pathOf(who: string, verb: Verb, to: Target | undefined): Omit<Act, "start" | "end" | "verb"> {
     const here = lastPlace(this.#track(who));
-    const anchor = to === undefined ? null : this.anchor(to);
+    const named = to === undefined ? null : this.anchor(to);
+    const anchor = named && verb === "hug" ? this.#someoneAt(named, who) : named;
     const there = anchor ? this.#beside(anchor, here.x) : here.x;
     const path = {
       fromX: here.x,
@@ -116,9 +133,11 @@ export class Blocking {
       case "swim":
       case "jump":
       case "hide":
-      case "hug":
-      case "pick-up":
         return { ...path, toX: there };
+      case "hug":
+      case "give":
+      case "pick-up":
+        return { ...path, toX: anchor ? this.#inReach(who, verb, anchor) : here.x };
       case "fly":
         return { ...path, toX: there, toHeight: Math.max(here.height, flyingHeight) };
       case "enter": {
@@ -153,6 +172,7 @@ export class Blocking {
       track.emotions.sort((a, b) => a.at - b.at);
       track.acts.sort((a, b) => a.start - b.start);
     }
+    addAnswers(actors);
     return { actors, props: this.#props, effects: this.#effects };
   }
 
@@ -196,6 +216,40 @@ export class Blocking {
     const x = prop ? (prop.moments.at(-1)?.x ?? 0.5) : lastPlace(this.#track(anchor.id)).x;
     const gap = prop ? besideThing : besidePerson;
     return fromX <= x ? x - gap : x + gap;
+  }
+
+  /** The character nearest to a position, if one stands there. */
+  #someoneAt(anchor: Anchor, except: string): Anchor {
+    if (!("x" in anchor)) return anchor;
+    const away = (track: ActorTrack) => Math.abs(lastPlace(track).x - anchor.x);
+    const [nearest] = this.#present()
+      .filter(({ member }) => member.id !== except)
+      .toSorted((a, b) => away(a) - away(b));
+    return nearest && away(nearest) <= hugWithin ? { id: nearest.member.id } : anchor;
+  }
+
+  /** x from where a character touches another or a thing; its own x when that is in reach. */
+  #inReach(who: string, verb: "hug" | "give" | "pick-up", anchor: Anchor): number {
+    const track = this.#track(who);
+    const { x: from } = lastPlace(track);
+    if ("x" in anchor) return verb === "give" ? from : anchor.x;
+    const prop = this.#props.find(({ prop: { id } }) => id === anchor.id);
+    const x = prop ? (prop.moments.at(-1)?.x ?? 0.5) : lastPlace(this.#track(anchor.id)).x;
+    if (prop && verb === "give") return from;
+    const { best, least } = prop
+      ? reachOfThing(verb, track.member, prop.prop, prop.moments.at(-1)?.height ?? 0)
+      : reachOfPerson(verb, track.member, this.#track(anchor.id));
+    const away = Math.abs(from - x) * stageWidth;
+    if (away >= least && away <= best + 4) return from;
+    return x + ((from <= x ? -1 : 1) * best) / stageWidth;
+  }
+
+  #turnToEachOther(who: string, { verb, target, start }: Act): void {
+    if (!target || !("id" in target) || (verb !== "hug" && verb !== "give")) return;
+    const partner = this.#tracks.get(target.id);
+    if (!partner || partner.member.id === who) return;
+    this.#track(who).gazes.push({ at: start, to: target });
+    if (postureAt(partner) !== "sleep") partner.gazes.push({ at: start + 0.1, to: { id: who } });
   }
 
   /** x to enter from: the target's side the first time, later the side nearest to the last position. */

@@ -72,6 +72,8 @@ export type ActorTrack = {
   speech: Speech[];
   /** Lines of others, in order. */
   heard: Heard[];
+  /** What this character does while another one hugs it or gives it something, in order. */
+  answers?: Answer[];
 };
 
 /** A line that a character hears. */
@@ -81,6 +83,9 @@ export type Heard = Span & {
   asks: boolean;
   cries: boolean;
 };
+
+/** The part of a hug or of a hand-over that the other character plays. */
+export type Answer = Span & { verb: "hug" | "give"; to: string };
 
 /**
  * One verb with its times. `fromX`, `toX` are fractions of the width; equal when it stays in place.

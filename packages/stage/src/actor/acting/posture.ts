@@ -7,7 +7,7 @@ import { afloat } from "./afloat.ts";
 import { reachBody } from "./motion.ts";
 import type { Traits } from "./traits.ts";
 
-type Posture = "stand" | "sit" | "sleep" | "hide" | "peek" | "swim" | "sail";
+export type Posture = "stand" | "sit" | "sleep" | "hide" | "peek" | "swim" | "sail";
 
 /** The posture that a verb ends in; "as-is" keeps the one before. Verbs not listed end standing. */
 const postureAfter: Partial<Record<Verb, Posture | "as-is">> = {
@@ -77,6 +77,16 @@ export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Tr
   // Sea animals jump, hug and sleep without leaving the water.
   const isSeaAnimal = traits.gait === "float" && track.start.doing === "swim";
   afloat(pose, traits, t, isSeaAnimal ? 1 : weigh("swim", from, to, blend));
+}
+
+/** The posture that the acts of a track so far end in. */
+export function postureAt({ start, acts }: ActorTrack): Posture {
+  let posture: Posture = start.doing;
+  for (const { verb } of acts) {
+    const next = postureAfter[verb] ?? "stand";
+    if (next !== "as-is") posture = next;
+  }
+  return posture;
 }
 
 function weigh(posture: Posture, from: Posture, to: Posture, k: number): number {

@@ -18,6 +18,7 @@ export const slime: Rig = {
     belly: 62,
     hip: 66,
     arm: 44,
+    stretch: 2.4,
     sleeve: 12,
     wrist: 10,
     shoulderDrop: -2,
@@ -47,8 +48,14 @@ export const slime: Rig = {
     surface.translate(pose.hips.x, -pose.hips.y * 0.5);
     surface.scale(1 + low * 0.6, 1 - low);
     surface.rotate(pose.lean * 0.6);
+    if (figure.layer === "far-arm" || figure.layer === "near-arm") {
+      drawArm(figure, figure.layer === "far-arm" ? "far" : "near");
+      surface.restore();
+      return;
+    }
+    const withArms = figure.layer === "whole";
     drawWorn({ ...figure, build: { ...build, shoulder: 30, belly: 52 } }, "back");
-    if (!pose.farInFront) drawArm(figure, "far");
+    if (withArms && !pose.farInFront) drawArm(figure, "far");
     surface.save();
     surface.translate(0, -build.torso - build.head.up);
     surface.rotate(pose.head.tilt * 0.35);
@@ -59,8 +66,8 @@ export const slime: Rig = {
     const base = { ...build, head: chinless, torso: 20, shoulder: 42, shoulderDrop: 32 };
     drawWorn({ ...figure, build: base }, "body");
     drawWorn({ ...figure, build: { ...base, torso: 17 } }, "neck");
-    if (pose.farInFront) drawArm(figure, "far");
-    drawArm(figure, "near");
+    if (withArms && pose.farInFront) drawArm(figure, "far");
+    if (withArms) drawArm(figure, "near");
     surface.restore();
   },
 };

@@ -48,12 +48,17 @@ export const whale: Rig = {
       -(build.leg + build.head.h) * (1 - pose.crouch * 0.28) - bob - pose.hips.y,
     );
     surface.rotate(pose.lean * 0.8 + Math.sin(pose.time * 1.5 + figure.seed + 1) * 0.02);
-    drawFin(figure, "far");
+    if (figure.layer === "near-arm") drawFin(figure, "near");
+    if (figure.layer === "far-arm" || figure.layer === "whole") drawFin(figure, "far");
+    if (figure.layer === "far-arm" || figure.layer === "near-arm") {
+      surface.restore();
+      return;
+    }
     drawFluke(figure);
     drawTailScarf(figure);
     surface.rotate(pose.head.tilt * 0.5 + pose.head.nod * 0.1);
     drawHead(figure);
-    drawFin(figure, "near");
+    if (figure.layer === "whole") drawFin(figure, "near");
     surface.restore();
   },
 };
@@ -159,7 +164,7 @@ function drawFin(figure: Figure, side: "near" | "far"): void {
       root.x + (hold.x / length) * build.arm * (0.7 + 0.3 * Math.min(1, length)) + (far ? 10 : -14),
     y: root.y + (hold.y / length) * build.arm * (0.72 + 0.28 * Math.min(1, length)) * 1.02,
   };
-  const tone = far ? { ...tones.body, base: tones.body.shade } : tones.body;
+  const tone = far ? { ...tones.body, base: tones.body.far } : tones.body;
   const dx = tip.x - root.x;
   const dy = tip.y - root.y;
   const reach = Math.hypot(dx, dy) || 1;

@@ -14,6 +14,8 @@ export type Build = {
   belly: number;
   hip: number;
   arm: number;
+  /** How far the arms stretch beyond their length; 1.1 by default. */
+  stretch?: number;
   sleeve: number;
   wrist: number;
   /** Distance of the shoulder joints below the neck line. */

@@ -6,13 +6,19 @@ import { drawHand } from "#actor/part/hand.ts";
 import { drawFoot } from "#actor/part/foot.ts";
 import type { Figure } from "./figure.ts";
 import { drawLimb, reachFor, solveLimb, type Point } from "#actor/part/limb.ts";
-import { placeArm, placeHips, type Side } from "./skeleton.ts";
+import { kneeSpread, placeArm, placeHips, type Side } from "./skeleton.ts";
 import { drawTorso } from "#actor/part/torso.ts";
 
 /** Draws a figure of torso, head, two arms and two legs; origin on the ground between the feet. */
 export function drawFigure(figure: Figure): void {
   const { surface } = figure.ink;
   const hips = placeHips(figure.build, figure.pose);
+  if (figure.layer === "far-arm" || figure.layer === "near-arm") {
+    const side = figure.layer === "far-arm" ? "far" : "near";
+    inBody(figure, hips, () => drawArm(figure, side));
+    return;
+  }
+  const withArms = figure.layer === "whole";
   const seated = figure.pose.crouch > 0.6;
   inBody(figure, hips, () => {
     drawWorn(figure, "back");
@@ -22,7 +28,7 @@ export function drawFigure(figure: Figure): void {
   drawLeg(figure, "far", hips);
   if (!seated) drawLeg(figure, "near", hips);
   inBody(figure, hips, () => {
-    if (!figure.pose.farInFront && !isRaised(figure)) drawArm(figure, "far");
+    if (withArms && !figure.pose.farInFront && !isRaised(figure)) drawArm(figure, "far");
     const breath = 1 + Math.sin(figure.pose.time * 2.1 + figure.seed) * 0.012;
     surface.save();
     surface.scale(1 + (breath - 1) * 1.4, breath);
@@ -37,13 +43,13 @@ export function drawFigure(figure: Figure): void {
     const { arms, farInFront } = figure.pose;
     // A hand raised before the face covers it; hair and mane cover a hanging arm.
     const isNearArmRaised = arms.near.y < (arms.near.x > -0.45 ? 0.25 : -0.1);
-    if (!isNearArmRaised) drawArm(figure, "near");
+    if (withArms && !isNearArmRaised) drawArm(figure, "near");
     figure.rig.shoulders?.(figure);
     if (figure.rig.bearded) drawWorn(figure, "neck");
     inHead(figure, () => drawHead(figure));
     if (!figure.rig.bearded) drawWorn(figure, "neck");
-    if (farInFront || isRaised(figure)) drawArm(figure, "far");
-    if (isNearArmRaised) drawArm(figure, "near");
+    if (withArms && (farInFront || isRaised(figure))) drawArm(figure, "far");
+    if (withArms && isNearArmRaised) drawArm(figure, "near");
   });
 }
 
@@ -91,8 +97,8 @@ function drawLeg(figure: Figure, side: Side, hips: Point): void {
   const sit = clamp(pose.crouch * 2 - 1);
   const foot = pose.feet[side];
   const spread = far ? build.hipGap : -build.hipGap;
-  // Standing, feet are below the hips; crouching spreads them by up to a quarter.
-  const rest = spread * (1 + 0.25 * clamp(pose.crouch * 2));
+  // Standing, feet are below the hips.
+  const rest = spread * (1 + kneeSpread * clamp(pose.crouch * 2));
   // In three-quarter view, the far foot stands 5 units higher on the picture.
   const depth = far ? -5 * turned : 0;
   // Seated, the legs are stretched forward by 92 % of their length, the near one less.
@@ -110,14 +116,14 @@ function drawLeg(figure: Figure, side: Side, hips: Point): void {
   const leg = limbs.leg;
   drawLimb(
     ink,
-    shaded ? { ...leg, base: leg.shade, shade: leg.deep } : leg,
+    shaded ? { ...leg, base: leg.far, shade: leg.farShade } : leg,
     { root, bend: knee, end: ankle, from: build.thigh, to: build.ankle },
     !far && sit > 0.2,
   );
   const shoe = limbs.foot;
   drawFoot(
     figure,
-    shaded ? { ...shoe, base: shoe.shade } : shoe,
+    shaded ? { ...shoe, base: shoe.far } : shoe,
     { x: ankle.x, y: ankle.y + build.foot.height * 0.55 },
     foot.tip - sit * 0.75,
   );
@@ -133,13 +139,13 @@ export function drawArm(figure: Figure, side: Side): void {
   const shaded = far && turned > 0.4 && !pose.farInFront;
   const angle = drawLimb(
     ink,
-    shaded ? { ...sleeve, base: sleeve.shade, shade: sleeve.deep } : sleeve,
+    shaded ? { ...sleeve, base: sleeve.far, shade: sleeve.farShade } : sleeve,
     { root, bend, end, from: build.sleeve, to: build.wrist },
     !far || pose.farInFront,
   );
   const dx = Math.cos(angle);
   const dy = Math.sin(angle);
-  drawHand(figure, shaded ? { ...hand, base: hand.shade } : hand, {
+  drawHand(figure, shaded ? { ...hand, base: hand.far } : hand, {
     x: end.x,
     y: end.y,
     angle,

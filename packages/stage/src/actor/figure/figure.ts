@@ -69,8 +69,12 @@ export type Attire = {
 /** A cast member, possibly in clothes that no film has. */
 export type Actor = CastMember & { attire?: Attire };
 
+/** The part of a figure to draw: arms that embrace another are drawn apart from their trunk. */
+export type Layer = "whole" | "far-arm" | "trunk" | "near-arm";
+
 /** One character at one instant, with all data for drawing it. */
 export type Figure = {
+  layer: Layer;
   ink: FigureContext;
   rig: Rig;
   build: Build;

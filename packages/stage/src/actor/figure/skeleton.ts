@@ -6,6 +6,9 @@ import { reachFor, solveLimb, type Point } from "#actor/part/limb.ts";
 
 export type Side = "near" | "far";
 
+/** Share of their distance by which bent knees move the feet apart. */
+export const kneeSpread = 0.25;
+
 /** The middle of the hips; origin on the ground between the feet. */
 export function placeHips(build: Build, pose: Pose): Point {
   const sit = clamp(pose.crouch * 2 - 1);
@@ -38,6 +41,6 @@ export function placeArm(
     y: -build.torso + build.shoulderDrop,
   };
   const target = { x: root.x + hold.x * build.arm, y: root.y + hold.y * build.arm };
-  const end = reachFor(root, target, build.arm);
+  const end = reachFor(root, target, build.arm, build.stretch);
   return { root, end, bend: solveLimb(root, end, build.arm, { x: far ? 0.8 : -0.8, y: 0.6 }) };
 }

@@ -10,6 +10,9 @@ export type Shades = {
   shade: string;
   /** In folds, and inside ears. */
   deep: string;
+  /** Limbs on the side away from the camera, and their shade. */
+  far: string;
+  farShade: string;
   /** The outline. */
   line: string;
   /** The rim light on the key's side. */
@@ -37,19 +40,31 @@ function mixTone(color: string, light: Light, style: Style): Shades {
   const base = mix(vivid, light.ambient, 0.06 + 0.2 * light.darkness);
   const deep = mix(adjustColor(base, 0.72, 1.1), light.shadow, 0.38);
   const bright = lightnessOf(base);
+  const shade = mix(
+    mix(adjustColor(base, 0.89, 1.15), light.ambient, 0.1),
+    light.shadow,
+    style.shading === "cel" ? 0.26 : 0.2,
+  );
+  const dimmed = dimmedShare(bright);
   return {
     base,
     light: mix(adjustColor(base, 1.08, 1.02), light.key, 0.16 + 0.2 * (1 - bright)),
-    shade: mix(
-      mix(adjustColor(base, 0.89, 1.15), light.ambient, 0.1),
-      light.shadow,
-      style.shading === "cel" ? 0.26 : 0.2,
-    ),
+    shade,
     deep,
+    far: mix(base, shade, dimmed),
+    farShade: mix(shade, deep, dimmed),
     line: mix(adjustColor(base, 0.46, 1.15), light.shadow, 0.2 + 0.8 * style.outlineDarkness),
     rim: mix(adjustColor(base, 1.12, 0.9), light.rim, 0.45 + 0.3 * light.darkness),
     glow: base,
   };
+}
+
+/**
+ * Share of the step from base to shade that far limbs take. On pale materials the whole step would
+ * look like another color.
+ */
+function dimmedShare(lightness: number): number {
+  return 1 - 0.6 * Math.min(1, Math.max(0, (lightness - 0.58) / 0.3));
 }
 
 function mixGlowTone(color: string, light: Light): Shades {
@@ -63,6 +78,8 @@ function mixGlowTone(color: string, light: Light): Shades {
     light: mix(dark, lifted, 0.4),
     shade: mix(dark, light.shadow, 0.5),
     deep: mix(dark, light.shadow, 0.7),
+    far: mix(dark, light.shadow, 0.5),
+    farShade: mix(dark, light.shadow, 0.7),
     line: lifted,
     rim: mix(lifted, "#ffffff", 0.35),
     glow: adjustColor(lifted, 1.05, 1.25),

@@ -26,12 +26,12 @@ export function solveLimb(root: Point, end: Point, length: number, towards: Poin
   return { x: root.x + dx / 2 + nx * out * side, y: root.y + dy / 2 + ny * out * side };
 }
 
-/** Clamps a target to the reach of a limb that can stretch by a tenth. */
-export function reachFor(root: Point, target: Point, length: number): Point {
+/** Clamps a target to the reach of a limb; by default it can stretch by a tenth. */
+export function reachFor(root: Point, target: Point, length: number, stretch = 1.1): Point {
   const dx = target.x - root.x;
   const dy = target.y - root.y;
   const reach = Math.hypot(dx, dy);
-  const longest = length * 1.1;
+  const longest = length * stretch;
   if (reach <= longest) return target;
   return { x: root.x + (dx / reach) * longest, y: root.y + (dy / reach) * longest };
 }

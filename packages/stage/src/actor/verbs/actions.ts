@@ -50,13 +50,16 @@ export function spin({ pose, share, seconds, length }: Motion): void {
 }
 
 export function pickUp(motion: Motion): void {
-  const { pose, traits, share } = motion;
+  const { pose, traits, share, target } = motion;
   const down = smoothstep(share / 0.32) * (1 - smoothstep((share - 0.52) / 0.3));
   const held = smoothstep((share - 0.55) / 0.25);
-  pose.crouch = Math.max(pose.crouch, 0.5 * down);
-  pose.lean += 0.55 * down;
-  pose.head.nod += 0.3 * down;
-  reachBody(motion, "near", traits.nearShoulder + traits.arm * 0.72, traits.arm * 0.86, down);
+  // Contact bends the body as far as the thing takes.
+  if (!target) {
+    pose.crouch = Math.max(pose.crouch, 0.5 * down);
+    pose.lean += 0.55 * down;
+    pose.head.nod += 0.3 * down;
+    reachBody(motion, "near", traits.nearShoulder + traits.arm * 0.72, traits.arm * 0.86, down);
+  }
   reach(pose, "far", 0.1, 0.7, down);
   shapeHand(pose, "near", down > 0.8 ? "fist" : "open", down);
   reach(pose, "near", 0.62, 0.42, held);

@@ -1,6 +1,7 @@
 import { clamp } from "@goldmane/std/clamp";
 import { bump, dampedOscillation, smoothstep } from "#actor/acting/easing.ts";
 import { reach, reachBody, shapeHand, type Motion } from "#actor/acting/motion.ts";
+import type { Pose } from "#actor/pose.ts";
 
 export function wave(motion: Motion): void {
   const { pose, weight, seconds } = motion;
@@ -144,33 +145,37 @@ export function castMagic(motion: Motion): void {
   face.mouth.rest.open = Math.max(face.mouth.rest.open, 0.45 * strike);
 }
 
+/** Without a partner in reach the hands only hold out; contact moves the near one. */
 export function give(motion: Motion): void {
   const { pose, share, weight } = motion;
   const offer = bump(share, -0.3, 1.4);
   reach(pose, "near", 0.98, 0.2 - 0.1 * offer, weight);
-  reach(pose, "far", 0.86, 0.32, weight);
   shapeHand(pose, "near", "open", weight);
-  shapeHand(pose, "far", "open", weight);
-  pose.lean += 0.17 * weight;
+  pose.lean += 0.1 * weight;
   pose.head.tilt += 0.08 * weight;
-  pose.hips.x += 5 * weight;
+  pose.hips.x += 3 * weight;
   pose.face.smile = Math.max(pose.face.smile, 0.6 * weight);
   pose.face.brows.raise += 0.3 * weight;
 }
 
 export function hug(motion: Motion): void {
-  const { pose, weight, seconds } = motion;
+  const { pose, weight, seconds, target } = motion;
   const squeeze = Math.sin(Math.max(0, seconds - 0.4) * 3.4) * 0.5 + 0.5;
-  reach(pose, "near", 0.86 - squeeze * 0.1, 0.2 + squeeze * 0.06, weight);
-  reach(pose, "far", 0.72 - squeeze * 0.1, 0.1, weight);
-  shapeHand(pose, "near", "open", weight);
-  if (weight > 0.3) pose.farInFront = true;
-  pose.lean += 0.13 * weight;
-  pose.head.tilt += 0.2 * weight;
-  pose.head.nod += 0.1 * weight;
+  if (!target) {
+    reach(pose, "near", 0.86 - squeeze * 0.1, 0.2 + squeeze * 0.06, weight);
+    reach(pose, "far", 0.72 - squeeze * 0.1, 0.1, weight);
+    shapeHand(pose, "near", "open", weight);
+    if (weight > 0.3) pose.farInFront = true;
+  }
+  cuddle(pose, squeeze, weight);
+}
+
+/** Face and trunk of both who hug. */
+export function cuddle(pose: Pose, squeeze: number, weight: number): void {
+  pose.lean += 0.05 * weight;
   pose.stretch *= 1 - 0.03 * squeeze * weight;
   const { face } = pose;
-  face.lids *= 1 - 0.5 * weight;
+  face.lids *= 1 - 0.5 * clamp(weight);
   face.squint = Math.max(face.squint, 0.8 * weight);
   face.smile = Math.max(face.smile, 0.95 * weight);
   face.blush = Math.max(face.blush, 0.7 * weight);

@@ -1,0 +1,33 @@
+import type { Act, ActorTrack, Answer } from "./timeline.ts";
+
+/** Shortest answer, in seconds: less is not seen. */
+const shortest = 0.5;
+
+/**
+ * Lets each character that is hugged or given something answer, when its own acts leave the time,
+ * and turns both towards each other.
+ */
+export function addAnswers(tracks: readonly ActorTrack[]): void {
+  for (const track of tracks)
+    for (const act of track.acts) {
+      if ((act.verb !== "hug" && act.verb !== "give") || !act.target || !("id" in act.target))
+        continue;
+      const { id } = act.target;
+      const partner = tracks.find(({ member }) => member.id === id);
+      if (!partner || partner === track) continue;
+      const answer = answerTo(act, track.member.id, partner);
+      if (!answer) continue;
+      partner.answers = [...(partner.answers ?? []), answer].toSorted((a, b) => a.start - b.start);
+    }
+}
+
+function answerTo(act: Act, who: string, partner: ActorTrack): Answer | null {
+  let { start, end } = act;
+  for (const own of partner.acts) {
+    if (own.end <= start || own.start >= end) continue;
+    if (own.start <= start) start = own.end;
+    else end = own.start;
+  }
+  if (end - start < shortest) return null;
+  return { verb: act.verb === "hug" ? "hug" : "give", to: who, start, end };
+}
