@@ -1,4 +1,4 @@
-import { bodyOf } from "@goldmane/stage/actor/contact/body";
+import { trunkOf } from "@goldmane/stage/actor/contact/touch";
 import { shapeBuild } from "@goldmane/stage/actor/figure/build";
 import { kneeSpread } from "@goldmane/stage/actor/figure/skeleton";
 import { handAt } from "@goldmane/stage/actor/hand-at";
@@ -109,7 +109,8 @@ function gapBetween(scene: SceneSpan, pair: [ActorTrack, ActorTrack], act: Act):
 
 /** Distance from a hand to the nearer side of a trunk; 0 on it. */
 function beyond(x: number, { member }: ActorTrack, pose: Pose): number {
-  return Math.max(0, Math.abs(x - pose.x) - bodyOf(member).half * pose.scale);
+  const trunk = trunkOf({ member, pose });
+  return Math.max(0, Math.abs(x - trunk.x) - trunk.half);
 }
 
 function gapToThing(scene: SceneSpan, track: ActorTrack, act: Act): number {

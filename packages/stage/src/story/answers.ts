@@ -1,7 +1,11 @@
 import type { Act, ActorTrack, Answer } from "./timeline.ts";
+import type { Verb } from "./vocabulary.ts";
 
 /** Shortest answer, in seconds: less is not seen. */
 const shortest = 0.5;
+
+/** Acts that leave the hands for an answer. */
+const handsFree: ReadonlySet<Verb> = new Set<Verb>(["stand", "sit", "wake", "nod", "shake-head"]);
 
 /**
  * Lets each character that is hugged or given something answer, when its own acts leave the time,
@@ -24,7 +28,7 @@ export function addAnswers(tracks: readonly ActorTrack[]): void {
 function answerTo(act: Act, who: string, partner: ActorTrack): Answer | null {
   let { start, end } = act;
   for (const own of partner.acts) {
-    if (own.end <= start || own.start >= end) continue;
+    if (handsFree.has(own.verb) || own.end <= start || own.start >= end) continue;
     if (own.start <= start) start = own.end;
     else end = own.start;
   }

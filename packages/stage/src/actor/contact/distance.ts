@@ -18,7 +18,7 @@ export function hugDistance(one: CastMember, other: CastMember, isSeated: boolea
   // Heads at different heights pass each other.
   const apart = Math.abs(a.headY - b.headY + low) / (a.head.h + b.head.h);
   const heads = (a.head.w + b.head.w) * cheekToCheek * Math.sqrt(Math.max(0, 1 - apart * apart));
-  const touching = Math.max((a.half + b.half) * 0.9, heads) + (isSeated ? b.leg * 0.3 : 0);
+  const touching = Math.max((a.half + b.half) * 0.9, heads);
   return Math.max(touching * 0.84, Math.min(touching, closedOn(a, b), closedOn(b, a)));
 }
 

@@ -5,7 +5,7 @@ import type { Point } from "#actor/part/limb.ts";
 import type { Pose } from "#actor/pose.ts";
 import type { CastMember } from "#story/schema.ts";
 import { traitsOf } from "#actor/acting/traits.ts";
-import { aimHand, shoulderAt } from "./aim-hand.ts";
+import { aimHand, shoulderAt, toStage } from "./aim-hand.ts";
 import { bodyOf } from "./body.ts";
 import { bowTo, leanTo } from "./bow.ts";
 import type { Contact } from "./contact-at.ts";
@@ -65,7 +65,8 @@ export function trunkOf({ member, pose }: Partner): Trunk {
   const scale = pose.scale;
   const floor = pose.y - pose.lift - 8 * size * scale;
   return {
-    x: pose.x,
+    // Seated bodies lean back from their place.
+    x: toStage(pose, member, { x: 0, y: 0 }).x,
     top: shoulder.y,
     bottom: Math.min(floor, lerp(shoulder.y, floor, 0.72)),
     half: half * scale,
