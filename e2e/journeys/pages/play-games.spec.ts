@@ -69,6 +69,19 @@ test("the films with the games' characters lead to the games", async ({ page }) 
   }
 });
 
+test("a game can be left while it draws its pictures", async ({ page }) => {
+  const kyle = page.getByRole("main").getByRole("link", { name: /^Kyle’s Dash/ });
+  for (const untilLeft of [0, 150, 300, 450, 600, 800]) {
+    // A new page has no picture in memory.
+    await page.goto("/play-games");
+    await kyle.click();
+    await expect(hostOf(page, "Kyle’s Dash")).toBeVisible();
+    await page.waitForTimeout(untilLeft);
+    await page.getByRole("banner").getByRole("link", { name: "Explore" }).click();
+    await expect(page).toHaveURL("/explore");
+  }
+});
+
 test("a run of Kyle's Dash ends with a score that the server has verified", async ({ page }) => {
   const name = "Kyle’s Dash";
   await openGame(page, "/play-games/kyles-dash", name);

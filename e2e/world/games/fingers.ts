@@ -22,17 +22,21 @@ export class Fingers {
 
   async put(at: { x: number; y: number }, finger = 0): Promise<void> {
     this.#down.set(finger, at);
-    await this.#send("touchStart");
+    await this.#send("touchStart", [...this.#down]);
   }
 
   async lift(finger = 0): Promise<void> {
+    const at = this.#down.get(finger);
     this.#down.delete(finger);
-    // A touch that is no longer listed has ended; only the last one ends the gesture.
-    await this.#send(this.#down.size > 0 ? "touchMove" : "touchEnd");
+    // Chromium ends the touches that are listed.
+    if (at) await this.#send("touchEnd", [[finger, at]]);
   }
 
-  async #send(type: "touchStart" | "touchMove" | "touchEnd"): Promise<void> {
-    const touchPoints = [...this.#down].map(([id, at]) => ({ id, ...at }));
+  async #send(
+    type: "touchStart" | "touchEnd",
+    fingers: [number, { x: number; y: number }][],
+  ): Promise<void> {
+    const touchPoints = fingers.map(([id, at]) => ({ id, ...at }));
     await this.#session.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 }
