@@ -60,6 +60,25 @@ test.describe("on a phone", () => {
     expect(heldIn(await verified).some((held) => held >= pointer)).toBe(true);
   });
 
+  test("the slime reaches its goal by two thumbs", async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(landscape);
+    const screen = await GamePage.open(page, "slime-adventure");
+    await screen.first.tap();
+    await screen.expectPhase("playing");
+    const fingers = await Fingers.of(page);
+    const verified = screen.nextVerified();
+    await fingers.hold(screen.button("right"), 0);
+    while ((await screen.host.getAttribute("data-phase")) === "playing") {
+      await fingers.hold(screen.button("a"), 1);
+      await page.waitForTimeout(160 + Math.random() * 200);
+      await fingers.lift(1);
+      await page.waitForTimeout(60 + Math.random() * 250);
+    }
+    await fingers.lift(0);
+    expect(await (await verified).json()).toMatchObject({ mode: "level-01", completed: true });
+  });
+
   test("the quest's hero walks to the next room by a thumb, and the story is saved", async ({
     page,
   }) => {
@@ -111,6 +130,7 @@ test.describe("without a connection", () => {
     await page.context().setOffline(false);
     const answer = await verified;
     expect(answer.status()).toBe(200);
+    expect(heldIn(answer)).toContain(jump);
   });
 });
 
