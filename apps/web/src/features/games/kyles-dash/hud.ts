@@ -14,10 +14,12 @@ export class Hud {
   readonly #meters: Phaser.GameObjects.Text;
   readonly #score: Phaser.GameObjects.Text;
   readonly #missions: Phaser.GameObjects.Graphics;
+  readonly #missionsY: number;
   readonly #pixels: number;
 
   constructor(stage: GameStage<unknown>) {
     this.#pixels = stage.pixels;
+    this.#missionsY = top + 10 + 16 * stage.settings.textScale;
     const outline = "#2a1438";
     this.#hearts = Array.from({ length: tuning.hearts }, (_, at) =>
       stage.add(34 + at * 42, top, "kyles-dash.heart").setDepth(50),
@@ -38,10 +40,11 @@ export class Hud {
     setText(this.#meters, `${metersOf(state)} m`);
     setText(this.#score, `${scoreOf(state)}`);
     const pips = this.#missions.clear();
+    const y = this.#missionsY;
     for (const [at, { isDone }] of state.missions.entries()) {
       const x = fieldWidth / 2 - 22 + at * 22;
-      pips.fillStyle(0x2a1438, 0.7).fillCircle(x, top + 26, 8);
-      pips.fillStyle(isDone ? 0xffe39a : 0xffffff, isDone ? 1 : 0.35).fillCircle(x, top + 26, 5);
+      pips.fillStyle(0x2a1438, 0.7).fillCircle(x, y, 8);
+      pips.fillStyle(isDone ? 0xffe39a : 0xffffff, isDone ? 1 : 0.35).fillCircle(x, y, 5);
     }
   }
 

@@ -25,6 +25,7 @@ export function SettingsDialog({ hasOneButton, isInRun, onClose }: Props) {
   return (
     <Dialog label={say`Game settings`} size="small" onClose={onClose}>
       <div className={styles.settings}>
+        <h2 className={styles.heading}>{say`Game settings`}</h2>
         <Slider
           label={say`Sounds`}
           value={settings.effects}

@@ -55,6 +55,9 @@ export class Hud {
       this.#shown = `${text} ${time}`;
       this.#gems.setText(text);
       this.#time.setText(time);
+      // Large texts push the stars aside.
+      this.#gemStar.setX(Math.max(130, this.#gems.x + this.#gems.displayWidth + 24));
+      this.#timeStar.setX(this.#time.x + Math.max(56, this.#time.displayWidth / 2 + 22));
       this.#gemStar.setFrame(state.gems.length === 0 ? 1 : 0);
       this.#timeStar.setFrame(state.clock <= state.level.par ? 1 : 0);
     }
