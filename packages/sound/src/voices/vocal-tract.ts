@@ -120,6 +120,11 @@ const vocalTracts: Record<string, VocalTract> = {
     tremolo: [5.6, 0.3],
     glide: 0.07,
   },
+  ant: { ...person, hz: 330, size: 1.5, range: 5, glide: 0.02, bright: 0.7 },
+  bee: { ...person, hz: 300, size: 1.42, range: 4, tremolo: [24, 0.4], bright: 0.7 },
+  bird: { ...person, hz: 352, size: 1.45, range: 12, glide: 0.05, bright: 0.75 },
+  mouse: { ...person, hz: 338, size: 1.46, range: 7, glide: 0.03, breath: 0.2 },
+  snail: { ...person, hz: 150, size: 1.02, range: 5, glide: 0.2, breath: 0.3 },
 };
 
 export function vocalTractOf(rig: string): VocalTract {

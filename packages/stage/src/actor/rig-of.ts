@@ -16,6 +16,11 @@ import { elder } from "./people/elder.ts";
 import { knight } from "./people/knight.ts";
 import { robot } from "./people/robot.ts";
 import { wizard } from "./people/wizard.ts";
+import { ant } from "./tiny/ant.ts";
+import { bee } from "./tiny/bee.ts";
+import { bird } from "./tiny/bird.ts";
+import { mouse } from "./tiny/mouse.ts";
+import { snail } from "./tiny/snail.ts";
 
 const rigs: Record<RigName, Rig> = {
   lion,
@@ -34,6 +39,11 @@ const rigs: Record<RigName, Rig> = {
   unicorn,
   wizard,
   elder,
+  ant,
+  bee,
+  bird,
+  mouse,
+  snail,
 };
 
 export function rigOf(name: RigName): Rig {

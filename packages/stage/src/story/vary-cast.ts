@@ -1,13 +1,22 @@
 import { hashText } from "@goldmane/std/hash-text";
 import { randomAt } from "@goldmane/std/seeded-random";
 import type { CastMember } from "./schema.ts";
-import { bodyShapes, eyeSets, muzzles } from "./vocabulary.ts";
+import { bodyShapes, eyeSets, muzzles, type RigName } from "./vocabulary.ts";
+
+/** Natural size of small animals; a look's size multiplies it. */
+const naturalSizes: Partial<Record<RigName, number>> = {
+  ant: 0.16,
+  bee: 0.2,
+  snail: 0.26,
+  bird: 0.36,
+  mouse: 0.36,
+};
 
 /** Share of the cast that keeps a rig's own eyes, muzzle or body. */
 const plainShare = 0.34;
 
 /**
- * Gives eyes, muzzle and body to a cast member whose look leaves them open, so that two bears are
+ * Gives its natural size to a small animal, and eyes, muzzle and body to a cast member whose look leaves them open, so that two bears are
  * two bears. The id and the name decide: a character looks alike in all its films.
  */
 export function varied(member: CastMember): CastMember {
@@ -17,6 +26,7 @@ export function varied(member: CastMember): CastMember {
     ...member,
     look: {
       ...look,
+      size: (look.size ?? 1) * (naturalSizes[rig] ?? 1),
       eyeSet: look.eyeSet ?? pick(eyeSets, seed, 1),
       muzzle: look.muzzle ?? pick(muzzles, seed, 2),
       shape: look.shape ?? pick(bodyShapes, seed, 3),

@@ -19,6 +19,11 @@ export const rigs = [
   "unicorn",
   "wizard",
   "elder",
+  "ant",
+  "bee",
+  "bird",
+  "mouse",
+  "snail",
 ] as const;
 export type RigName = (typeof rigs)[number];
 

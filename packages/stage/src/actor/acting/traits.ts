@@ -49,5 +49,15 @@ function measure({ id, rig, look }: CastMember): Traits {
   };
 }
 
-const gaits: Partial<Record<RigName, Traits["gait"]>> = { slime: "bounce", whale: "float" };
-const wings: Partial<Record<RigName, Traits["wings"]>> = { dragon: "back", owl: "arms" };
+const gaits: Partial<Record<RigName, Traits["gait"]>> = {
+  slime: "bounce",
+  whale: "float",
+  bee: "float",
+  snail: "float",
+};
+const wings: Partial<Record<RigName, Traits["wings"]>> = {
+  dragon: "back",
+  owl: "arms",
+  bird: "arms",
+  bee: "back",
+};

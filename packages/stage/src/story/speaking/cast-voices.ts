@@ -34,6 +34,11 @@ const kinds: Record<RigName, readonly [hz: number, size: number]> = {
   unicorn: [292, 1.03],
   wizard: [128, 0.99],
   elder: [122, 0.98],
+  ant: [330, 1.08],
+  bee: [300, 1.06],
+  bird: [352, 1.08],
+  mouse: [338, 1.07],
+  snail: [150, 0.97],
 };
 
 /** Names that imply a woman's voice. */

@@ -80,6 +80,16 @@ function formatCreature(creature: string, { say }: Words): string[] {
       return [say`it has a unicorn`];
     case "whale":
       return [say`it has a whale`];
+    case "ant":
+      return [say`it has an ant`];
+    case "bee":
+      return [say`it has a bee`];
+    case "bird":
+      return [say`it has a bird`];
+    case "mouse":
+      return [say`it has a mouse`];
+    case "snail":
+      return [say`it has a snail`];
     case "wizard":
       return [say`it has a wizard`];
     default:
