@@ -15,6 +15,11 @@ async function race(page: Page, pauseMs: number): Promise<void> {
   }
 }
 
+async function leaveRace(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.getByRole("region", { name: "Race menu" }).getByRole("button").last().click();
+}
+
 test("a party plays a race before its film, and returns with the result", async ({
   page,
   browser,
@@ -42,6 +47,10 @@ test("a party plays a race before its film, and returns with the result", async 
   await page.getByRole("button", { name: "Start race" }).click();
   for (const each of [page, other])
     await expect(stageOf(each)).toHaveAttribute("data-phase", "racing");
+  // Once more while it runs: the guest's run goes on where the server has it.
+  await page.waitForTimeout(3_000);
+  await other.reload();
+  await expect(stageOf(other)).toHaveAttribute("data-phase", "racing");
   await Promise.all([race(page, 500), race(other, 1500)]);
 
   for (const each of [page, other]) {
@@ -55,6 +64,22 @@ test("a party plays a race before its film, and returns with the result", async 
   expect(texts[0]).toMatch(/ won the race in Kyle’s Dash!/);
   expect(texts[1]).toBe(texts[0]);
   expect(await findAccessibilityIssues(page)).toEqual([]);
+
+  // The next race is left by everyone, which ends it.
+  await page.getByRole("button", { name: "Play a game" }).click();
+  for (const each of [page, other])
+    await expect(each.getByRole("region", { name: "Your race" }).getByRole("listitem")).toHaveCount(
+      2,
+    );
+  await page.getByRole("button", { name: "Start race" }).click();
+  for (const each of [page, other])
+    await expect(stageOf(each)).toHaveAttribute("data-phase", "racing");
+  await leaveRace(other);
+  await expect(other.getByText(/^Marigold is still racing/)).toBeVisible();
+  await leaveRace(page);
+  for (const each of [page, other])
+    await expect(each.getByRole("region", { name: "Game", exact: true })).toBeHidden();
+
   await page.getByRole("button", { name: "Start film" }).click();
   for (const each of [page, other])
     await expect(each.getByRole("region", { name: /^Player: / })).toBeVisible();

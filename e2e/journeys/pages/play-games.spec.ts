@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { openSecondDevice } from "#world/second-device.ts";
 import { test } from "#world/test-server.ts";
 
 test.use({ ownServer: "play-games" });
@@ -56,6 +57,32 @@ test("today's challenge begins at once", async ({ page }) => {
   await page.goto("/play-games");
   await page.getByRole("link", { name: /^Today’s run/ }).click();
   await expect(hostOf(page, "Kyle’s Dash")).toHaveAttribute("data-phase", "playing");
+});
+
+test("two people of a household see each other nearby, and meet in a race", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/play-games");
+  const other = await openSecondDevice(page, browser);
+  await other.goto("/play-games");
+  await expect(other.getByRole("heading", { name: "1 player nearby" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "1 player nearby" })).toBeVisible();
+  await page.getByRole("button", { name: "Race Jasper" }).click();
+  await expect(page).toHaveURL(/\/play-games\/kyles-dash$/);
+  const invitation = other.getByRole("region", { name: "Waiting race" });
+  await expect(invitation).toContainText("Marigold wants to race you in Kyle’s Dash.");
+  // The racer's picture is a small one.
+  expect((await invitation.boundingBox())?.height).toBeLessThan(140);
+  expect(await findAccessibilityIssues(other)).toEqual([]);
+  await invitation.getByRole("link", { name: "Join race" }).click();
+  await other.getByRole("button", { name: "Join race" }).click();
+  for (const each of [page, other])
+    await expect(each.getByRole("region", { name: "Your race" }).getByRole("listitem")).toHaveCount(
+      2,
+    );
+  await other.context().close();
 });
 
 test("the films with the games' characters lead to the games", async ({ page }) => {

@@ -51,8 +51,12 @@ const Stage = lazy(async () => {
 });
 
 function describeWait({ state, racers }: Race, isRefused: boolean): string {
-  const names = racers.map(({ displayName }) => displayName).join(", ");
-  if (state === "running") return say`${names} are racing. You’ll see who wins here.`;
+  const running = racers.filter(({ hasLeft }) => !hasLeft);
+  const names = running.map(({ displayName }) => displayName).join(", ");
+  if (state === "running")
+    return running.length === 1
+      ? say`${names} is still racing. You’ll see the result here.`
+      : say`${names} are racing. You’ll see who wins here.`;
   if (isRefused) return say`Stay and cheer for the others.`;
   return say`You’re joining the race.`;
 }

@@ -19,7 +19,8 @@ export function PartyScreen({ onInvite, ...partyProps }: Props) {
   const { titleId, state } = party.timeline;
   const { game } = party;
   const isOver = game?.state === "over";
-  const wasIn = game?.racers.some(({ profileId }) => profileId === own.profileId) ?? false;
+  const wasIn =
+    game?.racers.some(({ profileId, hasLeft }) => profileId === own.profileId && !hasLeft) ?? false;
   // The result makes room for a film that starts.
   const isShown =
     !isOver || (wasIn && game.id !== seen && state !== "playing" && state !== "waiting");

@@ -42,7 +42,7 @@ export class RivalViews {
   }
 
   #add(index: number) {
-    const body = this.#stage.add(0, groundLine, this.#runner).setDepth(6).setAlpha(0.55);
+    const body = this.#stage.add(0, groundLine, this.#runner).setDepth(6).setAlpha(0.7);
     void this.#dress(index, body);
     const number = this.#stage
       .addText(0, 0, String(index + 1), { size: 22, outline: "#2a1838" })

@@ -68,6 +68,13 @@ test("nothing moves before the start, and then the server's clock decides", () =
   expect(playTo(2.6, 16)).toBe(0);
 });
 
+test("after a reload the own run catches up with the server's clock", () => {
+  now = startsAt + 1000;
+  expect(session.lag).toBe(60);
+  expect(playTo(60, 0)).toBe(61);
+  expect(session.lag).toBe(0);
+});
+
 test("the inputs of four ticks are sent together, numbered without gaps", () => {
   for (let tick = 0; tick < 12; tick += 1) playTo(tick + 0.1, tick % 2 === 0 ? 16 : 0);
   expect(sentInputs().map(({ from, inputs }) => [from, inputs])).toEqual([

@@ -90,6 +90,11 @@ export class RaceSession {
     return now === null || startsAt === null ? null : ((now - startsAt) * ticksPerSecond) / 1000;
   }
 
+  /** How many ticks the own run is behind the server's clock. */
+  get lag(): number {
+    return Math.max(0, Math.floor(this.clock ?? 0) - this.#prediction.tick);
+  }
+
   /**
    * Plays the ticks that the server's clock has reached with what is held now; `stepped` runs after
    * each. A screen that fell far behind, such as a hidden tab, leaves the ticks that the server has

@@ -50,6 +50,10 @@ export function RaceStage({ game, race, profileId, onDone }: Props) {
     onPause: () => isRacing && menu.toggle(),
     isHeldForSecond: isTelevision,
   });
+  // The button that opened the game may be far below it.
+  useEffect(() => {
+    field.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const { mutate: leave } = useLeaveRace();
   const { run } = useRace({ game, opened, controls, profileId, send });
   const start = useEffectEvent(() => run(race).catch(() => setFailed(true)));
