@@ -90,9 +90,10 @@ describe.each(films)("$id", ({ film, timeline }) => {
     expect(hurried).toEqual([]);
   });
 
-  test("has no shot shorter than a second and a half", () => {
+  test("has no shot shorter than a second and a half, and no insert below 1.3 s", () => {
     const shots = timeline.scenes.flatMap((scene) => scene.shots);
-    expect(shots.filter(({ start, end }) => end - start < 1.5)).toEqual([]);
+    const leastOf = ({ shot }: { shot: string }) => (shot === "insert" ? 1.3 : 1.5) - 1e-6;
+    expect(shots.filter((shot) => shot.end - shot.start < leastOf(shot))).toEqual([]);
   });
 
   test("has every authored shot", () => {

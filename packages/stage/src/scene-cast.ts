@@ -16,13 +16,14 @@ import {
 import type { Layer } from "./actor/figure/figure.ts";
 import type { Point } from "./actor/part/limb.ts";
 import { handAt } from "./actor/hand-at.ts";
+import { headAt } from "./actor/head-at.ts";
 import { poseAt } from "./actor/pose-at.ts";
 import type { Pose } from "./actor/pose.ts";
 import { viewAt, type Subject } from "./camera/view-at.ts";
 import type { PlacedProp } from "./prop/draw-prop.ts";
 import type { Swimmer } from "./effect/wake.ts";
 import { waterLine } from "./set/nature/water/bathing-layers.ts";
-import { loadOf } from "./prop/grips.ts";
+import { extentOf, loadOf } from "./prop/grips.ts";
 import { hangingOf } from "./prop/hanging.ts";
 import { lookAt, type PropLook } from "./prop/prop-look.ts";
 import type { Flood, View } from "./set/stage-set.ts";
@@ -170,8 +171,16 @@ export class SceneCast {
       const extent = this.#extentOf(track, time);
       return { ...extent, x: clamp(extent.x, 0, stageWidth) };
     }
-    const at = this.middle(anchor);
-    return at ? { x: at.x, y: at.y + 60, height: 160, headY: 90, halfWidth: 90 } : null;
+    if ("x" in anchor)
+      return {
+        x: anchor.x * stageWidth,
+        y: this.#groundY - 30,
+        height: 160,
+        headY: 90,
+        halfWidth: 90,
+      };
+    const thing = this.#scene.props.find(({ prop: { id } }) => id === anchor.id);
+    return thing ? this.#extentOfThing(thing, time) : null;
   }
 
   /**
@@ -195,7 +204,21 @@ export class SceneCast {
 
   #extentOf(track: ActorTrack, time: number): Subject {
     const pose = this.#poseOf(track, time);
-    return { ...posedBounds(track.member, pose), x: pose.x, y: pose.y - pose.lift };
+    const bounds = posedBounds(track.member, pose);
+    return { ...bounds, x: pose.x, y: pose.y - pose.lift, head: headAt(track.member, pose) };
+  }
+
+  #extentOfThing(track: PropTrack, time: number): Subject {
+    const { left, right, height } = extentOf(track.prop);
+    const at = this.#propAt(track, time);
+    return {
+      x: at.x + (left + right) / 2,
+      y: at.y,
+      height,
+      headY: height * 0.56,
+      halfWidth: (right - left) / 2,
+      isThing: true,
+    };
   }
 
   #actor(anchor: Anchor): ActorTrack | undefined {

@@ -2,11 +2,24 @@ import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
 import type { View } from "#set/stage-set.ts";
 import { stageHeight, stageWidth } from "#surface.ts";
-import type { Anchor, ShotSpan } from "#story/timeline.ts";
+import type { Shot } from "#story/vocabulary.ts";
+import type { Anchor, ShotSpan, Span } from "#story/timeline.ts";
 import { clearNeighbors } from "./clear-neighbors.ts";
+import { around, frameThing } from "./frame-thing.ts";
 
-/** A subject's position and extent for framing. */
-export type Subject = { x: number; y: number; height: number; headY: number; halfWidth: number };
+/** A subject's position and extent for framing; `y` is its foot. */
+export type Subject = {
+  x: number;
+  y: number;
+  height: number;
+  headY: number;
+  halfWidth: number;
+  /** The head of a character. */
+  head?: Head;
+  isThing?: true;
+};
+
+export type Head = { x: number; y: number; halfWidth: number; halfHeight: number };
 
 /**
  * The camera's view at an instant of a shot.
@@ -20,18 +33,39 @@ export function viewAt(
   neighborsOf: (t: number) => readonly Subject[] = () => [],
 ): View {
   const seenAt = (time: number) => shot.on.flatMap((anchor) => subjectOf(anchor, time) ?? []);
+  const { start, end } = shot.whole ?? shot;
+  const progress = clamp((t - start) / Math.max(0.5, end - start));
   const now = seenAt(t);
-  const subjects = shot.move === "follow" ? now : seenAt(shot.start + 0.3);
-  const progress = clamp((t - shot.start) / Math.max(0.5, shot.end - shot.start));
+  const [only] = now;
+  if (only?.isThing && now.length === 1 && isTight(shot))
+    return settled(
+      frameThing(
+        only,
+        around.flatMap((by) => seenAt(t + by).slice(0, 1)),
+      ),
+    );
+  const subjects = shot.move === "follow" ? now : seenAt(start + 0.3);
   const wanted = frameOf(shot, subjects);
+  if (isTight(shot) && subjects.length === 1 && subjects[0]?.head)
+    return settled(wanted, (frame) => keepHeads(frame, now, 0.2));
   const frame = isNear(shot)
-    ? clearNeighbors(wanted, subjects, standing(shot, neighborsOf), (view) =>
+    ? clearNeighbors(wanted, subjects, standing({ start, end }, neighborsOf), (view) =>
         zoomRange(shot).map((zoom) =>
           withinStage(keepHeads({ ...view, zoom: view.zoom * zoom }, subjects)),
         ),
       )
     : wanted;
   return withinStage(keepHeads(moved(frame, shot, progress, t), now));
+
+  function settled(tight: View, keep = (view: View) => view): View {
+    const view = withinStage(keep(moved(tight, shot, progress, t)));
+    return tight.zoom >= softFrom ? { ...view, soft: true } : view;
+  }
+}
+
+/** Whether the shot shows a part of a character, or a thing that fills the picture. */
+function isTight({ shot }: ShotSpan): boolean {
+  return shot === "close" || shot === "face" || shot === "insert";
 }
 
 /** A frame that does not pan, so close that a neighbor can be cut by its edge. */
@@ -41,9 +75,16 @@ function isNear({ shot, move, on }: ShotSpan): boolean {
   );
 }
 
+/** Share of the picture's height that a head fills, without its hair, ears and hat. */
+const headShare = { close: 0.5, face: 0.82 } as const;
+/** A close shot of a character that gestures shows its hands. */
+const roomyHeadShare = 0.36;
+/** Far layers are out of focus all through a tight shot that begins this near. */
+const softFrom = 2;
+
 /** Bodies that do not move during the shot; characters that pass by are ignored. */
 function standing(
-  { start, end }: ShotSpan,
+  { start, end }: Span,
   neighborsOf: (t: number) => readonly Subject[],
 ): readonly Subject[] {
   const later = neighborsOf(Math.max(start + 0.3, end - 0.1));
@@ -59,15 +100,17 @@ function zoomRange({ move }: ShotSpan): readonly [number, number] {
 }
 
 /** Shifts the frame, or widens it if needed, until its subjects' heads are inside. */
-function keepHeads(frame: View, subjects: readonly Subject[]): View {
+function keepHeads(frame: View, subjects: readonly Subject[], share = 0.62): View {
   if (subjects.length === 0) return frame;
-  const xs = subjects.map((subject) => subject.x);
-  const heads = subjects.map((subject) => subject.y - subject.headY);
+  const xs = subjects.map(({ x, head }) => (share < 0.5 ? head?.x : undefined) ?? x);
+  const heads = subjects.map(
+    ({ y, headY, head }) => (share < 0.5 ? head?.y : undefined) ?? y - headY,
+  );
   const widest = (stageWidth * 0.85) / Math.max(1, Math.max(...xs) - Math.min(...xs));
   const zoom = Math.max(1, Math.min(frame.zoom, widest));
   return {
-    x: reachOver(frame.x, xs, (stageWidth / 2 / zoom) * 0.62),
-    y: reachOver(frame.y, heads, (stageHeight / 2 / zoom) * 0.62),
+    x: reachOver(frame.x, xs, (stageWidth / 2 / zoom) * share),
+    y: reachOver(frame.y, heads, (stageHeight / 2 / zoom) * share),
     zoom,
   };
 }
@@ -93,7 +136,11 @@ function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
   const widest = fit(0.74, right - left, stageWidth);
 
   switch (shot.shot) {
+    case "insert":
+    case "face":
     case "close": {
+      const [only] = subjects;
+      if (only?.head && subjects.length === 1) return frameHead(only.head, shot);
       const faces = tall * 0.62;
       const zoom = clamp(Math.min(fit(0.74, faces, stageHeight), widest), 1.2, 2.6);
       return { x, y: lerp(head, top + faces / 2, 0.35), zoom };
@@ -119,17 +166,38 @@ function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
   }
 }
 
+/** The eyes lie above the middle of the picture, and the chin above the captions. */
+function frameHead({ x, y, halfWidth, halfHeight }: Head, { shot, isRoomy }: ShotSpan): View {
+  const share = shot === "face" ? headShare.face : isRoomy ? roomyHeadShare : headShare.close;
+  const fit = Math.min(
+    (stageHeight * share) / (halfHeight * 2),
+    (stageWidth * 0.8) / (halfWidth * 2),
+  );
+  const zoom = clamp(fit, 1.3, 7);
+  return { x, y: y + (stageHeight * (0.5 - (shot === "face" ? 0.46 : 0.44))) / zoom, zoom };
+}
+
 /** Zoom of a shot without a subject. */
-const emptyZoom = { wide: 1.02, medium: 1.3, close: 1.7, two: 1.2, low: 1.25, high: 1.12 } as const;
+const emptyZoom: Record<Shot, number> = {
+  wide: 1.02,
+  medium: 1.3,
+  close: 1.7,
+  face: 1.7,
+  insert: 1.7,
+  two: 1.2,
+  low: 1.25,
+  high: 1.12,
+};
 
 /** Zoom factor at the end of a push, and at the start of a pull. */
-const pushed = 1.09;
+const pushed = 1.12;
 const pulled = 1.12;
 
 function moved(frame: View, shot: ShotSpan, progress: number, t: number): View {
   const eased = progress * progress * (3 - 2 * progress);
   const reach = 110 / frame.zoom;
-  const drift = { x: Math.sin(t * 0.53) * 1.6, y: Math.sin(t * 0.71 + 1) * 1.1 };
+  const calm = 1 / Math.max(1, frame.zoom - 1);
+  const drift = { x: Math.sin(t * 0.53) * 1.6 * calm, y: Math.sin(t * 0.71 + 1) * 1.1 * calm };
   const view = { x: frame.x + drift.x, y: frame.y + drift.y, zoom: frame.zoom };
   switch (shot.move) {
     case "push":

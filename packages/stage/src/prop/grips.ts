@@ -59,6 +59,16 @@ const shapes: Record<PropKind, Shape> = {
   broom: [-26, 26, -158, 82, 0],
 };
 
+/** A prop's extent from the middle of its foot, in stage units. */
+export function extentOf({ kind, size = 1 }: { kind: PropKind; size?: number | undefined }): {
+  left: number;
+  right: number;
+  height: number;
+} {
+  const [left, right, top] = shapes[kind];
+  return { left: left * size, right: right * size, height: -top * size };
+}
+
 /**
  * A prop's extent relative to the holding hand. `grip` is the hand's height above the prop's foot.
  */

@@ -6,8 +6,12 @@ import type { View } from "./stage-set.ts";
 import { viewportOf } from "./viewport.ts";
 
 /** Layers are baked slightly finer than the picture, since few shots have zoom 1. */
-const fineness = { wide: 1.16, close: 2.1 };
+const fineness = { wide: 1.16, close: 2.1, soft: 0.2 };
 const closeFrom = 1.5;
+/** Layers farther away than this are out of focus in a soft view: baked small and enlarged. */
+const softBelow = 0.92;
+/** Pixels per stage unit: a sheet's margin must be wider than a pixel. */
+const leastSoftScale = 0.12;
 
 /**
  * Draws layers, each moved and scaled by its depth. A layer is baked when it first becomes visible.
@@ -19,9 +23,11 @@ export function layerDrawer(
 ): (surface: Surface, view: View, t: number) => void {
   const sheets = layers.map((layer) => ({ layer, baked: new Map<number, Picture>() }));
 
-  const spare = 2 + 2 / scale;
+  const softScale = Math.max(scale * fineness.soft, leastSoftScale);
 
   return (surface, view, t) => {
+    // Enlarged pixels at an opaque edge are half transparent.
+    const spare = 2 + 2 / scale + (view.soft ? (2 / softScale) * view.zoom : 0);
     const open = shownThrough(layers, view);
     for (const [index, { layer, baked }] of sheets.entries()) {
       const { zoom, seen } = viewportOf(layer, view);
@@ -31,7 +37,7 @@ export function layerDrawer(
       surface.translate(-(seen.x + seen.width / 2), -(seen.y + seen.height / 2));
       const shown = within(seen, zoom, open[index], spare);
       if (layer.paint && shown.width > 0 && shown.y + shown.height > layer.box.y) {
-        const level = (zoom > closeFrom ? fineness.close : fineness.wide) * (layer.fineness ?? 1);
+        const level = isSoft(layer, view) ? softScale / scale : levelOf(layer, zoom);
         const picture = baked.get(level) ?? bakePicture(host, layer, scale * level);
         baked.set(level, picture);
         drawSheet(surface, layer, { picture, seen: shown, spare, t });
@@ -40,6 +46,14 @@ export function layerDrawer(
       surface.restore();
     }
   };
+}
+
+function isSoft({ depth, frame }: Layer, view: View): boolean {
+  return view.soft === true && depth < softBelow && !frame;
+}
+
+function levelOf({ fineness: own = 1 }: Layer, zoom: number): number {
+  return (zoom > closeFrom ? fineness.close : fineness.wide) * own;
 }
 
 type Picture = { baked: Baked; filled: readonly Box[] | null };

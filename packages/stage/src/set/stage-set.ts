@@ -3,7 +3,13 @@ import type { Host, Surface } from "#surface.ts";
 import type { Backdrop, TimeOfDay, Weather } from "#story/vocabulary.ts";
 
 /** The camera: center in stage units, and zoom (1 shows the whole stage). */
-export type View = { x: number; y: number; zoom: number };
+export type View = {
+  x: number;
+  y: number;
+  zoom: number;
+  /** Far layers are out of focus. */
+  soft?: true;
+};
 
 export type SetRequest = {
   host: Host;

@@ -3,6 +3,7 @@ import { mouthCues, spokenMouthCues } from "#actor/mouth/mouth-cues.ts";
 import { Blocking } from "./blocking.ts";
 import { punchLinesOf, silenceBefore } from "./punch-lines.ts";
 import type { Scene, Step, Story } from "./schema.ts";
+import { isSmall } from "./shots/is-small.ts";
 import {
   closingSeconds,
   spokenSeconds,
@@ -15,6 +16,8 @@ import type { CueSheet, SceneSpan, Span } from "./timeline.ts";
 /** Pause after a finished line: eight frames. */
 const holdAfterLine = 8 / 24;
 const holdAfterScene = 0.9;
+/** Pause between the handling of a small thing and a line or a cut: time to see the thing. */
+const holdAfterHandling = 1.1;
 
 export type BlockedScene = Pick<SceneSpan, "end" | "actors" | "props" | "effects"> & {
   /** Narration belongs to no actor's track. */
@@ -36,6 +39,7 @@ export function blockScene(
   const punchLines = punchLinesOf(story, scene);
   const stepTimes: number[] = [];
   let free = firstStepAt;
+  let seenAt = firstStepAt;
   let previous: Span = { start: firstStepAt, end: firstStepAt };
 
   for (const [index, step] of scene.steps.entries()) {
@@ -45,10 +49,13 @@ export function blockScene(
       continue;
     }
     const isPunch = punchLines.has(step);
+    const isTogether = "with" in step && step.with;
     if (isPunch) free = Math.max(free, previous.end + silenceBefore);
-    const at = "with" in step && step.with ? previous.start : free;
+    if (!isTogether && ("say" in step || "camera" in step)) free = Math.max(free, seenAt);
+    const at = isTogether ? previous.start : free;
     stepTimes.push(at);
     const until = perform(step, at);
+    if (isHandling(step, scene)) seenAt = (until ?? at) + holdAfterHandling;
     if (until === null) continue;
     const hold = "say" in step || "narrate" in step ? holdAfterLine : 0;
     previous = { start: at, end: until - hold };
@@ -92,6 +99,14 @@ export function blockScene(
     else if ("effect" in step) blocking.effect(step.effect, step.at, at, step.seconds ?? 1.6);
     return null;
   }
+}
+
+/** Whether a small thing is taken, handed over or changes. */
+function isHandling(step: Step, { props }: Scene): boolean {
+  const isThing = (id: unknown) => props.some((prop) => prop.id === id && isSmall(prop));
+  if ("prop" in step) return isThing(step.prop);
+  if (!("do" in step)) return false;
+  return step.do === "give" || (step.do === "pick-up" && isThing(step.to));
 }
 
 /** The longer of the reading time and the speaking time, in seconds. */

@@ -39,7 +39,7 @@ export function compileStory(script: StoryScript, spoken: SpokenLines = []): Tim
       index,
       scene,
       transition: index === 0 ? "cut" : scene.transition,
-      shots: coverScene(scene, blocked, start),
+      shots: coverScene(scene, blocked, { start, index }),
     });
   }
 

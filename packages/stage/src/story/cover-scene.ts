@@ -1,5 +1,7 @@
 import type { BlockedScene } from "./block-scene.ts";
 import type { Scene } from "./schema.ts";
+import { chooseMoves } from "./shots/choose-moves.ts";
+import { insertThings } from "./shots/insert-things.ts";
 import type { ActorTrack, Anchor, ShotSpan } from "./timeline.ts";
 import type { Move, Shot } from "./vocabulary.ts";
 
@@ -8,16 +10,21 @@ const shortest = 1.9;
 const longest = 5.5;
 
 /** Shots of subjects; the others can also show a place. */
-const near: ReadonlySet<Shot> = new Set<Shot>(["close", "medium", "two"]);
+const near: ReadonlySet<Shot> = new Set<Shot>(["close", "face", "insert", "medium", "two"]);
 
-type Setup = { at: number; shot: Shot; move: Move; on: Anchor[] };
+type Setup = { at: number; shot: Shot; move: Move | null; on: Anchor[] };
 
 /**
  * Chooses the shots of a scene. Authored camera steps are always kept; a scene without any gets
  * standard coverage: an establishing wide shot, closer and closer on the speaker, wide again when
- * characters move.
+ * characters move. Both cut away to things that are handled.
+ * @param index of the scene in the story
  */
-export function coverScene(scene: Scene, blocked: BlockedScene, start: number): ShotSpan[] {
+export function coverScene(
+  scene: Scene,
+  blocked: BlockedScene,
+  { start, index: sceneIndex }: { start: number; index: number },
+): ShotSpan[] {
   const isDirected = scene.steps.some((step) => "camera" in step);
   const setups = isDirected ? directed(scene, blocked, start) : covered(blocked, start);
   const join = isDirected ? (_: Setup, later: Setup) => later : holdBoth;
@@ -33,13 +40,10 @@ export function coverScene(scene: Scene, blocked: BlockedScene, start: number): 
   const [before, last] = opened.slice(-2);
   if (before && last && blocked.end - last.at < shortest)
     opened.splice(-2, 2, { ...(isDirected ? before : holdBoth(before, last)), at: before.at });
-  return opened.map((setup, index) => ({
-    shot: setup.shot,
-    move: setup.move,
-    on: setup.on,
-    start: setup.at,
-    end: opened[index + 1]?.at ?? blocked.end,
-  }));
+  const shots = opened.map(({ at, shot, move, on }, index) => {
+    return { shot, move, on, start: at, end: opened[index + 1]?.at ?? blocked.end };
+  });
+  return insertThings(chooseMoves(shots, scene, blocked, sceneIndex), blocked);
 }
 
 /** Merges two shots that are too short; keeps the subjects of both. */
@@ -66,7 +70,7 @@ function directed(scene: Scene, blocked: BlockedScene, start: number): Setup[] {
     setups.push({
       at,
       shot: step.camera,
-      move: step.move ?? (named.length > 0 ? "hold" : "push"),
+      move: step.move ?? (named.length > 0 ? "hold" : null),
       on: named.length > 0 || !near.has(step.camera) ? named : heldOn(setups, scene, blocked, at),
     });
   }

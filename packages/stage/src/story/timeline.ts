@@ -111,7 +111,15 @@ export type Speech = Span & {
 export type MouthShape = "X" | "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 export type MouthCue = { at: number; shape: MouthShape };
 
-export type ShotSpan = Span & { shot: Shot; move: Move; on: Anchor[] };
+export type ShotSpan = Span & {
+  shot: Shot;
+  move: Move;
+  on: Anchor[];
+  /** The span of a shot that an insert or a reaction interrupts: its move continues after that. */
+  whole?: Span;
+  /** A close shot with room for the hands of a subject that gestures. */
+  isRoomy?: true;
+};
 
 export type Caption = Span & { speaker: string | null; text: string };
 

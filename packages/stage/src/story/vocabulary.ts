@@ -178,7 +178,11 @@ export type PropState = (typeof propStates)[number];
 export const arrivals = ["pop", "puff", "light"] as const;
 export type Arrival = (typeof arrivals)[number];
 
-export const shots = ["wide", "medium", "close", "two", "low", "high"] as const;
+/**
+ * "close" is head and shoulders, "face" the eyes and the mouth, "insert" a thing that fills two
+ * fifths of the picture.
+ */
+export const shots = ["wide", "medium", "close", "face", "insert", "two", "low", "high"] as const;
 export type Shot = (typeof shots)[number];
 
 export const moves = ["hold", "push", "pull", "pan-left", "pan-right", "follow", "shake"] as const;
