@@ -2,13 +2,12 @@ import { coverSeconds, drawCover } from "#card/cover.ts";
 import { drawCard } from "#card/draw-card.ts";
 import { createFinish } from "#paint/finish.ts";
 import { styleOf } from "#paint/style.ts";
-import { buildSet } from "#set/build-set.ts";
 import type { StageSet } from "#set/stage-set.ts";
 import type { Cut } from "#story/cut.ts";
 import { findCurrent } from "#story/find-current.ts";
-import { floodOf } from "#story/flood-of.ts";
 import type { SceneSpan } from "#story/timeline.ts";
 import { drawScene } from "./draw-scene.ts";
+import { stageScene } from "./stage-scene.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "./surface.ts";
 
 /** A cut, ready to be drawn at one picture size. */
@@ -57,21 +56,11 @@ export function openFilm(
   function setOf(scene: SceneSpan): StageSet {
     const known = sets.get(scene.index);
     if (known) return known;
-    const { backdrop, time, weather } = scene.scene;
-    const palette = story.palette ?? null;
-    const seed = placeSeed(scene);
-    const flood = floodOf(scene);
-    const set = buildSet({ host, backdrop, time, weather, style, seed, scale, palette, flood });
+    const { set } = stageScene(host, cut.timeline, scene, scale);
     if (sets.size >= keptSets)
       for (const oldest of [...sets.keys()].slice(0, 1)) sets.delete(oldest);
     sets.set(scene.index, set);
     return set;
-  }
-
-  /** Two scenes of a film in the same backdrop share its seed, so that the place looks the same. */
-  function placeSeed(scene: SceneSpan): number {
-    const first = scenes.findIndex((other) => other.scene.backdrop === scene.scene.backdrop);
-    return (story.seed + first * 7919) >>> 0;
   }
 
   function drawTransition(surface: Surface, scene: SceneSpan, set: StageSet, time: number): void {

@@ -1,5 +1,7 @@
 import { clamp } from "@goldmane/std/clamp";
 import { hashText } from "@goldmane/std/hash-text";
+import { lerp } from "@goldmane/std/lerp";
+import type { LampOn } from "#lighting/lamps.ts";
 import type { Light, Style } from "#paint/light.ts";
 import { mix } from "#paint/mix.ts";
 import type { CastMember } from "#story/schema.ts";
@@ -18,6 +20,7 @@ import { rigOf } from "./rig-of.ts";
  * Draws one character and its shadow on the ground. The surface's transform maps stage units,
  * camera included; it is restored afterwards.
  * @param layer the part to draw; all of it by default
+ * @param lamp a light next to the character, from which its shadow falls too
  */
 export function drawActor(
   surface: Surface,
@@ -26,11 +29,12 @@ export function drawActor(
   light: Light,
   style: Style,
   layer: Layer = "whole",
+  lamp: LampOn | null = null,
 ): void {
   const presence = clamp(pose.presence);
   const scale = pose.scale * (member.look.size ?? 1) * (0.3 + 0.7 * presence);
   if (presence < 0.02 || scale < 0.02) return;
-  const figure = prepareFigure(surface, member, pose, { light, style, scale, layer });
+  const figure = prepareFigure(surface, member, pose, { light, style, scale, layer, lamp });
   const opacity = surface.globalAlpha;
   surface.save();
   surface.lineJoin = "round";
@@ -53,17 +57,38 @@ export function drawActor(
   surface.restore();
 }
 
+/** Middle tone of a character's face in a light. */
+export function faceColor(member: Actor, light: Light, style: Style): string {
+  return liftFace(shadesOf(skinOf(member), light, style), style).base;
+}
+
+/** A character's own color of skin or fur, before any light falls on it. */
+export function skinOf({ id, rig: name, look }: Actor): string {
+  const rig = rigOf(name);
+  const skin = rig.skin ?? "body";
+  return { ...rig.colors, ...pickFace(rig, skin, hashText(id)), ...pickColors(look) }[skin];
+}
+
 function prepareFigure(
   surface: Surface,
   { id, rig: name, look, attire = {} }: Actor,
   pose: Pose,
-  { light, style, scale, layer }: { light: Light; style: Style; scale: number; layer: Layer },
+  {
+    light,
+    style,
+    scale,
+    layer,
+    lamp,
+  }: { light: Light; style: Style; scale: number; layer: Layer; lamp: LampOn | null },
 ): Figure {
   const rig = rigOf(name);
   const build = shapeBuild(rig.build, look);
   const right = pose.facing < 0 ? -1 : 1;
-  const dx = light.keyAt.x - pose.x;
-  const dy = light.keyAt.y - (pose.y - pose.lift - 120 * scale);
+  const { keyAt } = light;
+  const near = Math.min(1, (lamp?.share ?? 0) * 1.7);
+  const from = lamp ? { x: lerp(keyAt.x, lamp.x, near), y: lerp(keyAt.y, lamp.y, near) } : keyAt;
+  const dx = from.x - pose.x;
+  const dy = from.y - (pose.y - pose.lift - 120 * scale);
   const far = Math.hypot(dx, dy) || 1;
   const ink: FigureContext = {
     surface,
@@ -72,6 +97,12 @@ function prepareFigure(
     lx: (dx / far) * right,
     // Light from below the eyes would turn any face into a mask.
     ly: Math.min(-0.25, dy / far),
+    shine: {
+      across: (-dx * right) / 420,
+      height: -dy,
+      strength: lerp(light.direct ?? 0, 1, near),
+      lamp: near,
+    },
     right,
     outline: style.outline / Math.sqrt(scale),
   };
@@ -126,7 +157,7 @@ function dressLimbs(
 /** Keeps faces readable when bodies are dark and only their edges shine. */
 function liftFace(face: Shades, { shading }: Style): Shades {
   if (shading !== "glow") return face;
-  const lift = (color: string) => mix(color, face.glow, 0.3);
+  const lift = (color: string) => mix(color, face.glow, 0.55);
   return { ...face, light: lift(face.light), base: lift(face.base), shade: lift(face.shade) };
 }
 
@@ -153,7 +184,7 @@ function mixTones(colors: Colors, light: Light, style: Style): Record<Material, 
   const shining = style.shading === "glow";
   return {
     body: shadesOf(colors.body, light, style),
-    belly: shining ? { ...belly, base: mix(belly.base, belly.glow, 0.2) } : belly,
+    belly: shining ? { ...belly, base: mix(belly.base, belly.glow, 0.4) } : belly,
     hair: shadesOf(colors.hair, light, style),
     // On dark bodies with rim light, accents are emissive.
     accent: shining

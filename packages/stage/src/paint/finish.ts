@@ -1,8 +1,9 @@
 import { seededRandom } from "@goldmane/std/seeded-random";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
 import { bake, drawBaked } from "./bake.ts";
+import { falling } from "./gradient.ts";
 import type { Light, Style } from "./light.ts";
-import { withAlpha } from "./mix.ts";
+import { lighten, lightnessOf, withAlpha } from "./mix.ts";
 
 /** The overlay on every picture of a film: vignette and paper grain. */
 export type Finish = { draw(surface: Surface, light: Light, t: number): void };
@@ -18,13 +19,16 @@ const grain: Record<Style["genre"], number> = {
   kids: 0.03,
   originals: 0.03,
 };
+/** Lightness of the shade at the edges: dark, but in the color of the scene's shadows. */
+const deepest = 0.17;
+/** Strength of the shade at the edges by genre. It is darkest in the foreground. */
 const corners: Record<Style["genre"], number> = {
-  "sci-fi": 0.5,
-  fantasy: 0.42,
-  anime: 0.22,
-  adventure: 0.26,
-  kids: 0.14,
-  originals: 0.46,
+  "sci-fi": 0.56,
+  fantasy: 0.54,
+  anime: 0.36,
+  adventure: 0.42,
+  kids: 0.36,
+  originals: 0.5,
 };
 
 /**
@@ -44,18 +48,28 @@ export function createFinish(host: Host, style: Style, scale: number): Finish {
 
 function paint(surface: Surface, style: Style, light: Light): void {
   const { width, height } = whole;
+  const strength = corners[style.genre];
+  const deep = lighten(light.shadow, deepest - lightnessOf(light.shadow));
   const dark = surface.createRadialGradient(
     width / 2,
-    height * 0.48,
+    height * 0.34,
     height * 0.46,
     width / 2,
-    height / 2,
-    width * 0.66,
+    height * 0.38,
+    width * 0.7,
   );
-  dark.addColorStop(0, withAlpha(light.shadow, 0));
-  dark.addColorStop(0.6, withAlpha(light.shadow, corners[style.genre] * 0.3));
-  dark.addColorStop(1, withAlpha(light.shadow, corners[style.genre]));
+  dark.addColorStop(0, withAlpha(deep, 0));
+  dark.addColorStop(0.6, withAlpha(deep, strength * 0.3));
+  dark.addColorStop(1, withAlpha(deep, strength));
   surface.fillStyle = dark;
+  surface.fillRect(0, 0, width, height);
+  surface.fillStyle = falling(surface, 0, height, [
+    [0, withAlpha(deep, strength * 0.12)],
+    [0.26, withAlpha(deep, 0)],
+    [0.66, withAlpha(deep, 0)],
+    [0.86, withAlpha(deep, strength * 0.62)],
+    [1, withAlpha(deep, strength * 1.3)],
+  ]);
   surface.fillRect(0, 0, width, height);
   if (grain[style.genre] > 0) paintGrain(surface, grain[style.genre]);
 }

@@ -15,6 +15,10 @@ export type Light = {
   ground: string;
   /** 0 full daylight .. 1 deep night. */
   darkness: number;
+  /** How directly the key shines: 0 under a closed sky .. 1, and 0 when left out. */
+  direct?: number;
+  /** Added to the lightness of a figure, to set it apart from its ground; 0 when left out. */
+  exposure?: number;
 };
 
 /** The style of a genre, an input of every drawing function. */

@@ -22,6 +22,35 @@ export function mix(from: string, to: string, amount: number): string {
   });
 }
 
+/**
+ * Mixes like `mix`, but takes on less of the other color's hue than of its lightness: mixing opposite
+ * hues in full would make gray.
+ * @param tint share of the amount by which hue and chroma are mixed
+ */
+export function mixLight(from: string, to: string, amount: number, tint: number): string {
+  const step = Math.round(Math.min(1, Math.max(0, amount)) * 256);
+  const hueStep = Math.round(Math.min(1, Math.max(0, amount * tint)) * 256);
+  return remember(`t${from}${to}${step} ${hueStep}`, () => {
+    const a = hexToOklab(from);
+    const b = hexToOklab(to);
+    return oklabToHex({
+      l: a.l + ((b.l - a.l) * step) / 256,
+      a: a.a + ((b.a - a.a) * hueStep) / 256,
+      b: a.b + ((b.b - a.b) * hueStep) / 256,
+    });
+  });
+}
+
+/** Spreads lightness around a middle value: a factor above 1 is more contrast. */
+export function spreadLightness(color: string, middle: number, factor: number): string {
+  const step = Math.round(factor * 1000);
+  return remember(`c${color}${middle} ${step}`, () => {
+    const lab = hexToOklab(color);
+    const l = middle + ((lab.l - middle) * step) / 1000;
+    return oklabToHex({ ...lab, l: Math.min(1, Math.max(0, l)) });
+  });
+}
+
 /** Adds to the Oklab lightness: 0.1 is a clear step up, -0.1 a clear step down. */
 export function lighten(color: string, amount: number): string {
   const step = Math.round(amount * 1000);

@@ -1,3 +1,5 @@
+import { faceReader } from "#lighting/face-value.ts";
+import { valueReader } from "#lighting/value-map.ts";
 import type { Backdrop } from "#story/vocabulary.ts";
 import { bedroom } from "./backdrop/bedroom.ts";
 import { castle } from "./backdrop/castle.ts";
@@ -58,15 +60,15 @@ export function buildSet(request: SetRequest): StageSet {
   const weather = sheltered ? { behind: [], front: [] } : weatherLayers(kit, 572);
   const { flood } = request;
   const water = flood ? bathingLayers(kit, flood.shore) : { behind: [], front: [] };
+  const ground = [...behind, ...water.behind, ...weather.behind];
+  const drawBehind = layerDrawer(request.host, request.scale, ground);
   return {
     light: kit.light,
     groundY: groundY + (flood && !flood.shore ? wading : 0),
     roofed: sheltered === true && request.backdrop !== "space",
-    drawBehind: layerDrawer(request.host, request.scale, [
-      ...behind,
-      ...water.behind,
-      ...weather.behind,
-    ]),
+    readFace: faceReader(request.host),
+    readValues: valueReader(request.host, drawBehind),
+    drawBehind,
     drawFront: layerDrawer(request.host, request.scale, [
       ...water.front,
       ...front,

@@ -49,10 +49,10 @@ export const colorScripts: Record<Genre, Record<TimeOfDay, ColorScript>> = {
     night: script("0e2444 1b4062 2f677c 639ca4", "f6e8bc 14183f 37687c 0f203c f2e4b6"),
   },
   kids: {
-    dawn: script("a6c9f8 d1caf9 ffd3da fff2cc", "fff4c8 8c7aba dacaf1 8f9fd0 fffcec"),
-    day: script("74c6fc a5e0fe d2f4f7 fefce0", "fff9d0 6f86ca b8e4ef 6fb58c ffffff"),
-    dusk: script("8d87e2 c89bea ffb4bb ffdfac", "ffe1a2 7b59aa daa4d3 8b69b2 fff1cc"),
-    night: script("2e3f94 4a5dbe 7c88da b9b9f2", "fef6d4 3a3688 7f8bd4 353f8c f1eeff"),
+    dawn: script("4a80e6 9c84f0 ff9cac ffe9a4", "ffefb0 4a2f8e b488e0 4a4eae fff6d0"),
+    day: script("0f74e4 36a4fa 8adcff fff0b4", "fff4b8 33429e 7ccbec 1f8262 ffffff"),
+    dusk: script("3a2fb4 9a48d0 ff7486 ffd06a", "ffd880 3a1f7c bc5fb4 472680 ffe6a4"),
+    night: script("0a1462 2030aa 5664dc b498f4", "fff2c0 161460 4049b4 141b66 e4e0ff"),
   },
   originals: {
     dawn: script("1a2a56 5c5384 d48e72 ffdc9e", "ffd488 26204f aa828c 201d44 ffe4a6"),

@@ -22,9 +22,19 @@ const veils: Record<Weather, { gray: number; lower: number }> = {
   clear: { gray: 0, lower: 0 },
   fireflies: { gray: 0, lower: 0 },
   leaves: { gray: 0, lower: 0 },
-  rain: { gray: 0.42, lower: 0.085 },
-  snow: { gray: 0.3, lower: -0.02 },
-  mist: { gray: 0.32, lower: -0.01 },
+  rain: { gray: 0.26, lower: 0.085 },
+  snow: { gray: 0.16, lower: -0.02 },
+  mist: { gray: 0.2, lower: -0.01 },
+};
+
+/** How directly the key shines through each weather. */
+const directness: Record<Weather, number> = {
+  clear: 1,
+  fireflies: 0.9,
+  leaves: 1,
+  rain: 0.12,
+  snow: 0.4,
+  mist: 0.3,
 };
 
 /** The light of a scene: the genre's color script for the time of day, varied by the seed. */
@@ -40,7 +50,7 @@ export function lightOf(request: LightRequest): Light {
     const turned = saturate(turnHue(color, turn), rich * (1 - veil.gray));
     return lighten(turned, -veil.lower);
   };
-  const hours = mapScript(own, age);
+  const hours = deepenSky(mapScript(own, age), darknessOf[time]);
   const key = palette ? mix(hours.key, palette.key, 0.6) : hours.key;
   const shadow = palette ? mix(hours.shadow, palette.shadow, 0.65) : hours.shadow;
   const far = palette ? mix(hours.far, palette.accent, 0.1) : hours.far;
@@ -56,6 +66,7 @@ export function lightOf(request: LightRequest): Light {
     far: weather === "mist" ? mix(far, hours.sky[3], 0.55) : far,
     near: palette ? mix(hours.near, palette.shadow, 0.4) : hours.near,
     ground: mix(hours.near, key, 0.3),
+    direct: directness[weather] * (time === "night" ? 0.75 : 1),
     darkness: Math.min(1, darknessOf[time] + (weather === "rain" ? 0.1 : 0)),
   };
   return indoorLight(outdoors, { backdrop, style, random, night: colorScripts[style.genre].night });
@@ -107,4 +118,11 @@ function mapScript(own: ColorScript, change: (color: string) => string): ColorSc
     near: change(own.near),
     rim: change(own.rim),
   };
+}
+
+/** Spreads the sky's values: a deeper zenith over a bright horizon. */
+function deepenSky(script: ColorScript, darkness: number): ColorScript {
+  const [zenith, high, low, horizon] = script.sky;
+  const deep = (color: string, by: number) => saturate(lighten(color, -by), 1.06);
+  return { ...script, sky: [deep(zenith, 0.16), deep(high, 0.1), deep(low, 0.02 - darkness * 0.08), deep(horizon, -0.03 - 0.09 * darkness)] };
 }

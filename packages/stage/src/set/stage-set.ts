@@ -1,5 +1,6 @@
 import type { Light, Style } from "#paint/light.ts";
 import type { Host, Surface } from "#surface.ts";
+import type { FaceReader } from "#lighting/face-value.ts";
 import type { Backdrop, TimeOfDay, Weather } from "#story/vocabulary.ts";
 
 /** The camera: center in stage units, and zoom (1 shows the whole stage). */
@@ -31,6 +32,9 @@ export type SetRequest = {
  */
 export type Flood = { shore: { x: number; side: 1 | -1 } | null };
 
+/** Mean luma (0 to 1, Rec. 709) around a point of the picture, in stage units. */
+export type ValueMap = (x: number, y: number, radius: number) => number;
+
 /**
  * One built set: everything but the cast and the props. Both functions draw in stage units onto a
  * surface whose transform maps the stage (1280×720) to the picture; they apply the view themselves,
@@ -42,6 +46,13 @@ export type StageSet = {
   groundY: number;
   /** Whether there is a ceiling to hang things from. */
   roofed: boolean;
+  /**
+   * The values behind the cast in a view, with what `things` adds; null when the host can't read
+   * pixels.
+   */
+  readValues(view: View, t: number, things: (surface: Surface) => void): ValueMap | null;
+  /** Reads the value of a face as it is drawn. */
+  readFace: FaceReader;
   drawBehind(surface: Surface, view: View, t: number): void;
   drawFront(surface: Surface, view: View, t: number): void;
 };

@@ -1,7 +1,20 @@
+import { clamp } from "@goldmane/std/clamp";
+import { lerp } from "@goldmane/std/lerp";
 import { withAlpha } from "#paint/mix.ts";
 import type { Figure } from "./figure.ts";
+import { placeHips } from "./skeleton.ts";
 
-/** The contact shadow: it fades and shrinks as the body rises, and leans away from the light. */
+/** Length of a cast shadow by the figure's height: under a high light and under a low one. */
+const length = { high: 0.34, low: 1.15 };
+/** Height of the light above the figure's middle, in stage units, at which a shadow is shortest. */
+const highest = 380;
+/** How far a shadow comes forward: the light stands behind the cast, a lamp beside it. */
+const forward = { sun: 0.34, lamp: 0.06 };
+
+/**
+ * The shadow on the ground: a contact patch below the feet, and the figure's shape cast away from
+ * the light. Both fade as the body rises.
+ */
 export function drawGroundShadow(figure: Figure, lift: number): void {
   const { ink, build, pose } = figure;
   const { surface } = ink;
@@ -9,17 +22,55 @@ export function drawGroundShadow(figure: Figure, lift: number): void {
   const half =
     (Math.max(build.belly, build.hip) + build.foot.length * 0.45 + pose.crouch * 14) *
     (0.45 + 0.55 * near);
-  const x = -ink.lx * (6 + lift * 0.1) + pose.crouch * 8;
-  const opacity = (ink.style.shading === "glow" ? 0.55 : 0.36) * (0.25 + 0.75 * near);
-  const steps =
-    ink.style.shading === "cel" || ink.style.shading === "flat" || ink.style.shading === "paper"
-      ? 1
-      : 3;
-  for (let n = 0; n < steps; n += 1) {
-    const grow = 1 + (n - (steps - 1) / 2) * 0.16;
-    surface.beginPath();
-    surface.ellipse(x, 1, half * grow, half * 0.19 * grow, 0, 0, Math.PI * 2);
-    surface.fillStyle = withAlpha(ink.light.shadow, opacity / (steps === 1 ? 1 : 2.1));
-    surface.fill();
+  const strength = ink.style.shading === "glow" ? 0.55 : 0.4;
+  if (pose.swim < 0.3) castShape(figure, lift, strength * 0.85 * (0.35 + 0.65 * near));
+  surface.beginPath();
+  surface.ellipse(pose.crouch * 8 - ink.lx * 4, 1, half, half * 0.17, 0, 0, Math.PI * 2);
+  surface.fillStyle = withAlpha(ink.light.shadow, strength * (0.2 + 0.8 * near));
+  surface.fill();
+}
+
+/** The figure's outline, laid on the ground: legs, body and head in one shape without blur. */
+function castShape(figure: Figure, lift: number, alpha: number): void {
+  const { ink, build, pose, rig } = figure;
+  const { surface, light, shine } = ink;
+  if (shine.strength <= 0.02) return;
+  const low = 1 - clamp(shine.height / highest);
+  const long = length.high + (length.low - length.high) * low * low;
+  const away = clamp(shine.across, -1, 1) * long;
+  const down = lerp(forward.sun, forward.lamp, shine.lamp) * (0.5 + 0.5 * long);
+  const hips = placeHips(build, pose);
+  const top = rig.assemble ? -build.head.h : hips.y - build.torso - build.head.up;
+  const total = -top + build.head.h + lift;
+  surface.save();
+  // Maps a point at height h to `away * h` aside and `down * h` forward.
+  surface.transform(1, 0, -away, -down, 0, 0);
+  surface.translate(0, -lift);
+  const fade = surface.createLinearGradient(0, 0, 0, -total);
+  const dark = withAlpha(light.shadow, alpha * shine.strength);
+  fade.addColorStop(0, dark);
+  fade.addColorStop(0.3, dark);
+  fade.addColorStop(1, withAlpha(light.shadow, alpha * shine.strength * 0.3));
+  surface.fillStyle = fade;
+  surface.beginPath();
+  if (rig.assemble) surface.ellipse(0, top, build.head.w, build.head.h, 0, 0, Math.PI * 2);
+  else {
+    const leg = build.thigh * 1.1;
+    const chest = hips.y - build.torso * 0.5;
+    const lean = Math.sin(pose.lean) * build.torso;
+    for (const side of [-1, 1]) {
+      surface.moveTo(side * build.hipGap - leg, 2);
+      surface.lineTo(hips.x + side * build.hipGap - leg, hips.y - 8);
+      surface.lineTo(hips.x + side * build.hipGap + leg, hips.y - 8);
+      surface.lineTo(side * build.hipGap + leg, 2);
+      surface.closePath();
+    }
+    const broad = Math.max(build.belly, build.hip, build.shoulder);
+    surface.moveTo(hips.x + lean * 0.5 + broad, chest);
+    surface.ellipse(hips.x + lean * 0.5, chest, broad, build.torso * 0.68, 0, 0, Math.PI * 2);
+    surface.moveTo(hips.x + lean + build.head.w, top);
+    surface.ellipse(hips.x + lean, top, build.head.w, build.head.h, 0, 0, Math.PI * 2);
   }
+  surface.fill();
+  surface.restore();
 }

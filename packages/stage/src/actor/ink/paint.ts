@@ -36,8 +36,12 @@ export function paint(ink: FigureContext, tone: Shades, extent: ShadingExtent, p
       return;
     case "flat":
       edge(ink, tone, path);
-      surface.fillStyle = tone.base;
+      surface.fillStyle = tone.rim;
       surface.fill();
+      fillShifted(ink, -1.6 - extent.r * 0.035, path, {
+        extent,
+        fill: flatFill(ink, tone, extent),
+      });
       return;
     case "paper":
       castShadow(ink, path, 1.6 + extent.r * 0.05);
@@ -146,6 +150,21 @@ function neon(ink: FigureContext, tone: Shades, path: Path): void {
   surface.strokeStyle = tone.rim;
   surface.lineWidth = 3.4;
   surface.stroke();
+}
+
+/** Flat color with a touch of shade on the side away from the light. */
+function flatFill(ink: FigureContext, tone: Shades, { x, y, r, form }: ShadingExtent): unknown {
+  if (form === "flat") return tone.base;
+  const gradient = ink.surface.createLinearGradient(
+    x + ink.lx * r,
+    y + ink.ly * r,
+    x - ink.lx * r,
+    y - ink.ly * r,
+  );
+  gradient.addColorStop(0, tone.base);
+  gradient.addColorStop(0.7, tone.base);
+  gradient.addColorStop(1, tone.shade);
+  return gradient;
 }
 
 function softFill(ink: FigureContext, tone: Shades, extent: ShadingExtent): unknown {

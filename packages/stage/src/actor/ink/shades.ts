@@ -1,5 +1,5 @@
 import type { Light, Style } from "#paint/light.ts";
-import { lighten, lightnessOf, mix, saturate } from "#paint/mix.ts";
+import { lighten, lightnessOf, mix, mixLight, saturate } from "#paint/mix.ts";
 
 /** One material's colors under one light in one style. */
 export type Shades = {
@@ -37,18 +37,19 @@ export function shadesOf(color: string, light: Light, style: Style): Shades {
 function mixTone(color: string, light: Light, style: Style): Shades {
   const vivid = adjustColor(color, 1, style.saturation);
   if (style.shading === "glow") return mixGlowTone(vivid, light);
-  const base = mix(vivid, light.ambient, 0.06 + 0.2 * light.darkness);
-  const deep = mix(adjustColor(base, 0.72, 1.1), light.shadow, 0.38);
+  const base = expose(mixLight(vivid, light.ambient, 0.05 + 0.16 * light.darkness, 0.55), light);
+  const deep = mixLight(adjustColor(base, 0.72, 1.1), light.shadow, 0.38, 0.8);
   const bright = lightnessOf(base);
-  const shade = mix(
-    mix(adjustColor(base, 0.89, 1.15), light.ambient, 0.1),
+  const shade = mixLight(
+    mixLight(adjustColor(base, 0.88, 1.16), light.ambient, 0.1, 0.6),
     light.shadow,
-    style.shading === "cel" ? 0.26 : 0.2,
+    style.shading === "cel" ? 0.27 : 0.22,
+    0.6,
   );
   const dimmed = dimmedShare(bright);
   return {
     base,
-    light: mix(adjustColor(base, 1.08, 1.02), light.key, 0.16 + 0.2 * (1 - bright)),
+    light: mixLight(adjustColor(base, 1.08, 1.04), light.key, 0.16 + 0.2 * (1 - bright), 0.8),
     shade,
     deep,
     far: mix(base, shade, dimmed),
@@ -68,7 +69,8 @@ function dimmedShare(lightness: number): number {
 }
 
 function mixGlowTone(color: string, light: Light): Shades {
-  const dark = mix(mix(adjustColor(color, 0.7, 1), light.ambient, 0.14), light.shadow, 0.22);
+  const dim = mixLight(adjustColor(color, 0.82, 1.1), light.ambient, 0.12, 0.35);
+  const dark = expose(mixLight(dim, light.shadow, 0.16, 0.35), light);
   const lifted =
     lightnessOf(color) < 0.6
       ? adjustColor(color, 0.6 / Math.max(0.2, lightnessOf(color)), 1.2)
@@ -76,14 +78,18 @@ function mixGlowTone(color: string, light: Light): Shades {
   return {
     base: dark,
     light: mix(dark, lifted, 0.4),
-    shade: mix(dark, light.shadow, 0.5),
-    deep: mix(dark, light.shadow, 0.7),
-    far: mix(dark, light.shadow, 0.5),
-    farShade: mix(dark, light.shadow, 0.7),
+    shade: mixLight(dark, light.shadow, 0.5, 0.6),
+    deep: mixLight(dark, light.shadow, 0.7, 0.8),
+    far: mixLight(dark, light.shadow, 0.5, 0.6),
+    farShade: mixLight(dark, light.shadow, 0.7, 0.8),
     line: lifted,
     rim: mix(lifted, "#ffffff", 0.35),
     glow: adjustColor(lifted, 1.05, 1.25),
   };
+}
+
+function expose(color: string, { exposure = 0 }: Light): string {
+  return exposure === 0 ? color : lighten(color, exposure);
 }
 
 /** Multiplies lightness and chroma. */

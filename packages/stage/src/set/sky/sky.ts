@@ -5,7 +5,11 @@ import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import { drawGlow, type BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 import { paintDisc } from "./disc.ts";
+import { cloudCover } from "./cloud-cover.ts";
 import { paintCloud } from "./cloud.ts";
+
+/** Depth of the sky and of the light in it. */
+export const skyDepth = 0.03;
 
 /** The sky behind everything: gradient, light source with halo, stars, distant clouds. */
 export function skyLayer(
@@ -15,7 +19,7 @@ export function skyLayer(
   const twinkles = starsOf(kit, 22, "twinkles");
   const starry = kit.light.darkness > 0.3 && kit.weather !== "rain";
   return {
-    depth: 0.03,
+    depth: skyDepth,
     box: sheet(-20, bottom),
     below: kit.light.sky[3],
     fineness: 0.85,
@@ -58,7 +62,7 @@ function paintAir(surface: Surface, kit: BackdropContext, horizon: number, botto
       );
     }
   } else if (kit.style.shading === "soft") brushAir(surface, kit, horizon);
-  const strength = 0.75 - darkness * 0.35;
+  const strength = 0.6 - darkness * 0.25;
   paintGlow(surface, { ...keyAt, radius: 620, squash: 0.8 }, key, strength * 0.55);
   paintGlow(surface, { ...keyAt, radius: 300 }, key, strength * 0.6);
 }
@@ -93,19 +97,23 @@ function paintHorizonGlow(surface: Surface, kit: BackdropContext, horizon: numbe
     surface,
     { x: low ? keyAt.x : 640, y: horizon, radius: 760, squash: 0.24 },
     mix(sky[3], key, 0.5),
-    0.62 - darkness * 0.3,
+    0.5 - darkness * 0.22,
   );
 }
 
 function paintFarClouds(surface: Surface, kit: BackdropContext, horizon: number): void {
-  if (kit.weather === "mist") return;
+  const cover = cloudCover(kit);
+  if (cover !== "bank" && cover !== "overcast") return;
   const random = kit.random("far clouds");
-  const count = 4 + Math.floor(random() * 4);
+  const { keyAt } = kit.light;
+  const count = cover === "bank" ? 4 : 5;
+  // A bank heaps up on the side away from the light, low over the horizon.
+  const from = cover === "bank" ? (keyAt.x < 640 ? 760 : -60) : 40;
+  const reach = cover === "bank" ? 500 : 1240;
   for (let index = 0; index < count; index += 1) {
-    const width = 150 + random() * 210;
-    const x = 40 + ((index + random() * 0.7) / count) * 1240;
-    const y = horizon - 60 - random() * 70;
-    const { keyAt } = kit.light;
+    const width = (cover === "bank" ? 210 : 150) + random() * 210;
+    const x = from + ((index + random() * 0.7) / count) * reach;
+    const y = horizon - 40 - random() * (cover === "bank" ? 40 : 90);
     const beforeSun = Math.abs(x - keyAt.x) < width * 0.5 + 60 && keyAt.y > y - width * 0.5 - 60;
     if (!beforeSun) paintCloud(surface, kit, { x, y, width, distance: 0.55, random });
   }

@@ -16,7 +16,7 @@ export function paintLampShelf(
   const lamp = lampColor(kit);
   const { darkness } = kit.light;
   if (lit) {
-    paintGlow(surface, { x, y: y - 40, radius: 430 }, lamp, 0.34 + darkness * 0.4);
+    paintGlow(surface, { x, y: y - 40, radius: 640 }, lamp, 0.36 + darkness * 0.5);
     paintGlow(surface, { x, y: y - 48, radius: 150 }, lamp, 0.5);
   }
   fillPath(surface, withAlpha(kit.light.shadow, 0.26), (path) =>

@@ -8,9 +8,9 @@ import type { Surface } from "#surface.ts";
 export function paintPlaster(surface: Surface, kit: BackdropContext, color: string): void {
   const dusk = kit.light.darkness * 0.6;
   surface.fillStyle = falling(surface, -20, 600, [
-    [0, kit.tone(color, -0.5 - dusk)],
-    [0.4, kit.tone(color, -0.04 - dusk)],
-    [1, kit.tone(color, -0.3 - dusk)],
+    [0, kit.tone(color, -0.85 - dusk)],
+    [0.4, kit.tone(color, -0.24 - dusk)],
+    [1, kit.tone(color, -0.5 - dusk)],
   ]);
   surface.fillRect(sheetLeft - 4, -24, sheetWidth + 8, 670);
 }

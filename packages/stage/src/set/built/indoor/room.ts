@@ -34,9 +34,9 @@ export function roomWallLayer(kit: BackdropContext, room: Room): Layer {
       const { wall, windowX } = room;
       const dusk = kit.light.darkness * 0.7;
       surface.fillStyle = falling(surface, -20, 600, [
-        [0, kit.tone(wall, -0.5 - dusk)],
-        [0.4, kit.tone(wall, -0.06 - dusk)],
-        [1, kit.tone(wall, -0.3 - dusk)],
+        [0, kit.tone(wall, -0.85 - dusk)],
+        [0.4, kit.tone(wall, -0.26 - dusk)],
+        [1, kit.tone(wall, -0.5 - dusk)],
       ]);
       surface.fillRect(sheetLeft - 4, -24, sheetWidth + 8, 670);
       paintPaper(surface, kit, room);

@@ -14,7 +14,7 @@ export const floorBottom = 736;
 export type Floor = { ridge: Ridge; color: string };
 
 export function floorFoot(kit: BackdropContext, color: string): string {
-  return mix(kit.tone(color, -0.55), kit.light.shadow, 0.18);
+  return mix(kit.tone(color, -0.62), kit.light.shadow, 0.3);
 }
 
 /** The stage floor: calm and lit where the cast stands, darker towards the viewer. */
@@ -46,7 +46,7 @@ export function paintFloor(surface: Surface, kit: BackdropContext, { ridge, colo
   surface.clip();
   const { key, keyAt, darkness } = kit.light;
   const towards = Math.sign(keyAt.x - 640) * 70;
-  const strength = 0.5 - darkness * 0.12;
+  const strength = 0.62 + darkness * 0.1;
   paintGlow(
     surface,
     { x: 640 + towards, y: groundY - 26, radius: 640, squash: 0.17 },
@@ -55,7 +55,7 @@ export function paintFloor(surface: Surface, kit: BackdropContext, { ridge, colo
   );
   paintGlow(surface, { x: 640, y: groundY - 4, radius: 420, squash: 0.14 }, key, strength * 0.6);
   for (const x of [sheetLeft, sheetLeft + sheetWidth])
-    paintGlow(surface, { x, y: floorBottom, radius: 420, squash: 0.42 }, kit.light.shadow, 0.5);
+    paintGlow(surface, { x, y: floorBottom, radius: 560, squash: 0.42 }, kit.light.shadow, 0.8);
   surface.restore();
 }
 

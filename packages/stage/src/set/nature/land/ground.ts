@@ -30,7 +30,7 @@ export function traceLand({ ridge, bottom }: Pick<Land, "ridge" | "bottom">, lif
 
 /** The color at the lower edge of a stretch of land, to continue below its layer. */
 export function landFoot(kit: BackdropContext, { color, distance, haze = 0.5 }: Land): string {
-  return mix(kit.tone(color, -0.25, distance), kit.light.far, haze * (1 - distance) * 0.7);
+  return mix(kit.tone(color, -0.25, distance), kit.light.far, haze * (1 - distance) * 0.45);
 }
 
 /** A hill: light on its crown and on slopes that face the light, haze at its foot. */

@@ -1,0 +1,15 @@
+import type { BackdropContext } from "#set/backdrop-context.ts";
+
+/** How clouds cover a sky: nothing, thin streaks, one cloud, a bank to one side, a few, or all of it. */
+export type CloudCover = "none" | "streaks" | "lone" | "bank" | "scattered" | "overcast";
+
+/** The cover of a place's sky, by its weather and seed. Near and far clouds follow the same. */
+export function cloudCover(kit: BackdropContext): CloudCover {
+  if (kit.weather === "rain" || kit.weather === "snow") return "overcast";
+  if (kit.weather === "mist") return "none";
+  const chance = kit.random("cloud cover")();
+  if (chance < 0.3) return "none";
+  if (chance < 0.52) return "streaks";
+  if (chance < 0.7) return "lone";
+  return chance < 0.88 ? "bank" : "scattered";
+}
