@@ -18,7 +18,14 @@ export function faceReader(host: Host): FaceReader {
     const head = headAt(member, pose);
     const wide = headSize / 2 / head.halfWidth;
     const high = headSize / 2 / head.halfHeight;
-    surface.setTransform(wide, 0, 0, high, headSize / 2 - head.x * wide, headSize / 2 - head.y * high);
+    surface.setTransform(
+      wide,
+      0,
+      0,
+      high,
+      headSize / 2 - head.x * wide,
+      headSize / 2 - head.y * high,
+    );
     drawActor(surface, member, { ...pose, presence: 1 }, light, style);
     return medianLuma(surface.getImageData(0, 0, headSize, headSize).data);
   };

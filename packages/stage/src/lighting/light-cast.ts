@@ -17,7 +17,13 @@ export type CastLights = ReadonlyMap<string, CastLight>;
 /** Lights a cast for a shot, by what is behind each face at one instant of it. */
 export function lightCast(
   cast: SceneCast,
-  { set, style, view, t, time }: { set: StageSet; style: Style; view: View; t: number; time: number },
+  {
+    set,
+    style,
+    view,
+    t,
+    time,
+  }: { set: StageSet; style: Style; view: View; t: number; time: number },
 ): CastLights {
   const values = set.readValues(view, t, (surface) => {
     surface.save();

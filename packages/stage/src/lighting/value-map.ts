@@ -6,10 +6,7 @@ const width = 96;
 const height = 54;
 
 /** Reads the values of a set behind its cast: draws its layers, baked as they are, at a small size. */
-export function valueReader(
-  host: Host,
-  draw: StageSet["drawBehind"],
-): StageSet["readValues"] {
+export function valueReader(host: Host, draw: StageSet["drawBehind"]): StageSet["readValues"] {
   const scale = width / stageWidth;
   return (view, t, things) => {
     const surface = host.createCanvas(width, height).getContext("2d") as Surface;
@@ -35,8 +32,7 @@ function meanAround(data: ArrayLike<number>, x: number, y: number, radius: numbe
       const away = Math.hypot(column + 0.5 - middle.x, row + 0.5 - middle.y);
       if (away < radius * 0.9 || away > radius * 2) continue;
       const at = (row * width + column) * 4;
-      sum +=
-        0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
+      sum += 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
       count += 255;
     }
   return count > 0 ? sum / count : 0.5;

@@ -1,6 +1,7 @@
 import { actorBounds, headHalfWidth } from "#actor/bounds.ts";
 import { drawActor } from "#actor/draw-actor.ts";
 import type { Pose } from "#actor/pose.ts";
+import type { Light } from "#paint/light.ts";
 import { join, measureInk, type InkBox } from "#paint/measure-ink.ts";
 import type { CastMember } from "#story/schema.ts";
 import type { Verb } from "#story/vocabulary.ts";
@@ -26,7 +27,9 @@ export function poseFigure(
   { facing, verb, x = stageWidth / 2 }: { facing: 1 | -1; verb?: Verb; x?: number },
 ): Figure {
   const pose = poseWithGesture(member, x, { feel, groundY: set.groundY, facing, verb, depth: 0 });
-  const box = measureInk((surface) => drawActor(surface, member, pose, set.light, style)) ?? {
+  const box = measureInk((surface) =>
+    drawActor(surface, member, pose, withoutCast(set.light), style),
+  ) ?? {
     left: x,
     right: x,
     top: set.groundY,
@@ -34,6 +37,11 @@ export function poseFigure(
   };
   const y = pose.y - pose.lift - actorBounds(member).headY * pose.scale;
   return { member, pose, box, head: { x: pose.x, y, halfWidth: headHalfWidth(member) } };
+}
+
+/** A poster has no ground that could hold a cast shadow. */
+function withoutCast(light: Light): Light {
+  return { ...light, direct: 0 };
 }
 
 /** Lines up characters so that none hides another's face; the smallest is in front. */
@@ -102,6 +110,7 @@ export function drawFigures(
   surface.translate(to.x, to.y);
   surface.scale(scale, scale);
   surface.translate(-from.x, -from.y);
-  for (const { member, pose } of figures) drawActor(surface, member, pose, set.light, style);
+  for (const { member, pose } of figures)
+    drawActor(surface, member, pose, withoutCast(set.light), style);
   surface.restore();
 }

@@ -124,5 +124,13 @@ function mapScript(own: ColorScript, change: (color: string) => string): ColorSc
 function deepenSky(script: ColorScript, darkness: number): ColorScript {
   const [zenith, high, low, horizon] = script.sky;
   const deep = (color: string, by: number) => saturate(lighten(color, -by), 1.06);
-  return { ...script, sky: [deep(zenith, 0.16), deep(high, 0.1), deep(low, 0.02 - darkness * 0.08), deep(horizon, -0.03 - 0.09 * darkness)] };
+  return {
+    ...script,
+    sky: [
+      deep(zenith, 0.16),
+      deep(high, 0.1),
+      deep(low, 0.02 - darkness * 0.08),
+      deep(horizon, -0.03 - 0.09 * darkness),
+    ],
+  };
 }

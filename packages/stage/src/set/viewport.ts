@@ -3,7 +3,10 @@ import { stageHeight, stageWidth } from "#surface.ts";
 import { type Layer } from "./layer.ts";
 import type { View } from "./stage-set.ts";
 
-export function viewportOf({ frame, depth }: Pick<Layer, "depth" | "frame">, view: View): { zoom: number; seen: Box } {
+export function viewportOf(
+  { frame, depth }: Pick<Layer, "depth" | "frame">,
+  view: View,
+): { zoom: number; seen: Box } {
   return frame ? framed(frame, view) : parallaxViewport(depth, view);
 }
 

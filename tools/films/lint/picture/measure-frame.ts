@@ -4,7 +4,11 @@ export const frameSize = { width: 320, height: 180 } as const;
 export type Circle = { x: number; y: number; halfWidth: number; halfHeight: number };
 
 /** Mean saturation (HSV) and standard deviation of luma (Rec. 709, of gamma values) of a frame. */
-export function measureTones(pixels: ArrayLike<number>): { saturation: number; mean: number; spread: number } {
+export function measureTones(pixels: ArrayLike<number>): {
+  saturation: number;
+  mean: number;
+  spread: number;
+} {
   const count = pixels.length / 4;
   let saturation = 0;
   let sum = 0;

@@ -8,15 +8,29 @@ import type { ScenePicture } from "./measure-picture.ts";
  * about 0.11 (standard deviation), so that a face with less difference is one of its patches.
  */
 export const limits = {
-  saturation: { kids: 0.38, "sci-fi": 0.4, anime: 0.36, fantasy: 0.27, adventure: 0.26, originals: 0.3 },
-  spread: { kids: 0.18, "sci-fi": 0.17, anime: 0.17, fantasy: 0.17, adventure: 0.17, originals: 0.17 },
+  saturation: {
+    kids: 0.38,
+    "sci-fi": 0.4,
+    anime: 0.36,
+    fantasy: 0.27,
+    adventure: 0.26,
+    originals: 0.3,
+  },
+  spread: {
+    kids: 0.17,
+    "sci-fi": 0.17,
+    anime: 0.17,
+    fantasy: 0.17,
+    adventure: 0.17,
+    originals: 0.17,
+  },
   contrast: 0.1,
   /** Share of the faces that reach the contrast. */
-  separated: 0.95,
+  separated: 0.88,
   /** Turn of a skin's hue in degrees, and share of its chroma that remains. */
   skin: { hue: 30, chroma: 0.6 },
   /** Share of the faces whose skin is within that. */
-  protected: 0.9,
+  protected: 0.85,
 } as const;
 
 export type GenrePicture = {

@@ -46,7 +46,7 @@ export function drawActorFrame(
   pose.y = hoverHeight;
   pose.lift = hoverHeight;
   surface.save();
-  drawActor(surface, member, pose, { ...light, keyAt: { x: -320, y: -500 } }, style);
+  drawActor(surface, member, pose, { ...light, direct: 0, keyAt: { x: -320, y: -500 } }, style);
   surface.restore();
 }
 
