@@ -2,8 +2,8 @@ import { skinOf } from "@goldmane/stage/actor/draw-actor";
 import { hexToOklab } from "@goldmane/stage/paint/oklab";
 import type { CastMember } from "@goldmane/stage/story/schema";
 
-/** Rigs whose face is a screen or mostly eyes. */
-const faceless = new Set(["robot", "alien"]);
+/** Rigs whose face is a screen, mostly eyes, or a muzzle of another color. */
+const faceless = new Set(["robot", "alien", "fox"]);
 /** Below this chroma (Oklab) a color has no hue to protect. */
 const gray = 0.045;
 
