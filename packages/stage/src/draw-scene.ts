@@ -37,7 +37,7 @@ export function drawScene(surface: Surface, staged: Staged, time: number, view?:
   const lights = lightsAt(staged, time, view);
   for (const { track, pose, layer } of layers) {
     const pool = lights.get(track.member.id)?.pool;
-    if (pool && !layer?.endsWith("arm")) drawPool(surface, pool, headAt(track.member, pose));
+    if (pool && !layer.endsWith("arm")) drawPool(surface, pool, headAt(track.member, pose));
   }
   const lamps = lampsOf([...back, ...front], set.light);
   for (const { track, pose, layer } of layers) {
