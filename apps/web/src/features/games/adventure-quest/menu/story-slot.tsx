@@ -32,6 +32,7 @@ export function StorySlot({ slot, stories, onPlay, onErase }: Props) {
         onClick={() => onPlay(save)}
       >
         <span className={styles.number}>{number}</span>
+        <Play />
         <strong>{save ? realm : say`New game`}</strong>
         {save && (
           <>
@@ -86,6 +87,17 @@ export function StorySlot({ slot, stories, onPlay, onErase }: Props) {
 
 function nameOf({ realm }: QuestSave): string {
   return realmName(realmSlugs[realm] ?? "adventure");
+}
+
+/** Says what the slot does to those who can't read yet. */
+function Play() {
+  return (
+    <svg className={styles.play} viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="23" fill="#f7c85a" />
+      <circle cx="24" cy="24" r="20" fill="#ffe39a" />
+      <path d="M19 14.5v19l16-9.5z" fill="#3a1a52" />
+    </svg>
+  );
 }
 
 function Gem() {

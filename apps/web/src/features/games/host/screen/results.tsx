@@ -6,7 +6,8 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { formatScore } from "./board/format-score.ts";
 import { GameBoard } from "./board/game-board.tsx";
-import styles from "./overlay.module.css";
+import { Confetti } from "./results/confetti.tsx";
+import styles from "./results/results.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 
 type Props = {
@@ -32,8 +33,15 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave, on
   const isTime = mode !== null && game.orderOf(mode) === "lowest";
   const isRecord = outcome?.status === "recorded" && outcome.run.isBest;
   return (
-    <section className={styles.overlay} ref={menu} data-modal aria-label={say`Results`}>
-      <div className={styles.card}>
+    <section
+      className={styles.results}
+      ref={menu}
+      data-modal
+      data-board={mode !== null}
+      aria-label={say`Results`}
+    >
+      {result.completed && <Confetti />}
+      <div className={styles.celebration}>
         <h2 className={styles.heading}>
           {isRecord ? say`Your best run!` : result.completed ? say`Well done!` : say`Good try!`}
         </h2>
@@ -69,15 +77,17 @@ export function Results({ game, finished, outcome, isTimeUp, onPlay, onLeave, on
             {isTimeUp ? say`Done` : say`Menu`}
           </Button>
         </div>
-        {mode !== null && (
+      </div>
+      {mode !== null && (
+        <div className={styles.board}>
           <GameBoard
             game={game.id}
             mode={mode}
             formatScore={(score) => formatScore(score, isTime)}
             onWatch={onWatch}
           />
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export async function openPicture(
   });
   bakeThings(art, theme, level.world);
   await bakeSlimes(art, level, { players: first.players.length, light: undefined });
-  const zoom = zoomFor(scene.game.canvas.clientWidth);
+  const zoom = zoomFor(scene.game.canvas.clientWidth, first.players.length);
   scene.cameras.main.setZoom(pixels * zoom);
   const view = { width: fieldWidth / zoom, height: fieldHeight / zoom };
   const lift = view.height - fieldHeight - 20;
@@ -109,9 +109,11 @@ export async function openPicture(
   };
 }
 
-/** A phone shows less of the level, but larger. */
-function zoomFor(width: number): number {
-  return width > 0 && width < 560 ? 1.4 : 1;
+/** A phone shows less of the level, but larger; two slimes need room to part. */
+function zoomFor(width: number, players: number): number {
+  const isPhone = width > 0 && width < 560;
+  if (players > 1) return isPhone ? 1.3 : 1;
+  return isPhone ? 1.7 : 1.3;
 }
 
 /** The drops that fly at each happening. */
