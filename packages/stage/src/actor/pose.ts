@@ -14,6 +14,8 @@ export type Pose = {
   lift: number;
   /** 1 faces right, -1 left; between them while turning. */
   facing: number;
+  /** Turn of the shoulders in radians: the near one comes forward, the far one goes back. */
+  twist: number;
   /** Forward lean, and roll about the middle (spins, tumbles). */
   lean: number;
   roll: number;

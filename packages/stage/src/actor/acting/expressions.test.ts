@@ -46,6 +46,18 @@ describe("an expression", () => {
     }
   });
 
+  it("that comes again after it has faded returns without a jump", () => {
+    const track = trackWith({
+      emotions: [
+        { at: 1, emotion: "excited" },
+        { at: 9, emotion: "excited" },
+      ],
+    });
+    const [before, after] = [8.995, 9.005].map((t) => poseAt(track, t, place));
+    expect(Math.abs((before?.arms.near.y ?? 0) - (after?.arms.near.y ?? 9))).toBeLessThan(0.08);
+    expect(poseAt(track, 10, place).face.pupils).toBe("star");
+  });
+
   it("of a portrait stays", () => {
     const portrait = trackWith({ start: { ...spoken.start, emotion: "silly" } });
     expect(poseAt(portrait, 60, place).face.mouth.rest.tongue).toBe(feelings.silly.mouth.tongue);
@@ -83,5 +95,18 @@ describe("a listener", () => {
       const { feet } = facesOf([{ ...line, cries: true }], t);
       expect([feet.near.x, feet.far.x]).toEqual([0, 0]);
     }
+  });
+});
+
+describe("a head", () => {
+  it("turns gradually to a target that a line and a look name at the same time", () => {
+    const track = trackWith({
+      gazes: [{ at: 2, to: { id: "bo" } }],
+      speech: [{ start: 2, end: 5, text: "Oh.", mouth: mouthCues("Oh.", 2, 5), to: "bo" }],
+    });
+    const aside = { ...place, resolve: () => ({ x: 660, y: 300 }) };
+    const turns = [1.99, 2.02, 2.2, 2.8].map((t) => poseAt(track, t, aside).head.turn);
+    expect(Math.abs((turns[1] ?? 9) - (turns[0] ?? 0))).toBeLessThan(0.02);
+    expect(turns[2]).not.toBeCloseTo(turns[3] ?? 0, 3);
   });
 });

@@ -16,7 +16,8 @@ export function feel(pose: Pose, track: ActorTrack, t: number, traits: Traits): 
   const to = now ? feltAt(track, now, t) : from;
   const since = now ? t - now.at : Number.POSITIVE_INFINITY;
   const isChange = now !== null && now.emotion !== before.emotion;
-  const k = isChange ? easeOutBack(since / changeSeconds, 1.2) : 1;
+  // The same emotion again may have faded in the meantime.
+  const k = now ? easeOutBack(since / changeSeconds, 1.2) : 1;
   settle(pose, mixFeelings(from, to, k));
   if (isChange) {
     const jolt = to.stretch > 1.02 || to.shiver > 1 ? 1 : 0.4;

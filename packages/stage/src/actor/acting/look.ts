@@ -53,15 +53,25 @@ function findLooks(track: ActorTrack, t: number): { before: Looked; now: Looked 
       continue;
     }
     if (Math.min(speechAt, gazeAt) > t) return { before, now };
-    before = now;
+    let next = now;
     if (speech && speech.to !== null && speechAt <= gazeAt) {
-      now = { at: speechAt, to: { id: speech.to } };
+      next = { at: speechAt, to: { id: speech.to } };
       lineIndex += 1;
     } else if (gaze) {
-      now = { at: gazeAt, to: gaze.to };
+      next = { at: gazeAt, to: gaze.to };
       looked += 1;
     }
+    // A second look at the same target must not cut the turn of the head short.
+    if (isSame(next.to, now.to)) continue;
+    before = now;
+    now = next;
   }
+}
+
+function isSame(one: Looked["to"], other: Looked["to"]): boolean {
+  if (one === other) return true;
+  if (one === null || other === null || one === "camera" || other === "camera") return false;
+  return "id" in one ? "id" in other && one.id === other.id : "x" in other && one.x === other.x;
 }
 
 function aim(pose: Pose, to: Looked["to"], traits: Traits, resolve: Resolve): Aim {

@@ -7,6 +7,7 @@ export function neutralPose(): Pose {
     y: 0,
     lift: 0,
     facing: 1,
+    twist: 0,
     lean: 0,
     roll: 0,
     stretch: 1,

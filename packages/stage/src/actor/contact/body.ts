@@ -10,8 +10,12 @@ export type Body = {
   /** Heights of shoulders and of the head's middle above the ground. */
   shoulderY: number;
   headY: number;
-  /** Distance from the body's middle that the near hand reaches forward at shoulder height. */
+  /**
+   * Distance from the body's middle that the near hand reaches forward at shoulder height: in a hug,
+   * and held out with the shoulders turned.
+   */
   reach: number;
+  held: number;
   /** Distance that the shoulders move forward in a deep bow. */
   bow: number;
   /** The near shoulder, forward of the feet and above the ground: standing, bowing, deeply bowing. */
@@ -23,6 +27,10 @@ export type Body = {
 
 /** The deepest bow: knees bent, trunk forward. */
 export const deepestBow = { crouch: 0.5, lean: 0.62 };
+
+/** How far the shoulders turn in a hug, and when a hand is held out; in radians. */
+export const hugTwist = 0.35;
+export const holdTwist = 0.8;
 
 const known = new WeakMap<CastMember, Body>();
 
@@ -46,11 +54,12 @@ function measure({ rig, look }: CastMember): Body {
     head: { w: head.w * (1 + firmHair * Math.min(0.4, flank)) * size, h: head.h * size },
     shoulderY: (leg * 0.97 + torso - shoulderDrop) * size,
     headY: (leg * 0.97 + torso + head.up) * size,
-    reach: (arm * 1.05 + hand.r * 0.6 - shoulder * 0.71) * size,
+    reach: (arm * 1.05 + hand.r * 0.6 - shoulder * nearAt(hugTwist)) * size,
+    held: (arm * 1.05 + hand.r * 0.6 - shoulder * nearAt(holdTwist)) * size,
     bow: Math.sin(0.55) * (torso - shoulderDrop) * size,
     shoulders: [0, 0.5, 1].map((share) => {
       const lean = deepestBow.lean * share;
-      const [x, y] = [-0.71 * shoulder, torso - shoulderDrop];
+      const [x, y] = [-shoulder * nearAt(holdTwist), torso - shoulderDrop];
       const hips = leg * (0.97 - 0.76 * deepestBow.crouch * share);
       return {
         x: (x * Math.cos(lean) + y * Math.sin(lean)) * size,
@@ -61,4 +70,9 @@ function measure({ rig, look }: CastMember): Body {
     arm: arm * size,
     size,
   };
+}
+
+/** How far behind the body's middle the near shoulder is, in shoulder widths. */
+function nearAt(twist: number): number {
+  return -0.92 * Math.sin(twist + 0.42 - 1.3);
 }

@@ -8,8 +8,6 @@ import type { CastMember } from "#story/schema.ts";
 import { shoulderAt } from "./aim-hand.ts";
 import { deepestBow } from "./body.ts";
 
-/** The most that a body leans to reach a point at its own height. */
-const mostLean = 0.3;
 const halvings = 6;
 
 /** The near hand reaches a point of the stage, or comes down to its height. */
@@ -60,13 +58,18 @@ export function bowTo(
 }
 
 /** Leans forward until the near arm, outstretched, reaches a point. */
-export function leanTo(pose: Pose, member: CastMember, point: Point, weight: number): void {
+export function leanTo(
+  pose: Pose,
+  member: CastMember,
+  point: Point,
+  { most, weight }: { most: number; weight: number },
+): void {
   const { arm, hand } = shapeBuild(rigOf(member.rig).build, member.look);
   const longest = (arm + hand.r) * pose.scale * (member.look.size ?? 1);
   const shoulder = shoulderAt(pose, member, "near");
   const missing = Math.hypot(point.x - shoulder.x, point.y - shoulder.y) - longest;
   const high = Math.max(1, pose.y - pose.lift - shoulder.y);
-  pose.lean += clamp(missing / (high * 0.6), 0, mostLean) * weight;
+  pose.lean += clamp(missing / (high * 0.6), 0, most) * weight;
 }
 
 /** Bent knees spread the feet; feet that stand keep their places. */

@@ -31,8 +31,8 @@ function closedOn(one: Body, other: Body): number {
 export function handOverDistance(one: CastMember, other: CastMember): number {
   const a = bodyOf(one);
   const b = bodyOf(other);
-  const apart = Math.max((a.half + b.half) * 1.25, (a.head.w + b.head.w) * 1.12);
-  return Math.max(apart, (a.reach + b.reach) * 1.2);
+  const apart = Math.max((a.half + b.half) * 1.3, (a.head.w + b.head.w) * 1.18);
+  return Math.max(apart, a.held + b.held);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Pose } from "#actor/pose.ts";
 import type { CastMember } from "#story/schema.ts";
 import { traitsOf } from "#actor/acting/traits.ts";
 import { aimHand, shoulderAt, toStage } from "./aim-hand.ts";
-import { bodyOf } from "./body.ts";
+import { bodyOf, holdTwist, hugTwist } from "./body.ts";
 import { bowTo, leanTo } from "./bow.ts";
 import type { Contact } from "./contact-at.ts";
 
@@ -28,6 +28,7 @@ export function embrace(
 ): void {
   const way = trunk.x < pose.x ? -1 : 1;
   const back = lerp(trunk.top, trunk.bottom, 0.3);
+  pose.twist += hugTwist * held;
   if (traitsOf(member).gait !== "float") {
     // Bowing further would hide the face behind the other's head.
     const lowest = trunk.faceY + armOf(member, pose) * armDown;
@@ -35,7 +36,7 @@ export function embrace(
     bowTo(pose, member, { point, reach: armDown, byHeight: true }, held);
   }
   const nearest = { x: trunk.x - way * trunk.half * 0.9, y: back };
-  leanTo(pose, member, nearest, held);
+  leanTo(pose, member, nearest, { most: 0.3, weight: held });
   const shoulder = shoulderAt(pose, member, "near");
   const arm = armOf(member, pose);
   const y = clamp(back, shoulder.y - arm * 0.45, shoulder.y + arm * 0.7);
@@ -104,16 +105,18 @@ export function handOverPoint(one: Partner, other: Partner): Point {
 
 /** Holds out a hand, to give or to take. */
 export function holdOut(pose: Pose, member: CastMember, { held }: Contact, point: Point): void {
-  pose.lean += 0.1 * held;
+  pose.twist += holdTwist * held;
+  pose.lean += 0.06 * held;
   if (traitsOf(member).gait !== "float")
     bowTo(pose, member, { point, reach: 0.85, byHeight: true }, held);
-  leanTo(pose, member, point, held);
+  leanTo(pose, member, point, { most: 0.14, weight: held });
   aimHand(pose, member, { side: "near", point, weight: held });
   if (held > 0.3) pose.farInFront = false;
 }
 
 /** Reaches for a thing: bends down as far as it takes. */
 export function reachFor(pose: Pose, member: CastMember, { held }: Contact, point: Point): void {
+  pose.twist += holdTwist * held;
   bowTo(pose, member, { point, reach: 0.94 }, held);
   aimHand(pose, member, { side: "near", point, weight: held });
   pose.head.nod += 0.2 * held;
@@ -129,7 +132,7 @@ function offerOf({ member, pose }: Partner): {
   const { y } = shoulderAt(pose, member, "near");
   const arm = armOf(member, pose);
   return {
-    reach: Math.max(8, bodyOf(member).reach * pose.scale),
+    reach: Math.max(8, bodyOf(member).held * pose.scale),
     chest: y + arm * 0.3,
     highest: y - arm * 0.5,
     lowest: y + arm * 0.8,

@@ -35,7 +35,7 @@ export function placeArm(
 ): { root: Point; bend: Point; end: Point } {
   const far = side === "far";
   const hold = pose.arms[side];
-  const yaw = Math.abs(pose.facing) * 0.42;
+  const yaw = Math.abs(pose.facing) * 0.42 + pose.twist;
   const root = {
     x: Math.sin((far ? 1.3 : -1.3) + yaw) * build.shoulder * 0.92,
     y: -build.torso + build.shoulderDrop,

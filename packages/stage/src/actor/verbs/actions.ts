@@ -52,7 +52,7 @@ export function spin({ pose, share, seconds, length }: Motion): void {
 export function pickUp(motion: Motion): void {
   const { pose, traits, share, target } = motion;
   const down = smoothstep(share / 0.32) * (1 - smoothstep((share - 0.52) / 0.3));
-  const held = smoothstep((share - 0.55) / 0.25);
+  const held = smoothstep((share - 0.55) / 0.2) * smoothstep((1 - share) / 0.2);
   // Contact bends the body as far as the thing takes.
   if (!target) {
     pose.crouch = Math.max(pose.crouch, 0.5 * down);
