@@ -44,7 +44,9 @@ const liftSeconds = 0.5;
 const draft = 13;
 const seat = 10;
 
-type Drawn = { track: ActorTrack; pose: Pose; layer: Layer };
+/** A prop of the scene; `reflects` for a mirror that shows the cast. */
+export type StagedProp = PlacedProp & { id: string; reflects: boolean };
+export type Drawn = { track: ActorTrack; pose: Pose; layer: Layer };
 
 /** The cast and props of a scene at one instant. */
 export class SceneCast {
@@ -107,14 +109,16 @@ export class SceneCast {
     });
   }
 
-  props(front: boolean): PlacedProp[] {
+  props(front: boolean): StagedProp[] {
     return this.#scene.props
       .filter(({ prop, moments }) => {
         const held = findCurrent(moments, this.#time)?.holder;
         return (held ? true : prop.front === true) === front;
       })
       .map((track) => ({
+        id: track.prop.id,
         kind: track.prop.kind,
+        reflects: track.prop.reflects === true,
         ...this.#propAt(track, this.#time),
         size: track.prop.size ?? 1,
         look: this.#lookOf(track),
@@ -278,6 +282,7 @@ export class SceneCast {
       depth: boat ? 0 : depth,
       resolve: (anchor) => this.#gazePoint(anchor, time),
       carried: this.#carriedBy(track.member.id, time),
+      wind: this.#scene.scene.wind,
     });
   }
 

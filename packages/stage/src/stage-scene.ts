@@ -2,7 +2,7 @@ import { styleOf } from "#paint/style.ts";
 import { buildSet } from "#set/build-set.ts";
 import { floodOf } from "#story/flood-of.ts";
 import type { SceneSpan, Timeline } from "#story/timeline.ts";
-import type { Staged } from "./draw-scene.ts";
+import type { Staged } from "./staged.ts";
 import type { Host } from "./surface.ts";
 
 /**

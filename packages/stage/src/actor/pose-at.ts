@@ -25,12 +25,18 @@ const dragDelay = 0.1;
 /**
  * The pose of an actor at `t` (seconds of the film). Stateless: any instant, in any order.
  * @param place height of the ground and depth of the actor in front of it (stage units, towards the
- * camera), a resolver from anchors to gaze points (stage units), and the prop in the near hand
+ * camera), the wind (-1 from the right .. 1 from the left), a resolver from anchors to gaze points (stage units), and the prop in the near hand
  */
 export function poseAt(
   track: ActorTrack,
   t: number,
-  place: { groundY: number; depth: number; resolve: Resolve; carried?: Carried | null },
+  place: {
+    groundY: number;
+    depth: number;
+    resolve: Resolve;
+    carried?: Carried | null;
+    wind?: number;
+  },
 ): Pose {
   const traits = traitsOf(track.member);
   const where = bodyPositionAt(track, t, traits);
@@ -42,6 +48,7 @@ export function poseAt(
   pose.scale = (1 + place.depth * 0.003) * growth(track, t);
   pose.facing = facingAt(track, t, where.x, place.resolve);
   pose.drag = dragAt(track, t, traits);
+  if (place.wind) blow(pose, place.wind, t, traits.seed);
   const energy = feel(pose, track, t, traits);
   takePosture(pose, track, t, traits);
   const acted = act(pose, track, t, { traits, where, resolve: place.resolve });
@@ -163,4 +170,11 @@ function growth(track: ActorTrack, t: number): number {
     size *= sizeAt(verb, (t - start) / Math.max(0.01, (end - start) * 0.8));
   }
   return clamp(size, 0.35, 2.4);
+}
+
+/** Gusts that loose parts stream in and that a body leans against. */
+function blow(pose: Pose, wind: number, t: number, seed: number): void {
+  const gust = 0.72 + 0.2 * Math.sin(t * 2.3 + seed) + 0.12 * Math.sin(t * 5.1 + seed * 2);
+  pose.drag.x -= wind * gust * 520;
+  pose.lean -= wind * gust * 0.1 * (pose.facing < 0 ? -1 : 1);
 }

@@ -1,5 +1,5 @@
 import { SceneCast } from "#scene-cast.ts";
-import type { Staged } from "#draw-scene.ts";
+import type { Staged } from "#staged.ts";
 import type { StageSet, View } from "#set/stage-set.ts";
 import { findCurrent } from "#story/find-current.ts";
 import { lightCast, type CastLight, type CastLights } from "./light-cast.ts";

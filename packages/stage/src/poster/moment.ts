@@ -6,7 +6,8 @@ import type { SceneSpan } from "#story/timeline.ts";
 import type { Emotion } from "#story/vocabulary.ts";
 import { stageHeight, stageWidth, type Surface } from "#surface.ts";
 import { SceneCast } from "#scene-cast.ts";
-import { drawScene, type Staged } from "#draw-scene.ts";
+import { drawScene } from "#draw-scene.ts";
+import type { Staged } from "#staged.ts";
 import { drawShade, drawTitleAt, titleRoom, type PosterScene } from "./poster-scene.ts";
 
 type Shown = { who: readonly string[]; feel: Emotion };

@@ -3,6 +3,7 @@ import type { PropKind } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
 import { paintBalloon, paintBall, paintDrum, paintKite, paintUmbrella } from "./play-things.ts";
 import { paintBoat, paintBridge, paintRocket, paintTent } from "./built-things.ts";
+import { paintBed, paintBedstead, paintQuilt } from "./bed.ts";
 import { paintBroom } from "./broom.ts";
 import { paintCake, paintMap, paintRadio, paintTelescope } from "./house-things.ts";
 import { paintCampfire, paintLantern, paintStar } from "./lights.ts";
@@ -31,7 +32,9 @@ export type PlacedProp = {
   hangs?: { by: Hanging; drop: number };
 };
 
-const painters: Record<PropKind, (easel: Easel) => void> = {
+type Painter = (easel: Easel) => void;
+
+const painters: Record<PropKind, Painter> = {
   lantern: paintLantern,
   star: paintStar,
   campfire: paintCampfire,
@@ -71,7 +74,16 @@ const painters: Record<PropKind, (easel: Easel) => void> = {
   tower: paintTower,
   hive: paintHive,
   broom: paintBroom,
+  bed: paintBed,
 };
+
+/** Props that are drawn in two parts when someone is inside. */
+const halves: Partial<Record<PropKind, { back: Painter; front: Painter }>> = {
+  bed: { back: paintBedstead, front: paintQuilt },
+};
+
+/** The whole prop, or the half of it behind or before the one who is inside. */
+export type PropPart = "whole" | "back" | "front";
 
 /** Draws a prop standing on its foot; flicker, sway and gleam are functions of `t`. */
 export function drawProp(
@@ -80,14 +92,24 @@ export function drawProp(
   light: Light,
   style: Style,
   t: number,
+  part: PropPart = "whole",
 ): void {
+  const painter = painterOf(prop.kind, part);
   const size = prop.size * (prop.look?.presence ?? 1);
-  if (size <= 0.01) return;
+  if (!painter || size <= 0.01) return;
   surface.save();
   surface.translate(prop.x, prop.y);
   surface.scale(size, size);
   const easel = openEasel(surface, prop, { light, style }, t);
   if (prop.hangs) paintHanging(easel, prop.hangs.by, prop.hangs.drop / size);
-  painters[prop.kind](easel);
+  painter(easel);
   surface.restore();
+}
+
+/** Null when the part has nothing to draw: a prop in one piece is drawn whole as its front. */
+function painterOf(kind: PropKind, part: PropPart): Painter | null {
+  if (part === "whole") return painters[kind];
+  const split = halves[kind];
+  if (split) return split[part];
+  return part === "front" ? painters[kind] : null;
 }

@@ -57,6 +57,7 @@ const shapes: Record<PropKind, Shape> = {
   tower: [-70, 72, -340, 40],
   hive: [-66, 66, -96, 40],
   broom: [-26, 26, -158, 82, 0],
+  bed: [-150, 150, -128, 40],
 };
 
 /** A prop's extent from the middle of its foot, in stage units. */
@@ -67,6 +68,14 @@ export function extentOf({ kind, size = 1 }: { kind: PropKind; size?: number | u
 } {
   const [left, right, top] = shapes[kind];
   return { left: left * size, right: right * size, height: -top * size };
+}
+
+/** Height of what stands on a prop of size 1: the top of what is solid. */
+const seats: Partial<Record<PropKind, number>> = { bed: 58, boat: 24, table: 66, tent: 104 };
+
+/** Height of a prop's top above its foot, in stage units. */
+export function topOf({ kind, size }: { kind: PropKind; size: number }): number {
+  return (seats[kind] ?? -shapes[kind][2] * 0.92) * size;
 }
 
 /**

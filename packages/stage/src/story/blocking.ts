@@ -3,6 +3,8 @@ import { stageWidth } from "#surface.ts";
 import { addAnswers } from "./answers.ts";
 import { divideAct } from "./approach.ts";
 import { reachOfPerson, reachOfThing } from "./in-reach.ts";
+import { topOf } from "#prop/grips.ts";
+import { stageHeight } from "#surface.ts";
 import type { CastMember, Scene, Story, Target } from "./schema.ts";
 import { canBecome } from "./prop-states.ts";
 import { StoryError } from "./story-error.ts";
@@ -44,7 +46,7 @@ export class Blocking {
     this.#props = scene.props.map((prop) => ({
       prop,
       changes: [],
-      moments: [{ at: start, holder: null, x: placeX(prop.at), height: prop.height ?? 0 }],
+      moments: [{ at: start, holder: null, ...standingPlace(prop, scene.props) }],
     }));
     for (const entry of scene.cast) this.#open(entry);
   }
@@ -182,7 +184,7 @@ export class Blocking {
       member: this.member(entry.who),
       start: {
         x,
-        height: entry.height ?? 0,
+        height: entry.height ?? this.#heightOn(entry),
         facing: entry.facing ? (entry.facing === "right" ? 1 : -1) : x > 0.5 ? -1 : 1,
         emotion: entry.feel ?? "neutral",
         doing: entry.doing ?? "stand",
@@ -193,6 +195,15 @@ export class Blocking {
       speech: [],
       heard: [],
     });
+  }
+
+  /** Height of what a character stands or lies on. */
+  #heightOn({ on, within }: Scene["cast"][number]): number {
+    const track = this.#props.find(({ prop }) => prop.id === on || prop.id === within);
+    if (!track || (!on && track.prop.kind !== "bed")) return 0;
+    const { kind, size = 1 } = track.prop;
+    const [moment] = track.moments;
+    return (moment?.height ?? 0) + topOf({ kind, size }) / stageHeight;
   }
 
   /** A character that is absent at the scene's start waits off stage. */
@@ -286,6 +297,22 @@ export class Blocking {
 function lastPlace(track: ActorTrack): { x: number; height: number } {
   const last = track.acts.at(-1);
   return last ? { x: last.toX, height: last.toHeight } : track.start;
+}
+
+/** Where a prop stands at first: at its place, or on top of another. */
+function standingPlace(
+  prop: Scene["props"][number],
+  props: Scene["props"],
+): { x: number; height: number } {
+  const below = props.find(({ id }) => id === prop.on);
+  const x = placeX(prop.at);
+  if (!below || below.on === prop.id) return { x, height: prop.height ?? 0 };
+  const { kind, size = 1 } = below;
+  const base = standingPlace(
+    below,
+    props.filter(({ id }) => id !== prop.id),
+  );
+  return { x, height: prop.height ?? base.height + topOf({ kind, size }) / stageHeight };
 }
 
 function placeX(at: Target): number {

@@ -24,15 +24,25 @@ export function checkReferences(story: Story): void {
     for (const { id, kind, begins } of scene.props)
       if (begins && !canBecome(kind, begins))
         throw new StoryError(`scene ${sceneIndex}`, `"${id}" cannot be ${begins}`);
-    for (const entry of scene.cast) inCast(entry.who, `scene ${sceneIndex}`);
+    const inProps = (id: string | undefined, where: string): void => {
+      if (id !== undefined && !props.has(id))
+        throw new StoryError(where, `"${id}" is not among the props`);
+    };
+    for (const { id, on } of scene.props) {
+      inProps(on, `scene ${sceneIndex}`);
+      if (on === id) throw new StoryError(`scene ${sceneIndex}`, `"${id}" stands on itself`);
+    }
+    for (const { who, on, behind, within } of scene.cast) {
+      inCast(who, `scene ${sceneIndex}`);
+      for (const place of [on, behind, within]) inProps(place, `scene ${sceneIndex}`);
+    }
     for (const [stepIndex, step] of scene.steps.entries()) {
       const where = `scene ${sceneIndex}, step ${stepIndex}`;
       if ("who" in step) inCast(step.who, where);
       if ("to" in step) known(step.to, where);
       if ("look" in step) known(step.look, where);
       if ("at" in step) known(step.at, where);
-      if ("prop" in step && !props.has(step.prop))
-        throw new StoryError(where, `"${step.prop}" is not among the props`);
+      if ("prop" in step) inProps(step.prop, where);
       if ("camera" in step) for (const id of [step.on ?? []].flat()) known(id, where);
     }
   }

@@ -179,6 +179,8 @@ export const scene = z.object({
   backdrop: z.enum(backdrops),
   time: z.enum(times),
   weather: z._default(z.enum(weathers), "clear"),
+  /** Strength of the wind, to the right: hair, ears, tails and capes stream in it. */
+  wind: z._default(z.number().check(z.minimum(-1), z.maximum(1)), 0),
   /** Transition from the previous scene. */
   transition: z._default(z.enum(transitions), "cut"),
   /** Positions at the scene's start. A character that enters later need not be listed. */
@@ -193,6 +195,15 @@ export const scene = z.object({
        * swimming.
        */
       height: z.optional(z.number().check(z.minimum(0), z.maximum(0.8))),
+      /** Stands on top of this prop. */
+      on: z.optional(id),
+      /** Stands behind this prop, until it moves away. */
+      behind: z.optional(id),
+      /**
+       * Is inside this prop, until it moves away: in a tub, a chest or a bed, whose front hides the
+       * rest, or in a mirror's glass.
+       */
+      within: z.optional(id),
       /** "sail" sits in the nearest boat. */
       doing: z.optional(z.enum(["sit", "sleep", "hide", "swim", "sail"])),
     }),
@@ -210,6 +221,10 @@ export const scene = z.object({
         begins: z.optional(z.enum(propStates)),
         /** Draws the prop in front of the cast instead of behind it. */
         front: z.optional(z.boolean()),
+        /** Stands on top of this other prop. */
+        on: z.optional(id),
+        /** A mirror that shows the cast beside it. */
+        reflects: z.optional(z.boolean()),
         /** A boat or tub that lies in water; adds the water around it. */
         afloat: z.optional(z.boolean()),
       }),

@@ -158,6 +158,7 @@ export const props = [
   "tower",
   "hive",
   "broom",
+  "bed",
 ] as const;
 export type PropKind = (typeof props)[number];
 

@@ -32,6 +32,7 @@ const handled: Record<PropKind, SoundName> = {
   map: "page",
   kite: "page",
   tent: "rustle",
+  bed: "rustle",
   umbrella: "rustle",
   flower: "leaf",
   tree: "leaf",

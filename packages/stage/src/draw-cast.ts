@@ -1,0 +1,73 @@
+import { drawActor } from "#actor/draw-actor.ts";
+import { headAt } from "#actor/head-at.ts";
+import type { Pose } from "#actor/pose.ts";
+import { drawPool } from "#lighting/draw-pool.ts";
+import { lampsOf, lightByLamps } from "#lighting/lamps.ts";
+import { lightsAt } from "#lighting/shot-light.ts";
+import { drawProp, type PropPart } from "#prop/draw-prop.ts";
+import type { View } from "#set/stage-set.ts";
+import type { Staged } from "./staged.ts";
+import type { Drawn, SceneCast, StagedProp } from "./scene-cast.ts";
+import { clipToGlass, coverOf, reflected } from "./scene-covers.ts";
+import type { Surface } from "./surface.ts";
+
+/**
+ * Draws the props and characters of a scene in stage units, each character behind, in or before the
+ * prop that covers it, with its image in mirrors.
+ */
+export function drawCast(
+  surface: Surface,
+  staged: Staged,
+  cast: SceneCast,
+  { time, view }: { time: number; view?: View | undefined },
+): void {
+  const { scene, set, style } = staged;
+  const [back, front] = [cast.props(false), cast.props(true)];
+  const lights = lightsAt(staged, time, view);
+  const lamps = lampsOf([...back, ...front], set.light);
+  const drawn = cast
+    .layers()
+    .map((one) => ({ ...one, cover: coverOf(scene, one.track, one.pose) }));
+
+  for (const placed of back) {
+    const hidden = drawn.filter(({ cover }) => cover?.id === placed.id);
+    const isSplit = hidden.some(({ cover }) => cover?.kind !== "glass");
+    prop(placed, isSplit ? "back" : "whole");
+    if (isSplit) {
+      for (const one of hidden) pool(one);
+      for (const one of hidden) actor(one, one.pose);
+      prop(placed, "front");
+    } else if (hidden.length > 0 || placed.reflects) mirror(placed, hidden);
+  }
+  const free = drawn.filter(({ cover }) => !cover);
+  for (const one of free) pool(one);
+  for (const one of free) actor(one, one.pose);
+  for (const placed of front) prop(placed, "whole");
+
+  function prop(placed: StagedProp, part: PropPart): void {
+    drawProp(surface, placed, set.light, style, time, part);
+  }
+
+  /** The light behind a character that would not stand out from its ground. */
+  function pool({ track, pose, layer }: Drawn): void {
+    const light = lights.get(track.member.id)?.pool;
+    if (light && !layer.endsWith("arm")) drawPool(surface, light, headAt(track.member, pose));
+  }
+
+  function actor({ track, layer }: Drawn, pose: Pose): void {
+    const own = lights.get(track.member.id)?.light ?? set.light;
+    const { light, lamp } = lightByLamps(own, lamps, headAt(track.member, pose));
+    drawActor(surface, track.member, pose, light, style, layer, lamp);
+  }
+
+  function mirror(placed: StagedProp, inside: readonly Drawn[]): void {
+    surface.save();
+    clipToGlass(surface, placed);
+    for (const one of inside) actor(one, one.pose);
+    for (const one of placed.reflects ? drawn.filter(({ cover }) => !cover) : []) {
+      const image = reflected(one.pose, placed);
+      if (image) actor({ ...one, layer: "whole" }, image);
+    }
+    surface.restore();
+  }
+}
