@@ -3,9 +3,12 @@ import { voices } from "@goldmane/originals/voices.gen";
 import { Flite } from "@goldmane/speech/flite";
 import { speechRate, type Utterance } from "@goldmane/speech/utterance";
 import { compileStory } from "@goldmane/stage/story/compile";
+import { genres } from "@goldmane/stage/story/vocabulary";
 import { drawingHash, playingHash, soundHash } from "#films/lint/engines.ts";
 import { listViolations } from "#films/lint/limits.ts";
 import { measurePictures, measureSound } from "#films/lint/measure-film.ts";
+import { measureGenre } from "#films/lint/picture/measure-genre.ts";
+import { describePicture, listPictureViolations } from "#films/lint/picture/picture-limits.ts";
 import { readMeasures, storyHash, writeMeasures } from "#films/lint/measures.ts";
 
 /**
@@ -57,7 +60,19 @@ for (const [index, film] of due.entries()) {
 process.stdout.write(
   due.length === 0 ? "All measures are up to date.\n" : `${failed} films exceed the limits.\n`,
 );
-process.exitCode = failed > 0 ? 1 : 0;
+const dull = requested.length > 0 ? [] : await listDullGenres();
+for (const fault of dull) process.stdout.write(`${fault}\n`);
+process.exitCode = failed + dull.length > 0 ? 1 : 0;
+
+async function listDullGenres(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const genre of genres) {
+    const measured = await measureGenre(genre);
+    process.stdout.write(`${genre}: ${describePicture(measured)}\n`);
+    faults.push(...listPictureViolations(genre, measured, 0));
+  }
+  return faults;
+}
 
 /** A mix requests the same line several times. */
 function speakOnce(): (utterance: Utterance) => Int16Array {

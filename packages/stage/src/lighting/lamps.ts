@@ -8,8 +8,8 @@ export type Lamp = { x: number; y: number; reach: number; color: string; strengt
 
 /** Height of the flame above the foot, reach and color of the props that shine. */
 const shining: Partial<Record<PropKind, { up: number; reach: number; color: string }>> = {
-  lantern: { up: 40, reach: 330, color: "#ffb54a" },
-  campfire: { up: 44, reach: 430, color: "#ff9440" },
+  lantern: { up: 40, reach: 400, color: "#ffb54a" },
+  campfire: { up: 44, reach: 480, color: "#ff9440" },
   star: { up: 30, reach: 300, color: "#ffe08a" },
 };
 
@@ -26,7 +26,7 @@ export function lampsOf(props: readonly PlacedProp[], { darkness }: Light): Lamp
       y: y - own.up * size,
       reach: own.reach * (0.7 + 0.3 * size),
       color: color ?? own.color,
-      strength: lit * (0.16 + 0.6 * darkness),
+      strength: lit * (0.2 + 0.78 * darkness),
     };
   });
 }

@@ -15,7 +15,7 @@ const styles: Record<Genre, Style> = {
     outline: 2.6,
     outlineDarkness: 0.82,
     shading: "soft",
-    saturation: 0.94,
+    saturation: 1,
     accent: "#d9a441",
   },
   anime: {

@@ -26,7 +26,7 @@ export function measureTones(pixels: ArrayLike<number>): {
 }
 
 /** Luma 0 to 1 of the pixel whose bytes begin at `at`. */
-export function lumaAt(pixels: ArrayLike<number>, at: number): number {
+function lumaAt(pixels: ArrayLike<number>, at: number): number {
   return (
     (0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0)) /
     255

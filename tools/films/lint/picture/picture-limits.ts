@@ -7,7 +7,7 @@ import type { ScenePicture } from "./measure-picture.ts";
  * A face differs from its ground by a luma of 0.1 or more: the ground around faces itself varies by
  * about 0.11 (standard deviation), so that a face with less difference is one of its patches.
  */
-export const limits = {
+const limits = {
   saturation: {
     kids: 0.38,
     "sci-fi": 0.4,
@@ -17,7 +17,7 @@ export const limits = {
     originals: 0.3,
   },
   spread: {
-    kids: 0.17,
+    kids: 0.18,
     "sci-fi": 0.17,
     anime: 0.17,
     fantasy: 0.17,
@@ -55,6 +55,15 @@ export function summarize(pictures: readonly ScenePicture[]): GenrePicture {
       ),
     ),
   };
+}
+
+/** The measures as text. */
+export function describePicture(picture: GenrePicture): string {
+  const { saturation, spread, separated, protected: kept } = picture;
+  return (
+    `saturation ${saturation.toFixed(3)}, luma spread ${spread.toFixed(3)}, ` +
+    `${(separated * 100).toFixed(1)} % of faces stand out, ${(kept * 100).toFixed(1)} % keep their color`
+  );
 }
 
 /**

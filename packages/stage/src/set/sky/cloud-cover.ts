@@ -1,10 +1,10 @@
 import type { BackdropContext } from "#set/backdrop-context.ts";
 
 /** How clouds cover a sky: nothing, thin streaks, one cloud, a bank to one side, a few, or all of it. */
-export type CloudCover = "none" | "streaks" | "lone" | "bank" | "scattered" | "overcast";
+type CloudCover = "none" | "streaks" | "lone" | "bank" | "scattered" | "overcast";
 
 /** The cover of a place's sky, by its weather and seed. Near and far clouds follow the same. */
-export function cloudCover(kit: BackdropContext): CloudCover {
+export function cloudCover(kit: Pick<BackdropContext, "weather" | "random">): CloudCover {
   if (kit.weather === "rain" || kit.weather === "snow") return "overcast";
   if (kit.weather === "mist") return "none";
   const chance = kit.random("cloud cover")();
