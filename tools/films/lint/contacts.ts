@@ -25,7 +25,7 @@ export type ContactMeasure = {
 };
 
 const groundY = 612;
-const samplesPerSecond = 48;
+const samplesPerSecond = 24;
 
 export function measureContacts({ scenes }: Timeline): ContactMeasure[] {
   return scenes.flatMap((scene) =>

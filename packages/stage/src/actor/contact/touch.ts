@@ -68,10 +68,11 @@ export function trunkOf({ member, pose }: Partner): Trunk {
   return {
     // Seated bodies lean back from their place.
     x: toStage(pose, member, { x: 0, y: 0 }).x,
-    top: shoulder.y,
+    // A face on the trunk stays free.
+    top: isAllFace(member) ? lerp(shoulder.y, floor, 0.42) : shoulder.y,
     bottom: Math.min(floor, lerp(shoulder.y, floor, 0.72)),
     half: half * scale,
-    faceY: shoulder.y - head.h * scale * 0.9,
+    faceY: shoulder.y - (isAllFace(member) ? 0.7 : 0.9) * head.h * scale,
   };
 }
 
@@ -137,6 +138,10 @@ function offerOf({ member, pose }: Partner): {
     highest: y - arm * 0.5,
     lowest: y + arm * 0.8,
   };
+}
+
+function isAllFace({ rig }: CastMember): boolean {
+  return rig === "slime";
 }
 
 function armOf(member: CastMember, pose: Pose): number {

@@ -49,11 +49,16 @@ export const slime: Rig = {
     surface.scale(1 + low * 0.6, 1 - low);
     surface.rotate(pose.lean * 0.6);
     if (figure.layer === "far-arm" || figure.layer === "near-arm") {
+      // The near arm embraces below the mouth.
+      if (figure.layer === "near-arm") surface.translate(0, 24);
       drawArm(figure, figure.layer === "far-arm" ? "far" : "near");
       surface.restore();
       return;
     }
     const withArms = figure.layer === "whole";
+    // Held out, the near arm would cover the face: it passes behind the body.
+    const isHeldOut = pose.twist > 0.4;
+    if (withArms && isHeldOut) drawArm(figure, "near");
     drawWorn({ ...figure, build: { ...build, shoulder: 30, belly: 52 } }, "back");
     if (withArms && !pose.farInFront) drawArm(figure, "far");
     surface.save();
@@ -67,7 +72,7 @@ export const slime: Rig = {
     drawWorn({ ...figure, build: base }, "body");
     drawWorn({ ...figure, build: { ...base, torso: 17 } }, "neck");
     if (withArms && pose.farInFront) drawArm(figure, "far");
-    if (withArms) drawArm(figure, "near");
+    if (withArms && !isHeldOut) drawArm(figure, "near");
     surface.restore();
   },
 };
