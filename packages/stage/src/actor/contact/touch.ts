@@ -14,7 +14,14 @@ import type { Contact } from "./contact-at.ts";
 export type Partner = { member: CastMember; pose: Pose };
 
 /** The trunk that arms close on, in stage units. */
-export type Trunk = { x: number; top: number; bottom: number; half: number; faceY: number };
+export type Trunk = {
+  x: number;
+  top: number;
+  bottom: number;
+  half: number;
+  faceY: number;
+  hasFace?: boolean;
+};
 
 /** Share of its length that an arm hangs down around a smaller body. */
 const armDown = 0.66;
@@ -49,7 +56,7 @@ export function embrace(
       weight: held,
     });
   // A taller one lays the near arm below the other's face.
-  const taller = clamp((trunk.faceY - shoulder.y) / (arm * 0.4));
+  const taller = trunk.hasFace ? 1 : clamp((trunk.faceY - shoulder.y) / (arm * 0.4));
   lay("near", lerp(0.3, -0.35, taller), lerp(0.06, 0.22, taller));
   lay("far", 0.62, -0.12);
   if (opened > 0.05) pose.farInFront = false;
@@ -72,6 +79,7 @@ export function trunkOf({ member, pose }: Partner): Trunk {
     top: isAllFace(member) ? lerp(shoulder.y, floor, 0.42) : shoulder.y,
     bottom: Math.min(floor, lerp(shoulder.y, floor, 0.72)),
     half: half * scale,
+    hasFace: isAllFace(member),
     faceY: shoulder.y - (isAllFace(member) ? 0.7 : 0.9) * head.h * scale,
   };
 }
