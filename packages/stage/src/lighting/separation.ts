@@ -19,7 +19,7 @@ export type Pool = { color: string; alpha: number };
  */
 const aims = { light: 0.225, dark: 0.255 };
 /** The share of it that the figure itself gives, in luma, and the opacity of a pool at most. */
-const mostExposure = 0.07;
+const mostExposure = { usual: 0.08, againstKey: 0.12 };
 const mostAlpha = 0.62;
 
 /**
@@ -40,8 +40,9 @@ export function separate(
   const balance = face - ground + (face - (isBright ? 0.5 : 0.36)) * 0.5;
   const side = balance >= (againstKey ? 0.08 : 0) ? 1 : -1;
   const aim = side > 0 ? aims.light : aims.dark;
+  const most = againstKey ? mostExposure.againstKey : mostExposure.usual;
   const needed = aim - side * (face - ground);
-  const exposure = side * Math.min(mostExposure, Math.ceil(needed * 60) / 100);
+  const exposure = side * Math.min(most, Math.ceil(needed * 60) / 100);
   const rest = aim - side * (faceIn(exposure) - ground);
   const color = side > 0 ? shadeOf(light, isBright) : mix(light.key, light.sky[3], 0.3);
   const share = rest / Math.max(0.05, side * (ground - lumaOf(color)));

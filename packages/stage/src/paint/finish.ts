@@ -27,7 +27,7 @@ const corners: Record<Style["genre"], number> = {
   fantasy: 0.54,
   anime: 0.36,
   adventure: 0.42,
-  kids: 0.42,
+  kids: 0.5,
   originals: 0.5,
 };
 

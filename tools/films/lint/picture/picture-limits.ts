@@ -26,11 +26,11 @@ const limits = {
   },
   contrast: 0.1,
   /** Share of the faces that reach the contrast. */
-  separated: 0.88,
+  separated: 0.95,
   /** Turn of a skin's hue in degrees, and share of its chroma that remains. */
   skin: { hue: 30, chroma: 0.6 },
   /** Share of the faces whose skin is within that. */
-  protected: 0.85,
+  protected: 0.9,
 } as const;
 
 export type GenrePicture = {

@@ -69,8 +69,8 @@ function dimmedShare(lightness: number): number {
 }
 
 function mixGlowTone(color: string, light: Light): Shades {
-  const dim = mixLight(adjustColor(color, 0.82, 1.1), light.ambient, 0.12, 0.35);
-  const dark = expose(mixLight(dim, light.shadow, 0.16, 0.35), light);
+  const dim = mixLight(adjustColor(color, 0.82, 1.1), light.ambient, 0.12, 0.15);
+  const dark = expose(mixLight(dim, light.shadow, 0.16, 0.15), light);
   const lifted =
     lightnessOf(color) < 0.6
       ? adjustColor(color, 0.6 / Math.max(0.2, lightnessOf(color)), 1.2)
