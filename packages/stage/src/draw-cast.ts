@@ -8,7 +8,7 @@ import { drawProp, type PropPart } from "#prop/draw-prop.ts";
 import type { View } from "#set/stage-set.ts";
 import type { Staged } from "./staged.ts";
 import type { Drawn, SceneCast, StagedProp } from "./scene-cast.ts";
-import { clipToGlass, coverOf, reflected } from "./scene-covers.ts";
+import { clipToGlass, coverOf, reflected, reflectedProp } from "./scene-covers.ts";
 import type { Surface } from "./surface.ts";
 
 /**
@@ -64,10 +64,18 @@ export function drawCast(
     surface.save();
     clipToGlass(surface, placed);
     for (const one of inside) actor(one, one.pose);
+    for (const other of placed.reflects ? back.filter((one) => one !== placed) : [])
+      mirrored(other, placed);
     for (const one of placed.reflects ? drawn.filter(({ cover }) => !cover) : []) {
       const image = reflected(one.pose, placed);
       if (image) actor({ ...one, layer: "whole" }, image);
     }
+    for (const held of placed.reflects ? front : []) mirrored(held, placed);
     surface.restore();
+  }
+
+  function mirrored(other: StagedProp, placed: StagedProp): void {
+    const image = reflectedProp(other, placed);
+    if (image) drawProp(surface, image, set.light, style, time);
   }
 }

@@ -33,13 +33,27 @@ const seenFrom = stageWidth * 0.3;
 
 /** A character's image in a mirror that stands upright beside it; null out of its sight. */
 export function reflected(pose: Pose, mirror: PlacedProp): Pose | null {
-  const away = mirror.x - pose.x;
-  if (Math.abs(away) > seenFrom) return null;
-  return {
-    ...pose,
-    x: mirror.x + away * 0.16,
-    y: mirror.y - 15 * mirror.size,
-    facing: -pose.facing,
-    scale: pose.scale * 0.82,
-  };
+  const x = imageX(pose.x, mirror);
+  if (x === null) return null;
+  return { ...pose, x, y: floorOf(mirror), facing: -pose.facing, scale: pose.scale * shrunk };
+}
+
+/** A prop's image in a mirror; null out of its sight. */
+export function reflectedProp(prop: PlacedProp, mirror: PlacedProp): PlacedProp | null {
+  const x = imageX(prop.x, mirror);
+  if (x === null) return null;
+  const y = floorOf(mirror) - (mirror.y - prop.y) * shrunk;
+  return { ...prop, x, y, size: prop.size * shrunk };
+}
+
+/** Images are a little smaller, and stand on a floor within the glass. */
+const shrunk = 0.82;
+
+function floorOf({ y, size }: PlacedProp): number {
+  return y - 15 * size;
+}
+
+function imageX(x: number, mirror: PlacedProp): number | null {
+  const away = mirror.x - x;
+  return Math.abs(away) > seenFrom ? null : mirror.x + away * 0.16;
 }

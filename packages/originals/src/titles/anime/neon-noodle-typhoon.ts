@@ -43,6 +43,7 @@ export const neonNoodleTyphoon = original({
       {
         beat: "setup",
         backdrop: "city",
+        wind: 0.6,
         time: "day",
         weather: "rain",
         cast: [
@@ -75,6 +76,7 @@ export const neonNoodleTyphoon = original({
       {
         beat: "conflict",
         backdrop: "sea",
+        wind: 1,
         time: "day",
         weather: "rain",
         transition: "wipe",
@@ -105,6 +107,7 @@ export const neonNoodleTyphoon = original({
       {
         beat: "challenge",
         backdrop: "sky",
+        wind: 1,
         time: "dusk",
         weather: "rain",
         transition: "clouds",

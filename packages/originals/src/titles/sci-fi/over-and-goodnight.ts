@@ -75,8 +75,11 @@ export const overAndGoodnight = original({
         backdrop: "bedroom",
         time: "night",
         transition: "fade",
-        cast: [{ who: "sefa", at: 0.42, facing: "right", feel: "happy", doing: "sit" }],
-        props: [{ id: "radio", kind: "radio", at: 0.6, size: 0.9 }],
+        cast: [{ who: "sefa", at: 0.4, facing: "right", feel: "happy", within: "bed" }],
+        props: [
+          { id: "bed", kind: "bed", at: 0.36, size: 1.1, color: "#7db8ff" },
+          { id: "radio", kind: "radio", at: 0.6, size: 0.9 },
+        ],
         steps: [
           { camera: "wide", move: "push" },
           { narrate: "Fourteen minutes later." },
@@ -121,8 +124,11 @@ export const overAndGoodnight = original({
         backdrop: "bedroom",
         time: "night",
         transition: "fade",
-        cast: [{ who: "sefa", at: 0.36, facing: "right", feel: "scared" }],
-        props: [{ id: "radio", kind: "radio", at: 0.66, size: 0.9 }],
+        cast: [{ who: "sefa", at: 0.4, facing: "right", feel: "scared", within: "bed" }],
+        props: [
+          { id: "bed", kind: "bed", at: 0.36, size: 1.1, color: "#7db8ff" },
+          { id: "radio", kind: "radio", at: 0.6, size: 0.9 },
+        ],
         steps: [
           { music: "sad", intensity: 0.35 },
           { camera: "close", on: "radio", move: "push" },
@@ -166,8 +172,13 @@ export const overAndGoodnight = original({
         backdrop: "bedroom",
         time: "dawn",
         transition: "fade",
-        cast: [{ who: "sefa", at: 0.36, facing: "right", feel: "sleepy", doing: "sleep" }],
-        props: [{ id: "radio", kind: "radio", at: 0.66, size: 0.9 }],
+        cast: [
+          { who: "sefa", at: 0.4, facing: "right", feel: "sleepy", within: "bed", doing: "sleep" },
+        ],
+        props: [
+          { id: "bed", kind: "bed", at: 0.36, size: 1.1, color: "#7db8ff" },
+          { id: "radio", kind: "radio", at: 0.6, size: 0.9 },
+        ],
         steps: [
           { music: "calm", intensity: 0.35 },
           { camera: "wide", move: "push" },
