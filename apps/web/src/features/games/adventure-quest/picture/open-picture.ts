@@ -109,6 +109,8 @@ export async function openPicture(
     }
     return false;
   };
+  /** The realm of the last step: a story that enters another one is saved. */
+  let realm: number | null = null;
 
   return {
     stepped(state) {
@@ -134,6 +136,9 @@ export async function openPicture(
         )
           saveStory(options.slot, state);
       }
+      if (options.mode === "story" && realm !== null && realm !== state.realm)
+        saveStory(options.slot, state);
+      realm = state.realm;
       if (!hasStruck) return;
       stage.sounds.play(strikeEffect);
       stage.shake(4, 120);
