@@ -14,19 +14,21 @@ import type { Surface } from "./surface.ts";
 /**
  * Draws the props and characters of a scene in stage units, each character behind, in or before the
  * prop that covers it, with its image in mirrors.
+ * @param hidden the id of a character behind the camera, which is not drawn
  */
 export function drawCast(
   surface: Surface,
   staged: Staged,
   cast: SceneCast,
-  { time, view }: { time: number; view?: View | undefined },
+  { time, view, hidden: unseen }: { time: number; view?: View | undefined; hidden: string | null },
 ): void {
   const { scene, set, style } = staged;
-  const [back, front] = [cast.props(false), cast.props(true)];
+  const [back, front] = [cast.props(false, unseen), cast.props(true, unseen)];
   const lights = lightsAt(staged, time, view);
   const lamps = lampsOf([...back, ...front], set.light);
   const drawn = cast
     .layers()
+    .filter(({ track }) => track.member.id !== unseen)
     .map((one) => ({ ...one, cover: coverOf(scene, one.track, one.pose) }));
 
   for (const placed of back) {

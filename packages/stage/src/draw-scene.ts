@@ -1,4 +1,5 @@
 import { applyView } from "#camera/apply-view.ts";
+import { behindCamera } from "#camera/behind-camera.ts";
 import { drawEffect } from "#effect/draw-effect.ts";
 import { drawWake } from "#effect/wake.ts";
 import type { View } from "#set/stage-set.ts";
@@ -14,15 +15,17 @@ import type { Surface } from "./surface.ts";
  * @param view the camera's view; the current shot's by default
  */
 export function drawScene(surface: Surface, staged: Staged, time: number, view?: View): void {
-  const { scene, set, style, seed } = staged;
+  const { scene, set, style, seed, shoulder } = staged;
   const inScene = time - scene.start;
   const cast = new SceneCast(scene, set.groundY, time, set.roofed);
   const seen = view ?? cast.view();
+  const behind = view || !shoulder ? null : behindCamera(scene, cast, time);
+  const hidden = behind?.track.member.id ?? null;
 
   set.drawBehind(surface, seen, inScene);
   surface.save();
   applyView(surface, seen);
-  drawCast(surface, staged, cast, { time, view });
+  drawCast(surface, staged, cast, { time, view, hidden });
   for (const [index, effect] of scene.effects.entries()) {
     if (time < effect.start || time >= effect.end) continue;
     const at = cast.middle(effect.at);
@@ -38,6 +41,7 @@ export function drawScene(surface: Surface, staged: Staged, time: number, view?:
   }
   surface.restore();
   set.drawFront(surface, seen, inScene);
+  if (behind?.isShoulder) shoulder?.(surface, behind, set.light, style);
   if (!floodOf(scene)) return;
   surface.save();
   applyView(surface, seen);

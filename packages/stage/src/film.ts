@@ -1,4 +1,5 @@
 import { coverSeconds, drawCover } from "#card/cover.ts";
+import { createShoulder } from "#camera/shoulder.ts";
 import { drawCard } from "#card/draw-card.ts";
 import { createFinish } from "#paint/finish.ts";
 import { styleOf } from "#paint/style.ts";
@@ -34,6 +35,7 @@ export function openFilm(
   const style = styleOf(story.genre);
   const scale = width / stageWidth;
   const finish = createFinish(host, style, scale);
+  const shoulder = createShoulder(host, scale);
   const sets = new Map<number, StageSet>();
 
   return { width, height, durationSeconds: cut.durationSeconds, draw };
@@ -46,7 +48,7 @@ export function openFilm(
     surface.setTransform(scale, 0, 0, height / stageHeight, 0, 0);
     surface.globalAlpha = 1;
     surface.globalCompositeOperation = "source-over";
-    drawScene(surface, { scene, set, style, seed: story.seed }, time);
+    drawScene(surface, { scene, set, style, seed: story.seed, shoulder }, time);
     finish.draw(surface, set.light, t);
     drawTransition(surface, scene, set, time);
     if (dim > 0) drawDim(surface, dim);

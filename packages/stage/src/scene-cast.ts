@@ -19,11 +19,12 @@ import { handAt } from "./actor/hand-at.ts";
 import { headAt } from "./actor/head-at.ts";
 import { poseAt } from "./actor/pose-at.ts";
 import type { Pose } from "./actor/pose.ts";
+import { subjectOf } from "./camera/subject-of.ts";
 import { viewAt, type Subject } from "./camera/view-at.ts";
 import type { PlacedProp } from "./prop/draw-prop.ts";
 import type { Swimmer } from "./effect/wake.ts";
 import { waterLine } from "./set/nature/water/bathing-layers.ts";
-import { extentOf, loadOf } from "./prop/grips.ts";
+import { loadOf } from "./prop/grips.ts";
 import { hangingOf } from "./prop/hanging.ts";
 import { lookAt, type PropLook } from "./prop/prop-look.ts";
 import type { Flood, View } from "./set/stage-set.ts";
@@ -109,10 +110,12 @@ export class SceneCast {
     });
   }
 
-  props(front: boolean): StagedProp[] {
+  /** @param without a character that is not drawn, with what it holds */
+  props(front: boolean, without: string | null = null): StagedProp[] {
     return this.#scene.props
       .filter(({ prop, moments }) => {
         const held = findCurrent(moments, this.#time)?.holder;
+        if (held && held === without) return false;
         return (held ? true : prop.front === true) === front;
       })
       .map((track) => ({
@@ -184,7 +187,7 @@ export class SceneCast {
         halfWidth: 90,
       };
     const thing = this.#scene.props.find(({ prop: { id } }) => id === anchor.id);
-    return thing ? this.#extentOfThing(thing, time) : null;
+    return thing ? subjectOf(thing.prop, this.#propAt(thing, time)) : null;
   }
 
   /**
@@ -210,19 +213,6 @@ export class SceneCast {
     const pose = this.#poseOf(track, time);
     const bounds = posedBounds(track.member, pose);
     return { ...bounds, x: pose.x, y: pose.y - pose.lift, head: headAt(track.member, pose) };
-  }
-
-  #extentOfThing(track: PropTrack, time: number): Subject {
-    const { left, right, height } = extentOf(track.prop);
-    const at = this.#propAt(track, time);
-    return {
-      x: at.x + (left + right) / 2,
-      y: at.y,
-      height,
-      headY: height * 0.56,
-      halfWidth: (right - left) / 2,
-      isThing: true,
-    };
   }
 
   #actor(anchor: Anchor): ActorTrack | undefined {

@@ -28,6 +28,7 @@ export function clearNeighbors(
   for (const zoom of zooms)
     for (const shift of shifts) {
       const frame = {
+        ...wanted,
         x: wanted.x + (shift * stageWidth) / 2 / wanted.zoom,
         y: wanted.y,
         zoom: Math.max(1, wanted.zoom * zoom),

@@ -31,6 +31,45 @@ test("a close shot is nearer than a medium one, and that nearer than a wide one"
   expect(zoomOf("medium")).toBeGreaterThan(zoomOf("wide"));
 });
 
+test("the floor is at the bottom of a low shot and higher up in a high one", () => {
+  const standing = { ...person, y: 622 };
+  const viewOf = (shot: ShotSpan["shot"]) => viewAt(shotOf({ shot }), 12, () => standing);
+  const floorOf = ({ y, zoom }: { y: number; zoom: number }) => 0.5 + ((622 - y) * zoom) / 720;
+  expect(floorOf(viewOf("low"))).toBeGreaterThan(0.92);
+  expect(floorOf(viewOf("high"))).toBeLessThan(0.83);
+  expect(viewOf("low").horizon).toBeGreaterThan(0);
+  expect(viewOf("high").horizon).toBeLessThan(0);
+});
+
+test("the head fills half the height of a close shot, more of a face, and is clear of captions", () => {
+  const head = { x: 510, y: 372, halfWidth: 50, halfHeight: 52 };
+  for (const [shot, least] of [
+    ["close", 0.45],
+    ["face", 0.75],
+  ] as const) {
+    const { x, y, zoom, soft } = viewAt(shotOf({ shot }), 12, () => ({ ...person, head }));
+    expect((head.halfHeight * 2 * zoom) / 720).toBeGreaterThan(least);
+    expect(Math.abs(head.x - x) * zoom).toBeLessThan(200);
+    expect(0.5 + ((head.y + head.halfHeight - y) * zoom) / 720).toBeLessThan(0.9);
+    expect(soft).toBe(true);
+  }
+});
+
+test("a tiny thing fills two fifths of an insert, which follows a hand without jumps", () => {
+  const seed: Subject = { x: 0, y: 0, height: 15, headY: 8, halfWidth: 5, isThing: true };
+  const shot = shotOf({ shot: "insert", on: [{ id: "seed" }] });
+  const at = (t: number) => ({ ...seed, x: 600, y: t < 12 ? 600 : 500 });
+  const views = [11.5, 11.8, 11.9, 12, 12.1, 12.5].map((t) =>
+    viewAt(shot, t, (_, time) => at(time)),
+  );
+  for (const [index, t] of [11.5, 11.8, 11.9, 12, 12.1, 12.5].entries()) {
+    const view = views[index];
+    if (!view) continue;
+    expect((15 * view.zoom) / 720).toBeGreaterThan(0.4);
+    expect(Math.abs(at(t).y - 7 - view.y) * view.zoom).toBeLessThan(200);
+  }
+});
+
 test("a push comes nearer all through the shot, and a pull draws back", () => {
   const zoomsOf = (move: ShotSpan["move"]) =>
     [10, 11, 12, 13, 14, 15].map((t) => viewAt(shotOf({ move }), t, () => person).zoom);

@@ -32,7 +32,8 @@ export function viewAt(
   subjectOf: (anchor: Anchor, t: number) => Subject | null,
   neighborsOf: (t: number) => readonly Subject[] = () => [],
 ): View {
-  const seenAt = (time: number) => shot.on.flatMap((anchor) => subjectOf(anchor, time) ?? []);
+  const anchors = shot.shot === "pov" ? shot.on.slice(-1) : shot.on;
+  const seenAt = (time: number) => anchors.flatMap((anchor) => subjectOf(anchor, time) ?? []);
   const { start, end } = shot.whole ?? shot;
   const progress = clamp((t - start) / Math.max(0.5, end - start));
   const now = seenAt(t);
@@ -48,6 +49,7 @@ export function viewAt(
   const wanted = frameOf(shot, subjects);
   if (isTight(shot) && subjects.length === 1 && subjects[0]?.head)
     return settled(wanted, (frame) => keepHeads(frame, now, 0.2));
+  if (shot.shot === "over" && subjects[0]?.head) return settled(wanted);
   const frame = isNear(shot)
     ? clearNeighbors(wanted, subjects, standing({ start, end }, neighborsOf), (view) =>
         zoomRange(shot).map((zoom) =>
@@ -65,7 +67,7 @@ export function viewAt(
 
 /** Whether the shot shows a part of a character, or a thing that fills the picture. */
 function isTight({ shot }: ShotSpan): boolean {
-  return shot === "close" || shot === "face" || shot === "insert";
+  return shot === "close" || shot === "face" || shot === "insert" || shot === "pov";
 }
 
 /** A frame that does not pan, so close that a neighbor can be cut by its edge. */
@@ -79,8 +81,12 @@ function isNear({ shot, move, on }: ShotSpan): boolean {
 const headShare = { close: 0.5, face: 0.82 } as const;
 /** A close shot of a character that gestures shows its hands. */
 const roomyHeadShare = 0.36;
+const overHeadShare = 0.38;
 /** Far layers are out of focus all through a tight shot that begins this near. */
 const softFrom = 2;
+/** Shift of the infinitely far in stage units: down when the camera looks up, and the reverse. */
+const lowHorizon = 96;
+const highHorizon = -84;
 
 /** Bodies that do not move during the shot; characters that pass by are ignored. */
 function standing(
@@ -109,6 +115,7 @@ function keepHeads(frame: View, subjects: readonly Subject[], share = 0.62): Vie
   const widest = (stageWidth * 0.85) / Math.max(1, Math.max(...xs) - Math.min(...xs));
   const zoom = Math.max(1, Math.min(frame.zoom, widest));
   return {
+    ...frame,
     x: reachOver(frame.x, xs, (stageWidth / 2 / zoom) * share),
     y: reachOver(frame.y, heads, (stageHeight / 2 / zoom) * share),
     zoom,
@@ -136,8 +143,14 @@ function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
   const widest = fit(0.74, right - left, stageWidth);
 
   switch (shot.shot) {
+    case "over": {
+      const [seen, other] = subjects;
+      if (seen?.head && other) return frameOver(seen.head, other.x < seen.x ? 1 : -1);
+      return frameOf({ ...shot, shot: "close" }, subjects);
+    }
     case "insert":
     case "face":
+    case "pov":
     case "close": {
       const [only] = subjects;
       if (only?.head && subjects.length === 1) return frameHead(only.head, shot);
@@ -157,10 +170,12 @@ function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
       );
       return { x, y: top + tall * 0.48, zoom };
     }
-    case "low":
-      return { x, y: feet - tall * 0.4, zoom: 1.32 };
+    case "low": {
+      const zoom = clamp(Math.min(fit(0.86, tall, stageHeight), widest), 1.3, 1.9);
+      return { x, y: feet - (stageHeight * 0.45) / zoom, zoom, horizon: lowHorizon };
+    }
     case "high":
-      return { x, y: feet - tall * 0.75, zoom: 1.15 };
+      return { x, y: stageHeight, zoom: 1.3, horizon: highHorizon };
     case "wide":
       return { x: lerp(stageWidth / 2, x, 0.6), y: stageHeight / 2, zoom: 1.06 };
   }
@@ -168,13 +183,24 @@ function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
 
 /** The eyes lie above the middle of the picture, and the chin above the captions. */
 function frameHead({ x, y, halfWidth, halfHeight }: Head, { shot, isRoomy }: ShotSpan): View {
-  const share = shot === "face" ? headShare.face : isRoomy ? roomyHeadShare : headShare.close;
+  const share =
+    shot === "face" ? headShare.face : isRoomy || shot === "pov" ? roomyHeadShare : headShare.close;
   const fit = Math.min(
     (stageHeight * share) / (halfHeight * 2),
     (stageWidth * 0.8) / (halfWidth * 2),
   );
   const zoom = clamp(fit, 1.3, 7);
   return { x, y: y + (stageHeight * (0.5 - (shot === "face" ? 0.46 : 0.44))) / zoom, zoom };
+}
+
+/** Leaves room on one side for the shoulder of the character that the camera looks past. */
+function frameOver({ x, y, halfHeight }: Head, side: 1 | -1): View {
+  const zoom = clamp((stageHeight * overHeadShare) / (halfHeight * 2), 1.3, 6);
+  return {
+    x: x - (side * stageWidth * 0.12) / zoom,
+    y: y + (stageHeight * 0.06) / zoom,
+    zoom,
+  };
 }
 
 /** Zoom of a shot without a subject. */
@@ -184,6 +210,8 @@ const emptyZoom: Record<Shot, number> = {
   close: 1.7,
   face: 1.7,
   insert: 1.7,
+  over: 1.7,
+  pov: 1.7,
   two: 1.2,
   low: 1.25,
   high: 1.12,
@@ -198,7 +226,7 @@ function moved(frame: View, shot: ShotSpan, progress: number, t: number): View {
   const reach = 110 / frame.zoom;
   const calm = 1 / Math.max(1, frame.zoom - 1);
   const drift = { x: Math.sin(t * 0.53) * 1.6 * calm, y: Math.sin(t * 0.71 + 1) * 1.1 * calm };
-  const view = { x: frame.x + drift.x, y: frame.y + drift.y, zoom: frame.zoom };
+  const view = { ...frame, x: frame.x + drift.x, y: frame.y + drift.y };
   switch (shot.move) {
     case "push":
       return { ...view, zoom: frame.zoom * lerp(1, pushed, eased) };
@@ -211,6 +239,7 @@ function moved(frame: View, shot: ShotSpan, progress: number, t: number): View {
     case "shake": {
       const fade = Math.exp(-progress * 3) * 9;
       return {
+        ...frame,
         x: frame.x + Math.sin(t * 47) * fade,
         y: frame.y + Math.sin(t * 61 + 2) * fade,
         zoom: Math.max(frame.zoom, 1.08),
@@ -222,13 +251,14 @@ function moved(frame: View, shot: ShotSpan, progress: number, t: number): View {
   }
 }
 
-function withinStage({ x, y, zoom }: View): View {
+function withinStage({ x, y, zoom, horizon }: View): View {
   const halfWidth = stageWidth / 2 / zoom;
   const halfHeight = stageHeight / 2 / zoom;
   return {
     x: clamp(x, halfWidth, stageWidth - halfWidth),
     y: clamp(y, halfHeight, stageHeight - halfHeight),
     zoom,
+    ...(horizon !== undefined && { horizon }),
   };
 }
 

@@ -10,6 +10,8 @@ export type View = {
   zoom: number;
   /** Far layers are out of focus. */
   soft?: true;
+  /** Shift of infinitely far layers in stage units: down when the camera is low, up when high. */
+  horizon?: number;
 };
 
 export type SetRequest = {

@@ -10,11 +10,16 @@ export function viewportOf(
   return frame ? framed(frame, view) : parallaxViewport(depth, view);
 }
 
+/** Skies and the stars in them are at most this near. */
+const skyDepth = 0.05;
+
 /** The part of the world that a layer of a depth shows: far layers follow pan and zoom less. */
 export function parallaxViewport(depth: number, view: View): { zoom: number; seen: Box } {
   const zoom = 1 + (view.zoom - 1) * (0.12 + 0.88 * depth);
   const x = stageWidth / 2 + (view.x - stageWidth / 2) * depth;
-  const y = stageHeight / 2 + (view.y - stageHeight / 2) * depth;
+  // The sky itself, which fills the picture, stays.
+  const sunk = depth > skyDepth ? (view.horizon ?? 0) * Math.max(0, 1 - depth) : 0;
+  const y = stageHeight / 2 + (view.y - stageHeight / 2) * depth - sunk;
   const width = stageWidth / zoom;
   const height = stageHeight / zoom;
   return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };

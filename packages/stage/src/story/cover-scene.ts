@@ -2,6 +2,8 @@ import type { BlockedScene } from "./block-scene.ts";
 import type { Scene } from "./schema.ts";
 import { chooseMoves } from "./shots/choose-moves.ts";
 import { insertThings } from "./shots/insert-things.ts";
+import { meetEyes, seenBy } from "./shots/point-of-view.ts";
+import { showReactions } from "./shots/show-reactions.ts";
 import type { ActorTrack, Anchor, ShotSpan } from "./timeline.ts";
 import type { Move, Shot } from "./vocabulary.ts";
 
@@ -10,7 +12,15 @@ const shortest = 1.9;
 const longest = 5.5;
 
 /** Shots of subjects; the others can also show a place. */
-const near: ReadonlySet<Shot> = new Set<Shot>(["close", "face", "insert", "medium", "two"]);
+const near: ReadonlySet<Shot> = new Set<Shot>([
+  "close",
+  "face",
+  "insert",
+  "over",
+  "pov",
+  "medium",
+  "two",
+]);
 
 type Setup = { at: number; shot: Shot; move: Move | null; on: Anchor[] };
 
@@ -43,7 +53,10 @@ export function coverScene(
   const shots = opened.map(({ at, shot, move, on }, index) => {
     return { shot, move, on, start: at, end: opened[index + 1]?.at ?? blocked.end };
   });
-  return insertThings(chooseMoves(shots, scene, blocked, sceneIndex), blocked);
+  const covering = insertThings(chooseMoves(shots, scene, blocked, sceneIndex), blocked);
+  const seen = showReactions(covering, blocked);
+  meetEyes(seen, blocked);
+  return seen;
 }
 
 /** Merges two shots that are too short; keeps the subjects of both. */
@@ -66,7 +79,8 @@ function directed(scene: Scene, blocked: BlockedScene, start: number): Setup[] {
   for (const [index, step] of scene.steps.entries()) {
     if (!("camera" in step)) continue;
     const at = blocked.stepTimes[index] ?? start;
-    const named = [step.on ?? []].flat().map((id) => ({ id }));
+    const given = [step.on ?? []].flat().map((id) => ({ id }));
+    const named = step.camera === "pov" ? seenBy(given, blocked.actors, at) : given;
     setups.push({
       at,
       shot: step.camera,

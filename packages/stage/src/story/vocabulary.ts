@@ -181,9 +181,21 @@ export type Arrival = (typeof arrivals)[number];
 
 /**
  * "close" is head and shoulders, "face" the eyes and the mouth, "insert" a thing that fills two
- * fifths of the picture.
+ * fifths of the picture. "over" shows the first subject over the shoulder of the second, and "pov"
+ * the second as the first sees it.
  */
-export const shots = ["wide", "medium", "close", "face", "insert", "two", "low", "high"] as const;
+export const shots = [
+  "wide",
+  "medium",
+  "close",
+  "face",
+  "insert",
+  "two",
+  "over",
+  "pov",
+  "low",
+  "high",
+] as const;
 export type Shot = (typeof shots)[number];
 
 export const moves = ["hold", "push", "pull", "pan-left", "pan-right", "follow", "shake"] as const;

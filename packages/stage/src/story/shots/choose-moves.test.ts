@@ -37,7 +37,7 @@ const near = (on: string): Scene["steps"] => [{ camera: "close", on, move: "push
 test("the camera pushes in where a feeling turns, and holds where none does", () => {
   expect(movesOf([...near("ada"), { wait: 3 }])).toEqual(["hold"]);
   expect(
-    movesOf([...near("ada"), { who: "ada", say: "Oh no!", feel: "sad" }, { wait: 2 }]),
+    movesOf([...near("ada"), { who: "ada", say: "Oh no, it is gone.", feel: "sad" }, { wait: 2 }]),
   ).toEqual(["push"]);
   expect(
     movesOf([...near("ada"), { who: "ada", say: "Oh well, then.", feel: "shy" }, { wait: 2 }]),

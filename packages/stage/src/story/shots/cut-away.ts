@@ -1,7 +1,10 @@
+import { findCurrent } from "#story/find-current.ts";
 import type { ShotSpan } from "#story/timeline.ts";
 
 /** Minimum length of a shot and of each part that a cut leaves of it, in seconds. */
 export const shortestPart = 1.5;
+/** Minimum length of the shot that interrupts. */
+export const shortestAway = 1.3;
 const epsilon = 1e-6;
 
 type Interruption = Pick<ShotSpan, "start" | "end" | "shot" | "on"> & { move?: ShotSpan["move"] };
@@ -29,4 +32,11 @@ export function cutAway(shots: readonly ShotSpan[], away: Interruption): ShotSpa
   }
   cut.push({ move: "hold", ...away });
   return cut.toSorted((a, b) => a.start - b.start);
+}
+
+/** The end of the shot that is interrupted, if it is near, and the wanted end. */
+export function endsOf(shots: readonly ShotSpan[], start: number, end: number): number[] {
+  const near = findCurrent(shots, start)?.end ?? end;
+  const seconds = near - start;
+  return Math.abs(near - end) < 0.35 && seconds >= shortestAway ? [near, end] : [end];
 }

@@ -4,7 +4,7 @@ import type { BlockedScene } from "#story/block-scene.ts";
 import { findCurrent } from "#story/find-current.ts";
 import type { Effect } from "#story/vocabulary.ts";
 import type { Anchor, ShotSpan, Span } from "#story/timeline.ts";
-import { cutAway, shortestPart } from "./cut-away.ts";
+import { cutAway, endsOf, shortestAway as shortestInsert, shortestPart } from "./cut-away.ts";
 import { isSmall } from "./is-small.ts";
 
 /** A moment at which a thing is taken, handed over or changes, in seconds of the film. */
@@ -18,7 +18,6 @@ export type Handling = {
 };
 
 /** Lengths of an insert in seconds, best first. */
-export const shortestInsert = 1.3;
 const lengths = [1.75, 1.6, 1.5, 1.4, shortestInsert, 1.9];
 /** The cut comes on the action: this long before the thing is touched. */
 const lead = 0.55;
@@ -163,13 +162,6 @@ function isCarriedOff(
 
 function isOnStage(x: number): boolean {
   return x > 0.02 && x < 0.98;
-}
-
-/** The end of the shot that is interrupted, if it is near, and the wanted end. */
-function endsOf(shots: readonly ShotSpan[], start: number, end: number): number[] {
-  const near = findCurrent(shots, start)?.end ?? end;
-  const seconds = near - start;
-  return Math.abs(near - end) < 0.35 && seconds >= shortestInsert ? [near, end] : [end];
 }
 
 /** Late cuts cost more than early ones: the action is over. */
