@@ -36,6 +36,12 @@ describe("an act that touches", () => {
     expect((acts.at(-1)?.end ?? 0) - (acts.at(-1)?.start ?? 0)).toBeGreaterThanOrEqual(1.1);
   });
 
+  it("is never run to over a few steps", () => {
+    const [walk, pick] = divideAct({ ...hugFrom(70, 1.2), verb: "pick-up" }, child, "stand");
+    expect(walk?.verb).toBe("walk");
+    expect((pick?.end ?? 0) - (pick?.start ?? 0)).toBeGreaterThanOrEqual(0.79);
+  });
+
   it("needs no step in reach, and no walk for other verbs", () => {
     expect(divideAct(hugFrom(3, 2), child, "stand")).toHaveLength(1);
     expect(divideAct({ ...hugFrom(200, 2), verb: "jump" }, child, "stand")).toHaveLength(1);

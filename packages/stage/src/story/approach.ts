@@ -13,6 +13,8 @@ const touching: Partial<Record<Verb, number>> = { hug: 1.25, give: 1.1, "pick-up
 /** Shorter ways than this, in stage units, need no step. */
 const shortest = 6;
 const turnSeconds = 0.16;
+/** So few steps are never run, even if the act takes longer for it. */
+const mostHurried = 3;
 /** Postures from which nobody walks, and the time to get up. */
 const mustRise: ReadonlySet<Posture> = new Set<Posture>(["sit", "sleep", "hide", "peek"]);
 const riseSeconds = 0.46;
@@ -69,7 +71,8 @@ function wayOver(
   const walking = stepsOver(distance, leg * 1.12);
   const calm = turnSeconds + walking * 0.3;
   const brisk = turnSeconds + walking * 0.2;
-  if (brisk <= most) return { verb: "walk", seconds: Math.min(calm, most) };
+  if (brisk <= most || walking <= mostHurried)
+    return { verb: "walk", seconds: clamp(most, brisk, calm) };
   const running = stepsOver(distance, leg * 2.3);
   return { verb: "run", seconds: clamp(most, turnSeconds + running * 0.16, brisk) };
 }
