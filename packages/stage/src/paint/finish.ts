@@ -24,7 +24,7 @@ const deepest = 0.17;
 /** Strength of the shade at the edges by genre. It is darkest in the foreground. */
 const corners: Record<Style["genre"], number> = {
   "sci-fi": 0.56,
-  fantasy: 0.54,
+  fantasy: 0.44,
   anime: 0.36,
   adventure: 0.42,
   kids: 0.5,
