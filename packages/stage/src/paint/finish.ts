@@ -48,7 +48,8 @@ export function createFinish(host: Host, style: Style, scale: number): Finish {
 
 function paint(surface: Surface, style: Style, light: Light): void {
   const { width, height } = whole;
-  const strength = corners[style.genre];
+  // By day the picture stays open; at night it closes in.
+  const strength = corners[style.genre] * (0.5 + 0.5 * Math.min(1, light.darkness * 1.6));
   const deep = lighten(light.shadow, deepest - lightnessOf(light.shadow));
   const dark = surface.createRadialGradient(
     width / 2,

@@ -56,7 +56,7 @@ export const colorScripts: Record<Genre, Record<TimeOfDay, ColorScript>> = {
   },
   originals: {
     dawn: script("1a2a56 5c5384 d48e72 ffdc9e", "ffd488 26204f aa828c 201d44 ffe4a6"),
-    day: script("1c4c72 48869c acbca4 f8e3a6", "ffe5a0 23325e a2b3a3 1e3844 fff1bc"),
+    day: script("4390bd 7db8c4 c8d8b8 fdeab6", "ffeab0 2b3c6c accab4 234a50 fff4c8"),
     dusk: script("131843 502f60 c66240 ffbd52", "ffba4e 261540 93504f 190f32 ffd276"),
     night: script("070b24 101b46 24336f 6f5f8c", "ffd17e 130f38 383e78 0b0b28 ffd896"),
   },

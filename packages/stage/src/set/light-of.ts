@@ -120,10 +120,11 @@ function mapScript(own: ColorScript, change: (color: string) => string): ColorSc
   };
 }
 
-/** Spreads the sky's values: a deeper zenith over a bright horizon. */
+/** Spreads the sky's values: a deeper zenith over a bright horizon, and least so by day. */
 function deepenSky(script: ColorScript, darkness: number): ColorScript {
   const [zenith, high, low, horizon] = script.sky;
-  const deep = (color: string, by: number) => saturate(lighten(color, -by), 1.06);
+  const share = 0.2 + 0.8 * Math.min(1, darkness * 2);
+  const deep = (color: string, by: number) => saturate(lighten(color, -by * share), 1.06);
   return {
     ...script,
     sky: [
