@@ -3,8 +3,8 @@ import { lerp } from "@goldmane/std/lerp";
 import { actorBounds, headHalfWidth, posedBounds } from "./actor/bounds.ts";
 import { holdFor, type Carried } from "./actor/acting/carry.ts";
 import { smoothstep } from "./actor/acting/easing.ts";
-import { bodyOf } from "./actor/contact/body.ts";
 import { contactAt, type Contact } from "./actor/contact/contact-at.ts";
+import { hasHugged, isSmaller } from "./actor/contact/hugs.ts";
 import {
   embrace,
   handOverPoint,
@@ -29,7 +29,7 @@ import { hangingOf } from "./prop/hanging.ts";
 import { lookAt, type PropLook } from "./prop/prop-look.ts";
 import type { Flood, View } from "./set/stage-set.ts";
 import { floodOf } from "./story/flood-of.ts";
-import type { CastMember, Prop } from "./story/schema.ts";
+import type { Prop } from "./story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "./story/timeline.ts";
 import { findCurrent } from "./story/find-current.ts";
 import { stageHeight, stageWidth } from "./surface.ts";
@@ -370,26 +370,6 @@ export class SceneCast {
     const size = pose.scale * (track.member.look.size ?? 1);
     return { x: hand.x - out * size * side, y: Math.min(hand.y + load.grip, pose.y) };
   }
-}
-
-/** Seconds before a hug at which the smaller one steps in front, before the bodies overlap. */
-const stepsInFront = 1.2;
-
-function hasHugged(one: ActorTrack, other: ActorTrack, time: number): boolean {
-  const hugs = (track: ActorTrack, id: string) =>
-    track.acts.some(
-      ({ verb, target, start }) =>
-        verb === "hug" &&
-        target &&
-        "id" in target &&
-        target.id === id &&
-        start - stepsInFront < time,
-    );
-  return one !== other && (hugs(one, other.member.id) || hugs(other, one.member.id));
-}
-
-function isSmaller(one: CastMember, other: CastMember): boolean {
-  return bodyOf(one).headY < bodyOf(other).headY * 0.94;
 }
 
 function groundPositionAt(track: ActorTrack, time: number): { x: number; height: number } {

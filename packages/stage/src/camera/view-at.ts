@@ -79,8 +79,8 @@ function isNear({ shot, move, on }: ShotSpan): boolean {
 
 /** Share of the picture's height that a head fills, without its hair, ears and hat. */
 const headShare = { close: 0.5, face: 0.82 } as const;
-/** A close shot of a character that gestures shows its hands. */
-const roomyHeadShare = 0.36;
+/** A close shot of a character that gestures shows its hands, and of one that tumbles all of it. */
+const roomyHeadShares = { hands: 0.36, body: 0.22 } as const;
 const overHeadShare = 0.38;
 /** Far layers are out of focus all through a tight shot that begins this near. */
 const softFrom = 2;
@@ -182,15 +182,19 @@ function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
 }
 
 /** The eyes lie above the middle of the picture, and the chin above the captions. */
-function frameHead({ x, y, halfWidth, halfHeight }: Head, { shot, isRoomy }: ShotSpan): View {
+function frameHead({ x, y, halfWidth, halfHeight }: Head, { shot, room }: ShotSpan): View {
   const share =
-    shot === "face" ? headShare.face : isRoomy || shot === "pov" ? roomyHeadShare : headShare.close;
+    shot === "face" ? headShare.face : shot === "pov" ? roomyHeadShares.hands : closeShare(room);
   const fit = Math.min(
     (stageHeight * share) / (halfHeight * 2),
     (stageWidth * 0.8) / (halfWidth * 2),
   );
   const zoom = clamp(fit, 1.3, 7);
   return { x, y: y + (stageHeight * (0.5 - (shot === "face" ? 0.46 : 0.44))) / zoom, zoom };
+}
+
+function closeShare(room: ShotSpan["room"]): number {
+  return room ? roomyHeadShares[room] : headShare.close;
 }
 
 /** Leaves room on one side for the shoulder of the character that the camera looks past. */

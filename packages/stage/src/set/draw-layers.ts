@@ -23,12 +23,18 @@ export function layerDrawer(
 ): (surface: Surface, view: View, t: number) => void {
   const sheets = layers.map((layer) => ({ layer, baked: new Map<number, Picture>() }));
 
+  // Shines through where the enlarged edges of two layers meet.
+  const ground = layers.find(({ below }) => below)?.below;
   const softScale = Math.max(scale * fineness.soft, leastSoftScale);
 
   return (surface, view, t) => {
     // Enlarged pixels at an opaque edge are half transparent.
     const spare = 2 + 2 / scale + (view.soft ? (2 / softScale) * view.zoom : 0);
     const open = shownThrough(layers, view);
+    if (view.soft && ground) {
+      surface.fillStyle = ground;
+      surface.fillRect(0, 0, stageWidth, stageHeight);
+    }
     for (const [index, { layer, baked }] of sheets.entries()) {
       const { zoom, seen } = viewportOf(layer, view);
       surface.save();

@@ -117,8 +117,8 @@ export type ShotSpan = Span & {
   on: Anchor[];
   /** The span of a shot that an insert or a reaction interrupts: its move continues after that. */
   whole?: Span;
-  /** A close shot with room for the hands of a subject that gestures. */
-  isRoomy?: true;
+  /** A close shot with room for the hands of a subject that gestures, or for a body that tumbles. */
+  room?: "hands" | "body";
 };
 
 export type Caption = Span & { speaker: string | null; text: string };

@@ -44,6 +44,17 @@ const gestures: ReadonlySet<Verb> = new Set<Verb>([
   "read",
 ]);
 
+/** Acts of the whole body: from near by, they would flash before a contrasting ground. */
+const tumbles: ReadonlySet<Verb> = new Set<Verb>([
+  "spin",
+  "fall",
+  "dance",
+  "jump",
+  "hop",
+  "run",
+  "fly",
+]);
+
 /**
  * Decides how the camera moves in each shot. Named moves are kept, except a push: the camera comes
  * nearer only where a feeling turns, or at the climax, and never twice in a row. Otherwise it goes
@@ -64,7 +75,8 @@ export function chooseMoves(
         ? shot.move
         : (pushOf(shot, { scene, actors, last, before: chosen.at(-1) }) ??
           calmMove(shot, actors, { first: at === 0, last, index }));
-    chosen.push({ ...shot, move, ...(isGesturing(shot, actors) && { isRoomy: true as const }) });
+    const room = roomOf(shot, actors);
+    chosen.push({ ...shot, move, ...(room && { room }) });
   }
   return chosen;
 }
@@ -136,13 +148,14 @@ function isTurning({ start, emotions }: ActorTrack, shot: Span): boolean {
   );
 }
 
-function isGesturing(shot: UnmovedShot, actors: readonly ActorTrack[]): boolean {
-  return subjectsOf(shot, actors).some(({ acts }) =>
-    acts.some(
-      ({ verb, start, end }) =>
-        gestures.has(verb) && Math.min(end, shot.end) - Math.max(start, shot.start) > 0.3,
+function roomOf(shot: UnmovedShot, actors: readonly ActorTrack[]): ShotSpan["room"] {
+  const verbs = subjectsOf(shot, actors).flatMap(({ acts }) =>
+    acts.flatMap(({ verb, start, end }) =>
+      Math.min(end, shot.end) - Math.max(start, shot.start) > 0.3 ? [verb] : [],
     ),
   );
+  if (verbs.some((verb) => tumbles.has(verb))) return "body";
+  return verbs.some((verb) => gestures.has(verb)) ? "hands" : undefined;
 }
 
 /** The middle of the characters that are on the stage, as a fraction of its width. */
