@@ -6,7 +6,7 @@ import { stageHeight, stageWidth } from "#surface.ts";
 type Thing = { x: number; y: number; height: number; halfWidth: number };
 
 /** Share of the picture's height or width that a thing fills, and the limits of the zoom. */
-const thingShare = 0.46;
+const thingShare = 0.42;
 const nearest = 22;
 const farthest = 1.2;
 

@@ -142,7 +142,7 @@ export const neonNoodleTyphoon = original({
         steps: [
           { music: "tender", intensity: 0.45 },
           { camera: "wide", move: "pull" },
-          { who: "kuro", do: "walk", to: 0.28, seconds: 2 },
+          { who: "kuro", do: "walk", to: 0.26, seconds: 2 },
           { camera: "close", on: "fuu", move: "push" },
           { who: "fuu", say: "You came. I ring every September.", feel: "shy" },
           { camera: "two", on: ["kuro", "fuu"] },

@@ -182,7 +182,7 @@ export const thereIsAnAntInTheRing = original({
           },
           { camera: "insert", on: "ant" },
           { who: "ant", do: "pick-up", to: "crumb", seconds: 1.6 },
-          { camera: "close", on: "haku", move: "push" },
+          { camera: "close", on: "haku" },
           { who: "haku", say: "My knees are going. He is right behind me!", feel: "scared" },
           { who: "haku", do: "shake-head", seconds: 1.3, with: true },
           { music: "epic", intensity: 0.9 },

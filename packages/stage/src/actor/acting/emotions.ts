@@ -134,7 +134,7 @@ export const feelings: Record<Emotion, Feeling> = {
     hands: "fist",
     bounce: 0.2,
     sway: 0.4,
-    shiver: 0.5,
+    shiver: 0.2,
     energy: 1.35,
   },
   scared: {

@@ -2,7 +2,7 @@ import { clamp } from "@goldmane/std/clamp";
 import { lookAt } from "#prop/prop-look.ts";
 import type { BlockedScene } from "#story/block-scene.ts";
 import { findCurrent } from "#story/find-current.ts";
-import type { Effect } from "#story/vocabulary.ts";
+import type { Effect, Verb } from "#story/vocabulary.ts";
 import type { Anchor, ShotSpan, Span } from "#story/timeline.ts";
 import { cutAway, endsOf, shortestAway as shortestInsert, shortestPart } from "./cut-away.ts";
 import { isSmall } from "./is-small.ts";
@@ -125,9 +125,10 @@ function isOf({ shot, on }: ShotSpan, thing: string): boolean {
 
 function insertAt(
   shots: readonly ShotSpan[],
-  { at, thing, from = at - 1.2, by = at + latest }: Handling,
+  handling: Handling,
   scene: Pick<BlockedScene, "actors" | "props">,
 ): ShotSpan[] | null {
+  const { at, thing, kind, from = at - (kind === "take" ? 2.2 : 1.2), by = at + latest } = handling;
   const lines = scene.actors.flatMap(({ speech }) => speech);
   const starts: number[] = [];
   for (let start = from; start <= by; start += frame) starts.push(start);
@@ -138,12 +139,49 @@ function insertAt(
   for (const start of best)
     for (const length of lengths)
       for (const end of endsOf(shots, start, start + length)) {
-        if (end < at + 0.6 || hides(lines, { start, end })) continue;
-        if (isCarriedOff(scene, thing, end)) continue;
+        if (isBefore(handling, end) || hides(lines, { start, end })) continue;
+        if (isMoving(scene, handling, { start, end }) || isCarriedOff(scene, thing, end)) continue;
         const cut = cutAway(shots, { start, end, shot: "insert", on: [{ id: thing }] });
         if (cut) return cut;
       }
   return null;
+}
+
+/** Whether an insert is over before there is anything to see. */
+function isBefore({ at, kind }: Handling, end: number): boolean {
+  return end < (kind === "take" ? at - 0.15 : at + 0.6);
+}
+
+/** Seconds around a hand-over and after a grip in which a thing is on its way. */
+const onItsWay = { before: 0.35, after: 0.6 };
+/** Acts that stir what a character holds. */
+const stirs: ReadonlySet<Verb> = new Set<Verb>(["jump", "hop", "dance", "spin", "fall", "cheer"]);
+
+/**
+ * Whether a thing moves during an insert: the picture would follow it, and what passes behind it
+ * would flash.
+ */
+function isMoving(
+  { actors, props }: Pick<BlockedScene, "actors" | "props">,
+  { at, thing, kind }: Handling,
+  { start, end }: Span,
+): boolean {
+  if (kind === "take" && end > at + 0.2 && start < at + onItsWay.after) return true;
+  if (kind === "give" && end > at - onItsWay.before && start < at + onItsWay.before) return true;
+  const track = props.find(({ prop }) => prop.id === thing);
+  const holders = new Set(
+    [start, end].map((time) => track && findCurrent(track.moments, time)?.holder),
+  );
+  return actors.some(
+    ({ member, acts }) =>
+      holders.has(member.id) &&
+      acts.some(
+        (act) =>
+          act.start < end &&
+          act.end > start &&
+          (Math.abs(act.toX - act.fromX) > 0.01 || stirs.has(act.verb)),
+      ),
+  );
 }
 
 /** Whether the character that holds a thing is leaving the stage. */
