@@ -1,10 +1,11 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { originals } from "@goldmane/originals/catalog.gen";
-import { actorBounds } from "@goldmane/stage/actor/bounds";
+import { posedBounds } from "@goldmane/stage/actor/bounds";
 import { SceneCast } from "@goldmane/stage/scene-cast";
 import { openFilm } from "@goldmane/stage/film";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { filmCut } from "@goldmane/stage/story/cut";
+import { findCurrent } from "@goldmane/stage/story/find-current";
 import { sample } from "@goldmane/std/testing/sample";
 import { describe, expect, test } from "vitest";
 
@@ -39,11 +40,14 @@ describe.each(sampled.map((film) => ({ id: film.id, film })))("$id", ({ film }) 
     const lost = timeline.scenes.flatMap((scene) =>
       scene.actors.flatMap((track) =>
         track.speech.flatMap(({ start, end, text }) => {
-          const cast = new SceneCast(scene, groundY, (start + end) / 2);
+          const middle = (start + end) / 2;
+          // An author can show what is spoken of instead.
+          if (findCurrent(scene.shots, middle)?.shot === "insert") return [];
+          const cast = new SceneCast(scene, groundY, middle);
           const { x, y, zoom } = cast.view();
           const pose = cast.poses().find((other) => other.track === track)?.pose;
           if (!pose) return [`${text} (nobody there)`];
-          const face = pose.y - pose.lift - actorBounds(track.member).headY * pose.scale;
+          const face = pose.y - pose.lift - posedBounds(track.member, pose).headY;
           const seen = Math.abs(pose.x - x) * zoom < 580 && Math.abs(face - y) * zoom < 320;
           return seen ? [] : [`scene ${scene.index}: ${text}`];
         }),

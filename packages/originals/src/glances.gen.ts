@@ -98,12 +98,12 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJQBOgCHUyAAA/kEJx3CTu9KHZFc85yuiHa4MeDXV6anINdSayikTYAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBOgCHPVGdVZ4AAze1rMHURN2tInFGYAh6HNJEO4fZaUR0pXqK5CUAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBOgCHPVGdVZ4AAze1rMHURN2tInFGYAhgF7U23L7pIR8JSvUVyEoAAAA==",
   },
   "no-insult-today": {
     seconds: 83.5,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJZQC7ADyb1wBQAD3y6CTrn4bgf0swZETIskKn552G1e3cD+MiMJIAAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJZQC7ADyb1wBQAD3y5/Y/qTR0rmCi3xMiyQqfnnYbV7dwP4yIwkgAAA=",
     backdrop:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZQCdAEfhq4R4AAA4gA1UMbnKrLuxsbKwFcSoSHYOZ/ATvC9SK5ycBhgAA==",
   },
@@ -175,7 +175,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgCFrFkyQAAD9nCrlAeJs2s1Nx4KrIGin3qLpP1qDRHS3RAl7DB0vbQ2wAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJQBOgCIZgL7engAAze+E6LZbyYERvDEscwIMVfsWNtVTzYW5TtqWeN0L4XXp4QAAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJQBOgCIZgv8J33oAAM3vhOi2W8fjQugcud1bDOuwGnrnbjwfD2yBU9k31tu2VFiSAAAA",
   },
   "two-hundred-and-thirteen": {
     seconds: 90.5,
@@ -320,7 +320,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-gauge-says-afraid": {
     seconds: 82.5,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJQBOgCG+4dDxUYAA/nkqtsZwOJdzbp6w8wtmQgZyGYjOlBE0tBPNNZuXDr1zV3w8JoOJuwMAAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJQBOgCG+52P0aCQA/nkqtsZwOJdzbp6w8wtmQgaYEutF8QlJbhetryhsaApBkPCaDibsDAAAAA==",
     backdrop:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCFrNbtSfQAA/sHMDxZKNVekTZQCDh9xGwx2XdoGEPV+KGBPrfBv2QAA",
   },
@@ -763,7 +763,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBOgCHZralcAAD+JpF8utpqrLysoSofbdqYldp4b7FRzVgAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZgCdADyc99hAAD94ADQ/2uzmo4T3g0IC2RDBvAH0ltEqpKI2Ri4+TbkFd4LSAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZgCdADyc99vQAD94ADQ/2uzmo4T3g0ICJr5xRoj5pqNcE6hNkhO0TF0RTN4wAA=",
   },
   "how-the-lullaby-ends": {
     seconds: 101.5,
@@ -845,9 +845,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-house-lions-wrong-all-night": {
     seconds: 97,
     poster:
-      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJQBOgCFqvbCAAP7jhKWwdDZ/W3wdK8ICMH72VlFldc4yQAA=",
+      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJQBOgCFqvbCAAP7jhKWwdDZ/W3wdK8ICMHwsThbvbrVIAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYgCdAELVYToAAAA/tHi/g4TP7GgM517kLiVG4jXV0m7Lw8cAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYgCdAELVYToAAAA/tHi/g4TP7GgM517jtX6iW29AE3ZeHjgAA==",
   },
   "the-lion-who-lit-the-lamps": {
     seconds: 78,
@@ -936,7 +936,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "best-in-orbit": {
     seconds: 73,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaACdADcYUEJbsgA/sJ52ZNtI+gX8TY3QBoIroaRDshIDKWbeUtMyeF2RPsuWzMAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJaACdADcaDTIkAAA/sJxBw0qh94Y2wfnFVvB0QH7qDd8x7M14JYLdbQsB2RPsuWzMAAA",
     backdrop:
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJagC7ADdciBu2JYAAP7voiMYu3psGGNHY9u1GKufoguzfdl6VoP9Azn0wv/k/XQTZoIpVMIAAA==",
   },
@@ -957,16 +957,16 @@ export const glances: Readonly<Record<string, Glance>> = {
   "how-to-switch-off-a-bear": {
     seconds: 88,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZgCdADyoJr7SMAA/sBoGkgDSGGtf8f5m76OHDL82Icdh56P96F5DUzQl7eggTAGXDLqIAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZgCdADyn3ABI8AA/sBoGkgDSGGtf8f5m76OHDL82IcdirOqJ9MPii4r2kEM5Arj2klgYAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJaACw7DzVOfQAAD7o3zwqDC/DN1ROhg1xlW90Hgy9VPh1LGPMQDpZ6FwAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJaACw7DzVOfQAAD7o3zwqDC/DN1ROhg1xpBggNU+dz7qxx675Vysdk2IhgAA",
   },
   "nine-minutes-ahead": {
     seconds: 85.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZgCdAEU+GzWOhUQAP7vaG73+EDZN9/BPf1KifgPv5vPVsgHyqXhOGLpV/fzzqgAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZgCdAEU+YFoJy7AAP7vaG73+EDZN9/BSKzqYJBWageL7IB8pspBo8+eN5uCEPAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJZACw7ELz0EKdYAAAP7s4NlI7jzZBrgEOvecFIqeL/4aT+I+wquFxaEvFl/N41VWTGIyAAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJZACw7ELzzxT78AAAP7s4NlI7jzZBrgEOvecFIqeL/4aT+I+vvdBAauQbcVEDUCuCa04YgAAAA==",
   },
   "one-street-of-rain": {
     seconds: 87,
@@ -978,9 +978,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "over-and-goodnight": {
     seconds: 85.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZgCdAEPEALY2UAAAP68l8uRW72RlYEAiUXXMzyBsGEgztUEwZINhql7YgAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZgCdAEO9eoX/loAAP68l8uRW8H55wgtwSm+P1zVXrw/NgNWyA12f2WAAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYgCdADbpB1deUgA/t3/meZy34vEWKqEEZ30oYzG05X2WUMACWwaEE91BZ7opAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgBt0g6uvKQAA/t3/meZy34vEWKqEEZ30oYzG05X2WUMACWwaEE91BZ7opAA=",
   },
   "postcards-to-pluto": {
     seconds: 77.5,
@@ -992,9 +992,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "somebody-is-turning-off-the-stars": {
     seconds: 76.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaACdAEPAS855AAA/s3/hogx48poUg12pQhTGcms3XOeSzlPvyxGb24jFJcqVAUgAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJaACdAEO23PmGIAA/s3raaMq+G/r8dDYdTQXyJVMPDczvgWMn7BlOgK+yS2nAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZACdAD0rEcgBAAA/t3/r9tOzjqwMB6ax9dQRefE8HbsSteVemwFJYAAAA==",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJZACdAD0rEcQgAD+3f+v207OOaYXsWeu5Giuy2ZXiJWvKvTYCksAAAA=",
   },
   "something-for-tock": {
     seconds: 81,

@@ -31,7 +31,7 @@ export function layerDrawer(
     // Enlarged pixels at an opaque edge are half transparent.
     const spare = 2 + 2 / scale + (view.soft ? (2 / softScale) * view.zoom : 0);
     const open = shownThrough(layers, view);
-    if (view.soft && ground) {
+    if (ground) {
       surface.fillStyle = ground;
       surface.fillRect(0, 0, stageWidth, stageHeight);
     }
