@@ -5,7 +5,6 @@ import { SceneCast } from "@goldmane/stage/scene-cast";
 import { openFilm } from "@goldmane/stage/film";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { filmCut } from "@goldmane/stage/story/cut";
-import { findCurrent } from "@goldmane/stage/story/find-current";
 import { sample } from "@goldmane/std/testing/sample";
 import { describe, expect, test } from "vitest";
 
@@ -41,8 +40,6 @@ describe.each(sampled.map((film) => ({ id: film.id, film })))("$id", ({ film }) 
       scene.actors.flatMap((track) =>
         track.speech.flatMap(({ start, end, text }) => {
           const middle = (start + end) / 2;
-          // An author can show what is spoken of instead.
-          if (findCurrent(scene.shots, middle)?.shot === "insert") return [];
           const cast = new SceneCast(scene, groundY, middle);
           const { x, y, zoom } = cast.view();
           const pose = cast.poses().find((other) => other.track === track)?.pose;

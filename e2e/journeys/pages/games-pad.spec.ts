@@ -22,7 +22,7 @@ async function pressByPad(page: Page, pad: GamePad, target: Locator): Promise<vo
   await pad.press("a");
 }
 
-/** Pauses by the start button, and goes on. */
+/** Pauses with the start button, and resumes. */
 async function pauseByPad(pad: GamePad, screen: GamePage): Promise<void> {
   await pad.press("start");
   await screen.expectPhase("paused");
@@ -88,9 +88,7 @@ test("a pad makes Kyle jump, and a game waits once its pad is lost", async ({ pa
   await screen.expectPhase("paused");
 });
 
-test("a button is assigned anew and the stick's dead zone set, all by the pad", async ({
-  page,
-}) => {
+test("a pad reassigns a button and sets the stick's dead zone", async ({ page }) => {
   const { pad, screen } = await openByPad(page, "leos-arcade");
   await pressByPad(page, pad, page.getByRole("button", { name: "Settings" }));
   const settings = page.getByRole("dialog", { name: "Game settings" });

@@ -21,7 +21,7 @@ async function openAfar(page: Page, game: GameAddress): Promise<GamePage> {
   return screen;
 }
 
-/** Pauses a game by Back and goes on, by Back and by OK. */
+/** Pauses a game with Back and resumes it, once with Back and once with OK. */
 async function pauseAfar(page: Page, screen: GamePage): Promise<void> {
   for (const goOn of [() => page.keyboard.press("Enter"), () => pressBack(page)]) {
     await pressBack(page);

@@ -47,7 +47,7 @@ test("a party plays a race before its film, and returns with the result", async 
   await page.getByRole("button", { name: "Start race" }).click();
   for (const each of [page, other])
     await expect(stageOf(each)).toHaveAttribute("data-phase", "racing");
-  // Once more while it runs: the guest's run goes on where the server has it.
+  // Reload again during the race: the guest's run resumes from the server's state.
   await page.waitForTimeout(3_000);
   await other.reload();
   await expect(stageOf(other)).toHaveAttribute("data-phase", "racing");

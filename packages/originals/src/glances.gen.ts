@@ -5,23 +5,23 @@ export const glances: Readonly<Record<string, Glance>> = {
   "adventure-quest": {
     seconds: 89.5,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJZACsAEPCasCpdcAAPJ0iHDVweBIBPTmHsv+3kz0a5IdK6X2CdHn2EfEbT3QcQi0IAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJZACsAEPCasCpSaAAPJ0iHDVweBIBPTmHsv+3kz0bHl8PSB/+8vHEXRfIZ38s/xUAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoKAAoABIByJagCdADxN8ZtVDa+AAD+xcXQutpr+0gKiBgDrpIQAwz0TudaQzn8sPphiKqcIZBaypCKSzO/kOIAAAA=",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoKAAoABIByJaACdADxNxv81CMAAAD+xcXQutpr+0gKiBd8Q6oFuhKIAy0ZP82Lo8K9NoEkegbwYikszv5DiAAA",
   },
   "captain-minnow-and-the-honest-pirate": {
     seconds: 89.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJQBWABscf7cAAP68Nlr8DVHX6B6bN92mvy96FiRS7eceASbGk3ZWJrm0JhkAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoKAAoABIByJQBWABsBVSAA/rw2WvwNUdf49K6vF+8ZTvoEWllvSY0WfVZVijkyWBQOahIAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYwAAlxmBN8slYAA/t3+zV9DGPALCGkmchz8urFw9vL31OgvpE4NiNooAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJYwAAp0xV3TnVAD+3f7NX0MY7/Z+kX02qTKA8yo+R//6qpxNSYxG0UAAAA==",
   },
   "captain-minnow-and-the-long-ice": {
     seconds: 92.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJbACdH8AGBT+UIAAAPKeRFcl6aEDOo0tJTCLyDRhz7hrzaCdaAUK/r1NrQgAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJbACdH8AGBT+WKQAAPKeRFcl6aEDOo9MtSMDGLLeeL19AmDmCW6zKIDZGaNpWAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJbACdAEeka9+w7gAAP7UwsPa+Pv5QMFahMwJLhV8f/y1nhUmJoYyRCAxWgGS/xpUAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJbACdH8AGX9AcTAA/tTCw9r4+tZzlUVosUC1b15WoYTJ7SFl5NQKLr4QcsmLSYAAAA==",
   },
   "captain-minnow-and-the-lost-kite": {
     seconds: 100.5,
@@ -33,177 +33,177 @@ export const glances: Readonly<Record<string, Glance>> = {
   "captain-minnow": {
     seconds: 68.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZgCdAD7Kw+cCe2AAM43usaOEoaZQ11/6tay9gkp4mnauKJS4CdVHnpQGVoFlAMAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJaACdAD7Kw+TOBIAAM43usaOEoaZQ11/6tay9gkp4mnauOH7TgBJs1RTcJJsdtVOAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgCdAEOtw74QAD9/P+eaBzZ7WWbsD2PaMAd35bkj5RghysfetuLc3sohTgoKa0NAAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgCdAEOtv7HAAD9/P+eVTe1e30C2AAKqUp9+34FmK3r/kBY1bcW5vcgecKTSRXVgAAA",
   },
   "game-intro": {
     seconds: 94.5,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJbACsADcgOGPldMAAP7CITeZ56N8xRXgTHCpLOMkkukWgSV7HMe2rIdK0dM3oYMgAAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJbACsADca7kPAAD+wiE3mee8NZCJF6YRIjje5WXKwocX8Lv1xeg1SX0rR0zehgyAAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJYgCw7Dc/peV4AD9SQ83zXYOTdidik4NjXxKZxXaAZwS0zvlu8c0RL4cqNxFdMHKG+KC8Qsg8AAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJQBYdhuj2Br0UIAAAP1JDzfNdg5N2J2KXaO5iBV663TgGa53M2mOL5GssiYDZJS7YN5bjmgAAA==",
   },
   "here-be-one-dragon": {
     seconds: 91.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJZACsADz221DcAAA/lv4wur4Y006Mv2U9M4H1sHDHOjN0C8w3IlujKHf88AA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJZACsADygINFYAD+W/jC6vhjTToy/ZT0zfgMztB4NPZMbGQhLzCx6dkQgAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYwCdADcrq4cdkAA/fz/IGm1wP7wgX57alVjo8oAexYtCzLVvZib7iF6U4KHUAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYwCdADcrqbF/LwA/fz/IGm1wP7wgX57alVjo8oAjnfExrSa+lrPUUWBjJd8AAA=",
   },
   "i-did-not-like-to-say": {
     seconds: 92.5,
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJZACdAELQRxQAP5AxJvaT5CefSFLRNWapg40pyiT2wDVyfQr03fZGsvMOlHAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJZACdAD0sbzPZwAA4mOlZc8CGZWEBPY+tgvJh5U9vQQqdAqoHJNZEAiEP4tSMmAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZACdAD0sb5ezsLAAOJjpWXPAhmVhAUE/GDFckmVES2eKu6KxrlsCxhOrbLlkgAAAA==",
   },
   "in-the-eye-of-it": {
     seconds: 89.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZAC7AD1euQsBmeAAP2cEbinTQ+SUZHHl+xShwB3zG9j29FaYWS6ekU28Nu7jAAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZAC7AD1euQsBmoAAP2cEbinTQ+SUZHHl+xShwB3zG9j29FaYWS6ekU28Nu7jAAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJQBOgBuOnpPAAAD9426xlCKiQARDKOjyrIn6zGXAkhorj/3DIJo3UVJfpuD10gE5qbWFzWyQQAAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJQBOgBuMpi82L2AA/eNusZQiokAEQzY5eou+jyh3v0aN/EjhH9vYhfEpB7uI4IT4nfZrZIIAAA==",
   },
   "knocking-under-the-ice": {
     seconds: 82,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBOgCHcVTTRAAD+kQzmI4FbN80cUIUDYs1z8YJ8VFhebSAAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBOgCHSnpvAAAD+kQzmI4FbBHFCGjdX3x1zprEb74HIkkTgAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJZQC7AEPBA5L5ZCgAP5mw+VvTUGTugAIAldczvu22TqQg26rgYUA5gAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZQC7AEPDS/9EAAA/mbD5W9mydgH+4cdby2VxRPcGXRrk4tB08UW9QAAAA==",
   },
   "kyle-character": {
     seconds: 86.5,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJbACdAENUU8AAP7ATllclo9q4tt6YMrGy2woqpmd2OR2vOcmpxURbESTYF2WS/2S6fgAAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJbACdAENUEgAAP7ATllclo9q4tt6YMrGy28HO3rwoznVVL1lfGJ8MH8Qoam5Esl/sl0/AAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJZgCdADzebEcAAD+wGK0zkdFyCMf0E6vg1WJdXP2U9nkDXEblu4rjljZ2wZQm+AyVfZy5ZMIAA==",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJZgCdAD0T3W4vgD+wGK0zkdFyCMfz+l0rQizF1emsEGTjb71pHzXtGntSIOvwhGcW9vAAAA=",
   },
   "last-years-race": {
     seconds: 94.5,
     poster:
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJQBOgCBuwzgAAP4Aea80rVkoYWGRP+czDSSx5V0eX8E3XHbHz9fODpmLyDhu/OOMAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoKAAoABIByJQBOgBsXIwAA/fzGxQVqRVUwrH2ix055TFUrF/2nkw+KeZaF7toa1O05DtN08swtobmAAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJQBOgBs0nx4AAP38xsUFakVVMKx9osdOeWW+h86lcPy1vPZSAS0wAEVJtbraOFBbQ3MAAAA=",
   },
   "mount-warm": {
     seconds: 92,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJZACdADb7AXJQAD5EiSa+GDIZro6SlbdmdFDfZKk38MmY3oHlcPiVZCGAAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgCdADdqAHPQAD5EyNIZx3L6N1mqmt7yMlAKq2LH8QQG8KgeVw+JVkIYAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJQBOgB6CulzeAAD2uh2yzSNcUaTgBK9fYrZ6EyLwTy0j+NIYAAAA",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoKAAoABIByJQBOgB5/leScAPa6HbLNJHaggNf3tMjimsYmxNtCeWkfsH4AAA==",
   },
   "nine-boats-out": {
     seconds: 93,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJQBOgCHUyAAA/kEJx3CTu9KHZFc85yuiHa4MeDXV6anINdSayikTYAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJQBOgCHUyAAA/kEJx3CTu9KHZFc85yuiHa4L1XSzZ3xAu4PwuvT6wAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBOgCHPVGdVZ4AAze1rMHURN2tInFGYAhgF7U23L7pIR8JSvUVyEoAAAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCHSwqLYqIAAze1rMHSE0g9pcbrd7/0yx/vs357G7NDO04fDjNZRRqAA",
   },
   "no-insult-today": {
     seconds: 83.5,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJZQC7ADyb1wBQAD3y5/Y/qTR0rmCi3xMiyQqfnnYbV7dwP4yIwkgAAA=",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJZQC7ADz2zAtjAAA98uf2P6k0dK5got2HAf6m3oFJGVwbW/wkgAA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZQCdAEfhq4R4AAA4gA1UMbnKrLuxsbKwFcSoSHYOZ/ATvC9SK5ycBhgAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZQCdAEfhqizQAAA4gA1UMbnLSExBPcD1CPraVNTbzvBK4nvkSelMKAAAA==",
   },
   "one-spoonful-of-winter": {
     seconds: 94.5,
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJQBOgCIG5LdcakgAAPujgLUdAnNftM1uKcDhawUUS+SXl4u+KkuDhIyRLkjAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoKAAoABIByJQBOgBtjUYCAAPzXY6+qT11XpV1moOagKPmCPZ1gMMXVMwApVQolZop4f0vuCkTIZSIf0kitQAAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoKAAoABIByJQBOgBtjUYrwAPzXY6+qT11Xp9w8EX95XJcFSZaNlt0ali+TmIT2kXdkA4do4pd0zJ1Bu6AAAA==",
   },
   "slime-adventure": {
     seconds: 83,
     poster:
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABUB8JYwCdAELhUfM/+AAAP5qnwsBbRt3vAlyFiPyCTZA/xboPNn1/VuqiGVT58Y6Sep7AyjmU+4AAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJQBOgCHcsD/IAADh/uCvuH84YTZ+WmGVXJul2ceXcnmy5PQEuTWmmj4EggAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCHiBIlWWgAA4f7gr5ErCuL0QCPTKsV6GdeMjRai8HYE570sUJ+AoAAA",
   },
   "the-bell-under-the-sand": {
     seconds: 80,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCdADz21i7ugAA3iwAmnSAM07BTtNXYbvwdkOcXHjwNWGNqcouVdZW373H7mAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCdADz21i7ugAA3iwAapGgzTsFO01dhu/B2Q5xcePA1YY2pyi5V1lbfvcfuYAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJQBOgBtolvmFjAD45UieY8bRQW+t0x3IrGotVI+m0mIDWcNy0y7b4QSxBfjeKiLXsz3X+T3FwAAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJQBOgBtomLpqkAD45UieY8bRQW+t0x3IrGotVI+m0mIE9sZcCN7VeI0DEq3FRFpyRFnabUAAAA==",
   },
   "the-city-that-was-not-lost": {
     seconds: 85,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJbACdADb8bQ/swAA9ytxfWK/jw1LRxHnnNjBImuyqQaY5SvftNVg14Vd9jbTiAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJbACdADb8bhxRIAA9ytxfWK/jw1LRxHnnNjBImuyqQaY5SvftNSCNZqbqtefXkAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABIByJZgCdAEYEfKz0EWAAPqJVPgoSId73mgGDM0dIFfsMEQkPabYAkbVDOx+3+P+TLYEzNiFkOsf7vIAAAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYgCdAEYElVtp0IAAPqJVPgoSId73mgGDLmX09xKgEEWgcWdXtRF1U4FXGvrb43B+FZLxkEAAA==",
   },
   "the-late-echo": {
     seconds: 87,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJYwC7AELVZ5iiZAAAP4nsaHXEIyZblp4aKEk0vh82yD66t1TGhMH9k8PgAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJYwC7AELVZ5W8sGQAP4nsaHXEIyZblp4aKEk0m9EFua7i0j9jClaQamErsAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJQAAXtOuzwWQkAD+5s3zeg3A3RX2aj3EijLSIkXT1sGVth0eBK8yLq9EAAAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQAAXtOuyeo4AAD+5s3zeg3A3RX32RcOmMtIiRdFs2tm9w0jibn2MNDgAA==",
   },
   "the-map-on-the-ceiling": {
     seconds: 85,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJaACdAELZAK5OxAA/VNhakDDOdjp0e7uCNmNRZpl+ak2opULPiNX4/NOxTkG0+0EIRnFxp5WAAAA",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJaACdAELZAK5O9YAAP1TYWpAwznY6dHu7gjZjUWaZfmpNqKVCz4jV+KoBITsM1BOpZL/ZMERUAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZgCdADznMt1QAD7/fo9Z6PjlAn4oiE9FBRB0wUJDeDFKbxdVwR7bcou8mzIAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZgCdADznDzAAAD7/fo9Z6PjlAn4oiE9EmI1ngjEzY48pai6rf8whGcXFqIAAAA=",
   },
   "the-map-that-was-hungry": {
     seconds: 72,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJYgCdADp/i1z8OURQAD8izRnFveIvZ8CWI4UFpJFJO74MsKD0Ti+V5DnU7+U8+Ti+GOoAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJYgCdADdp1bx+YAA/Is0Zxb3iL2e/ZTfFi7juSxuyPBKeO+jaMHgWfZBDTK7Sba4Z8GAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJYgCdADZe/1CAAD+1x7JrsT7GpHrnZpLXAyZAzvgkK7L6BPj48yyJXWAJIl2vJocq3OH6TsAAA==",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJYgCsADdgF63J9AA/tceya7E+xqTQp7CTACuYWbvgkK7L6BqsKQLSXoD7qwtZm9rlxqwAAA=",
   },
   "the-mountain-she-remembered": {
     seconds: 77.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJZgCdADcWqdgAAAA8pmGuR+4JfvgJ9OiqlNg0g0KXmGgmlQovMcLdOp4qq8NzCAAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJZgCdADYDFIAAPKZhrkfuCX74CfToqyWOVIyMjkkcVW33rKj4sR1IYtYhXpxjNZXAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJQBOgCPSW2ftOAAA/mbDTzRcYqDkaVr+7p0aXoPbZPHnjUmgnwuflCuV5fouj3t1uVfEgAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBOgCPSA9Y3aAAA/mbDTzRcbLxnNy4M31Aug3fcrum7lstOWeLavj6Mk0CCPOFJOgAA",
   },
   "the-source-of-the-umber": {
     seconds: 85.5,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJagCsACNuAAA+pjvVSAZk+zbTPmVJjWL6Z0KURmrybvqB3tM2tSFMAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJagCsACNuAAA+pjvVSAZk+zbTPmVH4tAWbIeXEYpEPfKVdljdakKYAA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJaACsADZHDaAAP7I2rNHfekPDyZmaeEj557LscyVFmbHDtTaCIbyYQb2CdIVtO+MxkuAAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJaACsADZHDNgAP7I2rNHfekPDyZmaeEj557LscyVFmbLRxd0kfPcOOVrQ+8QmyukC6sAAAA=",
   },
   "twelve-steps-to-the-sky": {
     seconds: 73.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgCFrFkyQAAD9nCrlAeJs2s1Nx4KrIGin3qLpP1qDRHS3RAl7DB0vbQ2wAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJQBOgCFrFkzkAAD9nCrlAeJs2s1NviceorDaMjYteeitK5X3ROTLiGgiZZQA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJQBOgCIZgv8J33oAAM3vhOi2W8fjQugcud1bDOuwGnrnbjwfD2yBU9k31tu2VFiSAAAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJQBOgCIZgwJJvWAAze+E6LZbx+NC6By53VsM67AvmLLfYDak+ZuDWCj0ow1lFIfwAA==",
   },
   "two-hundred-and-thirteen": {
     seconds: 90.5,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJZQAAxewKKWbAAD+070KZBrr1cAUke3sFcp1CLPyiT2SUtbrAAAA",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJZQAAuWxatUAAAD+074E65YGjgSpI9vYK5CKwusJws2DC1usAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJYwC7ADc+HChC0QAAP5mjXGUUY+QjkRm6YmvKYf+GEt/+oWt+S5LZ3G5gAAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYwC7ADc+EFX7wAA/maNcZRRj5CORGbpibFg6U8+udlx6CikDvwGOpKJWQ9OAAA=",
   },
   "a-firework-for-ko": {
     seconds: 83,
     poster:
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABUB8JaACdADhALbwvsAA+/3dwNbKzsHEIqNajDzlVjjgA1F+tq0/DFkW264D5PESJdYg25N23gAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJZACdAEONMlcAP6qGbOM+jiFa+42PrH5FXBXuwRQ/OBF5I3PgURv9oT3QmUcYe/2Lir8AAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJZACdAEONM0NAAD+qhmzjPo4hWvuNj6x+RVwPJy9XNVXOaZt+1XaDIggOagcKqu33+xcVfgAAA==",
   },
   "broom-school-leaves": {
     seconds: 85.5,
     poster:
       "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJbACdAD0ICYZegAA/VH0QvOF+svOLb3tRdsTI91Joi1YqESv5wkItdOrE7CZMMBsXYFAzW0mmGBAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJZgCdADyVRIAAP6EFf4PZ+0gZMqyH6qcg2uDDEPb6J1DWqJvhqUHP5mMuZNGWS/2S6fgAAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoKAAoABIByJZgCdADyM1kAAP6EFf4PZ+0gZMqyH6qcg2uDDEPb6L5cUV0EOqr2PePN9vk4DbblF3k2ZAAAAA==",
   },
   "broom-school-losing": {
     seconds: 80.5,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJagCdADZjbngAADycpr5jmGD3d9qyN+BMkVUiQJfOYB9/i0eBCuYdm6yEz81XuqoYAAA",
     backdrop:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJagCdGuAAjwcsuAA+p1yEp1COqxFebyb66l2zqANRBjBk99FJbb9yAo0g2/pQir6lGwnZPnF3XLdoAA=",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoKAAoABIByJagCdGuAAkZDm4MaAAD6nXISnUI6rEV5vJvrqX5gpc0C29zONfLgg1Yg3QeuhtXQ7B3x8WyU7SdxaAA=",
   },
   "broom-school-snow": {
     seconds: 83.5,
@@ -215,946 +215,946 @@ export const glances: Readonly<Record<string, Glance>> = {
   clank: {
     seconds: 83.5,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYwCsAEQ0im/iH18APlicLVfDg+m3nP5PV7aaG8CCCzCs72J4LVzfxfHyYD2oYzLodeoX2kgAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYwCsAEQ0ueoOT0AAPlwpWNxH3spiom9ztTCsBfCYT85NI9Y3m46a3WlKpVe2KRju1eXUjNAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgC7AEQEFMs68AA/phUTg9dqeTpsJo5gRaSx0cLlWpxt9FdIkN6wGhOa1Sj9BAAAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBdgCIBp9wIAAD+mFROD12p5OmwmjmBFpLHRxXFaAx/aKXX8yU3z0QYNao1GAA=",
   },
   "keep-frozen-until-july": {
     seconds: 97,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCK3eox5TMAAzcXvNaoDd/LBCFLz26tdOervqg3cBFxPjJyACRqnMAAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgCK3XrMZAADNxe81qgN38sEIUvPbq2UYf9XSNpgwImIrU+gKDTRYAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZgCdAECpoGd8MAAy0tqPD2hLj8IV8dEEu2Ycucve72EK7tpC1kjDhVBQ8UoWlwcwAAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJZACdAECpqrr6AAAy0tqPD2hLj8IWTUKQYtERFEM80ML8qRQsAiUq6ztgrd3apy2BC8MaXAAAA==",
   },
   "lane-six": {
     seconds: 86.5,
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABgCIJbACdAEQEmHQ+M6AAPxlmwRpWsFdHPApjAzSgAIxy1JxAIrKlxzSaqU9UXUtXPin5KD1iJMWkAAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJbACdADZT4oZAADLRHT53/NDBo6iZjQ5u5dNbrVhqPf5CMHgv+8UvaDak0cfqrSdmYYQAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJbACdADcDPhQAADLRHT53/NDBxFfDLcRF/DbEanUEz/HQeuxx4XXqk3PlnNelGVgAA==",
   },
   "last-train-to-summer": {
     seconds: 79.5,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJZgCdAEQ+pQxLC4A/kAE0x6FPAff4XLzaEG9Ay4zeYPrOEPRATHt6Ik0Sy3/iA6kTTIKazDXS34A",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJZgCdAEQ+pQxLC4A/kAE0x6FPAff4XLzaEG9Ay4zeYPrOEPRATHt6Ik0Sy4BkvVKnQpeiQspsKkAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJbACdAD0tv+WAQAA/t4B7D5a3ZBgfScv0HvGWKCg/HpaGn69C7yOekn4VeUKSxAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJbACdAD0tv+VkAAA/t4B7D5a3ZBgfScv0H5xlUIGETgZrf089rrXL3jxjiMiDmAAAA==",
   },
   "mind-the-step": {
     seconds: 88.5,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJYgCdAECuhtAljQA/n5s/U4PhREvqGCCaW0vFytFOfD7OWDqQqlBLupgk7ApNNZRSH8AAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJZgCdAEO07AEuzoA/rybUKM9xiV1rPvLoIF5aWjzexSxEWrtXjhGpAaJLJdeiAAAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZgCdAEO07AEo/QA/rybUKM9xmzeaNPMkoA1VCWMiHzcFiYvNtPWHcgCtRSFkuvRAAAA",
   },
   "neon-noodle-courier": {
     seconds: 70,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJbACdADb6P7L4AD+cZjtJKiwR2iJjZxLXIojICVQy5wZQRV1NGYNbZBQ0Cczdo3GKMVdAAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJbACdADb6P7tAAD+ccJKfcRVsX5XmVPGTDv4e9FdIb1gb95mXtud3dfIkmNRjuzsFFt4vfXgAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJagCdADbYq5gGAD+7FqiWJSMVSVbSbLX1dg+nBYZI0zBXhlAhijgXnSZwJL3yhn2chJgAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJaACdADcZa2YiwAA/uxaoliUjFUlW0myrCxt8HQrqKKSieuLlZaAp3j7pQIIrx2erCBAAAA=",
   },
   "neon-noodle-four-minutes": {
     seconds: 78.5,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJYgCdADa+RS4AAD9thCWwGUoGyDYs8/CFqnGn5ZOMhYj0OHDU+thboyOKHfpD/Ik4uvhdepmZAAA",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoKAAoABIByJYgCdADa96wAAP22EJbAZSgbINizz8IWqcaflk4yFiPQ4cNT62FujI4q2OmQ/yJOLr4XXqZmQAAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJYgCdADyn66IPGAA/nkycdeVUnkWV91UBkOjSWrZ1WnAzfSISMtm7FOrfX9rCC3e3apjgAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJZACdADx38ZAAAD+eTJx15VSeRZX3VMaQMbcMsq0XWbf+8W7qLwN/oRWuXJ/BEzbAu1THAA=",
   },
   "neon-noodle-number-one": {
     seconds: 81,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBOgCFsr8L8kAD31AknmQQe1abgYs9xn2AS6HVhVpRibAAAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYwCdAELZX4X5IAA99QJJ5kEHtWm4GLPcZ9gEuh1YVaUYmwAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJZACdADclJxeGAD2RG+gfzrP69FbmYSRJQgtVXNl39m/JgLaip2or1gTKF38UwAAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZACdADclNAgvxwA9kRvoH86z+vRW5mEkSUIL5+/Hzuyw35YZOmyNMji5hGDlC7+KYAA",
   },
   "neon-noodle-typhoon": {
     seconds: 85.5,
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJbACdGuAAsuOCKAAAPqTwtM7awn0zE0E+L9ibIne8EPku+uNv5SK9kUvaeWYAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJbACdAD7EVK5EAAA/VCWhuV7e5ZJUM1GXp2bHB1e4GgJZ2gZk+VNLQRUoH0MXzeU0GuAAAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJbACdAD7EYyJoAAA/VCWhuV7e5ZJVrJ2btvd433nVLL3HTTYihpMD+VNLQRVL/7QAkyyC2+AAA==",
   },
   "nobody-screamed": {
     seconds: 81.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJbACdADdi/N6OaAA3Z+ittYsyp/mArglSXg61W+c/Kp4uywIo/eCdcSYaCVbZgAAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJbACdADdi/OCRwzgAADdn6K21izKn+YCuCVJeDrVb5z8qnw97eUW/W+0474faCVbZgAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJZgC7ADYuLUAAP1Ngihopgt2w2CAgxYriIP6jMr02pnIaJQnJ3+6hcUMleK8ZCnZxevwOAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZACdADdD7GYNbAA/U2CKGimC3bDYIBHNCqEVnxIny7ulp8tFpG0v1MvowVORiJ7eJJscAA=",
   },
   "one-song-and-it-is-short": {
     seconds: 81.5,
     poster:
       "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoKAAoABIByJZgCdAEQzYxajXpEYADOOYsirAhCJQj1wIBtd55IKZQ1svoJ9Fetk/jLQW00NNNk1cAgIEzhkSMbEAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJZACdAEOkeEuEAD+wHwO/tP38awV89zer17VtyeMhijSXsPkqzoLly7vIqvsoewAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZACdAEO4/tb2GwA/sB8Dv7T9/HL+3Js46Hh3Cqhm3G3xgLzNDvcEKXizb00yyXTYgAA",
   },
   "somebody-is-watching-the-mochi": {
     seconds: 81.5,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJaACdAEXtkTlcZwAAP55KGAWP8xNzLck/iN28TeFJoUPJiqhNmE32Voz+kn/lDCw8IU4WQdAAA==",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJaACdAEXtkTWL+4AAP55KGAWP8xNzLck/iN28TeFJoUPJh28Ub65p6FbIprEJXhhYeEKcLIOgAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZACdADckyxkAAD+7t4EPV9iObt32we/XdNbwcs9i8+CUUkMJn9f1aSxa1iAAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJZACdADcVsNQ0AAA/u7eBD1fYjm7d9sHdjZ8fPVdYYz3Q2qGCrSaRd7G4gAA",
   },
   "song-request-from-the-dark": {
     seconds: 83,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgCFmJnK9RyAA/mY0BKBs9+Z9bTHf+uY6LVE0KDa41AEg96IjII/8RhFo6AA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJQBOgCFssqWFFH8AAP5mNASgbPgYKgxbi1M+dv13kwrPMuov8jmIqI4eOnEVqAA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJYgCdAD0Zjt0gI1CAOIE1I9hTapMsC04sTPz67DVCXA0Yv+5sQoSCsG19hcrIXUoEXQAAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJYgCdAD0ZjrldIAAAOIE1I9hTapMsC04sQY5PKzGb/N17UsvgKo9cS9W03w2gPeLgAAA",
   },
   "sorry-by-runner": {
     seconds: 88,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYgCdAEO08DgR5vAAP6zeK1o5Toyx4AJojuHOOtKfBtcdQWdHGyEtoFFy2wfcYOzblX5UiAAAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYgCdAEO08Diqd6AAP7G9/0JMb9vzO3pNpcOC3olPg2uOoN2kCoZlZRctsH3GDs25V+VIgAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJbACdAD5imns7AD94YxdL3xxXDz8eZY1H7ixdOKK1HxLRKqhngWCmpIh9M6JxqpFaPagwylAAA==",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJbACdAD5i28HkzNwAP3hjF0vfHFcPPyOIBfKapR4ca1hSOxmRLzOEHC5MAPjFWpCVErN0dD4AAAA",
   },
   "the-blot": {
     seconds: 82.5,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJbACdADcq+mkQAD7o+3eS4PcBjZbTubZMhi+edo96Zgboq7HfbYqYYgP8vi02uDIqQlOoAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJbACdADcrv24MAD7o+3eS4PcBjZbTubZMhi+edo96Zd/qla4BYGsGCrmShRhkaxzUIYW8oAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJQBdgBYBGlkAAPp5Qap68gl0ENvEvUlrkVl6nnCHfwW6LQWSYbcmu80LztGcwvPYFAAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJQBdgBYBnz71gAD6eUGqevIJdBDbxL224Xfyc6FdpYF4r9ef9Kh7IJh3n3H+CJnTTAMAAAA=",
   },
   "the-gauge-says-afraid": {
     seconds: 82.5,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJQBOgCG+52P0aCQA/nkqtsZwOJdzbp6w8wtmQgaYEutF8QlJbhetryhsaApBkPCaDibsDAAAAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJQBOgCHhc7cplu8AAP55KrbGcDiXcwEEa95kJuluKsDFVQJKKmxSR/tC+GTMAdnWQpZO8QAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCFrNbtSfQAA/sHMDxZKNVekTZQCDh9xGwx2XdoGEPV+KGBPrfBv2QAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJQBOgCFrNbtR8AD+wcwPFko1V6RNlAIOH3EbDHhu8iVFaTWs7ES/C69EAAAA",
   },
   "the-kite-on-the-other-island": {
     seconds: 85,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJbACdADcDPJkAADN6MWkZYqb2Bezv7jrnSj50sHPNN/3awKv9oY0JnWXfktFu2NcY6gA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJbACdADcB2OYAM3oxaRlipvYF7PHevpfVntUvghAi0bEy94JhC4MaEzrLvyWi3bGuMdQAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABUB8JbACdGuAAj49HGfQAPkyeLf5JFrcR1h8qfeg3tGPIw1YGYwr56Gs0cW+4XUH+lq1k9EwAAA=",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJbACdGuAAj021oAA+TKQtbomtMJWvU4kMgVj3p28N+yUeV/ed/8aFve0hC/a+XjDBQa1zhXvzJQA",
   },
   "the-paper-blade": {
     seconds: 71.5,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABUB8JZACdAEegdkqDEPmAPJDNO57uo2Co+lrK6ovGlq83G7eDoZO4dSjaTk3w6JbfSh5ZkUAAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABUB8JZACdAEegdkqDEPmAPJDNO57uo2Co+lrK6ovGlq83G7eDoZO4dSjaTk3xbEMtAChPv9QAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJZACdADdasmDgADN8Wm6PAP5nUVCyptqbqTU2qcBSoAY3f+Y+lm2JvthTBCNFsUeO/AA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJZACdADdbTSN6YwAAM3xabo8A/mdRULNB85vZFQ6NjUKXGVqMp1gA6vWb4GBfSGjz6OAAAA=",
   },
   "the-spirit-of-car-park-b": {
     seconds: 83.5,
     poster:
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJagCdADcYpdvKKAA/uRoAT0O3kiZt5LsYREGZMlo8HawVv0FFcrv33GypQ6ODUBwy/I5GoCAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJaACdAD5g0lIhz6AAP7pr2foq3IGYXjD1zSe/LPXndCXw4AUb3fRhObTfYv/QAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJaACdAD5g0SnIiAA/umvZI0clvYU6CIgUs3zkzb7EHAtKMNn8HqSiRfCF0TgAAA=",
   },
   "there-is-an-ant-in-the-ring": {
-    seconds: 94.5,
+    seconds: 96.5,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABIByJbACsAEXtXBxaigAAP5MwYRD9E7wuPuxV8UjCmjB0W6NA9GM7wvUgADPahP+0zgvfM4OcxW5f47uQAA=",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABUB8JbACsAEf3ABXQ+IAAP5IwobKkcZLwhsET40M30kWXaBWGH1gGksfbfaHRCWzYK5ipMYu/o/wAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJQBOgBulTSxoiAD+I/XdnG6ZVBrpBwP6kif1hqah6RCTvRT1s+iVUhJseGR+QdRDJkTOgdXkEAAA",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoKAAoABIByJQBOgBc/M5gAAP4j9d2cbJYWLGFdMyVlwyDqG7BSdPBVcQ40vb9cBg83n2r2NxzylH4gKrj9AAAA",
   },
   "three-percent": {
     seconds: 85,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBdgCIL0oFORAAA4nkcajcyPN77YbAEdc6jIvYPTPUJjsFbwvkYnS8iNsQ1RJRWMtAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJZACdAEOQYdjgADLRENGfBZYtBbrvcX2VWAkTgkUCtYpCRlslhx+jQBBX/y+OskQAAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgCdAEO7JlNsAAAy0RDRnwWq5OUe4FaY8CpwBtFbuZBNgIqnQogVNIBlefotviJEAAA",
   },
   "thunder-drum-hana": {
     seconds: 66.5,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABUB8JbACdAELgFhtslAAAP6tJnnrUnRXJRgGa1njs7H3SaT1cWhHBaAcBJ94LmN+brUZM01bprXoxGAA",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABUB8JbACdAELM8r2H8AA/q0meetSdFclGAZrWeOzsfY5lSecu/lUc3OSAfFxXzH+CC3r0MTCft1MTAAA",
     backdrop:
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJbACdADZKRMAAP7mANaVxNHr2QxJn+aLTLPEKWXz3fcLm+OEjDrp5YElas3O0iCAAA==",
   },
   "a-mountain-of-jokes": {
     seconds: 92,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJQBWACHhj5aPYkgAAP7JZTFxqXBLvgJc8gGDCOnCD9fGwWAtYdMi9HNUGeTpu3GygSAFaYHgAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJQBWACHhj5aMgL0AAP7JZTFxqXBLvgJc8gGDCRVE114/vwtG7JNMuhvVTQjI3pIHcAQvacAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJYgCdADbo/cY+AD+yOjgBShL63vNL9x2SNTxGb/rjYgK4HT4kCP0Wn+lvekNDD60BOO6NiAAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgCdADZevfUIAD+yOjgBShL64Tk7+Hc9TGedNCJi49EYde0wj0XJoVT/FZRlDYqeoAA",
   },
   "and-a-rabbit-shall-bring": {
     seconds: 91.5,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoKAAoABIByJQAAXONLBmAA/VMDDmDL0rwgcOZ/vIXhaWHvhgDait3pEWU6wAAA",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoKAAoABIByJQAAXOKZWAD9UwMOYMvSvB0lVtJgiXOKc0w9hZgum/ZFeXgAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgCLW75TAAAD9/RSEfCzA4N0ZwF4cHewRt6AKVh0JEicfJScPGiAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgCLW8CLLAAD9/RSEfCzA4N0ZwF4cHewvs488f7zW+cUrm7hh0WoAAA==",
   },
   "cold-wash-only": {
     seconds: 100,
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJZACdAD5hTB8AAAA/LB7NjV0D3wIZFf+CTyvMuVT5qhTeV6LzyUm5SKwUkYgAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgBul1xoQAAD+iSodBJ81MLol1qXIS7vsW5Znr8pwd6iUIAxJPhUAAA==",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgBujgaHnxAD+iSodBJ81MLol1kW0WrtbjiMSklkYVr94RrIxwAA=",
   },
   "counting-knights": {
     seconds: 84.5,
     poster:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBdgB5wAfFToAAA/un5yHKzjZAFWXAL+Y0RpifgdMdgWK7xHbtGIjwAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBdgCIBKQH66AAA/un5yC25oTnYv8YfPM/7JAoGVnCyWZCPuvcXtiAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYwCw7Ef3U8fxQAA/s3o9WzrvUf4PBjv/W23j0jj8A1Ok4QAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYwCw7Ef+YqeBAAA/trBbXJ4vgVzz4JlGR5ZP0JXCB9uk4QAAA==",
   },
   "hold-still-sir-oswin": {
     seconds: 86.5,
     poster:
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoKAAoABIByJQBYdhsWlkAA/MwCgtqirFyPpMBigM7DrT4B03+88HBT/8eQEwAA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZQC7AEfhTXnOQAAze1pyCe0ibTSTKF4IE3M+RXxF75vluI3AB+7BogAAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZQAAvwc1+Bt2syIAM3trq6oww/pvZiJMU5ZWap6524uYQ+/6BVwAF+Wy1AA",
   },
   "measuring-the-moon": {
     seconds: 90.5,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJYwCdAEQXNO7irKaAAD2udOV1NCZ5MiK1pqcUZBCKR/uDDlyttOgIgCPAJ1UdxJ6oAAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJQBOgBuUvK/wQAD+QP6nimM6zZnHRtm9C45iaOyhxEfBbOFEss3jW03AfJ5Bi9qtoL8AAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJQBOgBuUvLB7KAD+QP6nimM6zZnHRtm9C45iaOyhxEfaPR8zMDxmn5PD5PIMXtVtBfgA",
   },
   "nobody-in-nobody-out": {
     seconds: 90,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJYgCsAEOquGqAP7N9KuhGHiG3rgRPVUjXOQCYMU8gMJrxiWaAAAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJYgCsAEOquq4wAD+zfSroRh4ir+mTt8kXRIo5uRKCB1C/LQcbAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoKAAoABIByJYgCdAEf3XdsWMIsAAD+6V5x15KZ2l0K8wrOIj+lWBFVFpdnrrCg/mEy4cAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoKAAoABIByJYgCdAEf3XdsWMIsAAD+6V5x15KZ2l0K8wrOIj+lWBGPE8RJ3xmgo/mEy4cAAAA=",
   },
   "one-terrible-dragon": {
     seconds: 94.5,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBOgCHXFmUAAP54vHA/8YyoaQP2tGN3Q7TqEkJQYQBPRYYfwAAA",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgCHiD1e68AD+eLxwP/HU+WCq3aPnsXwrL9CD/YSgwgCnXelqgAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJQBOgCFjAxSiYAD7pUsWDSjQ9VYoKgld4OVFtBfhi07VeqooxA/ODK828YwoH8e884fPIkAAAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJQBOgCFrNbtNSwAA+6VLFg0o0PVWKCoJXeDlRbFbAkm0uVFuqaMnyB2Leh5J7wSnOcqzfAAAAA==",
   },
   "one-yesterday-slightly-used": {
     seconds: 95,
     poster:
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYgC7AYtBuHKkKMAAP2dF625Xn0QHrtWbGy4m7i3nv+dNu3TdsCrHgMhCKxHVpDFOIGvtFgAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgC7AEQCNf8AAD+h6Hlm1+A8mdLrABIRSYsXqxVns8nCHrPg7JHaJSwBgAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgC7AEQCNewAAD+h6Hlm1+A8mdLrABIRSYsXqxVns8nCHrPfCalolLAGAAA",
   },
   "overslept-by-three-years": {
     seconds: 93.5,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJYwCdADdgBOPAAD4P8OMHkDJU1FxS55+GJ8xn2lCeTtEAgiynEIugAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYwCdADdgBPyRAAA+D/DjB5CMTsAXFLnn5B7II2oR7MdZgAb6uYAzIoAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYwCdAEWUEpf5wAA/ptltyc58g2+Xr/Anv/2KwNX3xP3znsqRv7JBNoMAAAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYwCdAEWUEk7sEAA/ptltyc58g2+Xr/Anv/6zutYjvklcyRYixYHBQ+AAA==",
   },
   "rounded-down": {
     seconds: 86,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJZQCdAEOy/tmwAAA8pzKrAzQx7fZjwCjBRvHHDZo0BgRfjPtAAAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJZQCdAEOy/v/EgAA8pzKrAzQx7fZjwCjBRvHHDZo0EiA8Qq9aAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJYwCdAEWua50T1wAAPzYyeQehY6nQDJdO4SliYspEYPSpcVXcob9lT+OhNLoAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJYwCw7EWue9859fZsAD82MnkHoVNJbmYuERmj8AaWWIfVT/wRiZk14GNldcYH70zgAAA",
   },
   "she-said-bless-you": {
     seconds: 81,
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJQBOgCFW/elxNgD+qoUz6ZVFDxhwW5736xBpouwaxAumoE4pVbK7EshkhCcDn6LlYE5wnMfCoAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoKAAoABIByJQBOkCYjA0Jh4RGAAP2dOgd6mje/acC5ImkKWzo2K6HryiQveqegAAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgCHerVbTwAD9nToHepo3v2nAuUEBe+q+/Cw/lpvz9CRavbDAAAA=",
   },
   "the-dragon-who-kept-bees": {
     seconds: 78,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJZgCdAEPQfVAAAD6l1AFLWyYlCt7LBBXLgQJ/j2gglWu+M0gAA==",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJZgCdAEPQS4AAPqXUAUtbJiUK3ssEFcvhYSKOPpo7BBKtd8ZpAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJQBOgBsvX1/GAAD+kXSiviw5WteaL4c1ro7w5OyeOYdUT4S1TYedFJxmj2mfpCXBYQAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJQBOgBsvX14oAAD+kXSiviw5WteaoRDbREqCrsHU9CmCz+JayVoLU7CZAZZGA7bAAA==",
   },
   "the-hill-would-like-to-turn-over": {
     seconds: 86,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJZACdAELKGG54AAA/tzjJAyUN9iL2V5Uwl/UgZQxtxboZms6A+kAAAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZgCdAELKFDgsAAA/tzjJAyUN9iL2V5Uwl/UgZQ0Qw74cB+UKDgurgAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJaACdADzv2MAAP7sVcOu+YDhsbRKYsWzHHx98b9VOPAHVrBjY/moCx21oAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJaACdADzv2MAAP7sVcOu+YDhsbRKYxvsOncOQiBDOnFr+aNdez2z2ZEnCAAA",
   },
   "the-last-customer": {
     seconds: 94,
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgB5O2RSgAAD+aEGvHApUZElBqwX/6E2oY3sqLNLik+eoS093878DRssAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgCICdrliU4AA+ONuUTsO46qy5k66s6dsKOM1KG7Ku+cKL3ITaKVoFlAMAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCICdxJ4VAAA+ONuUTsO43WPv1qOsusUG/fLpsQKldsNMneGKd4osRAA",
   },
   "the-left-hand-lion": {
     seconds: 90.5,
     poster:
       "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoKAAoABIByJQBWAB5ji6AA99PUinizSkLc/VrY2rMdBKi5fHQAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJYwCdAD6GAs+OgAA+OPByaQ5/fUn+6diKLSVsZAGrQWOVeJvEEJqfAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoKAAoABIByJYwCdAD1fTtISjgAAPjjwcmkOf38t8XbRDppce2YHqhtn58cVeSfAAA=",
   },
   "the-owl-who-borrowed-the-night": {
     seconds: 76.5,
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgCFllfBARgAA/sA+bAmigKDE6UUD14Q8A6cdVpPH1XhyPyw5Alvej9oAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJYgCdADyeNP9iAD+QSklPjbdDangLXIcs47ysUKBZmkT0wss1tw+DpLDVaBqjymAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgCdADyc9eUAAD+QSklPjbdDangLXIbid3leDDNIX2boYWbQxxRkFeqk8/k1XdtAAAA",
   },
   "the-princess-is-not-in": {
     seconds: 92,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJZgCdAEWYISkToAA/eA3tOW90DRpmcrRl0kPJTJpyXHc3KXcwhAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJZgCdADcVfNAAAD94sbLGHz+9S5aA2fEdQukh5Lk2ppyXHc3KXcwhAAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgCDM9rQQAAD9+6HAgHyqNXiBgX7h/JGFrmqjLwNi9LJbz4jw17z1cWoAAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJQBOgBIqZ/fAAP37ocJ+KNVqD1llpR7YJLDH0YduN0KvdMF2BmVelkigm+AA",
   },
   "the-riddle-at-long-bridge": {
     seconds: 101.5,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoKAAoABIByJQBOgBPoAAD7HF8GynBClP8LaJD0puJgyHMm8ihIc2sFqgAAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoKAAoABIByJQBOgBPoAAD7HF8GynBCoNwWtcgyW/7CNM19Tg64Spe2i0AAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoKAAoABIByJYwCdIExF8f4JNCKAAD+rFgbjoZMVYMf+b0nfL6sw0/LpEI8oGX97tjyqAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoKAAoABIByJYwCdH8AF8f4JWq4AAD+wcmRBoOSvj2k1ZkomZfvkqlh/v2IbfwFYdFCmiAA",
   },
   "the-second-best-spell": {
     seconds: 75.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgC7ADcMqowAAD+vHnzdDE2hmq1gRAo3IOKlg7d/qfWL3z61Ij7h4yrGAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgC7ADcMqowAAD+vHnycTAkUu2lg1+PnVOJxWIHj+n32aLDRH3DxlWMAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJQAAS1nccx8gAP7pWM94coQmZAcfrfI1y9Pe5o5th8aKjU+TLvoN/J9QAAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoKAAoABIByJQAAU3PCJwAA/ulYz3hyhCZkAtrhs0NlDMNG9UxoSrgzWRNWK5vD3GSslcAA",
   },
   "the-stain-on-the-third-stair": {
     seconds: 99.5,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJZAC7AEPDEaSwlAAAP7R3ZFXRTuRffyrQ2oe6rfWxQYEU7ykqkekN/DSbG+k3ebaOkLwAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJZAC7AEPDHyIVtwAAP7R3ZFXRYOOyg8nhQOqrcbh07UMk4j+Z5s3i4X6QdgW8ZVp6oSHAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAQCdASoKAAoABIByJQAASjr9oAD6iVT4GV85iVvRdfPR1fzsNQ3Tl9VU3SI4CKRd0TNybHC8+S/aP13hIAAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoKAAoABIByJQAAS2USWgAA+olU+BlfOYlb0aa+ejrA+xm/NBdvOhu39wzaY5sJpDWXbhdFTIxyZ3+u8JAAAA==",
   },
   "the-tower-that-was-shy": {
     seconds: 94,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYgCdAEO4rd55tQA/ni+K5qkCDURr/EzTmoLswW+pF3dip/aYPEWtT/CoAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYgCdAEOaKoWmwAA/ni+K5qkCDURr/EzZNLhQ29/mo9x9kmcG+4pYGB6AAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJQBOgB5wP17yAAD+eRtNYsuPSdRof3HjklhUBWiLZacs8TgPingGD4XXogAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJQBOgB5sVdxgAP55G01iy49J1Gh/ceOSWFQGKefXKuiTQtpStJrR8/C69EAAAAA=",
   },
   "the-unicorn-at-the-crossroads": {
     seconds: 73.5,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJQBdgCIfHsc9AAD+6fnILbmVIajwf4VkZgUjancPM7MLW2RGIqAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQAAXa0bjiUgAP7p+cgtuZf1beyfTAEjHU4+ur40L9PfwZSlAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJQBOgBuDRL78YAD+7t6q6SLskaC/HaWVh07Y6S0KnQjbJ3op6AAA",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBYdhuDRMP+CAD+8RJx0vcaSA0R25oSbHonuHkKzqr9vdgAAA==",
   },
   "the-well-wisher": {
     seconds: 94,
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJYgCdAECtQvdvAAA4iwIxY4MQASwyayHMOfNrMv16/TyRyzbDEMbc0nBNGr61xz/wvsOF4VgAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoKAAoABIByJZQAAp/KoragAPKZUEbWLevbs8sJPOU5652rHkVJl4ArvYAAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJZQAAp/KgmBkAADymVBG1i3r27PLCUIvBYS9Urd1EiYAV3sAAA==",
   },
   "the-whale-who-swallowed-the-evening": {
     seconds: 89.5,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJQBOgCKyf9vz0OUAAAD2pjDGB/Ucv0EoZRaBBBrhZtQf+QDOr1FNrx48E1CHLPx+FQAA",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgCHQVqzq4AD+QP/YWjtkw29MN0siYfvijn9ssnSe8Eca7ZTsMAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgCHMuKs1cAD+QP/YWjtkw28Uq04hWpazVnnbdwrSa1FCayiAzAA=",
   },
   "tree-boat-bear": {
     seconds: 89,
     poster:
       "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoKAAoABIByJZACdAD0OYydNEQAAPreXZFmmFEPxk3FtB3A2ab8pLvigAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCdADwlJsktAAA/sJKe6yXUX8xWCHjP7/8JoqDiDNFq0ej2TvdvX1x9PJ1e7jgAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCdADwlJqX8gAA/tJl1wVy2LFk2Wpq3m33v+qCFRkn3U28/FSqwxjgp1DkY1EoAA==",
   },
   "a-balloon-for-marigold": {
     seconds: 86.5,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABIByJaACdAEQFSqXa54AAPqfc27Wm5rEeNwWXCB4c6zUhpAFRlqidrJClJMufu/gXG8McBB+crRbVTgAAAA=",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJaACdAEQDRfOGAAA+p9zbtabmsR43ASnI6U2LOAuj97F5Xs58yIpNIlNAOsNN+8qOHVgybNgEIYAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJZgCdAELZMLVQIAA/kEpOAOGycX7e3lIszGRo/bOvAuDbOhG6hFiUUaRHqDb+al3zrt4DhmMSkzZAAA=",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJZgCdAELKBKAAAD+QSk4A4bJxft7eUiyN8X2BGpoOBW7f7UNgsAentYJnoILHBzUDeEDjflhqAAA",
   },
   "are-we-nearly-moon": {
     seconds: 71,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJbACdAEJ3hu0tvAA/qNwKWs1O/BJaQOV9m6SKQOeAicZowfvxCehXjlFl48GgAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJbACdAEJ3hu0tvAA/qNwKWs1O/BJaQOV9m6SKQOeAicZowfvxCfOoN7En7q8AAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJbAC7ADgpM4AAP58buvfJeVxCFyb9eFL7Gw0Ute3qHCQovX4WQqN7vaOreIuzwGAAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJbAAAsQrx9AAAP58buvfJ9nhaT03YaO1VrLyK8MZAxlQU4+/rz/d7R1bxF2d2AA=",
   },
   "bun-and-the-seventh-roll": {
     seconds: 88.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCdAELTpC+JAAA9jirMlJjgTervjBY4f3bgrgXKuPPB0nPq3WkVrlpRZvOqwIAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgCdAELVccNQAD2OKsyUmOBN6u+MFjpSyEk6Kp8DWuFCqri+c25/24uSpdsRjYwAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJagCdADV1PbYgADLJ6NzPrLcGxqF6pjyXcm/255ruwyg8xfOp2QQ30g5Zlcnf69Drf7hgAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJagCdADcT1fVYyeAAMsno3M+stwbGqTWXdwogyUxlGFtoUjcZSMsNDxQVE4qVhjoYDcoAAA=",
   },
   "bun-and-the-sleeping-dough": {
     seconds: 97.5,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoKAAoABIByJZQCdAEVvHeED0AAAP6u0FCQIHiQlY8luHxVCqBIItJElUpEAA==",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoKAAoABIByJZQCdAEUoa2VeIAAAP6vozWFq8wLAvPxHh+AMVNzhWYrdDIqgAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgCKKep64twAA/rYZYEagXV4W0XbMR4P/C5GajJi2Yk/QVf7hImoR0ujgAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJQBOgCPqPDPMaBAA/rYZXwPWHwGEM0+T6Rf+hjAFnKUyprRm0EMji7jwJ3bm3DyYAA==",
   },
   "bun-and-the-sorry-cake": {
     seconds: 74,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJYgCdADbm96sAAAA9i9cHKHdd3BuUWhYXSa8FxfSGrkHDl0zIRTGERDTIZ89FgadUvchefv/YzuIAAA=",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJYgCdADbm9wF2AAA9i9cHKHdd3BuUWhYXSa8FxfSGrkHDl0zJt6YwiIaZC+4qnz6qkppTMfsWVry7AA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgB8xJX8YYAAA/kB9SbpylMz+StdE3nukgpX2IyGKsda3lVR9SdWz3lIwAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJQBOgBsrPOKwAP5AfUm6eMmZOspxTFxexhIKWzGZ7T/imjoFDI4LWE/jYsgA",
   },
   "bun-bakes-a-cloud": {
     seconds: 66.5,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJaACdAEDfTasyLySAP1NrD/VX2ySNmK6NsC0hKrt2QSa/u7VJ1PzafnFE2/91FykUFfQAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABIByJaACdAEfjUTHzztAAP68k0gCZtJalHDDNp4szbagOdViRG86iPSxtEl6+7Ny9ajj9KXcsmCLbKLgAAA=",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJaACdAEfjUTHw0AA/ryTSAJm0lqUcMM2nizNtoedJyrtDG8whCL2BVMUDDZply75I/4HEUsSbMgAAAA=",
   },
   "good-wind-sit": {
     seconds: 75.5,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoKAAoABIByJaACdAFAAAD+z0H9kRgdVXLifMKiZMwn3v95OMMMKJuFffKMtgAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoKAAoABIByJaACdAIHgAD+z0H9kRgdVXLifMKiZMwn3v95OMMMKJuFffKMtgAA",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJbACdADhABM+AAD+BW0kAQRFAAZvfHfV+8LsbidWkW1yDnRIYa8/WpaYXELL9wGQAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJbACdADhABLoAAD+BW0kAQRFAAZvfItVc7sbf5U0mFl2ZXDJGOitRy2ydsokAAA=",
   },
   "goodnight-loud-bear": {
     seconds: 66,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJaACdAEfp0xGPhL8QAD+5F5uUII5fmlS34Xf0FxuHFKAIY5c/58cIV5DnEuA/2+3SAYoAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJaACdADZe82AAAD+7EzQQh+0NkeL3CvfzojqBtvP845gDcB/uVPKnwAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJaACdADZe89PAAD+7EzQQh+0NknJ7VEngMc4e0lo2fncO66sSkvFMmgAAA==",
   },
   "knock-knock-egg": {
     seconds: 73.5,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJQBOgB9h1TEFRAAA4gTgJ0YIGNDLt4TS0N17BoimmkWCNqzHsDNe5WuiuM5PESEeBuwwAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJQBOgB9ise4dEEwA4gTgJ0YIGNDLt4TS0JxjCWtbDw2x3z/4JfB5GiH3jMTp2EnIgaiJQAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoKAAoABIByJZgCdAD0mfpajY9XgAD9w5k4YWQZ3YcKrUw+I76T98UxhHR1pxLPwDL2RnwAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJZgCdADdSkAZYKOgAP3DmThhZDjxXvFqfMKY/lDNIWpfFHA5HbQaib5FfKoAAAA=",
   },
   "my-shadow-stays-up-late": {
     seconds: 93.5,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJZgCdAEOghrFxNKAAP7sS1dfNuzDPbeSVaJXAyVFYcE8I3zi8QO0Vkz6nK8lX1tj+LEVwAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJbACdADXBcDgAP7u3gH8bsRVWvROQbgFm89Zg72Kt18HVNQwJn5uCRAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJagCdADaQdoLgAD+7t4B/G7EVVr0TkG4BZu3CjoNl8ijjngTPzcEiAAAAA==",
   },
   "no-lap-big-enough": {
     seconds: 83.5,
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJagAAsaGHR2UAAD+q7LXpTEvJL2qT9gTacJUTCwb96Pkh/k2SCBcw24wjgXXC/q+0Buots5WuQIA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJbAAAuXdmBhMAAD+rTXjOYg8pCrPn2v7+yT8v9/Tb0SBLR1VOJ/ulhhSTZgQAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJbAAAuXdmBfAAAD+rTXjOYg8pCrPn2v7+yT8v9/Tb0SBLR1h+j/zttX/Ri4QAAA=",
   },
   "nobody-came-for-mr-crumb": {
     seconds: 81,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBOiP/wOCi8gAAA/ZodvcSfyvUsVBXPDfkYOJax1EmfrBvHQTKDvPmrfJ2Uah95EAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBOiP/wOCi8o0AA/ZodvcSfyvUsVBXPDfkYOJax1EmfrBvHQTKDvPmrfJ2RkcM2YAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgCdAELWUpAFagA/qoaylTo7kQGkutln+WE3kkrJtXnabImT4DF9FbmqjgjWUUibAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgCdAELWUo/56AA/qoaylTo7kQGkutln+WE3kkrJtZPbz6MC0Q+BZly7tHu2VFjUAAA",
   },
   "nobody-mentioned-hands": {
     seconds: 84.5,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJagCdADcCI0I1gD9rKGTqErCT7BLuxfDzuQxsHZbz6PPFqnZxb/Lnx/gALc/oIWcZLayO8AAAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJagCdADdF7j1vQAA/ayhk6hKwk+wS7sC+BHSbMBN/AP9B7QSB2J4+Do/wAFuf0ELOMltZHeAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoKAAoABIByJZgCdADbAQY0APyJqcp1OhVo+5im8s94+WWqQvCgxoWeoefgcswAn518iGTtc9xQW78rtwmBhuugAAA=",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABUB8JZgCdADcrToZrnwA/ImpynU6FWj7mKJekKU2kqgFLlqVkLlOT+RLG6ERt7Ul3i2+L3TEKG4xIAAA",
   },
   "one-star-too-many": {
     seconds: 78.5,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJagCdAEO07BZEuAA/qN5Cpi3lDIkEXB4skr8dARiCZNm9ezFVrLPbm4Y8/3c9HcBYAMeN6AAAA==",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJagCdAEO069yZcAA/qN5Cpi3WKNzo4ZwH1MLlrdGd1F0bjm45wcDoo05/u56O4CwAY8b0AA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJbACdADZjvi7gAD+3f+tlm1MuWVjslAoYPtQt04LRMSsujfJGQ0oRl5AYRdxAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJbACdADc5NZJWAD+3f+tlm1MuW2UBTT/ia8LLz3FRXwcN1t9I7bF/mU2jk4AAAA=",
   },
   "pebble-plants-a-key": {
     seconds: 83,
     poster:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZgC7AD0fuS9ZOAA+9zaUch2GW21sSlhwGd8AIz9+xCZnFbq4e6skG4AAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJZgC7AD0fuRS2AD73NpRyIBi5PQhI9WbC9a6dMrBJEsbJi523supMpAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJYgCdAD0cEw0gAD2P99SvfJJsjGUbmkti/SCNCWG/VhCHg4rwZWK1pJbZ7xcAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYgCdAD0cQexqXgA9j/fUr3ySbIxlZ/WiBug2UlT1zuF/gzagEqwD1NgV/kyFAA=",
   },
   "sir-grubbins-will-not-bathe": {
     seconds: 72,
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJQBOgCBUHHZyMAAA/knHM8XFqFskKpWWU0x7LCMb6glqT9LT6MS4cuXYPvgsR2T7ealHEo0F+AAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCHh8y5rdCAA/qoUYHfxM2sDVbvhguz1h/6/5YgnS4Jdqos+vhdNiAAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgCHh8y1thgAA/qoUYHfxM2sDXqc8ZthWDkvTcIc73aqznuSB6Bgt8FGAAAA=",
   },
   "the-loudest-soup-in-the-land": {
     seconds: 73.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoKAAoABIByJYgCdAEQFSbkl2eXAAD7pFF5Prq8dyjehTorx0qPfA/1ZPZuusD983JA44lX0AA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJYgCdAEQC1kNv+WAAPukUXk+urx3KNJLg0xak69PKm1nz+n//dO4LuOc5GTgyykAAA==",
     backdrop:
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBOgBuZptNsAP7ahOVXCitywKgfpvRe2v3vC24oa8OXasJlLAAA",
   },
   "the-planet-with-three-bedtimes": {
     seconds: 83,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJZACsADc3kD/AAD+zgCse6tyVBmNrpctiE/J75Vj3M83oJ76jYC8IcMKmWOfunmkhkgAAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZACsADdlBZKkAAA/s4ArHurclQZja6XM/bUQcM+JW2/50y4mrJD15LIgubbBucu3LNgAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJagC7AEDczIElAAA/u7v/WwFXrpUwjrqFvnUkEQnkj0ObKv/mwnShD9afxR3sAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJagC7AEDczBg8AD+7u/9bAVeulTCOuoW+dSQ102ESf/hBIX82E6UIfrT+KO9gAA=",
   },
   "the-sea-comes-to-tea": {
     seconds: 74,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABgCIJZgCdADcraHUBgAA+6FYwkZs5K1B2Eo65OlRSstXi/y+04qWPsC8xGEAUD+QGEJR3FqRk3AAAA==",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABgCIJZgCdADcraHoSGAA+6FYwkZs5K1B2Eo65OlRSstXi/y+04rO9mhREVIer8VhXZJbZcsmEAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJbACdAEOghYnJwAA/sB86JUw2EkuWbj+k11dQsyPl1ZNpp2tELCQRHuKu8Tv8YCCV3wgJz7UMAAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJbACdAEO51QheQAA/sB86JUw2EkuWdX5XuXpggL436rdqJ2G1XOHXsAO4/wVn/l73JmAAAA=",
   },
   "the-sock-rocket": {
     seconds: 66.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJaACdAEVjfk39MgAAP2dB+rzr5PdCyEnamUrYXDPvEPW7l1zYQmhK0BdWvK1Dk4AAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJZgCdAEVjfk1zcAA/Z0H6vOvk90LISdqZSthcM+8Q9Os3Oau0+2Cte4eKylzO4gAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJbACdADbrOQVtpAA/ulfc06jHhyXbRmqrFCYoQPWGyXaijNxQ1Tdie+x77HQhyOFf4AA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJbACdADbrOQH2QAA/ulfc06jHhyXbRmqrFCYoQPWGyXaijNxQ1Tdm4oeXxmEWaNpVvgA",
   },
   "the-thunder-in-box-nine": {
     seconds: 84,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZAC7ADOZ/e2zAAA/qvl9339n/V7h/AwzXNENe2g1VA8P0601LIMayGf8hhW2XKaMwAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJZAC7ADZiWKAAP6r5fd9/Z/1e4fwMM1zQi2n5JxCs6MA9IzbHyWnDBqwzY/bLlNPdAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZAC7ADdcikrHAAA/ulbslwTK81ar26smfaEtEgryXIJpZkMvlXwxSNYAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAQCdASoKAAoABIByJZAC7AFAAAD+719mjsxgptiKiW/eN7Z6U9m2rg2EztMYHFS5XbxPndSr4YpGsAA=",
   },
   "the-word-for-first-snow": {
     seconds: 82,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJaACsADZuIuqAAD7mdi3bnbq0HsNs6isAEzO9Q5vrGDrJkcKGxl5LwcsmCLaWAJt4kAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJaACsADZuIuqAAD7mdi3bnbq0HsNs6isAEzO9Q5vrGDrJkcKGxl5PEomEI0+PCgFvIgAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaAAAvkGb4ZryrAA/oQYnnN3viPXVWSpB4qqG3k0rpaSdGJTQ1rgipn/v8nd/PbCAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaAAAvj0sWEHpgAA/oQYnnN3viPXVWSpB4qqI4FwODIvFu6kKnQjJ6v/SgpfaHOEAA==",
   },
   "warm-is-outside-tonight": {
     seconds: 83.5,
     poster:
-      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoKAAoABIByJQBOgCHXHYcAAADdkLiF68Qf7r5ZGPgNSigrW58hnXP2gAA=",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJQBOgCHhIbyjGiAA3ZC4hYa7S6/oBC8W6BdDOgrW58hnXP2gAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZACdAEPBe63bqQAAPJz1DNCoSEPxva7duRiZnDfYVfxQglPr1u7tiS4cm21PqYAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJZACdAEO9UmJJsAA8nPUM3h67I6sFfoH68Ia1vMAoN0Bbbzn2YtgTLFcRCjdPtgAAA==",
   },
   "what-i-saved-for-bear": {
     seconds: 88.5,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABgCIJagCdADbgjnlkFAA4maPb23fMpZTGtAxWPKouJfwdeO25PxJf9lgDE2afBsoFv7m2XJwQAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZgCdAD5jZpQ8f2AAP7BykwQK53X+vLKpvSr44G4wo8Q3eS7H2MJ14MpSgAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJZgCdAD5Z3DkoAD+wcpMECud2IBKGZExr4GHeTTew6oPIRsgr2PqIGybMAAA",
   },
   "where-does-the-puddle-go": {
     seconds: 71.5,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJbACdAEUkotmAAD+s7xMNlRlO9RT6MjOCitZOGNKSlutGRGrelk8S9kUshlsRIJLrUiYgAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABUB8JbACdADaOYDRkAD9/J3e0dWjXLcoyakoRwm8pxAtOpNvLQniinBxAYf+/71LiXq7MePU1I5eAA==",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABIByJbACdADbqy2Q74oAAP5mmVRpJgRrlxs8C+KVf/QutTDAXIrrM93gon5XjPIa56o2I3PvSOHU1I5eAAA=",
   },
   "who-spilled-the-blue": {
     seconds: 85,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJbACdAEKmakDONsAAM4nvWiYSPxby032H1AvmrrW44krq+QbWgxdZFjwGHH5RH5dAx6MgAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJbACdGuAAkN336AAAPJ0Lq6AOrinxYa1V4QbrXKvmyjGANL0iQUVwe7ifURyl/7IpdlLs8AAAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJbACdGuAAkLQsWiwAPJ0Lq6AOrinxYa1V4QbrXKun8qT3yaYeeKu66yomgtH5B7IpdlLKQAAAA==",
   },
   "after-you": {
     seconds: 90.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJQBOgBuCNQ8egADMSgP6LDo8mJV35PsUxchRzXoKXp4en+DVdWEARuMpiSIzKClsAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJQBOgBuCK6ngAMxKA/dU+EaE2Bb4eOvOYJT/4bNW6wpoTDBADfijYcSJ6AfngAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJZQCdADdHMbSgAAA/kn1IKWG7z3Ccl2C5N5xx0KDZ51tQ8DvKrhbTOqe1bNgAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJZQCdAD5iuWr4AAA/kn1IKWG7z3BdzsvZmcvPL4Bl5HKmhOFR70PcVkE6WOYAAA=",
   },
   "always-five-seconds-late": {
     seconds: 88.5,
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJQBOgBssxo5gAP5hXYPzLq+EgJmjuEvBdfsqixmVisfYO953z+V54AA=",
     backdrop:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoKAAoABIByJYwC7AEUpDZh9IAAAP5BKSNwNc45aQ9BvLuOEcBv/nsMDQSO0AAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoKAAoABIByJYwC7AEUpGrPeVlwAP5BKSNwNcz+cZLl8dfcTLvB//NIIsfNJYAA",
   },
   "any-other-business": {
     seconds: 92,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYwCdADZZPMAAAD+kbgsHGhxo/wbg+oYk3SPqMMU7bwDOyrmJtCJ2nCWiRYLL9zwAAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJYwCdADZKqIAAP6yO1KoaBizsWGX7ByG2OijbV1jjRpl9+7isHhnjvNKHKFLZITfMAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJYwCdAEPNEbm0+AAAP39Jq8/ZjpJ9f66PfSCANTy/83dOe+ocFew8dyAAA==",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJYwCw7EOOh86YAD9/SavP2Y6SVZf17mX65EVSwavpbjaQj3s0rsUAAA=",
   },
   "grandfathers-umbrella": {
     seconds: 75.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYwCdAEeXSrEpAAA/qL+t7BPmVbtk0GnOv4XvDdfhNtvuahEcQ112r2wwAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYwCdAEeXSrEpAAA/qL+t7BPmVbtk0GnOv4XvDaK9o8qJCrbiz/+Ev31AAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJZQCdAELJrDBgAD+wHlGHgQzYDbg1e1t+mdluN/+1nGVsriregjBptm7UwghU1pRagAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJZQCdAELJvDfwAD+wHlGHgQzYDbg1e1t+mdluOAhok4ytlXR4bu79FsEd2FDuQtoAA==",
   },
   "hold-this-a-minute": {
     seconds: 98.5,
     poster:
       "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBOgCHZralcAAD+JpF8utpqrLysoSofbdqYldp4b7FRzVgAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZgCdADyc99vQAD94ADQ/2uzmo4T3g0ICJr5xRoj5pqNcE6hNkhO0TF0RTN4wAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJZgCdADyc9cAAAD94ADQ/2uzmb4au/0uuJuqnqEUJCNRKWuzXEuvD9OtyCu8FpAAAA==",
   },
   "how-the-lullaby-ends": {
     seconds: 101.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJQBOgCFsOd14/XcAAP7p/WEzWtBkwU0+FTAaPPxbHHMgGznQonBpmMyHrCmAAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJQBOgCFsOd14/XcAAP7p/WDwLZuJUQN+XqLtuY0H2rVHK8Tzg0zGZD1hTAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJQBWACFsFOnO4gAA/u0Md/B57c7cwqCJzfdo3NfZC8XbivoPB4AA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJQBWABulMOasIgAA/u0MeqO2qkza4LTgJorui/vsheLtxX0Hg8AA",
   },
   "i-do-the-sun": {
     seconds: 97.5,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJQBYdhIkRdIAAPkMk9so0cbI1fmiT2StFHxdOIYtryQv1SQnwU7gAAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBYdhwgFSNYAAD5DJMveiMZy9HDwGp3uYVO2iEgGmTe9YQ7s9gAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJQBOgB6U0/VowAAAzioeH+zsMP6NmAMgxW36G6LOabdFK00LgAAA",
+      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoKAAoABIByJQBYdiHhOPw/ywAAziogIdcEe0z3o+lHTJhan/rkxqIXwAA=",
   },
   "leave-the-squeak-in": {
     seconds: 101,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZQAAtz/e1ScEoAA/oOb7iR3xz9fYqZy2LXpxUDzfKYFrzENSAqBGH3H9chgQo7geJnp0AA=",
     backdrop:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoKAAoABIByJYwAApeSKUgA/s3+KYpBrTficC5VHeOBwqhalSP22eh1waYAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoKAAoABIByJYwAApezvqgA/s3+KYpBrT7IzfLqdwFeY/eKCoFsaDeh1w4sAA==",
   },
   "one-ting": {
     seconds: 90,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoKAAoABIByJQBOgCIg7vmQffqqgAD+6ZIjEL66ARQwbNfb3CnMcCr/XiQurUwT0VvNApi9i5AAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJQBOgCIhCpKI1RVAAP7pkiMQvrp7K8cK6ilG947ekyrm+xuphgUTCFHrKDLHrAAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJZACdADdR4QJDcQAAP7qMQIJeyy9VLjCNwGj4odGMbzim+y5GUK9GUTjFc0yAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJZACsADdR4NZ98AA/uoxAgl7LL2De4gZi7OO+5hSAChQiZGDaS4zBQCJXOa4AAA=",
   },
   "please-do-not-come-closer": {
     seconds: 95,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJagCdADcEQNUAAD+o1YccMJKnwaw47/3WPsTO4s0n6NwZkLLCAk7in6Q15Ccv7ooAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJagCdADbH5Q4AP6jVhxwwkqfBrDjv/dk+pKibqZqOIDzWd2hbGuR1TdjcMiSY1O+gAAA",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJZACdAEPDG/WqGAA/uYIxqm/iEYBIW1UI9zKsE5y/rQMpvGnbwjABLnxdsXS2G8IRnFvCzgAAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJZACdAEO4q3geYAA/uYIxqm/iydkEvr9sxoCWyfa6cHYRUj32vBUl+YG3ZEoCVstuUXeHxIAAA==",
   },
   "seven-across": {
     seconds: 102.5,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJZACdAEOgKrgAP13M24vS7/ZmEUSI9QbROrlG9yqVbhksFBWsneIAAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJZACdAEOccAAAP13M24vUG0k/U6E7s/ybdJE6uUnhJzOLrHgvxr9j2uAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoKAAoABIByJQBOgCHZ77p+Aw5AAP7mCFZ7hfl7ho3EhdjdDeZF/KQ2QRQUPzBfQAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJQBOgCHdZhe5bawAAP7ml/LCM/L5DbeU5wJh66cbZOwLGlID3E1J/YAAAA==",
   },
   "ten-past-four": {
     seconds: 93.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgCFsEqNbgAD+0M77ufZsOomlZC2yUwdnCTp3XPH3XgLbOiqQ2EQUQlWAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgCFsEwe0IgAA/tzcctrNYlo7NS4XD2gP4QT5q7ne1of00juGrpBcObhgAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJQBOgBUcaUAAAP7ahYCBxrTiZLkQciNYogm2JfL4NhBTx3DrzAnvhNcZkpyZZQAAAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJQBOgBUcacQAAP7kLbtbfYWUinGn3BJ6VSwXwwQxD2/HA1on1f6YJGiEUNsAAAA=",
   },
   "the-cinema-of-one": {
     seconds: 76,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJQBWABtixEAA/ulYgU3VvigIp4taJTuvK8Qp8boYk/MINdDBS++zgAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJQBWABuwzs+gAP7pWIFN1b4oCKeLUChoVovoS92IvA3QSuxPoHYsE0AAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBOgCFsJch5GQAA/u9Px6eqWUdk+kGEYTKysQUjcgIjgF7cR9ABdwAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJQBYdiFsJcnObBgAAP7vT8enqllHZPpBjMa6ccN95SZDH4r4eLu4YOwAAA==",
   },
   "the-house-in-the-middle-of-the-bridge": {
     seconds: 91.5,
     poster:
-      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoKAAoABIByJZQC7AEPDxToCvAA/tzxNxfRCeT3O8ESc1kjwMj4AAAA",
+      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoKAAoABIByJZQC7AEPDxXpKIAA/tDrX7PeUjBPUdw+Ov52odhjrgAA",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQAAU5SSmH+rgAD+3h+BGXR19Le3hGF/WchstN+I1HQaRwbl2GGhwAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQAAU5SSmIfycAD+3h+BGXR19Le3hGGtIDdghn1TLPhEBNiKjDQ4AAA=",
   },
   "the-house-lions-coat-hooks": {
     seconds: 97.5,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBOgCFsFiZYAAD+3PK/xW3DyD1bYFyjHurqOoX4BVnLVhAAAA==",
+      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoKAAoABIByJQBOgCHiA+uoAAD+3PK/ttArPdbMI6giaZrDdsAylMCrAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYwCdAD0gHHgWJYA/tzxzLEuDGToqI1cvjIV80VIt0G/ccAAAA==",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJYwCdAD0gHY8WAAA/tzxzLEuDHbZRUPiJ1hbXOr9L9R6CKCUEAAA",
   },
   "the-house-lions-to-let": {
     seconds: 100,
     poster:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgBt1X4IwAAD+vHNT3mcecXsKOiS0c/z6sdJVNNOgFkicIm6haBvAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgCFp0sExgAD+vJN5N4XqBWV8KshWEH18CflPgP+AYCLCi9YFN4AAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoKAAoABIByJYgC7AELXbu/swfEAAD+5oT8v7drjkfLBFyBXmfgT4fSzLa7rz2Ds9ReCAAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgC7ADdOlizzIAA/uaE/SgR7HSGB51qKa3pgQxlAInZ5y4URapitDGliP2VAAAAAA==",
   },
   "the-house-lions-wrong-all-night": {
     seconds: 97,
     poster:
       "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJQBOgCFqvbCAAP7jhKWwdDZ/W3wdK8ICMHwsThbvbrVIAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYgCdAELVYToAAAA/tHi/g4TP7GgM517jtX6iW29AE3ZeHjgAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYgCdAELVYToAAAA/tHi/g4Rlx44uwBYyElRuI11dJuy8PHAAA==",
   },
   "the-lion-who-lit-the-lamps": {
     seconds: 78,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCdAC6fGreYAAA/icejPGxFCegwwlGBnomGyXCkn8RI4XUBa8Uty2aeFoaPNAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCdAC6fGreYAAA/icejPGxFCegwwlGBnomGyXCkn8RI4XUBTJ8pK+0RjsIrCAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJQBOgBti00BgAP7xhHaY7eWpfwvYehOuHbFdV0IT3/U3nubM0YsWG2lngqfuOLdlWsEAAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJQBOgBuBJ5uAAAD+8YR2mO3lqX8L2HoTrh2xXX0XPi1ol2tPxkE5yVQC58NModfxGn0AAAA=",
   },
   "the-number-twelve-sails-at-six": {
     seconds: 99.5,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJYgCdAEQCSeQAP13OtWSFQqx2gL5rT2b1s1tlgFBoJNmr8OJF7oAAAA=",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJYgCdAEQCSeQAP13OtWSFQqx2gL5rT2b1s1tlgFBoJNmplLqn4AA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJYwCdIIjGBwRxG4k4AD+zf4v6S/5hvYDu2zSwWCp1ASwmU39veCGcHmOedEyuqm1AAAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJYwCdH8AGBmILxoVCAD+zf4v6TAAKpGVyIFmdoJ2t+WQv4iaghDAMVegnDx+gQDnIIcAAAA=",
   },
   "the-understudy-for-the-moon": {
     seconds: 86.5,
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoKAAoABIByJYgCdADa+KMgAPww4pKVpxq0NkdBIgAO9WJuxI/UJRLvYobk9o6gsXC85a7HYK5ZsivnWYEAgEAA",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJQBOgCIfw/EHJXtgAP7PgbMYY7DggYIcMmy6uACMEx/49eUzJi0CwmP9wQhRnG24ZMGIZuHwewAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJQBOgCIBHGp5AAD+z4GzGGOw4IF/7ir9KT7VhQuhsuQ2QZuy7+jpmdb79j0tXk8Q2L4PYAA=",
   },
   "three-handfuls": {
     seconds: 100.5,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJZAC7AEOQVFgAP6jQoHm0o0eYtSiAWyN3Nh4IFlxGpf0yPOCaAAA",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJZAC7AEO7pCexgAA/qNCmFbXsaXmbkqoHydzYeCdD7HvJWcWxamgAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJQBOgCHhPgm/KeMAAP6RLhhKwBPR/r2C5QW4Phr3LAwLmT8zTMURWKCMFb8nRLy7RJNgAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJQBOgCHNA2DVAAD+kS4YSsATzztvRnPf1CdrboAFeYdr9lE/ZRW0ErCLvrrTSbkAAA==",
   },
   "two-kettles-and-a-cough": {
     seconds: 99.5,
     poster:
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJQBOgCBYQYbOmp0wAPa6Hn05A/CwhmVwn/mqPARIkUm04oIVMuCuAE6qObo1aoAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJQBOgCKsP2T0WnVAAP6EFfy5pfGKK4BmARdvvgkZFEbQ1jjKOTpTFOR/MoxkFdpi+Cgd/FMAAA==",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoKAAoABIByJQBOgCKsSOqaYf5nAAD+hBX8uaXxnpLaOo9E0DxG2+7yNsr+MvYhO0GJCl/4MgrtMXwUDv4ZAAAA",
   },
   "two-kettles-and-a-hedge": {
     seconds: 98,
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJZQC7AC3Dsi3xAD+1b74zaIzyyaE9pwsN7m5RNyMiendVkkNo3oAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJZACdADZHDaAAP6X67OCLXvJxlApDMqOJfY6XnNiFpxYttP3qu3ReSRA3vPuYOuaiAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJYgCdADbEGmwAP6X67OCLXvJxlAj71ZrhaJu5GrfUEEMcivkmgxm6xjAeQeQrrKItkAA",
   },
   "two-kettles": {
     seconds: 76,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBdgBq6qugAAP7kIqgljYD74K4c7AOGhv1LGQDwikFfgVF9aAAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBdgB45BIgAAP7kIqcBAD/SK4c7ANkbSdDXt6keB1N5DPpVwgAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJQBdgCIBeBstZ3AAAP7BvmDIbuNXyBjWEqczRDOzqrZnz14Zl6sNHn54AAAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBdgCIBeBstZAAA/sG+YMhu41fDVRhnyfCiWAhK1r9txjvEAno0MAAAAA==",
   },
   "what-the-fog-was-for": {
     seconds: 92.5,
     poster:
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJQBdgCIaXUltN9EAAPliUQI4rDiWEbBzad9S601QbO9SH3rwBSixQhUC6HWyrzAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgCHMvsz4AAD9421k2BZ89dGAspODcIZZ8mUimWLQlAjwj5nIAAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgCHgOy/pwAD9421k2AF28eAU2NnIKRQijRDj33nn7RWr64FNBwAAAA==",
   },
   "you-moved": {
     seconds: 100,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYgCdAEfa0iqYAAA+yFy9HWD/kHN/b8MLOywZ0yT51mAmFOVRpwQk5bPPAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgCdAEfascEQAD7IXL1CkrtY5v7fhgxswSFEsrd3895acqjTghJy2eeAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJQBOgCKUk5iQ2AAA/tz+DGiNBBDTTYnbAEnRnUmHqzrT1grtlRY1AAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBOgCKUmW7508AA/tz+DGiNA94+Nd0uM67LuJgn/ZQJJvrbdsqLGoAAAA==",
   },
   "a-letter-for-the-comet": {
     seconds: 87,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoKAAoABIByJYgCdADyQ+AA+590L9R+Lnbrs7VjwLM+5CJFfoR57I1kazxtgAAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJYgCdAD0ZhrAAPufdC/Ufi5267O19U0EW2l9T1TSmTP6ciCBgAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgCdADdcjNA1MAA/sB5Xb/lpGMna7FnwKxLQJo2mH2OxPnz9wPCggnOJiSEIzi2lQAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgCdADdavop0wAA/sB5Xb/lpGMna7FnwKxG6WElnidq1Jhbke9ATc3ZdDH41l5hp8AA",
   },
   "ar-preview": {
     seconds: 84.5,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJZACdAELX+B4OmAA/rxLd8AXbVOEaGIzZIyxNfEScMT/q9IPCKETPKcK/ydXqOpEniC10u1zCI9OsAA=",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABUB8JYgCdADc9mHBTgAA/qLxg5DQqZS45gp8GCL3991ugq6IX+husP3yLa3qsTFcF4qQERHGlr5A81fAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJZgCdAEPAHVZNQAA/uld7qLowIjQzXaqWBwUK6dJcDHmJqZjAQAAx9I+8ZidOwxRrlRSkbzMEAAA",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoKAAoABIByJZgCdAEOqtZQAP7pXe6i6MCI0xgDtVLA9Mzr3hlS3juAYkIku5XBpbhB0VxnJ4trblRSkbzMEAAA",
   },
   "back-in-ten-minutes": {
     seconds: 80,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAgCdASoKAAoABIByJYgCdAEQ/i9B/6VW4QAA/oeODacp2umrHnzX4ZUUGd92WFwjK36bdMvbVZ6S/X2GIZDtIAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJYgCdAEQ/MPkDLbQAP6Hjg2nKdrpqx581+GVFBni6GdwCbvAMOb7BB5x4hIOCuAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZgCdADcJq56ZJoA/vM02obRskHVnHVrUormOQ00rJ/vXAhwK6P6BbD2z8/3+H0z7gAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZgCdADcJq5x69wA/vM02obRskHVnHVrUormOQ00rJ/vXAhwK/AtznEzcbz6AzDIPAAA",
   },
   "best-in-orbit": {
     seconds: 73,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJaACdADcaDTIkAAA/sJxBw0qh94Y2wfnFVvB0QH7qDd8x7M14JYLdbQsB2RPsuWzMAAA",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJagC7ADdciBu2JYAAP7voiMYu3psGGNHY9u1GKufoguzfdl6VoP9Azn0wv/k/XQTZoIpVMIAAA==",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJagC7ADZPzqAAP7voiMYu3psGGNHY9u1G5rVHc3PluP89+odCcEc2vEcjcAGjp1DgqkAAAA=",
   },
   "gravity-takes-a-week": {
     seconds: 76.5,
     poster:
       "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoKAAoABIByJZACdAELQoKBYAD+3JqV4uotQ/n0O0KHut+RTg4IrSXXrMiLb05lnTcMzI5OsPGSnXjEwu8pjHt3gAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJaACdADz4I9AUAD+7vAO5pTR406FwfU1eyuxsa0e7Wl+zdZrdXYunk7ChCNQGU8AAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJaACdADyn+oYwAD+7vAO5pTR406FwfU1e2oLcOioJYjy/iCGLF08nYUIRqAyngAAAA==",
   },
   "guests-arriving-shortly": {
     seconds: 81.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJQBOgBuDwm749QAA/nNA8yjxHnIRkynqLXBQpFAvb2fIWcN+I9/KL84jtk5omiAAAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCHZhrG6MGAA/nNA8zQKh8pRrE/sXr3e5BHIWcN+LrnKL84jtk5omiAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgCHcwEW8AAD+7N98J5xa/cM1uJ/NfduzqABSR0Ph2/4jb+POqZ5O/V6JCAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgCHcwEW8AAD+7N98J5xa/cM1uJ/aaO8z/mZplxS2EwhMVUmyShjJQ2K6AAA=",
   },
   "how-to-switch-off-a-bear": {
     seconds: 88,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZgCdADyn3ABI8AA/sBoGkgDSGGtf8f5m76OHDL82IcdirOqJ9MPii4r2kEM5Arj2klgYAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZgCdADyatp5xAAA/sBoGkgDSGGtf8f5m76OHDL82IcjOxOT1k7086TKTVOF0Y5hrzsAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJaACw7DzVOfQAAD7o3zwqDC/DN1ROhg1xpBggNU+dz7qxx675Vysdk2IhgAA",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJaACw7DcNcDv+AD7o3zwqDC/cSHtTdFvkaCDfgxMFh6pFcrHZNiIYAA=",
   },
   "nine-minutes-ahead": {
     seconds: 85.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZgCdAEU+YFoJy7AAP7vaG73+EDZN9/BSKzqYJBWageL7IB8pspBo8+eN5uCEPAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZACdAEU+HFMUy4gAP7vaG73+EDZN9/BRzTvAcgrNQPhkvTaSliQHFX6dV/fzzqgAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJZACw7ELzzxT78AAAP7s4NlI7jzZBrgEOvecFIqeL/4aT+I+vvdBAauQbcVEDUCuCa04YgAAAA==",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZACw7ELz0D+OGAA/uzg2UjuPNkGuAQ695wUip4v/ggQxH2FVw8EOcGwT28pNPlNzsmQAAA=",
   },
   "one-street-of-rain": {
     seconds: 87,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABUB8JbACdAEPCCu7mlCAAP55Iin6lTgx2gso5MJqCEJXY6Tx4uyOcUr97IhByxufZyJsyqAA",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJbACdAEOQbWDaGWAAP7dt6Poh4qhS4XcjIHPNnsIeKllzvSGkLVBVe+IZCWNYlcSt8MiewuMUAAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJbACdAEOOzdPLawA/t23o+iHiqFLhdyMgc82ewh4qWWw1DWkDeI/NYljWJXdUnhkT2FxigAAAA==",
   },
   "over-and-goodnight": {
     seconds: 85.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZgCdAEO9eoX/loAAP68l8uRW8H55wgtwSm+P1zVXrw/NgNWyA12f2WAAAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZgCdAEO9dzt/a8AAP68l8uVIWg86xT9pWl8soD6P4AMTsBq2QGucqWUAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgBt0g6uvKQAA/t3/meZy34vEWKqEEZ30oYzG05X2WUMACWwaEE91BZ7opAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJQBOgBt0gCQjQAD+3f+Z5nLfi8RYqoQRnfShjMbTlfctG7Ui9WTccyH3kVPdFIAAAA==",
   },
   "postcards-to-pluto": {
     seconds: 77.5,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoKAAoABIByJbACdAEOZIxLIAD+zeYOlNYo/RuhWjp23uo6+2mFVY5NwvCFQSxiY3OtGYGM+BABmZSy6YsUVbMAAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABUB8JbACdAEOYtX5AAD+zYUCTbEPEdM0M1jucCe7pF0Se7k2Z7tbuBFXhR5BlxOT1bNbsroUqAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJagCdADyaNbygAD+3PqdNN19lUnDisTZq3p5jvBC/rXr/lHAi59vj3SgP+iW2mQAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJagCdADyn0vlIAD+3PqdNN19lUnDiscy2Nqw+INnUEmAZF64mfzAztXk2dfXiIAAAA==",
   },
   "somebody-is-turning-off-the-stars": {
     seconds: 76.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJaACdAEO23PmGIAA/s3raaMq+G/r8dDYdTQXyJVMPDczvgWMn7BlOgK+yS2nAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJaACdAEPAR8L0GAA/s3/hogx48poUz3RVzoGcpjImyAzhHjU3RrKV6K5mMtgAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJZACdAD0rEcQgAD+3f+v207OOaYXsWeu5Giuy2ZXiJWvKvTYCksAAAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZACdAD0rJsuGAAA/t3/r9tOzjqwMB6ax9dQRefE0Xl36z97ZQcm5DAoAA==",
   },
   "something-for-tock": {
     seconds: 81,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJaACdADbIUPWAAD+ZDUBmKrm5Hc4T83Kl1x1knKFzLaNqml3wTXbDHuCultcAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJaACdADbHFI8AAD+lsKJ/VTh5k0tgeBoTM3liBbmg7si5HA8U3UPK2IUEvywAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJbACdACQ/M+AAP4nbK2hJoF1ZMB5p2ka/QmO43ABb4TK5Hk/vc57nwdu6L2cW/WnaxwAAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJbACdACQ/L/QAP4nbK2hJoF1ZMB5p7Z3YiKXlup+hHkVAWuC3bbPg7d5swOLfrTtY4AA",
   },
   "the-door-nobody-used": {
     seconds: 84.5,
     poster:
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJZgCdAEQ0VStLY4AAPa53phTOsopWh8nwBpFRDJh7qI2S+A2tYshrV18hM3AAmy/jGBMcvAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJaACw7C18fYIAPJ8XASAAAG3S1Yx5wZtY3xgauAKkqHPxUfq0Eh2OAZPEwGtrzJ554FEAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJaACdAC2Ahv/SADyfFwEgAABt0tWMebB3V2DXNafpY0phi2OSEGpMVWA1p5Rt9DGAAAA",
   },
   "the-empty-case": {
     seconds: 87.5,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJaACdADdGa50/UAA/jwtV5ZwC8xEwHqen1Vq0ecLdgo4gMyWMrt1GISM1q9LXsPBrUHRgKtXTiNgAAA=",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJaACdADdGa50/UAA/jwtV5ZwC8xE1h9bv+7UrRQ7o6I36xZp0Uvavr5Gv6vS17Dwa1B0YCrV04jYAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJYwC7AEfR13yYQAA/njU/k6CAb4EMg1u5G9Jw2h9WIbGqV4AFKAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBdgCPo636XIAAA/njU/k6CAb4EMrN3ccCrE/qIZbXOhzj7jYdxAJsAAA==",
   },
   "the-exchange-cat": {
     seconds: 79,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJZgCdAEOvDqTLS0AAP6p7jr/BKVzToewiS9V/C68zb06Xt/xxT1Itl8SDCVDIiXuQ0AA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgCdADZVurIAAD+JpsVisWlatPsSf5ZIRojD4pSExJ9x5F1AiEStO0RbgAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJYgCdADZVsvAAP4mmxWKlRr2nFJONUVXaGKTtJC7CRvMCuVDkhryzRK07Q+gAAA=",
   },
   "the-kind-interpreter": {
     seconds: 78.5,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJZACdADZPoMAAP6ohmATKbPlhJEL/27V6nlPnlFv2qFBtrxHI2m2tlAnrfGE2BmYxAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJZACdADZW97AAAD+qIZgEymz5YSRC/9u1ep5T53JRjAI0Eg2oqUvgZbbFRGE2BmYxAAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJagCdADdG/LS82gAAP7AQV0TZqpCys+dKyah4XzU90z7kYWOOjSl0Nk/xk3StrRJOQWAAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJaACdADdKH16A1gAAP7AQV0TZqpCys+dRmQU7vECm0WZLNSWHNqSDkq9XoyeTBrCDAAA",
   },
   "the-lift-to-the-moon": {
     seconds: 80,
     poster:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJagCdADDg1Nb7wAA/sI1VeziYH4qaUP53jsMsDsvotFpHJ5ikl+Ymj+gAA==",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJagC7AD0XZEnwAAA/ubnHp9pB8U7IwYgA5jFoHw8o1q5THoxpeoFg8EYCBk1XVMj351ldYAAAA==",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJaAC7AD0XZD3AAD+5ucen2kHxTsjBiADmMWgfDyjWrlMejGl6o6tg0bmN91yyFl6MO4d6AA=",
   },
   "the-other-half-of-the-watch": {
     seconds: 82.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoKAAoABIByJYgCdADYswAA/uQspjic2v6MW+VatGdP+8w47niLdaYah4KOakQ+H+VaasFwAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCdADc6g4pAAAA/uQspjic2v003tWRIcQRtX9GQABDK2Hk22dL3ahxiP329XgAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZACw7E2Kebb1MAAAP7pjLpZpwTaOOU3EO7l61ZVrINwq4W42cbkqQJ+FIAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJZACw7E2Kfc9dtAAAP7pjLpZpwTaOOmCthoZPxtoeIZBUJ72ikDl1E8/lSoAAAA=",
   },
   "the-quiet-engine": {
     seconds: 77,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJZgCdADyfp1NAAD+0bFCRRIP4aHMjBVeR6baARoRV3b2K0BDOrCKQFczw6wbamdLlYgAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJagCdADaO2+YAAD+6laffY4AIdKerTVdkI9S3qWDQ0liTodYsulkL9/B0GTn+HyAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJaACdADaO2+YAAD+6laffY4AIdKerTVdkI9LuLkmK4qSGrdTdjtZ7ZtLoMnP8PkAAA==",
   },
   "the-rain-room": {
     seconds: 79,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJbACdADcJqtdnYAA/ZzX3k7JreY3WjtyewdeiID2Sqj1AE5lXoWmWy6MrK4gLnQRbAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJbACdADcJqteAYAA/ZzX3k7JriGkkMYUZltlPrfaMfjfME9PXAcmEyschaiMZodgcUAA",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJbACdADcmmppEAAA/sJOwvSovtBLqmtf+6XtXHvdwdw3l3dY5m1laK6cHNIZtQAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJbACdADdSj/pk4AAAP7ChWQSJvO1tz9w/uBLh7zgbh3yQVvKUEZiDXelSqxb9bAAAA==",
   },
   "the-six-o-clock-star": {
     seconds: 76,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgC7AEKuvhwzKAA/tzkMzanEJ728I5QLzXkmKYmFR1PtL4+E7SCtx8MEA5Q8bosPAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgC7AEKIyHTYAD+3OQzNqcQnvbwjlAvNeSbigSkixcQTx4IFe7LbFtAbebqr9yVUAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZgAAlyrci2AAAD+3bk3nXISQrhwJVQus3sdPDNFFcV9jTWT22z8R/bZaKxQAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAQCdASoKAAoABIByJZkwAAHhAAD+8AkOrx8yY95irwjx26GbKxj+vr/y8HUWKsES78JqGElP2ygGngAAAA==",
   },
   "veo-vr": {
     seconds: 81,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJaACdAD0qewZAAD+wLo9Z+rc7rSaBgolIy0elMj2drhzqbmgS8cGMtJvQIvwP8VPRDwWAQAtAAAA",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJaACdAD0qewZAAD+wLo9Z+rc7rSaBgolIy0emSSSB6l/LqbmgS8cGMtJvQIvwP8VPRDwWAQAtAAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJagCdAELXbydClAA/ums2TwByLdV/d4pa5ofNVLyv/DbUSm1p9qnziJ9ZXRptTSWkorgAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJaACdAELXbydC5QAAP7prNk8Aci3Vf3eKWuaHz0D6VjEdKY36+GOEHjaEwajTamktPNvAAA=",
   },
   "version-two": {
     seconds: 74.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJZACdADcW6NaRwAA/qNNrAu7Su4V+wpYBaCEwS/Neslr7JKKRZ5zs8LIgWHyfsooAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZACdADchuXa0iAA/qNNrAu7Su4V+wpfRik9AIuxGoZz0H2eFjLrQoDkQLD5P2UUAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAgCdASoKAAoABIByJZACdAD5i68HFLwcdgAA/k0oyX83htJPOK0gq0NhW/X9teKfFVG5edex4QtYRMIAAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJZgCdAD0jTc790AA/k0oyX83hyIZxWkD5t7215rBEc7vb3eDy3LVFPlcR2hAAAA=",
   },
   "wait-for-the-green": {
     seconds: 80.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaACdAEfUqHJsAAA/sHIFrtLuYrJeJjruAUWGNMuMGBZALqXph9SjG+HHlbim3oAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaACdAEfUqHJsAAA/sHIFrtLuYrJeJjruAUWGNMuQHY29nVEBekDSjG+HHlbim3oAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJagCdAD0HxwaYAAA/qoUZFTuJdOX4A9JFq8x1roE+1Y4i92XFtS8gVtQrVmGGZnqgAAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJagCdAD0o0e5jmQAAP6sXLdxbmFi55nLZ3FQw5kmml+ISc0Kg00ljkLnMNcvsN+0XFoAAAA=",
   },
   "wrong-number-dear": {
     seconds: 82.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYgCdAEf27lxyYAA+nr/asy4kEQB9ZpdCEh+g7UBn4MhS8yIw/Qq4iGZIvAwAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYgCdAEf27mC+UAA+nr/asy4kEQC93DelsBdUiFQeO2FzmfUTNuiulRONAGAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJYgCw7EOzDeuEAD+0mWr8W3M6dt6BZPQufOAxi6Z0S5ogO8SwA7GzPLcvUdhzAAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCw7EOzDx+yAAA/tJlq/FtzOnbegWT0LnzgMYumdEuaIDpY2rtCp9EJkXSAyAAAA==",
   },
   "teaser-the-lighthouse-that-walked": {
     seconds: 18,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJZgCdADaNHCQAPKicaWUVW4mCqsl1AJBPkZa6E/zacxhCjTDf0ZKadpywgC5CoKTYQAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJZgCdADaO1kT08AA8qJxpZRVbiYKqyXUAkE+RlroT/NpzGELx2jn7UEpywgC5CoKTYQAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgBu1EQffj3AA/Nk56jj1UKunFOONgRz5qq2KGcymfleAiodcDghhRsQFsAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJQBOgBujOP6w8AD82TnqOPVQq6Yn9DrUOm7Y4tVqqmHK8BFQ64GUHNRnGoAA",
   },
   "teaser-the-night-shift-at-the-moon": {
     seconds: 20,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJZACdAEU6c4NSwAA/uW/hwaE4c7NN/ZG35TARgInOTpl4Q8sJp99PbYuNwh5+rSaTlBsRiiXAAAA",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJZACdAEU6kQhEOAA/uW/hwaE4c7NN/ZG35TARgIYQjgNQ2XHB0WG3l6TSEEDgywZbbe81WkaugAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJagCdADyb0dQAAD+6jh0ZfeVePYR5U9hKDuImG5L6ZyO8uTUQFKhV60T3wyLIAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAQCdASoKAAoABIByJagCdAFAAAD+8HXVBs/Adc5/+EgIOywMowxlguPKtCBf8UIpLFf5TdQ5HDIsgAA=",
   },
   "teaser-a-crown-for-the-pond": {
     seconds: 18,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJZACdADdc0pgNq4AAMtH7Hg3VFEJLI5AhgEE/Od/W0oultRx2VpkDWLnlnfHAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJZACdADclnD1eQAAy0fseDdUUJVb5sx9aHcP1WSQvJHrkiEuO5uU2Oonx8huAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJagCdACUeaix4AD2QYje3dhQ4uaNtW59mf4FKmy2UFSqoZPd40irgNu3RXLKHsAAAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJaACdACUg9d2APZBiN7d2FDi5o/rD3ZnnDKz9rMwG+ESPKq9IarKM3h5ELbh+AA=",
   },
   "teaser-sworn-to-the-last-page": {
     seconds: 18.5,
     poster:
-      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJZAAAqsZieSwAP7c1KeedA65jD9Lq/UJwagnjz22YynIgAA=",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJZAAAup23cYvgAD+3M+BmaB2RglscJCNz1DaXWuGAZ+eOTFzYAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZAAAqsqnphEcoAA/q01nKrtb40lDPuBOxH50uHzg+1vV7bCe5EEU7EgAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZAAAqsqnphEcoAA/q01nKrtb40lDPuBOxH50uHzg+1vV7bCe5B8Dk+AAA==",
   },
   "teaser-rooftop-relay": {
     seconds: 26,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJZgCdAECvMx2I3wAAPv93dK6EbrHPqyVoic1xuBTSs2jVycY2f+N8MKtYuNrwTZp4TyKqyHEAAAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJZgCdAECvaqQIj4AAPv93dK6EbrHPqyVoic1xubTSCJibMT+t4XyLPCHxOQmzTwnkVVkOIAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJZACdAEOfby36kAA/oQV/MvXCczaHw2JH6CG8jfL2XTnwLXClfZVOSt+cAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJZACdAEO32YRyQAA/oQV/MvXCczaHw2Et6xl/NbAqD96E8tMIRb8ZCAeAAAA",
   },
   "teaser-the-whale-who-sang-backwards": {
     seconds: 16,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgB6Ml6R0AAD+ozSU+E4b7pEjdcp1/C4Ch52hj3B4pBljLKAeAAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBOgB6Ml6R3UAAA/qM0lPhOG+6RI3XKdfwuAoedoZWJ4pBljLKN/mAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJZACdH8AFcrlDv5vQAD+zf50Pj7fzNr3aA4pZ6r6qV5WRMLm416u2E1+8BFK+zlyoYAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAgCdASoKAAoABIByJZACdH8AFcrkeX/pggAA/s3+dD4+38za92koyWM/gPRUWPrG6nDRLWAySbRJtyi7xPgAAAA=",
   },
   "teaser-nobody-told-the-volcano": {
     seconds: 21.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJbACdAELS8r0bAAA/ki+sJXRaVj9e5gZ151yOtrbS2VoGIf58zKJkteLbAlgAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJbACdAELSdQAAP5IvrCV0WlY/XuYGnw0ANDSCOc3uHOmR26dhm58cBTdSjPQAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJZgCdAD0uc+bSPYAAPv9m5rDWgZ7uuEHwKLtaXXO8P6EZd3oGyAdW3j2/lkuvUzMgAAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJZgCdAD0twpVPgAA+/2bmsNaBnu64QfArNNaY74MUrOD8372yiXaDptBZLr1MzIAAA==",
   },
   "teaser-the-last-arcade-on-europa": {
     seconds: 21.5,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJQBOgBuDxAw8FWkAAP7c8ABR8arZkcdXWIAjkkf1SCOXuw2OFZEe6QPwCAkaIe7P1UdgAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBOgBuDxByn30AA/tzwAFHxqtmRx1dYgCOSR/VII5e7DY4AQf0KKxyuMaScljKPAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoKAAoABIByJaACdAEQFSag62EUAAD+7IErT5D6TChSL+qrh0KiMhFaEsue+tE98RdxAAAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJaACdAELZCCcnkWMAP7sgStP2/78KlpHZpx+n6sUvCt6WwzET0D7OSJgAA==",
   },
   "teaser-three-wishes-before-breakfast": {
     seconds: 19,
     poster:
       "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABIByJagCdADhZ6nNDgAAAM4kOUwlQwsqhcgOON7yZW6fi77Kmv0WH8emCc+teHLLOkFCmKP3z+AAjkGUAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBWACFjPPCQ6AD+Zor/1577UlGkcBCLfm5P6E4hDnIWS1wAAA==",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJQBWACHeqVCBiAD+Zor/158MYzFAskCd6N7b0SAhp5VW1/INgAAA",
   },
 };

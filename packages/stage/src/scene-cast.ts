@@ -74,7 +74,7 @@ export class SceneCast {
       .toSorted((a, b) => this.#depthOf(a.track, a.pose) - this.#depthOf(b.track, b.pose));
   }
 
-  /** Sorts the cast from back to front: who has hugged a taller one stands before it. */
+  /** Sorts the cast from back to front: after a hug, the smaller character stands in front. */
   #depthOf(track: ActorTrack, { y }: Pose): number {
     let depth = y;
     for (const other of this.#scene.actors) {

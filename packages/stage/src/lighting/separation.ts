@@ -17,10 +17,10 @@ export type Pool = { color: string; alpha: number };
  * Difference in luma between face and ground to aim for: more for a dark face, since the shade at the
  * picture's edges darkens its ground too. The film lint asks for half of it.
  */
-const aims = { light: 0.225, dark: 0.255 };
+const aims = { light: 0.235, dark: 0.265 };
 /** The share of it that the figure itself gives, in luma, and the opacity of a pool at most. */
-const mostExposure = { usual: 0.08, againstKey: 0.12 };
-const mostAlpha = 0.62;
+const mostExposure = { usual: 0.09, againstKey: 0.13 };
+const mostAlpha = 0.7;
 
 /**
  * Sets a face apart from its ground: first by the light on the figure, then by what is behind it.

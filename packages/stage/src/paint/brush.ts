@@ -6,7 +6,7 @@ export type Brush = { light: Light; style: Style };
 
 /** The value plan of a set: lights and darks move apart from this lightness by this factor. */
 const middleValue = 0.62;
-const valueSpread = 1.68;
+const valueSpread = 1.76;
 /** Share of the haze that a thing's distance asks for: full haze would turn all far things gray. */
 const hazeShare = 0.78;
 const groundChroma = 1.14;

@@ -48,8 +48,9 @@ export function createFinish(host: Host, style: Style, scale: number): Finish {
 
 function paint(surface: Surface, style: Style, light: Light): void {
   const { width, height } = whole;
-  // By day the picture stays open; at night it closes in.
-  const strength = corners[style.genre] * (0.5 + 0.5 * Math.min(1, light.darkness * 1.6));
+  const strength = corners[style.genre];
+  // By day the sky stays open; at night the picture closes in on all sides.
+  const aloft = strength * (0.5 + 0.5 * Math.min(1, light.darkness * 1.6));
   const deep = lighten(light.shadow, deepest - lightnessOf(light.shadow));
   const dark = surface.createRadialGradient(
     width / 2,
@@ -60,12 +61,12 @@ function paint(surface: Surface, style: Style, light: Light): void {
     width * 0.7,
   );
   dark.addColorStop(0, withAlpha(deep, 0));
-  dark.addColorStop(0.6, withAlpha(deep, strength * 0.3));
-  dark.addColorStop(1, withAlpha(deep, strength));
+  dark.addColorStop(0.6, withAlpha(deep, aloft * 0.3));
+  dark.addColorStop(1, withAlpha(deep, aloft));
   surface.fillStyle = dark;
   surface.fillRect(0, 0, width, height);
   surface.fillStyle = falling(surface, 0, height, [
-    [0, withAlpha(deep, strength * 0.12)],
+    [0, withAlpha(deep, aloft * 0.12)],
     [0.26, withAlpha(deep, 0)],
     [0.66, withAlpha(deep, 0)],
     [0.86, withAlpha(deep, strength * 0.62)],

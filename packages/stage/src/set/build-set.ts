@@ -61,7 +61,7 @@ export function buildSet(request: SetRequest): StageSet {
   const { flood } = request;
   const water = flood ? bathingLayers(kit, flood.shore) : { behind: [], front: [] };
   const ground = [...behind, ...water.behind, ...weather.behind];
-  const drawBehind = layerDrawer(request.host, request.scale, ground);
+  const drawBehind = layerDrawer(request.host, request.scale, ground, kit.light.sky[3]);
   return {
     light: kit.light,
     groundY: groundY + (flood && !flood.shore ? wading : 0),

@@ -15,24 +15,24 @@ const leastSoftScale = 0.12;
 
 /**
  * Draws layers, each moved and scaled by its depth. A layer is baked when it first becomes visible.
+ * @param base color below all of them, for the edges where two enlarged layers meet
  */
 export function layerDrawer(
   host: Host,
   scale: number,
   layers: readonly Layer[],
+  base?: string,
 ): (surface: Surface, view: View, t: number) => void {
   const sheets = layers.map((layer) => ({ layer, baked: new Map<number, Picture>() }));
 
-  // Shines through where the enlarged edges of two layers meet.
-  const ground = layers.find(({ below }) => below)?.below;
   const softScale = Math.max(scale * fineness.soft, leastSoftScale);
 
   return (surface, view, t) => {
     // Enlarged pixels at an opaque edge are half transparent.
     const spare = 2 + 2 / scale + (view.soft ? (2 / softScale) * view.zoom : 0);
     const open = shownThrough(layers, view);
-    if (ground) {
-      surface.fillStyle = ground;
+    if (base) {
+      surface.fillStyle = base;
       surface.fillRect(0, 0, stageWidth, stageHeight);
     }
     for (const [index, { layer, baked }] of sheets.entries()) {

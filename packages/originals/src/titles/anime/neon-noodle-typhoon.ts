@@ -107,7 +107,7 @@ export const neonNoodleTyphoon = original({
       {
         beat: "challenge",
         backdrop: "sky",
-        wind: 1,
+        wind: 0.6,
         time: "dusk",
         weather: "rain",
         transition: "clouds",

@@ -114,6 +114,7 @@ export const thereIsAnAntInTheRing = original({
           { who: "iwao", do: "point", to: "ant", seconds: 2 },
           { camera: "insert", on: "ant" },
           { who: "ant", do: "pick-up", to: "crumb", seconds: 1.8 },
+          { camera: "medium", on: "iwao" },
           { who: "haku", look: "ant" },
           {
             who: "iwao",
@@ -121,8 +122,9 @@ export const thereIsAnAntInTheRing = original({
             feel: "love",
           },
           { camera: "insert", on: "ant" },
+          { who: "ant", do: "walk", to: 0.58, seconds: 2 },
+          { camera: "close", on: "iwao" },
           { who: "iwao", say: "It is twice his size." },
-          { who: "ant", do: "walk", to: 0.58, seconds: 2, with: true },
           { camera: "close", on: "haku", move: "push" },
           { who: "haku", feel: "surprised" },
           { wait: 0.8 },

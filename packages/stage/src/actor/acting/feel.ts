@@ -105,9 +105,9 @@ function idle(
   pose.arms.far.y += breath * 0.012 - hop * 0.02;
   if (shiver > 0.01) {
     const quake = Math.sin(t * 61 + own) * 0.6 + Math.sin(t * 47) * 0.4;
-    pose.hips.x += quake * 0.7 * shiver;
+    pose.hips.x += quake * 0.45 * shiver;
     pose.head.tilt += quake * 0.006 * shiver;
-    pose.arms.near.y += quake * 0.014 * shiver;
-    pose.arms.far.y -= quake * 0.014 * shiver;
+    pose.arms.near.y += quake * 0.007 * shiver;
+    pose.arms.far.y -= quake * 0.007 * shiver;
   }
 }

@@ -3,7 +3,7 @@ import type { BackdropContext } from "#set/backdrop-context.ts";
 /** How clouds cover a sky: nothing, thin streaks, one cloud, a bank to one side, a few, or all of it. */
 type CloudCover = "none" | "streaks" | "lone" | "bank" | "scattered" | "overcast";
 
-/** The cover of a place's sky, by its weather and seed. Near and far clouds follow the same. */
+/** The cover of a place's sky, chosen by weather and seed; near and far clouds share it. */
 export function cloudCover(kit: Pick<BackdropContext, "weather" | "random">): CloudCover {
   if (kit.weather === "rain" || kit.weather === "snow") return "overcast";
   if (kit.weather === "mist") return "none";

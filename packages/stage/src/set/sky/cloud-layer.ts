@@ -9,7 +9,7 @@ import { paintCloud } from "./cloud.ts";
 
 type Reach = { top: number; low: number; most: number };
 
-/** Near clouds that drift across the sky, as far as its cover has any. */
+/** The near clouds that drift across the sky; none under a clear one or with a far bank. */
 export function cloudLayer(kit: BackdropContext, { top = 30, low = 300, most = 5 } = {}): Layer {
   const random = kit.random("clouds");
   const cover = cloudCover(kit);

@@ -26,7 +26,7 @@ const kinds: Record<Emotion, "calm" | "glad" | "low" | "struck"> = {
   surprised: "struck",
 };
 
-/** Acts of hands and arms, which a close shot must have room for. */
+/** Quick acts of arms and head, which a close shot must have room for. */
 const gestures: ReadonlySet<Verb> = new Set<Verb>([
   "wave",
   "point",
@@ -38,6 +38,7 @@ const gestures: ReadonlySet<Verb> = new Set<Verb>([
   "throw",
   "cheer",
   "think",
+  "shake-head",
   "cast-magic",
   "knock",
   "eat",
@@ -149,13 +150,14 @@ function isTurning({ start, emotions }: ActorTrack, shot: Span): boolean {
 }
 
 function roomOf(shot: UnmovedShot, actors: readonly ActorTrack[]): ShotSpan["room"] {
-  const verbs = subjectsOf(shot, actors).flatMap(({ acts }) =>
-    acts.flatMap(({ verb, start, end }) =>
-      Math.min(end, shot.end) - Math.max(start, shot.start) > 0.3 ? [verb] : [],
-    ),
-  );
-  if (verbs.some((verb) => tumbles.has(verb))) return "body";
-  return verbs.some((verb) => gestures.has(verb)) ? "hands" : undefined;
+  const acts = subjectsOf(shot, actors).flatMap((track) => track.acts);
+  const isSeen = (verbs: ReadonlySet<Verb>, seconds: number) =>
+    acts.some(
+      ({ verb, start, end }) =>
+        verbs.has(verb) && Math.min(end, shot.end) - Math.max(start, shot.start) > seconds,
+    );
+  if (isSeen(tumbles, 0)) return "body";
+  return isSeen(gestures, 0.3) ? "hands" : undefined;
 }
 
 /** The middle of the characters that are on the stage, as a fraction of its width. */

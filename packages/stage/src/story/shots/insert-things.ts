@@ -147,9 +147,12 @@ function insertAt(
   return null;
 }
 
+/** Seconds before the grip in which the hand is in the picture. */
+const reachSeconds = 0.15;
+
 /** Whether an insert is over before there is anything to see. */
 function isBefore({ at, kind }: Handling, end: number): boolean {
-  return end < (kind === "take" ? at - 0.15 : at + 0.6);
+  return end < (kind === "take" ? at - reachSeconds : at + 0.6);
 }
 
 /** Seconds around a hand-over and after a grip in which a thing is on its way. */
@@ -166,7 +169,9 @@ function isMoving(
   { at, thing, kind }: Handling,
   { start, end }: Span,
 ): boolean {
-  if (kind === "take" && end > at + 0.2 && start < at + onItsWay.after) return true;
+  // Until it is lifted, a thing rests, however its taker comes.
+  if (kind === "take" && start < at) return end > at + 0.2;
+  if (kind === "take" && start < at + onItsWay.after) return true;
   if (kind === "give" && end > at - onItsWay.before && start < at + onItsWay.before) return true;
   const track = props.find(({ prop }) => prop.id === thing);
   const holders = new Set(

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** A race doesn't stop: Back, Escape and a pad's start button open a menu while it goes on. */
+/** A race doesn't stop: Back, Escape and a pad's start button open a menu while it continues. */
 export function useRaceMenu(isRacing: boolean) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useCallback(() => setOpen((was) => !was), []);
