@@ -81,7 +81,7 @@ export default defineConfig({
       plain("leo", "packages/{leo,speech}/**/*.test.ts"),
       plain("games", "packages/games/**/*.test.ts"),
       plain("films", "packages/originals/**/*.test.ts", "tools/films/**/*.test.ts"),
-      plain("shared", "packages/{contracts,player,std,sync}/**/*.test.ts"),
+      plain("shared", "packages/{branching,contracts,player,std,sync}/**/*.test.ts"),
       plain("server", "{apps/server,packages/media}/**/*.test.ts"),
       plain("web", "apps/web/**/*.test.ts"),
       plain("tools", "tools/*.test.ts", "tools/!(films)/**/*.test.ts"),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { Compiler, CompilerOptions } from "inkjs/full";
 
 const titles = "packages/originals/src/titles";
 
@@ -66,9 +67,58 @@ ${list((folder) => folder === "series")}
 `;
 }
 
+const interactive = "packages/originals/src/interactive";
+
+/** Ids of the interactive films: the names of their folders. */
+function listInteractive() {
+  return readdirSync(interactive, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(`${interactive}/${entry.name}/film.ts`))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** Source of the module that lists all interactive films. */
+export function interactiveSource() {
+  const ids = listInteractive();
+  const imports = ids.map((id) => `import { ${camelCase(id)} } from "./${id}/film.ts";\n`).join("");
+  const names = ids.map((id) => `  ${camelCase(id)},\n`).join("");
+  return `// Written by tools/generate-catalog.mjs.
+import type { InteractiveFilm } from "./interactive-film.ts";
+${imports}
+export const interactiveFilms: readonly InteractiveFilm[] = [${names && `\n${names}`}];
+`;
+}
+
+/** Source of the module with the compiled scripts of all interactive films. */
+export function scriptsSource() {
+  const scripts = listInteractive()
+    .map((id) => `  "${id}": ${JSON.stringify(compileScript(`${interactive}/${id}/${id}.ink`))},\n`)
+    .join("");
+  return `// Written by tools/generate-catalog.mjs.
+
+/** What the ink compiler makes of each film's script, by the film's id. */
+// oxfmt-ignore
+export const scripts: Readonly<Record<string, string>> = {${scripts && `\n${scripts}`}};
+`;
+}
+
+/** @throws Error with the compiler's messages, which name lines. */
+function compileScript(file) {
+  const messages = [];
+  const options = new CompilerOptions(null, [], false, (message) => messages.push(message));
+  const compiler = new Compiler(readFileSync(file, "utf8"), options);
+  try {
+    return compiler.Compile().ToJson();
+  } catch (error) {
+    throw new Error(`${file}: ${messages.join("; ") || error.message}`, { cause: error });
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   write("packages/originals/src/catalog.gen.ts", catalogSource());
   write(`${translations}/es.gen.ts`, spanishSource());
+  write(`${interactive}/catalog.gen.ts`, interactiveSource());
+  write(`${interactive}/scripts.gen.ts`, scriptsSource());
 }
 
 function write(target, source) {
