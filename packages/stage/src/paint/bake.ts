@@ -33,6 +33,35 @@ export function bake(host: Host, box: Box, scale: number, draw: (surface: Surfac
   };
 }
 
+/** Pixels that a wrapped picture repeats at each end, for the interpolation at its edges. */
+const repeated = 2;
+
+/**
+ * Like `bake`, for a picture that repeats itself after its width: it starts and ends with a few
+ * pixels of its other end.
+ */
+export function bakeWrapped(
+  host: Host,
+  box: Box,
+  scale: number,
+  draw: (surface: Surface) => void,
+): Baked {
+  const whole = Math.max(1, Math.round(box.width * scale)) / box.width;
+  const { canvas: once } = bake(host, box, whole, draw);
+  const canvas = host.createCanvas(once.width + repeated * 2, once.height);
+  const surface = canvas.getContext("2d") as Surface;
+  for (const turn of [-1, 0, 1])
+    surface.drawImage(once as never, repeated + turn * once.width, 0, once.width, once.height);
+  return {
+    canvas,
+    x: box.x - repeated / whole,
+    y: box.y,
+    width: canvas.width / whole,
+    height: canvas.height / whole,
+    scale: whole,
+  };
+}
+
 /** Draws the part of a cached picture that lies within `part`, at its original place. */
 export function drawBaked(surface: Surface, baked: Baked, part: Box): void {
   const { scale, canvas } = baked;

@@ -107,4 +107,16 @@ describe("layerDrawer", () => {
       for (let x = 3; x < row.length; x += 4) expect(row[x]).toBeGreaterThan(250);
     }
   });
+
+  it("wraps a soft translucent layer without a bright line where its ends meet", () => {
+    const picture = openPicture(scale);
+    const veil = { ...filled("rgba(255, 255, 255, 0.4)", 0.5), fineness: 0.16, drift: 13 };
+    for (const t of [0.4, 7.3, 33.3]) {
+      picture.clear();
+      layerDrawer(host, scale, [filled("#202040", 0.1), veil])(picture.surface, wide, t);
+      const row = picture.pixels().slice(0, picture.width * 4);
+      const reds = row.filter((_, index) => index % 4 === 0);
+      expect(Math.max(...reds) - Math.min(...reds)).toBeLessThanOrEqual(4);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { bake, drawBaked, drawBakedParts, type Baked, type Box } from "#paint/bake.ts";
+import { bake, bakeWrapped, drawBaked, drawBakedParts, type Baked, type Box } from "#paint/bake.ts";
 import { filledParts } from "#paint/filled-parts.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
 import { sheetWidth, type Layer } from "./layer.ts";
@@ -65,8 +65,11 @@ function levelOf({ fineness: own = 1 }: Layer, zoom: number): number {
 type Picture = { baked: Baked; filled: readonly Box[] | null };
 
 function bakePicture(host: Host, { box, paint, drift = 0 }: Layer, scale: number): Picture {
-  const baked = bake(host, box, scale, (surface) => paint?.(surface));
-  return { baked, filled: drift === 0 ? filledParts(host, baked) : null };
+  const draw = (surface: Surface) => paint?.(surface);
+  // Two copies of a drifting layer meet at the exact ends of its box.
+  if (drift !== 0) return { baked: bakeWrapped(host, box, scale, draw), filled: [box] };
+  const baked = bake(host, box, scale, draw);
+  return { baked, filled: filledParts(host, baked) };
 }
 
 function drawPicture(surface: Surface, { baked, filled }: Picture, seen: Box): void {
