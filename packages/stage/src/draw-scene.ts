@@ -15,7 +15,7 @@ import type { Surface } from "./surface.ts";
  * @param view the camera's view; the current shot's by default
  */
 export function drawScene(surface: Surface, staged: Staged, time: number, view?: View): void {
-  const { scene, set, style, seed, shoulder } = staged;
+  const { scene, set, style, seed, shoulder, reflections } = staged;
   const inScene = time - scene.start;
   const cast = new SceneCast(scene, set.groundY, time, set.roofed);
   const seen = view ?? cast.view();
@@ -40,11 +40,14 @@ export function drawScene(surface: Surface, staged: Staged, time: number, view?:
     );
   }
   surface.restore();
+  if (floodOf(scene)) {
+    set.drawWater(surface, seen, inScene);
+    reflections?.(surface, staged, cast, { time, view: seen, hidden });
+    surface.save();
+    applyView(surface, seen);
+    for (const swimmer of cast.swimmers()) drawWake(surface, swimmer, set.light, time);
+    surface.restore();
+  }
   set.drawFront(surface, seen, inScene);
   if (behind?.isShoulder) shoulder?.(surface, behind, set.light, style);
-  if (!floodOf(scene)) return;
-  surface.save();
-  applyView(surface, seen);
-  for (const swimmer of cast.swimmers()) drawWake(surface, swimmer, set.light, time);
-  surface.restore();
 }

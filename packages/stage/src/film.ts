@@ -8,6 +8,7 @@ import type { Cut } from "#story/cut.ts";
 import { findCurrent } from "#story/find-current.ts";
 import type { SceneSpan } from "#story/timeline.ts";
 import { drawScene } from "./draw-scene.ts";
+import { createReflections } from "./reflect-in-water.ts";
 import { stageScene } from "./stage-scene.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "./surface.ts";
 
@@ -36,6 +37,7 @@ export function openFilm(
   const scale = width / stageWidth;
   const finish = createFinish(host, style, scale);
   const shoulder = createShoulder(host, scale);
+  const reflections = createReflections(host, scale);
   const sets = new Map<number, StageSet>();
 
   return { width, height, durationSeconds: cut.durationSeconds, draw };
@@ -48,7 +50,8 @@ export function openFilm(
     surface.setTransform(scale, 0, 0, height / stageHeight, 0, 0);
     surface.globalAlpha = 1;
     surface.globalCompositeOperation = "source-over";
-    drawScene(surface, { scene, set, style, seed: story.seed, shoulder }, time);
+    const { seed } = story;
+    drawScene(surface, { scene, set, style, seed, shoulder, reflections }, time);
     finish.draw(surface, set.light, t);
     drawTransition(surface, scene, set, time);
     if (dim > 0) drawDim(surface, dim);

@@ -28,7 +28,7 @@ import { loadOf } from "./prop/grips.ts";
 import { hangingOf } from "./prop/hanging.ts";
 import { lookAt, type PropLook } from "./prop/prop-look.ts";
 import type { Flood, View } from "./set/stage-set.ts";
-import { floodOf } from "./story/flood-of.ts";
+import { floodOf, isWaterAt } from "./story/flood-of.ts";
 import type { Prop } from "./story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "./story/timeline.ts";
 import { findCurrent } from "./story/find-current.ts";
@@ -287,14 +287,8 @@ export class SceneCast {
   #keel({ prop, moments }: PropTrack, time: number): number {
     const size = prop.size ?? 1;
     const [moment] = moments;
-    if (!moment || !this.#isWaterAt(moment.x)) return this.#groundY;
+    if (!moment || !isWaterAt(this.#flood, moment.x)) return this.#groundY;
     return waterLine + draft * size + Math.sin(time * 1.3 + moment.x * 9) * 2.4 * size;
-  }
-
-  #isWaterAt(x: number): boolean {
-    if (!this.#flood) return false;
-    const { shore } = this.#flood;
-    return !shore || (x - shore.x) * shore.side > 0;
   }
 
   #carriedBy(holder: string, time: number): Carried | null {
@@ -342,7 +336,7 @@ export class SceneCast {
       return { x: lerp(from.x, held.x, passed), y: lerp(from.y, held.y, passed) };
     }
     const floats = prop.afloat === true || prop.kind === "boat";
-    if (floats && !before && moment.height < 0.1 && this.#isWaterAt(moment.x))
+    if (floats && !before && moment.height < 0.1 && isWaterAt(this.#flood, moment.x))
       return { x: moment.x * stageWidth, y: this.#keel(track, time) };
     const rest = this.#standing(moment);
     const flight = clamp(since / throwSeconds);

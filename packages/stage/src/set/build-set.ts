@@ -24,6 +24,7 @@ import { openBackdropContext, type BackdropContext } from "./backdrop-context.ts
 import type { Scenery } from "./layer.ts";
 import type { SetRequest, StageSet } from "./stage-set.ts";
 import { bathingLayers, wading } from "./nature/water/bathing-layers.ts";
+import { waterColors } from "./nature/water/water.ts";
 import { weatherLayers } from "./weather/weather-layers.ts";
 
 const painters: Record<Backdrop, (kit: BackdropContext) => Scenery> = {
@@ -64,15 +65,13 @@ export function buildSet(request: SetRequest): StageSet {
   const drawBehind = layerDrawer(request.host, request.scale, ground, kit.light.sky[3]);
   return {
     light: kit.light,
+    waterColor: waterColors(kit).near,
     groundY: groundY + (flood && !flood.shore ? wading : 0),
     roofed: sheltered === true && request.backdrop !== "space",
     readFace: faceReader(request.host),
     readValues: valueReader(request.host, drawBehind),
     drawBehind,
-    drawFront: layerDrawer(request.host, request.scale, [
-      ...water.front,
-      ...front,
-      ...weather.front,
-    ]),
+    drawWater: layerDrawer(request.host, request.scale, water.front),
+    drawFront: layerDrawer(request.host, request.scale, [...front, ...weather.front]),
   };
 }

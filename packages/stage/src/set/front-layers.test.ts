@@ -7,6 +7,7 @@ test.each(backdrops)("the front of the %s leaves the cast in sight, in water too
     for (const view of [wide, { x: 560, y: 330, zoom: 3, soft: true as const }]) {
       const picture = openPicture(0.1);
       const set = buildTestSet({ backdrop, flood, weather: "rain" });
+      set.drawWater(picture.surface, view, 2);
       set.drawFront(picture.surface, view, 2);
       const pixels = picture.pixels();
       let open = 0;

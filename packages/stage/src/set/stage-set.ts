@@ -38,7 +38,7 @@ export type Flood = { shore: { x: number; side: 1 | -1 } | null };
 export type ValueMap = (x: number, y: number, radius: number) => number;
 
 /**
- * One built set: everything but the cast and the props. Both functions draw in stage units onto a
+ * One built set: everything but the cast and the props. Its functions draw in stage units onto a
  * surface whose transform maps the stage (1280×720) to the picture; they apply the view themselves,
  * since each layer moves by its own depth. `t` is seconds since the scene began. Stateless.
  */
@@ -46,6 +46,8 @@ export type StageSet = {
   light: Light;
   /** y of the ground, in stage units from the top. */
   groundY: number;
+  /** The color of water near the viewer. */
+  waterColor: string;
   /** Whether there is a ceiling to hang things from. */
   roofed: boolean;
   /**
@@ -56,5 +58,7 @@ export type StageSet = {
   /** Reads the value of a face as it is drawn. */
   readFace: FaceReader;
   drawBehind(surface: Surface, view: View, t: number): void;
+  /** The water in front of the cast; nothing without a flood. */
+  drawWater(surface: Surface, view: View, t: number): void;
   drawFront(surface: Surface, view: View, t: number): void;
 };

@@ -25,6 +25,26 @@ export function parallaxViewport(depth: number, view: View): { zoom: number; see
   return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };
 }
 
+/**
+ * Where things of another depth appear in a layer, so that it can draw their images.
+ * @param seen the part of the world that the layer of the depth `own` shows
+ */
+export function besideDepth(
+  seen: Box,
+  own: number,
+  other: number,
+): { x: (x: number) => number; scale: number } {
+  const zoom = stageWidth / seen.width;
+  const view: View = {
+    x: stageWidth / 2 + (seen.x + seen.width / 2 - stageWidth / 2) / own,
+    y: stageHeight / 2,
+    zoom: 1 + (zoom - 1) / (0.12 + 0.88 * own),
+  };
+  const beyond = parallaxViewport(other, view);
+  const scale = beyond.zoom / zoom;
+  return { x: (x) => seen.x + (x - beyond.seen.x) * scale, scale };
+}
+
 /** Foreground frames move outwards as the camera zooms in, so that they never hide the cast. */
 function framed(side: -1 | 1, view: View): { zoom: number; seen: Box } {
   const closing = view.zoom - 1;

@@ -31,6 +31,13 @@ export function floodOf({ actors, props }: SceneSpan): Flood | null {
   return { shore: null };
 }
 
+/** @param x a fraction of the width */
+export function isWaterAt(flood: Flood | null, x: number): boolean {
+  if (!flood) return false;
+  const { shore } = flood;
+  return !shore || (x - shore.x) * shore.side > 0;
+}
+
 /** Swims at some time, or sits in a boat. */
 function isInWater({ start, acts }: ActorTrack): boolean {
   return (

@@ -42,6 +42,7 @@ export function buildTestSet({ genre = "fantasy", ...choice }: Choice): StageSet
 
 export function drawSet(surface: Surface, set: StageSet, view: View, t: number): void {
   set.drawBehind(surface, view, t);
+  set.drawWater(surface, view, t);
   set.drawFront(surface, view, t);
 }
 

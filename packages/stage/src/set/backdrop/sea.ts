@@ -1,3 +1,4 @@
+import type { Box } from "#paint/bake.ts";
 import { mix } from "#paint/mix.ts";
 import { animateBeam, paintLighthouse } from "#set/built/landmark/lighthouse.ts";
 import { animateSailBoat } from "#set/built/landmark/sail-boat.ts";
@@ -13,12 +14,15 @@ import type { Land } from "#set/nature/land/ground.ts";
 import { paintWood } from "#set/nature/trees/groves.ts";
 import { landLayer } from "#set/nature/land/land-layer.ts";
 import { dip, rollingRidge } from "#set/nature/land/ridge.ts";
+import { animateHeadlandImage, type Headland } from "#set/nature/water/distant-images.ts";
 import { animateWater, paintWater, type Water } from "#set/nature/water/water.ts";
 import type { Surface } from "#surface.ts";
 import { beachLayers } from "#set/nature/water/beach-layer.ts";
 import { quayLayer } from "#set/built/landmark/quay-layer.ts";
 
 const horizon = 428;
+const capeDepth = 0.1;
+const waterDepth = 0.3;
 
 /**
  * The sea behind a beach or a quay, with a lighthouse or a wood on a headland and a sailing boat.
@@ -48,6 +52,12 @@ export function sea(kit: BackdropContext): Scenery {
     height: 120,
     distance: 0.42,
   };
+  const headland: Headland = {
+    x: capeX,
+    halfWidth: 140,
+    color: cape.color,
+    lighthouse: tower ? lighthouse : null,
+  };
   const floor: Floor = {
     ridge: jetty
       ? () => 582
@@ -67,7 +77,7 @@ export function sea(kit: BackdropContext): Scenery {
       skyLayer(kit, { horizon }),
       cloudLayer(kit, { low: 270 }),
       landLayer(kit, cape, {
-        depth: 0.1,
+        depth: capeDepth,
         room: 140,
         behind(surface) {
           if (tower) paintLighthouse(surface, kit, lighthouse);
@@ -83,7 +93,9 @@ export function sea(kit: BackdropContext): Scenery {
           if (tower) animateBeam(surface, kit, lighthouse, t);
         },
       }),
-      waterLayer(kit, (surface, t) => {
+      waterLayer(kit, (surface, t, seen) => {
+        const image = { top: horizon, depths: { water: waterDepth, land: capeDepth }, seen, t };
+        animateHeadlandImage(surface, kit, headland, image);
         animateSailBoat(surface, kit, boat, t);
         animateGulls(surface, kit, t);
       }),
@@ -103,16 +115,19 @@ function seaFog(kit: BackdropContext): Layer[] {
   ];
 }
 
-function waterLayer(kit: BackdropContext, ride: (surface: Surface, t: number) => void): Layer {
+function waterLayer(
+  kit: BackdropContext,
+  ride: (surface: Surface, t: number, seen: Box) => void,
+): Layer {
   const water: Water = { top: horizon, bottom: 600, name: "sea" };
   return {
-    depth: 0.3,
+    depth: waterDepth,
     box: sheet(water.top, 650),
     solidFrom: water.top + 1,
     paint: (surface) => paintWater(surface, kit, water),
     animate(surface, t, seen) {
       animateWater(surface, kit, water, seen, t);
-      ride(surface, t);
+      ride(surface, t, seen);
     },
   };
 }

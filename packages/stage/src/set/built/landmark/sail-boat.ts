@@ -3,11 +3,32 @@ import { fillPath } from "#paint/path.ts";
 import type { BackdropContext } from "#set/backdrop-context.ts";
 import type { Surface } from "#surface.ts";
 
-/** A sailing boat that rides the swell. */
+type SailBoat = { x: number; y: number; size: number; distance: number };
+
+/** Height of its image in the water in shares of its own. */
+const squash = 0.55;
+
+/** A sailing boat that rides the swell above its image. */
 export function animateSailBoat(
   surface: Surface,
   kit: BackdropContext,
-  { x, y, size, distance }: { x: number; y: number; size: number; distance: number },
+  boat: SailBoat,
+  t: number,
+): void {
+  const waterLine = boat.y + boat.size * 0.1;
+  surface.save();
+  surface.translate(0, waterLine * (1 + squash));
+  surface.scale(1, -squash);
+  surface.globalAlpha = 0.3;
+  drawSailBoat(surface, kit, boat, t);
+  surface.restore();
+  drawSailBoat(surface, kit, boat, t);
+}
+
+function drawSailBoat(
+  surface: Surface,
+  kit: BackdropContext,
+  { x, y, size, distance }: SailBoat,
   t: number,
 ): void {
   surface.save();
