@@ -30,6 +30,7 @@ export function ambienceOf(backdrop: Backdrop, time: TimeOfDay, weather: Weather
     case "sky":
     case "mountains":
     case "desert":
+    case "mars":
       return "wind";
     default:
       return time === "night" || weather === "fireflies" ? "night" : "birds";

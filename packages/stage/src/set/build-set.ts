@@ -8,6 +8,7 @@ import { city } from "./backdrop/city.ts";
 import { desert } from "./backdrop/desert.ts";
 import { forest } from "./backdrop/forest.ts";
 import { kitchen } from "./backdrop/kitchen.ts";
+import { mars } from "./backdrop/mars.ts";
 import { meadow } from "./backdrop/meadow.ts";
 import { mountains } from "./backdrop/mountains.ts";
 import { museum } from "./backdrop/museum.ts";
@@ -33,6 +34,7 @@ const painters: Record<Backdrop, (kit: BackdropContext) => Scenery> = {
   mountains,
   sea,
   desert,
+  mars,
   snow,
   city,
   village,

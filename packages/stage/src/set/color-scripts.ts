@@ -10,7 +10,7 @@ export type ColorScript = {
   rim: string;
 };
 
-function script(sky: string, rest: string): ColorScript {
+export function script(sky: string, rest: string): ColorScript {
   const [zenith, high, low, horizon] = hexes(sky);
   const [key, shadow, far, near, rim] = hexes(rest);
   return { sky: [zenith, high, low, horizon], key, shadow, far, near, rim };

@@ -5,6 +5,7 @@ import { lighten, mix, saturate, turnHue } from "#paint/mix.ts";
 import { genres, type Backdrop, type TimeOfDay, type Weather } from "#story/vocabulary.ts";
 import { colorScripts, type ColorScript } from "./color-scripts.ts";
 import { indoorLight } from "./indoor-light.ts";
+import { marsScript } from "./mars-script.ts";
 
 export type LightRequest = {
   backdrop: Backdrop;
@@ -16,6 +17,9 @@ export type LightRequest = {
 };
 
 const darknessOf: Record<TimeOfDay, number> = { dawn: 0.24, day: 0, dusk: 0.4, night: 0.82 };
+
+/** How much of the genre's colors the sky of Mars replaces. */
+const marsShare = 0.82;
 
 /** How much each weather grays the colors, and how much it lowers the contrast. */
 const veils: Record<Weather, { gray: number; lower: number }> = {
@@ -42,7 +46,12 @@ export function lightOf(request: LightRequest): Light {
   const { backdrop, time, weather, style, seed, palette } = request;
   const random = seededRandom(seed ^ hashText(`light ${time}`));
   const guest = genres[Math.floor(random() * genres.length)] ?? style.genre;
-  const own = blend(colorScripts[style.genre][time], colorScripts[guest][time], random() * 0.24);
+  const earthly = blend(
+    colorScripts[style.genre][time],
+    colorScripts[guest][time],
+    random() * 0.24,
+  );
+  const own = backdrop === "mars" ? blend(earthly, marsScript(time), marsShare) : earthly;
   const turn = (random() - 0.5) * 18;
   const rich = 0.94 + random() * 0.14;
   const veil = veils[weather];

@@ -41,6 +41,7 @@ export const backdrops = [
   "mountains",
   "sea",
   "desert",
+  "mars",
   "snow",
   "city",
   "village",

@@ -79,7 +79,7 @@ export const guestsArrivingShortly = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "desert",
+        backdrop: "mars",
         time: "dawn",
         cast: [{ who: "rusk", at: 0.24, facing: "right", feel: "happy" }],
         props: [
@@ -103,7 +103,7 @@ export const guestsArrivingShortly = original({
       },
       {
         beat: "conflict",
-        backdrop: "desert",
+        backdrop: "mars",
         time: "day",
         transition: "wipe",
         cast: [{ who: "rusk", at: 0.3, facing: "right", feel: "excited" }],
@@ -127,7 +127,7 @@ export const guestsArrivingShortly = original({
       },
       {
         beat: "challenge",
-        backdrop: "desert",
+        backdrop: "mars",
         time: "dusk",
         weather: "mist",
         transition: "fade",
@@ -155,7 +155,7 @@ export const guestsArrivingShortly = original({
       },
       {
         beat: "climax",
-        backdrop: "desert",
+        backdrop: "mars",
         time: "night",
         transition: "iris",
         cast: [{ who: "rusk", at: 0.3, facing: "right", feel: "sleepy", doing: "sleep" }],
@@ -185,7 +185,7 @@ export const guestsArrivingShortly = original({
       },
       {
         beat: "resolution",
-        backdrop: "desert",
+        backdrop: "mars",
         time: "dawn",
         transition: "page",
         cast: [

@@ -52,7 +52,7 @@ export const overAndGoodnight = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "desert",
+        backdrop: "mars",
         time: "dusk",
         cast: [{ who: "kwaku", at: 0.28, facing: "right", feel: "happy" }],
         props: [
@@ -95,9 +95,10 @@ export const overAndGoodnight = original({
       },
       {
         beat: "conflict",
-        backdrop: "desert",
+        backdrop: "mars",
         time: "night",
         weather: "mist",
+        wind: 0.9,
         transition: "cut",
         cast: [{ who: "kwaku", at: 0.42, facing: "right", feel: "scared" }],
         props: [{ id: "radio", kind: "radio", at: 0.6, size: 1.1 }],
@@ -144,7 +145,7 @@ export const overAndGoodnight = original({
       },
       {
         beat: "climax",
-        backdrop: "desert",
+        backdrop: "mars",
         time: "night",
         transition: "fade",
         cast: [{ who: "kwaku", at: 0.36, facing: "right", feel: "sad", doing: "sit" }],

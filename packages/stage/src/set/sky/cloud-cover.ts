@@ -4,7 +4,10 @@ import type { BackdropContext } from "#set/backdrop-context.ts";
 type CloudCover = "none" | "streaks" | "lone" | "bank" | "scattered" | "overcast";
 
 /** The cover of a place's sky, chosen by weather and seed; near and far clouds share it. */
-export function cloudCover(kit: Pick<BackdropContext, "weather" | "random">): CloudCover {
+export function cloudCover(
+  kit: Pick<BackdropContext, "backdrop" | "weather" | "random">,
+): CloudCover {
+  if (kit.backdrop === "mars") return "none";
   if (kit.weather === "rain" || kit.weather === "snow") return "overcast";
   if (kit.weather === "mist") return "none";
   const chance = kit.random("cloud cover")();

@@ -11,6 +11,7 @@ const grounds: Record<Backdrop, SoundName> = {
   museum: "step-stone",
   sea: "step-sand",
   desert: "step-sand",
+  mars: "step-sand",
   space: "step-sand",
   snow: "step-snow",
   starship: "step-metal",
