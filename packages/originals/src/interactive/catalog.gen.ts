@@ -1,4 +1,7 @@
 // Written by tools/generate-catalog.mjs.
 import type { InteractiveFilm } from "./interactive-film.ts";
+import { bunAndTheRunawayDough } from "./bun-and-the-runaway-dough/film.ts";
 
-export const interactiveFilms: readonly InteractiveFilm[] = [];
+export const interactiveFilms: readonly InteractiveFilm[] = [
+  bunAndTheRunawayDough,
+];
