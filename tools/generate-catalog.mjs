@@ -85,6 +85,7 @@ export function interactiveSource() {
   return `// Written by tools/generate-catalog.mjs.
 import type { InteractiveFilm } from "./interactive-film.ts";
 ${imports}
+// oxfmt-ignore
 export const interactiveFilms: readonly InteractiveFilm[] = [${names && `\n${names}`}];
 `;
 }

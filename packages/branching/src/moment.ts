@@ -9,10 +9,13 @@ export type Option = {
   picture: string | null;
 };
 
+type Waiting = { prompt: string | null; idle: string | null; options: readonly Option[] };
+
 /** How a moment goes on after its clips. */
 export type Next =
   | {
       kind: "choice";
+      /** The question; null if the clip asks it. */
       prompt: string | null;
       /** Seconds of the last clip at which the choice opens; null: so that it ends with the clip. */
       openAt: number | null;
@@ -23,9 +26,9 @@ export type Next =
       options: readonly Option[];
     }
   /** A micro-game. Its options are named after its results: `perfect` (if given), `won`, `lost`. */
-  | { kind: "game"; game: string; idle: string | null; options: readonly Option[] }
+  | ({ kind: "game"; game: string } & Waiting)
   /** Things to tap, with one option for when all of them are tapped. */
-  | { kind: "tap"; what: string; count: number; idle: string | null; options: readonly Option[] }
+  | ({ kind: "tap"; what: string; count: number } & Waiting)
   | { kind: "ending"; ending: string };
 
 /** The clips up to the next choice, game or ending. */

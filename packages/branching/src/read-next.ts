@@ -3,7 +3,16 @@ import { numberOf, readTags, valueOf, type Tags } from "#read-tags.ts";
 import { ScriptError } from "#script-error.ts";
 
 /** Tags of a content line. All but `clip` belong to the last line before a choice or an ending. */
-const lineTags = ["clip", "choiceAt", "ending", "game", "idle", "prompt", "tap", "timer"] as const;
+export const lineTags = [
+  "clip",
+  "choiceAt",
+  "ending",
+  "game",
+  "idle",
+  "prompt",
+  "tap",
+  "timer",
+] as const;
 
 /**
  * Reads the tags of a clip's line.
@@ -27,24 +36,22 @@ export function readNext(clip: string, tags: Tags, options: readonly Option[]): 
   if (ending !== null) return endWith(ending, tags, options, place);
   if (options.length === 0)
     throw new ScriptError(`${place}: the script stops here without an ending or a choice.`);
-  const idle = valueOf(tags, "idle");
+  const waiting = { prompt: valueOf(tags, "prompt"), idle: valueOf(tags, "idle"), options };
   const game = valueOf(tags, "game");
   const tap = valueOf(tags, "tap");
+  if (game === null && tap === null)
+    return {
+      kind: "choice",
+      ...waiting,
+      openAt: numberOf(tags, "choiceAt", place),
+      timerSeconds: numberOf(tags, "timer", place),
+    };
+  refuse(tags, ["timer", "choiceAt"], place);
   if (game !== null && tap !== null)
     throw new ScriptError(`${place}: a moment has a game or something to tap, not both.`);
-  if (game !== null || tap !== null) {
-    refuse(tags, ["timer", "choiceAt"], place);
-    if (game !== null) return { kind: "game", game, idle, options: gameResults(options, place) };
-    return { kind: "tap", ...readTap(tap ?? "", place), idle, options: tapOption(options, place) };
-  }
-  return {
-    kind: "choice",
-    prompt: valueOf(tags, "prompt"),
-    openAt: numberOf(tags, "choiceAt", place),
-    timerSeconds: numberOf(tags, "timer", place),
-    idle,
-    options,
-  };
+  if (game === null) return { kind: "tap", ...readTap(tap ?? "", options, place), ...waiting };
+  checkResults(options, place);
+  return { kind: "game", game, ...waiting };
 }
 
 /** @throws ScriptError for tags that belong to the last line of a moment only. */
@@ -60,22 +67,21 @@ function endWith(ending: string, tags: Tags, options: readonly Option[], place: 
   return { kind: "ending", ending };
 }
 
-function gameResults(options: readonly Option[], place: string): readonly Option[] {
+function checkResults(options: readonly Option[], place: string): void {
   const results = options.map(({ text }) => text).join(", ");
   if (results !== "won, lost" && results !== "perfect, won, lost")
     throw new ScriptError(
       `${place}: a game's options are [won] and [lost], or [perfect], [won] and [lost].`,
     );
-  return options;
 }
 
-function tapOption(options: readonly Option[], place: string): readonly Option[] {
+function readTap(
+  text: string,
+  options: readonly Option[],
+  place: string,
+): { what: string; count: number } {
   if (options.length !== 1 || !options[0]?.isDefault)
     throw new ScriptError(`${place}: a moment of tapping has one option, [done #default].`);
-  return options;
-}
-
-function readTap(text: string, place: string): { what: string; count: number } {
   const [, what = "", digits = ""] = /^([a-z]+) (\d+)$/.exec(text) ?? [];
   const count = Number(digits);
   if (what === "" || count < 1 || count > 20)

@@ -2,6 +2,7 @@
 import type { InteractiveFilm } from "./interactive-film.ts";
 import { bunAndTheRunawayDough } from "./bun-and-the-runaway-dough/film.ts";
 
+// oxfmt-ignore
 export const interactiveFilms: readonly InteractiveFilm[] = [
   bunAndTheRunawayDough,
 ];

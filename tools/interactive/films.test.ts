@@ -1,0 +1,18 @@
+import { interactiveFilms } from "@goldmane/originals/interactive/catalog.gen";
+import { scripts } from "@goldmane/originals/interactive/scripts.gen";
+import { originals } from "@goldmane/originals/catalog.gen";
+import { upcoming } from "@goldmane/originals/upcoming";
+import { expect, test } from "vitest";
+import { lintInteractiveFilm } from "./lint-interactive-film.ts";
+
+test("no interactive film has a fault", () => {
+  const faults = interactiveFilms.flatMap((film) =>
+    lintInteractiveFilm(film, scripts[film.id] ?? "").faults.map((fault) => `${film.id}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("no interactive film shares its id with another title", () => {
+  const ids = [...interactiveFilms, ...originals, ...upcoming].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
