@@ -39,6 +39,25 @@ test("starts a level with the chosen players and help", () => {
   );
 });
 
+test("arrow keys walk along the trail, over open levels alone", () => {
+  show();
+  const first = button("Level 1: First hops");
+  first.focus();
+  expect(fireEvent.keyDown(first, { key: "ArrowRight" })).toBe(false);
+  const second = button("Level 2: Over the stream");
+  expect(document.activeElement).toBe(second);
+  // Level 3 is locked: the key is left to the page.
+  expect(fireEvent.keyDown(second, { key: "ArrowRight" })).toBe(true);
+  expect(fireEvent.keyDown(second, { key: "ArrowLeft" })).toBe(false);
+  expect(document.activeElement).toBe(first);
+});
+
+test("shows which worlds are locked", () => {
+  show();
+  expect(button("Meadow")).toBeTruthy();
+  expect(button("Rainbow, locked")).toBeTruthy();
+});
+
 test("builds a level, paints it with keys and tries it", async () => {
   const play = show();
   fireEvent.click(button("Build a level"));
