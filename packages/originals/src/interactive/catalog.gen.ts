@@ -1,8 +1,10 @@
 // Written by tools/generate-catalog.mjs.
 import type { InteractiveFilm } from "./interactive-film.ts";
 import { bunAndTheRunawayDough } from "./bun-and-the-runaway-dough/film.ts";
+import { captainMinnowAndTheBigHic } from "./captain-minnow-and-the-big-hic/film.ts";
 
 // oxfmt-ignore
 export const interactiveFilms: readonly InteractiveFilm[] = [
   bunAndTheRunawayDough,
+  captainMinnowAndTheBigHic,
 ];
