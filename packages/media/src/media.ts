@@ -6,6 +6,7 @@ import type { FilmRecipe } from "./film/recipe.ts";
 import type { Packager } from "./package/packager.ts";
 import type { ReadAhead } from "./schedule/read-ahead.ts";
 import type { SpeechCache } from "./speech/speech-cache.ts";
+import type { Bed } from "@goldmane/sound/beds/bed";
 import type { Piece } from "@goldmane/sound/pieces/piece";
 import type { PieceFile } from "./music/piece-file.ts";
 import type { PictureRequest, SegmentSource, ShippedPictures } from "./segment-source.ts";
@@ -34,6 +35,8 @@ export type Media = {
   ) => SegmentSource;
   /** Opens a piece of the album as one file, made as it is read. */
   openPiece: (piece: Piece) => PieceFile;
+  /** Opens the music under an interactive film's clips, in the same way. */
+  openBed: (bed: Bed) => PieceFile;
   /** Changes whenever a piece can sound different. */
   musicVersion: string;
   /** Scales a picture to cover a size and encodes it, in a render worker. */

@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "@goldmane/contracts/errors";
+import { bedTiming } from "@goldmane/sound/beds/bed";
+import { pieceSeconds } from "@goldmane/sound/pieces/open-piece";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { TokenVerifier } from "./deliver/token-verifier.ts";
 import { PlaybackTokens } from "./deliver/playback-tokens.ts";
@@ -12,7 +14,7 @@ import type { Media } from "./media.ts";
 import { deriveSegmentKey } from "./package/encrypt.ts";
 import { musicEntry } from "./music/music-entry.ts";
 import { PieceFile } from "./music/piece-file.ts";
-import { PieceSource } from "./music/piece-source.ts";
+import { PieceSource, type Music } from "./music/piece-source.ts";
 import { Packager } from "./package/packager.ts";
 import { ReadAhead } from "./schedule/read-ahead.ts";
 import { Scheduler } from "./schedule/scheduler.ts";
@@ -77,6 +79,8 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
     deriveKey: (contentHash: string) => deriveSegmentKey(sessionSecret, contentHash),
   };
 
+  const musicTools = { musicians, tools: ffmpeg, musicVersion };
+
   return {
     ffmpeg,
     packager,
@@ -87,13 +91,18 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
     speech,
     openFilm: (recipe, facts, shipped) => new FilmSource(filmTools, recipe, facts, shipped),
     openPiece: (piece) =>
-      new PieceFile(packager, new PieceSource({ musicians, tools: ffmpeg, musicVersion }, piece)),
+      openMusic({ recipe: { cut: "piece", id: piece.id }, seconds: pieceSeconds(piece) }),
+    openBed: (bed) => openMusic({ recipe: { cut: "bed", bed }, seconds: bedTiming(bed).seconds }),
     musicVersion,
     convertPicture,
     ahead: { made: 0, of: 0 },
     work: () => scheduler.state,
     [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose](),
   };
+
+  function openMusic(music: Music): PieceFile {
+    return new PieceFile(packager, new PieceSource(musicTools, music));
+  }
 
   async function convertPicture(image: Buffer, request: PictureRequest, signal: AbortSignal) {
     let converted: Buffer | null = null;

@@ -28,9 +28,12 @@ export type AudioRendition = { id: string; label: string; language: string };
 export type CaptionTrack = { id: string; label: string; language: string };
 
 export type PictureType = "jpeg" | "webp" | "avif" | "png";
-/** A logo is the title text on a transparent ground: only original films have one. */
-export type PictureKind = "poster" | "backdrop" | "logo";
-/** Poster is 2:3, backdrop 16:9, logo 2:1. `quality` runs 1..100. */
+/**
+ * A logo is the title text on a transparent ground, a still the frame in the middle: only original
+ * films have them.
+ */
+export type PictureKind = "poster" | "backdrop" | "logo" | "still";
+/** Poster is 2:3, backdrop and still 16:9, logo 2:1. `quality` runs 1..100. */
 export type PictureRequest = {
   kind: PictureKind;
   width: number;

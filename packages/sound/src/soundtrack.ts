@@ -4,12 +4,13 @@ import type { Clip } from "#mix/clip.ts";
 import { estimatePowers } from "./mix/estimate-powers.ts";
 import { filmLevels } from "./mix/film-levels.ts";
 import { climaxLift, loudnessArc } from "./mix/loudness-arc.ts";
+import { usualLift } from "#mix/usual-lift.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
 import { sortClips } from "#mix/sort-clips.ts";
 import { balanceSections } from "#music/balance.ts";
-import { compose } from "#music/compose.ts";
+import { compose, tonicOf } from "#music/compose.ts";
 import { performNotes } from "#music/perform.ts";
 import { themesByName } from "./music/themes/themes-by-name.ts";
 import type { CueSheet } from "#score/cue-sheet.ts";
@@ -43,6 +44,9 @@ export type FilmSoundtrack = Soundtrack & {
 /** Integrated loudness of a film in LUFS; level with streaming services. */
 const targetLoudness = -15.5;
 
+/** Seconds over which a clip fades in and out, so that a join is not heard. */
+const clipFadeSeconds = 0.3;
+
 /** Seconds by which reverb and limiter reach around a stretch. */
 const behindSeconds = 4;
 const aheadSeconds = 1;
@@ -66,8 +70,9 @@ export function openSoundtrack(
   }
   const cues = sanitizeCues(sheet);
   const sampleCount = Math.round(cues.durationSeconds * sampleRate);
-  const film = { sampleRate, sampleCount, seed: cues.seed };
-  const score = compose(cues);
+  const isClip = cues.isClip ?? false;
+  const film = { sampleRate, sampleCount, seed: cues.seed, isClip };
+  const score = isClip ? { tonic: tonicOf(cues), notes: [], bars: [] } : compose(cues);
   const worded = spoken ? cues.speech.filter((line) => line.spoken) : [];
   const wordless = cues.speech.filter((line) => !line.spoken);
   const clips: Clip[] = [
@@ -81,10 +86,11 @@ export function openSoundtrack(
     const arc = loudnessArc(cues.sections, sampleRate, climaxDb);
     return filmLevels(cues, film, { arc, hasWords: spoken !== null });
   };
-  const lacking = climaxLift(cues.sections, estimatePowers(clips, levelsFor(0), film));
+  const lacking = isClip
+    ? 0
+    : climaxLift(cues.sections, estimatePowers(clips, levelsFor(0), film));
   const levels = levelsFor(lacking);
-  const forecast = gatedLoudness(estimatePowers(clips, levels, film));
-  const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
+  const lift = isClip ? usualLift : liftOf(gatedLoudness(estimatePowers(clips, levels, film)));
   const mixer = new Mixer(
     {
       clipsIn: sortClips(clips),
@@ -93,6 +99,7 @@ export function openSoundtrack(
       room: themesByName[cues.theme].room,
       levels,
       master: dbToGain(Math.min(12, Math.max(-12, lift))),
+      ...(isClip && { fadeSeconds: clipFadeSeconds }),
     },
     pool,
   );
@@ -108,4 +115,9 @@ export function openSoundtrack(
         return line.spoken && isHeard ? [line.spoken] : [];
       }),
   };
+}
+
+/** The gain in dB that brings a film of this loudness to the target; 0 for a silent one. */
+function liftOf(forecast: number): number {
+  return Number.isFinite(forecast) ? targetLoudness - forecast : 0;
 }

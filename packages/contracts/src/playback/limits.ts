@@ -30,6 +30,7 @@ export const pictureWidths = {
   poster: [120, 180, 240, 360, 480, 720, 960],
   backdrop: [160, 320, 640, 960, 1280, 1600, 2000],
   logo: [160, 240, 360, 480, 720, 960, 1280],
+  still: [160, 320, 640, 960, 1280, 1600, 2000],
 } as const;
 export const pictureQuality = { least: 30, most: 95, usual: 85 } as const;
 

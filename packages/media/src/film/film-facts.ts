@@ -14,7 +14,8 @@ export type FilmFacts = {
   frameCount: number;
   captions: FilmCaptions;
   /**
-   * The opening title, which a viewer may skip, and where the end card begins; null for a trailer.
+   * The opening title, which a viewer may skip, and where the end card begins; null for a trailer or
+   * a clip.
    */
   intro: { startSeconds: number; endSeconds: number } | null;
   creditsAtSeconds: number | null;

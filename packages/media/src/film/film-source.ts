@@ -87,7 +87,8 @@ export class FilmSource implements SegmentSource {
       this.pictureHash = shippedPictures.hash;
     }
     // Trailers and the intro are public, so they are not encrypted.
-    if (recipe.cut === "film") this.segmentKey = () => filmTools.deriveKey(this.contentHash);
+    if (recipe.cut === "film" || recipe.cut === "clip")
+      this.segmentKey = () => filmTools.deriveKey(this.contentHash);
   }
 
   async encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment> {
@@ -173,7 +174,8 @@ export class FilmSource implements SegmentSource {
   /** A trailer cuts lines short, which does not work with words. */
   get #isSpoken(): boolean {
     const recipe = this.#recipe;
-    return recipe.cut === "film" && (recipe.spoken ?? []).length > 0;
+    const hasWholeLines = recipe.cut === "film" || recipe.cut === "clip";
+    return hasWholeLines && (recipe.spoken ?? []).length > 0;
   }
 
   async #collect(task: Task, signal: AbortSignal): Promise<Buffer[][]> {

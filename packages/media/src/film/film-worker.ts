@@ -18,13 +18,18 @@ serveTasks({
   openFilm: (recipe, size) =>
     recipe.cut === "intro" ? openIntro(host, size) : openFilm(host, cutOf(recipe), size),
   openSoundtrack(recipe, spoken) {
-    if (recipe.cut === "piece") throw new Error("Music workers play pieces of the album");
+    if (recipe.cut === "piece" || recipe.cut === "bed")
+      throw new Error("Music is played by music workers");
     return recipe.cut === "intro"
       ? { ...openIdent(audioRate), utterancesFor: () => [] }
       : openSoundtrack(cutOf(recipe).cues, audioRate, spoken);
   },
   drawPicture(recipe, kind, size, context) {
     if (recipe.cut === "intro") return openIntro(host, size).draw(context, introTiming.seconds);
+    if (kind === "still") {
+      const cut = cutOf(recipe);
+      return openFilm(host, cut, size).draw(context, cut.durationSeconds / 2);
+    }
     if (kind === "logo") return drawTitleLogo(context, recipe.story, size);
     const draw = kind === "poster" ? drawPoster : drawBackdrop;
     draw(host, context, compileStory(recipe.story), recipe.poster, size);

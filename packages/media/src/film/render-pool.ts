@@ -218,5 +218,7 @@ function filmOf(task: Task): string {
   if (!("recipe" in task)) return "";
   const { recipe } = task;
   if (recipe.cut === "intro") return recipe.cut;
-  return `${recipe.cut} ${recipe.cut === "piece" ? recipe.id : recipe.story.title}`;
+  if (recipe.cut === "piece") return `piece ${recipe.id}`;
+  if (recipe.cut === "bed") return `bed ${JSON.stringify(recipe.bed)}`;
+  return `${recipe.cut} ${recipe.story.title}`;
 }

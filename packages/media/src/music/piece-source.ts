@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { pieceSeconds } from "@goldmane/sound/pieces/open-piece";
-import type { Piece } from "@goldmane/sound/pieces/piece";
 import type { FfmpegTools } from "#ffmpeg.ts";
 import { toBuffer } from "#film/film-source.ts";
-import { filmRate } from "#film/recipe.ts";
+import { filmRate, type MusicRecipe } from "#film/recipe.ts";
 import type { RenderPool } from "#film/render-pool.ts";
 import { requireFfmpeg } from "#find-ffmpeg.ts";
 import type { AudioRendition, SegmentSource, SoundSource } from "#segment-source.ts";
@@ -15,23 +13,25 @@ type PieceTools = {
   musicVersion: string;
 };
 
+export type Music = { recipe: MusicRecipe; seconds: number };
+
 /** The only rendition of a piece. */
 export const pieceSound: AudioRendition = { id: "main", label: "Music", language: "zxx" };
 
-/** A piece of the album: composed, played and encoded segment by segment on request. */
+/** A piece of the album, or a bed: composed, played and encoded segment by segment on request. */
 export class PieceSource implements SoundSource {
   readonly contentHash: string;
   readonly frameCount: number;
   readonly frameRate = filmRate;
   readonly #pieceTools: PieceTools;
-  readonly #id: string;
+  readonly #recipe: MusicRecipe;
 
-  constructor(pieceTools: PieceTools, piece: Piece) {
+  constructor(pieceTools: PieceTools, { recipe, seconds }: Music) {
     this.#pieceTools = pieceTools;
-    this.#id = piece.id;
-    this.frameCount = Math.ceil(pieceSeconds(piece) * filmRate.numerator);
+    this.#recipe = recipe;
+    this.frameCount = Math.ceil(seconds * filmRate.numerator - 1e-6);
     this.contentHash = createHash("sha256")
-      .update(`music ${pieceTools.musicVersion} ${piece.id}`)
+      .update(`music ${pieceTools.musicVersion} ${JSON.stringify(recipe)}`)
       .digest("hex")
       .slice(0, 32);
   }
@@ -44,7 +44,7 @@ export class PieceSource implements SoundSource {
     const { musicians, tools } = this.#pieceTools;
     const task = {
       kind: "soundtrack",
-      recipe: { cut: "piece", id: this.#id },
+      recipe: this.#recipe,
       frameCount: this.frameCount,
       run,
       speaks: false,

@@ -24,7 +24,7 @@ const beds: Record<AmbienceBed, Bed> = {
 /** Consecutive beds cross-fade over this many seconds. */
 const crossSeconds = 1.2;
 
-type Film = { sampleRate: number; sampleCount: number; seed: number };
+type Film = { sampleRate: number; sampleCount: number; seed: number; isClip?: boolean };
 
 export function playAmbiences(cues: readonly AmbienceCue[], film: Film): Clip[] {
   return cues.flatMap((cue, index) => {
@@ -42,30 +42,40 @@ function airClips(named: NamedBed, cue: AmbienceCue, film: Film, index: number):
   const end = Math.min(film.sampleCount, Math.round((cue.end + crossSeconds / 2) * sampleRate));
   if (end <= start) return [];
   return named.bed.air.map((layer, which) => {
-    const envelope = swayed(
-      layer,
-      (end - start) / sampleRate,
-      film.seed + which * 31 + index,
+    const seconds = (end - start) / sampleRate;
+    const faded = swayed(layer, seconds, film.seed + which * 31 + index, {
       sampleRate,
-    );
+      // The mix of a clip has fades of its own, which are shorter.
+      fadesIn: !film.isClip || start > 0,
+      fadesOut: !film.isClip || end < film.sampleCount,
+    });
     return {
       bus: "ambience" as const,
       source: airSource(named, which, sampleRate),
       start,
       length: end - start,
       ...placed(bedGain(named, cue.gain), 0),
-      envelope,
+      envelope: faded,
       decay: Number.POSITIVE_INFINITY,
     };
   });
 }
 
-/** The layer's gain envelope: fades at both ends and a slow swell in between. */
-function swayed(layer: AirLayer, seconds: number, seed: number, sampleRate: number): Envelope {
+type Fades = { sampleRate: number; fadesIn: boolean; fadesOut: boolean };
+
+/** The layer's gain envelope: fades at its ends and a slow swell in between. */
+function swayed(
+  layer: AirLayer,
+  seconds: number,
+  seed: number,
+  { sampleRate, fadesIn, fadesOut }: Fades,
+): Envelope {
   const envelope: Envelope = { at: [], value: [] };
   const step = 0.15;
   for (let t = 0; t <= seconds; t += step) {
-    const fade = Math.min(1, t / crossSeconds, Math.max(0, seconds - t) / crossSeconds);
+    const begun = fadesIn ? t / crossSeconds : 1;
+    const left = fadesOut ? Math.max(0, seconds - t) / crossSeconds : 1;
+    const fade = Math.min(1, begun, left);
     envelope.at.push(Math.round(t * sampleRate));
     envelope.value.push(fade * swayAt(layer, seed, t));
   }

@@ -10,7 +10,8 @@ type Voices = { arc: LoudnessArc; hasWords: boolean };
 
 /**
  * The gain of each bus over a film: everything follows the story's loudness arc; music, ambience and
- * effects also duck under voices and stop in rests; the music's last second fades out with the film.
+ * effects also duck under voices and stop in rests; the music's last second fades out with the film,
+ * unless it is a clip.
  * @param hasWords whether the voices speak; wordless ones need less room
  */
 export function filmLevels(
@@ -28,16 +29,10 @@ export function filmLevels(
       : arc.backing;
     return multiply(ducked, muteInRests(cues.rests, rest, sampleRate));
   };
-  const music = fadeAtEnd(
-    behind(hasWords ? underWords.music : musicDucking, "music"),
-    sampleCount,
-    sampleRate,
-  );
-  const ambience = fadeAtEnd(
-    behind(hasWords ? underWords.ambience : ambienceDucking, "room"),
-    sampleCount,
-    sampleRate,
-  );
+  const ending = (envelope: Envelope) =>
+    cues.isClip ? envelope : fadeAtEnd(envelope, sampleCount, sampleRate);
+  const music = ending(behind(hasWords ? underWords.music : musicDucking, "music"));
+  const ambience = ending(behind(hasWords ? underWords.ambience : ambienceDucking, "room"));
   const effects = behind(hasWords ? underWords.effects : null, "room");
   return { near: music, far: music, ambience, effects, voices: arc.voices };
 }

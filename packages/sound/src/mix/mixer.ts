@@ -19,6 +19,8 @@ export type Mix = {
   levels: Record<Bus, Envelope>;
   /** Gain of the sum, before the limiter. */
   master: number;
+  /** Length in seconds of the fades at both ends; just enough against clicks by default. */
+  fadeSeconds?: number;
 };
 
 /** Makes any block of a mix from its clips: play, send to the reverb, sum, limit. */
@@ -77,8 +79,8 @@ export class Mixer {
       // The reverb goes first, since it requests many blocks before this one.
       const wet = this.#reverb.block(index);
       const { main } = this.#dryAt(index);
-      const { sampleCount, master } = this.#mix;
-      const fade = this.#mix.sampleRate * 0.02;
+      const { sampleCount, master, sampleRate, fadeSeconds = 0.02 } = this.#mix;
+      const fade = sampleRate * fadeSeconds;
       const start = index * blockSize;
       for (let i = 0; i < blockSize; i += 1) {
         const at = start + i;

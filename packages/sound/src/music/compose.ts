@@ -16,6 +16,21 @@ import { leadVoices } from "./voicing.ts";
 /** Tonics (0 = C) that suit every instrument's range. */
 const tonics = [0, 2, 3, 5, 7, 9, 10] as const;
 
+type Keyed = Pick<CueSheet, "seed" | "theme">;
+
+/** The tonic (0 = C) that the seed chooses: equal for all music of a seed and theme. */
+export function tonicOf(sheet: Keyed): number {
+  return chooseTonic(randomOf(sheet));
+}
+
+function randomOf({ seed, theme }: Keyed): () => number {
+  return seededRandom(seed ^ hashText(theme));
+}
+
+function chooseTonic(random: () => number): number {
+  return tonics[Math.floor(random() * tonics.length)] ?? 0;
+}
+
 /**
  * Composes the music of a film: bars that follow its sections, harmony by mood, and one motif that
  * the story varies. `tonic` (0 = C) sets the key; the seed chooses it otherwise.
@@ -23,8 +38,8 @@ const tonics = [0, 2, 3, 5, 7, 9, 10] as const;
  */
 export function compose(sheet: CueSheet, options: { tonic?: number } = {}): Score {
   const theme = themesByName[sheet.theme];
-  const random = seededRandom(sheet.seed ^ hashText(sheet.theme));
-  const tonic = options.tonic ?? tonics[Math.floor(random() * tonics.length)] ?? 0;
+  const random = randomOf(sheet);
+  const tonic = options.tonic ?? chooseTonic(random);
   const motif = inventMotif(theme, random);
   const key = { tonic, seed: sheet.seed };
   const bars = harmonize(layOutBars(sheet, theme), theme, key);

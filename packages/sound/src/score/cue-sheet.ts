@@ -13,6 +13,11 @@ import type {
 export type CueSheet = {
   seed: number;
   durationSeconds: number;
+  /**
+   * A clip that is joined to others: it has no music, which continues from clip to clip as a bed
+   * (`openBed`), its sound fades at both ends, and its level does not depend on what is in it.
+   */
+  isClip?: true;
   theme: MusicTheme;
   /** Beats per minute; in 6/8 the beat is the dotted quarter note. */
   tempo: number;

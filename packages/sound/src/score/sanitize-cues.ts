@@ -27,6 +27,7 @@ export function sanitizeCues(sheet: CueSheet): CueSheet {
   return {
     seed: Number.isFinite(sheet.seed) ? sheet.seed | 0 : 1,
     durationSeconds,
+    ...(sheet.isClip && { isClip: true }),
     theme: musicThemes.includes(sheet.theme) ? sheet.theme : "ballad",
     tempo: within(sheet.tempo, 40, 220, 100),
     sections: tameSections(sheet.sections.slice(0, mostCues), durationSeconds),

@@ -17,21 +17,37 @@ import type { SceneSpan, Timeline } from "./timeline.ts";
 export const titleSeconds = 3.4;
 export const endSeconds = 4;
 
+const fps = 24;
+
+/** Seconds before the first step of a clip, in which its sound fades in. */
+const clipLeadSeconds = 0.3;
+
+/**
+ * A film has a title and an end card. A clip, which is played between others, has none: it begins
+ * at once and ends with its last scene.
+ */
+export type StoryForm = "film" | "clip";
+
 /**
  * Resolves all times of a story: acts, shots, sound cues. Pure: the same script gives the same
  * timeline.
  * @param spoken how its lines are spoken; lines that are not listed use wordless voices.
  * @throws StoryError when the script does not match the schema, or names an unknown id.
  */
-export function compileStory(script: StoryScript, spoken: SpokenLines = []): Timeline {
+export function compileStory(
+  script: StoryScript,
+  spoken: SpokenLines = [],
+  form: StoryForm = "film",
+): Timeline {
   const story = parse(script);
   checkReferences(story);
   const book = new SpokenLineIndex(story, spoken);
+  const leadSeconds = form === "film" ? titleSeconds : clipLeadSeconds;
 
   const scenes: (SceneSpan & BlockedScene)[] = [];
   for (const [index, scene] of story.scenes.entries()) {
     const start = scenes.at(-1)?.end ?? 0;
-    const firstStepAt = start + (index === 0 ? titleSeconds : 0.7);
+    const firstStepAt = start + (index === 0 ? leadSeconds : 0.7);
     const blocked = blockScene(story, scene, { start, firstStepAt, book });
     scenes.push({
       ...blocked,
@@ -44,14 +60,15 @@ export function compileStory(script: StoryScript, spoken: SpokenLines = []): Tim
   }
 
   const storyEnd = scenes.at(-1)?.end ?? 0;
-  const durationSeconds = roundToFrame(storyEnd + endSeconds);
+  const cards =
+    form === "film" ? filmCards(storyEnd) : noCards(Math.ceil(storyEnd * fps - 1e-6) / fps);
+  const durationSeconds = cards.endCard.end;
   const resolved = { story, scenes, durationSeconds };
   const lines = linesOf(scenes);
   return {
     ...resolved,
-    fps: 24,
-    titleCard: { start: 0.5, end: titleSeconds },
-    endCard: { start: storyEnd, end: durationSeconds },
+    fps,
+    ...cards,
     lines,
     captions: captionsOf(lines),
     cues: cueSheetOf(resolved, ambienceOf),
@@ -65,7 +82,16 @@ function parse(script: StoryScript): Story {
   throw new StoryError(issue?.path.join(".") ?? "story", issue?.message ?? "not a story");
 }
 
-/** Rounds to half seconds, so that the last segment has a whole number of frames. */
-function roundToFrame(seconds: number): number {
-  return Math.ceil(seconds * 2) / 2;
+type Cards = Pick<Timeline, "titleCard" | "endCard">;
+
+/** The film's length is rounded to half seconds: a whole number of frames. */
+function filmCards(storyEnd: number): Cards {
+  return {
+    titleCard: { start: 0.5, end: titleSeconds },
+    endCard: { start: storyEnd, end: Math.ceil((storyEnd + endSeconds) * 2) / 2 },
+  };
+}
+
+function noCards(end: number): Cards {
+  return { titleCard: { start: 0, end: 0 }, endCard: { start: end, end } };
 }

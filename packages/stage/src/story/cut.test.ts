@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyStory } from "#testing/any-story.ts";
 import { shortStory } from "#testing/short-story.ts";
 import { compileStory } from "./compile.ts";
-import { filmCut, trailerCut } from "./cut.ts";
+import { clipCut, filmCut, trailerCut } from "./cut.ts";
 
 const timeline = compileStory(
   shortStory([
@@ -58,6 +58,48 @@ test("the film shows its title once, its end card once, and nothing after its la
   const last = film.at(film.durationSeconds + 9);
   expect(last.card).toEqual({ kind: "end", progress: 1 });
   expect(last.time).toBeLessThan(timeline.endCard.start);
+});
+
+describe("a clip", () => {
+  const script = shortStory([
+    { who: "ada", do: "wave" },
+    { who: "ada", say: "Left or right?" },
+    { wait: 1.01 },
+  ]);
+  const clip = clipCut(compileStory(script, [], "clip"));
+  const { timeline: clipped } = clip;
+
+  test("begins 0.3 s before its first step and ends after its last scene, on a frame", () => {
+    expect(clipped.scenes[0]?.actors[0]?.acts[0]?.start).toBeCloseTo(0.3);
+    const end = clipped.scenes.at(-1)?.end ?? 0;
+    expect(clip.durationSeconds).toBeGreaterThanOrEqual(end);
+    expect(clip.durationSeconds - end).toBeLessThan(1 / 24);
+    expect(clip.durationSeconds * 24).toBeCloseTo(Math.round(clip.durationSeconds * 24), 9);
+  });
+
+  test("shows no cards", () => {
+    for (let t = 0; t < clip.durationSeconds + 1; t += 0.1)
+      expect(clip.at(t)).toMatchObject({ card: null, dim: 0 });
+    expect(clip.at(99).time).toBeLessThan(clip.durationSeconds);
+  });
+
+  test("has the sounds and lines of its story, and no music", () => {
+    expect(clip.cues).toMatchObject({ isClip: true, hits: [], durationSeconds: clip.durationSeconds });
+    expect(clip.cues.speech).toHaveLength(1);
+    expect(clip.cues.ambiences.at(0)?.start).toBe(0);
+    expect(filmCut(timeline).cues.isClip).toBeUndefined();
+  });
+
+  test("of any story has a whole number of frames and all of its cues within them", () => {
+    fc.assert(
+      fc.property(anyStory, (any) => {
+        const { durationSeconds, cues } = clipCut(compileStory(any, [], "clip"));
+        expect(durationSeconds * 24).toBeCloseTo(Math.round(durationSeconds * 24), 6);
+        expect(cues.effects.every(({ at }) => at < durationSeconds)).toBe(true);
+      }),
+      { numRuns: 60, seed: 25, endOnFailure: true },
+    );
+  });
 });
 
 describe("the cue sheet of any story", () => {

@@ -3,9 +3,9 @@ import type { Caption, CueSheet, Timeline } from "./timeline.ts";
 /** The card over the picture at an instant: title or end card. */
 export type Card = { kind: "title" | "end"; progress: number };
 
-/** A cut of the film: complete, or its trailer. */
+/** A cut of the film: complete, its trailer, or a clip of an interactive film. */
 export type Cut = {
-  kind: "film" | "trailer";
+  kind: "film" | "trailer" | "clip";
   timeline: Timeline;
   durationSeconds: number;
   /** The film's time and overlays at `t` seconds of the cut. Any `t`, in any order. */
@@ -40,6 +40,23 @@ export function filmCut(timeline: Timeline): Cut {
     if (t >= endCard.start) return { kind: "end", progress: share(t, endCard.start, endCard.end) };
     return null;
   }
+}
+
+/**
+ * A clip of an interactive film, from a timeline that was compiled as a clip: no cards, and no music,
+ * which continues from clip to clip as a bed.
+ */
+export function clipCut(timeline: Timeline): Cut {
+  const { durationSeconds, captions, cues } = timeline;
+  return {
+    kind: "clip",
+    timeline,
+    durationSeconds,
+    captions,
+    placeCaptions: (translated) => [...translated],
+    cues: { ...cues, hits: [], isClip: true },
+    at: (t) => ({ time: Math.min(t, durationSeconds - 0.001), card: null, dim: 0 }),
+  };
 }
 
 /**

@@ -127,6 +127,8 @@ export type Caption = Span & { speaker: string | null; text: string };
 export type CueSheet = {
   seed: number;
   durationSeconds: number;
+  /** Without music, and joined to others: see packages/sound. Left out for a film. */
+  isClip?: true;
   theme: MusicTheme;
   /** Beats per minute. */
   tempo: number;

@@ -17,7 +17,12 @@ const query = z.object({
 });
 
 /** Heights for a width of one. */
-const shapes: Readonly<Record<PictureKind, number>> = { poster: 1.5, backdrop: 9 / 16, logo: 0.5 };
+const shapes: Readonly<Record<PictureKind, number>> = {
+  poster: 1.5,
+  backdrop: 9 / 16,
+  logo: 0.5,
+  still: 9 / 16,
+};
 
 /**
  * A poster, backdrop or logo in the best type that the browser accepts, drawn on first request
