@@ -6,6 +6,7 @@ import { buildSet } from "#set/build-set.ts";
 import { floodOf } from "#story/flood-of.ts";
 import type { Timeline } from "#story/timeline.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
+import { placeSeed } from "./place-seed.ts";
 import { poseGroup } from "./poster-pose.ts";
 import { chooseComposition } from "#poster/choose-composition.ts";
 import type { Composition } from "#poster/compositions.ts";
@@ -116,21 +117,21 @@ export function drawBackdrop(
 /** The set of a portrait. With `played`, the scene's water is included. */
 function stageOf(
   host: Host,
-  { story, scenes }: Timeline,
+  timeline: Timeline,
   portrait: Portrait,
   { scale, played }: { scale: number; played: boolean },
 ) {
+  const { story, scenes } = timeline;
   const span = scenes[Math.min(portrait.scene, scenes.length - 1)];
   if (!span) throw new RangeError("The story has no scenes.");
   const { scene } = span;
-  const place = scenes.findIndex((other) => other.scene.backdrop === scene.backdrop);
   const set = buildSet({
     host,
     backdrop: scene.backdrop,
     time: scene.time,
     weather: scene.weather,
     style: styleOf(story.genre),
-    seed: (story.seed + place * 7919) >>> 0,
+    seed: placeSeed(timeline, scene),
     scale,
     palette: story.palette ?? null,
     flood: played ? floodOf(span) : null,

@@ -32,6 +32,7 @@ serveTasks({
     }
     if (kind === "logo") return drawTitleLogo(context, recipe.story, size);
     const draw = kind === "poster" ? drawPoster : drawBackdrop;
-    draw(host, context, compileStory(recipe.story), recipe.poster, size);
+    const form = recipe.cut === "clip" ? "clip" : "film";
+    draw(host, context, compileStory(recipe.story, [], form), recipe.poster, size);
   },
 });

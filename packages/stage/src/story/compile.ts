@@ -8,7 +8,7 @@ import { story as storySchema, type Story, type StoryScript } from "./schema.ts"
 import { SpokenLineIndex, type SpokenLines } from "./speaking/spoken-lines.ts";
 import { varied } from "./vary-cast.ts";
 import { StoryError } from "./story-error.ts";
-import type { SceneSpan, Timeline } from "./timeline.ts";
+import type { SceneSpan, StoryForm, Timeline } from "./timeline.ts";
 
 /**
  * Durations in seconds: the title over the first scene's opening, the end card after the last
@@ -21,12 +21,6 @@ const fps = 24;
 
 /** Seconds before the first step of a clip, in which its sound fades in. */
 const clipLeadSeconds = 0.3;
-
-/**
- * A film has a title and an end card. A clip, which is played between others, has none: it begins
- * at once and ends with its last scene.
- */
-export type StoryForm = "film" | "clip";
 
 /**
  * Resolves all times of a story: acts, shots, sound cues. Pure: the same script gives the same
@@ -67,6 +61,7 @@ export function compileStory(
   const lines = linesOf(scenes);
   return {
     ...resolved,
+    form,
     fps,
     ...cards,
     lines,

@@ -91,6 +91,14 @@ export const castMember = z.object({
       rate: z._default(z.number().check(z.minimum(0.6), z.maximum(1.5)), 1),
       /** The speech synthesizer's voice; chosen by name, rig and pitch by default. */
       speaker: z.optional(z.enum(speakers)),
+      /** Its voice in another cast: in a whole interactive film, for each of its clips. */
+      asIn: z.optional(
+        z.object({
+          speaker: z.enum(speakers),
+          pitchHz: z.number().check(z.minimum(50), z.maximum(500)),
+          size: z.number().check(z.minimum(0.5), z.maximum(2)),
+        }),
+      ),
     }),
     { pitch: 1, rate: 1 },
   ),

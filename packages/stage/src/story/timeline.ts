@@ -15,9 +15,16 @@ import type { CastMember, Prop, Scene, Story } from "./schema.ts";
 import type { SpokenLine } from "./speaking/spoken-lines.ts";
 import type { Utterance } from "./speaking/utterance.ts";
 
+/**
+ * A film has a title and an end card. A clip, which is played between others, has none: it begins
+ * at once and ends with its last scene.
+ */
+export type StoryForm = "film" | "clip";
+
 /** A story with all times resolved, in seconds from the film's start. */
 export type Timeline = {
   story: Story;
+  form: StoryForm;
   durationSeconds: number;
   fps: 24;
   /** The opening title and the end card, over the first and after the last scene. */

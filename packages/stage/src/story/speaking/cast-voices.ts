@@ -56,6 +56,10 @@ const tooNear = { octaves: 0.1, size: 0.03 };
 export function castVoices({ cast }: Pick<Story, "cast">): Map<string, SpeakingVoice> {
   const voices = new Map<string, SpeakingVoice>();
   for (const member of cast) {
+    if (member.voice.asIn) {
+      voices.set(member.id, member.voice.asIn);
+      continue;
+    }
     const own = voiceOf(member);
     const taken = [...voices.values()];
     const fresh = candidates(own).find((voice) => taken.every((other) => !isNear(voice, other)));
