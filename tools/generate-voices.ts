@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { originals } from "@goldmane/originals/catalog.gen";
+import { interactiveFilms } from "@goldmane/originals/interactive/catalog.gen";
+import { clipKey, clipStory } from "@goldmane/originals/interactive/clip-story";
 import { Flite } from "@goldmane/speech/flite";
 import { speechRate } from "@goldmane/speech/utterance";
 import { story as storySchema, type StoryScript } from "@goldmane/stage/story/schema";
@@ -17,9 +19,18 @@ const target = fileURLToPath(new URL("../packages/originals/src/voices.gen.ts", 
 const [fastest, slowest] = [0.85, 1.15];
 const quickly = 0.8;
 
-/** The films with spoken lines. */
-export function listSpoken(): { id: string; lines: LineToSpeak[] }[] {
-  return originals.map(({ id, story }) => ({ id, lines: linesOf(story) }));
+type Spoken = { id: string; lines: LineToSpeak[] };
+
+/** The films and the clips of interactive films with spoken lines. */
+export function listSpoken(): Spoken[] {
+  const films = originals.map(({ id, story }) => ({ id, lines: linesOf(story) }));
+  const clips = interactiveFilms.flatMap((film) =>
+    Object.keys(film.clips).map((clip): Spoken => ({
+      id: clipKey(film, clip),
+      lines: linesOf(clipStory(film, clip)),
+    })),
+  );
+  return [...films, ...clips.filter(({ lines }) => lines.length > 0)];
 }
 
 /**

@@ -1,11 +1,10 @@
-import { originals } from "@goldmane/originals/catalog.gen";
 import { voices } from "@goldmane/originals/voices.gen";
 import { Flite } from "@goldmane/speech/flite";
 import { speechRate, type Utterance } from "@goldmane/speech/utterance";
-import { compileStory } from "@goldmane/stage/story/compile";
 import { genres } from "@goldmane/stage/story/vocabulary";
 import { drawingHash, playingHash, soundHash } from "#films/lint/engines.ts";
 import { listViolations } from "#films/lint/limits.ts";
+import { cutOf, lintItems } from "#films/lint/list-items.ts";
 import { measurePictures, measureSound } from "#films/lint/measure-film.ts";
 import { measureGenre } from "#films/lint/picture/measure-genre.ts";
 import { describePicture, listPictureViolations } from "#films/lint/picture/picture-limits.ts";
@@ -13,32 +12,36 @@ import { readMeasures, storyHash, writeMeasures } from "#films/lint/measures.ts"
 
 /**
  * `npm run lint:films [-- id …]`: draws every film whose story or drawing code has changed, plays
- * those whose sound has changed, and stores how much each flashes and how loud it is. It can be
+ * those whose sound has changed, and stores how much each flashes and how loud it is. Clips of
+ * interactive films are measured like films; the film's id stands for all of its clips. It can be
  * stopped at any time and continues where it stopped.
  */
 const requested = process.argv.slice(2);
-const ids = originals.map(({ id }) => id);
-const unknown = requested.filter((id) => !ids.includes(id));
+const ids = lintItems.map(({ id }) => id);
+const isRequested = (id: string) =>
+  requested.some((one) => one === id || id.startsWith(`${one}/`));
+const unknown = requested.filter((one) => !ids.some((id) => `${id}/`.startsWith(`${one}/`)));
 if (unknown.length > 0) throw new Error(`Unknown film: ${unknown.join(", ")}`);
 
 const drawing = drawingHash();
 const playing = playingHash();
 const stored = readMeasures();
-const due = originals
-  .map(({ id, story }) => {
+const due = lintItems
+  .map((item) => {
+    const { id, story, form } = item;
     const lines = voices[id] ?? [];
     const pictureHashes = { story: storyHash(story, lines), drawing };
-    const timeline = compileStory(story, lines);
-    const now = { ...pictureHashes, sound: soundHash(timeline, playing) };
-    const known = requested.includes(id) ? undefined : stored[id];
+    const cut = cutOf(item, lines);
+    const now = { ...pictureHashes, sound: soundHash(cut, playing) };
+    const known = isRequested(id) ? undefined : stored[id];
     const flashes =
       known?.story === now.story && known.drawing === drawing ? known.flashes : undefined;
     const soundMeasures = known?.sound === now.sound ? known : undefined;
     const hasNewStory = known?.story !== now.story;
-    return { id, timeline, speaks: lines.length > 0, now, hasNewStory, flashes, soundMeasures };
+    return { id, form, cut, speaks: lines.length > 0, now, hasNewStory, flashes, soundMeasures };
   })
   .filter(({ id, flashes, soundMeasures }) =>
-    requested.length > 0 ? requested.includes(id) : !flashes || !soundMeasures,
+    requested.length > 0 ? isRequested(id) : !flashes || !soundMeasures,
   )
   // Films with changed stories first: tests fail until those are measured.
   .toSorted((a, b) => Number(b.hasNewStory) - Number(a.hasNewStory));
@@ -46,14 +49,14 @@ const due = originals
 const flite = await Flite.open();
 let failed = 0;
 for (const [index, film] of due.entries()) {
-  const { id, timeline, now } = film;
+  const { id, form, cut, now } = film;
   const speech = film.speaks ? { rate: speechRate, samplesOf: speakOnce() } : null;
-  const flashes = film.flashes ?? (await measurePictures(timeline));
-  const { mix, voicedMix } = film.soundMeasures ?? measureSound(timeline, speech);
+  const flashes = film.flashes ?? (await measurePictures(cut));
+  const { mix, voicedMix } = film.soundMeasures ?? measureSound(cut, speech);
   const measured = { flashes, mix, voicedMix };
   // Read again, since two runs can be active.
   writeMeasures({ ...readMeasures(), [id]: { ...now, ...measured } }, ids);
-  const faults = listViolations(measured);
+  const faults = listViolations(measured, form);
   failed += faults.length > 0 ? 1 : 0;
   process.stdout.write(`${index + 1}/${due.length} ${id}: ${faults.join(", ") || "good"}\n`);
 }

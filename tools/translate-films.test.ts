@@ -1,11 +1,17 @@
 import { readdirSync } from "node:fs";
-import { compileStory } from "@goldmane/stage/story/compile";
 import { captionsOf, toWebVtt, translateLines } from "@goldmane/stage/story/captions";
 import { findTranslation } from "@goldmane/originals/translations/find-translation";
-import { textsOf } from "@goldmane/originals/translations/texts-of";
-import { voices } from "@goldmane/originals/voices.gen";
 import { expect, test } from "vitest";
-import { fileOf, ownTextsOf, readTexts, seriesFileOf, translatedFilms } from "./translate-films.ts";
+import {
+  allTextsOf,
+  fileOf,
+  ownTextsOf,
+  readTexts,
+  seriesFileOf,
+  timelinesOf,
+  titleOf,
+  translatedFilms,
+} from "./translate-films.ts";
 
 const films = translatedFilms.map((film) => {
   const translate = findTranslation(film, "es");
@@ -41,7 +47,7 @@ test("every translation belongs to a film, and every name of a series to one of 
       const spoken = new Set(
         films
           .filter(({ film }) => seriesFileOf(film) === file)
-          .flatMap(({ film }) => textsOf(film)),
+          .flatMap(({ film }) => allTextsOf(film)),
       );
       return Object.keys(readTexts(file)).filter((name) => !spoken.has(name));
     },
@@ -51,7 +57,7 @@ test("every translation belongs to a film, and every name of a series to one of 
 
 test("no two films share a Spanish title or tagline", () => {
   const names = films.flatMap(({ film, translate }) =>
-    ("teaser" in film ? [film.teaser.title] : [film.story.title, film.tagline]).map(
+    [titleOf(film), ...("tagline" in film ? [film.tagline] : [])].map(
       (text) => translate?.(text) ?? text,
     ),
   );
@@ -61,8 +67,9 @@ test("no two films share a Spanish title or tagline", () => {
 test("captions in Spanish have at most two rows of 42 characters and 17 characters a second", () => {
   const hasty = films.flatMap(({ id, film, translate }) => {
     if (!translate) return [];
-    const story = "teaser" in film ? film.teaser : film.story;
-    const captions = captionsOf(translateLines(compileStory(story, voices[id]).lines, translate));
+    const captions = timelinesOf(film).flatMap(({ lines }) =>
+      captionsOf(translateLines(lines, translate)),
+    );
     const fast = captions
       .filter(({ text, start, end }) => text.length / (end - start) > 17.01)
       .map(({ text }) => text);

@@ -1,5 +1,6 @@
 import { originals } from "@goldmane/originals/catalog.gen";
 import { compileStory } from "@goldmane/stage/story/compile";
+import { filmCut } from "@goldmane/stage/story/cut";
 import { expect, test } from "vitest";
 import { soundHash, sourcesOf, stripComments } from "./engines.ts";
 
@@ -29,7 +30,7 @@ test("the sound hash ignores camera changes and depends on the weather", () => {
   if (!film) throw new Error("The catalog is empty");
   const { story } = film;
   const hashOf = (scenes: typeof story.scenes) =>
-    soundHash(compileStory({ ...story, scenes }), "playing hash");
+    soundHash(filmCut(compileStory({ ...story, scenes })), "playing hash");
   const [first, ...others] = story.scenes;
   if (!first) throw new Error("The film has no scene");
   const closer = first.steps.map((step) =>

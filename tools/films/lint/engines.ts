@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Timeline } from "@goldmane/stage/story/timeline";
+import type { Cut } from "@goldmane/stage/story/cut";
 import { parseSync } from "vite";
 
 const packages = fileURLToPath(new URL("../../../packages/", import.meta.url));
@@ -27,8 +27,8 @@ export function playingHash(): string {
  * Hash of everything that determines a film's sound; `playing` is `playingHash()`. Camera changes
  * do not affect it.
  */
-export function soundHash({ cues, endCard }: Timeline, playing: string): string {
-  return shortHash(JSON.stringify([cues, endCard.start, playing]));
+export function soundHash({ cues, timeline }: Pick<Cut, "cues" | "timeline">, playing: string): string {
+  return shortHash(JSON.stringify([cues, timeline.endCard.start, playing]));
 }
 
 /** Paths below packages/ of our modules that these import transitively, themselves included. */

@@ -1,5 +1,6 @@
 import type { FilmMeasure } from "./measure-film.ts";
 import type { Mix } from "./measure-mix.ts";
+import type { StoryForm } from "@goldmane/stage/story/timeline";
 
 /**
  * Limits for a film: WCAG 2.3.1 for flashes, and a loudness range that avoids jumps between films.
@@ -13,23 +14,30 @@ const limits = {
   rise: { least: 3.5, most: 6.5 },
 } as const;
 
-/** Limit violations of a film, as text for its author. */
-export function listViolations({ flashes, mix, voicedMix }: FilmMeasure): string[] {
+/**
+ * Limit violations of a film, as text for its author. A clip can be as faint as its ambience, since
+ * music plays under it.
+ */
+export function listViolations(
+  { flashes, mix, voicedMix }: FilmMeasure,
+  form: StoryForm = "film",
+): string[] {
   const { general, red } = flashes;
   const faults: string[] = [];
   if (general > limits.flashesPerSecond) faults.push(`${general} flashes within a second`);
   if (red > limits.flashesPerSecond) faults.push(`${red} red flashes within a second`);
-  const voiced = voicedMix ? listMixViolations(voicedMix) : [];
-  return [...faults, ...listMixViolations(mix), ...voiced.map((fault) => `with voices ${fault}`)];
+  const voiced = voicedMix ? listMixViolations(voicedMix, form) : [];
+  return [...faults, ...listMixViolations(mix, form), ...voiced.map((fault) => `with voices ${fault}`)];
 }
 
-function listMixViolations({ loudness, peak, silence, rise }: Mix): string[] {
+function listMixViolations({ loudness, peak, silence, rise }: Mix, form: StoryForm): string[] {
   const { least, most } = limits.loudness;
   const faults: string[] = [];
-  if (loudness < least || loudness > most) faults.push(`${loudness} LUFS`);
+  const isFaint = loudness < least && form === "film";
+  if (isFaint || loudness > most) faults.push(`${loudness} LUFS`);
   if (peak >= limits.peakBelow) faults.push(`a peak of ${peak} dBFS`);
   if (silence > limits.silenceSeconds) faults.push(`${silence} s of silence`);
-  const isFlat = rise !== 0 && (rise < limits.rise.least || rise > limits.rise.most);
+  const isFlat = form === "film" && rise !== 0 && (rise < limits.rise.least || rise > limits.rise.most);
   if (isFlat) faults.push(`a climax ${rise} LU above the set-up`);
   return faults;
 }

@@ -1,7 +1,6 @@
 import { openSoundtrack } from "@goldmane/sound/soundtrack";
 import type { SpokenLines as Speech } from "@goldmane/sound/voices/words/utterance";
-import { filmCut } from "@goldmane/stage/story/cut";
-import type { Timeline } from "@goldmane/stage/story/timeline";
+import type { Cut } from "@goldmane/stage/story/cut";
 import type { Flashes } from "./flash-meter.ts";
 import { framesOf, measureFlashes } from "./measure-flashes.ts";
 import { measureMix, type Mix } from "./measure-mix.ts";
@@ -20,15 +19,18 @@ type SoundMeasure = {
 export type FilmMeasure = SoundMeasure & { flashes: Flashes };
 
 /** Draws a whole film; takes a few seconds. */
-export function measurePictures(timeline: Timeline): Promise<Flashes> {
-  return measureFlashes(framesOf(filmCut(timeline)));
+export function measurePictures(cut: Cut): Promise<Flashes> {
+  return measureFlashes(framesOf(cut));
 }
 
 /** Renders the sound of a whole film, twice if it has spoken lines; takes a few seconds. */
-export function measureSound(timeline: Timeline, speech: Speech | null): SoundMeasure {
+export function measureSound(
+  { timeline, cues }: Cut,
+  speech: Speech | null,
+): SoundMeasure {
   const beats = timeline.scenes.map(({ scene, start, end }) => ({ beat: scene.beat, start, end }));
   const measure = (spoken: Speech | null) => {
-    const track = openSoundtrack(timeline.cues, sampleRate, spoken);
+    const track = openSoundtrack(cues, sampleRate, spoken);
     const rendered = track.render(0, track.sampleCount);
     return measureMix(rendered, sampleRate, { quietFrom: timeline.endCard.start, beats });
   };

@@ -78,6 +78,8 @@ import esFantasyTheUnicornAtTheCrossroads from "./es/fantasy/the-unicorn-at-the-
 import esFantasyTheWellWisher from "./es/fantasy/the-well-wisher.json" with { type: "json" };
 import esFantasyTheWhaleWhoSwallowedTheEvening from "./es/fantasy/the-whale-who-swallowed-the-evening.json" with { type: "json" };
 import esFantasyTreeBoatBear from "./es/fantasy/tree-boat-bear.json" with { type: "json" };
+import esInteractiveBunAndTheRunawayDough from "./es/interactive/bun-and-the-runaway-dough.json" with { type: "json" };
+import esInteractiveCaptainMinnowAndTheBigHic from "./es/interactive/captain-minnow-and-the-big-hic.json" with { type: "json" };
 import esKidsABalloonForMarigold from "./es/kids/a-balloon-for-marigold.json" with { type: "json" };
 import esKidsAreWeNearlyMoon from "./es/kids/are-we-nearly-moon.json" with { type: "json" };
 import esKidsBunAndTheSeventhRoll from "./es/kids/bun-and-the-seventh-roll.json" with { type: "json" };
@@ -259,6 +261,8 @@ export const spanish: Translations = {
     "the-well-wisher": esFantasyTheWellWisher,
     "the-whale-who-swallowed-the-evening": esFantasyTheWhaleWhoSwallowedTheEvening,
     "tree-boat-bear": esFantasyTreeBoatBear,
+    "bun-and-the-runaway-dough": esInteractiveBunAndTheRunawayDough,
+    "captain-minnow-and-the-big-hic": esInteractiveCaptainMinnowAndTheBigHic,
     "a-balloon-for-marigold": esKidsABalloonForMarigold,
     "are-we-nearly-moon": esKidsAreWeNearlyMoon,
     "bun-and-the-seventh-roll": esKidsBunAndTheSeventhRoll,

@@ -1,3 +1,4 @@
+import type { InteractiveFilm } from "#interactive/interactive-film.ts";
 import type { Original } from "#original.ts";
 import type { UpcomingFilm } from "#upcoming-film.ts";
 
@@ -12,6 +13,24 @@ export function textsOf(film: Original | UpcomingFilm): string[] {
     film.ratingReason,
     ...story.cast.map(({ name }) => name),
     ...story.scenes.flatMap(({ steps }) => steps.flatMap(lineOf)),
+  ];
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+/** The same for an interactive film, without the texts of its script: prompts and options. */
+export function textsOfInteractive(film: InteractiveFilm): string[] {
+  const texts = [
+    film.title,
+    film.tagline,
+    film.synopsis,
+    film.ratingReason,
+    film.about ?? "",
+    ...film.cast.map(({ name }) => name),
+    ...Object.values(film.clips).flatMap(({ scenes }) =>
+      scenes.flatMap(({ steps }) => steps.flatMap(lineOf)),
+    ),
+    ...film.chapters.map(({ title }) => title),
+    ...film.endings.flatMap(({ title, hint }) => [title, hint]),
   ];
   return [...new Set(texts)].filter((text) => text !== "");
 }
