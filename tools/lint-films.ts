@@ -18,8 +18,7 @@ import { readMeasures, storyHash, writeMeasures } from "#films/lint/measures.ts"
  */
 const requested = process.argv.slice(2);
 const ids = lintItems.map(({ id }) => id);
-const isRequested = (id: string) =>
-  requested.some((one) => one === id || id.startsWith(`${one}/`));
+const isRequested = (id: string) => requested.some((one) => one === id || id.startsWith(`${one}/`));
 const unknown = requested.filter((one) => !ids.some((id) => `${id}/`.startsWith(`${one}/`)));
 if (unknown.length > 0) throw new Error(`Unknown film: ${unknown.join(", ")}`);
 

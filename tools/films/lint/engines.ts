@@ -27,7 +27,10 @@ export function playingHash(): string {
  * Hash of everything that determines a film's sound; `playing` is `playingHash()`. Camera changes
  * do not affect it.
  */
-export function soundHash({ cues, timeline }: Pick<Cut, "cues" | "timeline">, playing: string): string {
+export function soundHash(
+  { cues, timeline }: Pick<Cut, "cues" | "timeline">,
+  playing: string,
+): string {
   return shortHash(JSON.stringify([cues, timeline.endCard.start, playing]));
 }
 

@@ -27,7 +27,11 @@ export function listViolations(
   if (general > limits.flashesPerSecond) faults.push(`${general} flashes within a second`);
   if (red > limits.flashesPerSecond) faults.push(`${red} red flashes within a second`);
   const voiced = voicedMix ? listMixViolations(voicedMix, form) : [];
-  return [...faults, ...listMixViolations(mix, form), ...voiced.map((fault) => `with voices ${fault}`)];
+  return [
+    ...faults,
+    ...listMixViolations(mix, form),
+    ...voiced.map((fault) => `with voices ${fault}`),
+  ];
 }
 
 function listMixViolations({ loudness, peak, silence, rise }: Mix, form: StoryForm): string[] {
@@ -37,7 +41,8 @@ function listMixViolations({ loudness, peak, silence, rise }: Mix, form: StoryFo
   if (isFaint || loudness > most) faults.push(`${loudness} LUFS`);
   if (peak >= limits.peakBelow) faults.push(`a peak of ${peak} dBFS`);
   if (silence > limits.silenceSeconds) faults.push(`${silence} s of silence`);
-  const isFlat = form === "film" && rise !== 0 && (rise < limits.rise.least || rise > limits.rise.most);
+  const isFlat =
+    form === "film" && rise !== 0 && (rise < limits.rise.least || rise > limits.rise.most);
   if (isFlat) faults.push(`a climax ${rise} LU above the set-up`);
   return faults;
 }

@@ -24,10 +24,7 @@ export function measurePictures(cut: Cut): Promise<Flashes> {
 }
 
 /** Renders the sound of a whole film, twice if it has spoken lines; takes a few seconds. */
-export function measureSound(
-  { timeline, cues }: Cut,
-  speech: Speech | null,
-): SoundMeasure {
+export function measureSound({ timeline, cues }: Cut, speech: Speech | null): SoundMeasure {
   const beats = timeline.scenes.map(({ scene, start, end }) => ({ beat: scene.beat, start, end }));
   const measure = (spoken: Speech | null) => {
     const track = openSoundtrack(cues, sampleRate, spoken);

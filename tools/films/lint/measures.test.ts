@@ -59,7 +59,11 @@ describe("measuring", () => {
     const mix = { loudness: -40, peak: -12, silence: 0, rise: 2 };
     const flashes = { general: 0, red: 0 };
     expect(listViolations({ flashes, mix, voicedMix: null }, "clip")).toEqual([]);
-    const loud = { flashes: { general: 4, red: 0 }, mix: { ...mix, loudness: -10 }, voicedMix: null };
+    const loud = {
+      flashes: { general: 4, red: 0 },
+      mix: { ...mix, loudness: -10 },
+      voicedMix: null,
+    };
     expect(listViolations(loud, "clip")).toEqual(["4 flashes within a second", "-10 LUFS"]);
   });
 
