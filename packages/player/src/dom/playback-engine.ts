@@ -1,4 +1,5 @@
-import type { PlaybackSource, AudioSource } from "#core/playback-source.ts";
+import type { Clip, Join } from "#core/joins/join.ts";
+import type { AudioSource, PlaybackSource } from "#core/playback-source.ts";
 import type { RungFacts } from "#core/quality/choose-rung.ts";
 import type { PlaybackFailure } from "#core/state/player-failure.ts";
 import type { EngineKind } from "#core/state/player-state.ts";
@@ -14,7 +15,11 @@ export type LoadOptions = {
   isLowData: boolean;
   /** Load the start file only, and the rest of the film once it is played. */
   preloadOnly: boolean;
+  /** Further clips will be joined: at the end of its media the film waits for them. */
+  expectsMore: boolean;
 };
+
+export type JoinOptions = Pick<LoadOptions, "prefetched" | "expectsMore">;
 
 /** Tracks that an engine offers, and those that it plays now. */
 export type EngineTracks = {
@@ -33,22 +38,35 @@ export type EngineStats = {
 
 export type EngineListener = {
   tracksChanged(tracks: EngineTracks): void;
+  /** The timeline of joined clips, when it changes. */
+  joined(joins: readonly Join[]): void;
   /** The engine failed. Its listener destroys it. */
   failed(failure: PlaybackFailure): void;
 };
 
 /**
  * Feeds a source's bytes to a video element; playing, pausing and seeking stay with the element. An
- * engine plays one source and is then destroyed.
+ * engine plays one source, and the clips that are joined to it, and is then destroyed.
  */
 export interface PlaybackEngine {
   readonly kind: EngineKind;
-  load(source: PlaybackSource, options: LoadOptions): void;
+  load(clip: Clip, options: LoadOptions): void;
+  /** Null for an engine that plays one clip only: a relay of two such engines joins clips. */
+  readonly joining: ClipJoining | null;
   /** A rung by name from the next segment on, or null for the automatic choice. */
   setRung(name: string | null): void;
   setAudioTrack(id: string): void;
   stats(): EngineStats;
   destroy(): void;
+}
+
+export interface ClipJoining {
+  /** Joins a clip at the end of the last one. */
+  append(clip: Clip, options: JoinOptions): void;
+  /** Replaces everything after a time by a clip, as soon as the clip's first media is there. */
+  splice(clip: Clip, atSeconds: number, options: JoinOptions): void;
+  /** No further clip comes. */
+  finish(): void;
 }
 
 export type EngineFactory = {

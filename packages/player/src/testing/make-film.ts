@@ -10,7 +10,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A film packed as the contract specifies: bodies by path, and the source that a player gets. */
 export type Film = { source: PlaybackSource; files: Map<string, Bytes> };
 
-const seconds = 24;
 const frameRate = 24;
 const ladder = [
   { name: "low", width: 426, height: 240, kbps: 250 },
@@ -23,34 +22,57 @@ const tones = [
 ];
 const avc = 'video/mp4; codecs="avc1.4d401f"';
 const aac = 'audio/mp4; codecs="mp4a.40.2"';
-/** Segments of 1, 1, then 2 seconds. */
-const cuts = [0, 1, ...Array.from({ length: seconds / 2 }, (_, i) => i * 2 + 2)];
+type Out = { folder: string; files: Film["files"] };
 const fragments = "+empty_moov+default_base_moof+negative_cts_offsets";
 
-/** ffmpeg input for the film's moving test card. */
-const testCard = ["-f", "lavfi", "-i", `testsrc2=s=1280x720:r=${frameRate}:d=${seconds}`];
+/** A film's length, and where its segments of 1, 1, then 2 seconds begin and end. */
+type Plan = { seconds: number; cuts: readonly number[] };
 
-let film: Film | undefined;
+const films = new Map<number, Film>();
 
 /**
  * A film with a tone for each language, in three rungs. It is drawn once for all tests of a
  * process, which must not change it.
  */
-export function makeFilm(): Film {
-  return (film ??= drawFilm());
+export function makeFilm(seconds = 24): Film {
+  const known = films.get(seconds);
+  if (known) return known;
+  const later = Array.from({ length: Math.ceil(seconds / 2) - 1 }, (_, i) => i * 2 + 2);
+  const film = drawFilm({ seconds, cuts: [0, 1, ...later, seconds] });
+  films.set(seconds, film);
+  return film;
 }
 
-function drawFilm(): Film {
+/** The films at `/film/<name>/…`, together on one server, as clips to join. */
+export function makeClips<Name extends string>(
+  parts: Record<Name, Film>,
+): { sources: Record<Name, PlaybackSource>; film: Film } {
+  const files: Film["files"] = new Map();
+  const sources = { ...parts } as unknown as Record<Name, PlaybackSource>;
+  for (const name of Object.keys(parts) as Name[]) {
+    const { source, files: own } = parts[name];
+    for (const [path, bytes] of own) files.set(`${name}/${path}`, bytes);
+    sources[name] = JSON.parse(
+      JSON.stringify(source).replaceAll('"/film/', `"/film/${name}/`),
+    ) as PlaybackSource;
+  }
+  const [first] = Object.values<PlaybackSource>(sources);
+  if (!first) throw new RangeError("There are no clips.");
+  return { sources, film: { source: first, files } };
+}
+
+function drawFilm(plan: Plan): Film {
+  const { seconds } = plan;
   const folder = mkdtempSync(join(tmpdir(), "goldmane-film-"));
   const files = new Map<string, Bytes>();
   try {
-    const rungs = ladder.map((rung) => makeRung(rung, folder, files));
-    const audioTracks = tones.map((tone) => makeAudio(tone, folder, files));
+    const rungs = ladder.map((rung) => makeRung(rung, plan, { folder, files }));
+    const audioTracks = tones.map((tone) => makeAudio(tone, plan, { folder, files }));
     makeStart(folder, files);
     makeThumbnails(folder, files);
     makePlain(folder, files);
-    files.set("captions-en.vtt", encode(captions("Hello from %s seconds")));
-    files.set("captions-fr.vtt", encode(captions("Bonjour de la seconde %s")));
+    files.set("captions-en.vtt", encode(captions("Hello from %s seconds", seconds)));
+    files.set("captions-fr.vtt", encode(captions("Bonjour de la seconde %s", seconds)));
     files.set("manifest.m3u8", encode(manifest()));
     return {
       files,
@@ -80,12 +102,13 @@ function drawFilm(): Film {
 
 function makeRung(
   { name, width, height, kbps }: (typeof ladder)[number],
-  folder: string,
-  files: Film["files"],
+  { seconds, cuts }: Plan,
+  { folder, files }: Out,
 ): PlaybackSource["rungs"][number] {
   const out = join(folder, `${name}.mp4`);
   encodeWith(
-    [...testCard, "-t", String(seconds), "-an"],
+    ["-f", "lavfi", "-i", `testsrc2=s=1280x720:r=${frameRate}:d=${seconds}`],
+    ["-t", String(seconds), "-an"],
     ["-vf", `fps=${frameRate},scale=${width}:${height},setsar=1`],
     ["-c:v", "libx264", "-preset", "ultrafast", "-profile:v", "main", "-level", "3.1"],
     ["-bf", "2", "-pix_fmt", "yuv420p", "-maxrate", `${kbps}k`, "-bufsize", `${kbps}k`],
@@ -95,7 +118,7 @@ function makeRung(
   const { init, fragments: parts } = splitFile(readFileSync(out));
   files.set(`${name}/init.mp4`, init);
   for (const [index, part] of parts.entries()) files.set(`${name}/${index}.m4s`, part);
-  files.set(`${name}.m3u8`, encode(mediaPlaylist(name, parts.length)));
+  files.set(`${name}.m3u8`, encode(mediaPlaylist(name, cuts)));
   return {
     name,
     width,
@@ -108,8 +131,8 @@ function makeRung(
 
 function makeAudio(
   { hertz, ...tone }: (typeof tones)[number],
-  folder: string,
-  files: Film["files"],
+  { seconds, cuts }: Plan,
+  { folder, files }: Out,
 ): PlaybackSource["audioTracks"][number] {
   const out = join(folder, `${tone.id}.mp4`);
   encodeWith(
@@ -125,7 +148,7 @@ function makeAudio(
   }
   files.set(`${tone.id}/init.mp4`, init);
   for (const [index, bin] of bins.entries()) files.set(`${tone.id}/${index}.m4s`, concat(bin));
-  files.set(`${tone.id}.m3u8`, encode(mediaPlaylist(tone.id, bins.length)));
+  files.set(`${tone.id}.m3u8`, encode(mediaPlaylist(tone.id, cuts)));
   return { ...tone, playlistUrl: `/film/${tone.id}.m3u8`, mimeType: aac };
 }
 
@@ -183,9 +206,9 @@ function splitFile(file: Buffer): { init: Bytes; fragments: Bytes[] } {
   return { init: concat(init), fragments: parts };
 }
 
-function mediaPlaylist(name: string, count: number): string {
-  const lines = Array.from({ length: count }, (_, index) => {
-    const length = (cuts[index + 1] ?? seconds) - (cuts[index] ?? 0);
+function mediaPlaylist(name: string, cuts: Plan["cuts"]): string {
+  const lines = cuts.slice(1).map((end, index) => {
+    const length = end - (cuts[index] ?? 0);
     return `#EXTINF:${length.toFixed(3)},\n${name}/${index}.m4s`;
   });
   return playlist([mapOf(name), ...lines]);
@@ -216,8 +239,8 @@ function manifest(): string {
   return ["#EXTM3U", "#EXT-X-VERSION:7", ...audio, ...video, ""].join("\n");
 }
 
-function captions(text: string): string {
-  const cues = Array.from({ length: seconds }, (_, i) => {
+function captions(text: string, seconds: number): string {
+  const cues = Array.from({ length: Math.floor(seconds) }, (_, i) => {
     const from = `00:${String(i).padStart(2, "0")}.000`;
     return `${from} --> 00:${String(i).padStart(2, "0")}.900\n${text.replace("%s", String(i))}\n`;
   });

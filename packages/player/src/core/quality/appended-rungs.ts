@@ -9,6 +9,14 @@ export class AppendedRungs {
     this.#byStart.set(start, { end, rung });
   }
 
+  /** Everything after a time was removed. */
+  cut(seconds: number): void {
+    for (const [start, appended] of this.#byStart) {
+      if (start >= seconds) this.#byStart.delete(start);
+      else appended.end = Math.min(appended.end, seconds);
+    }
+  }
+
   at(seconds: number): string | null {
     let found: string | null = null;
     let latest = -1;

@@ -1,4 +1,5 @@
 import type { AudioSource, CaptionSource } from "#core/playback-source.ts";
+import type { Join } from "#core/joins/join.ts";
 import type { RungFacts } from "#core/quality/choose-rung.ts";
 import type { Range } from "#core/time/ranges.ts";
 import type { FailureKind } from "./player-failure.ts";
@@ -22,6 +23,8 @@ export type PlayerState = {
   isWaiting: boolean;
   timeSeconds: number;
   durationSeconds: number;
+  /** The clips of the timeline in order; an ordinary film is one. */
+  joins: readonly Join[];
   buffered: readonly Range[];
   volume: number;
   isMuted: boolean;
@@ -48,6 +51,7 @@ export const idleState: PlayerState = {
   isWaiting: false,
   timeSeconds: 0,
   durationSeconds: 0,
+  joins: [],
   buffered: [],
   volume: 1,
   isMuted: false,

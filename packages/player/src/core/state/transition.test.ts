@@ -7,7 +7,7 @@ import { transition } from "./transition.ts";
 const loaded: PlayerEvent = {
   type: "loaded",
   engine: "cmaf",
-  durationSeconds: 90,
+  joins: [],
   startSeconds: 12,
   captions: [{ id: "en", label: "English", language: "en", url: "/en.vtt" }],
 };

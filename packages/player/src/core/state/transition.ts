@@ -1,4 +1,5 @@
 import { assertNever } from "@goldmane/std/assert-never";
+import type { Join } from "#core/joins/join.ts";
 import type { PlayerEvent } from "./player-event.ts";
 import { type PlayerState, idleState } from "./player-state.ts";
 
@@ -26,6 +27,8 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
   switch (event.type) {
     case "loaded":
       return load(state, event);
+    case "joined":
+      return { ...state, joins: event.joins, durationSeconds: lengthOf(event.joins) };
     case "unloaded":
       return { ...idleState, ...keepSettings(state) };
     case "engine-changed":
@@ -73,6 +76,8 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
     case "ticked":
       return { ...state, timeSeconds: event.timeSeconds, buffered: event.buffered };
     case "duration-changed":
+      // Joined clips have the length of their timeline, whatever has been buffered of it.
+      if (state.joins.length > 1) return state;
       return { ...state, durationSeconds: event.durationSeconds };
     default:
       return assertNever(event);
@@ -89,11 +94,16 @@ function load(state: PlayerState, event: Loaded): PlayerState {
     phase: "starting",
     isWaiting: true,
     engine: event.engine,
-    durationSeconds: event.durationSeconds,
+    joins: event.joins,
+    durationSeconds: lengthOf(event.joins),
     timeSeconds: event.startSeconds,
     captions: event.captions,
     captionTrack: event.captions.some((track) => track.id === kept) ? kept : null,
   };
+}
+
+function lengthOf(joins: readonly Join[]): number {
+  return joins.at(-1)?.endSeconds ?? 0;
 }
 
 /** The viewer's settings carry over to the next film. */

@@ -1,3 +1,4 @@
+import type { Clip } from "#core/joins/join.ts";
 import type { PlaybackSource } from "#core/playback-source.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { ByteStream } from "#dom/fetch/byte-stream.ts";
@@ -5,6 +6,7 @@ import type {
   EngineFactory,
   EngineListener,
   EngineStats,
+  JoinOptions,
   LoadOptions,
   PlaybackEngine,
 } from "#dom/playback-engine.ts";
@@ -29,24 +31,32 @@ export const cmafEngine: EngineFactory = {
 
 class CmafEngine implements PlaybackEngine {
   readonly kind = "cmaf";
+  readonly joining = {
+    append: (clip: Clip, options: JoinOptions) =>
+      this.#whenOpen((session) => session.append(clip, options)),
+    splice: (clip: Clip, atSeconds: number, options: JoinOptions) =>
+      this.#whenOpen((session) => session.splice(clip, atSeconds, options)),
+    finish: () => this.#whenOpen((session) => session.finish()),
+  };
   readonly #video: HTMLVideoElement;
   readonly #listener: EngineListener;
   readonly #life = new AbortController();
   #opened: OpenedSource | null = null;
   #session: CmafSession | null = null;
+  #open: (session: CmafSession) => void = () => undefined;
+  /** The latest change of the timeline; null after one that failed. */
+  #last = new Promise<CmafSession | null>((resolve) => (this.#open = resolve));
 
   constructor(video: HTMLVideoElement, listener: EngineListener) {
     this.#video = video;
     this.#listener = listener;
   }
 
-  load(source: PlaybackSource, options: LoadOptions): void {
+  load(clip: Clip, options: LoadOptions): void {
     const video = this.#video;
     const { signal } = this.#life;
     video.addEventListener("error", () => this.#listener.failed(readMediaError(video)), { signal });
-    this.#play(source, options).catch((error: unknown) => {
-      if (!this.#life.signal.aborted) this.#listener.failed(asFailure(error));
-    });
+    this.#play(clip, options).catch((error: unknown) => this.#fail(error));
   }
 
   setRung(name: string | null): void {
@@ -67,17 +77,33 @@ class CmafEngine implements PlaybackEngine {
     this.#opened?.release();
   }
 
-  async #play(source: PlaybackSource, options: LoadOptions): Promise<void> {
+  /** One after another, and after the source was opened. */
+  #whenOpen(work: (session: CmafSession) => void | Promise<void>): void {
+    this.#last = this.#last
+      .then((session) => session && Promise.resolve(work(session)).then(() => session))
+      .catch((error: unknown) => {
+        this.#fail(error);
+        return null;
+      });
+  }
+
+  #fail(error: unknown): void {
+    if (!this.#life.signal.aborted) this.#listener.failed(asFailure(error));
+  }
+
+  async #play(clip: Clip, options: LoadOptions): Promise<void> {
     const { signal } = this.#life;
-    const start = openStart(source, options);
+    const start = openStart(clip.source, options);
     signal.addEventListener("abort", () => start?.abort(), { once: true });
     this.#opened = await openMediaSource(this.#video, signal);
     this.#session = new CmafSession(this.#video, this.#opened, {
-      source,
+      clip,
       options,
       signal,
       changed: (tracks) => this.#listener.tracksChanged(tracks),
+      joined: (joins) => this.#listener.joined(joins),
     });
+    this.#open(this.#session);
     await this.#session.run(start);
   }
 }

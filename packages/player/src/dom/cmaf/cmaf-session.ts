@@ -1,46 +1,65 @@
-import type { PlaybackSource, RungSource } from "#core/playback-source.ts";
+import {
+  type Clip,
+  type Join,
+  appendJoin,
+  cutInstant,
+  cutJoins,
+  firstJoin,
+} from "#core/joins/join.ts";
+import type { PlaybackSource } from "#core/playback-source.ts";
 import { AppendedRungs } from "#core/quality/appended-rungs.ts";
 import { defaultGoal, lowDataGoal } from "#core/quality/buffer-goal.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { findGapEnd } from "#core/time/ranges.ts";
-import type { ByteStream } from "#dom/fetch/byte-stream.ts";
-import { Decrypter } from "#dom/fetch/decrypt.ts";
-import { fetchBody } from "#dom/fetch/fetch-body.ts";
+import {
+  type ByteStream,
+  type PrefetchedBytes,
+  nothingPrefetched,
+} from "#dom/fetch/byte-stream.ts";
 import { onNextFrame } from "#dom/media/bind-media.ts";
 import { readRanges } from "#dom/media/media-ranges.ts";
-import type { EngineStats, EngineTracks, LoadOptions } from "#dom/playback-engine.ts";
+import type { EngineStats, EngineTracks, JoinOptions, LoadOptions } from "#dom/playback-engine.ts";
+import { ClipRenditions } from "./clip-renditions.ts";
+import { JoinedRendition } from "./joined-rendition.ts";
 import type { OpenedSource } from "./open-media-source.ts";
-import { Rendition } from "./rendition.ts";
 import { RungChooser } from "./rung-chooser.ts";
 import { feedStart } from "./start-feed.ts";
 import { TrackBuffer } from "./track-buffer.ts";
 import { boundarySeconds, type FeedCallbacks, TrackFeed } from "./track-feed.ts";
 
 type Parts = {
-  source: PlaybackSource;
+  clip: Clip;
   options: LoadOptions;
   signal: AbortSignal;
   changed: (tracks: EngineTracks) => void;
+  joined: (joins: readonly Join[]) => void;
 };
 
 /** Timeout for the first frame, which a hidden page never presents. */
 const firstFrameTimeoutMs = 600;
 /** Wider gaps between buffered segments are not skipped. */
 const maxGapSeconds = 0.5;
+/** A clip that is needed this soon begins with the lowest rung. */
+const soonSeconds = 2;
+/** Media nearer to the play head is decoded already, and can't be replaced. */
+const spliceLeadSeconds = 0.6;
 
-/** One film in one media source: two tracks, their feeds, and their shared state. */
+/** One film, or several clips, in one media source: two tracks, their feeds, and their shared state. */
 export class CmafSession {
   readonly #video: HTMLVideoElement;
   readonly #opened: OpenedSource;
   readonly #parts: Parts;
   readonly #chooser: RungChooser;
-  readonly #decrypter: Decrypter;
-  readonly #rungs = new Map<string, Rendition>();
-  readonly #audio = new Map<string, Rendition>();
+  readonly #source: PlaybackSource;
+  readonly #renditions = new Map<PlaybackSource, ClipRenditions>();
+  readonly #rungs = new Map<string, JoinedRendition>();
+  readonly #audio = new Map<string, JoinedRendition>();
   readonly #buffers: { video: TrackBuffer; audio: TrackBuffer | null };
   readonly #feeds: { video: TrackFeed; audio: TrackFeed | null };
   readonly #appended = new AppendedRungs();
   readonly #starting = new AbortController();
+  #joins: readonly Join[];
+  #expectsMore: boolean;
   #audioTrack: string | null;
   #playing: string | null = null;
   #receivedBytes = 0;
@@ -49,21 +68,26 @@ export class CmafSession {
     this.#video = video;
     this.#opened = opened;
     this.#parts = parts;
-    const { source, options, signal } = parts;
+    const { options, signal } = parts;
+    const { source } = parts.clip;
+    this.#source = source;
+    this.#joins = firstJoin(parts.clip);
+    this.#expectsMore = options.expectsMore;
     this.#chooser = new RungChooser(source.rungs, {
       bitsPerSecond: options.bitsPerSecond,
       screenHeight: () => video.clientHeight * devicePixelRatio || null,
     });
     const fetchOptions = { signal, prefetched: options.prefetched };
-    const decrypter = new Decrypter(async (url) => (await fetchBody(url, fetchOptions)).bytes);
-    const shared = { fetchOptions, decrypter };
-    this.#decrypter = decrypter;
-    for (const { name, width, height, ...rung } of source.rungs) {
-      const info = { id: name, pixels: width * height, ...rung };
-      this.#rungs.set(name, new Rendition(info, shared));
+    this.#addRenditions(parts.clip, options.prefetched);
+    const clips = {
+      joins: () => this.#joins,
+      renditionsOf: (clip: Clip) => this.#renditionsOf(clip),
+    };
+    for (const { name } of source.rungs) {
+      this.#rungs.set(name, new JoinedRendition(name, clips, (of) => of.rung(name)));
     }
-    for (const track of source.audioTracks) {
-      this.#audio.set(track.id, new Rendition({ ...track, pixels: 0 }, shared));
+    for (const { id } of source.audioTracks) {
+      this.#audio.set(id, new JoinedRendition(id, clips, (of) => of.audioTrack(id)));
     }
     const { mediaSource } = opened;
     mediaSource.duration = source.durationSeconds;
@@ -87,10 +111,54 @@ export class CmafSession {
     const { options, signal } = this.#parts;
     if (options.startSeconds > 0) this.#video.currentTime = options.startSeconds;
     this.#report();
-    if (!start) this.#fetchKey();
+    if (!start) this.#renditionsOf(this.#parts.clip).fetchKey();
     const from = start ? await this.#runStart(start) : options.startSeconds;
     if (options.preloadOnly) await this.#untilPlayed();
     await Promise.all([this.#feeds.video.run(from, signal), this.#feeds.audio?.run(from, signal)]);
+  }
+
+  /** Joins a clip at the end of the last one. */
+  append(clip: Clip, { prefetched, expectsMore }: JoinOptions): void {
+    this.#expectsMore = expectsMore;
+    this.#addRenditions(clip, prefetched).fetchKey();
+    this.#setJoins(appendJoin(this.#joins, clip));
+    const end = this.#joins.at(-2)?.endSeconds ?? 0;
+    if (end - this.#video.currentTime < soonSeconds) this.#chooser.startLowest();
+    this.#feeds.video.extend();
+    this.#feeds.audio?.extend();
+    this.#setDuration();
+  }
+
+  /**
+   * Replaces everything after a time by a clip, once the clip's first segments have been fetched;
+   * until then what is there plays on.
+   */
+  async splice(clip: Clip, wishedSeconds: number, options: JoinOptions): Promise<void> {
+    const renditions = this.#addRenditions(clip, options.prefetched);
+    const lowest = this.#chooser.lowest().name;
+    await Promise.all([
+      renditions.rung(lowest).prepare(this.#parts.signal),
+      this.#audioTrack && renditions.audioTrack(this.#audioTrack).prepare(this.#parts.signal),
+    ]);
+    this.#parts.signal.throwIfAborted();
+    const at = cutInstant(this.#joins, {
+      wishedSeconds,
+      playHeadSeconds: this.#video.currentTime,
+      leadSeconds: spliceLeadSeconds * Math.max(1, this.#video.playbackRate),
+    });
+    this.#chooser.startLowest();
+    this.#expectsMore = options.expectsMore;
+    this.#setJoins(appendJoin(cutJoins(this.#joins, at), clip));
+    this.#appended.cut(at);
+    this.#feeds.video.cut(at);
+    this.#feeds.audio?.cut(at);
+    this.#setDuration();
+  }
+
+  /** No further clip comes: the last one's end is the end. */
+  finish(): void {
+    this.#expectsMore = false;
+    if (this.#isFed()) void this.#endWhenFed();
   }
 
   setRung(name: string | null): void {
@@ -118,7 +186,7 @@ export class CmafSession {
 
   /** Returns the time in seconds from which segments continue. */
   async #runStart(stream: ByteStream): Promise<number> {
-    const seconds = this.#parts.source.start?.seconds ?? 0;
+    const seconds = this.#source.start?.seconds ?? 0;
     const lowest = this.#chooser.lowest();
     this.#appended.record(0, seconds, lowest.name);
     try {
@@ -158,15 +226,42 @@ export class CmafSession {
 
   /** Fetches what the segments after the start file need: the playlists and the key. */
   #prefetchPlaylists(): void {
-    this.#fetchKey();
-    const seconds = this.#parts.source.start?.seconds ?? 0;
+    this.#renditionsOf(this.#parts.clip).fetchKey();
+    const seconds = this.#source.start?.seconds ?? 0;
     const renditions = [this.#chooseVideo(seconds, 1), this.#audioRendition()];
-    for (const rendition of renditions) void rendition?.playlist().catch(() => undefined);
+    for (const rendition of renditions) rendition?.prepare(seconds);
   }
 
-  #fetchKey(): void {
-    const { keyUrl } = this.#parts.source;
-    if (keyUrl !== null) this.#decrypter.prepare(new URL(keyUrl, location.href).href);
+  #addRenditions(clip: Clip, prefetched: PrefetchedBytes): ClipRenditions {
+    const known = this.#renditions.get(clip.source);
+    const { signal } = this.#parts;
+    const renditions = known ?? new ClipRenditions(clip, { signal, prefetched });
+    this.#renditions.set(clip.source, renditions);
+    return renditions;
+  }
+
+  #renditionsOf(clip: Clip): ClipRenditions {
+    return this.#addRenditions(clip, nothingPrefetched);
+  }
+
+  #setJoins(joins: readonly Join[]): void {
+    this.#joins = joins;
+    this.#parts.joined(joins);
+  }
+
+  /** Allowed while the source is open and none of its buffers is at work. */
+  #setDuration(): void {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { video, audio } = this.#buffers;
+    const { mediaSource } = this.#opened;
+    const set = () => {
+      const end = this.#joins.at(-1)?.endSeconds ?? 0;
+      if (mediaSource.readyState === "open") mediaSource.duration = end;
+    };
+    void Promise.all([video.hold(released), audio?.hold(released)])
+      .then(set)
+      .finally(() => release());
   }
 
   #videoCallbacks(): FeedCallbacks {
@@ -176,15 +271,15 @@ export class CmafSession {
         this.#chooseVideo(bufferSeconds, segmentSeconds),
       onReceived: (rendition, segment, { bytes, timing }) => {
         this.#receivedBytes += bytes.length;
-        this.#chooser.learn(rendition.info.id, segment.seconds, bytes.length, timing);
+        this.#chooser.learn(rendition.id, segment.seconds, bytes.length, timing);
       },
-      onlyIfCached: ({ info }, bufferSeconds) => this.#chooser.onlyIfCached(info.id, bufferSeconds),
+      onlyIfCached: ({ id }, bufferSeconds) => this.#chooser.onlyIfCached(id, bufferSeconds),
       shouldContinue: (rendition, segment, stream, bufferSeconds) =>
-        this.#chooser.isWorthwhile(rendition.info.id, segment.seconds, stream, bufferSeconds),
+        this.#chooser.isWorthwhile(rendition.id, segment.seconds, stream, bufferSeconds),
       onAbandoned: (rendition, segment, download) =>
-        this.#chooser.useLowestNext(rendition.info.id, segment.seconds, download),
+        this.#chooser.useLowestNext(rendition.id, segment.seconds, download),
       onAppended: (rendition, { startSeconds, seconds }) => {
-        this.#appended.record(startSeconds, startSeconds + seconds, rendition.info.id);
+        this.#appended.record(startSeconds, startSeconds + seconds, rendition.id);
         this.#update();
       },
     };
@@ -223,14 +318,14 @@ export class CmafSession {
     };
   }
 
-  #chooseVideo(bufferSeconds: number, segmentSeconds: number): Rendition {
-    const rung: RungSource = this.#chooser.choose(bufferSeconds, segmentSeconds);
+  #chooseVideo(bufferSeconds: number, segmentSeconds: number): JoinedRendition {
+    const rung = this.#chooser.choose(bufferSeconds, segmentSeconds);
     const rendition = this.#rungs.get(rung.name);
     if (!rendition) throw new RangeError(`The film has no rung ${rung.name}.`);
     return rendition;
   }
 
-  #audioRendition(): Rendition | undefined {
+  #audioRendition(): JoinedRendition | undefined {
     return this.#audioTrack === null ? undefined : this.#audio.get(this.#audioTrack);
   }
 
@@ -246,7 +341,7 @@ export class CmafSession {
 
   #seek(): void {
     const { currentTime } = this.#video;
-    if (currentTime > (this.#parts.source.start?.seconds ?? 0)) this.#starting.abort();
+    if (currentTime > (this.#source.start?.seconds ?? 0)) this.#starting.abort();
     this.#feeds.video.seek(currentTime);
     this.#feeds.audio?.seek(currentTime);
     this.#update();
@@ -283,12 +378,13 @@ export class CmafSession {
   async #endWhenFed(): Promise<void> {
     await Promise.all([this.#buffers.video.settle(), this.#buffers.audio?.settle()]);
     const { mediaSource } = this.#opened;
-    if (this.#isFed() && mediaSource.readyState === "open") mediaSource.endOfStream();
+    const isOver = this.#isFed() && !this.#expectsMore;
+    if (isOver && mediaSource.readyState === "open") mediaSource.endOfStream();
   }
 
   #report(): void {
-    const { source, changed } = this.#parts;
-    changed({
+    const source = this.#source;
+    this.#parts.changed({
       rungs: source.rungs.toSorted((a, b) => a.bandwidth - b.bandwidth),
       rungChoice: this.#chooser.manualChoice,
       rungPlaying: this.#playing,

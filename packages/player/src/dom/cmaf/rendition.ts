@@ -23,6 +23,8 @@ export class Rendition {
   readonly #fetchOptions: FetchOptions;
   readonly #decrypter: Decrypter;
   readonly #inits = new Map<Resource, Promise<Uint8Array<ArrayBuffer>>>();
+  /** The first segment, once it has been prepared. */
+  #first: { segment: Segment; body: Body } | null = null;
   #playlist: Promise<MediaPlaylist> | null = null;
 
   /**
@@ -51,8 +53,21 @@ export class Rendition {
     return loading;
   }
 
+  /** Fetches the playlist, the first segment and its init segment, which are then available at once. */
+  async prepare(signal: AbortSignal): Promise<void> {
+    const { segments } = await this.playlist();
+    const [first] = segments;
+    if (!first) return;
+    const options = { signal, prefetched: this.#fetchOptions.prefetched };
+    const [body] = await Promise.all([this.media(first, options), this.init(first)]);
+    this.#first = { segment: first, body };
+  }
+
   async media(segment: Segment, options: FetchOptions): Promise<Body> {
-    const body = await fetchBody(this.#resolve(segment.uri), { ...options, range: segment.range });
+    if (this.#first?.segment === segment) return this.#first.body;
+    const url = this.#resolve(segment.uri);
+    const { prefetched } = this.#fetchOptions;
+    const body = await fetchBody(url, { ...options, prefetched, range: segment.range });
     if (!segment.key) return body;
     return { ...body, bytes: await this.#decrypt(body.bytes, segment.key, segment) };
   }

@@ -109,6 +109,11 @@ export class RungChooser {
     }
   }
 
+  /** The next segment is of the lowest rung: there is no time for another one. */
+  startLowest(): void {
+    this.#usesLowestNext = true;
+  }
+
   lowest(): RungSource {
     const [first, ...rest] = this.#rungs;
     if (!first) throw new RangeError("A ladder has at least one rung.");

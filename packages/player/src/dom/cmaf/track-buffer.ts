@@ -1,3 +1,4 @@
+import type { Placement } from "#core/joins/place-segments.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import type { Range } from "#core/time/ranges.ts";
 import { readRanges } from "#dom/media/media-ranges.ts";
@@ -15,9 +16,25 @@ export class TrackBuffer {
     this.#buffer = mediaSource.addSourceBuffer(mimeType);
   }
 
-  /** @throws QuotaExceededError when the browser holds no more; PlaybackFailure for bad bytes */
-  append(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    return this.#enqueue((buffer) => buffer.appendBuffer(bytes));
+  /**
+   * Appends whole segments. Without a placement they keep their own times.
+   * @throws QuotaExceededError when the browser holds no more; PlaybackFailure for bad bytes
+   */
+  append(bytes: Uint8Array<ArrayBuffer>, placement?: Placement): Promise<void> {
+    return this.#enqueue((buffer) => {
+      if (placement) place(buffer, placement);
+      buffer.appendBuffer(bytes);
+    });
+  }
+
+  /**
+   * Resolves when all operations so far are done. Later ones wait for a promise: some settings of a
+   * media source need all of its buffers at rest.
+   */
+  hold(until: Promise<void>): Promise<unknown> {
+    const reached = this.#last.catch(() => undefined);
+    this.#last = reached.then(() => until);
+    return reached;
   }
 
   remove(start: number, end: number): Promise<void> {
@@ -71,4 +88,13 @@ export class TrackBuffer {
       );
     });
   }
+}
+
+/** The window's start is always before its end, whatever the order of changes. */
+function place(buffer: SourceBuffer, { offsetSeconds, windowStart, windowEnd }: Placement): void {
+  if (buffer.timestampOffset !== offsetSeconds) buffer.timestampOffset = offsetSeconds;
+  if (buffer.appendWindowStart === windowStart && buffer.appendWindowEnd === windowEnd) return;
+  buffer.appendWindowStart = 0;
+  buffer.appendWindowEnd = windowEnd;
+  buffer.appendWindowStart = windowStart;
 }

@@ -1,12 +1,13 @@
 import type { Segment } from "#core/hls/media-playlist.ts";
 import { segmentAt } from "#core/hls/segment-at.ts";
+import { type Placement, mergeSegments } from "#core/joins/place-segments.ts";
 import { joinBytes } from "#core/mp4/box.ts";
 import { type BufferGoal, shrinkGoal } from "#core/quality/buffer-goal.ts";
 import { bufferedAhead, rangeAt } from "#core/time/ranges.ts";
 import { Abandoned, type Body } from "#dom/fetch/fetch-body.ts";
 import type { ByteStream } from "#dom/fetch/byte-stream.ts";
 import type { FetchOptions } from "#dom/fetch/fetch-body.ts";
-import type { Rendition } from "./rendition.ts";
+import type { JoinedRendition } from "./joined-rendition.ts";
 import type { TrackBuffer } from "./track-buffer.ts";
 
 /** What a feed asks its session, and reports to it. */
@@ -14,20 +15,20 @@ export type FeedCallbacks = {
   position(): number;
   isStreaming(): boolean;
   /** The rendition for the next segment. */
-  chooseRendition(bufferSeconds: number, segmentSeconds: number): Rendition;
+  chooseRendition(bufferSeconds: number, segmentSeconds: number): JoinedRendition;
   /** After each segment, before it is appended. */
-  onReceived(rendition: Rendition, segment: Segment, body: Body): void;
+  onReceived(rendition: JoinedRendition, segment: Segment, body: Body): void;
   /** Whether to fetch a segment only if the server has it cached. */
-  onlyIfCached?(rendition: Rendition, bufferSeconds: number): boolean;
+  onlyIfCached?(rendition: JoinedRendition, bufferSeconds: number): boolean;
   /** Whether a segment being downloaded is still wanted. */
   shouldContinue?(
-    rendition: Rendition,
+    rendition: JoinedRendition,
     segment: Segment,
     stream: ByteStream,
     bufferSeconds: number,
   ): boolean;
-  onAbandoned?(rendition: Rendition, segment: Segment, download: Abandoned): void;
-  onAppended(rendition: Rendition, segment: Segment): void;
+  onAbandoned?(rendition: JoinedRendition, segment: Segment, download: Abandoned): void;
+  onAppended(rendition: JoinedRendition, segment: Segment): void;
   onEnd(): void;
 };
 
@@ -46,7 +47,8 @@ export class TrackFeed {
   /** Media time up to which the track has been fed; the next segment begins here. */
   #frontier = 0;
   #loading: Segment | null = null;
-  #initOf: Rendition | null = null;
+  /** The init segment appended last; undefined before the first segment. */
+  #init: Segment["init"] | undefined = undefined;
   #attempt = new AbortController();
   #resume: () => void = () => undefined;
   #isAtEnd = false;
@@ -115,6 +117,21 @@ export class TrackFeed {
     return this.#redirect(Math.min(this.#frontier, current.startSeconds + current.seconds));
   }
 
+  /** Continues after the end: a clip was joined there. */
+  extend(): void {
+    if (this.#isAtEnd) this.#redirect(this.#frontier);
+    else this.wake();
+  }
+
+  /** Removes everything after a time, where another clip begins now, and feeds on from there. */
+  cut(seconds: number): void {
+    // Removed before anything else is appended; a failure is the failure of the next append.
+    this.#buffer.remove(seconds, Infinity).catch(() => undefined);
+    this.#segments = this.#segments.filter(({ startSeconds }) => startSeconds < seconds);
+    this.#replacesUntil = 0;
+    this.#redirect(Math.min(this.#frontier, seconds));
+  }
+
   #redirect(seconds: number): void {
     this.#frontier = seconds;
     this.#isAtEnd = false;
@@ -139,19 +156,20 @@ export class TrackFeed {
     return this.#segmentOf(rendition, signal);
   }
 
-  async #segmentOf(rendition: Rendition, signal: AbortSignal): Promise<Segment | null> {
-    const { segments } = await rendition.playlist();
+  async #segmentOf(rendition: JoinedRendition, signal: AbortSignal): Promise<Segment | null> {
+    const { segments, isLastClip } = await rendition.segmentsAt(this.#frontier);
     signal.throwIfAborted();
-    this.#segments = segments;
+    this.#segments = mergeSegments(this.#segments, segments);
     const segment = segments[segmentAt(segments, this.#frontier)];
     // A source that ends before anything was appended can't be played at all.
-    const isFirst = this.#initOf === null;
-    if (!segment || isFirst || segment !== segments.at(-1)) return segment ?? null;
+    const isFirst = this.#init === undefined;
+    const canEnd = isLastClip && segment === segments.at(-1);
+    if (!segment || isFirst || !canEnd) return segment ?? null;
     const isOver = this.#frontier >= segment.startSeconds + segment.seconds - endToleranceSeconds;
     return isOver ? null : segment;
   }
 
-  #choose(segmentSeconds: number): Rendition {
+  #choose(segmentSeconds: number): JoinedRendition {
     const bufferedSeconds = bufferedAhead(this.#buffer.ranges(), this.#callbacks.position());
     return this.#callbacks.chooseRendition(bufferedSeconds, segmentSeconds);
   }
@@ -177,14 +195,15 @@ export class TrackFeed {
     this.#loading = segment;
     try {
       const [init, body] = await Promise.all([
-        rendition === this.#initOf ? null : rendition.init(segment),
+        segment.init === this.#init ? null : rendition.init(segment),
         rendition.media(segment, this.#optionsFor(rendition, segment, signal)),
       ]);
       signal.throwIfAborted();
       this.#callbacks.onReceived(rendition, segment, body);
       if (this.#comesTooLate(segment)) return this.#skip(segment);
-      await this.#append(init ? joinBytes([init, body.bytes]) : body.bytes, signal);
-      this.#initOf = rendition;
+      const bytes = init ? joinBytes([init, body.bytes]) : body.bytes;
+      await this.#append(bytes, rendition.placementOf(segment), signal);
+      this.#init = segment.init;
       await this.#flush(segment, signal);
       this.#frontier = segment.startSeconds + segment.seconds;
       this.#callbacks.onAppended(rendition, segment);
@@ -211,7 +230,7 @@ export class TrackFeed {
     this.#frontier = segment.startSeconds + segment.seconds;
   }
 
-  #optionsFor(rendition: Rendition, segment: Segment, signal: AbortSignal): FetchOptions {
+  #optionsFor(rendition: JoinedRendition, segment: Segment, signal: AbortSignal): FetchOptions {
     const bufferedSeconds = () => bufferedAhead(this.#buffer.ranges(), this.#callbacks.position());
     return {
       ...this.#fetchOptions,
@@ -224,10 +243,14 @@ export class TrackFeed {
   }
 
   /** Appends. While the browser's buffer is full, removes past media and waits for more room. */
-  async #append(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {
+  async #append(
+    bytes: Uint8Array<ArrayBuffer>,
+    placement: Placement,
+    signal: AbortSignal,
+  ): Promise<void> {
     for (;;) {
       try {
-        await this.#buffer.append(bytes);
+        await this.#buffer.append(bytes, placement);
         signal.throwIfAborted();
         await this.#buffer.trimBefore(this.#callbacks.position() - this.#goal.behindSeconds);
         signal.throwIfAborted();

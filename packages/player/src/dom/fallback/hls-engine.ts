@@ -1,5 +1,6 @@
 import type Hls from "hls.js";
 import type { ErrorData, HlsConfig } from "hls.js";
+import type { Clip } from "#core/joins/join.ts";
 import type { PlaybackSource } from "#core/playback-source.ts";
 import { usableShare } from "#core/quality/choose-rung.ts";
 import { defaultGoal, lowDataGoal } from "#core/quality/buffer-goal.ts";
@@ -16,6 +17,7 @@ import { createHlsLoader } from "./hls-loader.ts";
 /** Drives hls.js. */
 export class HlsEngine implements PlaybackEngine {
   readonly kind = "hls";
+  readonly joining = null;
   readonly #video: HTMLVideoElement;
   readonly #listener: EngineListener;
   #hls: Hls | null = null;
@@ -28,7 +30,7 @@ export class HlsEngine implements PlaybackEngine {
     this.#listener = listener;
   }
 
-  load(source: PlaybackSource, options: LoadOptions): void {
+  load({ source }: Clip, options: LoadOptions): void {
     this.#start(source, options).catch((error: unknown) => {
       if (this.#isDestroyed) return;
       this.#listener.failed(new PlaybackFailure("network", String(error), { cause: error }));

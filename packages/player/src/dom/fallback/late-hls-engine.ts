@@ -1,4 +1,4 @@
-import type { PlaybackSource } from "#core/playback-source.ts";
+import type { Clip } from "#core/joins/join.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { mediaSourceConstructor } from "#dom/cmaf/open-media-source.ts";
 import type {
@@ -18,6 +18,7 @@ export const hlsEngine: EngineFactory = {
 
 class LateHlsEngine implements PlaybackEngine {
   readonly kind = "hls";
+  readonly joining = null;
   readonly #video: HTMLVideoElement;
   readonly #listener: EngineListener;
   #engine: PlaybackEngine | null = null;
@@ -28,8 +29,8 @@ class LateHlsEngine implements PlaybackEngine {
     this.#listener = listener;
   }
 
-  load(source: PlaybackSource, options: LoadOptions): void {
-    this.#fetch(source, options).catch((error: unknown) => {
+  load(clip: Clip, options: LoadOptions): void {
+    this.#fetch(clip, options).catch((error: unknown) => {
       if (this.#isDestroyed) return;
       this.#listener.failed(new PlaybackFailure("network", String(error), { cause: error }));
     });
@@ -52,10 +53,10 @@ class LateHlsEngine implements PlaybackEngine {
     this.#engine?.destroy();
   }
 
-  async #fetch(source: PlaybackSource, options: LoadOptions): Promise<void> {
+  async #fetch(clip: Clip, options: LoadOptions): Promise<void> {
     const { HlsEngine } = await import("./hls-engine.ts");
     if (this.#isDestroyed) return;
     this.#engine = new HlsEngine(this.#video, this.#listener);
-    this.#engine.load(source, options);
+    this.#engine.load(clip, options);
   }
 }

@@ -1,3 +1,4 @@
+import type { Clip } from "#core/joins/join.ts";
 import type { PlaybackSource } from "#core/playback-source.ts";
 import { readMediaError } from "#dom/media/read-media-error.ts";
 import type {
@@ -12,6 +13,7 @@ type Parts = { listener: EngineListener; pickUrl: (source: PlaybackSource) => st
 /** Hands the video element a URL and leaves the rest to the browser. */
 export class UrlEngine implements PlaybackEngine {
   readonly kind: "native" | "plain";
+  readonly joining = null;
   readonly #video: HTMLVideoElement;
   readonly #parts: Parts;
   readonly #life = new AbortController();
@@ -22,7 +24,7 @@ export class UrlEngine implements PlaybackEngine {
     this.#parts = parts;
   }
 
-  load(source: PlaybackSource, { startSeconds }: LoadOptions): void {
+  load({ source }: Clip, { startSeconds }: LoadOptions): void {
     const video = this.#video;
     const { listener, pickUrl } = this.#parts;
     const { signal } = this.#life;
