@@ -16,9 +16,9 @@ import { sessionQuery } from "#platform/queries/session-query.ts";
 import { useProfileId } from "#platform/queries/use-profile-id.ts";
 import { useStore } from "#platform/store.ts";
 import { say, sayText } from "#platform/words/say.ts";
-import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ColorFilters, colorFilter } from "./color-filters.tsx";
+import { CornerButton } from "./pause/corner-button.tsx";
 import { focusField, GameField } from "./game-field.tsx";
 import styles from "./game-host.module.css";
 import { RaceLobby } from "./race/race-lobby.tsx";
@@ -256,9 +256,7 @@ export function GameHost({ game, more }: Props) {
           <RaceExit menu={menu} onLeave={() => leaveRunning(phase.session.race.get().id)} />
         )}
         {phase.name === "playing" && (
-          <div className={styles.pause}>
-            <IconButton icon="pause" label={say`Pause`} onClick={() => send({ act: "pause" })} />
-          </div>
+          <CornerButton icon="pause" label={say`Pause`} onClick={() => send({ act: "pause" })} />
         )}
         <GameMessageOverlay
           message={phase.name === "playing" ? message : null}
@@ -319,9 +317,7 @@ export function GameHost({ game, more }: Props) {
         {phase.name === "watching" && (
           <>
             <output className={styles.watching}>{say`Watching ${phase.displayName}`}</output>
-            <div className={styles.pause}>
-              <IconButton icon="close" label={say`Stop watching`} onClick={leave} />
-            </div>
+            <CornerButton icon="close" label={say`Stop watching`} onClick={leave} />
           </>
         )}
       </div>

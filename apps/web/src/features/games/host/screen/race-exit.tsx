@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { CornerButton } from "./pause/corner-button.tsx";
 import overlay from "./overlay.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
-import styles from "./race-exit.module.css";
 import type { useRaceMenu } from "./race/use-race-menu.ts";
 
 type Props = { menu: ReturnType<typeof useRaceMenu>; onLeave: () => void };
@@ -12,11 +11,7 @@ type Props = { menu: ReturnType<typeof useRaceMenu>; onLeave: () => void };
 /** The way out of a running race: a button for pointers, which opens the menu of the other controls. */
 export function RaceExit({ menu, onLeave }: Props) {
   if (menu.isOpen) return <RaceMenu onStay={menu.close} onLeave={onLeave} />;
-  return (
-    <div className={styles.exit}>
-      <IconButton icon="close" label={say`Leave race`} onClick={menu.toggle} />
-    </div>
-  );
+  return <CornerButton icon="close" label={say`Leave race`} onClick={menu.toggle} />;
 }
 
 function RaceMenu({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

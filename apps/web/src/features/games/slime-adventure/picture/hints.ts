@@ -1,11 +1,10 @@
 import type { SlimeState } from "@goldmane/games/slime-adventure/state";
 import { tile } from "@goldmane/games/slime-adventure/state";
-import { icons } from "#features/games/slime-adventure/icons.ts";
+import type { KeyName } from "#features/games/slime-adventure/guide/paint-key.ts";
 
-/** A button that a hint shows, by the icon that the touch controls have too. */
+/** A button that a hint shows. */
 export type HintPart = {
-  id: string;
-  icon: string;
+  button: KeyName;
   /** Whether the player has found out. */
   isDone: (state: SlimeState) => boolean;
 };
@@ -14,27 +13,27 @@ const hasMoved = (tiles: number) => (state: SlimeState) => (state.bodies[0]?.x ?
 
 const hints: Readonly<Record<number, readonly HintPart[]>> = {
   1: [
-    { id: "right", icon: icons.right, isDone: hasMoved(6) },
-    { id: "jump", icon: icons.jump, isDone: hasMoved(17) },
+    { button: "right", isDone: hasMoved(6) },
+    { button: "a", isDone: hasMoved(17) },
   ],
   7: [
-    { id: "jump", icon: icons.jump, isDone: hasMoved(15) },
-    { id: "stretch", icon: icons.stretch, isDone: hasMoved(15) },
+    { button: "a", isDone: hasMoved(15) },
+    { button: "b", isDone: hasMoved(15) },
   ],
   9: [
-    { id: "jump", icon: icons.jump, isDone: hasMoved(60) },
-    { id: "up", icon: icons.up, isDone: (state) => (state.bodies[0]?.y ?? 0) < 9 * tile },
-    { id: "stretch", icon: icons.stretch, isDone: (state) => (state.bodies[0]?.y ?? 0) < 9 * tile },
+    { button: "a", isDone: hasMoved(60) },
+    { button: "up", isDone: (state) => (state.bodies[0]?.y ?? 0) < 9 * tile },
+    { button: "b", isDone: (state) => (state.bodies[0]?.y ?? 0) < 9 * tile },
   ],
   13: [
-    { id: "jump", icon: icons.jump, isDone: hasMoved(18) },
-    { id: "right", icon: icons.right, isDone: hasMoved(18) },
+    { button: "a", isDone: hasMoved(18) },
+    { button: "right", isDone: hasMoved(18) },
   ],
   14: [
-    { id: "jump", icon: icons.jump, isDone: hasMoved(22) },
-    { id: "right", icon: icons.right, isDone: hasMoved(22) },
+    { button: "a", isDone: hasMoved(22) },
+    { button: "right", isDone: hasMoved(22) },
   ],
-  19: [{ id: "split", icon: icons.split, isDone: (state) => state.openDoors[0] === true }],
+  19: [{ button: "x", isDone: (state) => state.openDoors[0] === true }],
 };
 
 /** The move that a level teaches, as buttons to press in order; null if it teaches nothing new. */

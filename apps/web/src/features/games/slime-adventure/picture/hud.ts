@@ -2,6 +2,7 @@ import { ticksPerSecond } from "@goldmane/games/kernel/game-rules";
 import type { SlimeState } from "@goldmane/games/slime-adventure/state";
 import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
+import { keyPicture, keySize } from "#features/games/slime-adventure/guide/paint-key.ts";
 import { hintOf, type HintPart } from "./hints.ts";
 import type { SlimeOptions } from "@goldmane/games/slime-adventure/options";
 import type { View } from "./follow-camera.ts";
@@ -46,7 +47,12 @@ export class Hud {
 
   draw(
     state: SlimeState,
-    { camera, places, seconds }: { camera: Place; places: readonly Place[]; seconds: number },
+    {
+      camera,
+      places,
+      seconds,
+      isGuided,
+    }: { camera: Place; places: readonly Place[]; seconds: number; isGuided: boolean },
   ): void {
     this.#seconds += seconds;
     const text = `${state.gemCount - state.gems.length}/${state.gemCount}`;
@@ -62,7 +68,8 @@ export class Hud {
       this.#timeStar.setFrame(state.clock <= state.level.par ? 1 : 0);
     }
     this.#drawArrows(state, places);
-    this.#drawHint(state, camera, places[state.players[0]?.active ?? 0]);
+    const place = places[state.players[0]?.active ?? 0];
+    this.#drawHint(state, { camera, place, isGuided });
   }
 
   #drawArrows(state: SlimeState, places: readonly Place[]): void {
@@ -76,19 +83,24 @@ export class Hud {
     }
   }
 
-  #drawHint(state: SlimeState, camera: Place, place: Place | undefined): void {
+  #drawHint(
+    state: SlimeState,
+    { camera, place, isGuided }: { camera: Place; place: Place | undefined; isGuided: boolean },
+  ): void {
     if (!this.#hint) return;
     const { parts, images } = this.#hint;
-    const isShown = state.ticks > hintAfter * ticksPerSecond && place !== undefined;
+    const isShown = state.ticks > hintAfter * ticksPerSecond && place !== undefined && !isGuided;
     const turn = Math.floor(this.#seconds / 0.75) % parts.length;
+    const width = parts.reduce((sum, { button }) => sum + keySize(button).width + 6, -6);
+    let left = Math.max(14, (place?.x ?? 0) - camera.x + 20 - width / 2);
     for (const [at, image] of images.entries()) {
       const isDone = parts[at]?.isDone(state) ?? true;
       image.setVisible(isShown && !parts.every((part) => part.isDone(state)));
       const isPressed = at === turn && this.#seconds % 0.75 < 0.4;
-      image.setScale((isPressed ? 0.86 : 1) / this.#stage.pixels).setAlpha(isDone ? 0.35 : 1);
-      if (!place) continue;
-      const middle = place.x - camera.x + 20 + (at - (images.length - 1) / 2) * 58;
-      image.setPosition(Math.max(40, middle), place.y - camera.y - 66);
+      image.setFrame(isPressed ? 1 : 0).setAlpha(isDone ? 0.35 : 1);
+      const own = keySize(parts[at]?.button ?? "a").width;
+      if (place) image.setPosition(left + own / 2, place.y - camera.y - 66);
+      left += own + 6;
     }
   }
 
@@ -99,30 +111,8 @@ export class Hud {
   }
 }
 
-function addHint(stage: GameStage<SlimeOptions>, part: HintPart): Phaser.GameObjects.Image {
-  stage.art.paint(`slime.hint.${part.id}`, {
-    width: 52,
-    height: 56,
-    draw: (context) => paintHint(context, part),
-  });
-  return stage.add(0, 0, `slime.hint.${part.id}`).setScrollFactor(0).setDepth(50);
-}
-
-function paintHint(context: CanvasRenderingContext2D, part: HintPart): void {
-  context.fillStyle = "#1d2b3a";
-  context.beginPath();
-  context.roundRect(2, 6, 48, 48, 14);
-  context.fill();
-  context.fillStyle = "#fffbe9";
-  context.beginPath();
-  context.roundRect(2, 2, 48, 46, 14);
-  context.fill();
-  context.translate(12, 11);
-  context.scale(1.17, 1.17);
-  context.fillStyle = "#1d2b3a";
-  const outline = new Path2D(part.icon);
-  // eslint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas has no items
-  context.fill(outline);
+function addHint(stage: GameStage<SlimeOptions>, { button }: HintPart): Phaser.GameObjects.Image {
+  return stage.add(0, 0, keyPicture(stage.art, button)).setScrollFactor(0).setDepth(50);
 }
 
 function paintArrow(context: CanvasRenderingContext2D): void {

@@ -9,6 +9,7 @@ import {
   type GamePicture,
   type GameStage,
 } from "#features/games/host/game-picture.ts";
+import { Guide } from "#features/games/slime-adventure/guide/guide.ts";
 import { bakeThings, dotFrames } from "./bake-things.ts";
 import { FollowCamera } from "./follow-camera.ts";
 import { Ghost } from "./ghost.ts";
@@ -45,6 +46,7 @@ export async function openPicture(
   const ground = addGround(scene, level, { theme, pixels });
   const things = new LevelThings(stage, level);
   const ghost = new Ghost(stage, options);
+  const guide = new Guide(stage, options);
   const sprites: SlimeSprite[] = [];
   const particles = new Particles(stage, "slime.dot", { depth: 30 });
   const camera = new FollowCamera(level, view);
@@ -71,6 +73,7 @@ export async function openPicture(
     stepped(state) {
       for (const happening of state.happenings) show(happening, state);
       ghost.step(state);
+      guide.step(state);
     },
     draw(state, previous, alpha, seconds) {
       const places = state.bodies.map((body, index) => {
@@ -94,14 +97,16 @@ export async function openPicture(
       if (!settings.isMotionReduced) parallax.scrollTo(camera.x);
       things.draw(state, previous, alpha, seconds);
       ghost.draw(seconds);
+      guide.draw(seconds);
       particles.draw(seconds);
-      hud.draw(state, { camera, places, seconds });
+      hud.draw(state, { camera, places, seconds, isGuided: guide.isShown });
     },
     destroy() {
       parallax.destroy();
       ground.destroy();
       things.destroy();
       ghost.destroy();
+      guide.destroy();
       particles.destroy();
       hud.destroy();
       for (const sprite of sprites) sprite.destroy();

@@ -17,7 +17,7 @@ export class SlimeSprite {
   readonly #mark: Phaser.GameObjects.Image;
   readonly #stage: Pick<GameStage<unknown>, "add" | "pixels">;
   readonly #wobble = new Wobble();
-  readonly #opacity: number;
+  #opacity: number;
   #skin: SlimeSkin = "gobbet";
   #seconds = Math.random() * 4;
   #turn = 0;
@@ -29,6 +29,10 @@ export class SlimeSprite {
     this.#opacity = opacity;
     this.#image = stage.add(0, 0, "slime.gobbet", 0).setDepth(20);
     this.#mark = stage.add(0, 0, "slime.mark", 0).setDepth(21).setVisible(false);
+  }
+
+  setOpacity(opacity: number): void {
+    this.#opacity = opacity;
   }
 
   /** Squashes it, as a landing does; a negative strength stretches it. */

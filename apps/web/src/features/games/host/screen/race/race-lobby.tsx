@@ -94,7 +94,7 @@ export function OwnRace({ race, profileId }: { race: Race; profileId: string }) 
   const opener = race.racers.find((racer) => racer.profileId === race.openedBy);
   const error = start.error ?? leave.error;
   return (
-    <section className={styles.lobby} aria-label={say`Your race`}>
+    <section className={styles.lobby} data-own aria-label={say`Your race`}>
       <Racers race={race} />
       <output className={styles.note}>{describeWait({ isOpener, isAlone, opener })}</output>
       <div className={styles.actions}>
