@@ -1,10 +1,12 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { interactiveFilms } from "@goldmane/originals/interactive/catalog.gen";
 import { scripts } from "@goldmane/originals/interactive/scripts.gen";
+import { factsSource, measureInteractive } from "#interactive/interactive-facts.ts";
 import { lintInteractiveFilm, shareOfEndings } from "#interactive/lint-interactive-film.ts";
 
 /**
- * `npm run lint:interactive [-- id …]`: the size and the faults of every interactive film. Run
- * `npm run generate` first, which compiles the scripts.
+ * `npm run lint:interactive [-- id …]`: prints the size and the faults of every interactive film, and
+ * stores what it measures. Run `npm run generate` first, which compiles the scripts.
  */
 const requested = process.argv.slice(2);
 const ids = new Set(interactiveFilms.map(({ id }) => id));
@@ -29,6 +31,12 @@ for (const film of interactiveFilms) {
   say(`  ${lengths.join(", ")}`);
   for (const fault of faults) say(`  - ${fault}`);
 }
+const target = "packages/originals/src/interactive/facts.gen.ts";
+const measured = interactiveFilms.map(
+  (film) => [film.id, measureInteractive(film, scripts[film.id] ?? "")] as const,
+);
+const source = factsSource(Object.fromEntries(measured));
+if (!existsSync(target) || readFileSync(target, "utf8") !== source) writeFileSync(target, source);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function say(line: string): void {

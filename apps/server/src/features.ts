@@ -37,6 +37,8 @@ import { helpRoutes } from "#features/help/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
+import { interactiveLive } from "#features/interactive/live.ts";
+import { interactiveRoutes } from "#features/interactive/routes.ts";
 import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
 import { findFilmPicture, openLibrary, readHeroPicture } from "#features/library/service.ts";
 import { offlineRoutes } from "#features/offline/routes.ts";
@@ -141,6 +143,7 @@ export const features: readonly Feature[] = [
     recurring: gamesRecurring,
     open: openRaces,
   },
+  { name: "interactive", routes: interactiveRoutes, live: interactiveLive },
   { name: "music", routes: musicRoutes, rawRoutes: musicRawRoutes },
   {
     name: "playback",

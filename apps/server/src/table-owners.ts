@@ -29,6 +29,8 @@ export const tableOwners = {
   household_invitation: "features/registration",
   ingest_blob: "features/ingest",
   ingest_item: "features/ingest",
+  interactive_find: "features/interactive",
+  interactive_place: "features/interactive",
   invoice: "features/billing",
   job: "platform/jobs",
   mailed_link: "features/account",

@@ -18,6 +18,7 @@ export const changedTopics = [
   "notifications",
   "approval-requests",
   "game-levels",
+  "interactive",
   "family",
   "parties",
   "friends",

@@ -70,6 +70,11 @@ export function pictureUrl({ id, version }: Title, kind: "poster" | "backdrop"):
   return `/media/titles/${id}/${kind}?v=${version}`;
 }
 
+/** A frame from the middle of an interactive film's clip. Served by playback, like the others. */
+export function stillUrl({ id, version }: Title, clip: string): string {
+  return `/media/titles/${id}/clips/${clip}/still?v=${version}`;
+}
+
 /** Served by playback, like the other pictures. */
 function portraitUrl({ id, version }: Title, member: string): string {
   return `/media/titles/${id}/cast/${member}?v=${version}`;

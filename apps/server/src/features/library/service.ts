@@ -27,10 +27,16 @@ export type { FilmRow, NewFilmRow } from "./store.ts";
 export { sourceOf, type Title } from "./title.ts";
 export { colorsColumn, moodsColumn } from "./film-columns.ts";
 export { listOtherTitles, translateTitle } from "./translation/translate-title.ts";
-export { pictureUrl, presentBlurs, presentCard } from "./present.ts";
+export { pictureUrl, presentBlurs, presentCard, stillUrl } from "./present.ts";
 export { listSpokenLines, listSubjects } from "./content-policy/searchable-text.ts";
 export type { ContentPolicy, TitleReader } from "./content-policy/content-filter.ts";
 export { namesBlocked } from "./content-policy/content-filter.ts";
+export {
+  findGrantedInteractive,
+  findInteractive,
+  listVisibleInteractive,
+} from "./interactive/find-interactive.ts";
+export type { InteractiveTitle } from "./interactive/interactive-title.ts";
 export { byEpisode } from "./episodes.ts";
 export { putInDefaultOrder } from "./ordered-lists.ts";
 export { findAlike, titleSpaceOf } from "./alike/find-alike.ts";

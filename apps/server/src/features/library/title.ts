@@ -27,6 +27,8 @@ export type Title = {
   themes: readonly string[];
   series: EpisodeOf | null;
   colors: readonly [string, string];
+  /** Texts beyond these and the lines, such as the names of an interactive film's endings. */
+  otherTexts?: readonly string[];
   /** Position in the featured row, from 1. */
   featured: number | null;
   /** False for titles found only by id: teasers of upcoming films. */

@@ -249,6 +249,22 @@ export type Tables = {
     poster_blob: string | null;
     poster_blur: string | null;
   };
+  interactive_find: {
+    profile_id: string;
+    film_id: string;
+    kind: "clip" | "ending";
+    item: string;
+    found_at: number;
+  };
+  interactive_place: {
+    profile_id: string;
+    film_id: string;
+    path: string;
+    clip: string;
+    position_seconds: number;
+    revision: number;
+    saved_at: number;
+  };
   invoice: {
     id: string;
     household_id: string;
@@ -836,6 +852,16 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "added_at",
     "poster_blob",
     "poster_blur",
+  ],
+  interactive_find: ["profile_id", "film_id", "kind", "item", "found_at"],
+  interactive_place: [
+    "profile_id",
+    "film_id",
+    "path",
+    "clip",
+    "position_seconds",
+    "revision",
+    "saved_at",
   ],
   invoice: [
     "id",

@@ -44,6 +44,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/ingest/folders/:id": onServer,
   "/api/ingest/titles/:id": onServer,
   "/api/ingest/uploads/:id": onServer,
+  "/api/interactive/:id": catalog,
   "/api/mood-journal/:id": "moodEntry",
   "/api/nature-mixes/:id": "natureMix",
   "/api/notifications/:id": "notification",

@@ -1,5 +1,6 @@
 import { getProfileControls } from "@goldmane/contracts/controls/api";
 import type { listRaces } from "@goldmane/contracts/games/races/api";
+import type { getInteractive, listInteractive } from "@goldmane/contracts/interactive/api";
 import type { listLevels } from "@goldmane/contracts/games/levels";
 import type { ChangedTopic } from "@goldmane/contracts/live/schema";
 import type { listScheduledParties } from "@goldmane/contracts/scheduled-parties/api";
@@ -24,6 +25,10 @@ const scheduledParties: EndpointPath<typeof listScheduledParties> = {
 
 const races: EndpointPath<typeof listRaces> = { path: "/api/games/races" };
 
+const interactiveFilms: EndpointPath<typeof listInteractive> = { path: "/api/interactive" };
+
+const interactiveFilm: EndpointPath<typeof getInteractive> = { path: "/api/interactive/:id" };
+
 const gameLevels: EndpointPath<typeof listLevels> = { path: "/api/games/levels" };
 
 /** How to refetch the data of each topic. */
@@ -37,6 +42,7 @@ const refetchByTopic: Record<ChangedTopic, Refetch> = {
       invalidateEndpoints(cache, [ownControls]),
     ]),
   "game-levels": (cache) => invalidateEndpoints(cache, [gameLevels]),
+  interactive: (cache) => invalidateEndpoints(cache, [interactiveFilms, interactiveFilm]),
   family: (cache) =>
     Promise.all([
       cache.invalidateQueries(profilesQuery),

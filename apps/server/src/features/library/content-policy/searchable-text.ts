@@ -35,6 +35,7 @@ function listTexts(title: Title): string[] {
     ...title.cast.flatMap(({ name, role }) => [name, role]),
     ...listSubjects(title),
     ...listSpokenLines(title),
+    ...(title.otherTexts ?? []),
   ];
 }
 

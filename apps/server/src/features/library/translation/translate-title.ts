@@ -13,7 +13,7 @@ export function translateTitle(title: Title, language: Language): Title {
   const known = translatedInto.find((one) => one === language);
   const translate = known && findTranslation(title, known);
   if (!known || !translate) return title;
-  const { series } = title;
+  const { series, otherTexts } = title;
   return {
     ...title,
     title: translate(title.title),
@@ -22,6 +22,7 @@ export function translateTitle(title: Title, language: Language): Title {
     ratingReason: translate(title.ratingReason),
     cast: title.cast.map((member) => ({ ...member, role: translate(member.role) })),
     series: series && { ...series, name: translate(series.name) },
+    ...(otherTexts && { otherTexts: otherTexts.map(translate) }),
     translation: { of: title, language: known, translate },
   };
 }

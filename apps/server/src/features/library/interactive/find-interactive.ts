@@ -1,0 +1,23 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { App, Viewer } from "#platform/app.ts";
+import { interactiveCatalogOf } from "./interactive-catalog.ts";
+import type { InteractiveTitle } from "./interactive-title.ts";
+
+/** Every interactive film that this viewer may see. */
+export function listVisibleInteractive(app: App, viewer: Viewer): readonly InteractiveTitle[] {
+  return interactiveCatalogOf(app).visibleTo(viewer);
+}
+
+/** Throws NOT_FOUND also for a film that this viewer may not see. */
+export function findInteractive(app: App, viewer: Viewer, id: string): InteractiveTitle {
+  const found = interactiveCatalogOf(app).find(viewer, id);
+  if (!found) throw new AppError("NOT_FOUND", "This film doesn’t exist.");
+  return found;
+}
+
+const everything = { highestRating: "R", titleRules: null, language: "en" } as const;
+
+/** For signed links, whose policy was checked when they were issued. Null for other titles. */
+export function findGrantedInteractive(app: App, id: string): InteractiveTitle | null {
+  return interactiveCatalogOf(app).find(everything, id);
+}
