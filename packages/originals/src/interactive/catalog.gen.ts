@@ -2,11 +2,13 @@
 import type { InteractiveFilm } from "./interactive-film.ts";
 import { bunAndTheRunawayDough } from "./bun-and-the-runaway-dough/film.ts";
 import { captainMinnowAndTheBigHic } from "./captain-minnow-and-the-big-hic/film.ts";
+import { thisWayUp } from "./this-way-up/film.ts";
 import { whoseEggIsThis } from "./whose-egg-is-this/film.ts";
 
 // oxfmt-ignore
 export const interactiveFilms: readonly InteractiveFilm[] = [
   bunAndTheRunawayDough,
   captainMinnowAndTheBigHic,
+  thisWayUp,
   whoseEggIsThis,
 ];
