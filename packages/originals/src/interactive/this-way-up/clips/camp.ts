@@ -345,7 +345,7 @@ export const campClips = {
           { who: "grim", at: 0.92, facing: "left", feel: "silly" },
         ],
         props: [
-          { id: "bag", kind: "chest", at: 0.46, size: 0.9, color: "#3f6a8f", begins: "open" },
+          { id: "bag", kind: "chest", at: 0.46, size: 0.6, color: "#3f6a8f", begins: "open" },
         ],
         steps: [
           { camera: "wide" },
@@ -367,7 +367,7 @@ export const campClips = {
           { who: "grim", at: 0.46, facing: "left", feel: "proud", within: "bag" },
         ],
         props: [
-          { id: "bag", kind: "chest", at: 0.46, size: 0.9, color: "#3f6a8f", begins: "open" },
+          { id: "bag", kind: "chest", at: 0.46, size: 0.6, color: "#3f6a8f", begins: "open" },
         ],
         steps: [
           { camera: "close", on: "grim" },

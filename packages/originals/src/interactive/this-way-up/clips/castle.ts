@@ -142,7 +142,7 @@ export const castleClips = {
           { wait: 0.6 },
           {
             who: "grim",
-            say: "It's knocking. It wants the sun. Outside! Everyone outside!",
+            say: "It's knocking. It wants the sun. Up! Up the mountain!",
             feel: "excited",
           },
         ],
@@ -296,7 +296,7 @@ export const castleClips = {
           { who: "grim", do: "run", to: 0.585, seconds: 1 },
           {
             who: "grim",
-            say: "Not yet! I haven't practiced being tall! Outside, quick!",
+            say: "Not yet! I haven't practiced being tall! Up the mountain, quick!",
             feel: "scared",
           },
         ],

@@ -44,7 +44,8 @@ export const climbClips = {
           { camera: "wide" },
           { who: "grim", do: "walk", to: 0.29, seconds: 0.9 },
           { sound: "thud" },
-          { who: "grim", do: "sleep", seconds: 1.3 },
+          { who: "grim", do: "sit", seconds: 1.1 },
+          { who: "grim", feel: "sad" },
           { wait: 1.2 },
           { camera: "medium", on: "humphrey" },
           {
@@ -81,7 +82,7 @@ export const climbClips = {
         transition: "clouds",
         cast: [{ who: "tansy", at: 0.34, facing: "right", feel: "sleepy", doing: "sit" }],
         props: [
-          { id: "bag", kind: "chest", at: 0.56, size: 0.9, color: "#3f6a8f" },
+          { id: "bag", kind: "chest", at: 0.56, size: 0.6, color: "#3f6a8f" },
           { id: "egg", kind: "egg", at: 0.2, size: 0.9, color: "#ff8457" },
         ],
         steps: [
@@ -116,7 +117,7 @@ export const climbClips = {
           { who: "grim", at: 0.56, facing: "left", feel: "sad", within: "bag" },
         ],
         props: [
-          { id: "bag", kind: "chest", at: 0.56, size: 0.9, color: "#3f6a8f", begins: "open" },
+          { id: "bag", kind: "chest", at: 0.56, size: 0.6, color: "#3f6a8f", begins: "open" },
         ],
         steps: [
           { camera: "two", on: ["tansy", "bag"] },
@@ -231,7 +232,7 @@ export const climbClips = {
         weather: "snow",
         transition: "fade",
         cast: [
-          { who: "grim", at: 0.42, facing: "left", feel: "sad", doing: "sleep" },
+          { who: "grim", at: 0.42, facing: "left", feel: "sad", doing: "sit" },
           { who: "swift", at: 0.1, facing: "right", feel: "neutral" },
         ],
         steps: [
@@ -240,7 +241,7 @@ export const climbClips = {
           { camera: "insert", on: "swift" },
           { who: "swift", say: "Going up?", feel: "happy", to: "grim" },
           { camera: "close", on: "grim" },
-          { who: "grim", do: "wake", seconds: 1 },
+          { who: "grim", do: "stand", seconds: 1 },
           { who: "grim", say: "How fast are you?", feel: "surprised", to: "swift" },
           { camera: "insert", on: "swift" },
           { who: "swift", say: "I don't stop.", feel: "proud" },
