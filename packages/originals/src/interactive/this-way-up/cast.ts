@@ -105,6 +105,7 @@ const parcel: Character = {
     size: 0.44,
     headSize: 1.45,
     eyeSet: "round",
+    muzzle: "button",
   },
   voice: { pitch: 1.8, rate: 0.9, speaker: "slt" },
 };
