@@ -88,6 +88,7 @@ function factsOf(watched: readonly WatchedFilm[]): ProfileFacts {
     calmStreak: 0,
     games: new Set(),
     feats: { missions: 0, slimeStars: 0, arcadeWins: 0, realms: 0 },
+    endings: { found: 0, completeFilms: 0 },
     landings: new Map(),
     promises: new Set(watched.flatMap((film) => (film.wasSaved ? [film.titleId] : []))).size,
   };

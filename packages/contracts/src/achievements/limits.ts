@@ -165,6 +165,24 @@ export const badges = [
     how: "Finish all six realms of Adventure Quest.",
     need: 6,
   },
+  {
+    id: "first-ending",
+    name: "Your ending",
+    how: "Find an ending of an interactive film.",
+    need: 1,
+  },
+  {
+    id: "every-ending",
+    name: "Every way it goes",
+    how: "Find all the endings of one interactive film.",
+    need: 1,
+  },
+  {
+    id: "endings-12",
+    name: "Twelve endings",
+    how: "Find twelve endings of interactive films.",
+    need: 12,
+  },
 ] as const;
 
 export type Badge = (typeof badges)[number];

@@ -12,6 +12,7 @@ const nothing = {
   landings: new Map(),
   games: new Set<GameId>(),
   feats: { missions: 0, slimeStars: 0, arcadeWins: 0, realms: 0 },
+  endings: { found: 0, completeFilms: 0 },
 };
 const left = { reason: "bedTime", mayFinish: false, until: "06:00" } as const;
 
@@ -80,6 +81,11 @@ test("what is done in games earns badges of its own", () => {
   expect(gameOfBadge("films-10")).toBe(null);
 });
 
+test("endings of interactive films earn badges", () => {
+  const endings = { found: 4, completeFilms: 1 };
+  expect(earnedBy({ ...nothing, endings }, null)).toEqual(["first-ending", "every-ending"]);
+});
+
 test("progress never exceeds what a badge needs", () => {
   const facts = {
     films: 12,
@@ -90,6 +96,7 @@ test("progress never exceeds what a badge needs", () => {
     landings: new Map([["chart-kids", 2]] as const),
     games: new Set(["kyles-dash"] as const),
     feats: { missions: 7, slimeStars: 4, arcadeWins: 31, realms: 2 },
+    endings: { found: 14, completeFilms: 2 },
   };
   expect(badges.map((badge) => [badge.id, countTowards(badge, facts)])).toEqual([
     ["first-film", 1],
@@ -119,5 +126,8 @@ test("progress never exceeds what a badge needs", () => {
     ["arcade-wins-30", 30],
     ["quest-realm", 1],
     ["quest-realms-6", 2],
+    ["first-ending", 1],
+    ["every-ending", 1],
+    ["endings-12", 12],
   ]);
 });

@@ -75,6 +75,8 @@ export type ProfileFacts = {
   /** Games of which a run was finished. */
   games: ReadonlySet<GameId>;
   feats: GameFeats;
+  /** Endings found in interactive films, and the films of which all were found. */
+  endings: { found: number; completeFilms: number };
 };
 
 /** Facts about a film that has just ended. */
@@ -121,6 +123,11 @@ function haveFor(id: BadgeId, facts: ProfileFacts): number {
     case "calm-3":
     case "calm-7":
       return facts.calmStreak;
+    case "first-ending":
+    case "endings-12":
+      return facts.endings.found;
+    case "every-ending":
+      return facts.endings.completeFilms;
     case "read-along":
     case "on-time":
       return 0;

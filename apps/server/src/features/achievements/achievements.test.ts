@@ -60,6 +60,9 @@ test("a new profile has earned nothing and sees how to", async () => {
     ["arcade-wins-30", 0, null],
     ["quest-realm", 0, null],
     ["quest-realms-6", 0, null],
+    ["first-ending", 0, null],
+    ["every-ending", 0, null],
+    ["endings-12", 0, null],
   ]);
   expect(all.every(({ how }) => how.endsWith("."))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { FilmEnd } from "@goldmane/contracts/achievements/rules";
 import { calmDayCounted } from "#features/calm-days/events.ts";
 import { realmFinished, runRecorded } from "#features/games/events.ts";
+import { endingFound } from "#features/interactive/events.ts";
 import { planetLanded } from "#features/spaceship/events.ts";
 import { dayCounted, filmSeen } from "#features/watchlist/events.ts";
 import type { App } from "#platform/app.ts";
@@ -27,6 +28,7 @@ export async function openAchievements(app: App): Promise<AsyncDisposable> {
   const stopLandings = app.bus.subscribe(planetLanded, ({ profileId }) => award(profileId, null));
   const stopRuns = app.bus.subscribe(runRecorded, ({ profileId }) => award(profileId, null));
   const stopRealms = app.bus.subscribe(realmFinished, ({ profileId }) => award(profileId, null));
+  const stopEndings = app.bus.subscribe(endingFound, ({ profileId }) => award(profileId, null));
   return {
     [Symbol.asyncDispose]: async () => {
       stopFilms();
@@ -35,6 +37,7 @@ export async function openAchievements(app: App): Promise<AsyncDisposable> {
       stopLandings();
       stopRuns();
       stopRealms();
+      stopEndings();
       await awarding;
     },
   };

@@ -16,6 +16,7 @@ import type { GameId } from "@goldmane/contracts/games/limits";
 import { longestStreak } from "@goldmane/contracts/watchlist/rules";
 import { listCalmDays } from "#features/calm-days/service.ts";
 import { listFinishedGames, listPlayableGames, readGameFeats } from "#features/games/service.ts";
+import { countEndings } from "#features/interactive/service.ts";
 import { listAllTitles, listVisible, type Title } from "#features/library/service.ts";
 import { listLandings } from "#features/spaceship/service.ts";
 import { listDays, listSeen } from "#features/watchlist/service.ts";
@@ -115,5 +116,6 @@ async function readFacts(app: App, profileId: string): Promise<ProfileFacts> {
     landings: countCharts(titles.filter(({ id }) => landedOn.has(id))),
     games: new Set(await listFinishedGames(app.db, profileId)),
     feats: await readGameFeats(app, profileId),
+    endings: await countEndings(app, profileId),
   };
 }

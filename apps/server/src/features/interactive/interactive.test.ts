@@ -170,3 +170,17 @@ test("places and finds are in the export, and are deleted with their profile", a
   ].flat();
   expect(left.filter(({ profile_id }) => profile_id === profileId)).toEqual([]);
 });
+
+test("a first ending earns its badge, and a child's secret endings stay secret to others", async () => {
+  const { browser } = family.child;
+  await playTo(browser, wayOut?.path ?? []);
+  const earned = async () => {
+    const { body } = await say(browser, "GET", "/api/achievements");
+    return body.find((badge: { id: string }) => badge.id === "first-ending");
+  };
+  await expect.poll(async () => (await earned()).earnedAt).toBe(family.clock);
+  const { body } = await read(family.home.browser);
+  expect(body.endingList).toContainEqual(
+    expect.objectContaining({ id: wayOut?.ending, title: null }),
+  );
+});

@@ -1,10 +1,15 @@
+import type { ProfileFacts } from "@goldmane/contracts/achievements/rules";
 import type { InteractiveCard, InteractiveDetail } from "@goldmane/contracts/interactive/schema";
-import { findInteractive, listVisibleInteractive } from "#features/library/service.ts";
+import {
+  findInteractive,
+  listAllInteractive,
+  listVisibleInteractive,
+} from "#features/library/service.ts";
 import type { App, ProfileViewer, Viewer } from "#platform/app.ts";
 import { interactiveChanged } from "./events.ts";
 import { presentInteractive, presentInteractiveCard } from "./present.ts";
 import { readPlace } from "./read-place.ts";
-import { deletePlace, findPlace, listFinds, listStarted } from "./store.ts";
+import { deletePlace, type FindRow, findPlace, listFinds, listStarted } from "./store.ts";
 
 export async function readInteractiveList(app: App, viewer: Viewer): Promise<InteractiveCard[]> {
   const visible = listVisibleInteractive(app, viewer);
@@ -33,6 +38,24 @@ export async function readInteractive(
   const stored = await findPlace(app.db, { profileId, filmId: id });
   const place = stored && readPlace(interactive.script(), stored);
   return presentInteractive(interactive, { finds, place });
+}
+
+/** The endings that a profile has found, and the films of which it has found all, hidden ones too. */
+export async function countEndings(app: App, profileId: string): Promise<ProfileFacts["endings"]> {
+  const finds = await listFinds(app.db, profileId);
+  const found = new Set(finds.flatMap(toEnding));
+  const counts = listAllInteractive(app).map(({ film }) => {
+    const has = film.endings.filter(({ id }) => found.has(`${film.id}/${id}`)).length;
+    return { has, isComplete: has === film.endings.length };
+  });
+  return {
+    found: counts.reduce((sum, { has }) => sum + has, 0),
+    completeFilms: counts.filter(({ isComplete }) => isComplete).length,
+  };
+}
+
+function toEnding({ film_id, kind, item }: FindRow): string[] {
+  return kind === "ending" ? [`${film_id}/${item}`] : [];
 }
 
 /** Forgets the profile's path. What it has found stays. */

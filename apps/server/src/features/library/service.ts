@@ -34,6 +34,7 @@ export { namesBlocked } from "./content-policy/content-filter.ts";
 export {
   findGrantedInteractive,
   findInteractive,
+  listAllInteractive,
   listVisibleInteractive,
 } from "./interactive/find-interactive.ts";
 export type { InteractiveTitle } from "./interactive/interactive-title.ts";

@@ -2,6 +2,7 @@ import type { BadgeId } from "@goldmane/contracts/achievements/limits";
 import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
 import type { ReactNode } from "react";
 import styles from "./badge-art.module.css";
+import { endingEmblems } from "./ending-emblems.tsx";
 import { featEmblems } from "./feat-emblems.tsx";
 import { gameEmblems } from "./game-emblems.tsx";
 
@@ -275,6 +276,7 @@ const emblems: Readonly<Record<BadgeId, ReactNode>> = {
     </>
   ),
   ...featEmblems,
+  ...endingEmblems,
   ...gameEmblems,
   // Six windows in the genres' colors.
   "all-genres": (

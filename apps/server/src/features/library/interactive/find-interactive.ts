@@ -3,6 +3,8 @@ import type { App, Viewer } from "#platform/app.ts";
 import { interactiveCatalogOf } from "./interactive-catalog.ts";
 import type { InteractiveTitle } from "./interactive-title.ts";
 
+const everything = { highestRating: "R", titleRules: null, language: "en" } as const;
+
 /** Every interactive film that this viewer may see. */
 export function listVisibleInteractive(app: App, viewer: Viewer): readonly InteractiveTitle[] {
   return interactiveCatalogOf(app).visibleTo(viewer);
@@ -15,7 +17,10 @@ export function findInteractive(app: App, viewer: Viewer, id: string): Interacti
   return found;
 }
 
-const everything = { highestRating: "R", titleRules: null, language: "en" } as const;
+/** All interactive films regardless of policy: for background work, never for responses. */
+export function listAllInteractive(app: App): readonly InteractiveTitle[] {
+  return interactiveCatalogOf(app).visibleTo(everything);
+}
 
 /** For signed links, whose policy was checked when they were issued. Null for other titles. */
 export function findGrantedInteractive(app: App, id: string): InteractiveTitle | null {
