@@ -80,6 +80,7 @@ import esFantasyTheWhaleWhoSwallowedTheEvening from "./es/fantasy/the-whale-who-
 import esFantasyTreeBoatBear from "./es/fantasy/tree-boat-bear.json" with { type: "json" };
 import esInteractiveBunAndTheRunawayDough from "./es/interactive/bun-and-the-runaway-dough.json" with { type: "json" };
 import esInteractiveCaptainMinnowAndTheBigHic from "./es/interactive/captain-minnow-and-the-big-hic.json" with { type: "json" };
+import esInteractiveThisWayUp from "./es/interactive/this-way-up.json" with { type: "json" };
 import esKidsABalloonForMarigold from "./es/kids/a-balloon-for-marigold.json" with { type: "json" };
 import esKidsAreWeNearlyMoon from "./es/kids/are-we-nearly-moon.json" with { type: "json" };
 import esKidsBunAndTheSeventhRoll from "./es/kids/bun-and-the-seventh-roll.json" with { type: "json" };
@@ -263,6 +264,7 @@ export const spanish: Translations = {
     "tree-boat-bear": esFantasyTreeBoatBear,
     "bun-and-the-runaway-dough": esInteractiveBunAndTheRunawayDough,
     "captain-minnow-and-the-big-hic": esInteractiveCaptainMinnowAndTheBigHic,
+    "this-way-up": esInteractiveThisWayUp,
     "a-balloon-for-marigold": esKidsABalloonForMarigold,
     "are-we-nearly-moon": esKidsAreWeNearlyMoon,
     "bun-and-the-seventh-roll": esKidsBunAndTheSeventhRoll,

@@ -210,7 +210,7 @@ She takes the dragon, and Grimbald waves. Then he hires a snail. # clip: take-ba
 -> chase
 
 === truth ===
-Parcel learns what the post is, and loves it. # clip: truth
+Parcel learns what the mail is, and loves it. # clip: truth
 -> chase
 
 === chase ===

@@ -24,7 +24,7 @@ export const campClips = {
           { who: "tansy", do: "walk", to: 0.34, seconds: 2.4 },
           { wait: 0.7 },
           { camera: "insert", on: "swift" },
-          { who: "swift", say: "I kept the fire in.", feel: "happy" },
+          { who: "swift", say: "I kept the fire going.", feel: "happy" },
           { camera: "medium", on: "tansy" },
           { who: "tansy", say: "I'm not even going to ask.", feel: "sleepy", to: "swift" },
           { prop: "egg", becomes: "there", how: "light" },

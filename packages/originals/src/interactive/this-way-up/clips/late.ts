@@ -113,7 +113,7 @@ export const lateClips = {
           { camera: "medium", on: "tansy" },
           {
             who: "tansy",
-            say: "Ma'am? It's the post. I'm too late. I'm so sorry.",
+            say: "Ma'am? It's the mail. I'm too late. I'm so sorry.",
             feel: "sad",
             to: "coldmother",
           },

@@ -45,7 +45,7 @@ export const summitClips = {
           { camera: "two", on: ["grim", "tansy"] },
           {
             who: "grim",
-            say: "You say where it goes, post. If I choose, I'll cheat.",
+            say: "You say where it goes, courier. If I choose, I'll cheat.",
             feel: "sad",
             to: "tansy",
           },
