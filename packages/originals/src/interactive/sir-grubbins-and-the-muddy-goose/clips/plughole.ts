@@ -1,0 +1,183 @@
+import type { Clip } from "#interactive/interactive-film.ts";
+
+const tub = { id: "tub", kind: "tub", at: 0.52, size: 2.2 } as const;
+const boat = { id: "boat", kind: "boat", size: 0.5, color: "#ffb347" } as const;
+
+export const plughole: Readonly<Record<string, Clip>> = {
+  plug: {
+    music: { mood: "tender", intensity: 0.4 },
+    scenes: [
+      {
+        beat: "climax",
+        backdrop: "castle",
+        time: "night",
+        cast: [
+          { who: "clean", at: 0.26, facing: "right", feel: "scared" },
+          { who: "glug", at: 0.52, facing: "left", feel: "shy", within: "tub", height: 0.02 },
+          { who: "white", at: 0.76, facing: "left", feel: "surprised" },
+        ],
+        props: [tub],
+        steps: [
+          { camera: "wide", on: ["clean", "white"] },
+          { who: "clean", say: "In the name of the King: come out!", feel: "scared" },
+          { sound: "pop" },
+          { effect: "bubbles", at: "tub", seconds: 2 },
+          { who: "glug", do: "jump", to: 0.42, seconds: 1.2 },
+          { sound: "squelch" },
+          { camera: "close", on: "glug" },
+          { wait: 0.7 },
+          { who: "glug", say: "…Glug?", feel: "shy" },
+          { camera: "two", on: ["clean", "glug"] },
+          { who: "clean", say: "You are SMALL!", feel: "surprised" },
+          { who: "glug", say: "You are loud. I only say my name.", feel: "shy" },
+          { who: "clean", say: "Your name is Glug? Sir Glug?", feel: "love" },
+          { camera: "close", on: "glug" },
+          { who: "glug", say: "It is lonely down there. Nobody throws toys.", feel: "sad" },
+          { camera: "wide", on: ["clean", "white"] },
+          { who: "white", do: "nod", seconds: 1 },
+          { who: "clean", look: "camera" },
+          { who: "clean", say: "I have a boat. I have mud. What would he like?", feel: "happy" },
+        ],
+      },
+    ],
+  },
+  "idle-plug": {
+    scenes: [
+      {
+        beat: "climax",
+        backdrop: "castle",
+        time: "night",
+        cast: [
+          { who: "clean", at: 0.26, facing: "right", feel: "happy" },
+          { who: "glug", at: 0.46, facing: "left", feel: "shy" },
+        ],
+        props: [
+          { ...boat, at: 0.66, size: 0.7 },
+          { id: "mud", kind: "egg", at: 0.8, size: 1, color: "#c08a50" },
+        ],
+        steps: [
+          { camera: "wide" },
+          { who: "glug", look: "boat" },
+          { who: "glug", do: "hop", seconds: 1.05 },
+          { sound: "squelch" },
+          { who: "glug", look: "mud" },
+          { who: "glug", do: "spin", seconds: 1.4 },
+          { who: "clean", do: "think", seconds: 1.8 },
+        ],
+      },
+    ],
+  },
+  boat: {
+    music: { mood: "happy", intensity: 0.5 },
+    scenes: [
+      {
+        beat: "climax",
+        backdrop: "castle",
+        time: "night",
+        cast: [
+          { who: "clean", at: 0.24, facing: "right", feel: "love" },
+          { who: "glug", at: 0.5, facing: "left", feel: "shy" },
+        ],
+        props: [{ ...boat, at: 0.34 }],
+        steps: [
+          { camera: "two", on: ["clean", "glug"] },
+          { who: "clean", do: "pick-up", to: "boat", seconds: 1.3 },
+          { who: "clean", say: "This is my best boat. It is yours.", feel: "love" },
+          { who: "clean", do: "give", to: "glug", seconds: 1.5 },
+          { camera: "close", on: "glug" },
+          { who: "glug", feel: "excited" },
+          { who: "glug", say: "For me? To keep? Glug glug GLUG!", feel: "excited" },
+        ],
+      },
+      {
+        beat: "resolution",
+        backdrop: "castle",
+        time: "night",
+        transition: "iris",
+        cast: [
+          { who: "clean", at: 0.24, facing: "right", feel: "happy" },
+          { who: "glug", at: 0.5, facing: "right", feel: "proud", height: 0.27 },
+          { who: "white", at: 0.66, facing: "left", feel: "neutral", height: 0.24 },
+          { who: "tansy", at: 0.84, facing: "left", feel: "happy" },
+        ],
+        props: [
+          { ...boat, at: 0.5, height: 0.24, size: 1.2 },
+          { ...tub, at: 0.54, size: 3, front: true },
+        ],
+        steps: [
+          { camera: "wide" },
+          { effect: "bubbles", at: "tub", seconds: 8 },
+          { who: "glug", say: "Captain Glug! All aboard, goose!", feel: "proud" },
+          { who: "white", say: "HONK, aye.", feel: "proud" },
+          { sound: "horn" },
+          { who: "clean", do: "cheer", seconds: 1.8 },
+          { who: "tansy", do: "clap", seconds: 1.8, with: true },
+          { camera: "medium", on: "clean" },
+          { who: "clean", say: "I am not afraid of the bath at all.", feel: "proud" },
+          { camera: "medium", on: "tansy" },
+          { wait: 0.6 },
+          { who: "tansy", say: "Good. Tomorrow we wash your hair.", feel: "love" },
+          { camera: "wide" },
+          { who: "clean", do: "fall", seconds: 1.9 },
+        ],
+      },
+    ],
+  },
+  slide: {
+    music: { mood: "funny", intensity: 0.6 },
+    scenes: [
+      {
+        beat: "climax",
+        backdrop: "castle",
+        time: "night",
+        cast: [
+          { who: "clean", at: 0.24, facing: "right", feel: "happy" },
+          { who: "glug", at: 0.54, facing: "left", feel: "shy" },
+          { who: "white", at: 0.84, facing: "left", feel: "happy" },
+        ],
+        props: [{ id: "mud", kind: "egg", at: 0.34, size: 0.8, color: "#c08a50" }],
+        steps: [
+          { camera: "wide" },
+          { who: "clean", do: "pick-up", to: "mud", seconds: 1.3 },
+          { who: "clean", say: "The best mud in the kingdom. Share it!", feel: "love" },
+          { who: "clean", do: "give", to: "glug", seconds: 1.4 },
+          { who: "glug", do: "eat", seconds: 1.6 },
+          { prop: "mud", becomes: "gone" },
+          { sound: "munch" },
+          { who: "glug", do: "grow", seconds: 1.2 },
+          { sound: "squelch" },
+          { who: "glug", do: "grow", seconds: 1.2 },
+          { who: "glug", do: "grow", seconds: 1.2 },
+          { camera: "close", on: "glug" },
+          { who: "glug", say: "Delicious. Who wants to slide?", feel: "happy" },
+          { camera: "wide" },
+          { who: "white", do: "jump", to: 0.56, seconds: 1.1 },
+          { who: "white", do: "jump", to: 0.2, seconds: 1.1 },
+          { who: "white", say: "HOOOONK!", feel: "excited" },
+          { who: "clean", do: "jump", to: 0.52, seconds: 1.1 },
+          { who: "clean", do: "jump", to: 0.8, seconds: 1.1 },
+          { sound: "squelch" },
+          { effect: "dust", at: "clean", seconds: 1.6 },
+        ],
+      },
+      {
+        beat: "resolution",
+        backdrop: "castle",
+        time: "night",
+        cast: [
+          { who: "grub", at: 0.3, facing: "right", feel: "happy" },
+          { who: "goose", at: 0.44, facing: "right", feel: "happy" },
+          { who: "tansy", at: 0.76, facing: "left", feel: "neutral" },
+        ],
+        steps: [
+          { camera: "two", on: ["grub", "tansy"] },
+          { wait: 0.7 },
+          { who: "tansy", say: "You are muddy. Again.", feel: "neutral" },
+          { camera: "two", on: ["grub", "goose"] },
+          { wait: 0.5 },
+          { who: "grub", say: "Goose first.", feel: "silly" },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,197 @@
+import type { Clip } from "#interactive/interactive-film.ts";
+
+const house = { id: "house", kind: "door", at: 0.9, size: 1.8, color: "#d9534f" } as const;
+
+export const snow: Readonly<Record<string, Clip>> = {
+  build: {
+    music: { mood: "playful", intensity: 0.4 },
+    scenes: [
+      {
+        beat: "setup",
+        backdrop: "snow",
+        time: "day",
+        weather: "snow",
+        cast: [
+          { who: "ida", at: 0.24, facing: "right", feel: "happy" },
+          { who: "small", at: 0.5, facing: "left", feel: "sleepy", doing: "sleep" },
+        ],
+        props: [house],
+        steps: [
+          { camera: "wide", move: "push" },
+          { who: "ida", do: "hop", to: 0.38, seconds: 1.6 },
+          { who: "ida", say: "A hat. A belly. You are nearly finished.", feel: "proud" },
+          { who: "ida", do: "hug", to: "small", seconds: 1.8 },
+          { camera: "close", on: "small" },
+          { sound: "breath" },
+          { wait: 0.8 },
+          { camera: "two", on: ["ida", "small"] },
+          { who: "ida", say: "But you are very short for a guest.", feel: "surprised" },
+          { who: "ida", look: "camera" },
+          { who: "ida", say: "Catch some snow! He needs more snow!", feel: "excited" },
+        ],
+      },
+    ],
+  },
+  "idle-build": {
+    scenes: [
+      {
+        beat: "setup",
+        backdrop: "snow",
+        time: "day",
+        weather: "snow",
+        cast: [
+          { who: "ida", at: 0.38, facing: "right", feel: "excited" },
+          { who: "small", at: 0.5, facing: "left", feel: "sleepy", doing: "sleep" },
+        ],
+        props: [house],
+        steps: [
+          { camera: "wide" },
+          { who: "ida", do: "jump", seconds: 1.1 },
+          { who: "ida", do: "clap", seconds: 1.6 },
+          { sound: "step-snow" },
+          { who: "ida", do: "jump", seconds: 1.1 },
+          { wait: 0.5 },
+        ],
+      },
+    ],
+  },
+  hello: {
+    music: { mood: "funny", intensity: 0.45 },
+    scenes: [
+      {
+        beat: "setup",
+        backdrop: "snow",
+        time: "dusk",
+        weather: "snow",
+        transition: "wipe",
+        cast: [
+          { who: "ida", at: 0.3, facing: "right", feel: "proud" },
+          { who: "flake", at: 0.54, facing: "left", feel: "sleepy", doing: "sleep" },
+        ],
+        props: [house],
+        steps: [
+          { camera: "wide", on: ["ida", "flake"] },
+          { who: "ida", say: "There. Tall, round and handsome.", feel: "proud" },
+          { who: "flake", do: "wake", seconds: 1.6 },
+          { camera: "close", on: "flake" },
+          { who: "flake", say: "Ah… TCHOO!", feel: "surprised" },
+          { effect: "dust", at: "ida", seconds: 1.6 },
+          { camera: "medium", on: "ida" },
+          { who: "ida", do: "fall", seconds: 1.9 },
+          { who: "ida", say: "You sneezed a snowball!", feel: "surprised" },
+          { camera: "two", on: ["ida", "flake"] },
+          { who: "flake", say: "Excuse me. I was only made today.", feel: "shy" },
+          { who: "flake", look: "house" },
+          { who: "flake", say: "What is inside a house? Is it more snow?", feel: "excited" },
+          { who: "ida", do: "stand", seconds: 0.7 },
+          { who: "ida", say: "Come and see. Just for a minute.", feel: "love" },
+        ],
+      },
+    ],
+  },
+  porch: {
+    music: { mood: "funny", intensity: 0.5 },
+    scenes: [
+      {
+        beat: "setup",
+        backdrop: "snow",
+        time: "dusk",
+        weather: "snow",
+        cast: [
+          { who: "ida", at: 0.3, facing: "right", feel: "happy" },
+          { who: "flake", at: 0.46, facing: "right", feel: "excited" },
+        ],
+        props: [{ ...house, at: 0.72 }],
+        steps: [
+          { camera: "wide" },
+          { who: "ida", say: "First you wipe your feet.", feel: "proud" },
+          { who: "flake", look: "camera" },
+          { who: "flake", say: "I have no feet. I am wiped.", feel: "happy" },
+          { prop: "house", becomes: "open" },
+          { sound: "door" },
+          { who: "flake", do: "walk", to: 0.62, seconds: 1.4 },
+          { sound: "thud" },
+          { camera: "medium", on: "flake" },
+          { who: "flake", say: "The door is narrow. Or I am round.", feel: "surprised" },
+          { camera: "wide" },
+          { who: "ida", do: "run", to: 0.5, seconds: 1 },
+          { who: "ida", do: "hug", to: "flake", seconds: 1.6 },
+          { who: "ida", say: "Breathe… in!", feel: "angry" },
+          { who: "flake", do: "shrink", seconds: 0.9 },
+          { sound: "pop" },
+          { who: "flake", do: "jump", to: 1.1, seconds: 1.2 },
+          { sound: "crash" },
+          { who: "ida", do: "fall", seconds: 1.6 },
+          { camera: "close", on: "ida" },
+          { wait: 0.6 },
+          { who: "ida", say: "He is in.", feel: "proud" },
+        ],
+      },
+    ],
+  },
+  tea: {
+    music: { mood: "playful", intensity: 0.4 },
+    scenes: [
+      {
+        beat: "conflict",
+        backdrop: "kitchen",
+        time: "dusk",
+        transition: "iris",
+        cast: [
+          { who: "grandpa", at: 0.2, facing: "right", feel: "happy" },
+          { who: "ida", at: 0.56, facing: "left", feel: "excited" },
+          { who: "flake", at: 0.72, facing: "left", feel: "surprised" },
+        ],
+        props: [
+          { id: "pot", kind: "pot", at: 0.36, size: 1.4 },
+          { ...house, at: 0.92, begins: "open" },
+        ],
+        steps: [
+          { camera: "wide" },
+          { who: "ida", say: "Grandpa! I have brought a guest!", feel: "excited" },
+          { camera: "medium", on: "grandpa" },
+          { wait: 0.6 },
+          { who: "grandpa", say: "He is dripping. Good evening.", feel: "neutral" },
+          { camera: "medium", on: "flake" },
+          { who: "flake", say: "Good evening! What is that? And THAT?", feel: "excited" },
+          { who: "flake", do: "spin", seconds: 1.4 },
+          { camera: "wide" },
+          { who: "grandpa", do: "point", to: "pot", seconds: 1.4 },
+          { who: "grandpa", say: "That is soup. It is hot.", feel: "proud" },
+          { effect: "smoke", at: "pot", seconds: 2 },
+          { who: "flake", say: "What is hot?", feel: "happy" },
+          { camera: "two", on: ["ida", "flake"] },
+          { who: "ida", look: "camera" },
+          { who: "ida", say: "Uh-oh. Where should he sit?", feel: "surprised" },
+        ],
+      },
+    ],
+  },
+  "idle-tea": {
+    scenes: [
+      {
+        beat: "conflict",
+        backdrop: "kitchen",
+        time: "dusk",
+        cast: [
+          { who: "grandpa", at: 0.2, facing: "right", feel: "happy" },
+          { who: "ida", at: 0.54, facing: "left", feel: "surprised" },
+          { who: "flake", at: 0.72, facing: "left", feel: "happy" },
+        ],
+        props: [
+          { id: "pot", kind: "pot", at: 0.36, size: 1.4 },
+          { ...house, at: 0.92, begins: "open" },
+        ],
+        steps: [
+          { camera: "wide" },
+          { effect: "smoke", at: "pot", seconds: 2 },
+          { who: "flake", do: "hop", seconds: 1.05 },
+          { who: "ida", do: "think", seconds: 1.4 },
+          { sound: "wind-gust" },
+          { who: "flake", do: "spin", seconds: 1.4 },
+          { who: "grandpa", do: "nod", seconds: 1.1 },
+        ],
+      },
+    ],
+  },
+};
