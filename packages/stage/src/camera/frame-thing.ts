@@ -10,8 +10,12 @@ const thingShare = 0.42;
 const nearest = 22;
 const farthest = 1.2;
 
-/** Instants around the current one, in seconds, over which a frame follows a thing in a hand. */
-export const around = [-0.24, -0.16, -0.08, 0, 0.08, 0.16, 0.24];
+/** Shares of the picture within which a thing that is moved stays. */
+const roomX = 0.6;
+const roomY = 0.58;
+/** Distance of a thing from the middle of the picture, where its way is wider than the picture. */
+const reachX = stageWidth * 0.36;
+const reachY = stageHeight * 0.3;
 
 /** Zoom at which a thing fills its share of the picture. */
 export function thingZoom(height: number, width: number): number {
@@ -20,27 +24,26 @@ export function thingZoom(height: number, width: number): number {
 }
 
 /**
- * Frames a thing, clear of the captions: at its average position, since a frame must neither jump
- * nor tremble with a hand, and with the thing itself when that is too quick.
- * @param seen the thing at instants around the current one
+ * Frames a thing, clear of the captions. The frame is still, and so wide that it holds all of the
+ * thing's way: a frame that followed a thing in a hand would make what passes behind it flash.
+ * @param way the thing at instants of the whole shot
  */
-export function frameThing(now: Thing, seen: readonly Thing[]): View {
-  const zoom = thingZoom(now.height, now.halfWidth * 2);
-  const follow = (positions: readonly number[], at: number, reach: number) =>
-    clamp(average(positions), at - reach / zoom, at + reach / zoom);
-  const x = follow(
-    seen.map((thing) => thing.x),
-    now.x,
-    stageWidth * 0.2,
+export function frameThing(now: Thing, way: readonly Thing[]): View {
+  const [left, right] = rangeOf(way.map(({ x }) => x));
+  const [top, bottom] = rangeOf(way.map(({ y }) => y));
+  const zoom = Math.max(
+    farthest,
+    Math.min(
+      thingZoom(now.height, now.halfWidth * 2),
+      (stageWidth * roomX) / (right - left + now.halfWidth * 2),
+      (stageHeight * roomY) / (bottom - top + now.height),
+    ),
   );
-  const foot = follow(
-    seen.map((thing) => thing.y),
-    now.y,
-    stageHeight * 0.12,
-  );
+  const x = clamp((left + right) / 2, now.x - reachX / zoom, now.x + reachX / zoom);
+  const foot = clamp((top + bottom) / 2, now.y - reachY / zoom, now.y + reachY / zoom);
   return { x, y: foot - now.height / 2 + (stageHeight * 0.04) / zoom, zoom };
 }
 
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+function rangeOf(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
 }

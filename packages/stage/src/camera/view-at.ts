@@ -5,7 +5,7 @@ import { stageHeight, stageWidth } from "#surface.ts";
 import type { Shot } from "#story/vocabulary.ts";
 import type { Anchor, ShotSpan, Span } from "#story/timeline.ts";
 import { clearNeighbors } from "./clear-neighbors.ts";
-import { around, frameThing } from "./frame-thing.ts";
+import { frameThing } from "./frame-thing.ts";
 
 /** A subject's position and extent for framing; `y` is its foot. */
 export type Subject = {
@@ -42,7 +42,7 @@ export function viewAt(
     return settled(
       frameThing(
         only,
-        around.flatMap((by) => seenAt(t + by).slice(0, 1)),
+        wayOf(shot, (time) => seenAt(time).slice(0, 1)),
       ),
     );
   const subjects = shot.move === "follow" ? now : seenAt(start + 0.3);
@@ -63,6 +63,23 @@ export function viewAt(
     const view = withinStage(keep(moved(tight, shot, progress, t)));
     return tight.zoom >= softFrom ? { ...view, soft: true } : view;
   }
+}
+
+/** Seconds between the instants at which a thing's way is looked up. */
+const wayEvery = 0.12;
+const ways = new WeakMap<ShotSpan, readonly Subject[]>();
+
+/** A shot's thing at instants from its start to its end; looked up once for all of its frames. */
+function wayOf(shot: ShotSpan, seenAt: (t: number) => readonly Subject[]): readonly Subject[] {
+  const known = ways.get(shot);
+  if (known) return known;
+  const count = Math.ceil((shot.end - shot.start) / wayEvery) + 1;
+  const instants = Array.from({ length: count }, (_, index) =>
+    Math.min(shot.end, shot.start + index * wayEvery),
+  );
+  const way = instants.flatMap(seenAt);
+  ways.set(shot, way);
+  return way;
 }
 
 /** Whether the shot shows a part of a character, or a thing that fills the picture. */

@@ -170,10 +170,18 @@ function isMoving(
   { start, end }: Span,
 ): boolean {
   // Until it is lifted, a thing rests, however its taker comes.
-  if (kind === "take" && start < at) return end > at + 0.2;
+  if (kind === "take" && start < at) return end > at + 0.1;
   if (kind === "take" && start < at + onItsWay.after) return true;
   if (kind === "give" && end > at - onItsWay.before && start < at + onItsWay.before) return true;
   const track = props.find(({ prop }) => prop.id === thing);
+  // It may be taken and handed on or thrown at once.
+  const changesHands = track?.moments
+    .slice(1)
+    .some(
+      (moment) =>
+        moment.at !== at && start < moment.at + onItsWay.after && end > moment.at - onItsWay.before,
+    );
+  if (changesHands) return true;
   const holders = new Set(
     [start, end].map((time) => track && findCurrent(track.moments, time)?.holder),
   );
