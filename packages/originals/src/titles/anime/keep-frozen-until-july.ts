@@ -69,7 +69,7 @@ export const keepFrozenUntilJuly = original({
           { who: "yukine", say: "The ice is cracking. I have to go when it goes.", feel: "sad" },
           { camera: "medium", on: "natsu", move: "push" },
           { who: "natsu", say: "But you will miss the fireflies!", feel: "surprised" },
-          { camera: "close", on: "yukine", move: "push" },
+          { camera: "medium", on: "yukine", move: "push" },
           { who: "yukine", say: "What are those? Nobody ever stays to tell us.", feel: "excited" },
           { camera: "wide", on: "natsu" },
           { who: "natsu", do: "think", seconds: 1.6 },

@@ -128,7 +128,7 @@ export const thunderDrumHana = original({
           { who: "goro", do: "dance", seconds: 2.6 },
           { who: "hana", do: "dance", seconds: 2.6, with: true },
           { effect: "notes", at: "hana", seconds: 2.6 },
-          { camera: "close", on: "goro", move: "push" },
+          { camera: "medium", on: "goro", move: "push" },
           { who: "goro", say: "She is terrible! She is wonderful!", feel: "excited" },
           { camera: "wide", move: "pull" },
           { sound: "thunder" },

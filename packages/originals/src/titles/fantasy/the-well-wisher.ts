@@ -58,7 +58,7 @@ export const theWellWisher = original({
         weather: "clear",
         cast: [{ who: "mabry", at: -0.12, facing: "right", feel: "happy" }],
         props: [
-          { id: "button", kind: "seed", at: 0.36, size: 0.8, color: "#d9663f" },
+          { id: "button", kind: "seed", at: 0.36, size: 1.3, color: "#d9663f" },
           { id: "well", kind: "well", at: 0.66, size: 1.4 },
         ],
         steps: [
