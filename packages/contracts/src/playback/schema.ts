@@ -63,6 +63,19 @@ export const playback = z.object({
 });
 export type Playback = z.infer<typeof playback>;
 
+/** What plays: the same for films, clips and the intro. */
+export const playableMedia = z.pick(playback, {
+  durationSeconds: true,
+  manifestUrl: true,
+  progressiveUrl: true,
+  start: true,
+  rungs: true,
+  audioTracks: true,
+  captions: true,
+  keyUrl: true,
+  thumbnailsUrl: true,
+});
+
 export const progress = z.object({
   positionSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
 });

@@ -5,23 +5,12 @@ import { LRUCache } from "lru-cache";
 import { openFilm } from "#features/ingest/service.ts";
 import { sourceOf, type Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import { findTranslation, translatedInto } from "@goldmane/originals/translations/find-translation";
-import { filmFacts, type FilmTranslations } from "@goldmane/media/film/film-facts";
+import { filmFacts } from "@goldmane/media/film/film-facts";
 import type { SegmentSource } from "@goldmane/media/segment-source";
 import { perApp } from "#platform/per-app.ts";
+import { findTranslations } from "./tracks/find-translations.ts";
 import { findShippedPictures } from "./find-shipped-pictures.ts";
 import { withoutFlashes } from "./without-flashes.ts";
-
-/** Captions are in every language that the film is translated into, whichever its viewer reads. */
-function translationsOf(title: Title): FilmTranslations {
-  const film = sourceOf(title);
-  return Object.fromEntries(
-    translatedInto.flatMap((language) => {
-      const translate = findTranslation(film, language);
-      return translate ? [[language, translate]] : [];
-    }),
-  );
-}
 
 type Span = { startSeconds: number; endSeconds: number };
 
@@ -69,7 +58,7 @@ function open(app: App, title: Title, cut: PlaybackCut, isCalm: boolean): OpenSo
     ...(spoken && { spoken }),
     ...(trailer && { moments: trailer }),
   };
-  const facts = filmFacts(recipe, translationsOf(title));
+  const facts = filmFacts(recipe, findTranslations(sourceOf(title)));
   return {
     source: app.media.openFilm(
       recipe,

@@ -1,7 +1,10 @@
 import * as api from "@goldmane/contracts/playback/api";
+import * as interactive from "@goldmane/contracts/interactive/playback";
 import * as tracks from "@goldmane/contracts/playback/tracks";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
+import { sendBed, sendClipStart, sendStill } from "./clips/send-clips.ts";
+import { startClips } from "./clips/start-clips.ts";
 import { introMediaRoutes, introRoutes } from "./intro/routes.ts";
 import { secureRoutes } from "./secure/routes.ts";
 import { sendPortrait } from "./portraits/send-portrait.ts";
@@ -18,6 +21,9 @@ export const playbackRoutes = [
   ...introRoutes,
   handle(api.startPlayback, ({ app, viewer, params, query }) =>
     startPlayback(app, viewer, { id: params.id, ...query }),
+  ),
+  handle(interactive.startInteractive, ({ app, viewer, params }) =>
+    startClips(app, viewer, params.id),
   ),
   handle(api.saveProgress, ({ app, viewer, params, body }) =>
     saveProgress(app, viewer, { id: params.id, ...body }),
@@ -44,6 +50,24 @@ export const mediaRoutes: readonly RawRoute[] = [
     path: "/media/titles/:id/cast/:member",
     access: "anyone",
     run: sendPortrait,
+  },
+  {
+    methods: ["GET", "HEAD"],
+    path: "/media/titles/:id/clips/:clip/still",
+    access: "anyone",
+    run: sendStill,
+  },
+  {
+    methods: ["GET", "HEAD"],
+    path: "/media/titles/:id/clips/:clip/start.mp4",
+    access: "anyone",
+    run: sendClipStart,
+  },
+  {
+    methods: ["GET", "HEAD"],
+    path: "/media/titles/:id/beds/:bed(^[a-z0-9-]+$).m4a",
+    access: "anyone",
+    run: sendBed,
   },
   {
     methods: ["GET", "HEAD"],

@@ -2,11 +2,17 @@ import { AppError } from "@goldmane/contracts/errors";
 import { isForEveryone } from "@goldmane/contracts/library/rules";
 import { pictureQuality, pictureWidths } from "@goldmane/contracts/playback/limits";
 import * as z from "zod/mini";
-import { findTitle } from "#features/library/service.ts";
+import { findInteractive, lookUpTitle, type Title } from "#features/library/service.ts";
+import { openFilmPictures } from "./clips/open-clip.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes } from "@goldmane/media/deliver/send-bytes";
 import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
-import type { PictureKind, PictureRequest, PictureType } from "@goldmane/media/segment-source";
+import type {
+  PictureKind,
+  PictureRequest,
+  PictureType,
+  SegmentSource,
+} from "@goldmane/media/segment-source";
 import { openSource } from "./open-source.ts";
 
 const params = z.object({ id: z.string(), kind: z.enum(["poster", "backdrop", "logo"]) });
@@ -30,17 +36,37 @@ const shapes: Readonly<Record<PictureKind, number>> = {
  * Pictures of a title with a restricted rating are revalidated each time: in the HTTP cache of a
  * shared browser they must not outlive the profile that was allowed to see them.
  */
-export async function sendPicture({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
+export async function sendPicture(call: RawCall): Promise<unknown> {
+  const { app, request, findViewer } = call;
   const { id, kind } = params.parse(request.params);
+  const viewer = await findViewer();
+  const title = lookUpTitle(app, viewer, id);
+  if (!title) {
+    const interactive = findInteractive(app, viewer, id);
+    const source = openFilmPictures(app, interactive);
+    return sendPictureOf(call, { title: interactive.title, source, kind });
+  }
+  if (kind === "logo" && title.made.by !== "goldmane")
+    throw new AppError("NOT_FOUND", "This film has no title art.");
+  return sendPictureOf(call, { title, source: openSource(app, title, "film").source, kind });
+}
+
+type Pictured = {
+  title: Pick<Title, "version" | "rating">;
+  source: SegmentSource;
+  kind: PictureKind;
+};
+
+/** Sends a picture that the viewer may see, in the size that the request asks for. */
+export async function sendPictureOf(
+  { app, request, reply }: RawCall,
+  { title, source, kind }: Pictured,
+): Promise<unknown> {
   const read = query.safeParse(request.query);
   if (!read.success) {
     throw new AppError("INVALID_INPUT", "width and quality must be numbers, width above 0.");
   }
   const asked = read.data;
-  const title = findTitle(app, await findViewer(), id);
-  if (kind === "logo" && title.made.by !== "goldmane")
-    throw new AppError("NOT_FOUND", "This film has no title art.");
-  const { source } = openSource(app, title, "film");
   const width = roundUp(asked.width, pictureWidths[kind]);
   const picture: PictureRequest = {
     kind,

@@ -1,12 +1,13 @@
 import { pictureQuality } from "@goldmane/contracts/playback/limits";
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
-import type { Title } from "#features/library/service.ts";
+import type { InteractiveTitle, Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import type { PartRequest } from "@goldmane/media/package/packager";
 import { partKeys } from "@goldmane/media/package/part-keys";
 import { startFile } from "@goldmane/media/package/start-file";
 import type { PictureRequest } from "@goldmane/media/segment-source";
 import { segmentSpans } from "@goldmane/media/segment-layout";
+import { openClip, openFilmPictures } from "./clips/open-clip.ts";
 import { introSource } from "./intro/intro-source.ts";
 import { openSource } from "./open-source.ts";
 
@@ -41,7 +42,10 @@ const heroBackdrop: PictureRequest = {
  * Most requested first: the intro, the hero's title text and backdrops, pictures of rows, the hero's trailers,
  * the first seconds of every film.
  */
-export function listSteps(titles: readonly Title[]): WarmStep[] {
+export function listSteps(
+  titles: readonly Title[],
+  interactive: readonly InteractiveTitle[],
+): WarmStep[] {
   const ofOriginals = titles.filter(({ made }) => made.by === "goldmane");
   const inHero = ofOriginals.filter(({ featured }) => featured !== null);
   return [
@@ -53,7 +57,9 @@ export function listSteps(titles: readonly Title[]): WarmStep[] {
     ...titles.flatMap((title) => pictures.map((picture) => pictureStep(title, picture))),
     ...ofOriginals.map((title) => pictureStep(title, logo)),
     ...inHero.map((title) => startStep(title, "trailer")),
+    ...interactive.flatMap((film) => pictures.map((picture) => filmPictureStep(film, picture))),
     ...titles.map((title) => startStep(title, "film")),
+    ...interactive.map(openingStep),
   ];
 }
 
@@ -87,6 +93,31 @@ function pictureStep(title: Title, picture: PictureRequest): WarmStep {
       const { source } = openSource(app, title, "film");
       if (packager.size(partKeys.picture(source, picture)) === null)
         await packager.picture(source, picture, ask);
+    },
+  };
+}
+
+function filmPictureStep(film: InteractiveTitle, picture: PictureRequest): WarmStep {
+  return {
+    name: film.title.id,
+    async make(app, ask) {
+      const { packager } = app.media;
+      const source = openFilmPictures(app, film);
+      if (packager.size(partKeys.picture(source, picture)) === null)
+        await packager.picture(source, picture, ask);
+    },
+  };
+}
+
+/** The first seconds of an interactive film's first clip. */
+function openingStep(film: InteractiveTitle): WarmStep {
+  return {
+    name: film.title.id,
+    async make(app, ask) {
+      const { packager } = app.media;
+      const [opening = ""] = Object.keys(film.film.clips);
+      const source = openClip(app, film, opening);
+      if (packager.size(partKeys.start(source)) === null) await startFile(packager, source, ask);
     },
   };
 }

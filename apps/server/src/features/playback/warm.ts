@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "@goldmane/contracts/errors";
 import { filmsChanged } from "#features/library/events.ts";
-import { listAllTitles } from "#features/library/service.ts";
+import { listAllInteractive, listAllTitles } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import { canOpenFiles } from "@goldmane/media/ffmpeg";
 import type { PartRequest } from "@goldmane/media/package/packager";
@@ -41,7 +41,7 @@ export function startWarming(app: App, graceMs = usualGraceMs): AsyncDisposable 
   async function warmSoon(): Promise<void> {
     try {
       await delay(graceMs, undefined, { signal: stopping.signal, ref: false });
-      await makeAll(app, listSteps(listAllTitles(app)), ask);
+      await makeAll(app, listSteps(listAllTitles(app), listAllInteractive(app)), ask);
     } catch (error) {
       if (stopping.signal.aborted) return;
       const isRefused = error instanceof AppError && error.code === "UNAVAILABLE";

@@ -1,19 +1,9 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { playback } from "#playback/schema.ts";
+import { playableMedia } from "#playback/schema.ts";
 
 /** Everything a player needs for the product's intro. Its URLs are public and change with it. */
-export const introFilm = z.pick(playback, {
-  durationSeconds: true,
-  manifestUrl: true,
-  progressiveUrl: true,
-  start: true,
-  rungs: true,
-  audioTracks: true,
-  captions: true,
-  keyUrl: true,
-  thumbnailsUrl: true,
-});
+export const introFilm = playableMedia;
 export type IntroFilm = z.infer<typeof introFilm>;
 
 export const getIntro = endpoint("GET", "/api/intro", {

@@ -1,5 +1,6 @@
 import { tokenSubject } from "./token-subject.ts";
 import { authorizePlayback } from "#features/playback/authorize-playback.ts";
+import { authorizeClips } from "#features/playback/clips/authorize-clips.ts";
 import { requireStreamSlot } from "#features/playback/streams/require-stream-slot.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { findSource } from "./find-source.ts";
@@ -19,7 +20,7 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
 }
 
 async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): Promise<string> {
-  const { token, titleId, cut } = media;
+  const { token, titleId, item } = media;
   const link = { cookie: request.headers.cookie, token, titleId };
   const known = app.media.verifier.findVerified(link);
   if (known !== null) return known;
@@ -28,7 +29,12 @@ async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): P
   app.media.tokens.check(token, subject);
   // Access can have changed since the link was signed: a parent's decision, or the day's screen
   // time.
-  const { title } = await authorizePlayback(app, viewer, { id: titleId, cut });
-  if (cut === "film" && title.isListed) await requireStreamSlot(app, viewer, titleId);
+  if ("clip" in item) {
+    await authorizeClips(app, viewer, titleId);
+    await requireStreamSlot(app, viewer, titleId);
+  } else {
+    const { title } = await authorizePlayback(app, viewer, { id: titleId, cut: item.cut });
+    if (item.cut === "film" && title.isListed) await requireStreamSlot(app, viewer, titleId);
+  }
   return app.media.verifier.verify(link, subject);
 }

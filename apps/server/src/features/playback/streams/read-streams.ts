@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { streamSilenceMs } from "@goldmane/contracts/playback/limits";
 import type { Stream } from "@goldmane/contracts/playback/schema";
 import { readFamily } from "#features/family/service.ts";
-import { findTitle } from "#features/library/service.ts";
+import { listVisibleInteractive, lookUpTitle } from "#features/library/service.ts";
 import type { App, Viewer, HouseholdViewer, ProfileViewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
@@ -49,10 +49,8 @@ function mayStop({ profile }: Viewer, row: StreamRow): boolean {
 }
 
 function nameTitle(app: App, viewer: Viewer, titleId: string): string | null {
-  try {
-    return findTitle(app, viewer, titleId).title;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
+  const title = lookUpTitle(app, viewer, titleId);
+  if (title) return title.title;
+  const films = listVisibleInteractive(app, viewer);
+  return films.find((film) => film.title.id === titleId)?.title.title ?? null;
 }
