@@ -80,7 +80,12 @@ import esFantasyTheWhaleWhoSwallowedTheEvening from "./es/fantasy/the-whale-who-
 import esFantasyTreeBoatBear from "./es/fantasy/tree-boat-bear.json" with { type: "json" };
 import esInteractiveBunAndTheRunawayDough from "./es/interactive/bun-and-the-runaway-dough.json" with { type: "json" };
 import esInteractiveCaptainMinnowAndTheBigHic from "./es/interactive/captain-minnow-and-the-big-hic.json" with { type: "json" };
+import esInteractiveDoNotShakeTheParcel from "./es/interactive/do-not-shake-the-parcel.json" with { type: "json" };
+import esInteractiveSirGrubbinsAndTheMuddyGoose from "./es/interactive/sir-grubbins-and-the-muddy-goose.json" with { type: "json" };
+import esInteractiveTheSnowGuest from "./es/interactive/the-snow-guest.json" with { type: "json" };
+import esInteractiveTheVerySlowRace from "./es/interactive/the-very-slow-race.json" with { type: "json" };
 import esInteractiveThisWayUp from "./es/interactive/this-way-up.json" with { type: "json" };
+import esInteractiveWhoseEggIsThis from "./es/interactive/whose-egg-is-this.json" with { type: "json" };
 import esKidsABalloonForMarigold from "./es/kids/a-balloon-for-marigold.json" with { type: "json" };
 import esKidsAreWeNearlyMoon from "./es/kids/are-we-nearly-moon.json" with { type: "json" };
 import esKidsBunAndTheSeventhRoll from "./es/kids/bun-and-the-seventh-roll.json" with { type: "json" };
@@ -264,7 +269,12 @@ export const spanish: Translations = {
     "tree-boat-bear": esFantasyTreeBoatBear,
     "bun-and-the-runaway-dough": esInteractiveBunAndTheRunawayDough,
     "captain-minnow-and-the-big-hic": esInteractiveCaptainMinnowAndTheBigHic,
+    "do-not-shake-the-parcel": esInteractiveDoNotShakeTheParcel,
+    "sir-grubbins-and-the-muddy-goose": esInteractiveSirGrubbinsAndTheMuddyGoose,
+    "the-snow-guest": esInteractiveTheSnowGuest,
+    "the-very-slow-race": esInteractiveTheVerySlowRace,
     "this-way-up": esInteractiveThisWayUp,
+    "whose-egg-is-this": esInteractiveWhoseEggIsThis,
     "a-balloon-for-marigold": esKidsABalloonForMarigold,
     "are-we-nearly-moon": esKidsAreWeNearlyMoon,
     "bun-and-the-seventh-roll": esKidsBunAndTheSeventhRoll,

@@ -82,7 +82,7 @@ export const high: Readonly<Record<string, Clip>> = {
           { camera: "medium", on: "spark" },
           { who: "spark", say: "Is it a scary one?", feel: "shy" },
           { camera: "medium", on: "tock" },
-          { who: "tock", say: "There is a queue at a post office. Be brave.", feel: "neutral" },
+          { who: "tock", say: "There is a line at a post office. Be brave.", feel: "neutral" },
           { camera: "wide" },
           { who: "umi", do: "sleep", seconds: 1.6 },
           { who: "tock", do: "read", seconds: 1.6, with: true },
