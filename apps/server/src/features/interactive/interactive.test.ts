@@ -1,10 +1,9 @@
+import { validPrefix } from "@goldmane/branching/script";
+import { interactiveFilms } from "@goldmane/originals/interactive/catalog.gen";
+import { findTranslation } from "@goldmane/originals/translations/find-translation";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  moveInForTests,
-  own,
-  say,
-  type TestFamily,
-} from "#features/controls/testing/test-family.ts";
+import { moveInForTests, say, type TestFamily } from "#features/controls/testing/test-family.ts";
 import type { TestBrowser } from "#platform/testing/open-test-server.ts";
 import { otherWayOut, report, testFilm, testScript, wayOut } from "./testing/walk-film.ts";
 
@@ -124,25 +123,31 @@ test.each([
   expect((await read(family.child.browser)).body.place).toBeNull();
 });
 
-test("the minutes watched are screen time, whichever way the path goes", async () => {
+test("every path that can be walked is saved and resumed as it is", async () => {
   const { browser } = family.child;
-  const before = (await own(browser, id)).minutesToday;
-  await playTo(browser, wayOut?.path ?? []);
-  const clips = Array.from(
-    { length: (wayOut?.path.length ?? 0) + 1 },
-    (_, steps) => testScript.momentAt((wayOut?.path ?? []).slice(0, steps)).clips.length,
-  ).reduce((sum, count) => sum + count, 0);
-  const { minutesToday } = await own(browser, id);
-  expect(minutesToday - before).toBeCloseTo((clips * 20) / 60, 1);
+  let revision = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(2), { maxLength: 12 }), async (wanted) => {
+      const path = [...validPrefix(testScript, wanted)];
+      const answer = await report(browser, { path, revision });
+      ({ revision } = answer.body);
+      const { place } = (await read(browser)).body;
+      expect(place).toMatchObject({ path, clip: testScript.momentAt(path).clips[0], revision });
+    }),
+    { numRuns: 20 },
+  );
 });
 
-test("time can't be counted faster than it passes", async () => {
+test("a film is told in the viewer's language, with translations for its script", async () => {
+  const translated = interactiveFilms.find(
+    (film) => film.rating === "G" && findTranslation(film, "es"),
+  );
   const { browser } = family.child;
-  await report(browser, { path: [], watchedSeconds: 1 });
-  const before = (await own(browser, id)).minutesToday;
-  family.clock += 1000;
-  await report(browser, { path: [], revision: 1, watchedSeconds: 60 });
-  expect((await own(browser, id)).minutesToday - before).toBeCloseTo(1 / 60, 3);
+  await browser({ method: "PATCH", url: "/api/profile", payload: { language: "es" } });
+  const { body } = await say(browser, "GET", `/api/interactive/${translated?.id}`);
+  expect(body.title).not.toBe(translated?.title);
+  expect(body.endingList[0].hint).not.toBe(translated?.endings[0]?.hint);
+  expect(Object.keys(body.texts).length).toBeGreaterThan(0);
 });
 
 test("a film that a parent blocks is gone, with its path", async () => {

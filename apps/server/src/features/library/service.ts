@@ -16,6 +16,7 @@ import { findNextEpisode, isSameSeries, listEpisodes } from "./episodes.ts";
 import { findGenreMovies } from "./genre-movies.ts";
 import { all, featured, popular } from "./ordered-lists.ts";
 import { findFirst, prepareList } from "./prepared-lists.ts";
+import { lookUpInteractive } from "./interactive/find-interactive.ts";
 import { findPreviews } from "./previews.ts";
 import { pictureUrl, presentDetail, presentSimilar } from "./present.ts";
 import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
@@ -129,6 +130,11 @@ export function lookUpTitle(app: App, viewer: TitleReader, id: string): Title | 
 }
 
 const everything = { highestRating: "R", titleRules: null, language: "en" } as const;
+
+/** The same for a film or an interactive film: whatever can be played. */
+export function lookUpPlayable(app: App, viewer: Viewer, id: string): Title | null {
+  return lookUpTitle(app, viewer, id) ?? lookUpInteractive(app, viewer, id)?.title ?? null;
+}
 
 /** All titles regardless of policy: for background work, never for responses. */
 export function listAllTitles(app: App, language: Language = "en"): readonly Title[] {

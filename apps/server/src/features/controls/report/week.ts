@@ -6,7 +6,7 @@ import { minutesOf, nightOf } from "@goldmane/contracts/controls/screen-time";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { findSettings, findTimeZone } from "#features/controls/settings/store.ts";
 import { readFamily } from "#features/family/service.ts";
-import { lookUpTitle, pictureUrl } from "#features/library/service.ts";
+import { lookUpPlayable, pictureUrl } from "#features/library/service.ts";
 import type { App, Viewer, HouseholdViewer } from "#platform/app.ts";
 import type { Words } from "#platform/words/words.ts";
 import { describeWeek } from "./describe-week.ts";
@@ -81,7 +81,7 @@ function toWeek(
     summary: describeWeek(words, displayName, week),
     talk: findTalk(
       words,
-      titles.flatMap((title) => lookUpTitle(app, viewer, title.id) ?? []),
+      titles.flatMap((title) => lookUpPlayable(app, viewer, title.id) ?? []),
     ),
   };
 }
@@ -92,7 +92,7 @@ function listTitles(app: App, viewer: Viewer, own: readonly WatchedFact[]): Chil
   return ids
     .map((id) => {
       const facts = own.filter(({ titleId }) => titleId === id);
-      const title = lookUpTitle(app, viewer, id);
+      const title = lookUpPlayable(app, viewer, id);
       return {
         id,
         title: title?.title ?? facts.at(-1)?.title ?? "",

@@ -3,7 +3,7 @@ import { minutesOf } from "@goldmane/contracts/controls/screen-time";
 import type { TimeLimits } from "@goldmane/contracts/controls/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { lockProfileForUpdate } from "#features/family/service.ts";
-import { findTitle, type Title } from "#features/library/service.ts";
+import { lookUpPlayable, type Title } from "#features/library/service.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { readSpent, readTime } from "./screen-time.ts";
 import { findGiven, findMark, type GivenRow, upsertGiven } from "./store.ts";
@@ -50,7 +50,8 @@ export async function finishTitle(
   viewer: ProfileViewer,
   titleId: string,
 ): Promise<Awaited<ReturnType<typeof readTime>>> {
-  const title = findTitle(app, viewer, titleId);
+  const title = lookUpPlayable(app, viewer, titleId);
+  if (!title) throw new AppError("NOT_FOUND", "This title doesn’t exist.");
   const { timeLeft } = await readTime(app, viewer, titleId);
   if (!timeLeft || timeLeft.isLast) return await readTime(app, viewer, titleId);
   const profileId = viewer.profile.id;

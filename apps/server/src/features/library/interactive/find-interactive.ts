@@ -10,9 +10,14 @@ export function listVisibleInteractive(app: App, viewer: Viewer): readonly Inter
   return interactiveCatalogOf(app).visibleTo(viewer);
 }
 
+/** Null for a hidden film and for one that doesn't exist. */
+export function lookUpInteractive(app: App, viewer: Viewer, id: string): InteractiveTitle | null {
+  return interactiveCatalogOf(app).find(viewer, id);
+}
+
 /** Throws NOT_FOUND also for a film that this viewer may not see. */
 export function findInteractive(app: App, viewer: Viewer, id: string): InteractiveTitle {
-  const found = interactiveCatalogOf(app).find(viewer, id);
+  const found = lookUpInteractive(app, viewer, id);
   if (!found) throw new AppError("NOT_FOUND", "This film doesn’t exist.");
   return found;
 }
