@@ -5,6 +5,7 @@ import { campClips } from "./clips/camp.ts";
 import { castleClips } from "./clips/castle.ts";
 import { caveClips } from "./clips/cave.ts";
 import { climbClips } from "./clips/climb.ts";
+import { coldClips } from "./clips/cold.ts";
 import { deliveredClips } from "./clips/delivered.ts";
 import { grimbaldClips } from "./clips/grimbald.ts";
 import { hatchClips } from "./clips/hatch.ts";
@@ -54,6 +55,7 @@ export const thisWayUp = interactiveFilm({
     ...campClips,
     ...castleClips,
     ...climbClips,
+    ...coldClips,
     ...hatchClips,
     ...summitClips,
     ...deliveredClips,

@@ -45,7 +45,7 @@ Swift is ahead of her, with tea. The egg shivers, and there are two ways up. # c
     -> bridge
 
 === bridge ===
-Humphrey is too heavy for the bridge, and the rope is going. # clip: bridge # timer: 8 # prompt: The rope is going!
+Humphrey is too heavy for the bridge, and it is breaking. # clip: bridge # timer: 8 # prompt: The bridge is breaking!
 + [Run with the egg #says: run, run away, go #picture: bridge-run]
     ~ bear = -1
     -> bridge_run
@@ -139,12 +139,22 @@ The bag sneezes. # clip: climb-stowaway # timer: 8 # prompt: Grimbald is freezin
 
 === tuck_in ===
 Grimbald remembers a ceiling that he could touch. # clip: tuck-in
-{ cold && pack != "lantern": -> no_hatch }
+{ cold && pack == "lantern": -> lantern_warms_grim }
+{ cold: -> no_hatch }
 -> hatch_grim
 
 === leave_him ===
 She walks on. Somebody does come: the slowest rescue of the winter. # clip: leave-him
-{ cold && pack != "lantern": -> no_hatch }
+{ cold && pack == "lantern": -> lantern_warms_tansy }
+{ cold: -> no_hatch }
+-> hatch_tansy
+
+=== lantern_warms_grim ===
+The last inch of oil warms the egg. # clip: lantern-warms
+-> hatch_grim
+
+=== lantern_warms_tansy ===
+The last inch of oil warms the egg. # clip: lantern-warms
 -> hatch_tansy
 
 === hold_stolen ===
@@ -180,6 +190,13 @@ The sun comes up, and the egg does not open. # clip: no-hatch # timer: 9 # promp
     -> please_wait
 + [Run for the top #says: run, go up, hurry #picture: all-rules]
     -> all_rules
++ { pack == "letter" } [Burn the letter #says: burn, letter, fire #picture: burn-letter]
+    ~ pack = "nothing"
+    -> burn_letter
+
+=== burn_letter ===
+The letter burns, the egg is warm, and nobody will ever know what it said. # clip: burn-letter
+-> hatch_tansy
 
 === hatch_grim ===
 The dragon hatches, sees Grimbald, and says Mama. # clip: hatch-grim # timer: 8 # prompt: She only wants Grimbald.

@@ -128,10 +128,13 @@ export const caveClips = {
         backdrop: "cave",
         time: "night",
         cast: [
-          { who: "tansy", at: 0.4, facing: "right", feel: "happy" },
-          { who: "tobias", at: 0.64, facing: "left", feel: "surprised" },
+          { who: "tansy", at: 0.5, facing: "right", feel: "happy" },
+          { who: "tobias", at: 0.66, facing: "left", feel: "surprised" },
         ],
-        props: [{ id: "lantern", kind: "lantern", at: 0.45, size: 0.8 }],
+        props: [
+          { id: "lantern", kind: "lantern", at: 0.55, size: 0.8 },
+          { id: "rock", kind: "tent", at: 0.79, size: 1.1, color: "#4a4658" },
+        ],
         steps: [
           { camera: "two", on: ["tansy", "tobias"] },
           { who: "tansy", do: "pick-up", to: "lantern", seconds: 0.9 },

@@ -10,8 +10,9 @@ export const deliveredClips = {
         backdrop: "mountains",
         time: "dawn",
         cast: [
-          { who: "parcel", at: 0.46, facing: "right", feel: "silly" },
-          { who: "coldmother", at: 0.74, facing: "left", feel: "sleepy", doing: "sleep" },
+          { who: "tansy", at: 0.38, facing: "right", feel: "love" },
+          { who: "parcel", at: 0.5, facing: "right", feel: "silly" },
+          { who: "coldmother", at: 0.76, facing: "left", feel: "sleepy", doing: "sleep" },
         ],
         steps: [
           { camera: "two", on: ["parcel", "coldmother"] },
@@ -177,10 +178,11 @@ export const deliveredClips = {
         backdrop: "mountains",
         time: "dawn",
         cast: [
-          { who: "tansy", at: 0.2, facing: "right", feel: "scared" },
-          { who: "parcel", at: 0.36, facing: "right", feel: "silly" },
-          { who: "swift", at: 0.6, facing: "left", feel: "neutral" },
-          { who: "grim", at: 0.82, facing: "left", feel: "excited" },
+          { who: "coldmother", at: 0.82, facing: "left", feel: "sleepy", doing: "sleep" },
+          { who: "tansy", at: 0.56, facing: "right", feel: "scared" },
+          { who: "parcel", at: 0.44, facing: "left", feel: "silly" },
+          { who: "swift", at: 0.24, facing: "right", feel: "neutral" },
+          { who: "grim", at: 0.08, facing: "right", feel: "excited" },
         ],
         steps: [
           { camera: "medium", on: "tansy" },

@@ -10,9 +10,10 @@ export const grimbaldClips = {
         backdrop: "mountains",
         time: "dawn",
         cast: [
-          { who: "grim", at: 0.4, facing: "right", feel: "sad" },
-          { who: "parcel", at: 0.52, facing: "left", feel: "silly" },
-          { who: "coldmother", at: 0.78, facing: "left", feel: "sleepy", doing: "sleep" },
+          { who: "grim", at: 0.46, facing: "left", feel: "sad" },
+          { who: "parcel", at: 0.34, facing: "right", feel: "silly" },
+          { who: "tansy", at: 0.2, facing: "right", feel: "surprised" },
+          { who: "coldmother", at: 0.74, facing: "left", feel: "sleepy", doing: "sleep" },
         ],
         steps: [
           { camera: "close", on: "grim" },
@@ -23,6 +24,7 @@ export const grimbaldClips = {
             to: "parcel",
           },
           { camera: "wide" },
+          { who: "parcel", do: "walk", to: 0.57, seconds: 1.6 },
           { who: "parcel", do: "jump", seconds: 1 },
           { sound: "whoosh" },
           { effect: "magic", at: "coldmother", seconds: 2 },
@@ -107,7 +109,8 @@ export const grimbaldClips = {
         backdrop: "mountains",
         time: "dawn",
         cast: [
-          { who: "grim", at: 0.5, facing: "left", feel: "excited" },
+          { who: "coldmother", at: 0.82, facing: "left", feel: "sleepy", doing: "sleep" },
+          { who: "grim", at: 0.48, facing: "left", feel: "excited" },
           { who: "parcel", at: 0.36, facing: "right", feel: "silly" },
           { who: "tansy", at: 0.16, facing: "right", feel: "scared" },
         ],
@@ -159,7 +162,8 @@ export const grimbaldClips = {
         weather: "snow",
         transition: "fade",
         cast: [
-          { who: "giant", at: 0.66, facing: "left", feel: "love", doing: "sleep" },
+          { who: "giant", at: 0.6, facing: "left", feel: "love", doing: "sleep" },
+          { who: "coldmother", at: 0.86, facing: "left", feel: "sleepy", doing: "sleep" },
           { who: "parcel", at: 0.36, facing: "right", feel: "sleepy", doing: "sleep" },
           { who: "tansy", at: 0.18, facing: "right", feel: "sad" },
         ],
@@ -189,7 +193,8 @@ export const grimbaldClips = {
         cast: [
           { who: "tansy", at: 0.3, facing: "right", feel: "surprised" },
           { who: "grim", at: 0.52, facing: "left", feel: "surprised" },
-          { who: "parcel", at: 0.64, facing: "left", feel: "surprised" },
+          { who: "parcel", at: 0.62, facing: "left", feel: "surprised" },
+          { who: "coldmother", at: 0.84, facing: "left", feel: "sleepy", doing: "sleep" },
         ],
         props: [{ id: "letter", kind: "book", at: 0.36, size: 0.42, color: "#f3e3b4" }],
         steps: [

@@ -81,7 +81,8 @@ export const parcelClips = {
           { id: "desk", kind: "table", at: 0.2, size: 1.1, color: "#8a5a3c" },
           { id: "lantern", kind: "lantern", at: 0.15, size: 0.75, on: "desk" },
           { id: "cake", kind: "cake", at: 0.25, size: 0.6, on: "desk" },
-          { id: "egg", kind: "egg", at: 0.54, size: 1, color: "#ff8457" },
+          { id: "box", kind: "chest", at: 0.55, size: 0.95, color: "#a9774a", begins: "open" },
+          { id: "egg", kind: "egg", at: 0.555, size: 1, color: "#ff8457", height: 0.055 },
           { id: "label", kind: "map", at: 0.62, size: 0.5, color: "#f7ecd2" },
         ],
         steps: [
