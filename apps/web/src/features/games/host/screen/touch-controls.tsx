@@ -1,6 +1,8 @@
 import type { PointerEvent } from "react";
 import type { Button } from "@goldmane/games/kernel/input";
 import type { GameAction, GameControls } from "#features/games/host/game-picture.ts";
+import { suggestedButtons } from "#features/games/host/input/suggested-buttons.ts";
+import { useStore } from "#platform/store.ts";
 import styles from "./touch-controls.module.css";
 
 type Props = { layout: GameControls; onPress: (button: Button, isDown: boolean) => void };
@@ -38,6 +40,7 @@ function TouchButton({
     event.currentTarget.setPointerCapture(event.pointerId);
     onPress(button, true);
   };
+  const isSuggested = useStore(suggestedButtons).split(" ").includes(button);
   const letGo = () => onPress(button, false);
   return (
     <button
@@ -45,6 +48,7 @@ function TouchButton({
       tabIndex={-1}
       className={styles.button}
       data-button={button}
+      data-suggested={isSuggested}
       aria-label={label()}
       onPointerDown={hold}
       onPointerUp={letGo}

@@ -43,6 +43,11 @@ export class Guide {
     return this.#lesson !== null;
   }
 
+  /** The buttons that the pale slime holds. */
+  get pressed(): readonly Button[] {
+    return this.#keys.pressed;
+  }
+
   step(state: SlimeState): void {
     if (!this.#track || state.isFinished) return this.#stop();
     if (state.ticks % lookEvery === 0) this.#tick = tickAt(this.#track, state) ?? this.#tick;

@@ -22,6 +22,9 @@ export class KeyPictures {
   /** From -1 for left to 1 for right. */
   #lean = 0;
 
+  /** What is held now. */
+  pressed: readonly KeyName[] = [];
+
   constructor(stage: Pick<GameStage<unknown>, "add" | "art" | "pixels">) {
     this.#stage = stage;
   }
@@ -43,16 +46,17 @@ export class KeyPictures {
     }
     if (this.#leans("left")) this.#since.delete("right");
     if (this.#leans("right")) this.#since.delete("left");
+    const isPressed = (name: KeyName) => (this.#since.get(name) ?? 9) < leastSeconds;
+    this.pressed = names.filter(isPressed);
     const shown = names.filter((name) => (this.#since.get(name) ?? 9) < shownSeconds);
     const width = shown.reduce((sum, name) => sum + keySize(name).width + 4, -4);
     let left = x - width / 2;
     for (const name of names) {
       const image = this.#imageOf(name);
-      const isPressed = (this.#since.get(name) ?? 9) < leastSeconds;
-      image.setVisible(shown.includes(name)).setFrame(isPressed ? 1 : 0);
+      image.setVisible(shown.includes(name)).setFrame(isPressed(name) ? 1 : 0);
       if (!shown.includes(name)) continue;
       const own = keySize(name).width;
-      image.setPosition(left + own / 2, y - 44).setAlpha(opacity * (isPressed ? 1 : 0.55));
+      image.setPosition(left + own / 2, y - 44).setAlpha(opacity * (isPressed(name) ? 1 : 0.55));
       left += own + 4;
     }
   }
@@ -64,6 +68,7 @@ export class KeyPictures {
   hide(): void {
     for (const image of this.#images.values()) image.setVisible(false);
     this.#since.clear();
+    this.pressed = [];
     this.#lean = 0;
   }
 

@@ -1,4 +1,5 @@
 import { ticksPerSecond } from "@goldmane/games/kernel/game-rules";
+import type { Button } from "@goldmane/games/kernel/input";
 import type { SlimeState } from "@goldmane/games/slime-adventure/state";
 import type Phaser from "phaser";
 import type { GameStage } from "#features/games/host/game-picture.ts";
@@ -21,6 +22,8 @@ export class Hud {
   readonly #timeStar: Phaser.GameObjects.Image;
   readonly #arrows: Phaser.GameObjects.Image[] = [];
   readonly #hint: { parts: readonly HintPart[]; images: Phaser.GameObjects.Image[] } | null;
+  /** The button that the hint presses. */
+  pressed: readonly Button[] = [];
   #seconds = 0;
   #shown = "";
 
@@ -87,6 +90,7 @@ export class Hud {
     state: SlimeState,
     { camera, place, isGuided }: { camera: Place; place: Place | undefined; isGuided: boolean },
   ): void {
+    this.pressed = [];
     if (!this.#hint) return;
     const { parts, images } = this.#hint;
     const isShown = state.ticks > hintAfter * ticksPerSecond && place !== undefined && !isGuided;
@@ -97,8 +101,10 @@ export class Hud {
       const isDone = parts[at]?.isDone(state) ?? true;
       image.setVisible(isShown && !parts.every((part) => part.isDone(state)));
       const isPressed = at === turn && this.#seconds % 0.75 < 0.4;
+      const { button } = parts[at] ?? { button: "a" };
+      if (isPressed && image.visible && !isDone) this.pressed = [button];
       image.setFrame(isPressed ? 1 : 0).setAlpha(isDone ? 0.35 : 1);
-      const own = keySize(parts[at]?.button ?? "a").width;
+      const own = keySize(button).width;
       if (place) image.setPosition(left + own / 2, place.y - camera.y - 66);
       left += own + 6;
     }

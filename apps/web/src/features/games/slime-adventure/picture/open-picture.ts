@@ -9,6 +9,7 @@ import {
   type GamePicture,
   type GameStage,
 } from "#features/games/host/game-picture.ts";
+import { suggestButtons } from "#features/games/host/input/suggested-buttons.ts";
 import { Guide } from "#features/games/slime-adventure/guide/guide.ts";
 import { bakeThings, dotFrames } from "./bake-things.ts";
 import { FollowCamera } from "./follow-camera.ts";
@@ -100,6 +101,7 @@ export async function openPicture(
       guide.draw(seconds);
       particles.draw(seconds);
       hud.draw(state, { camera, places, seconds, isGuided: guide.isShown });
+      suggestButtons(guide.isShown ? guide.pressed : hud.pressed);
     },
     destroy() {
       parallax.destroy();
@@ -107,6 +109,7 @@ export async function openPicture(
       things.destroy();
       ghost.destroy();
       guide.destroy();
+      suggestButtons([]);
       particles.destroy();
       hud.destroy();
       for (const sprite of sprites) sprite.destroy();
