@@ -1,10 +1,10 @@
 import { InvalidPath } from "@goldmane/branching/invalid-path";
-import type { Moment } from "@goldmane/branching/moment";
+import { idleOf, type Moment, optionsOf } from "@goldmane/branching/moment";
 import type { Script } from "@goldmane/branching/script";
 import { AppError } from "@goldmane/contracts/errors";
 import type { PathReport, SavedPath } from "@goldmane/contracts/interactive/schema";
 import { findInteractive } from "#features/library/service.ts";
-import { endStream, renewStream } from "#features/playback/service.ts";
+import { leaveClips, renewStream } from "#features/playback/service.ts";
 import type { App, ProfileViewer } from "#platform/app.ts";
 import { countWatchedClips } from "./count-watched-clips.ts";
 import { endingFound, interactiveChanged } from "./events.ts";
@@ -43,7 +43,8 @@ export async function savePath(
   const { profileId } = of;
   if (found.length > 0 || !before) await app.bus.publish(interactiveChanged, { profileId });
   if (endings.length > 0) await app.bus.publish(endingFound, { profileId });
-  if (report.isLeaving) await endStream(app, viewer, id);
+  if (report.isLeaving)
+    await leaveClips(app, viewer, { interactive, clips: listNearby(script, path) });
   const translate = interactive.title.translation?.translate ?? ((text: string) => text);
   return {
     revision: place.revision,
@@ -52,6 +53,15 @@ export async function savePath(
     timeLeft,
     stream: report.isLeaving ? "playing" : await renewStream(app, viewer, id),
   };
+}
+
+/** The clips of a moment, and those with which each of its options goes on. */
+function listNearby(script: Script, path: readonly number[]): string[] {
+  const moment = script.momentAt(path);
+  const after = optionsOf(moment).flatMap((_, option) =>
+    script.momentAt([...path, option]).clips.slice(0, 1),
+  );
+  return [...moment.clips, ...[idleOf(moment) ?? []].flat(), ...after];
 }
 
 function requireMoment(script: Script, path: readonly number[]): Moment {

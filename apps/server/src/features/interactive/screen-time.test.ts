@@ -72,3 +72,12 @@ test("the running film can be finished when the time is over, and the parents re
     expect.objectContaining({ id, title: testFilm.title, posterUrl: expect.any(String) }),
   ]);
 });
+
+test("leaving ends the stream", async () => {
+  const { browser } = family.child;
+  await say(browser, "POST", `/api/interactive/${id}/playback`);
+  const streams = async () => (await say(browser, "GET", "/api/streams")).body;
+  expect(await streams()).toEqual([expect.objectContaining({ title: testFilm.title })]);
+  expect((await report(browser, { path: [], isLeaving: true })).body.stream).toBe("playing");
+  expect(await streams()).toEqual([]);
+});

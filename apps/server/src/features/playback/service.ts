@@ -31,11 +31,9 @@ import { endStream, renewStream } from "./streams/renew-stream.ts";
 import { requireStreamSlot } from "./streams/require-stream-slot.ts";
 import { startWarming } from "./warm.ts";
 
-export { authorizeInteractive } from "./authorize-interactive.ts";
-export { beginStream } from "./streams/begin-stream.ts";
-export { endStream, renewStream } from "./streams/renew-stream.ts";
-export { requireStreamSlot } from "./streams/require-stream-slot.ts";
+export { leaveClips } from "./clips/leave-clips.ts";
 export { saveOfflinePosition } from "./save-offline-position.ts";
+export { renewStream } from "./streams/renew-stream.ts";
 export { seedProgress } from "./seed-progress.ts";
 
 export type { Begun } from "./watching.ts";
