@@ -6,6 +6,7 @@ import { doNotShakeTheParcel } from "./do-not-shake-the-parcel/film.ts";
 import { sirGrubbinsAndTheMuddyGoose } from "./sir-grubbins-and-the-muddy-goose/film.ts";
 import { theSnowGuest } from "./the-snow-guest/film.ts";
 import { theVerySlowRace } from "./the-very-slow-race/film.ts";
+import { theWhaleWhoWentBoom } from "./the-whale-who-went-boom/film.ts";
 import { thisWayUp } from "./this-way-up/film.ts";
 import { whoseEggIsThis } from "./whose-egg-is-this/film.ts";
 
@@ -17,6 +18,7 @@ export const interactiveFilms: readonly InteractiveFilm[] = [
   sirGrubbinsAndTheMuddyGoose,
   theSnowGuest,
   theVerySlowRace,
+  theWhaleWhoWentBoom,
   thisWayUp,
   whoseEggIsThis,
 ];

@@ -84,6 +84,7 @@ import esInteractiveDoNotShakeTheParcel from "./es/interactive/do-not-shake-the-
 import esInteractiveSirGrubbinsAndTheMuddyGoose from "./es/interactive/sir-grubbins-and-the-muddy-goose.json" with { type: "json" };
 import esInteractiveTheSnowGuest from "./es/interactive/the-snow-guest.json" with { type: "json" };
 import esInteractiveTheVerySlowRace from "./es/interactive/the-very-slow-race.json" with { type: "json" };
+import esInteractiveTheWhaleWhoWentBoom from "./es/interactive/the-whale-who-went-boom.json" with { type: "json" };
 import esInteractiveThisWayUp from "./es/interactive/this-way-up.json" with { type: "json" };
 import esInteractiveWhoseEggIsThis from "./es/interactive/whose-egg-is-this.json" with { type: "json" };
 import esKidsABalloonForMarigold from "./es/kids/a-balloon-for-marigold.json" with { type: "json" };
@@ -273,6 +274,7 @@ export const spanish: Translations = {
     "sir-grubbins-and-the-muddy-goose": esInteractiveSirGrubbinsAndTheMuddyGoose,
     "the-snow-guest": esInteractiveTheSnowGuest,
     "the-very-slow-race": esInteractiveTheVerySlowRace,
+    "the-whale-who-went-boom": esInteractiveTheWhaleWhoWentBoom,
     "this-way-up": esInteractiveThisWayUp,
     "whose-egg-is-this": esInteractiveWhoseEggIsThis,
     "a-balloon-for-marigold": esKidsABalloonForMarigold,
