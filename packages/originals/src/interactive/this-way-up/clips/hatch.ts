@@ -266,7 +266,7 @@ export const hatchClips = {
         time: "dawn",
         transition: "cut",
         cast: [
-          { who: "tansy", at: 0.38, facing: "right", feel: "sad", doing: "sit" },
+          { who: "tansy", at: 0.38, facing: "right", feel: "sad" },
           { who: "parcel", at: 0.54, facing: "left", feel: "surprised" },
         ],
         steps: [

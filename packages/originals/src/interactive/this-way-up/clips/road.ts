@@ -24,8 +24,8 @@ export const roadClips = {
           { sound: "thunder" },
           { wait: 0.6 },
           { who: "grim", say: "Tremble! For I am Grimbald the Enormous!", feel: "angry" },
-          { camera: "wide" },
-          { wait: 1.8 },
+          { camera: "two", on: ["grim", "humphrey"] },
+          { wait: 2.2 },
           { camera: "medium", on: "humphrey" },
           {
             who: "humphrey",

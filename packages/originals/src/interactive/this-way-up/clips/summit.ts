@@ -143,7 +143,7 @@ export const summitClips = {
         time: "dawn",
         transition: "cut",
         cast: [
-          { who: "tansy", at: 0.36, facing: "right", feel: "love", doing: "sit" },
+          { who: "tansy", at: 0.36, facing: "right", feel: "love" },
           { who: "parcel", at: 0.5, facing: "left", feel: "love" },
         ],
         steps: [
