@@ -8,7 +8,7 @@ import { drawBackdrop, drawPoster } from "@goldmane/stage/poster";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { drawTitleLogo } from "@goldmane/stage/title-logo";
 import { audioRate } from "#segment-layout.ts";
-import { cutOf } from "./cut-of.ts";
+import { cutOf, formOf } from "./cut-of.ts";
 import { serveTasks } from "./render-worker.ts";
 
 /** The stage needs a way to make canvases. */
@@ -32,7 +32,7 @@ serveTasks({
     }
     if (kind === "logo") return drawTitleLogo(context, recipe.story, size);
     const draw = kind === "poster" ? drawPoster : drawBackdrop;
-    const form = recipe.cut === "clip" ? "clip" : "film";
-    draw(host, context, compileStory(recipe.story, [], form), recipe.poster, size);
+    const { story, cut, form = formOf(cut) } = recipe;
+    draw(host, context, compileStory(story, [], form), recipe.poster, size);
   },
 });

@@ -1,6 +1,7 @@
 import type { Bed } from "@goldmane/sound/beds/bed";
 import type { Composition } from "@goldmane/stage/poster/compositions";
 import type { StoryScript } from "@goldmane/stage/story/schema";
+import type { StoryForm } from "@goldmane/stage/story/timeline";
 import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
 
 /**
@@ -24,6 +25,8 @@ export type StoryRecipe = {
   spoken?: SpokenLines;
   /** A clip is a few scenes of an interactive film, joined to others while it is played. */
   cut: "film" | "trailer" | "clip";
+  /** A trailer is cut from a film, or from scenes of an interactive film's clips. */
+  form?: StoryForm;
   /** Moments for the trailer, in seconds of the film; chosen by the engine when missing. */
   moments?: readonly number[];
   /** The picture for poster and backdrop, in the story's own terms. */

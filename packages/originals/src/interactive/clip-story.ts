@@ -2,7 +2,7 @@ import { castMember, type StoryScript } from "@goldmane/stage/story/schema";
 import { castVoices } from "@goldmane/stage/story/speaking/cast-voices";
 import { varied } from "@goldmane/stage/story/vary-cast";
 import type { Character } from "#original.ts";
-import type { InteractiveFilm } from "./interactive-film.ts";
+import type { Clip, InteractiveFilm } from "./interactive-film.ts";
 
 /**
  * A clip as a story for the engines, with the characters that appear in it. They speak as in the
@@ -12,15 +12,20 @@ import type { InteractiveFilm } from "./interactive-film.ts";
 export function clipStory(film: InteractiveFilm, clipId: string): StoryScript {
   const clip = film.clips[clipId];
   if (!clip) throw new RangeError(`The film ${film.id} has no clip "${clipId}".`);
-  const { mood, intensity } = clip.music ?? quiet;
+  return storyOf(film, clip);
+}
+
+/** The same for any scenes of a film. */
+export function storyOf(film: InteractiveFilm, { music = quiet, scenes }: Clip): StoryScript {
+  const { mood, intensity } = music;
   return {
     version: 1,
     title: film.title,
     seed: film.seed,
     genre: film.genre,
     music: { ...film.music, mood, intensity },
-    cast: castOf(film, clip.scenes),
-    scenes: clip.scenes,
+    cast: castOf(film, scenes),
+    scenes,
   };
 }
 

@@ -36,12 +36,11 @@ export function compileStory(
   const story = parse(script);
   checkReferences(story);
   const book = new SpokenLineIndex(story, spoken);
-  const leadSeconds = form === "film" ? titleSeconds : clipLeadSeconds;
 
   const scenes: (SceneSpan & BlockedScene)[] = [];
   for (const [index, scene] of story.scenes.entries()) {
     const start = scenes.at(-1)?.end ?? 0;
-    const firstStepAt = start + (index === 0 ? leadSeconds : 0.7);
+    const firstStepAt = start + leadSeconds(form, index);
     const blocked = blockScene(story, scene, { start, firstStepAt, book });
     scenes.push({
       ...blocked,
@@ -75,6 +74,12 @@ function parse(script: StoryScript): Story {
   if (parsed.success) return { ...parsed.data, cast: parsed.data.cast.map(varied) };
   const [issue] = parsed.error.issues;
   throw new StoryError(issue?.path.join(".") ?? "story", issue?.message ?? "not a story");
+}
+
+/** Seconds from the start of a scene, by its index, to its first step. */
+export function leadSeconds(form: StoryForm, index: number): number {
+  if (index > 0) return 0.7;
+  return form === "film" ? titleSeconds : clipLeadSeconds;
 }
 
 type Cards = Pick<Timeline, "titleCard" | "endCard">;

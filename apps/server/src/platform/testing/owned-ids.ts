@@ -66,7 +66,9 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/media/sleeves/:id": picture,
   "/media/titles/:id": catalog,
   "/media/titles/:id/:kind": picture,
+  "/media/titles/:id/beds/:bed": catalog,
   "/media/titles/:id/cast/:member": catalog,
+  "/media/titles/:id/clips/:clip": catalog,
   "/media/titles/:id/start-:cut": picture,
   "/media/tmdb/:file": picture,
 };

@@ -122,6 +122,18 @@ describe("an interactive film", () => {
   });
 });
 
+test("the trailer is public, of scenes of the clips", async () => {
+  const { browser: unpaid } = await openHome(server, null);
+  const url = `/api/titles/${film.id}/playback`;
+  const answer = await unpaid({ method: "POST", url: `${url}?cut=trailer` });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const trailer = answer.json();
+  expect(trailer).toMatchObject({ durationSeconds: 12, keyUrl: null });
+  expect((await unpaid(trailer.manifestUrl)).statusCode).toBe(200);
+  expect((await unpaid(trailer.start.url)).headers["content-type"]).toBe("video/mp4");
+  expect((await browser({ method: "POST", url: `${url}?cut=film` })).statusCode).toBe(404);
+});
+
 describe("access to clips", () => {
   test("belongs to the browser that started the film", async () => {
     const { manifestUrl = "" } = playback.clips[opening] ?? {};

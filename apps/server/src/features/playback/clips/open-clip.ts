@@ -1,4 +1,5 @@
 import { clipKey, clipStory } from "@goldmane/originals/interactive/clip-story";
+import { trailerStory } from "@goldmane/originals/interactive/trailer-story";
 import { voices } from "@goldmane/originals/voices.gen";
 import { findTranslations } from "#features/playback/tracks/find-translations.ts";
 import { withoutFlashes } from "#features/playback/without-flashes.ts";
@@ -41,6 +42,25 @@ export function openClip(
     poster: noPortrait,
     ...(spoken && { spoken }),
   } as const;
+  const opened = app.media.openFilm(recipe, filmFacts(recipe, findTranslations(film)));
+  sources.set(key, opened);
+  return opened;
+}
+
+/** The trailer of an interactive film: public, like those of other films. */
+export function openClipsTrailer(
+  app: App,
+  { title, film }: InteractiveTitle,
+  { isCalm = false }: { isCalm?: boolean } = {},
+): SegmentSource {
+  const sources = openClips(app);
+  const key = `${film.id} ${title.version} trailer ${isCalm ? "calm" : ""}`;
+  const known = sources.get(key);
+  if (known) return known;
+  const { story: written, spoken, moments } = trailerStory(film, voices);
+  const story = isCalm ? withoutFlashes(written) : written;
+  const cut = { cut: "trailer", form: "clip", poster: noPortrait } as const;
+  const recipe = { ...cut, story, spoken, moments };
   const opened = app.media.openFilm(recipe, filmFacts(recipe, findTranslations(film)));
   sources.set(key, opened);
   return opened;

@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { findGranted, findGrantedInteractive } from "#features/library/service.ts";
-import { openClip } from "#features/playback/clips/open-clip.ts";
+import { openClip, openClipsTrailer } from "#features/playback/clips/open-clip.ts";
 import { openSource } from "#features/playback/open-source.ts";
 import type { App } from "#platform/app.ts";
 import type { SegmentSource } from "@goldmane/media/segment-source";
@@ -19,6 +19,8 @@ export function findSource(app: App, { titleId, item, content }: MediaPath): Seg
 type Open = (isCalm: boolean) => SegmentSource;
 
 function titleOf(app: App, id: string, cut: Parameters<typeof openSource>[2]): Open {
+  const interactive = cut === "trailer" ? findGrantedInteractive(app, id) : null;
+  if (interactive) return (isCalm) => openClipsTrailer(app, interactive, { isCalm });
   const title = findGranted(app, id);
   return (isCalm) => openSource(app, title, cut, { isCalm }).source;
 }
