@@ -80,7 +80,13 @@ export const thisWayUp = interactiveFilm({
     { id: "parcel", title: "The Lost Parcel", clip: "lost-parcels" },
     { id: "breath", title: "The First Breath", clip: "hatch-grim" },
   ],
-  poster: { clip: "hatch-grim", scene: 1, who: ["parcel", "grim", "tansy"], feel: "surprised" },
+  poster: {
+    clip: "hatch-grim",
+    scene: 1,
+    composition: "company",
+    who: ["parcel", "grim", "tansy"],
+    feel: "surprised",
+  },
   trailer: [
     { clip: "lost-parcels", at: 14 },
     { clip: "enormous", at: 3 },

@@ -81,7 +81,8 @@ export const grimbaldClips = {
           { who: "mother", at: 0.66, facing: "left", feel: "sleepy", doing: "sleep" },
           { who: "parcel", at: 0.42, facing: "left", feel: "sleepy", doing: "sleep" },
           { who: "grim", at: 0.3, facing: "right", feel: "happy", doing: "sit" },
-          { who: "swift", at: 0.1, facing: "right", feel: "neutral" },
+          { who: "humphrey", at: -0.12, facing: "right", feel: "shy" },
+          { who: "swift", at: 0.9, facing: "left", feel: "neutral" },
         ],
         steps: [
           { camera: "two", on: ["grim", "parcel"] },
@@ -91,6 +92,9 @@ export const grimbaldClips = {
             feel: "sleepy",
             to: "parcel",
           },
+          { camera: "wide" },
+          { who: "humphrey", do: "enter", to: 0.2, seconds: 1.8 },
+          { who: "humphrey", say: "I brought the blanket, sir.", feel: "love", to: "grim" },
           { camera: "insert", on: "swift" },
           {
             who: "swift",
