@@ -205,7 +205,7 @@ export const grimbaldClips = {
           { camera: "close", on: "tansy" },
           {
             who: "tansy",
-            say: "A front door. A ceiling. It starts with a G. It isn't a duck!",
+            say: "As tall as a door. A ceiling. It starts with a G! It isn't a duck!",
             feel: "surprised",
           },
           { camera: "two", on: ["tansy", "grim"] },
