@@ -11,7 +11,7 @@ import { openTrack, tickAt, type LessonTrack } from "./lesson-track.ts";
 import { StuckWatch } from "./stuck-watch.ts";
 
 /** Ticks without progress before help: sooner in the first world, later where one has been before. */
-const patience = { first: 300, later: 540, known: 1200 } as const;
+const timeouts = { first: 300, later: 540, known: 1200 } as const;
 /** Ticks between two showings. */
 const rest = 70;
 /** How often the player's place on the run is looked for, in ticks. */
@@ -35,7 +35,7 @@ export class Guide {
     this.#level = level;
     this.#track = players === 1 ? openTrack(level) : null;
     const isKnown = currentProgress().levels[level] !== undefined;
-    this.#watch = new StuckWatch(patience[isKnown ? "known" : level <= 6 ? "first" : "later"]);
+    this.#watch = new StuckWatch(timeouts[isKnown ? "known" : level <= 6 ? "first" : "later"]);
     this.#keys = new KeyPictures(stage);
   }
 

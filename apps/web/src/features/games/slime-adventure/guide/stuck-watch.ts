@@ -8,20 +8,20 @@ const fallsUntilStuck = 2;
 
 /** Notices when a player gets no further: after a time without progress, or by falls at one spot. */
 export class StuckWatch {
-  readonly #patience: number;
+  readonly #timeout: number;
   #idle = 0;
   #falls = 0;
   #fellAt: number | null = null;
   #furthest = 0;
   #known = "";
 
-  /** @param patience ticks without progress */
-  constructor(patience: number) {
-    this.#patience = patience;
+  /** @param timeout ticks without progress */
+  constructor(timeout: number) {
+    this.#timeout = timeout;
   }
 
   get isStuck(): boolean {
-    return this.#idle >= this.#patience || this.#falls >= fallsUntilStuck;
+    return this.#idle >= this.#timeout || this.#falls >= fallsUntilStuck;
   }
 
   /** After each step. `tick` is how far along the level's run the player is; null if unknown. */
