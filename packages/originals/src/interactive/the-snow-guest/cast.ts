@@ -57,3 +57,19 @@ export const vast: Character = {
   look: { ...flake.look, size: 2 },
   voice: { pitch: 0.7, rate: 0.8 },
 };
+
+export const cousin: Character = {
+  id: "cousin",
+  name: "Cousin Drift",
+  rig: "slime",
+  look: { ...flake.look, size: 0.6, wears: ["bow"], accent: "#ff7aa8" },
+  voice: { pitch: 1.5, rate: 1 },
+};
+
+export const nephew: Character = {
+  id: "nephew",
+  name: "Little Flurry",
+  rig: "slime",
+  look: { ...flake.look, size: 0.42, wears: ["scarf"], accent: "#3f9f8f" },
+  voice: { pitch: 1.9, rate: 1 },
+};

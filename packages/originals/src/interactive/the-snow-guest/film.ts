@@ -1,5 +1,5 @@
 import { interactiveFilm } from "#interactive/interactive-film.ts";
-import { flake, grandpa, ida, small, vast } from "./cast.ts";
+import { cousin, flake, grandpa, ida, nephew, small, vast } from "./cast.ts";
 import { cold } from "./clips/cold.ts";
 import { snow } from "./clips/snow.ts";
 import { warm } from "./clips/warm.ts";
@@ -21,6 +21,8 @@ export const theSnowGuest = interactiveFilm({
     flake: "Tobias Oyelowo",
     small: "Tobias Oyelowo",
     vast: "Tobias Oyelowo",
+    cousin: "Birdie Anquetil",
+    nephew: "Birdie Anquetil",
   },
   moods: ["cozy", "funny", "gentle"],
   themes: ["snow", "guests", "grandparents", "kindness", "winter"],
@@ -29,7 +31,7 @@ export const theSnowGuest = interactiveFilm({
   genre: "kids",
   seed: 12025,
   music: { theme: "waltz", tempo: 92 },
-  cast: [ida, grandpa, flake, small, vast],
+  cast: [ida, grandpa, flake, small, vast, cousin, nephew],
   clips: { ...snow, ...warm, ...cold },
   endings: [
     { id: "huge", title: "Taller Than the House", hint: "Hot soup, and then much more snow." },

@@ -31,7 +31,7 @@ He has had enough snow some time ago. # clip: huge # ending: huge
 -> END
 
 === cold ===
-They open everything, and it snows in the kitchen. # clip: cold # ending: cold
+They open everything, and the snow comes in, with all of its cousins. # clip: cold # ending: cold
 -> END
 
 === door ===

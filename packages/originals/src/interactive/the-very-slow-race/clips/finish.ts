@@ -196,7 +196,7 @@ export const finish: Readonly<Record<string, Clip>> = {
         time: "dusk",
         transition: "iris",
         cast: [
-          { who: "zoom", at: 0.4, facing: "right", feel: "surprised" },
+          { who: "zoom", at: 0.4, height: 0.06, facing: "right", feel: "surprised" },
           { who: "tilly", at: 0.2, facing: "right", feel: "surprised" },
           { who: "gus", at: 0.62, facing: "left", feel: "happy" },
           { who: "bizz", at: 0.8, height: 0.24, facing: "left", feel: "happy" },
