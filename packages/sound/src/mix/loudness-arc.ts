@@ -6,8 +6,8 @@ import { envelopeOf, type Envelope } from "#signal/envelope.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 
 /**
- * Level of each beat of a story in dB, so that the climax is heard as one. Voices move less than what is behind them, so that
- * words stay clear.
+ * Level of each beat of a story in dB, so that the climax is heard as one. Voices move less than
+ * what is behind them, so that words stay clear.
  */
 const backing: Record<StoryBeat, number> = {
   setup: -4,
