@@ -56,6 +56,8 @@ const tumbles: ReadonlySet<Verb> = new Set<Verb>([
   "fly",
 ]);
 
+const strides: ReadonlySet<Verb> = new Set<Verb>(["walk", "enter", "exit"]);
+
 /**
  * Decides how the camera moves in each shot. Named moves are kept, except a push: the camera comes
  * nearer only where a feeling turns, or at the climax, and never twice in a row. Otherwise it goes
@@ -156,8 +158,15 @@ function roomOf(shot: UnmovedShot, actors: readonly ActorTrack[]): ShotSpan["roo
       ({ verb, start, end }) =>
         verbs.has(verb) && Math.min(end, shot.end) - Math.max(start, shot.start) > seconds,
     );
-  if (isSeen(tumbles, 0)) return "body";
-  return isSeen(gestures, 0.3) ? "hands" : undefined;
+  if (isSeen(tumbles, 0) || isSeen(strides, 0.4)) return "body";
+  return isSeen(gestures, 0.3) || isStirred(shot, actors) ? "hands" : undefined;
+}
+
+/** Whether a subject leaps up for joy as the shot begins. */
+function isStirred(shot: UnmovedShot, actors: readonly ActorTrack[]): boolean {
+  return subjectsOf(shot, actors).some(({ emotions }) =>
+    emotions.some(({ at, emotion }) => emotion === "excited" && Math.abs(at - shot.start) < 0.5),
+  );
 }
 
 /** The middle of the characters that are on the stage, as a fraction of its width. */
