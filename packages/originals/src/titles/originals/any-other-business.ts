@@ -219,7 +219,7 @@ export const anyOtherBusiness = original({
         steps: [
           { sound: "knock" },
           { music: "happy", intensity: 0.5 },
-          { camera: "medium", on: "almeric", move: "push" },
+          { camera: "wide", move: "hold" },
           { who: "almeric", do: "jump", seconds: 0.9 },
           { who: "almeric", say: "What is it? What have I done?", feel: "scared" },
           { camera: "wide", move: "push" },
