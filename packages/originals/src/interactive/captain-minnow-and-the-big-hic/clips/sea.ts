@@ -54,7 +54,7 @@ export const sea: Readonly<Record<string, Clip>> = {
         time: "day",
         cast: [
           { who: "hum", at: 0.3, facing: "right", feel: "shy", doing: "swim" },
-          { who: "gull", at: 0.52, height: 0.3, facing: "left", feel: "neutral" },
+          { who: "gull", at: 0.58, height: 0.085, facing: "left", feel: "neutral" },
           { who: "minnow", at: 0.84, facing: "left", feel: "excited", within: "tub" },
         ],
         props: [
@@ -87,8 +87,8 @@ export const sea: Readonly<Record<string, Clip>> = {
           { camera: "close", on: "minnow" },
           { who: "minnow", say: "A whole BED?", feel: "surprised" },
           { camera: "two", on: ["hum", "bed"] },
-          { who: "gull", do: "fly", to: 0.58, seconds: 1 },
           { who: "gull", say: "Mine.", feel: "sleepy" },
+          { who: "gull", do: "sleep", seconds: 1 },
           { wait: 0.6 },
           { who: "hum", say: "I wondered why I slept so well.", feel: "happy" },
           { camera: "medium", on: "minnow" },

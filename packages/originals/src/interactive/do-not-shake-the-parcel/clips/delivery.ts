@@ -203,7 +203,7 @@ export const delivery: Readonly<Record<string, Clip>> = {
         cast: [
           { who: "tock", at: 0.32, facing: "right", feel: "happy" },
           { who: "umi", at: 0.64, facing: "left", feel: "shy" },
-          { who: "spark", at: 0.5, facing: "right", feel: "happy", within: "box" },
+          { who: "spark", at: 0.5, height: 0.03, facing: "right", feel: "happy", within: "box" },
         ],
         props: [{ ...box, at: 0.5, size: 1.7 }],
         steps: [
