@@ -2,6 +2,7 @@ import { drawActor } from "#actor/draw-actor.ts";
 import { headAt } from "#actor/head-at.ts";
 import type { Pose } from "#actor/pose.ts";
 import { drawPool } from "#lighting/draw-pool.ts";
+import { drawShadow } from "./shadow/draw-shadow.ts";
 import { lampsOf, lightByLamps } from "#lighting/lamps.ts";
 import { lightsAt } from "#lighting/shot-light.ts";
 import { drawProp, type PropPart } from "#prop/draw-prop.ts";
@@ -14,13 +15,19 @@ import type { Surface } from "./surface.ts";
 /**
  * Draws the props and characters of a scene in stage units, each character behind, in or before the
  * prop that covers it, with its image in mirrors.
+ * @param seen what the picture shows
  * @param hidden the id of a character behind the camera, which is not drawn
  */
 export function drawCast(
   surface: Surface,
   staged: Staged,
   cast: SceneCast,
-  { time, view, hidden: unseen }: { time: number; view?: View | undefined; hidden: string | null },
+  {
+    time,
+    view,
+    seen,
+    hidden: unseen,
+  }: { time: number; view?: View | undefined; seen: View; hidden: string | null },
 ): void {
   const { scene, set, style } = staged;
   const [back, front] = [cast.props(false, unseen), cast.props(true, unseen)];
@@ -29,10 +36,26 @@ export function drawCast(
   const drawn = cast
     .layers()
     .filter(({ track }) => track.member.id !== unseen)
+    .filter(({ pose }) => !pose.fall)
     .map((one) => ({ ...one, cover: coverOf(scene, one.track, one.pose) }));
+
+  for (const { track, pose } of cast.shadows())
+    if (pose.fall)
+      drawShadow(
+        surface,
+        set.silhouette,
+        { member: track.member, pose, fall: pose.fall },
+        { view: seen, light: set.light, style },
+      );
 
   for (const placed of back) {
     const hidden = drawn.filter(({ cover }) => cover?.id === placed.id);
+    const mounted = hidden.filter(({ cover }) => cover?.kind === "mount");
+    if (mounted.length > 0) {
+      prop(placed, "whole");
+      for (const one of mounted) actor(one, one.pose);
+      continue;
+    }
     const isSplit = hidden.some(({ cover }) => cover?.kind !== "glass");
     prop(placed, isSplit ? "back" : "whole");
     if (isSplit) {

@@ -25,7 +25,7 @@ export function drawScene(surface: Surface, staged: Staged, time: number, view?:
   set.drawBehind(surface, seen, inScene);
   surface.save();
   applyView(surface, seen);
-  drawCast(surface, staged, cast, { time, view, hidden });
+  drawCast(surface, staged, cast, { time, view, seen, hidden });
   for (const [index, effect] of scene.effects.entries()) {
     if (time < effect.start || time >= effect.end) continue;
     const at = cast.middle(effect.at);

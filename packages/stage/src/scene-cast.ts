@@ -1,5 +1,6 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
+import { pullNose, stretchNose } from "./actor/contact/pull-nose.ts";
 import { actorBounds, headHalfWidth, posedBounds } from "./actor/bounds.ts";
 import { holdFor, type Carried } from "./actor/acting/carry.ts";
 import { smoothstep } from "./actor/acting/easing.ts";
@@ -17,21 +18,27 @@ import type { Layer } from "./actor/figure/figure.ts";
 import type { Point } from "./actor/part/limb.ts";
 import { handAt } from "./actor/hand-at.ts";
 import { headAt } from "./actor/head-at.ts";
+import { mouthAt } from "./actor/verbs/swallow.ts";
 import { poseAt } from "./actor/pose-at.ts";
 import type { Pose } from "./actor/pose.ts";
+import { reliefExtent } from "./camera/relief-extent.ts";
 import { subjectOf } from "./camera/subject-of.ts";
+import { boatOf, draft, hangingAt, isSwallowed, seatOf, suctionOf } from "./prop/prop-track.ts";
 import { viewAt, type Subject } from "./camera/view-at.ts";
 import type { PlacedProp } from "./prop/draw-prop.ts";
 import type { Swimmer } from "./effect/wake.ts";
 import { waterLine } from "./set/nature/water/bathing-layers.ts";
 import { loadOf } from "./prop/grips.ts";
-import { hangingOf } from "./prop/hanging.ts";
 import { lookAt, type PropLook } from "./prop/prop-look.ts";
 import type { Flood, View } from "./set/stage-set.ts";
+import { throwerOf } from "./shadow/thrower-of.ts";
+import { shadowExtent } from "./shadow/shadow-extent.ts";
+import { shadowPose } from "./shadow/shadow-pose.ts";
 import { floodOf, isWaterAt } from "./story/flood-of.ts";
 import type { Prop } from "./story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "./story/timeline.ts";
 import { findCurrent } from "./story/find-current.ts";
+import { plannedPosition } from "./story/planned-position.ts";
 import { stageHeight, stageWidth } from "./surface.ts";
 
 /** Depth between cast members, so that none hides another's feet. */
@@ -40,10 +47,6 @@ const throwSeconds = 0.55;
 /** Seconds of a hand-over, and of lifting a prop to where it is carried. */
 const handOverSeconds = 0.35;
 const liftSeconds = 0.5;
-
-/** Depth of a boat of size 1 in the water, and height of its seat above the keel. */
-const draft = 13;
-const seat = 10;
 
 /** A prop of the scene; `reflects` for a mirror that shows the cast. */
 export type StagedProp = PlacedProp & { id: string; reflects: boolean };
@@ -66,9 +69,17 @@ export class SceneCast {
     this.#flood = floodOf(scene);
   }
 
+  /** The shadows that play; none of them is among the `poses`. */
+  shadows(): { track: ActorTrack; pose: Pose }[] {
+    return this.#scene.actors
+      .filter(isShadow)
+      .map((track) => ({ track, pose: this.#poseOf(track, this.#time) }));
+  }
+
   /** From the back of the stage to the front. */
   poses(): { track: ActorTrack; pose: Pose }[] {
     return this.#scene.actors
+      .filter((track) => !isShadow(track))
       .map((track) => ({ track, pose: this.#poseOf(track, this.#time) }))
       .filter(({ pose }) => pose.presence > 0)
       .toSorted((a, b) => this.#depthOf(a.track, a.pose) - this.#depthOf(b.track, b.pose));
@@ -116,16 +127,17 @@ export class SceneCast {
       .filter(({ prop, moments }) => {
         const held = findCurrent(moments, this.#time)?.holder;
         if (held && held === without) return false;
-        return (held ? true : prop.front === true) === front;
+        const isFront = held || isSwallowed(moments, this.#time) || prop.front === true;
+        return isFront === front;
       })
       .map((track) => ({
         id: track.prop.id,
         kind: track.prop.kind,
         reflects: track.prop.reflects === true,
         ...this.#propAt(track, this.#time),
-        size: track.prop.size ?? 1,
+        size: (track.prop.size ?? 1) * suctionOf(track, this.#time).size,
         look: this.#lookOf(track),
-        ...this.#hanging(track),
+        ...hangingAt(track, this.#time, this.#scene.scene.backdrop, this.#roofed),
         ...(track.prop.color ? { color: track.prop.color } : {}),
       }));
   }
@@ -143,15 +155,6 @@ export class SceneCast {
       }));
   }
 
-  #hanging({ prop, moments }: PropTrack): Pick<PlacedProp, "hangs"> {
-    const moment = findCurrent(moments, this.#time) ?? moments[0];
-    if (!moment || moment.holder) return {};
-    const { height } = moment;
-    const { backdrop } = this.#scene.scene;
-    const by = hangingOf(prop.kind, { height, backdrop, roofed: this.#roofed });
-    return by ? { hangs: { by, drop: height * stageHeight } } : {};
-  }
-
   #lookOf({ prop, changes }: PropTrack): PropLook {
     return lookAt(prop.begins, changes, this.#time);
   }
@@ -162,7 +165,9 @@ export class SceneCast {
     const shot = findCurrent(shots, this.#time) ?? shots[0];
     if (!shot) return { x: stageWidth / 2, y: stageHeight / 2, zoom: 1 };
     const known = new Set(shot.on.map((anchor) => ("id" in anchor ? anchor.id : "")));
-    const others = this.#scene.actors.filter(({ member }) => !known.has(member.id));
+    const others = this.#scene.actors.filter(
+      (track) => !known.has(track.member.id) && !isShadow(track),
+    );
     return viewAt(
       shot,
       this.#time,
@@ -211,6 +216,8 @@ export class SceneCast {
 
   #extentOf(track: ActorTrack, time: number): Subject {
     const pose = this.#poseOf(track, time);
+    if (pose.fall) return shadowExtent(track.member, pose, pose.fall);
+    if (track.member.as === "relief") return reliefExtent(track.member, pose);
     const bounds = posedBounds(track.member, pose);
     return { ...bounds, x: pose.x, y: pose.y - pose.lift, head: headAt(track.member, pose) };
   }
@@ -239,11 +246,13 @@ export class SceneCast {
       const thing = "id" in to ? this.#thingBefore(to.id, contact.start) : null;
       if (!thing) return;
       if (verb === "hug") embrace(pose, member, contact, thing.trunk);
-      else if (verb === "pick-up") reachFor(pose, member, contact, thing.grip);
+      else if (verb === "pick-up" || verb === "pull") reachFor(pose, member, contact, thing.grip);
       return;
     }
     const other = { member: partner.member, pose: this.#poseAlone(partner, time) };
-    if (verb === "hug") embrace(pose, member, contact, trunkOf(other));
+    if (verb === "pull" && contact.isAnswer) stretchNose(pose, contact, other.pose);
+    else if (verb === "pull") pullNose(pose, member, contact, other);
+    else if (verb === "hug") embrace(pose, member, contact, trunkOf(other));
     else if (verb === "give")
       holdOut(pose, member, contact, handOverPoint({ member, pose }, other));
   }
@@ -266,21 +275,25 @@ export class SceneCast {
   #poseAlone(track: ActorTrack, time: number): Pose {
     const row = this.#scene.actors.indexOf(track);
     const depth = (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * rowDepth;
-    const boat = track.start.doing === "sail" ? this.#boatOf(track) : null;
-    return poseAt(track, time, {
-      groundY: boat ? this.#keel(boat, time) - seat * (boat.prop.size ?? 1) : this.#groundY,
+    const boat = track.start.doing === "sail" ? boatOf(this.#scene.props, track) : null;
+    const pose = poseAt(track, time, {
+      groundY: boat ? this.#keel(boat, time) - seatOf(boat) : this.#groundY,
       depth: boat ? 0 : depth,
       resolve: (anchor) => this.#gazePoint(anchor, time),
       carried: this.#carriedBy(track.member.id, time),
       wind: this.#scene.scene.wind,
     });
+    if (isShadow(track)) return this.#shadowOf(track, time, pose);
+    if (this.#scene.actors.some(({ start }) => start.of === track.member.id))
+      pose.isShadowless = true;
+    return pose;
   }
 
-  /** The boat nearest to where the character sits at the scene's start. */
-  #boatOf({ start }: ActorTrack): PropTrack | null {
-    const away = ({ moments }: PropTrack) => Math.abs((moments[0]?.x ?? 9) - start.x);
-    const boats = this.#scene.props.filter(({ prop }) => prop.kind === "boat");
-    return boats.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+  #shadowOf(track: ActorTrack, time: number, own: Pose): Pose {
+    const owner = track.start.of ? this.#actor({ id: track.start.of }) : undefined;
+    const body = owner ? this.#poseOf(owner, time) : null;
+    const light = throwerOf(this.props(false), body ?? own);
+    return shadowPose(track, time, { own, owner: body, light });
   }
 
   /** y of a boat's lowest point: in the water, if there is any at its place. */
@@ -307,7 +320,7 @@ export class SceneCast {
     if ("x" in anchor) return { x: anchor.x * stageWidth, y: this.#groundY - 160 };
     const track = this.#actor(anchor);
     if (track) {
-      const { x, height } = groundPositionAt(track, time);
+      const { x, height } = plannedPosition(track, time);
       const { headY } = actorBounds(track.member);
       return { x: x * stageWidth, y: this.#groundY - height * stageHeight - headY };
     }
@@ -334,6 +347,14 @@ export class SceneCast {
         ? this.#inHand(before.holder, prop, moment.at)
         : this.#standing(before);
       return { x: lerp(from.x, held.x, passed), y: lerp(from.y, held.y, passed) };
+    }
+    if (moment.into) {
+      const eater = this.#actor({ id: moment.into.who });
+      const from = this.#standing(moment);
+      if (!eater) return from;
+      const { way } = suctionOf(track, time);
+      const to = mouthAt(eater.member, this.#poseOf(eater, time));
+      return { x: lerp(from.x, to.x, way), y: lerp(from.y, to.y, way) - way * (1 - way) * 90 };
     }
     const floats = prop.afloat === true || prop.kind === "boat";
     if (floats && !before && moment.height < 0.1 && isWaterAt(this.#flood, moment.x))
@@ -366,9 +387,6 @@ export class SceneCast {
   }
 }
 
-function groundPositionAt(track: ActorTrack, time: number): { x: number; height: number } {
-  const act = track.acts.findLast(({ start }) => start <= time);
-  if (!act) return track.start;
-  const done = clamp((time - act.start) / Math.max(0.01, act.end - act.start));
-  return { x: lerp(act.fromX, act.toX, done), height: lerp(act.fromHeight, act.toHeight, done) };
+function isShadow({ member }: ActorTrack): boolean {
+  return member.as === "shadow";
 }

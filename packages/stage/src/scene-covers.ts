@@ -4,8 +4,8 @@ import type { PlacedProp } from "./prop/draw-prop.ts";
 import type { ActorTrack, SceneSpan } from "./story/timeline.ts";
 import { stageWidth, type Surface } from "./surface.ts";
 
-/** How a prop hides a character: it stands before it, holds its lower half, or frames it. */
-export type Cover = { id: string; kind: "before" | "around" | "glass" };
+/** How a prop hides a character: it stands before it, holds its lower half, frames it, or carries its head. */
+export type Cover = { id: string; kind: "before" | "around" | "glass" | "mount" };
 
 /** Distance in stage units after which a character has left its cover. */
 const leaves = 46;
@@ -17,6 +17,7 @@ export function coverOf({ scene }: SceneSpan, track: ActorTrack, pose: Pose): Co
   if (!entry || id === undefined) return null;
   if (Math.abs(pose.x - track.start.x * stageWidth) > leaves) return null;
   if (!entry.within) return { id, kind: "before" };
+  if (track.member.as === "relief") return { id, kind: "mount" };
   const isMirror = scene.props.some((prop) => prop.id === id && prop.kind === "mirror");
   return { id, kind: isMirror ? "glass" : "around" };
 }

@@ -1,3 +1,4 @@
+import { noseAt } from "@goldmane/stage/actor/contact/pull-nose";
 import { trunkOf } from "@goldmane/stage/actor/contact/touch";
 import { shapeBuild } from "@goldmane/stage/actor/figure/build";
 import { kneeSpread } from "@goldmane/stage/actor/figure/skeleton";
@@ -9,11 +10,11 @@ import { SceneCast } from "@goldmane/stage/scene-cast";
 import type { Act, ActorTrack, SceneSpan, Timeline } from "@goldmane/stage/story/timeline";
 import { stageHeight, stageWidth } from "@goldmane/stage/surface";
 
-/** One hug, hand-over or pick-up of a film, measured in stage units (1280 across). */
+/** One hug, hand-over, pick-up or pulled nose of a film, measured in stage units (1280 across). */
 export type ContactMeasure = {
   scene: number;
   at: number;
-  verb: "hug" | "give" | "pick-up";
+  verb: "hug" | "give" | "pick-up" | "pull";
   who: string;
   to: string;
   /** Largest distance that a foot on the ground moves, on the way there and during the touch. */
@@ -32,7 +33,7 @@ export function measureContacts({ scenes }: Timeline): ContactMeasure[] {
     scene.actors.flatMap((track) =>
       track.acts.flatMap((act) => {
         const { verb, target } = act;
-        if (verb !== "hug" && verb !== "give" && verb !== "pick-up") return [];
+        if (verb !== "hug" && verb !== "give" && verb !== "pick-up" && verb !== "pull") return [];
         const to = target && "id" in target ? target.id : null;
         if (to === null) return [];
         const partner = scene.actors.find(({ member }) => member.id === to) ?? null;
@@ -98,6 +99,11 @@ function gapBetween(scene: SceneSpan, pair: [ActorTrack, ActorTrack], act: Act):
   const t = act.start + (act.end - act.start) * (act.verb === "hug" ? 0.6 : 0.55);
   const [one, other] = pair.map((track) => ({ track, pose: poseOf(scene, track, t) }));
   if (!one?.pose || !other?.pose) return 0;
+  if (act.verb === "pull") {
+    const nose = noseAt(other.track.member, other.pose, one.pose, other.pose.snout);
+    const hand = handAt(one.track.member, one.pose);
+    return Math.hypot(hand.x - nose.x, hand.y - nose.y);
+  }
   const [a, b] = [handAt(one.track.member, one.pose), handAt(other.track.member, other.pose)];
   if (act.verb === "give") return Math.hypot(a.x - b.x, a.y - b.y);
   const isAnswering = isAnswered(other.track, one.track, act);

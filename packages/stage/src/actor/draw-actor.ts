@@ -6,9 +6,11 @@ import type { Light, Style } from "#paint/light.ts";
 import { mix } from "#paint/mix.ts";
 import type { CastMember } from "#story/schema.ts";
 import type { Surface } from "#surface.ts";
-import { shapeBuild } from "./figure/build.ts";
+import { noseStretch } from "./contact/nose-stretch.ts";
+import { shapeBuild, type Build } from "./figure/build.ts";
 import { drawFigure } from "./figure/draw-figure.ts";
 import type { Actor, Colors, Figure, Layer, Limb, Material, Rig } from "./figure/figure.ts";
+import { castInBronze, drawRelief } from "./figure/draw-relief.ts";
 import { drawGroundShadow } from "./figure/ground-shadow.ts";
 import { drawDoze } from "./figure/doze.ts";
 import type { FigureContext } from "./ink/figure-context.ts";
@@ -43,7 +45,9 @@ export function drawActor(
   surface.scale(figure.ink.right * scale, scale);
   surface.globalAlpha = opacity * presence;
   const isArm = layer === "far-arm" || layer === "near-arm";
-  if (!isArm) drawGroundShadow(figure, pose.lift / scale);
+  const { as } = member;
+  if ((layer === "whole" || layer === "trunk") && as !== "relief")
+    drawGroundShadow(figure, pose.lift / scale);
   surface.translate(0, -pose.lift / scale);
   const middle = (figure.build.leg + figure.build.torso) * 0.62;
   surface.translate(0, -middle);
@@ -51,9 +55,10 @@ export function drawActor(
   surface.translate(0, middle);
   const wide = 1 / Math.sqrt(Math.max(0.2, pose.stretch));
   surface.scale(wide, pose.stretch);
-  if (figure.rig.assemble) figure.rig.assemble(figure);
+  if (as === "relief") drawRelief(figure);
+  else if (figure.rig.assemble && layer !== "face") figure.rig.assemble(figure);
   else drawFigure(figure);
-  if (pose.doze > 0.05 && !isArm) drawDoze(figure);
+  if (pose.doze > 0.05 && !isArm && layer !== "figure") drawDoze(figure);
   surface.restore();
 }
 
@@ -71,7 +76,7 @@ export function skinOf({ id, rig: name, look }: Actor): string {
 
 function prepareFigure(
   surface: Surface,
-  { id, rig: name, look, attire = {} }: Actor,
+  { id, rig: name, look, as, attire = {} }: Actor,
   pose: Pose,
   {
     light,
@@ -82,7 +87,7 @@ function prepareFigure(
   }: { light: Light; style: Style; scale: number; layer: Layer; lamp: LampOn | null },
 ): Figure {
   const rig = rigOf(name);
-  const build = shapeBuild(rig.build, look);
+  const build = stretchSnout(shapeBuild(rig.build, look), pose);
   const right = pose.facing < 0 ? -1 : 1;
   const { keyAt } = light;
   const near = Math.min(1, (lamp?.share ?? 0) * 1.7);
@@ -108,7 +113,8 @@ function prepareFigure(
   };
   const skin = rig.skin ?? "body";
   const seed = hashText(id);
-  const colors: Colors = { ...rig.colors, ...pickFace(rig, skin, seed), ...pickColors(look) };
+  const own: Colors = { ...rig.colors, ...pickFace(rig, skin, seed), ...pickColors(look) };
+  const colors = as === "relief" ? castInBronze(own) : own;
   const tones = mixTones(colors, light, style);
   const turned = Math.abs(pose.facing);
   return {
@@ -152,6 +158,12 @@ function dressLimbs(
     leg: worn("leg") || tones[leg],
     foot: worn("foot") || tones[foot],
   };
+}
+
+/** A pulled nose sticks out of the head farther. */
+function stretchSnout(build: Build, { snout }: Pose): Build {
+  if (snout === 0) return build;
+  return { ...build, mouth: { ...build.mouth, out: build.mouth.out * (1 + noseStretch * snout) } };
 }
 
 /** Keeps faces readable when bodies are dark and only their edges shine. */

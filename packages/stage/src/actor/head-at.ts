@@ -1,16 +1,23 @@
 import { clamp } from "@goldmane/std/clamp";
 import type { CastMember } from "#story/schema.ts";
 import { posedBounds } from "./bounds.ts";
+import { thrown } from "./fall.ts";
 import { shapeBuild } from "./figure/build.ts";
 import { placeHips } from "./figure/skeleton.ts";
 import type { Pose } from "./pose.ts";
 import { rigOf } from "./rig-of.ts";
 
+type Head = { x: number; y: number; halfWidth: number; halfHeight: number };
+
 /** Middle of the head and its half sizes, in stage units; roll is ignored. */
-export function headAt(
-  member: CastMember,
-  pose: Pose,
-): { x: number; y: number; halfWidth: number; halfHeight: number } {
+export function headAt(member: CastMember, pose: Pose): Head {
+  const head = standingHead(member, pose);
+  if (!pose.fall) return head;
+  const { x, y } = thrown(pose.fall, { right: head.x - pose.x, up: pose.y - head.y });
+  return { ...head, x: pose.x + x, y: pose.y + y };
+}
+
+function standingHead(member: CastMember, pose: Pose): Head {
   const rig = rigOf(member.rig);
   const build = shapeBuild(rig.build, member.look);
   const size = pose.scale * (member.look.size ?? 1) * (0.3 + 0.7 * clamp(pose.presence));

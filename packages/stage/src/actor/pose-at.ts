@@ -5,6 +5,7 @@ import { armShareOf, carry, type Carried } from "./acting/carry.ts";
 import { facingAt, type Resolve } from "./acting/facing.ts";
 import { feel } from "./acting/feel.ts";
 import { gestureEnvelope, dampedOscillation, smoothstep } from "./acting/easing.ts";
+import { hang } from "./acting/hang.ts";
 import { listen } from "./acting/listen.ts";
 import { look } from "./acting/look.ts";
 import { neutralPose } from "./acting/neutral-pose.ts";
@@ -62,6 +63,7 @@ export function poseAt(
   look(pose, track, t, { traits, resolve: place.resolve });
   if (place.carried) carryOn(pose, track, t, place.carried);
   moveLips(pose.face.mouth, track.speech, t);
+  if (track.member.as === "relief") hang(pose, where.height);
   return pose;
 }
 

@@ -56,6 +56,23 @@ export type Pose = {
    */
   drag: { x: number; y: number };
   face: Face;
+  /** How far the nose is pulled out of the face: 0 .. 1. */
+  snout: number;
+  /** Another one plays its cast shadow. */
+  isShadowless?: true;
+  /** How a shadow is thrown; none for a body. */
+  fall?: Fall;
+};
+
+/**
+ * The directions on the picture of a shadow's width and height, per unit of its owner's; height
+ * counts upwards. From the height `wall.from` on, the shadow climbs a wall at `wall.x` and `wall.y`
+ * (up) from the feet, in its own size.
+ */
+export type Fall = {
+  across: { x: number; y: number };
+  along: { x: number; y: number };
+  wall: { from: number; x: number; y: number; size: number } | null;
 };
 
 export type Foot = { x: number; y: number; tip: number };

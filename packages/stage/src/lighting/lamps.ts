@@ -16,7 +16,10 @@ const shining: Partial<Record<PropKind, { up: number; reach: number; color: stri
 /** Steps in which light from a lamp is mixed: few colors to compute, and none visible as a step. */
 const steps = 40;
 
-export function lampsOf(props: readonly PlacedProp[], { darkness }: Light): Lamp[] {
+export function lampsOf(
+  props: readonly PlacedProp[],
+  { darkness }: Pick<Light, "darkness">,
+): Lamp[] {
   return props.flatMap(({ kind, x, y, size, color, look }) => {
     const own = shining[kind];
     const lit = Math.min(1, look?.lit ?? 1) * Math.min(1, look?.presence ?? 1);

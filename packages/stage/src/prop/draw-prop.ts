@@ -8,7 +8,13 @@ import { paintBroom } from "./broom.ts";
 import { paintCake, paintMap, paintRadio, paintTelescope } from "./house-things.ts";
 import { paintCampfire, paintLantern, paintStar } from "./lights.ts";
 import { paintBell, paintCrown, paintKey, paintMirror, paintSword } from "./metal-things.ts";
-import { paintChest, paintDoor, paintEgg } from "./opening-things.ts";
+import {
+  paintChest,
+  paintDoor,
+  paintDoorFrame,
+  paintDoorLeaf,
+  paintEgg,
+} from "./opening-things.ts";
 import { paintBook, paintCrystal, paintFeather } from "./small-things.ts";
 import { paintFlower, paintSeed, paintTree } from "./growing-things.ts";
 import { openEasel, type Easel } from "./easel.ts";
@@ -80,6 +86,7 @@ const painters: Record<PropKind, Painter> = {
 /** Props that are drawn in two parts when someone is inside. */
 const halves: Partial<Record<PropKind, { back: Painter; front: Painter }>> = {
   bed: { back: paintBedstead, front: paintQuilt },
+  door: { back: paintDoorFrame, front: paintDoorLeaf },
 };
 
 /** The whole prop, or the half of it behind or before the one who is inside. */

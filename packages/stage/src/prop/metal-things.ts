@@ -1,5 +1,5 @@
 import { mix, withAlpha } from "#paint/mix.ts";
-import { addCircle, addEllipse, addPolygon, addRoundRect } from "#paint/path.ts";
+import { addCircle, addEllipse, addPolygon, addRoundRect, type Trace } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
 const gold = "#e0a93a";
@@ -7,13 +7,26 @@ const steel = "#c4cedd";
 
 export function paintKey(easel: Easel): void {
   const color = easel.own(gold);
+  const bright = mix(easel.tone(color, 0.6), color, 0.3 + 0.4 * easel.darkness);
+  const edge = easel.tone(color, -0.8);
   easel.glow(0, -24, 46, color, 0.22);
-  easel.form({ x: -7, y: -34, width: 14, height: 34 }, color, (path) => {
-    addRoundRect(path, -4, -30, 8, 30, 3);
-    addRoundRect(path, 3, -8, 13, 6, 2);
-    addRoundRect(path, 3, -19, 9, 6, 2);
+  const ring: Trace = (path) => addCircle(path, 0, -42, 12);
+  const blade = (grown: number): Trace => {
+    return (path) => {
+      addRoundRect(path, -4 - grown, -30 - grown, 8 + grown * 2, 30 + grown * 2, 3);
+      addRoundRect(path, 3 - grown, -8 - grown, 13 + grown * 2, 6 + grown * 2, 2);
+      addRoundRect(path, 3 - grown, -19 - grown, 9 + grown * 2, 6 + grown * 2, 2);
+    };
+  };
+  easel.fill(edge, blade(1.6));
+  easel.line(edge, 10.2, ring);
+  easel.fill(bright, blade(0));
+  easel.line(bright, 7, ring);
+  easel.line(withAlpha("#ffffff", 0.55), 2, (path) => {
+    path.arc(0, -42, 12, Math.PI * 1.05, Math.PI * 1.6);
+    path.moveTo(-1.6, -26);
+    path.lineTo(-1.6, -6);
   });
-  easel.line(easel.tone(color, 0.4), 7, (path) => addCircle(path, 0, -42, 12));
 }
 
 /** A bell that swings slightly. */

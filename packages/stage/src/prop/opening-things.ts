@@ -9,7 +9,12 @@ import type { Easel } from "./easel.ts";
  * A front door with a lit pane. When open, its leaf swings inwards and light falls over the step.
  */
 export function paintDoor(easel: Easel): void {
-  const color = easel.own("#8a3f3a");
+  paintDoorFrame(easel);
+  paintDoorLeaf(easel);
+}
+
+/** The frame, with the bright room behind it once the door opens. */
+export function paintDoorFrame(easel: Easel): void {
   const open = clamp(easel.look.open, 0, 1.1);
   easel.shadow(46);
   easel.form({ x: -48, y: -142, width: 96, height: 142 }, "#b59a78", (path) => {
@@ -19,12 +24,17 @@ export function paintDoor(easel: Easel): void {
     path.lineTo(48, 0);
     path.closePath();
   });
+  if (open > 0) paintDoorway(easel, open);
+}
+
+export function paintDoorLeaf(easel: Easel): void {
+  const color = easel.own("#8a3f3a");
+  const open = clamp(easel.look.open, 0, 1.1);
   if (open <= 0) {
     paintLeaf(easel, color);
     return;
   }
   const { surface } = easel;
-  paintDoorway(easel, open);
   surface.save();
   surface.translate(-38, 0);
   surface.transform(1 - 0.78 * open, -0.1 * open, 0, 1 + 0.03 * open, 0, 0);

@@ -1,5 +1,6 @@
 import { faceReader } from "#lighting/face-value.ts";
 import { valueReader } from "#lighting/value-map.ts";
+import { createSilhouette } from "#paint/silhouette.ts";
 import type { Backdrop } from "#story/vocabulary.ts";
 import { bedroom } from "./backdrop/bedroom.ts";
 import { castle } from "./backdrop/castle.ts";
@@ -70,6 +71,7 @@ export function buildSet(request: SetRequest): StageSet {
     waterColor: waterColors(kit).near,
     groundY: groundY + (flood && !flood.shore ? wading : 0),
     roofed: sheltered === true && request.backdrop !== "space",
+    silhouette: createSilhouette(request.host, request.scale),
     readFace: faceReader(request.host),
     readValues: valueReader(request.host, drawBehind),
     drawBehind,

@@ -1,4 +1,5 @@
 import type { Light, Style } from "#paint/light.ts";
+import type { DrawSilhouette } from "#paint/silhouette.ts";
 import type { Host, Surface } from "#surface.ts";
 import type { FaceReader } from "#lighting/face-value.ts";
 import type { Backdrop, TimeOfDay, Weather } from "#story/vocabulary.ts";
@@ -55,6 +56,8 @@ export type StageSet = {
    * pixels.
    */
   readValues(view: View, t: number, things: (surface: Surface) => void): ValueMap | null;
+  /** Draws in one flat color. */
+  silhouette: DrawSilhouette;
   /** Reads the value of a face as it is drawn. */
   readFace: FaceReader;
   drawBehind(surface: Surface, view: View, t: number): void;

@@ -8,14 +8,13 @@ const shortest = 0.5;
 const handsFree: ReadonlySet<Verb> = new Set<Verb>(["stand", "sit", "wake", "nod", "shake-head"]);
 
 /**
- * Lets each character that is hugged or given something answer, when its own acts leave the time,
+ * Lets each character that is hugged, given something or pulled by the nose answer, when its own acts leave the time,
  * and turns both towards each other.
  */
 export function addAnswers(tracks: readonly ActorTrack[]): void {
   for (const track of tracks)
     for (const act of track.acts) {
-      if ((act.verb !== "hug" && act.verb !== "give") || !act.target || !("id" in act.target))
-        continue;
+      if (!isAnswered(act.verb) || !act.target || !("id" in act.target)) continue;
       const { id } = act.target;
       const partner = tracks.find(({ member }) => member.id === id);
       if (!partner || partner === track) continue;
@@ -23,6 +22,10 @@ export function addAnswers(tracks: readonly ActorTrack[]): void {
       if (!answer) continue;
       partner.answers = [...(partner.answers ?? []), answer].toSorted((a, b) => a.start - b.start);
     }
+}
+
+function isAnswered(verb: Verb): verb is Answer["verb"] {
+  return verb === "hug" || verb === "give" || verb === "pull";
 }
 
 function answerTo(act: Act, who: string, partner: ActorTrack): Answer | null {
@@ -33,5 +36,5 @@ function answerTo(act: Act, who: string, partner: ActorTrack): Answer | null {
     else end = own.start;
   }
   if (end - start < shortest) return null;
-  return { verb: act.verb === "hug" ? "hug" : "give", to: who, start, end };
+  return isAnswered(act.verb) ? { verb: act.verb, to: who, start, end } : null;
 }

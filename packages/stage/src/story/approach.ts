@@ -8,7 +8,7 @@ import type { Act } from "./timeline.ts";
 import type { Verb } from "./vocabulary.ts";
 
 /** Acts that touch, with the least seconds that the touch itself takes. */
-const touching: Partial<Record<Verb, number>> = { hug: 1.25, give: 1.1, "pick-up": 0.8 };
+const touching: Partial<Record<Verb, number>> = { hug: 1.25, give: 1.1, "pick-up": 0.8, pull: 1.5 };
 
 /** Shorter ways than this, in stage units, need no step. */
 const shortest = 6;

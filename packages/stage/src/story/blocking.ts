@@ -3,6 +3,8 @@ import { stageWidth } from "#surface.ts";
 import { addAnswers } from "./answers.ts";
 import { divideAct } from "./approach.ts";
 import { reachOfPerson, reachOfThing } from "./in-reach.ts";
+import { swallowedShare } from "#actor/verbs/swallow.ts";
+import { reliefHeight } from "./relief-height.ts";
 import { topOf } from "#prop/grips.ts";
 import { stageHeight } from "#surface.ts";
 import type { CastMember, Scene, Story, Target } from "./schema.ts";
@@ -11,6 +13,7 @@ import { StoryError } from "./story-error.ts";
 import type { Act, ActorTrack, Anchor, PropTrack, SceneSpan, Speech } from "./timeline.ts";
 import {
   places,
+  type ActorMode,
   type Arrival,
   type Effect,
   type Emotion,
@@ -31,6 +34,9 @@ const flyingHeight = 0.3;
 /** Visual and sound effect of a prop that appears or disappears. */
 const bursts: Record<Arrival, Effect> = { pop: "sparkle", puff: "smoke", light: "glow" };
 const burstSeconds = 1.1;
+
+/** Acts in which two look at each other. */
+const facing: ReadonlySet<Verb> = new Set<Verb>(["hug", "give", "pull"]);
 
 /** Accumulates the tracks of a scene while its steps are resolved. */
 export class Blocking {
@@ -139,6 +145,7 @@ export class Blocking {
       case "hug":
       case "give":
       case "pick-up":
+      case "pull":
         return { ...path, toX: anchor ? this.#inReach(who, verb, anchor) : here.x };
       case "fly":
         return { ...path, toX: there, toHeight: Math.max(here.height, flyingHeight) };
@@ -179,15 +186,17 @@ export class Blocking {
   }
 
   #open(entry: Scene["cast"][number]): void {
-    const x = placeX(entry.at);
+    const x = this.#mountOf(entry)?.moments[0]?.x ?? placeX(entry.at);
     this.#tracks.set(entry.who, {
-      member: this.member(entry.who),
+      member: playing(this.member(entry.who), entry.as),
       start: {
         x,
         height: entry.height ?? this.#heightOn(entry),
         facing: entry.facing ? (entry.facing === "right" ? 1 : -1) : x > 0.5 ? -1 : 1,
         emotion: entry.feel ?? "neutral",
         doing: entry.doing ?? "stand",
+        ...(entry.of && { of: entry.of }),
+        ...(entry.falls && { falls: entry.falls }),
       },
       acts: [],
       emotions: [{ at: this.#sceneStart, emotion: entry.feel ?? "neutral" }],
@@ -198,12 +207,20 @@ export class Blocking {
   }
 
   /** Height of what a character stands or lies on. */
-  #heightOn({ on, within }: Scene["cast"][number]): number {
+  #heightOn(entry: Scene["cast"][number]): number {
+    const mount = this.#mountOf(entry);
+    if (mount) return reliefHeight(this.member(entry.who), mount);
+    const { on, within } = entry;
     const track = this.#props.find(({ prop }) => prop.id === on || prop.id === within);
     if (!track || (!on && track.prop.kind !== "bed")) return 0;
     const { kind, size = 1 } = track.prop;
     const [moment] = track.moments;
     return (moment?.height ?? 0) + topOf({ kind, size }) / stageHeight;
+  }
+
+  /** The thing out of which a head in relief sticks. */
+  #mountOf({ as, within }: Scene["cast"][number]): PropTrack | undefined {
+    return as === "relief" ? this.#props.find(({ prop }) => prop.id === within) : undefined;
   }
 
   /** A character that is absent at the scene's start waits off stage. */
@@ -240,7 +257,7 @@ export class Blocking {
   }
 
   /** x from where a character touches another or a thing; its own x when that is in reach. */
-  #inReach(who: string, verb: "hug" | "give" | "pick-up", anchor: Anchor): number {
+  #inReach(who: string, verb: "hug" | "give" | "pick-up" | "pull", anchor: Anchor): number {
     const track = this.#track(who);
     const { x: from } = lastPlace(track);
     if ("x" in anchor) return verb === "give" ? from : anchor.x;
@@ -256,7 +273,7 @@ export class Blocking {
   }
 
   #turnToEachOther(who: string, { verb, target, start }: Act): void {
-    if (!target || !("id" in target) || (verb !== "hug" && verb !== "give")) return;
+    if (!target || !("id" in target) || !facing.has(verb)) return;
     const partner = this.#tracks.get(target.id);
     if (!partner || partner.member.id === who) return;
     this.#track(who).gazes.push({ at: start, to: target });
@@ -272,6 +289,16 @@ export class Blocking {
     return track.acts.length === 0 ? side : nearerSide(lastPlace(track).x);
   }
 
+  /** The thing flies into the mouth and is gone. */
+  #swallow(who: string, target: string | null, { start, end }: Act): void {
+    const track = this.#props.find(({ prop }) => prop.id === target);
+    const last = track?.moments.at(-1);
+    if (!track || !last) throw new StoryError("props", `"${who}" swallows nothing`);
+    const { x, height } = last;
+    track.moments.push({ at: start, holder: null, x, height, into: { who, until: end } });
+    track.changes.push({ at: start + (end - start) * swallowedShare, becomes: "gone" });
+  }
+
   /** Props change hands in the middle of the act. */
   #handle(who: string, act: Act): void {
     const middle = act.start + (act.end - act.start) * 0.55;
@@ -282,6 +309,7 @@ export class Blocking {
         ?.moments.push({ at: middle, holder: who, x: act.toX, height: 0 });
       return;
     }
+    if (act.verb === "swallow") this.#swallow(who, target, act);
     const held = this.#props.find((track) => track.moments.at(-1)?.holder === who);
     if (!held) return;
     if (act.verb === "give" && target && this.#cast.has(target)) {
@@ -292,6 +320,11 @@ export class Blocking {
       held.moments.push({ at: middle, holder: null, x, height: held.prop.height ?? 0 });
     }
   }
+}
+
+/** A member of the cast as it plays in the scene. */
+function playing(member: CastMember, as: ActorMode | undefined): CastMember {
+  return as ? { ...member, as } : member;
 }
 
 function lastPlace(track: ActorTrack): { x: number; height: number } {

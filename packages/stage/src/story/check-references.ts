@@ -32,8 +32,12 @@ export function checkReferences(story: Story): void {
       inProps(on, `scene ${sceneIndex}`);
       if (on === id) throw new StoryError(`scene ${sceneIndex}`, `"${id}" stands on itself`);
     }
-    for (const { who, on, behind, within } of scene.cast) {
+    for (const { who, on, behind, within, of, as } of scene.cast) {
       inCast(who, `scene ${sceneIndex}`);
+      if (of !== undefined) inCast(of, `scene ${sceneIndex}`);
+      if (of === who) throw new StoryError(`scene ${sceneIndex}`, `"${who}" is its own shadow`);
+      if (as === "relief" && within === undefined)
+        throw new StoryError(`scene ${sceneIndex}`, `"${who}" is in relief within no prop`);
       for (const place of [on, behind, within]) inProps(place, `scene ${sceneIndex}`);
     }
     for (const [stepIndex, step] of scene.steps.entries()) {

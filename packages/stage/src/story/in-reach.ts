@@ -4,18 +4,23 @@ import {
   hugDistance,
   hugThingDistance,
   pickUpDistance,
+  pullDistance,
 } from "#actor/contact/distance.ts";
 import { loadOf } from "#prop/grips.ts";
 import { stageHeight } from "#surface.ts";
 import type { CastMember, Prop } from "./schema.ts";
 import type { ActorTrack } from "./timeline.ts";
 
-type TouchVerb = "hug" | "give" | "pick-up";
+type TouchVerb = "hug" | "give" | "pick-up" | "pull";
 
 /** The distance to walk up to, and the least at which no step back is needed; in stage units. */
 type Reach = { best: number; least: number };
 
 export function reachOfPerson(verb: TouchVerb, member: CastMember, partner: ActorTrack): Reach {
+  if (verb === "pull") {
+    const best = pullDistance(member, partner.member);
+    return { best, least: best * 0.8 };
+  }
   if (verb !== "hug") {
     const best = handOverDistance(member, partner.member);
     return { best, least: best * 0.45 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { speakers } from "./speaking/speakers.ts";
 import {
+  actorModes,
   arrivals,
   backdrops,
   beats,
@@ -16,6 +17,7 @@ import {
   props,
   propStates,
   rigs,
+  shadowGrounds,
   shots,
   sounds,
   themes,
@@ -23,6 +25,7 @@ import {
   transitions,
   verbs,
   weathers,
+  type ActorMode,
   type PlaceName,
 } from "./vocabulary.ts";
 
@@ -103,7 +106,8 @@ export const castMember = z.object({
     { pitch: 1, rate: 1 },
   ),
 });
-export type CastMember = z.infer<typeof castMember>;
+/** A member of the cast, as it plays in a scene. */
+export type CastMember = z.infer<typeof castMember> & { as?: ActorMode };
 
 /** `with: true` starts a step together with the previous one instead of after it. */
 const together = { with: z.optional(z.boolean()) };
@@ -208,10 +212,19 @@ export const scene = z.object({
       /** Stands behind this prop, until it moves away. */
       behind: z.optional(id),
       /**
-       * Is inside this prop, until it moves away: in a tub, a chest or a bed, whose front hides the
+       * Is inside this prop, until it moves away: in a tub, a chest, a bed or a doorway, whose front hides the
        * rest, or in a mirror's glass.
        */
       within: z.optional(id),
+      /**
+       * "shadow" is flat and dark, "relief" only a head that sticks out of the thing it is `within`,
+       * "four-legged" walks on four legs.
+       */
+      as: z.optional(z.enum(actorModes)),
+      /** Whose shadow this is: it does what that one does until it acts by itself. */
+      of: z.optional(id),
+      /** Where a shadow falls: along the ground by default, or up the wall behind. */
+      falls: z.optional(z.enum(shadowGrounds)),
       /** "sail" sits in the nearest boat. */
       doing: z.optional(z.enum(["sit", "sleep", "hide", "swim", "sail"])),
     }),
@@ -260,7 +273,7 @@ export const story = z.object({
     tempo: z.int().check(z.minimum(50), z.maximum(180)),
     intensity: z.number().check(z.minimum(0), z.maximum(1)),
   }),
-  cast: z.array(castMember).check(z.minLength(1), z.maxLength(8)),
+  cast: z.array(castMember).check(z.minLength(1), z.maxLength(12)),
   scenes: z.array(scene).check(z.minLength(1), z.maxLength(20)),
 });
 /** A story as an author writes it, without default values. */

@@ -6,6 +6,7 @@ import type {
   MusicMood,
   MusicTheme,
   PropState,
+  ShadowGround,
   Shot,
   SoundName,
   Transition,
@@ -59,7 +60,16 @@ export type PropTrack = {
   prop: Prop;
   /** State changes, in order. */
   changes: { at: number; becomes: PropState }[];
-  moments: { at: number; holder: string | null; x: number; height: number }[];
+  moments: PropMoment[];
+};
+
+/** From `at` on, a prop is in a hand, stands at a place, or flies from there into a mouth. */
+export type PropMoment = {
+  at: number;
+  holder: string | null;
+  x: number;
+  height: number;
+  into?: { who: string; until: number };
 };
 
 /** The acts of one cast member in one scene, sorted by start. Times are absolute. */
@@ -72,6 +82,9 @@ export type ActorTrack = {
     facing: 1 | -1;
     emotion: Emotion;
     doing: "stand" | "sit" | "sleep" | "hide" | "swim" | "sail";
+    /** The owner of a shadow, and where the shadow falls. */
+    of?: string;
+    falls?: ShadowGround;
   };
   acts: Act[];
   emotions: { at: number; emotion: Emotion }[];
@@ -91,8 +104,8 @@ export type Heard = Span & {
   cries: boolean;
 };
 
-/** The part of a hug or of a hand-over that the other character plays. */
-export type Answer = Span & { verb: "hug" | "give"; to: string };
+/** The part of a hug, of a hand-over or of a pulled nose that the other character plays. */
+export type Answer = Span & { verb: "hug" | "give" | "pull"; to: string };
 
 /**
  * One verb with its times. `fromX`, `toX` are fractions of the width; equal when it stays in place.

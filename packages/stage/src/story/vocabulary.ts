@@ -102,6 +102,7 @@ export const verbs = [
   "hug",
   "give",
   "pick-up",
+  "pull",
   "throw",
   "fall",
   "cheer",
@@ -111,6 +112,7 @@ export const verbs = [
   "peek",
   "knock",
   "eat",
+  "swallow",
   "read",
   "row",
   "swim",
@@ -162,6 +164,17 @@ export const props = [
   "bed",
 ] as const;
 export type PropKind = (typeof props)[number];
+
+/**
+ * How a character plays in a scene: as a flat shadow, as a head in relief on a thing, or on four
+ * legs.
+ */
+export const actorModes = ["shadow", "relief", "four-legged"] as const;
+export type ActorMode = (typeof actorModes)[number];
+
+/** Where a shadow falls. */
+export const shadowGrounds = ["ground", "wall"] as const;
+export type ShadowGround = (typeof shadowGrounds)[number];
 
 /** States of props. */
 export const propStates = [

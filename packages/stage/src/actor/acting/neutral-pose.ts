@@ -26,6 +26,7 @@ export function neutralPose(): Pose {
     doze: 0,
     time: 0,
     drag: { x: 0, y: 0 },
+    snout: 0,
     face: {
       brows: { raise: 0, anger: 0 },
       lids: 1,

@@ -26,6 +26,8 @@ const postureAfter: Partial<Record<Verb, Posture | "as-is">> = {
   think: "as-is",
   give: "as-is",
   eat: "as-is",
+  swallow: "as-is",
+  pull: "as-is",
   read: "as-is",
   row: "as-is",
   grow: "as-is",

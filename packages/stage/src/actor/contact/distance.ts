@@ -35,6 +35,13 @@ export function handOverDistance(one: CastMember, other: CastMember): number {
   return Math.max(apart, a.held + b.held);
 }
 
+/** Distance from which a hand reaches another's nose. */
+export function pullDistance(one: CastMember, other: CastMember): number {
+  const a = bodyOf(one);
+  const b = bodyOf(other);
+  return Math.max(a.held + b.head.w * 0.7, a.half + b.head.w);
+}
+
 /**
  * Farthest distance from which a body reaches a thing, upright or in a bow.
  * @param height of the thing's foot above the ground, in stage units

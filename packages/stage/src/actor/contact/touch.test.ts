@@ -28,6 +28,7 @@ const hug: Contact = {
   start: 0,
   opened: 1,
   held: 1,
+  pulled: 0,
 };
 
 /** Two who hug: how far each near hand lies inside the other's trunk. */

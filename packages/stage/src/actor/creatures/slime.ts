@@ -55,7 +55,7 @@ export const slime: Rig = {
       surface.restore();
       return;
     }
-    const withArms = figure.layer === "whole";
+    const withArms = figure.layer !== "trunk";
     // Held out, the near arm would cover the face: it passes behind the body.
     const isHeldOut = pose.twist > 0.4;
     if (withArms && isHeldOut) drawArm(figure, "near");

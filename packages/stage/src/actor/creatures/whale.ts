@@ -49,7 +49,7 @@ export const whale: Rig = {
     );
     surface.rotate(pose.lean * 0.8 + Math.sin(pose.time * 1.5 + figure.seed + 1) * 0.02);
     if (figure.layer === "near-arm") drawFin(figure, "near");
-    if (figure.layer === "far-arm" || figure.layer === "whole") drawFin(figure, "far");
+    else if (figure.layer !== "trunk") drawFin(figure, "far");
     if (figure.layer === "far-arm" || figure.layer === "near-arm") {
       surface.restore();
       return;
@@ -58,7 +58,7 @@ export const whale: Rig = {
     drawTailScarf(figure);
     surface.rotate(pose.head.tilt * 0.5 + pose.head.nod * 0.1);
     drawHead(figure);
-    if (figure.layer === "whole") drawFin(figure, "near");
+    if (figure.layer !== "trunk") drawFin(figure, "near");
     surface.restore();
   },
 };

@@ -51,7 +51,7 @@ export function drawEye(figure: Figure, eye: EyeFrame): void {
   surface.restore();
 }
 
-function openLids({ pose: { face }, build }: Figure, side: 1 | -1): Opening {
+export function openLids({ pose: { face }, build }: Figure, side: 1 | -1): Opening {
   const hood = build.eye.kind === "hooded" ? heavyLids : 1;
   const lids = clamp(face.lids * hood * (1 - Math.max(0, face.wink * side)), 0, 1.3);
   const open = lids > 1 ? 1 + (lids - 1) * 0.5 : lids;
@@ -66,7 +66,7 @@ function openLids({ pose: { face }, build }: Figure, side: 1 | -1): Opening {
   };
 }
 
-function layOpening(
+export function layOpening(
   surface: Surface,
   { rx, ry }: EyeFrame,
   { inner, outer, lower }: Opening,

@@ -5,7 +5,25 @@ import { eyeFrame } from "./eye-frame.ts";
 import { drawEye } from "./eye.ts";
 import { mouthFormOf } from "./mouth-form.ts";
 import { drawMouth } from "./mouth.ts";
+import { paint } from "#actor/ink/paint.ts";
 import { drawTears } from "./tears.ts";
+
+/** The part between the head and a nose that is pulled. */
+function drawSnout({ ink, build, head, pose, skin }: Figure): void {
+  if (pose.snout < 0.04) return;
+  const up = build.mouth.up * 0.8;
+  const root = onHead(head, 0, up, 0.35);
+  const tip = onHead(head, 0, up, build.mouth.out);
+  const wide = head.h * 0.5;
+  const narrow = head.h * (0.36 - 0.1 * pose.snout);
+  paint(ink, skin, { x: tip.x, y: tip.y, r: wide, form: "flat" }, (surface) => {
+    surface.moveTo(root.x, root.y - wide);
+    surface.quadraticCurveTo((root.x + tip.x) / 2, tip.y - narrow, tip.x, tip.y - narrow);
+    surface.arc(tip.x, tip.y, narrow, -Math.PI / 2, Math.PI / 2, tip.x < root.x);
+    surface.quadraticCurveTo((root.x + tip.x) / 2, tip.y + narrow, root.x, root.y + wide);
+    surface.closePath();
+  });
+}
 
 /** Draws eyes, cheeks, muzzle, mouth, tears and brows onto the head drawn last. */
 export function drawFace(figure: Figure, brow?: string): void {
@@ -20,6 +38,7 @@ export function drawFace(figure: Figure, brow?: string): void {
   }
   drawEye(figure, far);
   drawEye(figure, near);
+  drawSnout(figure);
   figure.rig.muzzle?.(figure);
   const { mouth: drawOwn } = figure.rig;
   if (drawOwn) drawOwn(figure, mouthFormOf(figure.pose.face.mouth));

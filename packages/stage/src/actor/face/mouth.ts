@@ -52,6 +52,38 @@ export function drawMouth(figure: Figure, { x, y, w, wide }: MouthFrame): void {
   surface.restore();
 }
 
+/** A mouth in one bright color, as in a shadow. */
+export function drawCutOutMouth(
+  { ink, pose }: Figure,
+  { x, y, w, wide }: MouthFrame,
+  color: string,
+): void {
+  const { surface } = ink;
+  const form = mouthFormOf(pose.face.mouth);
+  const smile = clamp(pose.face.smile, -1, 1);
+  const open = Math.max(0, form.open);
+  const half = w * form.width * (1 - 0.2 * form.round) * wide;
+  surface.save();
+  surface.translate(x, y);
+  if (open < 0.09) drawClosed(surface, half, w, smile, color);
+  else {
+    surface.beginPath();
+    layLips(
+      surface,
+      {
+        w: half,
+        corner: -smile * w * 0.42 * (1 - form.round * 0.6),
+        top: -w * (open * 0.2 + form.round * open * 0.5),
+        low: w * (open * 1.02 + 0.1),
+      },
+      form.round,
+    );
+    surface.fillStyle = color;
+    surface.fill();
+  }
+  surface.restore();
+}
+
 function layLips(surface: Surface, { w, corner, top, low }: Lips, round: number): void {
   const bulge = 0.72 + round * 0.3;
   surface.moveTo(-w, corner);

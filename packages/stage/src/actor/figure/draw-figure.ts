@@ -1,5 +1,6 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
+import { drawCutOutFace } from "#actor/face/cut-out-face.ts";
 import { drawFace } from "#actor/face/face.ts";
 import { drawWorn } from "#actor/worn/wear.ts";
 import { drawHand } from "#actor/part/hand.ts";
@@ -18,7 +19,11 @@ export function drawFigure(figure: Figure): void {
     inBody(figure, hips, () => drawArm(figure, side));
     return;
   }
-  const withArms = figure.layer === "whole";
+  if (figure.layer === "face") {
+    inBody(figure, hips, () => inHead(figure, () => drawCutOutFace(figure)));
+    return;
+  }
+  const withArms = figure.layer !== "trunk";
   const seated = figure.pose.crouch > 0.6;
   inBody(figure, hips, () => {
     drawWorn(figure, "back");
@@ -66,7 +71,7 @@ export function drawHead(figure: Figure): void {
   drawWorn(figure, "head");
 }
 
-function inBody(figure: Figure, hips: Point, draw: () => void): void {
+export function inBody(figure: Figure, hips: Point, draw: () => void): void {
   const { surface } = figure.ink;
   surface.save();
   surface.translate(hips.x, hips.y);
@@ -75,7 +80,7 @@ function inBody(figure: Figure, hips: Point, draw: () => void): void {
   surface.restore();
 }
 
-function inHead(figure: Figure, draw: () => void): void {
+export function inHead(figure: Figure, draw: () => void): void {
   const { build, pose } = figure;
   const { surface } = figure.ink;
   surface.save();

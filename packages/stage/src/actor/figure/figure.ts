@@ -69,8 +69,11 @@ export type Attire = {
 /** A cast member, possibly in clothes that no film has. */
 export type Actor = CastMember & { attire?: Attire };
 
-/** The part of a figure to draw: arms that embrace another are drawn apart from their trunk. */
-export type Layer = "whole" | "far-arm" | "trunk" | "near-arm";
+/**
+ * The part of a figure to draw: arms that embrace another are drawn apart from their trunk. "figure"
+ * is all of it without its shadow on the ground, and "face" the bright face of a shadow.
+ */
+export type Layer = "whole" | "far-arm" | "trunk" | "near-arm" | "figure" | "face";
 
 /** One character at one instant, with all data for drawing it. */
 export type Figure = {

@@ -34,7 +34,7 @@ export function drawGroundShadow(figure: Figure, lift: number): void {
 function castShape(figure: Figure, lift: number, alpha: number): void {
   const { ink, build, pose, rig } = figure;
   const { surface, light, shine } = ink;
-  if (shine.strength <= 0.02) return;
+  if (shine.strength <= 0.02 || pose.isShadowless) return;
   const low = 1 - clamp(shine.height / highest);
   const long = length.high + (length.low - length.high) * low * low;
   const away = clamp(shine.across, -1, 1) * long;

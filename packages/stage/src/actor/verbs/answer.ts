@@ -17,6 +17,11 @@ export function answer(pose: Pose, track: ActorTrack, t: number): number {
     cuddle(pose, squeeze, held * (1 - 0.5 * smoothstep(pose.doze)));
     return Math.max(opened, held) * 0.95;
   }
+  if (verb === "pull") {
+    pose.face.brows.raise += 0.6 * held;
+    pose.face.lids += 0.25 * held;
+    return 0;
+  }
   pose.face.brows.raise += 0.4 * held;
   pose.face.smile = Math.max(pose.face.smile, 0.7 * held);
   if (held > 0.35) pose.hands.near = "open";

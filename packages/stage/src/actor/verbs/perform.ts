@@ -2,6 +2,7 @@ import type { Motion } from "#actor/acting/motion.ts";
 import type { Verb } from "#story/vocabulary.ts";
 import { dance, dropOff, fall, peek, pickUp, spin, swell, throwIt, wake } from "./actions.ts";
 import { hop, jump } from "./gaits.ts";
+import { swallow } from "./swallow.ts";
 import { swim } from "./swim.ts";
 import { eat, knock, read, row } from "./handiwork.ts";
 import {
@@ -43,6 +44,7 @@ const performances: Partial<Record<Verb, (motion: Motion) => void>> = {
   eat,
   read,
   row,
+  swallow,
   swim,
   grow: swell,
   shrink: swell,

@@ -1,3 +1,4 @@
+import { letGoShare } from "#actor/contact/contact-at.ts";
 import type { Act, CueSheet, SceneSpan } from "#story/timeline.ts";
 import type { RigName, SoundName, Verb } from "#story/vocabulary.ts";
 import { groundOf } from "./ground-of.ts";
@@ -22,10 +23,12 @@ const soundOfVerb: Partial<Record<Verb, Heard>> = {
   grow: { sound: "rumble", gain: 0.5 },
   shrink: { sound: "pop", gain: 0.4 },
   hug: { sound: "rustle", gain: 0.5 },
+  pull: { sound: "boing", gain: 0.5 },
   sit: { sound: "rustle", gain: 0.3 },
   sleep: { sound: "breath", gain: 0.5 },
   read: { sound: "page", gain: 0.4 },
   eat: { sound: "munch", gain: 0.5 },
+  swallow: { sound: "whoosh", gain: 0.5 },
 };
 
 /** Seconds of a step of a gait. */
@@ -84,7 +87,11 @@ function isHeldBy(
 
 /** The share of an act after which it is heard: things change hands in the middle. */
 function shareOf(verb: Verb): number {
-  return verb === "pick-up" || verb === "give" || verb === "fall" ? 0.5 : 0.25;
+  return verb === "pull"
+    ? letGoShare
+    : verb === "pick-up" || verb === "give" || verb === "fall"
+      ? 0.5
+      : 0.25;
 }
 
 function footsteps(act: Act, stride: number, heard: Heard): Cue[] {
