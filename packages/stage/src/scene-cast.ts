@@ -21,6 +21,7 @@ import { headAt } from "./actor/head-at.ts";
 import { mouthAt } from "./actor/verbs/swallow.ts";
 import { poseAt } from "./actor/pose-at.ts";
 import type { Pose } from "./actor/pose.ts";
+import { grazing } from "./actor/quadruped/frame.ts";
 import { reliefExtent } from "./camera/relief-extent.ts";
 import { subjectOf } from "./camera/subject-of.ts";
 import { boatOf, draft, hangingAt, isSwallowed, seatOf, suctionOf } from "./prop/prop-track.ts";
@@ -33,7 +34,7 @@ import { lookAt, type PropLook } from "./prop/prop-look.ts";
 import type { Flood, View } from "./set/stage-set.ts";
 import { throwerOf } from "./shadow/thrower-of.ts";
 import { shadowExtent } from "./shadow/shadow-extent.ts";
-import { shadowPose } from "./shadow/shadow-pose.ts";
+import { isShadow, shadowPose } from "./shadow/shadow-pose.ts";
 import { floodOf, isWaterAt } from "./story/flood-of.ts";
 import type { Prop } from "./story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "./story/timeline.ts";
@@ -127,8 +128,8 @@ export class SceneCast {
       .filter(({ prop, moments }) => {
         const held = findCurrent(moments, this.#time)?.holder;
         if (held && held === without) return false;
-        const isFront = held || isSwallowed(moments, this.#time) || prop.front === true;
-        return isFront === front;
+        const isBefore = held ? true : isSwallowed(moments, this.#time) || prop.front === true;
+        return isBefore === front;
       })
       .map((track) => ({
         id: track.prop.id,
@@ -242,6 +243,10 @@ export class SceneCast {
   #touch(pose: Pose, { member }: ActorTrack, contact: Contact, time: number): void {
     const { to, verb } = contact;
     const partner = this.#actor(to);
+    if (member.as === "four-legged") {
+      if (verb === "pick-up") pose.head.nod = lerp(pose.head.nod, grazing, contact.held);
+      return;
+    }
     if (!partner) {
       const thing = "id" in to ? this.#thingBefore(to.id, contact.start) : null;
       if (!thing) return;
@@ -385,8 +390,4 @@ export class SceneCast {
     const size = pose.scale * (track.member.look.size ?? 1);
     return { x: hand.x - out * size * side, y: Math.min(hand.y + load.grip, pose.y) };
   }
-}
-
-function isShadow({ member }: ActorTrack): boolean {
-  return member.as === "shadow";
 }

@@ -2,6 +2,8 @@ import { clamp } from "@goldmane/std/clamp";
 import type { CastMember } from "#story/schema.ts";
 import { shapeBuild } from "./figure/build.ts";
 import { hipHeight } from "./figure/skeleton.ts";
+import { neutralPose } from "./acting/neutral-pose.ts";
+import { halfLength, standingHeadY } from "./quadruped/frame.ts";
 import type { Pose } from "./pose.ts";
 import { rigOf } from "./rig-of.ts";
 
@@ -11,10 +13,15 @@ type Bounds = { height: number; headY: number; halfWidth: number };
  * Extent of a standing character in stage units, at a pose's scale of 1; the look's own size is
  * included. `headY` is the height of the face's middle above the feet.
  */
-export function actorBounds({ rig: name, look }: CastMember): Bounds {
+export function actorBounds({ rig: name, look, as }: CastMember): Bounds {
   const rig = rigOf(name);
   const build = shapeBuild(rig.build, look);
   const size = look.size ?? 1;
+  if (as === "four-legged") {
+    const headY = standingHeadY(build, neutralPose());
+    const top = headY + build.head.h * (1 + (rig.crown ?? 0.12));
+    return { height: top * size, headY: headY * size, halfWidth: halfLength(build) * size };
+  }
   const headY = build.leg * 0.97 + build.torso + build.head.up;
   const top = headY + build.head.h * (1 + (rig.crown ?? 0.12));
   return {
@@ -26,11 +33,20 @@ export function actorBounds({ rig: name, look }: CastMember): Bounds {
 }
 
 /** Extent of a character in a pose: a sitting one is lower, with stretched legs. */
-export function posedBounds(member: CastMember, { crouch, scale }: Pose): Bounds {
+export function posedBounds(member: CastMember, pose: Pose): Bounds {
+  const { crouch, scale } = pose;
   const { rig: name, look } = member;
   const build = shapeBuild(rigOf(name).build, look);
   const size = (look.size ?? 1) * scale;
   const { height, headY, halfWidth } = actorBounds(member);
+  if (member.as === "four-legged") {
+    const high = standingHeadY(build, pose) * size;
+    return {
+      height: height * scale + high - headY * scale,
+      headY: high,
+      halfWidth: halfWidth * scale,
+    };
+  }
   const low = build.leg * 0.97 - hipHeight(build, crouch);
   const legs = clamp(crouch * 2 - 1) * (build.leg * 0.7 + build.foot.length * 0.6);
   return {

@@ -15,6 +15,7 @@ import { drawGroundShadow } from "./figure/ground-shadow.ts";
 import { drawDoze } from "./figure/doze.ts";
 import type { FigureContext } from "./ink/figure-context.ts";
 import { shadesOf, type Shades } from "./ink/shades.ts";
+import { drawQuadruped } from "./quadruped/draw-quadruped.ts";
 import type { Pose } from "./pose.ts";
 import { rigOf } from "./rig-of.ts";
 
@@ -56,6 +57,7 @@ export function drawActor(
   const wide = 1 / Math.sqrt(Math.max(0.2, pose.stretch));
   surface.scale(wide, pose.stretch);
   if (as === "relief") drawRelief(figure);
+  else if (as === "four-legged") drawQuadruped(figure);
   else if (figure.rig.assemble && layer !== "face") figure.rig.assemble(figure);
   else drawFigure(figure);
   if (pose.doze > 0.05 && !isArm && layer !== "figure") drawDoze(figure);
@@ -119,6 +121,7 @@ function prepareFigure(
   const turned = Math.abs(pose.facing);
   return {
     layer,
+    isQuadruped: as === "four-legged",
     ink,
     rig,
     build,

@@ -5,6 +5,7 @@ import { thrown } from "./fall.ts";
 import { shapeBuild } from "./figure/build.ts";
 import { placeHips } from "./figure/skeleton.ts";
 import type { Pose } from "./pose.ts";
+import { quadrupedFrame } from "./quadruped/frame.ts";
 import { rigOf } from "./rig-of.ts";
 
 type Head = { x: number; y: number; halfWidth: number; halfHeight: number };
@@ -25,6 +26,12 @@ function standingHead(member: CastMember, pose: Pose): Head {
   const halfWidth = build.head.w * wide;
   const halfHeight = build.head.h * size * pose.stretch;
   const feet = pose.y - pose.lift;
+  if (member.as === "four-legged") {
+    const { head } = quadrupedFrame(build, pose);
+    const side = pose.facing < 0 ? -1 : 1;
+    const y = feet + head.y * size * pose.stretch;
+    return { x: pose.x + head.x * side * wide, y, halfWidth, halfHeight };
+  }
   if (rig.assemble) {
     const { headY } = posedBounds(member, pose);
     return { x: pose.x, y: feet - headY * pose.stretch, halfWidth, halfHeight };

@@ -52,6 +52,10 @@ export function shadowPose(
   };
 }
 
+export function isShadow({ member }: ActorTrack): boolean {
+  return member.as === "shadow";
+}
+
 /** 0 with its owner .. 1 on its own way. */
 function partedAt({ acts }: ActorTrack, t: number): number {
   const first = acts.find(({ verb }) => parting.has(verb));

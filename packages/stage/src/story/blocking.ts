@@ -293,7 +293,7 @@ export class Blocking {
   #swallow(who: string, target: string | null, { start, end }: Act): void {
     const track = this.#props.find(({ prop }) => prop.id === target);
     const last = track?.moments.at(-1);
-    if (!track || !last) throw new StoryError("props", `"${who}" swallows nothing`);
+    if (!track || !last) return;
     const { x, height } = last;
     track.moments.push({ at: start, holder: null, x, height, into: { who, until: end } });
     track.changes.push({ at: start + (end - start) * swallowedShare, becomes: "gone" });

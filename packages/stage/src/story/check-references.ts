@@ -1,7 +1,7 @@
 import type { Story } from "./schema.ts";
 import { canBecome } from "./prop-states.ts";
 import { StoryError } from "./story-error.ts";
-import { places } from "./vocabulary.ts";
+import { fourLegged, places } from "./vocabulary.ts";
 
 /**
  * Checks that every id in a scene is in the cast or among the scene's props.
@@ -38,6 +38,9 @@ export function checkReferences(story: Story): void {
       if (of === who) throw new StoryError(`scene ${sceneIndex}`, `"${who}" is its own shadow`);
       if (as === "relief" && within === undefined)
         throw new StoryError(`scene ${sceneIndex}`, `"${who}" is in relief within no prop`);
+      const rig = story.cast.find((member) => member.id === who)?.rig;
+      if (as === "four-legged" && rig && !fourLegged.has(rig))
+        throw new StoryError(`scene ${sceneIndex}`, `a ${rig} has no four legs`);
       for (const place of [on, behind, within]) inProps(place, `scene ${sceneIndex}`);
     }
     for (const [stepIndex, step] of scene.steps.entries()) {

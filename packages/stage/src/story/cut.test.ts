@@ -84,7 +84,11 @@ describe("a clip", () => {
   });
 
   test("has the sounds and lines of its story, and no music", () => {
-    expect(clip.cues).toMatchObject({ isClip: true, hits: [], durationSeconds: clip.durationSeconds });
+    expect(clip.cues).toMatchObject({
+      isClip: true,
+      hits: [],
+      durationSeconds: clip.durationSeconds,
+    });
     expect(clip.cues.speech).toHaveLength(1);
     expect(clip.cues.ambiences.at(0)?.start).toBe(0);
     expect(filmCut(timeline).cues.isClip).toBeUndefined();

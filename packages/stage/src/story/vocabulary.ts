@@ -172,6 +172,16 @@ export type PropKind = (typeof props)[number];
 export const actorModes = ["shadow", "relief", "four-legged"] as const;
 export type ActorMode = (typeof actorModes)[number];
 
+/** The rigs that can play on four legs. */
+export const fourLegged: ReadonlySet<RigName> = new Set<RigName>([
+  "lion",
+  "fox",
+  "bear",
+  "cat",
+  "rabbit",
+  "unicorn",
+]);
+
 /** Where a shadow falls. */
 export const shadowGrounds = ["ground", "wall"] as const;
 export type ShadowGround = (typeof shadowGrounds)[number];

@@ -104,7 +104,14 @@ export const mountWarm = original({
         cast: [
           { who: "zib", at: -0.06, facing: "right", feel: "proud" },
           { who: "pock", at: -0.2, facing: "right", feel: "scared" },
-          { who: "muffin", at: 0.72, facing: "left", feel: "sleepy", doing: "sleep" },
+          {
+            who: "muffin",
+            as: "four-legged",
+            at: 0.72,
+            facing: "left",
+            feel: "sleepy",
+            doing: "sleep",
+          },
         ],
         props: [{ id: "flag", kind: "kite", at: 0.2, height: 0.02, size: 0.3, color: "#5fe0b0" }],
         steps: [
@@ -137,7 +144,7 @@ export const mountWarm = original({
         time: "dusk",
         transition: "wipe",
         cast: [
-          { who: "muffin", at: 0.68, facing: "left", feel: "sleepy" },
+          { who: "muffin", as: "four-legged", at: 0.68, facing: "left", feel: "sleepy" },
           { who: "zib", at: 0.26, facing: "right", feel: "proud", height: 0.12 },
           { who: "pock", at: 0.09, facing: "right", feel: "neutral" },
         ],
@@ -175,7 +182,7 @@ export const mountWarm = original({
         time: "dusk",
         transition: "cut",
         cast: [
-          { who: "muffin", at: 0.76, facing: "left", feel: "surprised" },
+          { who: "muffin", as: "four-legged", at: 0.76, facing: "left", feel: "surprised" },
           { who: "zib", at: 0.16, facing: "right", feel: "scared" },
           { who: "pock", at: 0.36, facing: "right", feel: "scared" },
         ],
@@ -212,7 +219,14 @@ export const mountWarm = original({
         time: "night",
         transition: "page",
         cast: [
-          { who: "muffin", at: 0.72, facing: "left", feel: "sleepy", doing: "sleep" },
+          {
+            who: "muffin",
+            as: "four-legged",
+            at: 0.72,
+            facing: "left",
+            feel: "sleepy",
+            doing: "sleep",
+          },
           { who: "zib", at: 0.3, facing: "right", feel: "happy", doing: "sit" },
           { who: "pock", at: 0.14, facing: "right", feel: "sleepy", doing: "sleep" },
         ],

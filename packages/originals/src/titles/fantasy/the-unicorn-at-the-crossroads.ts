@@ -48,7 +48,7 @@ export const theUnicornAtTheCrossroads = original({
         backdrop: "forest",
         time: "dusk",
         weather: "leaves",
-        cast: [{ who: "isolde", at: 0.66, facing: "left", feel: "neutral" }],
+        cast: [{ who: "isolde", as: "four-legged", at: 0.66, facing: "left", feel: "neutral" }],
         props: [{ id: "map", kind: "map", at: 0.14, height: 0.1, size: 0.8 }],
         steps: [
           { camera: "wide", on: "petra", move: "follow" },
@@ -97,7 +97,7 @@ export const theUnicornAtTheCrossroads = original({
         transition: "cut",
         cast: [
           { who: "petra", at: 0.6, facing: "left", feel: "angry" },
-          { who: "isolde", at: -0.15, facing: "right", feel: "neutral" },
+          { who: "isolde", as: "four-legged", at: -0.15, facing: "right", feel: "neutral" },
         ],
         props: [{ id: "door", kind: "door", at: 0.82, size: 0.9 }],
         steps: [
@@ -119,7 +119,7 @@ export const theUnicornAtTheCrossroads = original({
         weather: "fireflies",
         transition: "fade",
         cast: [
-          { who: "isolde", at: 0.2, facing: "right", feel: "love" },
+          { who: "isolde", as: "four-legged", at: 0.2, facing: "right", feel: "love" },
           { who: "petra", at: 0.44, facing: "right", feel: "scared" },
         ],
         props: [{ id: "door", kind: "door", at: 0.78, size: 1.3 }],
@@ -146,7 +146,7 @@ export const theUnicornAtTheCrossroads = original({
         time: "dawn",
         weather: "clear",
         transition: "clouds",
-        cast: [{ who: "isolde", at: 0.58, facing: "left", feel: "happy" }],
+        cast: [{ who: "isolde", as: "four-legged", at: 0.58, facing: "left", feel: "happy" }],
         props: [{ id: "scroll", kind: "map", at: 0.3, height: 0.06, size: 0.8 }],
         steps: [
           { music: "calm", intensity: 0.4 },

@@ -78,7 +78,14 @@ export const nineMinutesAhead = original({
         time: "night",
         cast: [
           { who: "ilse", at: 0.22, facing: "right", feel: "neutral" },
-          { who: "comet", at: 0.53, facing: "left", feel: "sleepy", doing: "sit" },
+          {
+            who: "comet",
+            as: "four-legged",
+            at: 0.53,
+            facing: "left",
+            feel: "sleepy",
+            doing: "sit",
+          },
         ],
         props: [{ id: "radio", kind: "radio", at: 0.82, size: 1.2 }],
         steps: [
@@ -101,7 +108,7 @@ export const nineMinutesAhead = original({
         transition: "cut",
         cast: [
           { who: "ilse", at: 0.84, facing: "left", feel: "scared" },
-          { who: "comet", at: 0.52, facing: "left", feel: "surprised" },
+          { who: "comet", as: "four-legged", at: 0.52, facing: "left", feel: "surprised" },
         ],
         props: [{ id: "door", kind: "door", at: 0.28, size: 2.3, color: "#4a5a8c" }],
         steps: [
@@ -134,7 +141,7 @@ export const nineMinutesAhead = original({
         transition: "cut",
         cast: [
           { who: "ilse", at: 0.84, facing: "left", feel: "scared" },
-          { who: "comet", at: 0.52, facing: "left", feel: "surprised" },
+          { who: "comet", as: "four-legged", at: 0.52, facing: "left", feel: "surprised" },
         ],
         props: [{ id: "door", kind: "door", at: 0.28, size: 2.3, color: "#4a5a8c" }],
         steps: [
@@ -153,7 +160,14 @@ export const nineMinutesAhead = original({
         transition: "wipe",
         cast: [
           { who: "ilse", at: 0.66, facing: "left", feel: "angry" },
-          { who: "comet", at: 0.24, facing: "right", feel: "neutral", doing: "sit" },
+          {
+            who: "comet",
+            as: "four-legged",
+            at: 0.24,
+            facing: "right",
+            feel: "neutral",
+            doing: "sit",
+          },
         ],
         props: [{ id: "radio", kind: "radio", at: 0.45, size: 2.4, front: true }],
         steps: [
@@ -176,7 +190,14 @@ export const nineMinutesAhead = original({
         transition: "iris",
         cast: [
           { who: "ilse", at: 0.3, facing: "right", feel: "scared", height: 0.06 },
-          { who: "comet", at: 0.14, facing: "right", feel: "scared", height: 0.05 },
+          {
+            who: "comet",
+            as: "four-legged",
+            at: 0.14,
+            facing: "right",
+            feel: "scared",
+            height: 0.05,
+          },
         ],
         props: [{ id: "pod", kind: "rocket", at: 0.74, height: 0.22, size: 1.9, color: "#ff5d8f" }],
         steps: [
@@ -201,7 +222,14 @@ export const nineMinutesAhead = original({
         transition: "fade",
         cast: [
           { who: "ilse", at: 0.2, facing: "right", feel: "happy" },
-          { who: "comet", at: 0.29, facing: "right", feel: "sleepy", doing: "sit" },
+          {
+            who: "comet",
+            as: "four-legged",
+            at: 0.29,
+            facing: "right",
+            feel: "sleepy",
+            doing: "sit",
+          },
           { who: "young", at: 0.4, facing: "left", feel: "sleepy", doing: "sleep" },
           { who: "navigator", at: 0.48, facing: "right", feel: "sleepy", doing: "sleep" },
           { who: "old", at: 0.56, facing: "left", feel: "sleepy", doing: "sleep" },

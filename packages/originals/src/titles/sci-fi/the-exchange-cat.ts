@@ -93,6 +93,7 @@ export const theExchangeCat = original({
         cast: [
           { who: "xa", at: 0.34, facing: "right", feel: "proud" },
           { who: "blip", at: 0.14, facing: "right", feel: "shy" },
+          { who: "mungo", as: "four-legged", at: 1.2, facing: "left" },
         ],
         props: [{ id: "ship", kind: "rocket", at: 0.86, size: 1.5, color: "#3a6bd6" }],
         steps: [
@@ -119,7 +120,7 @@ export const theExchangeCat = original({
         time: "day",
         transition: "wipe",
         cast: [
-          { who: "mungo", at: 0.46, facing: "right", feel: "neutral" },
+          { who: "mungo", as: "four-legged", at: 0.46, facing: "right", feel: "neutral" },
           { who: "xa", at: 0.76, facing: "left", feel: "happy" },
           { who: "blip", at: 0.2, facing: "right", feel: "surprised" },
         ],
@@ -147,7 +148,7 @@ export const theExchangeCat = original({
         time: "dusk",
         transition: "page",
         cast: [
-          { who: "mungo", at: 0.84, facing: "left", feel: "sleepy" },
+          { who: "mungo", as: "four-legged", at: 0.84, facing: "left", feel: "sleepy" },
           { who: "blip", at: 0.42, facing: "right", feel: "sad", doing: "sit" },
         ],
         steps: [
@@ -171,7 +172,14 @@ export const theExchangeCat = original({
         transition: "iris",
         cast: [
           { who: "xa", at: 0.6, facing: "left", feel: "proud" },
-          { who: "mungo", at: 0.86, facing: "left", feel: "sleepy", doing: "sleep" },
+          {
+            who: "mungo",
+            as: "four-legged",
+            at: 0.86,
+            facing: "left",
+            feel: "sleepy",
+            doing: "sleep",
+          },
           { who: "tobias", at: -0.1, facing: "right", feel: "scared" },
         ],
         steps: [
@@ -201,7 +209,14 @@ export const theExchangeCat = original({
         transition: "fade",
         cast: [
           { who: "xa", at: 0.88, facing: "left", feel: "sleepy", doing: "sit" },
-          { who: "mungo", at: 0.66, facing: "left", feel: "happy", doing: "sit" },
+          {
+            who: "mungo",
+            as: "four-legged",
+            at: 0.66,
+            facing: "left",
+            feel: "happy",
+            doing: "sit",
+          },
           { who: "blip", at: 0.42, facing: "right", feel: "happy", doing: "sit" },
           { who: "tobias", at: 0.2, facing: "right", feel: "happy" },
         ],

@@ -1,5 +1,8 @@
 import type { Load } from "#prop/grips.ts";
 import type { CastMember } from "#story/schema.ts";
+import { shapeBuild } from "#actor/figure/build.ts";
+import { mouthReach } from "#actor/quadruped/frame.ts";
+import { rigOf } from "#actor/rig-of.ts";
 import { bodyOf, type Body } from "./body.ts";
 
 type Grip = Load & { grip: number };
@@ -47,7 +50,9 @@ export function pullDistance(one: CastMember, other: CastMember): number {
  * @param height of the thing's foot above the ground, in stage units
  */
 export function pickUpDistance(member: CastMember, load: Grip, height: number): number {
-  const { shoulders, arm, half } = bodyOf(member);
+  const { shoulders, arm, half, size } = bodyOf(member);
+  if (member.as === "four-legged")
+    return mouthReach(shapeBuild(rigOf(member.rig).build, member.look), size);
   const reaches = shoulders.map(({ x, y }) => {
     const down = y - height - load.grip;
     return x + Math.sqrt(Math.max(0, arm * arm - down * down));

@@ -64,7 +64,7 @@ describe("a head in relief", () => {
     const { story } = timeline;
     const scenes = story.scenes.map((one) => ({
       ...one,
-      cast: one.cast.map(({ who, at, as }) => ({ who, at, ...(as && { as }) })),
+      cast: one.cast.map(({ who, as }) => ({ who, at: 0.5, ...(as && { as }) })),
     }));
     expect(() => compileStory({ ...story, scenes })).toThrow(/in relief within no prop/);
   });

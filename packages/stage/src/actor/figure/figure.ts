@@ -78,6 +78,7 @@ export type Layer = "whole" | "far-arm" | "trunk" | "near-arm" | "figure" | "fac
 /** One character at one instant, with all data for drawing it. */
 export type Figure = {
   layer: Layer;
+  isQuadruped: boolean;
   ink: FigureContext;
   rig: Rig;
   build: Build;

@@ -2,6 +2,7 @@ import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
 import { withAlpha } from "#paint/mix.ts";
 import type { Figure } from "./figure.ts";
+import { halfLength, quadrupedFrame } from "#actor/quadruped/frame.ts";
 import { placeHips } from "./skeleton.ts";
 
 /** Length of a cast shadow by the figure's height: under a high light and under a low one. */
@@ -20,14 +21,34 @@ export function drawGroundShadow(figure: Figure, lift: number): void {
   const { surface } = ink;
   const near = 1 / (1 + Math.max(0, lift) / 110);
   const half =
+    (figure.isQuadruped ? halfLength(build) * 0.5 : 0) +
     (Math.max(build.belly, build.hip) + build.foot.length * 0.45 + pose.crouch * 14) *
-    (0.45 + 0.55 * near);
+      (0.45 + 0.55 * near);
   const strength = ink.style.shading === "glow" ? 0.55 : 0.4;
   if (pose.swim < 0.3) castShape(figure, lift, strength * 0.85 * (0.35 + 0.65 * near));
   surface.beginPath();
   surface.ellipse(pose.crouch * 8 - ink.lx * 4, 1, half, half * 0.17, 0, 0, Math.PI * 2);
   surface.fillStyle = withAlpha(ink.light.shadow, strength * (0.2 + 0.8 * near));
   surface.fill();
+}
+
+/** Four legs, a long trunk and a head. */
+function layQuadruped({ ink: { surface }, build, pose }: Figure): void {
+  const { hip, shoulder, head, thick } = quadrupedFrame(build, pose);
+  const leg = build.thigh * 0.8;
+  for (const { x, y } of [hip, shoulder]) {
+    surface.moveTo(x - leg, 2);
+    surface.lineTo(x - leg, y);
+    surface.lineTo(x + leg, y);
+    surface.lineTo(x + leg, 2);
+    surface.closePath();
+  }
+  const middle = { x: (hip.x + shoulder.x) / 2, y: (hip.y + shoulder.y) / 2 };
+  const long = (shoulder.x - hip.x) / 2 + thick;
+  surface.moveTo(middle.x + long, middle.y);
+  surface.ellipse(middle.x, middle.y, long, thick, 0, 0, Math.PI * 2);
+  surface.moveTo(head.x + build.head.w, head.y);
+  surface.ellipse(head.x, head.y, build.head.w, build.head.h, 0, 0, Math.PI * 2);
 }
 
 /** The figure's outline, laid on the ground: legs, body and head in one shape without blur. */
@@ -53,7 +74,8 @@ function castShape(figure: Figure, lift: number, alpha: number): void {
   fade.addColorStop(1, withAlpha(light.shadow, alpha * shine.strength * 0.3));
   surface.fillStyle = fade;
   surface.beginPath();
-  if (rig.assemble) surface.ellipse(0, top, build.head.w, build.head.h, 0, 0, Math.PI * 2);
+  if (figure.isQuadruped) layQuadruped(figure);
+  else if (rig.assemble) surface.ellipse(0, top, build.head.w, build.head.h, 0, 0, Math.PI * 2);
   else {
     const leg = build.thigh * 1.1;
     const chest = hips.y - build.torso * 0.5;
