@@ -68,7 +68,8 @@ function startOf(track: ActorTrack, act: Act): number {
 
 function slideOf(scene: SceneSpan, track: ActorTrack, act: Act): number {
   const { rig, look } = track.member;
-  if (rig === "slime" || rig === "whale") return 0;
+  // Feet in a boat or tub are not seen.
+  if (rig === "slime" || rig === "whale" || track.start.doing === "sail") return 0;
   const { hipGap } = shapeBuild(rigOf(rig).build, look);
   let most = 0;
   const planted: Record<"near" | "far", number | null> = { near: null, far: null };
@@ -108,9 +109,13 @@ function gapBetween(scene: SceneSpan, pair: [ActorTrack, ActorTrack], act: Act):
   if (act.verb === "give") return Math.hypot(a.x - b.x, a.y - b.y);
   const isAnswering = isAnswered(other.track, one.track, act);
   return Math.max(
-    one.track.member.rig === "whale" ? 0 : beyond(a.x, other.track, other.pose),
-    isAnswering && other.track.member.rig !== "whale" ? beyond(b.x, one.track, one.pose) : 0,
+    isHandless(one.track) ? 0 : beyond(a.x, other.track, other.pose),
+    isAnswering && !isHandless(other.track) ? beyond(b.x, one.track, one.pose) : 0,
   );
+}
+
+function isHandless({ member }: ActorTrack): boolean {
+  return member.rig === "whale" || member.as === "four-legged";
 }
 
 /** Distance from a hand to the nearer side of a trunk; 0 on it. */

@@ -1,3 +1,5 @@
+import { neutralPose } from "#actor/acting/neutral-pose.ts";
+import { quadrupedFrame } from "#actor/quadruped/frame.ts";
 import { shapeBuild } from "#actor/figure/build.ts";
 import { rigOf } from "#actor/rig-of.ts";
 import type { CastMember } from "#story/schema.ts";
@@ -43,17 +45,23 @@ export function bodyOf(member: CastMember): Body {
   return body;
 }
 
-function measure({ rig, look }: CastMember): Body {
+function measure(member: CastMember): Body {
+  const { rig, look, as } = member;
   const { build: plain, flank = 0.1 } = rigOf(rig);
   const build = shapeBuild(plain, look);
   const size = look.size ?? 1;
   const { torso, shoulder, shoulderDrop, head, arm, hand, leg } = build;
-  const half = rig === "whale" ? head.w * 0.95 : Math.max(build.belly, shoulder);
+  const frame = as === "four-legged" ? quadrupedFrame(build, neutralPose()) : null;
+  const half = frame
+    ? frame.shoulder.x + head.w * 0.3
+    : rig === "whale"
+      ? head.w * 0.95
+      : Math.max(build.belly, shoulder);
   return {
     half: half * size,
     head: { w: head.w * (1 + firmHair * Math.min(0.4, flank)) * size, h: head.h * size },
-    shoulderY: (leg * 0.97 + torso - shoulderDrop) * size,
-    headY: (leg * 0.97 + torso + head.up) * size,
+    shoulderY: (frame ? -frame.shoulder.y : leg * 0.97 + torso - shoulderDrop) * size,
+    headY: (frame ? -frame.head.y : leg * 0.97 + torso + head.up) * size,
     reach: (arm * 1.05 + hand.r * 0.6 - shoulder * nearAt(hugTwist)) * size,
     held: (arm * 1.05 + hand.r * 0.6 - shoulder * nearAt(holdTwist)) * size,
     bow: Math.sin(0.55) * (torso - shoulderDrop) * size,

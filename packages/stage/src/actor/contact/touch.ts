@@ -1,5 +1,9 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
+import { shapeBuild } from "#actor/figure/build.ts";
+import { headAt } from "#actor/head-at.ts";
+import { quadrupedFrame } from "#actor/quadruped/frame.ts";
+import { rigOf } from "#actor/rig-of.ts";
 import type { Side } from "#actor/figure/skeleton.ts";
 import type { Point } from "#actor/part/limb.ts";
 import type { Pose } from "#actor/pose.ts";
@@ -68,6 +72,7 @@ export function embrace(
 
 /** The trunk of a character, from its pose. */
 export function trunkOf({ member, pose }: Partner): Trunk {
+  if (member.as === "four-legged") return lyingTrunk({ member, pose });
   const shoulder = shoulderAt(pose, member, "near");
   const { half, size, head } = bodyOf(member);
   const scale = pose.scale;
@@ -81,6 +86,22 @@ export function trunkOf({ member, pose }: Partner): Trunk {
     half: half * scale,
     hasFace: isAllFace(member),
     faceY: shoulder.y - (isAllFace(member) ? 0.7 : 0.9) * head.h * scale,
+  };
+}
+
+/** The trunk of an animal on four legs, with its chest. */
+function lyingTrunk({ member, pose }: Partner): Trunk {
+  const { head, half, size } = bodyOf(member);
+  const scale = pose.scale * size;
+  const build = shapeBuild(rigOf(member.rig).build, member.look);
+  const { shoulder, thick } = quadrupedFrame(build, pose);
+  const ground = pose.y - pose.lift;
+  return {
+    x: pose.x,
+    top: ground + (shoulder.y - thick) * scale,
+    bottom: ground + (shoulder.y + thick) * scale,
+    half: half * pose.scale,
+    faceY: headAt(member, pose).y + head.h * pose.scale * 0.2,
   };
 }
 
