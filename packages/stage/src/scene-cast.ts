@@ -39,7 +39,7 @@ import { floodOf, isWaterAt } from "./story/flood-of.ts";
 import type { Prop } from "./story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "./story/timeline.ts";
 import { findCurrent } from "./story/find-current.ts";
-import { plannedPosition } from "./story/planned-position.ts";
+import { plannedPosition } from "./actor/acting/planned-position.ts";
 import { stageHeight, stageWidth } from "./surface.ts";
 
 /** Depth between cast members, so that none hides another's feet. */

@@ -4,7 +4,7 @@ import { addAnswers } from "./answers.ts";
 import { divideAct } from "./approach.ts";
 import { reachOfPerson, reachOfThing } from "./in-reach.ts";
 import { swallowedShare } from "#actor/verbs/swallow.ts";
-import { reliefHeight } from "./relief-height.ts";
+import { reliefHeight } from "#prop/relief-height.ts";
 import { topOf } from "#prop/grips.ts";
 import { stageHeight } from "#surface.ts";
 import type { CastMember, Scene, Story, Target } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
-import type { ActorTrack } from "./timeline.ts";
+import type { ActorTrack } from "#story/timeline.ts";
 
 /** Where a track's acts bring a character, evenly and without its gait; in fractions of the stage. */
 export function plannedPosition(track: ActorTrack, time: number): { x: number; height: number } {

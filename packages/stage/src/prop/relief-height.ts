@@ -1,8 +1,8 @@
 import { actorBounds } from "#actor/bounds.ts";
-import { extentOf } from "#prop/grips.ts";
+import { extentOf } from "./grips.ts";
 import { stageHeight } from "#surface.ts";
-import type { CastMember } from "./schema.ts";
-import type { PropTrack } from "./timeline.ts";
+import type { CastMember } from "#story/schema.ts";
+import type { PropTrack } from "#story/timeline.ts";
 
 /** Share of a thing's height at which a head sticks out of it. */
 const mounted = 0.58;
