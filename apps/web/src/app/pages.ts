@@ -90,6 +90,14 @@ const pages = [
     load: rarePage("playGames"),
   }),
   definePage({
+    paths: [routes.interactiveCinema, "/interactive-cinema/:film"],
+    load: rarePage("interactiveCinema"),
+  }),
+  definePage({
+    paths: [routes.stories, "/evideos/:film"],
+    load: rarePage("stories"),
+  }),
+  definePage({
     paths: [routes.avatar],
     load: rarePage("avatar"),
   }),

@@ -64,6 +64,12 @@ export const routes = {
   game: (id: GameId) => `/play-games/${id}`,
   /** A game that begins at once, in this mode. */
   gameStart: (id: GameId, mode: string) => `/play-games/${id}?mode=${mode}`,
+  /** Films that ask what happens next. */
+  interactiveCinema: "/interactive-cinema",
+  interactiveFilm: (id: string) => `/interactive-cinema/${id}`,
+  /** Interactive stories for children. */
+  stories: "/evideos",
+  story: (id: string) => `/evideos/${id}`,
   /** The avatar maker of Kyle's Dash. */
   avatar: "/play-games/kyles-dash/avatar",
   listen: "/page3",

@@ -290,10 +290,9 @@ export class Player {
     const module = await import("./joins/relay.ts");
     const factory = this.#factories.find(({ kind }) => kind === first.kind);
     return new module.Relay({ video: this.#video, engine: first }, this.state.joins, {
-      createStage: (failed) => {
+      createEngine: (video, failed) => {
         if (!factory) throw new RangeError(`There is no engine ${first.kind}.`);
-        const video = copyVideo(this.#video);
-        return { video, engine: factory.create(video, this.#listen(failed)) };
+        return factory.create(video, this.#listen(failed));
       },
       joined: (joins) => this.#joined(joins),
       show: (stage, join) => this.#show(stage, join),
@@ -382,17 +381,6 @@ function describeClip(source: PlaybackSource, options: ClipOptions): [Clip, Join
     { id, source },
     { prefetched, expectsMore },
   ];
-}
-
-/** Another element like one that is on screen. */
-function copyVideo(video: HTMLVideoElement): HTMLVideoElement {
-  const copy = document.createElement("video");
-  copy.playsInline = video.playsInline;
-  copy.preload = "auto";
-  copy.tabIndex = video.tabIndex;
-  copy.className = video.className;
-  copy.style.cssText = video.style.cssText;
-  return copy;
 }
 
 const ordinaryOptions: LoadOptions = {

@@ -8,12 +8,12 @@ import { reach, readState, watch } from "./watch.ts";
 
 let browser: Browser;
 let film: Film;
-let sources: Record<"gate" | "door" | "lamps", PlaybackSource>;
+let sources: Record<"gate" | "bridge" | "lamps", PlaybackSource>;
 let files: Map<string, Uint8Array>;
 
 beforeAll(async () => {
-  const [gate, door] = [makeFilm(5.5), makeFilm(4.25)];
-  ({ film, sources } = makeClips({ gate, door: encryptFilm(door), lamps: encryptFilm(gate) }));
+  const [gate, bridge] = [makeFilm(5.5), makeFilm(4.25)];
+  ({ film, sources } = makeClips({ gate, bridge: encryptFilm(bridge), lamps: encryptFilm(gate) }));
   [browser, files] = await Promise.all([launchBrowser(), buildPlayerPage()]);
 });
 afterAll(() => browser.close());
@@ -72,18 +72,18 @@ describe("joined clips", () => {
     await watch(page, sources.gate, expectsMore);
     await record(page);
     await page.evaluate(
-      ([door, lamps]) => {
-        globalThis.player.append(door, { id: "door", expectsMore: true });
+      ([bridge, lamps]) => {
+        globalThis.player.append(bridge, { id: "bridge", expectsMore: true });
         globalThis.player.append(lamps, { id: "lamps" });
       },
-      [sources.door, sources.lamps] as const,
+      [sources.bridge, sources.lamps] as const,
     );
     await reach(page, 11);
     const recorded = await readRecorded(page);
     const { joins, durationSeconds } = await readState(page);
     expect(joins.map(({ id, startSeconds }) => [id, startSeconds])).toEqual([
       [sources.gate.manifestUrl, 0],
-      ["door", 5.5],
+      ["bridge", 5.5],
       ["lamps", 9.75],
     ]);
     expect(durationSeconds).toBe(15.25);
@@ -102,7 +102,7 @@ describe("joined clips", () => {
     await watch(page, sources.gate, expectsMore);
     await record(page);
     await reach(page, 4.7);
-    await page.evaluate((door) => globalThis.player.append(door), sources.door);
+    await page.evaluate((bridge) => globalThis.player.append(bridge), sources.bridge);
     await reach(page, 6.5);
     const recorded = await readRecorded(page);
     expect(gapInFrames(recorded, 5.5)).toBeLessThanOrEqual(2);
@@ -117,7 +117,7 @@ describe("joined clips", () => {
     await reach(page, 5.3);
     await page.waitForFunction(() => globalThis.player.state.isWaiting);
     expect((await readState(page)).phase).toBe("playing");
-    await page.evaluate((door) => globalThis.player.append(door), sources.door);
+    await page.evaluate((bridge) => globalThis.player.append(bridge), sources.bridge);
     await reach(page, 7);
     expect((await readState(page)).phase).toBe("playing");
   });
@@ -131,8 +131,13 @@ describe("joined clips", () => {
       globalThis.player.append(lamps, { id: "idle", expectsMore: true });
     }, sources.lamps);
     await reach(page, 2.4);
-    await page.evaluate((door) => globalThis.player.splice(door, 0, { id: "door" }), sources.door);
-    await page.waitForFunction(() => globalThis.player.state.joins.some(({ id }) => id === "door"));
+    await page.evaluate(
+      (bridge) => globalThis.player.splice(bridge, 0, { id: "bridge" }),
+      sources.bridge,
+    );
+    await page.waitForFunction(() =>
+      globalThis.player.state.joins.some(({ id }) => id === "bridge"),
+    );
     const { joins, durationSeconds } = await readState(page);
     const [first, second] = joins;
     expect(joins).toHaveLength(2);
@@ -153,7 +158,7 @@ describe("joined clips", () => {
     await using testPage = await open();
     const { page } = testPage;
     await watch(page, sources.gate, expectsMore);
-    await page.evaluate((door) => globalThis.player.append(door), sources.door);
+    await page.evaluate((bridge) => globalThis.player.append(bridge), sources.bridge);
     await reach(page, 6.5);
     await page.evaluate(() => globalThis.player.seek(4.8));
     await page.waitForFunction(() => globalThis.player.video.currentTime < 5.4);
@@ -167,10 +172,10 @@ describe("joined clips", () => {
     await using testPage = await open();
     const { page } = testPage;
     await watch(page, sources.gate, expectsMore);
-    await page.evaluate((door) => {
+    await page.evaluate((bridge) => {
       globalThis.player.setCaptionTrack("en");
-      globalThis.player.append(door);
-    }, sources.door);
+      globalThis.player.append(bridge);
+    }, sources.bridge);
     await reach(page, 5.6);
     await page.waitForFunction(() => {
       const [cue] = globalThis.player.captionTrack.shown.get();
@@ -184,9 +189,12 @@ describe("joined clips", () => {
   test("a clip that can't be loaded fails as a film does, and is retried", async () => {
     await using testPage = await open();
     const { page, server } = testPage;
-    server.fault = (path) => (path.startsWith("/film/door/") ? 404 : null);
+    server.fault = (path) => (path.startsWith("/film/bridge/") ? 404 : null);
     await watch(page, sources.gate, expectsMore);
-    await page.evaluate((door) => globalThis.player.append(door, { id: "door" }), sources.door);
+    await page.evaluate(
+      (bridge) => globalThis.player.append(bridge, { id: "bridge" }),
+      sources.bridge,
+    );
     await page.waitForFunction(() => globalThis.player.state.phase === "failed");
     expect((await readState(page)).failure?.kind).toBe("server");
     server.fault = () => null;
@@ -199,10 +207,10 @@ describe("joined clips", () => {
     await using testPage = await open();
     const { page } = testPage;
     await watch(page, sources.gate, { engines: ["hls"], ...expectsMore });
-    await page.evaluate((door) => {
+    await page.evaluate((bridge) => {
       Object.assign(globalThis, { firstVideo: globalThis.player.video });
-      globalThis.player.append(door, { id: "door" });
-    }, sources.door);
+      globalThis.player.append(bridge, { id: "bridge" });
+    }, sources.bridge);
     await page.waitForFunction(() => globalThis.player.currentSeconds > 6.5);
     expect(
       await page.evaluate(() => [

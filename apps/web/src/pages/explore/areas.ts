@@ -58,7 +58,7 @@ const areaGroups = (): readonly AreaGroup[] => [
         card: { action: say`Board the ship`, colors: ["#5b4bff", "#c9791f"] },
       },
       {
-        path: "/interactive-cinema",
+        path: routes.interactiveCinema,
         name: say`Interactive Cinema`,
         description: say`Films that ask you what happens next.`,
         card: { action: say`Start the Adventure`, colors: ["#ffb238", "#1f9d6b"] },

@@ -10,7 +10,7 @@ import { useAutoplay } from "#ui/autoplay/use-autoplay.ts";
 import styles from "./kids-corner.module.css";
 
 /** The page of interactive stories for children. */
-const kidsStories = () => ({ path: "/evideos", action: say`Start Interactive Adventure` });
+const kidsStories = () => ({ path: routes.stories, action: say`Start Interactive Adventure` });
 
 type Props = {
   /** Its trailer plays muted. */

@@ -14,7 +14,7 @@ import type { ClipJoining, JoinOptions, PlaybackEngine } from "#dom/playback-eng
 export type Stage = { video: HTMLVideoElement; engine: PlaybackEngine };
 
 export type RelayHost = {
-  createStage(failed: (failure: PlaybackFailure) => void): Stage;
+  createEngine(video: HTMLVideoElement, failed: (failure: PlaybackFailure) => void): PlaybackEngine;
   joined(joins: readonly Join[]): void;
   /** Puts a stage on screen, at the start of a clip, and plays it. */
   show(stage: Stage, join: Join): void;
@@ -107,8 +107,9 @@ export class Relay implements ClipJoining {
   }
 
   #load(join: Join, startSeconds: number): Stage {
-    const stage = this.#host.createStage((failure) => this.#host.failed(failure));
-    stage.engine.load(join, {
+    const video = copyVideo(this.#now.video);
+    const engine = this.#host.createEngine(video, (failure) => this.#host.failed(failure));
+    engine.load(join, {
       startSeconds,
       bitsPerSecond: null,
       prefetched: nothingPrefetched,
@@ -116,7 +117,7 @@ export class Relay implements ClipJoining {
       preloadOnly: false,
       expectsMore: false,
     });
-    return stage;
+    return { video, engine };
   }
 
   #drop(): void {
@@ -143,4 +144,15 @@ export class Relay implements ClipJoining {
     before.engine.destroy();
     this.#prepare();
   }
+}
+
+/** Another element like one that is on screen. */
+function copyVideo(video: HTMLVideoElement): HTMLVideoElement {
+  const copy = document.createElement("video");
+  copy.playsInline = video.playsInline;
+  copy.preload = "auto";
+  copy.tabIndex = video.tabIndex;
+  copy.className = video.className;
+  copy.style.cssText = video.style.cssText;
+  return copy;
 }
