@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findAccessibilityIssues } from "#world/accessibility.ts";
+import { GamePad } from "#world/games/game-pad.ts";
 import { openParty } from "#world/second-device.ts";
 import { test } from "#world/test-server.ts";
 
@@ -70,4 +71,27 @@ test("an avatar is made by pictures, and shows in the header, a party and a boar
   await page.getByRole("button", { name: "Owl" }).click();
   await page.getByRole("button", { name: "Save" }).first().click();
   await expect(own).toHaveAttribute("aria-pressed", "false");
+});
+
+test("an avatar is made by a game pad alone", async ({ page }) => {
+  const pad = await GamePad.plugIn(page);
+  await page.goto("/play-games/kyles-dash/avatar");
+  await expect(page.getByRole("heading", { name: "Your avatar" })).toBeVisible();
+  await pad.connect();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await pad.press("down");
+  await expect(page.getByRole("link", { name: "Play game" })).toBeFocused();
+  await pad.press("down");
+  await pad.press("right");
+  await expect(button("Background")).toBeFocused();
+  await pad.press("a");
+  await pad.press("down");
+  await expect(button("Ocean")).toBeFocused();
+  await pad.press("a");
+  await expect(button("Ocean")).toHaveAttribute("aria-pressed", "true");
+  await pad.press("down");
+  await pad.press("down");
+  await expect(button("Save")).toBeFocused();
+  await pad.press("a");
+  await expect(page.getByText("Avatar saved", { exact: true })).toBeVisible();
 });

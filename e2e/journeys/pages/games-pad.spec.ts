@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type GameAddress, GamePage, heldIn } from "#world/games/game-page.ts";
-import { GamePad } from "#world/games/game-pad.ts";
+import { heldIn } from "#world/games/game-page.ts";
+import type { GamePad } from "#world/games/game-pad.ts";
+import { beginByPad, openByPad, pauseByPad } from "#world/games/open-game.ts";
 import { test } from "#world/test-server.ts";
 import { walkTo } from "#world/walk/remote.ts";
 
@@ -8,33 +9,31 @@ test.use({ ownServer: "games-pad" });
 
 const [left, right, jump] = [1, 2, 16];
 
-async function openByPad(page: Page, game: GameAddress) {
-  const pad = await GamePad.plugIn(page);
-  const screen = await GamePage.open(page, game);
-  await pad.connect();
-  await expect(screen.first).toBeFocused();
-  return { pad, screen };
-}
-
 /** Walks to a control by the D-pad, and presses it. */
 async function pressByPad(page: Page, pad: GamePad, target: Locator): Promise<void> {
   await walkTo(page, target, (arrow) => pad.pressArrow(arrow));
   await pad.press("a");
 }
 
-/** Pauses with the start button, and resumes. */
-async function pauseByPad(pad: GamePad, screen: GamePage): Promise<void> {
-  await pad.press("start");
-  await screen.expectPhase("paused");
-  await pad.press("a");
-  await screen.expectPhase("playing");
+/** Walks to a slider, and moves it; a slow frame may count a press twice. */
+async function slideByPad(
+  page: Page,
+  pad: GamePad,
+  { slider, to }: { slider: Locator; to: number },
+): Promise<void> {
+  await walkTo(page, slider, (arrow) => pad.pressArrow(arrow));
+  const read = async () => Number(await slider.getAttribute("aria-valuenow"));
+  for (let presses = 0; presses < 40; presses += 1) {
+    const value = await read();
+    if (value === to) return;
+    await pad.press(value < to ? "right" : "left", 30);
+  }
+  expect(await read()).toBe(to);
 }
 
 test("a pad walks through Leo's hall, and opens its door", async ({ page }) => {
   const { pad, screen } = await openByPad(page, "leos-arcade");
-  await pad.press("a");
-  await screen.expectPhase("playing");
-  await pauseByPad(pad, screen);
+  await beginByPad(pad, screen);
   const verified = screen.nextVerified();
   await pad.press("left", 3_000);
   await pad.press("a");
@@ -46,9 +45,7 @@ test("a pad walks through Leo's hall, and opens its door", async ({ page }) => {
 
 test("a pad leads the quest's hero to the next room, and the story is saved", async ({ page }) => {
   const { pad, screen } = await openByPad(page, "adventure-quest");
-  await pad.press("a");
-  await screen.expectPhase("playing");
-  await pauseByPad(pad, screen);
+  await beginByPad(pad, screen);
   const saved = screen.nextSave();
   await pad.hold("up", true);
   const { data } = await (await saved).json();
@@ -74,9 +71,7 @@ test("a pad leads the slime to its goal", async ({ page }) => {
 
 test("a pad makes Kyle jump, and a game waits once its pad is lost", async ({ page }) => {
   const { pad, screen } = await openByPad(page, "kyles-dash");
-  await pad.press("a");
-  await screen.expectPhase("playing");
-  await pauseByPad(pad, screen);
+  await beginByPad(pad, screen);
   const verified = screen.nextVerified();
   await pad.press("a", 200);
   await screen.expectPhase("results", 60_000);
@@ -105,9 +100,7 @@ test("a pad reassigns a button and sets the stick's dead zone", async ({ page })
   await assign("X", "b", 2);
   await expect(settings).toBeVisible();
   const deadZone = settings.getByRole("slider", { name: "Stick dead zone" });
-  await walkTo(page, deadZone, (arrow) => pad.pressArrow(arrow));
-  for (let steps = 0; steps < 8; steps += 1) await pad.press("right", 30);
-  await expect(deadZone).toHaveAttribute("aria-valuenow", "70");
+  await slideByPad(page, pad, { slider: deadZone, to: 70 });
   await pad.press("b");
   await expect(settings).toBeHidden();
 
@@ -131,9 +124,7 @@ test("a pad reassigns a button and sets the stick's dead zone", async ({ page })
 
   await pressByPad(page, pad, screen.results.getByRole("button", { name: "Menu" }));
   await pressByPad(page, pad, page.getByRole("button", { name: "Settings" }));
-  await walkTo(page, deadZone, (arrow) => pad.pressArrow(arrow));
-  for (let steps = 0; steps < 6; steps += 1) await pad.press("left", 30);
-  await expect(deadZone).toHaveAttribute("aria-valuenow", "40");
+  await slideByPad(page, pad, { slider: deadZone, to: 40 });
   await pad.press("b");
   expect(await walk()).toContain(right);
 });

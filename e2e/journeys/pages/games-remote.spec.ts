@@ -1,36 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { type GameAddress, GamePage, gameTitles, heldIn } from "#world/games/game-page.ts";
+import { GamePage, heldIn } from "#world/games/game-page.ts";
+import { beginByRemote, openByRemote } from "#world/games/open-game.ts";
 import { openSecondDevice } from "#world/second-device.ts";
 import { test } from "#world/test-server.ts";
-import { beTelevision, pressAfar, pressBack, takeRemote } from "#world/walk/remote.ts";
+import { pressAfar, pressBack } from "#world/walk/remote.ts";
 
 test.use({ ownServer: "games-remote" });
 
 const [up, jump] = [4, 16];
-
-/** Opens a game from the Gaming Zone. */
-async function openAfar(page: Page, game: GameAddress): Promise<GamePage> {
-  await beTelevision(page);
-  await page.goto("/play-games");
-  await takeRemote(page);
-  const card = new RegExp(`^${gameTitles[game]}`);
-  await pressAfar(page, page.getByRole("main").getByRole("link", { name: card }));
-  const screen = new GamePage(page, game);
-  await screen.untilReady();
-  await expect(screen.first).toBeFocused();
-  return screen;
-}
-
-/** Pauses a game with Back and resumes it, once with Back and once with OK. */
-async function pauseAfar(page: Page, screen: GamePage): Promise<void> {
-  for (const goOn of [() => page.keyboard.press("Enter"), () => pressBack(page)]) {
-    await pressBack(page);
-    await screen.expectPhase("paused");
-    await expect(page.getByRole("button", { name: "Keep playing" })).toBeFocused();
-    await goOn();
-    await screen.expectPhase("playing");
-  }
-}
 
 /** Leaves a game that is played for the Gaming Zone. */
 async function leaveAfar(page: Page, screen: GamePage): Promise<void> {
@@ -42,10 +19,8 @@ async function leaveAfar(page: Page, screen: GamePage): Promise<void> {
 }
 
 test("Leo's hall is walked, paused and left with a remote control", async ({ page }) => {
-  const screen = await openAfar(page, "leos-arcade");
-  await page.keyboard.press("Enter");
-  await screen.expectPhase("playing");
-  await pauseAfar(page, screen);
+  const screen = await openByRemote(page, "leos-arcade");
+  await beginByRemote(screen);
   const verified = screen.nextVerified();
   await page.keyboard.press("ArrowLeft", { delay: 3_000 });
   await page.keyboard.press("Enter", { delay: 120 });
@@ -61,10 +36,8 @@ test("Leo's hall is walked, paused and left with a remote control", async ({ pag
 test("the quest is begun and saved, its pause menu has the map, and it is left", async ({
   page,
 }) => {
-  const screen = await openAfar(page, "adventure-quest");
-  await page.keyboard.press("Enter");
-  await screen.expectPhase("playing");
-  await pauseAfar(page, screen);
+  const screen = await openByRemote(page, "adventure-quest");
+  await beginByRemote(screen);
   const saved = screen.nextSave();
   await page.keyboard.down("ArrowUp");
   const { data } = await (await saved).json();
@@ -77,10 +50,8 @@ test("the quest is begun and saved, its pause menu has the map, and it is left",
 });
 
 test("Kyle runs and is paused and left with a remote control", async ({ page }) => {
-  const screen = await openAfar(page, "kyles-dash");
-  await page.keyboard.press("Enter");
-  await screen.expectPhase("playing");
-  await pauseAfar(page, screen);
+  const screen = await openByRemote(page, "kyles-dash");
+  await beginByRemote(screen);
   const verified = screen.nextVerified();
   await page.keyboard.press("Enter", { delay: 150 });
   await screen.expectPhase("results", 60_000);
@@ -97,7 +68,7 @@ test("a race is opened, started and left with a remote control", async ({ page, 
   await page.goto("/play-games");
   const other = await openSecondDevice(page, browser);
   const rival = await GamePage.open(other, "kyles-dash");
-  const screen = await openAfar(page, "kyles-dash");
+  const screen = await openByRemote(page, "kyles-dash");
   await pressAfar(page, page.getByRole("button", { name: "Race your family" }));
   await other.getByRole("button", { name: "Join race" }).click();
   const start = page.getByRole("button", { name: "Start race" });

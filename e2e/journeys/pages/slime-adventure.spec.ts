@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { hopToTheGoal } from "#world/games/hop-to-the-goal.ts";
 import { test } from "#world/test-server.ts";
 
 test.use({ ownServer: "slime-adventure" });
@@ -10,19 +11,6 @@ const level = (page: Page, name: RegExp) => page.getByRole("button", { name });
 async function openMap(page: Page): Promise<void> {
   await page.goto(address);
   await expect(hostOf(page)).toHaveAttribute("data-ready", "true");
-}
-
-/** Runs to the right, and jumps again and again until the level ends. */
-async function hopToTheGoal(page: Page): Promise<void> {
-  await expect(hostOf(page)).toHaveAttribute("data-phase", "playing");
-  await page.keyboard.down("KeyD");
-  while ((await hostOf(page).getAttribute("data-phase")) === "playing") {
-    await page.keyboard.down("Space");
-    await page.waitForTimeout(160 + Math.random() * 200);
-    await page.keyboard.up("Space");
-    await page.waitForTimeout(60 + Math.random() * 250);
-  }
-  await page.keyboard.up("KeyD");
 }
 
 test("level 1 is played to its end by keys, and its stars are on the map", async ({ page }) => {
@@ -53,4 +41,27 @@ test("a level is built, played and kept on the device", async ({ page }) => {
   await page.getByRole("region", { name: "Results" }).getByRole("button", { name: "Menu" }).click();
   await level(page, /^Build a level$/).click();
   await expect(page.getByText("My level 1")).toBeVisible();
+});
+
+test("a level follows its profile to another device", async ({ page, browser, baseURL }) => {
+  await openMap(page);
+  await level(page, /^Build a level$/).click();
+  await level(page, /^New level$/).click();
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === "PUT" &&
+      answer.url().endsWith("/saves/levels") &&
+      (answer.request().postData() ?? "").includes("Moon base"),
+  );
+  await page.getByLabel("Name of the level").fill("Moon base");
+  expect((await saved).ok()).toBe(true);
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await context.newPage();
+  await openMap(other);
+  await level(other, /^Build a level$/).click();
+  const item = other.getByRole("listitem").filter({ hasText: "Moon base" });
+  await item.getByRole("button", { name: "Play" }).click();
+  await expect(hostOf(other)).toHaveAttribute("data-phase", "playing");
+  await context.close();
 });
