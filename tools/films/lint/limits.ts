@@ -8,6 +8,8 @@ import type { StoryForm } from "@goldmane/stage/story/timeline";
 const limits = {
   flashesPerSecond: 3,
   loudness: { least: -20, most: -14 },
+  /** A clip is short and not normalized: all of it can be as dense as a film's loudest minute. */
+  clipLoudness: { least: -Infinity, most: -13 },
   peakBelow: -1,
   silenceSeconds: 4,
   /** The climax is 4 to 6 LU louder than the set-up, give or take half of one. */
@@ -35,10 +37,9 @@ export function listViolations(
 }
 
 function listMixViolations({ loudness, peak, silence, rise }: Mix, form: StoryForm): string[] {
-  const { least, most } = limits.loudness;
+  const { least, most } = form === "clip" ? limits.clipLoudness : limits.loudness;
   const faults: string[] = [];
-  const isFaint = loudness < least && form === "film";
-  if (isFaint || loudness > most) faults.push(`${loudness} LUFS`);
+  if (loudness < least || loudness > most) faults.push(`${loudness} LUFS`);
   if (peak >= limits.peakBelow) faults.push(`a peak of ${peak} dBFS`);
   if (silence > limits.silenceSeconds) faults.push(`${silence} s of silence`);
   const isFlat =
